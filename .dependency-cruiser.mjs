@@ -1,0 +1,61 @@
+// The arrows between packages. An arrow points to what a package may import; there is no other.
+const ARROWS = {
+  engine: [],
+  text: [],
+  bots: ['engine'],
+  cli: ['engine', 'bots', 'text'],
+  lab: ['engine', 'bots'],
+}
+
+const arrowRules = Object.entries(ARROWS).map(([name, targets]) => ({
+  name: `arrows-of-${name}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...targets].join('|')})/` },
+}))
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'known-package',
+      comment: 'A new package must be drawn here first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^packages/', pathNot: `^packages/(${Object.keys(ARROWS).join('|')})/` },
+    },
+    ...arrowRules,
+    {
+      name: 'engine-is-alone',
+      comment: 'The rules use neither Node nor any library.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'source-without-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '(^|/)test/' },
+    },
+    {
+      name: 'public-face-only',
+      comment: 'A package is imported through its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|node_modules/\\.)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+    },
+  },
+}

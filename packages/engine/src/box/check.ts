@@ -1,0 +1,77 @@
+/** One thing that is wrong with foreign data: where, and what was expected. */
+export interface Fault {
+  readonly path: string
+  readonly problem: string
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** Reads unknown JSON and notes every fault instead of stopping at the first; after a fault it goes on with a stand-in. */
+export class Check {
+  readonly faults: Fault[] = []
+
+  fault(path: string, problem: string): void {
+    this.faults.push({ path, problem })
+  }
+
+  demand(holds: boolean, path: string, problem: string): void {
+    if (!holds) this.fault(path, problem)
+  }
+
+  object(value: unknown, path: string): Record<string, unknown> {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    this.fault(path, `must be an object, not ${shown(value)}`)
+    return {}
+  }
+
+  /** An object with exactly these keys; `also` lists those that may be left out. Comments and sources are welcome. */
+  record(value: unknown, path: string, keys: readonly string[], also: readonly string[] = []): Record<string, unknown> {
+    const object = this.object(value, path)
+    if (object !== value) return object
+    for (const key of keys) if (!Object.hasOwn(object, key)) this.fault(`${path}.${key}`, 'is missing')
+    const known = [...keys, ...also, 'source', '$comment']
+    for (const key of Object.keys(object)) if (!known.includes(key)) this.fault(`${path}.${key}`, 'is not known')
+    return object
+  }
+
+  list(value: unknown, path: string, length?: number): unknown[] {
+    if (!Array.isArray(value)) {
+      this.fault(path, `must be a list, not ${shown(value)}`)
+      return []
+    }
+    if (length !== undefined && value.length !== length) {
+      this.fault(path, `must have ${length} entries, not ${value.length}`)
+      return []
+    }
+    return value
+  }
+
+  integer(value: unknown, path: string, min: number, max: number): number {
+    if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number
+    this.fault(path, `must be a whole number from ${min} to ${max}, not ${shown(value)}`)
+    return min
+  }
+
+  boolean(value: unknown, path: string): boolean {
+    if (typeof value !== 'boolean') this.fault(path, `must be true or false, not ${shown(value)}`)
+    return value === true
+  }
+
+  /** One of some names; answers its index, -1 after a fault. */
+  name(value: unknown, path: string, names: readonly string[]): number {
+    const index = names.indexOf(value as string)
+    if (index < 0) this.fault(path, `must be one of ${names.join(', ')}, not ${shown(value)}`)
+    return index
+  }
+
+  result<T>(value: () => T): Checked<T> {
+    return this.faults.length > 0 ? { ok: false, faults: this.faults } : { ok: true, value: value() }
+  }
+}

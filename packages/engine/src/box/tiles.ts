@@ -1,0 +1,23 @@
+/** R2.5, R9.2 The garden tiles. `court: 'any'` is the free symbol: a court card of the taker's choice. */
+export const TILES = {
+  t01: { quality: 1, points: 1, court: 'any', source: 'printed' },
+  t02: { quality: 1, points: 2, court: 'palace', source: 'printed' },
+  t03: { quality: 1, points: 2, court: 'banker', source: 'reconstructed' },
+  t04: { quality: 1, points: 2, court: 'caravaneer', source: 'reconstructed' },
+  t05: { quality: 1, points: 2, goods: 1, source: 'reconstructed' },
+  t06: { quality: 1, points: 2, camels: 1, talents: 1, source: 'reconstructed' },
+  t07: { quality: 1, points: 3, camels: 1, source: 'reconstructed' },
+  t08: { quality: 1, points: 3, talents: 1, source: 'reconstructed' },
+  t09: { quality: 1, points: 4, source: 'reconstructed' },
+  t10: { quality: 2, points: 4, talents: 2, source: 'printed' },
+  t11: { quality: 2, points: 3, court: 'any', source: 'reconstructed' },
+  t12: { quality: 2, points: 4, camels: 2, source: 'reconstructed' },
+  t13: { quality: 2, points: 4, goods: 1, source: 'reconstructed' },
+  t14: { quality: 2, points: 5, camels: 1, source: 'reconstructed' },
+  t15: { quality: 2, points: 6, source: 'reconstructed' },
+  t16: { quality: 3, points: 5, court: 'any', source: 'reconstructed' },
+  t17: { quality: 3, points: 6, goods: 2, source: 'reconstructed' },
+  t18: { quality: 3, points: 6, camels: 1, talents: 2, source: 'reconstructed' },
+  t19: { quality: 3, points: 8, source: 'reconstructed' },
+  t20: { quality: 3, points: 10, top: true, source: 'printed' },
+}

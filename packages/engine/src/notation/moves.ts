@@ -1,0 +1,90 @@
+import { CITIES } from '../box/cities.ts'
+import { COURT } from '../box/court.ts'
+import { ROWS } from '../box/fields.ts'
+import { SIDES, SQUARES } from '../box/garden.ts'
+import { GOODS } from '../box/goods.ts'
+import { TEMPLES } from '../box/temples.ts'
+import { TRADES } from '../box/trades.ts'
+import { POWERS } from '../play/event.ts'
+import {
+  argumentOf,
+  countIn,
+  firstOf,
+  HANDFUL_MAX,
+  kindOf,
+  MOVE_KINDS,
+  MOVES_OF,
+  type Move,
+  type MoveKind,
+  makeMove,
+  oneOf,
+  secondOf,
+} from '../play/move.ts'
+
+/** What one word after the verb can be, for the kinds that name one thing. */
+const NAMES: Partial<Record<MoveKind, readonly string[]>> = {
+  caravan: CITIES,
+  field: ROWS,
+  temple: TEMPLES,
+  irrigate: SIDES,
+  pay: GOODS,
+  court: COURT,
+  good: GOODS,
+  plant: SQUARES,
+  take: GOODS,
+  ishtar: ['camel', 'talent'],
+  power: POWERS,
+  free: TRADES,
+}
+
+function formatHandful(handful: number): string {
+  const words: string[] = []
+  for (let good = 0; good < GOODS.length; good++)
+    for (let i = countIn(handful, good); i > 0; i--) words.push(GOODS[good])
+  return words.join(' ')
+}
+
+/** A move as text. */
+export function formatMove(move: Move): string {
+  const kind = kindOf(move)
+  const argument = argumentOf(move)
+  switch (kind) {
+    case 'pass':
+    case 'noble':
+    case 'keep':
+      return kind
+    case 'recruit':
+      return `recruit ${firstOf(argument) + 1} ${TRADES[secondOf(argument)]}`
+    case 'exchange':
+      return `exchange ${GOODS[firstOf(argument)]} ${GOODS[secondOf(argument)]}`
+    case 'sell':
+    case 'discard':
+      return `${kind} ${formatHandful(argument)}`
+    default:
+      return `${kind} ${NAMES[kind]?.[argument]}`
+  }
+}
+
+/** Every move but the discards, by its text. */
+const BY_TEXT = new Map<string, Move>(
+  MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]).map((move) => [formatMove(move), move]),
+)
+
+/** `discard` with its goods in the order of the box. */
+function parseDiscard(text: string): Move | undefined {
+  const [verb, ...words] = text.split(' ')
+  if (verb !== 'discard' || words.length === 0 || words.length > GOODS.length * HANDFUL_MAX) return undefined
+  let handful = 0
+  for (const word of words) {
+    const good = (GOODS as readonly string[]).indexOf(word)
+    if (good < 0 || countIn(handful, good) === HANDFUL_MAX) return undefined
+    handful += oneOf(good)
+  }
+  const move = makeMove('discard', handful)
+  return formatMove(move) === text ? move : undefined
+}
+
+/** The move that a text writes, to the letter; undefined if it is no move. */
+export function parseMove(text: string): Move | undefined {
+  return BY_TEXT.get(text) ?? parseDiscard(text)
+}

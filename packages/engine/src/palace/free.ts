@@ -1,0 +1,11 @@
+import type { Rule } from '../play/rule.ts'
+import { carryOutTrade, whyNotTrade } from '../round/recruit.ts'
+
+/** R12.3 Free recruitment: the action of any trade, no card turned, nothing paid. R5.4 holds. */
+export const free: Rule = {
+  whyNot: whyNotTrade,
+
+  carryOut(pos, trade) {
+    carryOutTrade(pos, trade, true)
+  },
+}

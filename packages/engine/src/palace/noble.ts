@@ -1,0 +1,19 @@
+import type { Rule } from '../play/rule.ts'
+import { payTalents } from '../table/reserve.ts'
+import { advance } from './track.ts'
+
+const COST = 2
+const PLACES = 2
+
+/** R12.5 Noble: pay 2 talents, two places on the track; always available, any number of times. */
+export const noble: Rule = {
+  whyNot(pos) {
+    if (!pos.box.palace) return 'noble-base-game'
+    return pos.seats[pos.player].talents < COST ? 'noble-talents' : undefined
+  },
+
+  carryOut(pos) {
+    payTalents(pos, pos.player, COST, 'R12.5')
+    advance(pos, pos.player, PLACES)
+  },
+}

@@ -1,0 +1,37 @@
+import { POWERS } from '../play/event.ts'
+import type { Rule } from '../play/rule.ts'
+import { ask, NOBODY, type Position } from '../table/position.ts'
+import { takeTalents } from '../table/reserve.ts'
+import { advance } from './track.ts'
+
+const FIRST = 0
+const PROCESSION = 1
+const RECRUIT = 2
+
+/** R10.1 Who does the procession: the last in turn order, or who took that power. */
+export function processionSeat(pos: Position): number {
+  const taken = pos.powers[PROCESSION]
+  return taken === NOBODY ? (pos.firstPlayer + pos.seats.length - 1) % pos.seats.length : taken
+}
+
+/** R12.3 Each player takes one of the powers that nobody took this round. */
+export const power: Rule = {
+  whyNot(pos, chosen) {
+    return pos.powers[chosen] === NOBODY ? undefined : 'power-taken'
+  },
+
+  carryOut(pos, chosen) {
+    const seat = pos.player
+    pos.powers[chosen] = seat
+    pos.powerTurn++
+    pos.log?.push({ type: 'power', seat, power: POWERS[chosen] })
+    if (chosen === FIRST) {
+      pos.firstPlayer = seat
+      pos.log?.push({ type: 'first-player', seat })
+    } else if (chosen === RECRUIT) ask(pos, 'free', seat)
+    else if (chosen !== PROCESSION) {
+      advance(pos, seat, 1)
+      takeTalents(pos, seat, 1, 'R12.3')
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import { GROUP } from '../box/trades.ts'
+
+/** A source of random numbers: an integer from 0 to n − 1. It lives outside the position, always. */
+export type Random = (n: number) => number
+
+/**
+ * R4.1 Lays the trade cards of a round: writes as many of `cards` into `groups` as it has room for. A deal is data:
+ * it comes from a seed, from a record or from a server, never from the position.
+ */
+export type Dealer = (round: number, cards: readonly number[], groups: number[]) => void
+
+/** Four 32-bit words from a text, mixed well enough that texts that differ by a letter have nothing in common. */
+function hash(text: string): [number, number, number, number] {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    a = b ^ Math.imul(a ^ unit, 597399067)
+    b = c ^ Math.imul(b ^ unit, 2869860233)
+    c = d ^ Math.imul(c ^ unit, 951274213)
+    d = a ^ Math.imul(d ^ unit, 2716044179)
+  }
+  a = Math.imul(c ^ (a >>> 18), 597399067)
+  b = Math.imul(d ^ (b >>> 22), 2869860233)
+  c = Math.imul(a ^ (c >>> 17), 951274213)
+  d = Math.imul(b ^ (d >>> 19), 2716044179)
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a]
+}
+
+/** A generator from a seed (Chris Doty-Humphrey's sfc32). */
+export function seededRandom(seed: string): Random {
+  let [a, b, c, d] = hash(seed)
+  const next = () => {
+    const sum = (a + b + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + sum
+    return sum >>> 0
+  }
+  for (let i = 0; i < 12; i++) next()
+  return (n) => {
+    // Numbers at or above the largest multiple of n would favour small results.
+    const limit = 4294967296 - (4294967296 % n)
+    let value = next()
+    while (value >= limit) value = next()
+    return value % n
+  }
+}
+
+/** Moves a random choice of `count` items to the front. */
+export function shuffleFront<T>(items: T[], count: number, random: Random): void {
+  for (let i = 0; i < count; i++) {
+    const j = i + random(items.length - i)
+    const item = items[i]
+    items[i] = items[j]
+    items[j] = item
+  }
+}
+
+/** Deals drawn one after the other from a generator: for searches and benchmarks. */
+export function randomDealer(random: Random): Dealer {
+  const pile: number[] = []
+  return (_, cards, groups) => {
+    for (let i = 0; i < cards.length; i++) pile[i] = cards[i]
+    pile.length = cards.length
+    shuffleFront(pile, groups.length, random)
+    for (let i = 0; i < groups.length; i++) groups[i] = pile[i]
+  }
+}
+
+/**
+ * The deals of a seed. Each round has a generator of its own, so the deal of a round depends on the seed and the round
+ * alone: taking moves back and playing them again brings the same cards.
+ */
+export function seededDealer(seed: string): Dealer {
+  return (round, cards, groups) => randomDealer(seededRandom(`${seed}/round ${round}`))(round, cards, groups)
+}
+
+/** A deal as it is written: the groups, three trades each. */
+export const grouped = <T>(cards: readonly T[]): T[][] =>
+  Array.from({ length: cards.length / GROUP }, (_, group) => cards.slice(group * GROUP, (group + 1) * GROUP))

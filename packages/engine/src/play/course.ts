@@ -1,0 +1,41 @@
+import { nextPower } from '../palace/phase.ts'
+import { trade } from '../round/caravan.ts'
+import { dealTrades } from '../round/deal.ts'
+import { endRound } from '../round/end.ts'
+import { income } from '../round/income.ts'
+import { afterPlanting } from '../round/irrigation.ts'
+import { payOwed } from '../round/pay.ts'
+import { bonuses } from '../round/plant.ts'
+import { beginProcession } from '../round/procession.ts'
+import { checkStocks } from '../round/stock.ts'
+import { offerExchange, rewardIshtar, rewardMarduk, rewardTammouz } from '../round/temples.ts'
+import { nextTurn } from '../round/turn.ts'
+import type { Position, Step } from '../table/position.ts'
+import type { Dealer } from './chance.ts'
+
+/** The course of a round, in the order of the rule book. Each station says which one is next. */
+const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = {
+  // Phase I
+  deal: dealTrades,
+  income,
+  palace: nextPower,
+  // Phase II
+  turn: nextTurn,
+  pay: payOwed,
+  trade,
+  bonuses,
+  irrigation: afterPlanting,
+  // Phase III
+  procession: beginProcession,
+  ishtar: rewardIshtar,
+  marduk: rewardMarduk,
+  tammouz: rewardTammouz,
+  exchange: offerExchange,
+  stock: checkStocks,
+  end: endRound,
+}
+
+/** Goes on until somebody has to decide, or the game is over. */
+export function proceed(pos: Position, dealer: Dealer): void {
+  while (pos.decision === undefined && pos.phase !== 'over') COURSE[pos.step](pos, dealer)
+}

@@ -1,0 +1,82 @@
+import { free } from '../palace/free.ts'
+import { noble } from '../palace/noble.ts'
+import { power } from '../palace/powers.ts'
+import { caravan } from '../round/caravan.ts'
+import { court, good } from '../round/court.ts'
+import { irrigate } from '../round/engineer.ts'
+import { field } from '../round/farmer.ts'
+import { pass } from '../round/pass.ts'
+import { pay } from '../round/pay.ts'
+import { plant, take } from '../round/plant.ts'
+import { temple } from '../round/priest.ts'
+import { recruit } from '../round/recruit.ts'
+import { sell } from '../round/sell.ts'
+import { discard } from '../round/stock.ts'
+import { exchange, ishtar, keep } from '../round/temples.ts'
+import type { Decision, Position } from '../table/position.ts'
+import { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, type MoveList } from './move.ts'
+import type { RefusalCode } from './refusal.ts'
+import type { Rule } from './rule.ts'
+
+const RULES: Readonly<Record<MoveKind, Rule>> = {
+  pass,
+  recruit,
+  caravan,
+  noble,
+  field,
+  temple,
+  irrigate,
+  sell,
+  pay,
+  court,
+  good,
+  plant,
+  take,
+  ishtar,
+  exchange,
+  keep,
+  discard,
+  power,
+  free,
+}
+const RULE_BY_INDEX = MOVE_KINDS.map((kind) => RULES[kind])
+
+/** The rule that a move falls under. */
+export const ruleOf = (move: Move): Rule => RULE_BY_INDEX[move & 31]
+
+/** The kinds of moves that answer a decision. Where two words share a question, both are here. */
+export const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
+  action: ['pass', 'recruit', 'caravan', 'noble'],
+  field: ['field'],
+  temple: ['temple'],
+  irrigate: ['irrigate'],
+  sell: ['sell'],
+  pay: ['pay'],
+  court: ['court'],
+  good: ['good'],
+  plant: ['plant'],
+  take: ['take'],
+  ishtar: ['ishtar'],
+  exchange: ['exchange', 'keep'],
+  discard: ['discard'],
+  power: ['power'],
+  free: ['free'],
+}
+
+/** Why a move is not legal now; undefined if it is. */
+export function whyNot(pos: Position, move: Move): RefusalCode | undefined {
+  if (pos.decision === undefined) return 'game-over'
+  if (!ANSWERS[pos.decision].includes(kindOf(move))) return 'not-asked'
+  return ruleOf(move).whyNot(pos, argumentOf(move))
+}
+
+/** Fills `list` with every legal move, each once. None once the game is over. */
+export function listLegal(pos: Position, list: MoveList): void {
+  list.clear()
+  if (pos.decision === undefined) return
+  for (const kind of ANSWERS[pos.decision]) {
+    const rule = RULES[kind]
+    if (rule.choices !== undefined) rule.choices(pos, list)
+    else for (const move of MOVES_OF[kind]) if (rule.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
+  }
+}

@@ -1,0 +1,51 @@
+import { LAST_ROUND } from '../box/favour.ts'
+import { clockwise, type Position } from '../table/position.ts'
+import { goodsHeld, score } from '../table/reserve.ts'
+
+/** R11.1 Tiles still lying in the garden. */
+export function tilesLeft(pos: Position): number {
+  let tiles = 0
+  for (const tile of pos.garden) if (tile >= 0) tiles++
+  return tiles
+}
+
+/** R10.4 The first-player card goes to the next player clockwise; passing cubes go back. */
+function passFirstPlayer(pos: Position): void {
+  pos.firstPlayer = clockwise(pos, pos.firstPlayer)
+  for (const seat of pos.seats) seat.passed = false
+  pos.log?.push({ type: 'first-player', seat: pos.firstPlayer })
+}
+
+/** R11.2 Amyitis' favour, by tiles taken. */
+export function favour(pos: Position, seat: number): number {
+  let points = 0
+  for (const step of pos.box.favour) if (pos.seats[seat].tiles >= step.tiles) points = step.points
+  return points
+}
+
+/** R1.1 Most points; players tied for first all win. */
+export function winners(pos: Position): number[] {
+  const most = Math.max(...pos.seats.map((seat) => seat.score))
+  return pos.seats.flatMap((seat, index) => (seat.score === most ? [index] : []))
+}
+
+/** R11.2, R11.3 The favour, then one point for each good in stock. Camels and talents score nothing. */
+function finalScoring(pos: Position): void {
+  for (let seat = 0; seat < pos.seats.length; seat++) {
+    score(pos, seat, favour(pos, seat), 'R11.2')
+    score(pos, seat, goodsHeld(pos, seat), 'R11.3')
+  }
+}
+
+/** R11.1, R11.4 After the end of a round: is it the end of the game? */
+export function endRound(pos: Position): void {
+  passFirstPlayer(pos)
+  const enoughTaken = tilesLeft(pos) <= pos.box.endTiles
+  if (!enoughTaken && pos.round < LAST_ROUND) {
+    pos.step = 'deal'
+    return
+  }
+  finalScoring(pos)
+  pos.phase = 'over'
+  pos.log?.push({ type: 'over', winners: winners(pos), by: enoughTaken ? 'tiles' : 'rounds' })
+}

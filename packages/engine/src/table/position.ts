@@ -1,0 +1,226 @@
+import type { Box } from '../box/box.ts'
+import type { Event } from '../play/event.ts'
+
+/** What a player can be asked, in the order of the contract's table. */
+export const DECISIONS = [
+  'action',
+  'field',
+  'temple',
+  'irrigate',
+  'sell',
+  'pay',
+  'court',
+  'good',
+  'plant',
+  'take',
+  'ishtar',
+  'exchange',
+  'discard',
+  'power',
+  'free',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export type Reason =
+  | 'engineer'
+  | 'babylon'
+  | 'free'
+  | 'farmer'
+  | 'tammouz'
+  | 'priest'
+  | 'procession'
+  | 'city'
+  | 'tile'
+  | undefined
+
+export type Phase = 'palace' | 'actions' | 'procession' | 'temples' | 'stock' | 'over'
+
+/** The stations of a round, in their order (see `play/course.ts`): where the game goes on when nothing is asked. */
+export type Step =
+  | 'deal'
+  | 'income'
+  | 'palace'
+  | 'turn'
+  | 'pay'
+  | 'trade'
+  | 'bonuses'
+  | 'irrigation'
+  | 'procession'
+  | 'ishtar'
+  | 'marduk'
+  | 'tammouz'
+  | 'exchange'
+  | 'stock'
+  | 'end'
+
+/** Cubes on fields, in temples and canals: nobody's place, a player's (seat + 1), or a neutral cube (R1.2). */
+export const EMPTY = 0
+export const NEUTRAL = 5
+export const cubeOf = (seat: number) => seat + 1
+export const ownerOf = (cube: number) => cube - 1
+
+export const NOBODY = -1
+/** A garden square whose tile is taken, and one that never had one (R2.5). Otherwise: index of its tile. */
+export const PLANTED = -1
+export const UNUSED = -2
+
+/** R1.4 What a player owns, open to all. */
+export interface Seat {
+  color: number
+  score: number
+  talents: number
+  camels: number
+  cubes: number
+  /** How many of each good. */
+  goods: number[]
+  /** Levels of Banker, Caravaneer and Palace; number of gardeners. */
+  court: number[]
+  /** Number of tiles taken; which ones: `Position.taken`. */
+  tiles: number
+  passed: boolean
+  /** R12.2 Place on the palace track, and how many seats on that place are ahead (not kept at place 0). */
+  track: number
+  trackRank: number
+}
+
+/** R1.4 The common supply. */
+export interface Reserve {
+  talents: number
+  camels: number
+  neutral: number
+  goods: number[]
+  /** Copies left of the twelve court cards (`FIRST_CARD`). */
+  cards: number[]
+  /** Goods that lie on the Caravaneer II cards left. */
+  onCaravaneers: number[]
+}
+
+/** All that lies on the table, and what is asked of whom. `play` changes it in place; `clonePosition` copies it. */
+export interface Position {
+  readonly box: Box
+  /** Who wants to be told what happens; never copied. */
+  log: Event[] | undefined
+
+  round: number
+  phase: Phase
+  step: Step
+  firstPlayer: number
+
+  decision: Decision | undefined
+  player: number
+  reason: Reason
+
+  seats: Seat[]
+  reserve: Reserve
+  /** This round's trade cards, three a group, and which of them are turned over (bit = place in the list). */
+  groups: number[]
+  turned: number
+  /** Cubes on the fields, top row first (`Box.rowStart`). */
+  fields: number[]
+  /** Cubes in the temples, four places each, newest first. */
+  temples: number[]
+  garden: number[]
+  /** Tiles taken, in order: seat + 4 · tile. */
+  taken: number[]
+  /** Cubes in the canals: two zones a side, oldest first. */
+  canals: number[]
+  /** Sides that are completely irrigated, and corner points that have water, one bit each (R3.5). */
+  irrigated: number
+  water: number
+  caravan: number
+  /** Card and face in each plant city: 2 · card + face; elsewhere -1. */
+  plants: number[]
+
+  /** Whose turn it is in phase II; who is looked at in the stock phase. */
+  turn: number
+  /** R7.7 The goods still owed in the city where the caravan stopped. */
+  owed: number
+  owedNext: number
+  /** R9 What is being planted, and what its tile still brings. */
+  square: number
+  goodsDue: number
+  cardDue: number
+  /** R10.2 Second in the temple being rewarded. */
+  second: number
+  /** R12.3 Who took which power this round, who chooses in which order, and how many have. */
+  powers: number[]
+  powerOrder: number[]
+  powerTurn: number
+}
+
+function cloneSeat(seat: Seat): Seat {
+  return {
+    color: seat.color,
+    score: seat.score,
+    talents: seat.talents,
+    camels: seat.camels,
+    cubes: seat.cubes,
+    goods: seat.goods.slice(),
+    court: seat.court.slice(),
+    tiles: seat.tiles,
+    passed: seat.passed,
+    track: seat.track,
+    trackRank: seat.trackRank,
+  }
+}
+
+function cloneSeats(seats: Seat[]): Seat[] {
+  const copy = [cloneSeat(seats[0]), cloneSeat(seats[1])]
+  for (let seat = 2; seat < seats.length; seat++) copy.push(cloneSeat(seats[seat]))
+  return copy
+}
+
+export function clonePosition(pos: Position): Position {
+  const { reserve } = pos
+  return {
+    box: pos.box,
+    log: undefined,
+    round: pos.round,
+    phase: pos.phase,
+    step: pos.step,
+    firstPlayer: pos.firstPlayer,
+    decision: pos.decision,
+    player: pos.player,
+    reason: pos.reason,
+    seats: cloneSeats(pos.seats),
+    reserve: {
+      talents: reserve.talents,
+      camels: reserve.camels,
+      neutral: reserve.neutral,
+      goods: reserve.goods.slice(),
+      cards: reserve.cards.slice(),
+      onCaravaneers: reserve.onCaravaneers.slice(),
+    },
+    groups: pos.groups.slice(),
+    turned: pos.turned,
+    fields: pos.fields.slice(),
+    temples: pos.temples.slice(),
+    garden: pos.garden.slice(),
+    taken: pos.taken.slice(),
+    canals: pos.canals.slice(),
+    irrigated: pos.irrigated,
+    water: pos.water,
+    caravan: pos.caravan,
+    plants: pos.plants.slice(),
+    turn: pos.turn,
+    owed: pos.owed,
+    owedNext: pos.owedNext,
+    square: pos.square,
+    goodsDue: pos.goodsDue,
+    cardDue: pos.cardDue,
+    second: pos.second,
+    powers: pos.powers.slice(),
+    powerOrder: pos.powerOrder.slice(),
+    powerTurn: pos.powerTurn,
+  }
+}
+
+/** Asks `player` for a decision. The game stands still until it is answered. */
+export function ask(pos: Position, decision: Decision, player: number, reason?: Reason): void {
+  pos.decision = decision
+  pos.player = player
+  pos.reason = reason
+}
+
+/** The seat after this one, clockwise. */
+export const clockwise = (pos: Position, seat: number) => (seat + 1) % pos.seats.length

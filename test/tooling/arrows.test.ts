@@ -1,0 +1,83 @@
+import { copyFileSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, run, temporaryFolder } from './run.ts'
+
+type Cruise = {
+  modules: { source: string }[]
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] }
+}
+
+function cruise(folder: string): Cruise {
+  const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const args = [bin, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages']
+  const { stdout, output } = run(process.execPath, args, folder)
+  if (!stdout.startsWith('{')) throw new Error(output)
+  return JSON.parse(stdout)
+}
+
+function plant(files: Record<string, string>): Cruise {
+  const folder = temporaryFolder()
+  copyFileSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  mkdirSync(join(folder, 'node_modules/@amyitis'), { recursive: true })
+  for (const name of ['engine', 'text', 'bots']) {
+    mkdirSync(join(folder, 'packages', name, 'src'), { recursive: true })
+    copyFileSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'))
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@amyitis', name), 'junction')
+    writeFileSync(join(folder, 'packages', name, 'src/index.ts'), 'export const x = 1\n')
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return cruise(folder)
+}
+
+const names = (found: Cruise) => found.summary.violations.map((violation) => violation.rule.name)
+
+test('every source file of the packages is seen, and no rule is broken', () => {
+  const { modules, summary } = cruise(root)
+  const seen = new Set(modules.map((module) => module.source))
+  const sources = globSync('packages/*/src/**/*.ts', { cwd: root })
+  expect(summary.totalCruised).toBeGreaterThan(0)
+  expect(sources.filter((source) => !seen.has(source.replaceAll('\\', '/')))).toEqual([])
+  expect(summary.violations).toEqual([])
+})
+
+test('a drawn arrow is allowed', () => {
+  const found = plant({ 'packages/bots/src/index.ts': "export { x } from '@amyitis/engine'\n" })
+  expect(found.summary.totalCruised).toBe(3)
+  expect(names(found)).toEqual([])
+})
+
+test('a cycle is reported, also one of types alone', () => {
+  const found = plant({
+    'packages/engine/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
+    'packages/engine/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
+    'packages/text/src/a.ts': "import type { B } from './b.ts'\nexport type A = { b?: B }\n",
+    'packages/text/src/b.ts': "import type { A } from './a.ts'\nexport type B = { a?: A }\n",
+  })
+  const cycles = found.summary.violations.filter((violation) => violation.rule.name === 'no-cycle')
+  expect(cycles.some((violation) => violation.from.startsWith('packages/engine/'))).toBe(true)
+  expect(cycles.some((violation) => violation.from.startsWith('packages/text/'))).toBe(true)
+})
+
+test('a forbidden arrow is reported, by package name and by path', () => {
+  const found = plant({
+    'packages/engine/src/up.ts': "import { x } from '@amyitis/bots'\nexport const up = x\n",
+    'packages/text/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
+  })
+  expect(names(found)).toContain('arrows-of-engine')
+  expect(names(found)).toContain('arrows-of-text')
+})
+
+test('the engine may use neither Node nor the inside of another package', () => {
+  const found = plant({
+    'packages/engine/src/io.ts': "import { readFileSync } from 'node:fs'\nexport const io = readFileSync\n",
+    'packages/engine/src/inside.ts': 'export const inside = 1\n',
+    'packages/bots/src/peek.ts': "export { inside } from '../../engine/src/inside.ts'\n",
+  })
+  expect(names(found)).toContain('engine-is-alone')
+  expect(names(found)).toContain('public-face-only')
+})
