@@ -1,3 +1,5 @@
+import type { Decision } from '../table/position.ts'
+
 /** Why a move is refused: a stable code for each reason, and the clause that stands in the way. */
 export const REFUSALS = {
   'recruit-no-group': 'R4.1',
@@ -35,16 +37,35 @@ export const REFUSALS = {
   'power-taken': 'R12.3',
   /** The text is no move of the notation. */
   'not-a-move': undefined,
-  /** A move, but not an answer to what is asked. */
-  'not-asked': 'R5.1',
+  /** A move, but not an answer to what is asked; the clause is that of the question (`ASKED_BY`). */
+  'not-asked': undefined,
   'game-over': 'R11.1',
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Clause behind each question, for a move that answers another one. */
+/** The clause behind each question, for a move that answers another one. */
+export const ASKED_BY: Readonly<Record<Decision, string>> = {
+  action: 'R5.1',
+  field: 'R6.1',
+  temple: 'R6.3',
+  irrigate: 'R6.4',
+  sell: 'R7.4',
+  pay: 'R7.7',
+  court: 'R7.5',
+  good: 'R8.3',
+  plant: 'R9.1',
+  take: 'R9.2',
+  ishtar: 'R10.2',
+  exchange: 'R10.2',
+  discard: 'R10.3',
+  power: 'R12.3',
+  free: 'R12.3',
+}
+
 export interface Refusal {
   readonly code: RefusalCode
+  /** The clause that stands in the way; only a text that is no move at all has none. */
   readonly clause: string | undefined
   /** What would be possible instead: the legal moves of the same kind if there are any, else all. */
   readonly instead: readonly string[]

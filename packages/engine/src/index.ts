@@ -1,0 +1,58 @@
+/**
+ * @amyitis/engine: the rules of Amyitis and its Palace expansion. Pure: no I/O, no clock, no randomness of its own.
+ * Moves, states and records are those of docs/notation.md and docs/protocol.md.
+ */
+
+// For searches: positions changed in place, moves as numbers, no garbage.
+export { type Box, openBox } from './box/box.ts'
+// The box.
+export type { Checked, Fault } from './box/check.ts'
+export { CITIES, type City, type CityKind } from './box/cities.ts'
+export { COURT, type Court } from './box/court.ts'
+export { checkEdition } from './box/custom.ts'
+export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'
+export { ROWS, type Row } from './box/fields.ts'
+export { SIDES, SQUARES, type Square } from './box/garden.ts'
+export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
+export { PLANTS, type Plant } from './box/plants.ts'
+export { TEMPLES, type Temple } from './box/temples.ts'
+export { TRADES, type Trade } from './box/trades.ts'
+// Text and JSON.
+export { formatMove, parseMove } from './notation/moves.ts'
+export { fromState } from './notation/position.ts'
+export { parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
+export { FORMAT_VERSION, formatRecord, RULES_VERSION } from './notation/record.ts'
+export type { RecordFault } from './notation/record-lines.ts'
+export { type Cube, type State, toState } from './notation/state.ts'
+export { playMove } from './play/apply.ts'
+export { type Dealer, type Random, randomDealer, seededDealer, seededRandom } from './play/chance.ts'
+export { proceed } from './play/course.ts'
+export type { Event, EventType, Power } from './play/event.ts'
+export { POWERS } from './play/event.ts'
+// A game for people: moves as text, refusals as values.
+export {
+  type Applied,
+  apply,
+  cloneGame,
+  type Entry,
+  type Game,
+  gameFrom,
+  type Headers,
+  isOver,
+  legalMoves,
+  type NewGame,
+  newGame,
+  type Played,
+  play,
+  rewind,
+  type Start,
+  scores,
+  whyRefused,
+  withHeaders,
+} from './play/game.ts'
+export { listLegal, whyNot } from './play/legal.ts'
+export { kindOf, type Move, type MoveKind, MoveList } from './play/move.ts'
+export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
+export { winners } from './round/end.ts'
+export { clonePosition, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
+export { drawSetup, layOut, type Setup } from './table/setup.ts'

@@ -1,0 +1,275 @@
+import { type Box, openBox } from '../box/box.ts'
+import { CITIES, PLANT_CITIES } from '../box/cities.ts'
+import { checkEdition } from '../box/custom.ts'
+import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { FLOOR, SQUARES, TOP_SQUARE } from '../box/garden.ts'
+import { COLORS, GOODS, WINE } from '../box/goods.ts'
+import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
+import { TRADES } from '../box/trades.ts'
+import { type Dealer, seededDealer, seededRandom } from '../play/chance.ts'
+import {
+  beginGame,
+  cloneGame,
+  dealt,
+  type Entry,
+  type Game,
+  type Headers,
+  opensTurn,
+  playLegal,
+  type Start,
+  whyRefused,
+} from '../play/game.ts'
+import { UNUSED } from '../table/position.ts'
+import { caravaneerTwos, drawSetup, type Setup } from '../table/setup.ts'
+import { parseMove } from './moves.ts'
+import { fromState } from './position.ts'
+import { FORMAT_VERSION, RULES_VERSION } from './record.ts'
+import {
+  Damaged,
+  type DealText,
+  type Line,
+  Lines,
+  linesOf,
+  type RecordFault,
+  readTurns,
+  type TurnText,
+  takeComments,
+  takeDeal,
+} from './record-lines.ts'
+
+function json(line: Line, what: string): unknown {
+  try {
+    return JSON.parse(line.text)
+  } catch {
+    throw new Damaged(line.number, `${what} is no JSON`)
+  }
+}
+
+function index(line: Line, word: string | undefined, names: readonly string[]): number {
+  const found = names.indexOf(word ?? '')
+  if (found < 0) throw new Damaged(line.number, `"${word ?? ''}" should be one of ${names.join(', ')}`)
+  return found
+}
+
+function readEdition(line: Line): Edition {
+  if (line.text === 'standard') return STANDARD
+  const edition = checkEdition(json(line, 'the edition'))
+  if (edition.ok) return edition.value
+  const { path, problem } = edition.faults[0]
+  throw new Damaged(line.number, `edition: ${path} ${problem}`)
+}
+
+function readNames(line: Line, players: number): string[] {
+  const names = json(line, 'the list of names')
+  if (Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string')) return names
+  throw new Damaged(line.number, `must be a list of ${players} names`)
+}
+
+function readSeed(line: Line): string {
+  const seed = json(line, 'the seed')
+  if (typeof seed === 'string') return seed
+  throw new Damaged(line.number, 'a seed is a string')
+}
+
+/** R2.5 Four rows of four tiles, from the river up. */
+function readGarden(line: Line, box: Box): number[] {
+  const words = line.text.split(' / ').map((row) => row.split(' '))
+  if (words.length !== 4 || words.some((row) => row.length !== 4))
+    throw new Damaged(line.number, 'must be four rows of four tiles', 'R2.5')
+  const garden = words.flat().map((word, square) => {
+    const empty = box.emptySquares.includes(square)
+    if (empty !== (word === '-')) throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
+    if (empty) return UNUSED
+    const tile = box.tiles.findIndex((tile) => tile.id === word)
+    const fits =
+      tile >= 0 &&
+      (square === TOP_SQUARE ? box.tiles[tile].top : !box.tiles[tile].top && box.tiles[tile].quality === FLOOR[square])
+    if (!fits) throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
+    return tile
+  })
+  const tiles = garden.filter((tile) => tile !== UNUSED)
+  if (new Set(tiles).size !== tiles.length) throw new Damaged(line.number, 'a tile lies twice', 'R2.5')
+  return garden
+}
+
+/** R2.2 */
+function readPlants(line: Line): { plants: number[]; khorsabad: number } {
+  const wanted = PLANT_CITIES.map((city) => CITIES[city])
+  const parts = line.text.split(', ').map((part) => part.split(' '))
+  const right = parts.length === wanted.length && parts.every((part, i) => part[0] === wanted[i] && part.length === 2)
+  if (!right) throw new Damaged(line.number, `must name the plants of ${wanted.join(', ')}`, 'R2.2')
+  const plants = parts.slice(0, -1).map((part) => index(line, part[1], PLANTS.slice(0, KHORSABAD_PLANT)))
+  if (new Set(plants).size !== plants.length) throw new Damaged(line.number, 'a plant lies twice', 'R2.2')
+  return { plants, khorsabad: index(line, parts[3][1], ['0', '1']) }
+}
+
+/** R2.4 */
+function readCaravaneers(line: Line, box: Box): number[] {
+  const words = line.text === '' ? [] : line.text.split(' ')
+  const goods = words.map((word) => index(line, word, GOODS.slice(0, WINE)))
+  if (goods.length !== caravaneerTwos(box) || new Set(goods).size !== goods.length)
+    throw new Damaged(line.number, `must be ${caravaneerTwos(box)} different goods`, 'R2.4')
+  return goods
+}
+
+function readSetup(lines: Lines, box: Box): Setup {
+  const first = lines.need('first ')
+  const firstPlayer = index(first, first.text, COLORS.slice(0, box.players))
+  const plants = readPlants(lines.need('plants '))
+  const onCaravaneers = readCaravaneers(lines.need('caravaneers '), box)
+  return { firstPlayer, ...plants, onCaravaneers, garden: readGarden(lines.need('garden '), box) }
+}
+
+/** R4.1 Cards of the box, three for each player. */
+function readDeal(deal: DealText, round: number, box: Box): number[] {
+  if (deal.round !== round) throw new Damaged(deal.line, `round ${round} should be dealt, not ${deal.round}`, 'R4.1')
+  const groups = deal.groups.split(' / ').map((group) => group.split(' '))
+  if (groups.length !== box.players || groups.some((group) => group.length !== 3))
+    throw new Damaged(deal.line, `must be ${box.players} groups of three`, 'R4.1')
+  const line = { number: deal.line, text: deal.groups }
+  const cards = groups.flat().map((word) => index(line, word, TRADES))
+  TRADES.forEach((trade, i) => {
+    const count = (list: readonly number[]) => list.filter((card) => card === i).length
+    if (count(cards) > count(box.trades)) throw new Damaged(deal.line, `too many cards "${trade}"`, 'R2.3')
+  })
+  return cards
+}
+
+const COUNTS = ['2', '3', '4']
+
+function readStart(lines: Lines, box: Box, headers: { comments?: string[] }): Start {
+  const position = lines.take('position ')
+  if (position === undefined) {
+    const setup = readSetup(lines, box)
+    headers.comments = takeComments(lines)
+    const deal = takeDeal(lines)
+    if (deal === undefined) lines.need('round ')
+    return { setup, deal: deal === undefined ? [] : readDeal(deal, 1, box) }
+  }
+  const state = fromState(json(position, 'the position'), box.edition)
+  if (!state.ok) throw new Damaged(position.number, `${state.faults[0].path} ${state.faults[0].problem}`)
+  if (state.value.box.players !== box.players || state.value.box.palace !== box.palace)
+    throw new Damaged(position.number, 'the position is of another kind of game than the header says')
+  headers.comments = takeComments(lines)
+  return { position: state.value }
+}
+
+/** Plays one turn of a record; a fault names its line. */
+function playTurn(game: Game, turn: TurnText): void {
+  const { position } = game
+  turn.moves.forEach((text, i) => {
+    if (position.decision === undefined) throw new Damaged(turn.line, 'the game is over', 'R11.1')
+    const seat = position.seats[position.player]
+    if (seat.color !== turn.color)
+      throw new Damaged(turn.line, `${COLORS[seat.color]} decides, not ${COLORS[turn.color]}`, 'R5.1')
+    if (opensTurn(position) !== (i === 0))
+      throw new Damaged(turn.line, i === 0 ? 'the turn before is not complete' : `"${text}" begins a turn of its own`)
+    const refusal = whyRefused(game, text)
+    const move = parseMove(text)
+    if (refusal !== undefined || move === undefined)
+      throw new Damaged(turn.line, `"${text}" is refused: ${refusal?.code}`, refusal?.clause)
+    let asked = false
+    const dealer: Dealer = (round, cards, groups) => {
+      asked = true
+      if (turn.deal === undefined) throw new Damaged(turn.line, `no deal for round ${round} follows`, 'R4.1')
+      dealt(readDeal(turn.deal, round, position.box))(round, cards, groups)
+    }
+    playLegal(game, move, dealer)
+    if (i + 1 === turn.moves.length && turn.deal !== undefined && !asked)
+      throw new Damaged(turn.deal.line, 'the round is not over', 'R4.1')
+  })
+}
+
+/** The remarks of a turn go to its last entry. */
+function annotate(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
+  return {
+    ...entry,
+    ...(turn.time === undefined ? {} : { time: turn.time }),
+    ...(turn.comments.length === 0 ? {} : { comments: turn.comments }),
+    ...(variations.length === 0 ? {} : { variations }),
+  }
+}
+
+/** Plays the turns; each variation is played on a copy of the game as it stood before the turn it replaces. */
+function playTurns(game: Game, turns: readonly TurnText[]): void {
+  const entries = game.entries as Entry[]
+  for (const turn of turns) {
+    const variations = turn.variations.map((variation) => {
+      const other = cloneGame(game)
+      playTurns(other, variation)
+      return other.entries.slice(game.entries.length)
+    })
+    playTurn(game, turn)
+    entries.push(annotate(entries.pop() as Entry, turn, variations))
+  }
+}
+
+function readGame(text: string, seed: string): Game {
+  const lines = new Lines(linesOf(text))
+  const only = (line: Line, value: string) => index(line, line.text, [value])
+  only(lines.need('amyitis '), String(FORMAT_VERSION))
+  only(lines.need('rules '), RULES_VERSION)
+  const players = lines.need('players ')
+  const count = (index(players, players.text, COUNTS) + 2) as PlayerCount
+  const palace = lines.need('palace ')
+  const withPalace = index(palace, palace.text, ['no', 'yes']) === 1
+  const box = openBox(readEdition(lines.need('edition ')), count, withPalace)
+  const date = lines.take('date ')
+  const names = lines.take('names ')
+  const result = lines.take('result ')
+  const told = lines.take('seed ')
+  const headers: { -readonly [K in keyof Headers]: Headers[K] } & { comments?: string[] } = {}
+  if (date !== undefined) headers.date = date.text
+  if (names !== undefined) headers.names = readNames(names, count)
+  if (told !== undefined) headers.seed = readSeed(told)
+  const start = readStart(lines, box, headers)
+  if (headers.comments?.length === 0) delete headers.comments
+  const game = beginGame(start, box, seededDealer(seed), headers)
+  playTurns(game, readTurns(lines))
+  checkResult(game, result, told)
+  return game
+}
+
+function checkResult(game: Game, result: Line | undefined, seed: Line | undefined): void {
+  const over = game.position.decision === undefined
+  const scores = game.position.seats.map((seat) => seat.score).join(' ')
+  if (result !== undefined && !over) throw new Damaged(result.number, 'the game is not over', 'R11.1')
+  if (result !== undefined && result.text !== scores)
+    throw new Damaged(result.number, `the result is ${scores}`, 'R1.1')
+  if (seed !== undefined && !over) throw new Damaged(seed.number, 'a seed is told only once the game is over')
+}
+
+export type ReadRecord =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly fault: RecordFault }
+
+/**
+ * Reads a record and replays it through the rules. If the game is not over, the seed decides the deals to come.
+ */
+export function parseRecord(text: string, seed = ''): ReadRecord {
+  try {
+    return { ok: true, game: readGame(text, seed) }
+  } catch (error) {
+    if (error instanceof Damaged) return { ok: false, fault: error.fault }
+    throw error
+  }
+}
+
+/** Do setup and deals of a game that began at the beginning come from this seed? */
+export function seedFits(game: Game, seed: string): boolean {
+  if (!('setup' in game.start)) return false
+  const { setup: told, deal: firstDeal } = game.start
+  const { box } = game.position
+  const dealer = seededDealer(seed)
+  const deals = [firstDeal, ...game.entries.flatMap((entry) => (entry.deal === undefined ? [] : [entry.deal]))]
+  const setup = drawSetup(box, seededRandom(`${seed}/setup`))
+  const same = (Object.keys(setup) as (keyof Setup)[]).every((key) => String(setup[key]) === String(told[key]))
+  return (
+    same &&
+    deals.every((deal, i) => {
+      const groups = deal.slice()
+      dealer(i + 1, box.trades, groups)
+      return groups.every((card, place) => card === deal[place])
+    })
+  )
+}

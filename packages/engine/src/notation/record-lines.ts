@@ -1,0 +1,127 @@
+import { COLORS } from '../box/goods.ts'
+
+/** What is wrong with a record: in which line, and the clause if a rule forbids it. */
+export interface RecordFault {
+  readonly line: number
+  readonly problem: string
+  readonly clause?: string
+}
+
+/** Thrown inside the reader, caught at its door: a damaged record is a value for whoever asked. */
+export class Damaged extends Error {
+  readonly fault: RecordFault
+  constructor(line: number, problem: string, clause?: string) {
+    super(problem)
+    this.fault = clause === undefined ? { line, problem } : { line, problem, clause }
+  }
+}
+
+export interface Line {
+  readonly number: number
+  readonly text: string
+}
+
+/** A turn as it is written, before any rule has looked at it. */
+export interface TurnText {
+  readonly line: number
+  readonly color: number
+  readonly moves: readonly string[]
+  readonly time: number | undefined
+  readonly comments: string[]
+  readonly variations: TurnText[][]
+  deal: DealText | undefined
+}
+
+export interface DealText {
+  readonly line: number
+  readonly round: number
+  readonly groups: string
+}
+
+/** The lines of a text that say something; line ends of any system, blanks at the end do not matter. */
+export function linesOf(text: string): Line[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, i) => ({ number: i + 1, text: line.trimEnd() }))
+    .filter((line) => line.text !== '')
+}
+
+/** Walks through lines one by one. */
+export class Lines {
+  private at = 0
+  private readonly lines: readonly Line[]
+  constructor(lines: readonly Line[]) {
+    this.lines = lines
+  }
+  get next(): Line | undefined {
+    return this.lines[this.at]
+  }
+  /** The next line if it begins like this, without its beginning. */
+  take(beginning: string): Line | undefined {
+    const line = this.next
+    if (line === undefined) return undefined
+    if (line.text !== beginning.trimEnd() && !line.text.startsWith(beginning)) return undefined
+    this.at++
+    return { number: line.number, text: line.text.slice(beginning.length) }
+  }
+  /** The next line, which must begin like this. */
+  need(beginning: string): Line {
+    const line = this.take(beginning)
+    if (line !== undefined) return line
+    const there = this.next
+    if (there === undefined) throw new Damaged(this.last, `the record ends where "${beginning.trim()}" should stand`)
+    throw new Damaged(there.number, `"${beginning.trim()}" should stand here, not "${there.text.slice(0, 40)}"`)
+  }
+  private get last(): number {
+    return this.lines.at(-1)?.number ?? 1
+  }
+}
+
+const TURN = /^([a-z]+): ([^@]+?)(?: @(\d+(?:\.\d+)?))?$/
+
+export function takeComments(lines: Lines): string[] {
+  const comments: string[] = []
+  for (let line = lines.take('# '); line !== undefined; line = lines.take('# ')) comments.push(line.text)
+  return comments
+}
+
+/** The lines of each variation, without the mark that sets them off. */
+function takeVariations(lines: Lines): TurnText[][] {
+  const inside: Line[][] = []
+  for (let line = lines.take('> '); line !== undefined; line = lines.take('> ')) {
+    if (line.text === 'variation') inside.push([])
+    else if (inside.length === 0) throw new Damaged(line.number, '"> variation" should stand here')
+    else inside[inside.length - 1].push(line)
+  }
+  return inside.map((variation) => readTurns(new Lines(variation)))
+}
+
+export function takeDeal(lines: Lines): DealText | undefined {
+  const round = lines.take('round ')
+  if (round === undefined) return undefined
+  if (!/^[1-9]\d?$/.test(round.text)) throw new Damaged(round.number, `"${round.text}" is no round`)
+  const deal = lines.need('deal ')
+  return { line: deal.number, round: Number(round.text), groups: deal.text }
+}
+
+/** All turns up to the end. */
+export function readTurns(lines: Lines): TurnText[] {
+  const turns: TurnText[] = []
+  for (let line = lines.next; line !== undefined; line = lines.next) {
+    const { number, text } = lines.need('')
+    const match = TURN.exec(text)
+    const color = (COLORS as readonly string[]).indexOf(match?.[1] ?? '')
+    if (match === null || color < 0) throw new Damaged(number, `"${text.slice(0, 40)}" is no turn`)
+    turns.push({
+      line: number,
+      color,
+      moves: match[2].split(', '),
+      time: match[3] === undefined ? undefined : Number(match[3]),
+      comments: takeComments(lines),
+      variations: takeVariations(lines),
+      deal: takeDeal(lines),
+    })
+  }
+  return turns
+}

@@ -1,0 +1,83 @@
+import { CITIES, PLANT_CITIES } from '../box/cities.ts'
+import { STANDARD } from '../box/edition.ts'
+import { SQUARES } from '../box/garden.ts'
+import { COLORS, GOODS } from '../box/goods.ts'
+import { PLANTS } from '../box/plants.ts'
+import { TRADES } from '../box/trades.ts'
+import { grouped } from '../play/chance.ts'
+import type { Entry, Game } from '../play/game.ts'
+import { type Position, UNUSED } from '../table/position.ts'
+import type { Setup } from '../table/setup.ts'
+import { formatMove } from './moves.ts'
+import { toState } from './state.ts'
+
+/** Version of the record format, and of the rules that a record was played by. */
+export const FORMAT_VERSION = 1
+export const RULES_VERSION = '1'
+
+/** Rows of the garden from the river up, as `garden` writes them. */
+const rows = <T>(squares: readonly T[]): T[][] => [0, 4, 8, 12].map((start) => squares.slice(start, start + 4))
+
+const groupsText = (cards: readonly number[]) =>
+  grouped(cards.map((trade) => TRADES[trade]))
+    .map((group) => group.join(' '))
+    .join(' / ')
+
+function setupLines({ box }: Position, setup: Setup): string[] {
+  const tile = (index: number) => (index === UNUSED ? '-' : box.tiles[index].id)
+  const cities = PLANT_CITIES.slice(0, -1).map((city, i) => `${CITIES[city]} ${PLANTS[setup.plants[i]]}`)
+  return [
+    `first ${COLORS[setup.firstPlayer]}`,
+    `plants ${[...cities, `khorsabad ${setup.khorsabad}`].join(', ')}`,
+    ['caravaneers', ...setup.onCaravaneers.map((good) => GOODS[good])].join(' '),
+    `garden ${rows(SQUARES.map((_, square) => tile(setup.garden[square])))
+      .map((row) => row.join(' '))
+      .join(' / ')}`,
+  ]
+}
+
+const dealLines = (round: number, cards: readonly number[]) => [`round ${round}`, `deal ${groupsText(cards)}`]
+const commentLines = (comments: readonly string[] | undefined) =>
+  (comments ?? []).map((comment) => (comment === '' ? '#' : `# ${comment}`))
+
+/** The lines of some turns; `round` is the one in which they begin. */
+function turnLines(pos: Position, entries: readonly Entry[], round: number): string[] {
+  const lines: string[] = []
+  let moves: string[] = []
+  entries.forEach((entry, i) => {
+    moves.push(formatMove(entry.move))
+    if (i + 1 < entries.length && !entries[i + 1].opens) return
+    const time = entry.time === undefined ? '' : ` @${entry.time}`
+    lines.push(`${COLORS[pos.seats[entry.seat].color]}: ${moves.join(', ')}${time}`)
+    lines.push(...commentLines(entry.comments))
+    for (const variation of entry.variations ?? [])
+      lines.push('> variation', ...turnLines(pos, variation, round).map((line) => `> ${line}`))
+    if (entry.deal !== undefined) lines.push(...dealLines(++round, entry.deal))
+    moves = []
+  })
+  return lines
+}
+
+/** A game as a text that a person can read, diff and mail (docs/notation.md). */
+export function formatRecord(game: Game): string {
+  const { position: pos, start, headers } = game
+  const { edition, players, palace } = pos.box
+  const over = pos.phase === 'over'
+  const head = [
+    `amyitis ${FORMAT_VERSION}`,
+    `rules ${RULES_VERSION}`,
+    `players ${players}`,
+    `palace ${palace ? 'yes' : 'no'}`,
+    `edition ${edition === STANDARD ? 'standard' : JSON.stringify(edition)}`,
+    ...(headers.date === undefined ? [] : [`date ${headers.date}`]),
+    ...(headers.names === undefined ? [] : [`names ${JSON.stringify(headers.names)}`]),
+    ...(over ? [`result ${pos.seats.map((seat) => seat.score).join(' ')}`] : []),
+    ...(over && headers.seed !== undefined ? [`seed ${JSON.stringify(headers.seed)}`] : []),
+  ]
+  const opening =
+    'setup' in start
+      ? [...setupLines(pos, start.setup), ...commentLines(headers.comments), ...dealLines(1, start.deal)]
+      : [`position ${JSON.stringify(toState(start.position))}`, ...commentLines(headers.comments)]
+  const round = 'setup' in start ? 1 : start.position.round
+  return [...head, '', ...opening, ...turnLines(pos, game.entries, round), ''].join('\n')
+}

@@ -1,0 +1,207 @@
+import { openBox } from '../box/box.ts'
+import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { formatMove, parseMove } from '../notation/moves.ts'
+import { clonePosition, type Position } from '../table/position.ts'
+import { drawSetup, layOut, type Setup } from '../table/setup.ts'
+import { playMove } from './apply.ts'
+import { type Dealer, seededDealer, seededRandom } from './chance.ts'
+import { proceed } from './course.ts'
+import type { Event } from './event.ts'
+import { listLegal, whyNot } from './legal.ts'
+import { kindOf, type Move, MoveList } from './move.ts'
+import { ASKED_BY, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+
+/** One answered decision. */
+export interface Entry {
+  readonly seat: number
+  readonly move: Move
+  /** Does it begin a turn? What follows until the next one that does belongs to the same line of a record. */
+  readonly opens: boolean
+  /** The trade cards dealt after it, if it ended a round. */
+  readonly deal?: readonly number[]
+  /** Seconds of thought, remarks, and other lines of play instead of this turn; they stand on a turn's last entry. */
+  readonly time?: number
+  readonly comments?: readonly string[]
+  readonly variations?: readonly (readonly Entry[])[]
+}
+
+/** How a game began: with a drawn setup and a first deal, or in the middle, from a position. */
+export type Start = { readonly setup: Setup; readonly deal: readonly number[] } | { readonly position: Position }
+
+/** What a record says about a game beside its moves. */
+export interface Headers {
+  readonly date?: string
+  readonly names?: readonly string[]
+  /** Only in the record of a finished game, so that anyone can check the deals. */
+  readonly seed?: string
+  readonly comments?: readonly string[]
+}
+
+/** A position and how it came about. */
+export interface Game {
+  readonly position: Position
+  readonly start: Start
+  readonly headers: Headers
+  readonly entries: readonly Entry[]
+  /** Points of each seat by the clause they come from; `start` for those of the position it began with. */
+  readonly tally: readonly Readonly<Record<string, number>>[]
+  /** Where the deals to come are drawn. Not part of the position. */
+  readonly dealer: Dealer
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+export interface NewGame {
+  readonly players: PlayerCount
+  readonly palace?: boolean
+  readonly seed: string
+  readonly edition?: Edition
+}
+
+const emptyTally = (pos: Position): Record<string, number>[] =>
+  pos.seats.map((seat) => (seat.score > 0 ? { start: seat.score } : {}))
+
+/** A dealer that lays given cards. */
+export const dealt =
+  (cards: readonly number[]): Dealer =>
+  (_, __, groups) => {
+    for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
+  }
+
+/** A game from a setup and a first deal. */
+export function beginGame(start: Start, box: Position['box'], dealer: Dealer, headers: Headers = {}): Game {
+  const position = 'position' in start ? clonePosition(start.position) : layOut(box, start.setup)
+  if ('setup' in start) proceed(position, dealt(start.deal))
+  return { position, start, headers, entries: [], tally: emptyTally(position), dealer }
+}
+
+/** A new game. The seed decides the setup and every deal. */
+export function newGame({ players, palace = false, seed, edition = STANDARD }: NewGame): Game {
+  if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`2, 3 or 4 players (R1.1), not ${players}`)
+  if (typeof seed !== 'string') throw new TypeError('a seed is a string')
+  const box = openBox(edition, players, palace)
+  const dealer = seededDealer(seed)
+  const setup = drawSetup(box, seededRandom(`${seed}/setup`))
+  const position = layOut(box, setup)
+  proceed(position, dealer)
+  return beginGame({ setup, deal: position.groups.slice() }, box, dealer)
+}
+
+/** A game that goes on from a position; the seed decides the deals to come. */
+export function gameFrom(position: Position, seed: string): Game {
+  return beginGame({ position: clonePosition(position) }, position.box, seededDealer(seed))
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneGame(game: Game): Game {
+  return {
+    ...game,
+    position: clonePosition(game.position),
+    entries: game.entries.slice(),
+    tally: game.tally.map((points) => ({ ...points })),
+  }
+}
+
+/** Does the decision asked now begin a turn, or go on with one? */
+export function opensTurn({ decision, reason }: Position): boolean {
+  if (reason === 'procession' || reason === 'tammouz') return true
+  return (
+    decision === 'action' ||
+    decision === 'power' ||
+    decision === 'ishtar' ||
+    decision === 'exchange' ||
+    decision === 'discard'
+  )
+}
+
+/** Plays a move that is known to be legal; answers what happened. */
+export function playLegal(game: Game, move: Move, dealer: Dealer = game.dealer): Event[] {
+  const { position } = game
+  const { round, player: seat } = position
+  const opens = opensTurn(position)
+  const events: Event[] = []
+  position.log = events
+  playMove(position, move, dealer)
+  position.log = undefined
+  const entry = { seat, move, opens }
+  const entries = game.entries as Entry[]
+  entries.push(position.round > round ? { ...entry, deal: position.groups.slice() } : entry)
+  for (const event of events)
+    if (event.type === 'score') {
+      const points = game.tally[event.seat] as Writable<Record<string, number>>
+      points[event.clause] = (points[event.clause] ?? 0) + event.points
+    }
+  return events
+}
+
+const list = new MoveList()
+
+/** Every legal move as text, sorted by code unit; none once the game is over. */
+export function legalMoves(game: Game): string[] {
+  listLegal(game.position, list)
+  return list.toArray().map(formatMove).sort()
+}
+
+function refuse(game: Game, code: RefusalCode, move: Move | undefined): Refusal {
+  const { decision } = game.position
+  listLegal(game.position, list)
+  const legal = list.toArray()
+  const alike = legal.filter((other) => move !== undefined && kindOf(other) === kindOf(move))
+  return {
+    code,
+    clause: code === 'not-asked' && decision !== undefined ? ASKED_BY[decision] : REFUSALS[code],
+    instead: (alike.length > 0 ? alike : legal).map(formatMove).sort(),
+  }
+}
+
+/** Why a move is refused; undefined if it is legal. Any text may be asked about. */
+export function whyRefused(game: Game, text: string): Refusal | undefined {
+  const move = parseMove(text)
+  const code = move === undefined ? 'not-a-move' : whyNot(game.position, move)
+  return code === undefined ? undefined : refuse(game, code, move)
+}
+
+export type Played =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Plays a move in place. A refused move changes nothing. */
+export function play(game: Game, text: string, dealer: Dealer = game.dealer): Played {
+  const move = parseMove(text)
+  const refusal = whyRefused(game, text)
+  if (move === undefined || refusal !== undefined) return { ok: false, refusal: refusal as Refusal }
+  return { ok: true, events: playLegal(game, move, dealer) }
+}
+
+export type Applied =
+  | { readonly ok: true; readonly game: Game; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Plays a move on a copy; the game itself stays as it is. */
+export function apply(game: Game, text: string, dealer: Dealer = game.dealer): Applied {
+  const copy = cloneGame(game)
+  const played = play(copy, text, dealer)
+  return played.ok ? { ok: true, game: copy, events: played.events } : played
+}
+
+/** The game as it stood after its first `count` decisions. */
+export function rewind(game: Game, count: number): Game {
+  const back = beginGame(game.start, game.position.box, game.dealer, game.headers)
+  const entries = back.entries as Entry[]
+  for (const entry of game.entries.slice(0, count)) {
+    playLegal(back, entry.move, entry.deal === undefined ? game.dealer : dealt(entry.deal))
+    entries[entries.length - 1] = entry
+  }
+  return back
+}
+
+export const isOver = (game: Game): boolean => game.position.decision === undefined
+
+/** Points of each seat now; once over, with the final scoring. */
+export const scores = (game: Game): number[] => game.position.seats.map((seat) => seat.score)
+
+/** The same game with other remarks at its head: date, names, and the seed once it is over. */
+export const withHeaders = (game: Game, headers: Headers): Game => ({
+  ...game,
+  headers: { ...game.headers, ...headers },
+})
