@@ -63,6 +63,19 @@ export const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
   free: ['free'],
 }
 
+interface Question {
+  readonly rule: Rule
+  readonly moves: readonly Move[]
+}
+
+/** For each decision the rules that its answers fall under, with every move that the notation can write. */
+const QUESTIONS = Object.fromEntries(
+  Object.entries(ANSWERS).map(([decision, kinds]) => [
+    decision,
+    kinds.map((kind) => ({ rule: RULES[kind], moves: MOVES_OF[kind] })),
+  ]),
+) as unknown as Readonly<Record<Decision, readonly Question[]>>
+
 /** Why a move is not legal now; undefined if it is. */
 export function whyNot(pos: Position, move: Move): RefusalCode | undefined {
   if (pos.decision === undefined) return 'game-over'
@@ -74,9 +87,8 @@ export function whyNot(pos: Position, move: Move): RefusalCode | undefined {
 export function listLegal(pos: Position, list: MoveList): void {
   list.clear()
   if (pos.decision === undefined) return
-  for (const kind of ANSWERS[pos.decision]) {
-    const rule = RULES[kind]
+  for (const { rule, moves } of QUESTIONS[pos.decision]) {
     if (rule.choices !== undefined) rule.choices(pos, list)
-    else for (const move of MOVES_OF[kind]) if (rule.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
+    else for (const move of moves) if (rule.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
   }
 }

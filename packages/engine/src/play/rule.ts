@@ -9,6 +9,6 @@ import type { RefusalCode } from './refusal.ts'
 export interface Rule {
   whyNot(pos: Position, argument: number): RefusalCode | undefined
   carryOut(pos: Position, argument: number): void
-  /** Only where the notation can write too many to try them all. */
+  /** What may be chosen, where trying every move that the notation can write would take too long. */
   choices?(pos: Position, list: MoveList): void
 }

@@ -1,5 +1,6 @@
 import { CITIES, KIND_OF } from '../box/cities.ts'
 import { CARAVANEER } from '../box/court.ts'
+import { argumentOf, MOVES_OF } from '../play/move.ts'
 import type { RefusalCode } from '../play/refusal.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'
@@ -37,8 +38,14 @@ function whyNotStop(pos: Position, city: number): RefusalCode | undefined {
 export const caravan: Rule = {
   whyNot(pos, city) {
     const { camels } = pos.seats[pos.player]
-    if (camels === 0 || camels < caravanCost(pos, pos.player, city)) return 'caravan-camels'
+    if (camels < caravanCost(pos, pos.player, city)) return 'caravan-camels'
     return whyNotStop(pos, city)
+  },
+
+  /** Without a camel the caravan does not move, and every city asks for a good. */
+  choices(pos, list) {
+    if (pos.seats[pos.player].camels === 0 || goodsHeld(pos, pos.player) === 0) return
+    for (const move of MOVES_OF.caravan) if (this.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
   },
 
   carryOut(pos, city) {

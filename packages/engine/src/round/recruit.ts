@@ -1,6 +1,7 @@
+import { COLORS } from '../box/goods.ts'
 import { COURTIER, ENGINEER, FARMER, GROUP, MERCHANT, PRIEST, TRADES } from '../box/trades.ts'
 import { courtier } from '../palace/courtier.ts'
-import { firstOf, secondOf } from '../play/move.ts'
+import { firstOf, makeMove, pair, secondOf } from '../play/move.ts'
 import type { RefusalCode } from '../play/refusal.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'
@@ -38,6 +39,9 @@ export function carryOutTrade(pos: Position, trade: number, free: boolean): void
   else if (trade === COURTIER) courtier(pos)
 }
 
+/** The move for each group and trade. */
+const RECRUIT = COLORS.map((_, group) => TRADES.map((_, trade) => makeMove('recruit', pair(group, trade))))
+
 export const recruit: Rule = {
   whyNot(pos, argument) {
     const group = firstOf(argument)
@@ -46,6 +50,17 @@ export const recruit: Rule = {
     if (faceUp(pos, group, trade) < 0) return 'recruit-no-card'
     if (pos.seats[pos.player].talents < recruitCost(pos, group)) return 'recruit-talents'
     return whyNotTrade(pos, trade)
+  },
+
+  choices(pos, list) {
+    const { talents } = pos.seats[pos.player]
+    for (let group = 0; group < pos.seats.length; group++) {
+      if (talents < recruitCost(pos, group)) continue
+      for (let card = group * GROUP; card < (group + 1) * GROUP; card++) {
+        const trade = pos.groups[card]
+        if (faceUp(pos, group, trade) === card && whyNotTrade(pos, trade) === undefined) list.add(RECRUIT[group][trade])
+      }
+    }
   },
 
   carryOut(pos, argument) {

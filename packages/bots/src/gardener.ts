@@ -1,0 +1,56 @@
+import {
+  clonePosition,
+  type Dealer,
+  listLegal,
+  type Move,
+  MoveList,
+  type Position,
+  playMove,
+  type Random,
+} from '@amyitis/engine'
+import { lead } from './value.ts'
+
+/** Cards in the order of the box: a bot that looks one turn ahead does not care what comes after it. */
+const plainDeal: Dealer = (_, cards, groups) => {
+  for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
+}
+
+/** Does the turn of `seat` go on with a decision that its last move has opened? */
+const goesOn = (pos: Position, seat: number) =>
+  pos.player === seat && pos.decision !== undefined && pos.decision !== 'action' && pos.decision !== 'power'
+
+/** The best that `seat` can make of its turn from here, and a little for doing anything at all. */
+function bestOutcome(pos: Position, seat: number, depth: number): number {
+  if (depth === 0 || !goesOn(pos, seat)) return lead(pos, seat)
+  const list = new MoveList()
+  listLegal(pos, list)
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < list.length; i++) {
+    const next = clonePosition(pos)
+    playMove(next, list.moves[i], plainDeal)
+    best = Math.max(best, bestOutcome(next, seat, depth - 1))
+  }
+  return best
+}
+
+/** Decisions of one turn that are looked through; a longer one goes on as if it ended there. */
+const DEPTH = 3
+const NOISE = 0.02
+
+/** Hand-made greed: the move whose turn leaves the best standing. Among near equals, any. */
+export function chooseGreedy(position: Position, random: Random): Move {
+  const list = new MoveList()
+  listLegal(position, list)
+  let best = Number.NEGATIVE_INFINITY
+  let chosen = list.moves[0]
+  for (let i = 0; i < list.length; i++) {
+    const next = clonePosition(position)
+    playMove(next, list.moves[i], plainDeal)
+    const value = bestOutcome(next, position.player, DEPTH) + (random(1000) / 1000) * NOISE
+    if (value > best) {
+      best = value
+      chosen = list.moves[i]
+    }
+  }
+  return chosen
+}

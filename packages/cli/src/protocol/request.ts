@@ -1,0 +1,62 @@
+import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import { faultText, type Id, Refused } from './answer.ts'
+
+export type Request = Readonly<Record<string, unknown>>
+
+export function parseRequest(line: string): Request {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw new Refused('bad-request', 'a line must be a JSON object: this is no JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refused('bad-request', 'a line must be a JSON object')
+  return value as Request
+}
+
+/** The id to echo; `null` if there is none. */
+export function idOf(request: Request): Id {
+  const { id } = request
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}
+
+export function checkId(request: Request): void {
+  const { id } = request
+  if (id !== undefined && id !== null && idOf(request) === null)
+    throw new Refused('bad-request', '"id" must be a string or a number')
+}
+
+export function text(request: Request, key: string): string {
+  const value = request[key]
+  if (typeof value !== 'string') throw new Refused('bad-request', `"${key}" must be a string`)
+  return value
+}
+
+export function optionalText(request: Request, key: string): string | undefined {
+  return request[key] === undefined ? undefined : text(request, key)
+}
+
+export function whole(request: Request, key: string, min: number, max: number): number {
+  const value = request[key]
+  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+    throw new Refused('bad-request', `"${key}" must be a whole number from ${min} to ${max}`)
+  return value as number
+}
+
+export const players = (request: Request): PlayerCount => whole(request, 'players', 2, 4) as PlayerCount
+
+export function palace(request: Request): boolean {
+  const { palace = false } = request
+  if (typeof palace !== 'boolean') throw new Refused('bad-request', '"palace" must be true or false')
+  return palace
+}
+
+export function edition(request: Request): Edition {
+  const { edition = 'standard' } = request
+  if (edition === 'standard') return STANDARD
+  if (typeof edition === 'string') throw new Refused('bad-request', `no edition is called "${edition.slice(0, 40)}"`)
+  const checked = checkEdition(edition)
+  if (!checked.ok) throw new Refused('bad-request', faultText(checked.faults))
+  return checked.value
+}

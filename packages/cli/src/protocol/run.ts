@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { LINE_LIMIT, tooLong } from './answer.ts'
+import { type InputLine, LineCutter } from './lines.ts'
+import { Session } from './session.ts'
+
+/** Speaks the protocol of docs/protocol.md until the input ends: one answer a line, in order. */
+export async function runEngine(input: Readable, output: Writable): Promise<void> {
+  const session = new Session()
+  const cutter = new LineCutter(LINE_LIMIT)
+  let open = true
+  output.on('error', () => {
+    // Nobody listens any more.
+    open = false
+    input.destroy()
+  })
+  const answer = async (lines: Iterable<InputLine>) => {
+    for (const line of lines) {
+      if (!open || line === '') continue
+      const text = line === undefined ? tooLong() : session.answer(line)
+      if (!output.write(`${text}\n`)) await Promise.race([once(output, 'drain'), once(output, 'close')])
+    }
+  }
+  try {
+    for await (const chunk of input) await answer(cutter.push(Buffer.from(chunk)))
+    await answer(cutter.end())
+  } catch (error) {
+    if (open) throw error
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { chooseMove, isLevel } from '@amyitis/bots'
+import {
+  formatMove,
+  formatRecord,
+  fromState,
+  type Game,
+  gameFrom,
+  isOver,
+  legalMoves,
+  newGame,
+  parseRecord,
+  play,
+  RULES_VERSION,
+  seededRandom,
+  toState,
+  withHeaders,
+} from '@amyitis/engine'
+import { VERSION } from '../version.ts'
+import { faultText, GAMES_LIMIT, type Id, ITERATIONS_LIMIT, MS_LIMIT, Refused, refusal } from './answer.ts'
+import { playRandomGames } from './random.ts'
+import {
+  checkId,
+  edition,
+  idOf,
+  optionalText,
+  palace,
+  parseRequest,
+  players,
+  type Request,
+  text,
+  whole,
+} from './request.ts'
+
+const PROTOCOL = 1
+
+const freshSeed = (request: Request) => optionalText(request, 'seed') ?? randomUUID()
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** One conversation: any number of games, one answer for each request. */
+export class Session {
+  private readonly games = new Map<string, Game>()
+  private made = 0
+
+  /** The answer to one line of input. A request that is refused changes nothing. */
+  answer(line: string): string {
+    let id: Id = null
+    try {
+      const request = parseRequest(line)
+      id = idOf(request)
+      checkId(request)
+      return JSON.stringify({ id, ok: true, ...this.carryOut(request) })
+    } catch (error) {
+      if (error instanceof Refused) return refusal(id, error.code, error.message)
+      process.stderr.write(`amyitis engine: ${error instanceof Error ? error.stack : error}\n`)
+      return refusal(id, 'bad-request', 'this request met a fault of the program; it changed nothing')
+    }
+  }
+
+  private carryOut(request: Request): object {
+    switch (request.cmd) {
+      case 'hello':
+        return { protocol: PROTOCOL, rules: RULES_VERSION, version: VERSION }
+      case 'new':
+        return this.new(request)
+      case 'state':
+        return this.view(this.find(request))
+      case 'play':
+        return this.play(request)
+      case 'load':
+        return this.load(request)
+      case 'record':
+        return { record: formatRecord(this.find(request)[1]) }
+      case 'position':
+        return this.position(request)
+      case 'bot':
+        return this.bot(request)
+      case 'random':
+        return this.random(request)
+      case 'close':
+        this.games.delete(this.find(request)[0])
+        return {}
+      default:
+        throw new Refused('bad-request', `no command is called ${JSON.stringify(request.cmd)?.slice(0, 40)}`)
+    }
+  }
+
+  private find(request: Request): [string, Game] {
+    const name = text(request, 'game')
+    const game = this.games.get(name)
+    if (game === undefined) throw new Refused('unknown-game', `no game is called "${name.slice(0, 40)}"`)
+    return [name, game]
+  }
+
+  private view([name, game]: [string, Game]): object {
+    return { game: name, state: toState(game.position), legal: legalMoves(game) }
+  }
+
+  private add(game: Game): object {
+    const name = `g${++this.made}`
+    this.games.set(name, game)
+    return this.view([name, game])
+  }
+
+  private new(request: Request): object {
+    const seed = freshSeed(request)
+    const game = newGame({ players: players(request), palace: palace(request), seed, edition: edition(request) })
+    return this.add(withHeaders(game, { date: today(), seed }))
+  }
+
+  private play(request: Request): object {
+    const [, game] = this.find(request)
+    const move = text(request, 'move')
+    const played = play(game, move)
+    if (played.ok) return { state: toState(game.position), legal: legalMoves(game), events: played.events }
+    const { code, clause, instead } = played.refusal
+    const some = instead.slice(0, 5).join(', ') + (instead.length > 5 ? ', …' : '')
+    const why = clause === undefined ? code : `${code}, ${clause}`
+    throw new Refused('illegal-move', `"${move.slice(0, 80)}" is refused (${why}); possible: ${some || 'nothing'}`)
+  }
+
+  private load(request: Request): object {
+    const read = parseRecord(text(request, 'record'), freshSeed(request))
+    if (read.ok) return this.add(read.game)
+    const { line, problem, clause } = read.fault
+    throw new Refused('bad-record', `line ${line}: ${problem}${clause === undefined ? '' : ` (${clause})`}`)
+  }
+
+  private position(request: Request): object {
+    const seed = freshSeed(request)
+    const position = fromState(request.state, edition(request))
+    if (!position.ok) throw new Refused('bad-position', faultText(position.faults))
+    return this.add(withHeaders(gameFrom(position.value, seed), { date: today() }))
+  }
+
+  private bot(request: Request): object {
+    const [, game] = this.find(request)
+    const { level } = request
+    if (!isLevel(level)) throw new Refused('bad-request', `no level is called ${JSON.stringify(level)?.slice(0, 40)}`)
+    if (request.ms !== undefined) whole(request, 'ms', 1, MS_LIMIT)
+    if (request.iterations !== undefined) whole(request, 'iterations', 1, ITERATIONS_LIMIT)
+    const random = seededRandom(freshSeed(request))
+    if (isOver(game)) throw new Refused('bad-request', 'the game is over: there is nothing to choose')
+    return { move: formatMove(chooseMove(game.position, level, random)), analysis: null }
+  }
+
+  private random(request: Request): object {
+    const count = whole(request, 'games', 1, GAMES_LIMIT)
+    const kind = { players: players(request), palace: palace(request), edition: edition(request) }
+    return { results: playRandomGames(kind, freshSeed(request), count) }
+  }
+}
