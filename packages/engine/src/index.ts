@@ -32,6 +32,7 @@ export { POWERS } from './play/event.ts'
 // A game for people: moves as text, refusals as values.
 export {
   type Applied,
+  annotate,
   apply,
   cloneGame,
   type Entry,

@@ -10,6 +10,7 @@ import { type Dealer, seededDealer, seededRandom } from '../play/chance.ts'
 import {
   beginGame,
   cloneGame,
+  DATE,
   dealt,
   type Entry,
   type Game,
@@ -63,6 +64,11 @@ function readNames(line: Line, players: number): string[] {
   const names = json(line, 'the list of names')
   if (Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string')) return names
   throw new Damaged(line.number, `must be a list of ${players} names`)
+}
+
+function readDate(line: Line): string {
+  if (DATE.test(line.text)) return line.text
+  throw new Damaged(line.number, 'a date is written as 2026-11-15')
 }
 
 function readSeed(line: Line): string {
@@ -181,7 +187,7 @@ function playTurn(game: Game, turn: TurnText): void {
 }
 
 /** The remarks of a turn go to its last entry. */
-function annotate(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
+function remark(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
   return {
     ...entry,
     ...(turn.time === undefined ? {} : { time: turn.time }),
@@ -200,7 +206,7 @@ function playTurns(game: Game, turns: readonly TurnText[]): void {
       return other.entries.slice(game.entries.length)
     })
     playTurn(game, turn)
-    entries.push(annotate(entries.pop() as Entry, turn, variations))
+    entries.push(remark(entries.pop() as Entry, turn, variations))
   }
 }
 
@@ -219,7 +225,7 @@ function readGame(text: string, seed: string): Game {
   const result = lines.take('result ')
   const told = lines.take('seed ')
   const headers: { -readonly [K in keyof Headers]: Headers[K] } & { comments?: string[] } = {}
-  if (date !== undefined) headers.date = date.text
+  if (date !== undefined) headers.date = readDate(date)
   if (names !== undefined) headers.names = readNames(names, count)
   if (told !== undefined) headers.seed = readSeed(told)
   const start = readStart(lines, box, headers)

@@ -37,25 +37,39 @@ function setupLines({ box }: Position, setup: Setup): string[] {
 }
 
 const dealLines = (round: number, cards: readonly number[]) => [`round ${round}`, `deal ${groupsText(cards)}`]
-const commentLines = (comments: readonly string[] | undefined) =>
-  (comments ?? []).map((comment) => (comment === '' ? '#' : `# ${comment}`))
+
+/** A comment with line breaks becomes several. */
+const commentLines = (comments: readonly string[]) =>
+  comments.flatMap((comment) => comment.split(/\r\n|\n|\r/)).map((line) => `# ${line}`.trimEnd())
+
+const timeText = (turn: readonly Entry[]) => {
+  const times = turn.flatMap((entry) => entry.time ?? [])
+  return times.length === 0 ? '' : ` @${Math.round(times.reduce((sum, time) => sum + time) * 1000) / 1000}`
+}
+
+/** The entries of each turn: one line of a record. */
+function turnsOf(entries: readonly Entry[]): Entry[][] {
+  const turns: Entry[][] = []
+  for (const entry of entries) {
+    if (entry.opens || turns.length === 0) turns.push([])
+    turns[turns.length - 1].push(entry)
+  }
+  return turns
+}
 
 /** The lines of some turns; `round` is the one in which they begin. */
 function turnLines(pos: Position, entries: readonly Entry[], round: number): string[] {
-  const lines: string[] = []
-  let moves: string[] = []
-  entries.forEach((entry, i) => {
-    moves.push(formatMove(entry.move))
-    if (i + 1 < entries.length && !entries[i + 1].opens) return
-    const time = entry.time === undefined ? '' : ` @${entry.time}`
-    lines.push(`${COLORS[pos.seats[entry.seat].color]}: ${moves.join(', ')}${time}`)
-    lines.push(...commentLines(entry.comments))
-    for (const variation of entry.variations ?? [])
-      lines.push('> variation', ...turnLines(pos, variation, round).map((line) => `> ${line}`))
-    if (entry.deal !== undefined) lines.push(...dealLines(++round, entry.deal))
-    moves = []
+  return turnsOf(entries).flatMap((turn) => {
+    const color = COLORS[pos.seats[turn[0].seat].color]
+    const variations = turn.flatMap((entry) => entry.variations ?? [])
+    const lines = [
+      `${color}: ${turn.map((entry) => formatMove(entry.move)).join(', ')}${timeText(turn)}`,
+      ...commentLines(turn.flatMap((entry) => entry.comments ?? [])),
+      ...variations.flatMap((line) => ['variation', ...turnLines(pos, line, round)]).map((line) => `> ${line}`),
+    ]
+    const { deal } = turn[turn.length - 1]
+    return deal === undefined ? lines : [...lines, ...dealLines(++round, deal)]
   })
-  return lines
 }
 
 /** A game as a text that a person can read, diff and mail (docs/notation.md). */
@@ -76,8 +90,8 @@ export function formatRecord(game: Game): string {
   ]
   const opening =
     'setup' in start
-      ? [...setupLines(pos, start.setup), ...commentLines(headers.comments), ...dealLines(1, start.deal)]
-      : [`position ${JSON.stringify(toState(start.position))}`, ...commentLines(headers.comments)]
+      ? [...setupLines(pos, start.setup), ...commentLines(headers.comments ?? []), ...dealLines(1, start.deal)]
+      : [`position ${JSON.stringify(toState(start.position))}`, ...commentLines(headers.comments ?? [])]
   const round = 'setup' in start ? 1 : start.position.round
   return [...head, '', ...opening, ...turnLines(pos, game.entries, round), ''].join('\n')
 }

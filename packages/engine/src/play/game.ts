@@ -19,7 +19,7 @@ export interface Entry {
   readonly opens: boolean
   /** The trade cards dealt after it, if it ended a round. */
   readonly deal?: readonly number[]
-  /** Seconds of thought, remarks, and other lines of play instead of this turn; they stand on a turn's last entry. */
+  /** Seconds of thought, remarks, and other lines of play instead of this turn. A record has them once a turn. */
   readonly time?: number
   readonly comments?: readonly string[]
   readonly variations?: readonly (readonly Entry[])[]
@@ -36,6 +36,9 @@ export interface Headers {
   readonly seed?: string
   readonly comments?: readonly string[]
 }
+
+/** How a record writes a date. */
+export const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** A position and how it came about. */
 export interface Game {
@@ -200,8 +203,18 @@ export const isOver = (game: Game): boolean => game.position.decision === undefi
 /** Points of each seat now; once over, with the final scoring. */
 export const scores = (game: Game): number[] => game.position.seats.map((seat) => seat.score)
 
-/** The same game with other remarks at its head: date, names, and the seed once it is over. */
-export const withHeaders = (game: Game, headers: Headers): Game => ({
-  ...game,
-  headers: { ...game.headers, ...headers },
-})
+/** The same game with other words at its head: date (as 2026-11-15), names, and the seed, told once it is over. */
+export function withHeaders(game: Game, headers: Headers): Game {
+  const { date, names } = headers
+  if (date !== undefined && !DATE.test(date)) throw new RangeError(`no date: ${date}`)
+  if (names !== undefined && names.length !== game.position.seats.length) throw new RangeError('a name for each seat')
+  return { ...game, headers: { ...game.headers, ...headers } }
+}
+
+/** Writes thinking time or remarks to the last decision. */
+export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'comments'>): void {
+  const entries = game.entries as Entry[]
+  const last = entries.pop()
+  if (last === undefined) throw new RangeError('no decision has been answered yet')
+  entries.push({ ...last, ...remarks })
+}
