@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { seededRandom } from '@amyitis/engine'
+import { describe, expect, test } from 'vitest'
+import { LINE_LIMIT } from '../../src/protocol/answer.ts'
+import { runEngine } from '../../src/protocol/run.ts'
+
+const program = fileURLToPath(new URL('../../bin/amyitis.js', import.meta.url))
+
+async function answersTo(chunks: (string | Buffer)[]): Promise<string[]> {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  const text: Buffer[] = []
+  output.on('data', (chunk) => text.push(chunk))
+  const done = runEngine(input, output)
+  for (const chunk of chunks) input.write(chunk)
+  input.end()
+  await done
+  return Buffer.concat(text).toString().split('\n').slice(0, -1)
+}
+
+describe('lines', () => {
+  test('answers come in order; an empty line gets none; line ends of any system and a missing last one are fine', async () => {
+    const answers = await answersTo([
+      '{"id":1,"cmd":"hello"}\r\n\n\r\n{"id":2,',
+      '"cmd":"hello"}\n{"id":3,"cmd":"hello"}',
+    ])
+    expect(answers.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3])
+  })
+
+  test('a line may have 1,000,000 bytes; beyond that it is a bad request, and the next one is read', async () => {
+    const long = (bytes: number) => {
+      const frame = '{"id":9,"cmd":"hello","x":""}'
+      return frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`)
+    }
+    const answers = await answersTo([`${long(LINE_LIMIT)}\n`, `${long(LINE_LIMIT + 1)}\n`, '{"id":1,"cmd":"hello"}\n'])
+    const seen = answers.map((line) => JSON.parse(line)).map((answer) => [answer.id, answer.ok])
+    expect(seen).toEqual([
+      [9, true],
+      [null, false],
+      [1, true],
+    ])
+  })
+
+  test('characters that are cut between two chunks stay whole', async () => {
+    const bytes = Buffer.from('{"id":"őű→🐪","cmd":"hello"}\n')
+    const answers = await answersTo([...bytes].map((byte) => Buffer.from([byte])))
+    expect(JSON.parse(answers[0]).id).toBe('őű→🐪')
+  })
+})
+
+/** Lines that look like requests to a different degree. */
+function garbage(count: number): string[] {
+  const random = seededRandom('garbage')
+  const pick = <T>(list: readonly T[]) => list[random(list.length)]
+  const words = ['g1', 'g2', 'pass', 'recruit 1 farmer', 'noble', 'standard', '', 'x'.repeat(50), 'caravan uruk']
+  const values = [
+    ...words.map((word) => JSON.stringify(word)),
+    '0',
+    '2',
+    '4',
+    '-1',
+    '1e999',
+    'true',
+    'null',
+    '[]',
+    '{}',
+    '{"a":[1]}',
+  ]
+  const commands = ['new', 'play', 'state', 'load', 'record', 'position', 'bot', 'random', 'hello', 'close', 'x']
+  const keys = ['game', 'move', 'players', 'palace', 'seed', 'edition', 'record', 'state', 'level', 'ms', 'games', 'id']
+  const bytes = () => String.fromCharCode(...Array.from({ length: random(20) }, () => 32 + random(0x2000)))
+  return Array.from({ length: count }, () => {
+    if (random(4) === 0) return bytes()
+    const command = pick(commands)
+    // Known to be slow or to keep things, and tested elsewhere.
+    const fields = Array.from({ length: random(5) }, () => `"${pick(keys)}":${pick(values)}`)
+    const line = `{"cmd":"${command}"${fields.map((field) => `,${field}`).join('')}}`
+    return random(5) === 0 ? line.slice(0, random(line.length)) : line
+  })
+}
+
+const LINES = process.env.AMYITIS_LONG === undefined ? 100_000 : 1_000_000
+
+describe('the program', () => {
+  test(`${LINES} lines of garbage never kill it: each gets one answer, and it still plays`, async () => {
+    const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    let answers = 0
+    let last = ''
+    engine.stdout.setEncoding('utf8')
+    engine.stdout.on('data', (chunk: string) => {
+      const lines = (last + chunk).split('\n')
+      last = lines.pop() ?? ''
+      answers += lines.length
+      if (lines.length > 0) latest = lines[lines.length - 1]
+    })
+    let latest = ''
+    let asked = 0
+    const batch = garbage(10_000)
+    for (let sent = 0; sent < LINES; sent += batch.length) {
+      const lines = batch.map((line) => line.replaceAll('\n', ''))
+      asked += lines.filter((line) => line !== '').length
+      if (!engine.stdin.write(`${lines.join('\n')}\n`)) await once(engine.stdin, 'drain')
+    }
+    engine.stdin.end('{"id":"last","cmd":"new","players":2,"seed":"x"}\n')
+    const [code] = await once(engine, 'close')
+    expect(code).toBe(0)
+    expect(answers).toBe(asked + 1)
+    expect(JSON.parse(latest)).toMatchObject({ id: 'last', ok: true })
+  }, 600_000)
+
+  test('it ends quietly when nobody listens any more', async () => {
+    const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] })
+    engine.stdin.on('error', () => undefined)
+    engine.stdout.destroy()
+    const feeding = setInterval(() => engine.stdin.write('{"cmd":"new","players":4}\n'.repeat(100)), 5)
+    const [code] = await once(engine, 'close')
+    clearInterval(feeding)
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Measured } from './bench/measured.ts'
+import { measureMemory } from './bench/memory.ts'
+import { measureProtocol } from './bench/protocol.ts'
+
+/** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const PROGRAM = here('../../cli/bin/amyitis.js')
+const PAGE = here('../../../docs/performance.md')
+const BEGIN = '<!-- bench -->'
+const END = '<!-- /bench -->'
+
+const TARGETS: Readonly<Record<string, string>> = {
+  '4 players: decisions': '≥ 1,000,000 /s',
+  '4 players: random games': '≥ 2,000 /s',
+  'clone of a position': '≥ 1,000,000 /s',
+  'replay of a record of 250 decisions': '≤ 2 ms',
+  'protocol: play requests': '≥ 5,000 /s',
+}
+
+const engine = (seconds: number): Measured[] =>
+  JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json', '--seconds', String(seconds)]).toString())
+
+function shown({ value, unit }: Measured): string {
+  const digits = value < 100 ? 2 : 0
+  return `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`
+}
+
+function tableOf(rows: readonly Measured[]): string {
+  const machine = `Node ${process.versions.node}, one core of ${cpus()[0]?.model.trim() || 'this machine'}`
+  const lines = rows.map((row) => `| ${row.name} | ${shown(row)} | ${TARGETS[row.name] ?? ''} |`)
+  return [`Measured on ${machine}.`, '', '| what | measured | wanted |', '| --- | --- | --- |', ...lines].join('\n')
+}
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean' },
+    seconds: { type: 'string', default: '2' },
+    games: { type: 'string', default: '1000000' },
+  },
+})
+const rows = [
+  ...engine(Number(values.seconds)),
+  await measureProtocol(PROGRAM, Number(values.seconds)),
+  ...measureMemory(Number(values.games)),
+]
+const table = tableOf(rows)
+process.stdout.write(`${table}\n`)
+if (values.write) {
+  const page = readFileSync(PAGE, 'utf8')
+  const [before, rest] = page.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (after === undefined) throw new Error(`docs/performance.md has no ${BEGIN} … ${END}`)
+  writeFileSync(PAGE, `${before}${BEGIN}\n${table}\n${END}${after}`)
+}

@@ -1,0 +1,5 @@
+export interface Measured {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+}
