@@ -12,6 +12,7 @@ import {
   GOODS,
   type Good,
   gameFrom,
+  isOver,
   legalMoves,
   openBox,
   type Plant,
@@ -25,6 +26,7 @@ import {
   type Square,
   STANDARD,
   type State,
+  seededRandom,
   type Temple,
   type Trade,
   toState,
@@ -52,6 +54,8 @@ export interface Sketch {
   players?: PlayerCount
   palace?: boolean
   round?: number
+  /** Who plays, clockwise; else the colours of a new game. */
+  order?: Color[]
   first?: Color
   /** Who is asked for an action. */
   turn?: Color
@@ -96,7 +100,7 @@ export function sketch(wanted: Sketch): State {
   const palace = wanted.palace ?? false
   const round = wanted.round ?? 1
   const box = openBox(STANDARD, players, palace)
-  const colors = COLORS.slice(0, players)
+  const colors = wanted.order ?? COLORS.slice(0, players)
   const firstPlayer = wanted.first === undefined ? 0 : colors.indexOf(wanted.first)
   const fields = { top: [], bottom: [], ...wanted.fields } as Record<Row, Color[]>
   const temples = { ishtar: [], marduk: [], tammouz: [], ...wanted.temples } as Record<Temple, Cube[]>
@@ -221,4 +225,51 @@ export function expectRefused(game: Game, move: string, code: RefusalCode, claus
   expect(whyRefused(game, move)).toMatchObject({ code, clause })
   expect(play(game, move)).toMatchObject({ ok: false, refusal: { code, clause } })
   expect(JSON.stringify(state(game))).toBe(before)
+}
+
+/** Fills the zones of the garden, from a1 on, with so many cubes of each colour; what is left over stays empty. */
+export function flood(...cubes: [Cube, number][]): Record<string, Cube[]> {
+  const poured = cubes.flatMap(([cube, count]) => new Array<Cube>(count).fill(cube))
+  const { zones } = openBox(STANDARD, 4, false)
+  return Object.fromEntries(SIDES.map((side, index) => [side, poured.splice(0, zones[index])]))
+}
+
+/** Plays so many random moves, or until the game is over. */
+export function wander(game: Game, seed: string, count = Number.POSITIVE_INFINITY): Game {
+  const random = seededRandom(seed)
+  for (let i = 0; i < count && !isOver(game); i++) {
+    const legal = legalMoves(game)
+    play(game, legal[random(legal.length)])
+  }
+  return game
+}
+
+/** R3.3 The sides with two zones. */
+const DOUBLE_SIDES = ['b3-c3', 'b4-c4', 'c2-c3', 'c3-c4', 'c3-d3', 'c4-d4', 'd2-d3', 'd3-d4']
+
+/** A garden without an empty zone: one colour has the 16 single sides, another the 16 zones of the double ones. */
+export function everyZone(single: Cube, double: Cube): Record<string, Cube[]> {
+  return Object.fromEntries(SIDES.map((side) => [side, DOUBLE_SIDES.includes(side) ? [double, double] : [single]]))
+}
+
+/** All 30 cubes of a colour on the board; the top row, the temples and the double sides have room for more. */
+export function outOfCubes(color: Color): Required<Pick<Sketch, 'fields' | 'temples' | 'canals'>> {
+  const four = [color, color, color, color]
+  return {
+    fields: { top: [color, color] },
+    temples: { ishtar: four, marduk: four, tammouz: four },
+    canals: Object.fromEntries(SIDES.filter((side) => !DOUBLE_SIDES.includes(side)).map((side) => [side, [color]])),
+  }
+}
+
+/** A copy of some JSON in which one thing is different: `seats[0].goods.wine`. Without a value it is left out. */
+export function withChange(json: unknown, path: string, value?: unknown): unknown {
+  const copy = JSON.parse(JSON.stringify(json))
+  const keys = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  const last = keys.pop() as string
+  const holder = keys.reduce((object, key) => object[key], copy)
+  if (value !== undefined) holder[last] = value
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1)
+  else delete holder[last]
+  return copy
 }

@@ -6,7 +6,7 @@ export const CARAVANEER = 1
 export const PALACE = 2
 export const GARDENER = 3
 
-/** R8.1 Highest level of each kind; a gardener may be taken again and again. */
+/** R8.1, R8.4 Highest level of each kind; a gardener has none and may be taken again and again. */
 export const LEVELS = [3, 2, 6, Number.POSITIVE_INFINITY] as const
 
 /** Court cards lie in one row: Banker I–III, Caravaneer I–II, Palace I–VI, Gardener. Where each kind begins: */

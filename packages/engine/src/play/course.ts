@@ -13,7 +13,7 @@ import { nextTurn } from '../round/turn.ts'
 import type { Position, Step } from '../table/position.ts'
 import type { Dealer } from './chance.ts'
 
-/** The course of a round, in the order of the rule book. Each station says which one is next. */
+/** R1.6 The course of a round, phases I to III in the order of the rule book. Each station says which one is next. */
 const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = {
   // Phase I
   deal: dealTrades,

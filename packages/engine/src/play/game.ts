@@ -123,9 +123,16 @@ export function playLegal(game: Game, move: Move, dealer: Dealer = game.dealer):
   const { round, player: seat } = position
   const opens = opensTurn(position)
   const events: Event[] = []
+  const before = clonePosition(position)
   position.log = events
-  playMove(position, move, dealer)
-  position.log = undefined
+  try {
+    playMove(position, move, dealer)
+    position.log = undefined
+  } catch (error) {
+    // A dealer that fails must not leave the game between two decisions.
+    Object.assign(position, before)
+    throw error
+  }
   const entry = { seat, move, opens }
   const entries = game.entries as Entry[]
   entries.push(position.round > round ? { ...entry, deal: position.groups.slice() } : entry)

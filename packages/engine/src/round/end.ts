@@ -9,7 +9,7 @@ export function tilesLeft(pos: Position): number {
   return tiles
 }
 
-/** R10.4 The first-player card goes to the next player clockwise; passing cubes go back. */
+/** R10.4, R12.6 The first-player card goes to the next player clockwise, whoever holds it; passing cubes go back. */
 function passFirstPlayer(pos: Position): void {
   pos.firstPlayer = clockwise(pos, pos.firstPlayer)
   for (const seat of pos.seats) seat.passed = false

@@ -60,7 +60,7 @@ export const cubeOf = (seat: number) => seat + 1
 export const ownerOf = (cube: number) => cube - 1
 
 export const NOBODY = -1
-/** A garden square whose tile is taken, and one that never had one (R2.5). Otherwise: index of its tile. */
+/** A garden square whose tile is taken, and one that never had one (R2.5, R3.7). Otherwise: index of its tile. */
 export const PLANTED = -1
 export const UNUSED = -2
 

@@ -86,7 +86,7 @@ function layPlants(setup: Setup): number[] {
   return plants
 }
 
-/** R2 The table before the first round: nothing is dealt yet. */
+/** R2 The table before the first round: the caravan stands on Babylon (R2.1), nothing is dealt yet. */
 export function layOut(box: Box, setup: Setup): Position {
   const { players } = box
   return {

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { formatRecord, isOver, parseRecord, type State, seedFits, toState } from '../../src/index.ts'
+import { RECORDS, readGame, readGolden, stepsOf } from './replay.ts'
+
+/**
+ * Games of scripted players, made by packages/lab/src/golden.ts. Any change of a rule shows here as another position,
+ * another list of legal moves or other points, and `tally` tells by which clause.
+ */
+interface Told {
+  readonly file: string
+  readonly decisions: number
+  readonly rounds: number
+  readonly scores: readonly number[]
+  readonly winners: readonly number[]
+  readonly tally: readonly Readonly<Record<string, number>>[]
+  /** SHA-256 over the state and the legal moves of every position, and over the events of every move. */
+  readonly positions: string
+  readonly events: string
+}
+
+const INDEX = readFileSync(new URL('golden/index.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Told)
+
+function digest(file: string): Told {
+  const game = readGame(readGolden(file))
+  const positions = createHash('sha256')
+  const events = createHash('sha256')
+  const look = (state: State, legal: readonly string[]) =>
+    positions.update(`${JSON.stringify(state)}\n${legal.join()}\n`)
+  for (const step of stepsOf(game)) {
+    look(step.before, step.legal)
+    events.update(`${JSON.stringify(step.events)}\n`)
+  }
+  const end = toState(game.position)
+  look(end, [])
+  const { round, seats, winners } = end
+  return {
+    file,
+    decisions: game.entries.length,
+    rounds: round,
+    scores: seats.map((seat) => seat.score),
+    winners: winners ?? [],
+    tally: game.tally,
+    positions: positions.digest('hex'),
+    events: events.digest('hex'),
+  }
+}
+
+describe('Golden games', () => {
+  test('the index names every record once, in order', () => {
+    expect(INDEX.map(({ file }) => file)).toEqual(RECORDS)
+  })
+
+  test('there are twenty or more for every number of players, with and without the expansion', () => {
+    for (const players of [2, 3, 4])
+      for (const kind of ['base', 'palace']) {
+        const files = RECORDS.filter((file) => file.startsWith(`${players}p-${kind}-`))
+        expect(files.length, `${players}p-${kind}`).toBeGreaterThanOrEqual(20)
+      }
+  })
+
+  test.each(INDEX)('$file is played as ever, to the same points by the same clauses', (told) => {
+    expect(digest(told.file)).toEqual(told)
+  })
+
+  test.each(RECORDS)('%s is written as it was read, and its seed gives its setup and its deals', (file) => {
+    const text = readGolden(file)
+    const read = parseRecord(text)
+    if (!read.ok) throw new Error(`line ${read.fault.line}: ${read.fault.problem}`)
+    const { game } = read
+    expect(formatRecord(game)).toBe(text)
+    expect(isOver(game)).toBe(true)
+    expect(seedFits(game, game.headers.seed ?? '')).toBe('setup' in game.start)
+  })
+})

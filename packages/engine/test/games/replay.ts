@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  type Event,
+  formatMove,
+  type Game,
+  GOODS,
+  legalMoves,
+  type Move,
+  parseRecord,
+  type RefusalCode,
+  type State,
+  toState,
+  whyNot,
+} from '../../src/index.ts'
+import { beginGame, dealt, playLegal } from '../../src/play/game.ts'
+import { MOVE_KINDS, MOVES_OF, makeMove, oneOf } from '../../src/play/move.ts'
+
+const FOLDER = new URL('golden/', import.meta.url)
+
+export const RECORDS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.amyitis'))
+  .sort()
+
+export const readGolden = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
+
+/** One answered decision: the table before and after it, what could be played, what was, and what happened. */
+export interface Step {
+  readonly before: State
+  readonly after: State
+  readonly legal: readonly string[]
+  readonly move: string
+  readonly events: readonly Event[]
+}
+
+export function readGame(text: string): Game {
+  const read = parseRecord(text)
+  if (!read.ok) throw new Error(`line ${read.fault.line}: ${read.fault.problem} ${read.fault.clause ?? ''}`)
+  return read.game
+}
+
+/** Walks through a game, decision by decision, with the deals that its record tells. */
+export function* stepsOf(game: Game): Generator<Step> {
+  const at = beginGame(game.start, game.position.box, game.dealer)
+  let before = toState(at.position)
+  for (const { move, deal } of game.entries) {
+    const legal = legalMoves(at)
+    const events = playLegal(at, move, dealt(deal ?? []))
+    const after = toState(at.position)
+    yield { before, after, legal, move: formatMove(move), events }
+    before = after
+  }
+}
+
+const MOVES: readonly Move[] = [
+  ...MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]),
+  ...GOODS.map((_, good) => makeMove('discard', oneOf(good))),
+]
+
+/** The reasons for which moves of the notation would have been refused on the way. */
+export function refusalsOf(game: Game): Set<RefusalCode> {
+  const at = beginGame(game.start, game.position.box, game.dealer)
+  const codes = new Set<RefusalCode>()
+  const look = () => {
+    for (const move of MOVES) {
+      const code = whyNot(at.position, move)
+      if (code !== undefined) codes.add(code)
+    }
+  }
+  for (const { move, deal } of game.entries) {
+    look()
+    playLegal(at, move, dealt(deal ?? []))
+  }
+  look()
+  return codes
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import {
+  type Dealer,
+  fromState,
+  gameFrom,
+  legalMoves,
+  play,
+  STANDARD,
+  type State,
+  scores,
+  TRADES,
+  type Trade,
+  toState,
+} from '../../src/index.ts'
+
+/**
+ * Whole games played by an independent reading of the rules, one JSON object a line: the state after the first deal,
+ * then each move with the legal moves and scores after it, the deal if it ended a round, and now and then the state.
+ */
+interface Line {
+  readonly move?: string
+  readonly deal?: readonly (readonly Trade[])[]
+  readonly legal: readonly string[]
+  readonly scores?: readonly number[]
+  readonly state?: State
+}
+
+const FOLDER = new URL('transcripts/', import.meta.url)
+const FILES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl.gz'))
+  .sort()
+
+function linesOf(file: string): Line[] {
+  const text = gunzipSync(readFileSync(new URL(file, FOLDER))).toString('utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+}
+
+/** Lays the cards that the line tells; a deal that it does not tell is a fault, and so is one told for nothing. */
+function toldDealer({ deal }: Line) {
+  const told = { laid: false }
+  const dealer: Dealer = (_, __, groups) => {
+    if (deal === undefined) throw new Error('the engine deals where the transcript does not')
+    told.laid = true
+    deal.flat().forEach((trade, card) => {
+      groups[card] = TRADES.indexOf(trade)
+    })
+  }
+  return { told, dealer }
+}
+
+function replay(file: string): number {
+  const lines = linesOf(file)
+  const start = fromState(lines[0].state, STANDARD)
+  if (!start.ok) throw new Error(start.faults.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
+  const game = gameFrom(start.value, 'never used')
+  lines.forEach((line, i) => {
+    const where = `line ${i + 1}: ${line.move ?? 'setup'}`
+    if (line.move !== undefined) {
+      const { told, dealer } = toldDealer(line)
+      const played = play(game, line.move, dealer)
+      expect(played.ok || played.refusal, where).toBe(true)
+      expect(told.laid, `${where}: deal`).toBe(line.deal !== undefined)
+    }
+    expect(legalMoves(game), where).toEqual(line.legal)
+    if (line.scores !== undefined) expect(scores(game), where).toEqual(line.scores)
+    if (line.state !== undefined) expect(toState(game.position), where).toEqual(line.state)
+  })
+  expect(lines.at(-1)?.legal).toEqual([])
+  expect(toState(game.position).winners).not.toBeNull()
+  return lines.length
+}
+
+describe('Games of an independent reading of the rules', () => {
+  test('there is one for every number of players, with and without the expansion, in four ways of playing', () => {
+    const wanted = ['2p', '3p', '4p'].flatMap((players) =>
+      ['', '-palace'].flatMap((palace) =>
+        ['cubes', 'greedy', 'plant', 'uniform'].map((way) => `${players}${palace}-${way}.jsonl.gz`),
+      ),
+    )
+    expect(FILES).toEqual(wanted.sort())
+  })
+
+  test.each(FILES)('%s: legal moves, scores and states are the same at every line', (file) => {
+    expect(replay(file)).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatMove,
+  formatRecord,
+  fromState,
+  type Game,
+  GOODS,
+  gameFrom,
+  isOver,
+  legalMoves,
+  newGame,
+  parseMove,
+  parseRecord,
+  STANDARD,
+  withHeaders,
+} from '../../src/index.ts'
+import { MOVE_KINDS, MOVES_OF, makeMove } from '../../src/play/move.ts'
+import { gameAt, must, playing, points, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
+
+describe('A move as text', () => {
+  test('names goods in the order barley, dates, salt, palm, wine, and in no other', () => {
+    const goods = fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(fc.constantFrom('sell', 'discard'), goods, (verb, named) => {
+        const inOrder = named.every((good, i) => i === 0 || GOODS.indexOf(named[i - 1]) <= GOODS.indexOf(good))
+        const isMove = inOrder && (verb === 'discard' || named.length <= 2)
+        expect(parseMove([verb, ...named].join(' ')) !== undefined).toBe(isMove)
+      }),
+      tries(500),
+    )
+  })
+
+  test('every move but the discards is read as it is written, and no two are written alike', () => {
+    const all = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
+    const texts = all.map(formatMove)
+    expect(texts.map(parseMove)).toEqual(all)
+    expect(new Set(texts).size).toBe(all.length)
+  })
+
+  test('so is every discard of up to 15 of each good', () => {
+    const counts = fc.array(fc.nat(15), { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(counts, (goods) => {
+        fc.pre(goods.some((count) => count > 0))
+        const move = makeMove(
+          'discard',
+          goods.reduce((handful, count, good) => handful + (count << (4 * good)), 0),
+        )
+        expect(parseMove(formatMove(move))).toBe(move)
+        expect(formatMove(move).split(' ')).toHaveLength(1 + goods.reduce((sum, count) => sum + count, 0))
+      }),
+      tries(500),
+    )
+  })
+})
+
+function rebuilt(game: Game) {
+  const position = fromState(JSON.parse(JSON.stringify(stateOf(game))), STANDARD)
+  if (!position.ok) throw new Error(position.faults.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
+  return position.value
+}
+
+/** Plays the same moves on a game and on one set up from its state; they never part. */
+function playBoth(game: Game, seed: string, world: World, decisions: number): void {
+  const one = gameFrom(game.position, seed)
+  const other = gameFrom(rebuilt(game), seed)
+  for (const { move } of playing(world, decisions, one)) {
+    must(other, move)
+    expect(stateOf(other), move).toEqual(stateOf(one))
+    expect(legalMoves(other), move).toEqual(legalMoves(one))
+  }
+}
+
+describe('A position as JSON', () => {
+  test('at every action the state sets up a game with that state', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        for (const { game } of playing(world)) {
+          if (game.position.decision !== 'action') continue
+          const copy = gameFrom(rebuilt(game), '')
+          expect(stateOf(copy)).toEqual(stateOf(game))
+          expect(legalMoves(copy)).toEqual(legalMoves(game))
+        }
+      }),
+      tries(20),
+    )
+  })
+
+  test('and that game goes on like the first', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(points, fc.string(), ([world, decisions], seed) => {
+        const game = gameAt(world, decisions)
+        for (const _ of playing(world, 100, game)) if (game.position.decision === 'action') break
+        if (game.position.decision === 'action') playBoth(game, seed, world, 150)
+      }),
+      tries(60),
+    )
+  })
+
+  test('no state tells the seed, nor does the record of a game that is not over', { timeout: TIMEOUT }, () => {
+    const secret = 'a seed that nobody may guess'
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const game = newGame({ ...world, seed: secret })
+        for (const _ of playing(world, undefined, game)) {
+          expect(JSON.stringify(stateOf(game))).not.toContain(secret)
+          expect(JSON.stringify(game.position)).not.toContain(secret)
+        }
+        const early = gameAt({ ...world, seed: secret }, 40)
+        expect(formatRecord(withHeaders(early, { seed: secret }))).not.toContain(secret)
+        expect(formatRecord(withHeaders(game, { seed: secret }))).toContain(JSON.stringify(secret))
+      }),
+      tries(12),
+    )
+  })
+})
+
+const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ' ').trimEnd())
+interface Remark {
+  readonly every: number
+  readonly tenths: number
+  readonly comments: string[]
+}
+const remarks: fc.Arbitrary<Remark> = fc.record({
+  every: fc.integer({ min: 1, max: 9 }),
+  tenths: fc.nat(36_000),
+  comments: fc.array(line, { minLength: 1, maxLength: 3 }),
+})
+
+/** Puts think times and comments on some of the turns, where a record keeps them: on a turn's last decision. */
+function remarked(game: Game, { every, tenths, comments }: Remark): Game {
+  const lastEnds = isOver(game) || game.position.decision === 'action'
+  const entries = game.entries.map((entry, i) => {
+    const ends = game.entries[i + 1]?.opens ?? lastEnds
+    return i % every === 0 && ends ? { ...entry, time: tenths / 10, comments } : entry
+  })
+  return { ...game, entries }
+}
+
+function reread(text: string): Game {
+  const read = parseRecord(text)
+  if (!read.ok) throw new Error(`line ${read.fault.line}: ${read.fault.problem}`)
+  return read.game
+}
+
+describe('A game as a record', () => {
+  test('is read as it was written, at any point, with names, remarks and think times', { timeout: TIMEOUT }, () => {
+    const names = fc.array(fc.string({ unit: 'binary' }), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(points, names, remarks, fc.string({ unit: 'binary' }), ([world, decisions], four, remark, seed) => {
+        const headers = { date: '2026-01-01', names: four.slice(0, world.players), seed }
+        const game = remarked(withHeaders(gameAt(world, decisions), headers), remark)
+        const text = formatRecord(game)
+        const copy = reread(text)
+        expect(formatRecord(copy)).toBe(text)
+        expect(stateOf(copy)).toEqual(stateOf(game))
+        expect(copy.entries).toEqual(game.entries)
+        expect(copy.tally).toEqual(game.tally)
+        expect(copy.headers).toEqual(isOver(game) ? headers : { date: headers.date, names: headers.names })
+      }),
+      tries(60),
+    )
+  })
+
+  test('so is one that began with a position', { timeout: TIMEOUT }, () => {
+    fc.assert(
+      fc.property(points, fc.nat(200), ([world, decisions], more) => {
+        const middle = gameAt(world, decisions)
+        for (const _ of playing(world, 100, middle)) if (middle.position.decision === 'action') break
+        if (middle.position.decision !== 'action') return
+        const game = gameFrom(middle.position, 'position')
+        for (const _ of playing(world, more, game));
+        const text = formatRecord(game)
+        const copy = reread(text)
+        expect(formatRecord(copy)).toBe(text)
+        expect(stateOf(copy)).toEqual(stateOf(game))
+        expect(copy.tally).toEqual(game.tally)
+      }),
+      tries(40),
+    )
+  })
+
+  test('a damaged one is refused with its line or read as another game, and never throws', { timeout: TIMEOUT }, () => {
+    const damage = fc.record({ at: fc.nat(), cut: fc.nat(12), put: fc.oneof(fc.string({ maxLength: 6 }), line) })
+    const whole = [
+      gameAt({ players: 3, palace: true, seed: 'damage', way: 'trader' }, 250),
+      newGame({ players: 2, seed: '' }),
+    ]
+    const texts = [
+      ...whole,
+      gameFrom(gameAt({ players: 4, palace: true, seed: 'd', way: 'busy' }, 0).position, 'x'),
+    ].map(formatRecord)
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(damage, { minLength: 1, maxLength: 3 }), (text, damages) => {
+        const spoiled = damages.reduce((now, { at, cut, put }) => {
+          const place = at % now.length
+          return now.slice(0, place) + put + now.slice(place + cut)
+        }, text)
+        const read = parseRecord(spoiled)
+        if (read.ok) expect(formatRecord(reread(formatRecord(read.game)))).toBe(formatRecord(read.game))
+        else expect(read.fault.line).toBeGreaterThanOrEqual(1)
+      }),
+      tries(400),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import {
+  type Event,
+  type Game,
+  isOver,
+  legalMoves,
+  newGame,
+  type PlayerCount,
+  play,
+  type Random,
+  type State,
+  seededRandom,
+  toState,
+} from '../../src/index.ts'
+
+const LONG = process.env.AMYITIS_LONG === '1'
+const LONGER = 20
+
+/** How often a property is tried. A short run is always the same; a long one tries more, and other games every time. */
+export const tries = (count: number): fc.Parameters<unknown> =>
+  LONG ? { numRuns: LONGER * count, endOnFailure: true } : { numRuns: count, seed: 2007 }
+
+export const TIMEOUT = LONG ? 3_600_000 : 60_000
+
+/** Ways of playing, by what they would rather do; between moves they like as much, chance decides. */
+const WAYS = {
+  uniform: [],
+  busy: [/^(?!pass)/],
+  trader: [/^caravan/, /^recruit . (farmer|merchant|engineer)/, /^(?!pass)/],
+  hoarder: [/^recruit . (farmer|merchant)/, /^ishtar camel/, /^discard (?!.*wine)/, /^pass/],
+  builder: [/^recruit . engineer/, /^caravan babylon/, /^recruit . priest/, /^noble/, /^(?!pass)/],
+  passer: [/^pass/],
+} as const
+type Way = keyof typeof WAYS
+
+/** All but uniform players follow their wishes three times out of four. */
+function choose(legal: readonly string[], way: Way, random: Random): string {
+  if (random(4) > 0)
+    for (const wish of WAYS[way]) {
+      const liked = legal.filter((move) => wish.test(move))
+      if (liked.length > 0) return liked[random(liked.length)]
+    }
+  return legal[random(legal.length)]
+}
+
+/** A game to be played: everything in it follows from this. */
+export interface World {
+  readonly players: PlayerCount
+  readonly palace: boolean
+  readonly seed: string
+  readonly way: Way
+}
+
+export const worlds: fc.Arbitrary<World> = fc.record({
+  players: fc.constantFrom<PlayerCount>(2, 3, 4),
+  palace: fc.boolean(),
+  seed: fc.string({ maxLength: 12 }),
+  way: fc.constantFrom(...(Object.keys(WAYS) as Way[])),
+})
+
+/** A world and a point in its game, from the first decision on. */
+export const points = fc.tuple(worlds, fc.nat(700))
+
+const player = ({ seed, way }: World) => {
+  const random = seededRandom(`${seed}/${way}`)
+  return (game: Game) => choose(legalMoves(game), way, random)
+}
+
+export interface Played {
+  readonly game: Game
+  readonly move: string
+  readonly events: readonly Event[]
+}
+
+/** Plays a move that must be legal. */
+export function must(game: Game, move: string): readonly Event[] {
+  const played = play(game, move)
+  if (!played.ok) throw new Error(`${move} is refused: ${played.refusal.code}`)
+  return played.events
+}
+
+/** Plays a game in place, `at most` so many decisions, and stops after each. */
+export function* playing(world: World, atMost = Number.POSITIVE_INFINITY, game = newGame(world)): Generator<Played> {
+  const next = player(world)
+  for (let i = 0; i < atMost && !isOver(game); i++) {
+    const move = next(game)
+    yield { game, move, events: must(game, move) }
+  }
+}
+
+/** The game of a world after so many decisions; over if it has fewer. */
+export function gameAt(world: World, decisions: number): Game {
+  const game = newGame(world)
+  for (const _ of playing(world, decisions, game));
+  return game
+}
+
+export const stateOf = (game: Game): State => toState(game.position)
+
+/** All that can change in a game, as text. */
+export const contents = ({ position, start, headers, entries, tally }: Game): string =>
+  JSON.stringify({ position, start, headers, entries, tally }, (key, value) => (key === 'box' ? undefined : value))
