@@ -52,7 +52,7 @@ export {
   withHeaders,
 } from './play/game.ts'
 export { listLegal, whyNot } from './play/legal.ts'
-export { argumentOf, kindOf, type Move, MOVE_KINDS, type MoveKind, MOVES_OF, MoveList, makeMove } from './play/move.ts'
+export { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, MoveList, makeMove } from './play/move.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
 export { winners } from './round/end.ts'
 export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'

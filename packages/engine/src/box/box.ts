@@ -109,7 +109,7 @@ export function openBox(edition: Edition, players: PlayerCount, palace: boolean)
     ),
     zones: SIDE_SQUARES.map((squares) => zonesOf(squares, edition.doubleSides.minFloor)),
     tiles: Object.entries(edition.tiles)
-      .filter(([id]) => id !== '$comment')
+      .filter(([id]) => id !== '$comment' && id !== 'source')
       .map(([id, tile]) => ({
         id,
         quality: tile.quality,

@@ -8,7 +8,10 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
+/** What stands there, shortly; of a list or an object, which may be huge, only that it is one. */
 const shown = (value: unknown) => {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

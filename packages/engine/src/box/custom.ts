@@ -14,8 +14,8 @@ const MAX = 99
 const MAX_GOODS = 15
 const MAX_FIELDS = 9
 /** A tile id stands in records between spaces and equals signs. */
-const TILE_ID = /^[a-z0-9-]{1,16}$/
-/** R12.3 Without wine, so many kinds can lie on the Caravaneer II cards. */
+const TILE_ID = /^[a-z0-9][a-z0-9-]{0,15}$/
+/** R2.4 Without wine, so many kinds can lie on the Caravaneer II cards. */
 const CARAVANEER_GOODS = WINE
 
 const asked = GOODS.slice(0, WINE)
@@ -156,7 +156,7 @@ function checkTiles(check: Check, value: unknown, empty: string[][]): void {
   check.demand(entries.length <= MAX, 'tiles', `must be at most ${MAX}, not ${entries.length}`)
   const tiles = entries.map(([id, tile]) => {
     const fits = TILE_ID.test(id) && id !== 'unused'
-    check.demand(fits, `tiles.${id}`, 'an id must be 1 to 16 small letters, digits or hyphens, and not "unused"')
+    check.demand(fits, `tiles.${id}`, 'an id must be 1 to 16 small letters, digits or inner hyphens, and not "unused"')
     return checkTile(check, tile, `tiles.${id}`)
   })
   const tops = tiles.filter((tile) => tile.top).length

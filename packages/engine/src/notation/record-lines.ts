@@ -78,7 +78,10 @@ export class Lines {
   }
 }
 
-const TURN = /^([a-z]+): ([^@]+?)(?: @(\d+(?:\.\d+)?))?$/
+/** Variations may have variations, but not without end. */
+const DEEPEST = 400
+
+const TURN = /^([a-z]+): ([^@]+?)(?: @(\d{1,9}(?:\.\d{1,3})?))?$/
 
 export function takeComments(lines: Lines): string[] {
   const comments: string[] = []
@@ -87,14 +90,15 @@ export function takeComments(lines: Lines): string[] {
 }
 
 /** The lines of each variation, without the mark that sets them off. */
-function takeVariations(lines: Lines): TurnText[][] {
+function takeVariations(lines: Lines, depth: number): TurnText[][] {
   const inside: Line[][] = []
   for (let line = lines.take('> '); line !== undefined; line = lines.take('> ')) {
+    if (depth === DEEPEST) throw new Damaged(line.number, `variations are nested more than ${DEEPEST} deep`)
     if (line.text === 'variation') inside.push([])
     else if (inside.length === 0) throw new Damaged(line.number, '"> variation" should stand here')
     else inside[inside.length - 1].push(line)
   }
-  return inside.map((variation) => readTurns(new Lines(variation)))
+  return inside.map((variation) => readTurns(new Lines(variation), depth + 1))
 }
 
 export function takeDeal(lines: Lines): DealText | undefined {
@@ -106,7 +110,7 @@ export function takeDeal(lines: Lines): DealText | undefined {
 }
 
 /** All turns up to the end. */
-export function readTurns(lines: Lines): TurnText[] {
+export function readTurns(lines: Lines, depth = 0): TurnText[] {
   const turns: TurnText[] = []
   for (let line = lines.next; line !== undefined; line = lines.next) {
     const { number, text } = lines.need('')
@@ -119,7 +123,7 @@ export function readTurns(lines: Lines): TurnText[] {
       moves: match[2].split(', '),
       time: match[3] === undefined ? undefined : Number(match[3]),
       comments: takeComments(lines),
-      variations: takeVariations(lines),
+      variations: takeVariations(lines, depth),
       deal: takeDeal(lines),
     })
   }

@@ -223,5 +223,7 @@ export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'comments'>):
   const entries = game.entries as Entry[]
   const last = entries.pop()
   if (last === undefined) throw new RangeError('no decision has been answered yet')
+  const { time = 0 } = remarks
+  if (!(time >= 0 && time < 1e9)) throw new RangeError(`no thinking time: ${time}`)
   entries.push({ ...last, ...remarks })
 }

@@ -1,0 +1,622 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  CITIES,
+  COURT,
+  checkEdition,
+  type Edition,
+  formatRecord,
+  fromState,
+  type Game,
+  GOODS,
+  isOver,
+  legalMoves,
+  newGame,
+  PLANTS,
+  type PlayerCount,
+  parseRecord,
+  play,
+  SQUARES,
+  STANDARD,
+  seededRandom,
+  toState,
+} from '../src/index.ts'
+import { moves, state, wander, withChange } from './table.ts'
+
+// The same examples in every run.
+fc.configureGlobal({ seed: 2007 })
+
+const custom = withChange(STANDARD, 'id', 'custom')
+
+/** What is wrong with an edition, as `path problem`. */
+function faults(json: unknown): string[] {
+  const checked = checkEdition(json)
+  return checked.ok ? [] : checked.faults.map(({ path, problem }) => `${path} ${problem}`)
+}
+
+function edition(json: unknown): Edition {
+  const checked = checkEdition(json)
+  if (!checked.ok) throw new Error(faults(json).join('\n'))
+  return checked.value
+}
+
+describe('The standard edition', () => {
+  test('passes the check', () => {
+    expect(checkEdition(STANDARD)).toEqual({ ok: true, value: STANDARD })
+  })
+
+  test('is JSON: written and read again it is the same edition, and plays the same game', () => {
+    const read = JSON.parse(JSON.stringify(STANDARD))
+    expect(read).toEqual(STANDARD)
+    const game = wander(newGame({ players: 3, seed: 'json', edition: edition(read) }), 'json', 200)
+    expect(state(game)).toEqual(state(wander(newGame({ players: 3, seed: 'json' }), 'json', 200)))
+  })
+
+  test('has the numbers of pieces that are printed (R1.5, R2.3, R2.5)', () => {
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+    expect(sum(Object.values(STANDARD.tokens.goods))).toBe(35)
+    const { banker, caravaneer, palace, gardener } = STANDARD.court
+    const cards = [...banker, ...caravaneer, ...palace, gardener].map((card) => card.copies[4])
+    expect(sum(cards) + 4).toBe(31)
+    const qualities = Object.values(STANDARD.tiles).map((tile) => tile.quality)
+    expect([1, 2, 3].map((quality) => qualities.filter((one) => one === quality).length)).toEqual([9, 6, 5])
+  })
+})
+
+describe('Every fault of an edition is named with its path', () => {
+  test.each([null, undefined, 7, 'standard', true, [], [STANDARD]])('%j is no edition', (json) => {
+    expect(faults(json)[0]).toMatch(/^edition must be an object, not /)
+  })
+
+  const parts = Object.keys(STANDARD)
+  test.each(parts)('a missing part: %s', (part) => {
+    expect(faults(withChange(custom, part))).toEqual([`edition.${part} is missing`])
+  })
+
+  test('an unknown part', () => {
+    expect(faults(withChange(custom, 'dice', 2))).toEqual(['edition.dice is not known'])
+  })
+
+  test('comments and sources are welcome anywhere', () => {
+    const paths = ['$comment', 'source', 'tokens.$comment', 'cities[2].$comment', 'tiles.$comment', 'favour.$comment']
+    for (const path of paths) expect(faults(withChange(custom, path, 'a remark'))).toEqual([])
+  })
+
+  const named = (rows: [what: string, path: string, value: unknown, fault: string][]) => {
+    test.each(rows)('%s', (_, path, value, fault) => {
+      expect(faults(withChange(custom, path, value))).toContain(fault)
+    })
+  }
+
+  describe('id and tokens', () => {
+    named([
+      ['an id that is no text', 'id', 5, 'id must be a name of 1 to 40 letters'],
+      ['an empty id', 'id', '', 'id must be a name of 1 to 40 letters'],
+      ['an id that is too long', 'id', 'x'.repeat(41), 'id must be a name of 1 to 40 letters'],
+      ['an id with a line break', 'id', 'a\nb', 'id must be a name of 1 to 40 letters'],
+      ['tokens that are a list', 'tokens', [], 'tokens must be an object, not a list'],
+      ['a missing token', 'tokens.camels', undefined, 'tokens.camels is missing'],
+      ['an unknown token', 'tokens.horses', 3, 'tokens.horses is not known'],
+      ['a missing good', 'tokens.goods.wine', undefined, 'tokens.goods.wine is missing'],
+      ['an unknown good', 'tokens.goods.beer', 7, 'tokens.goods.beer is not known'],
+      ['no barley', 'tokens.goods.barley', 0, 'tokens.goods.barley must be a whole number from 1 to 15, not 0'],
+      ['too much wine', 'tokens.goods.wine', 16, 'tokens.goods.wine must be a whole number from 1 to 15, not 16'],
+      ['too few camels (R2.6)', 'tokens.camels', 3, 'tokens.camels must be a whole number from 4 to 99, not 3'],
+      ['too few talents (R2.6)', 'tokens.talents', 15, 'tokens.talents must be a whole number from 16 to 99, not 15'],
+      ['half a talent', 'tokens.talents', 20.5, 'tokens.talents must be a whole number from 16 to 99, not 20.5'],
+      ['a number as text', 'tokens.talents', '30', 'tokens.talents must be a whole number from 16 to 99, not "30"'],
+      ['no cubes', 'tokens.cubesPerPlayer', 0, 'tokens.cubesPerPlayer must be a whole number from 1 to 99, not 0'],
+      [
+        'fewer than no cubes',
+        'tokens.neutralCubes',
+        -1,
+        'tokens.neutralCubes must be a whole number from 0 to 99, not -1',
+      ],
+      ['nothing', 'tokens.neutralCubes', null, 'tokens.neutralCubes must be a whole number from 0 to 99, not null'],
+    ])
+  })
+
+  describe('trades', () => {
+    named([
+      ['a missing trade', 'trades.priest', undefined, 'trades.priest is missing'],
+      ['an unknown trade', 'trades.baker', { 2: 1, 3: 1, 4: 1 }, 'trades.baker is not known'],
+      ['a missing number of players', 'trades.farmer.3', undefined, 'trades.farmer.3 is missing'],
+      ['an unknown number of players', 'trades.farmer.5', 6, 'trades.farmer.5 is not known'],
+      ['too many cards', 'trades.farmer.4', 10, 'trades.farmer.4 must be a whole number from 0 to 9, not 10'],
+      [
+        'too few cards for the groups (R4.1), courtiers not counted',
+        'trades.farmer.4',
+        -1,
+        'trades.farmer.4 must be a whole number from 0 to 9, not -1',
+      ],
+    ])
+
+    test('too few for the groups of 4 players (R4.1): the courtiers do not help', () => {
+      let few = withChange(custom, 'trades.farmer.4', 0)
+      few = withChange(few, 'trades.priest.4', 3)
+      expect(faults(few)).toEqual(["trades 11 cards with 4 players can't fill 4 groups of 3 (R4.1)"])
+      expect(faults(withChange(few, 'trades.priest.4', 4))).toEqual([])
+    })
+  })
+
+  describe('court', () => {
+    named([
+      ['a missing kind', 'court.banker', undefined, 'court.banker is missing'],
+      ['a missing level', 'court.palace', STANDARD.court.palace.slice(1), 'court.palace must have 6 entries, not 5'],
+      ['levels that are no list', 'court.banker', {}, 'court.banker must be a list, not an object'],
+      ['a wrong level', 'court.banker[1].level', 3, 'court.banker[1].level must be a whole number from 2 to 2, not 3'],
+      ['a missing effect', 'court.caravaneer[0].bonus', undefined, 'court.caravaneer[0].bonus is missing'],
+      ['an effect of another kind', 'court.palace[0].talents', 1, 'court.palace[0].talents is not known'],
+      [
+        'negative points',
+        'court.palace[0].points',
+        -2,
+        'court.palace[0].points must be a whole number from 0 to 99, not -2',
+      ],
+      [
+        'too many copies',
+        'court.banker[0].copies.2',
+        5,
+        'court.banker[0].copies.2 must be a whole number from 0 to 4, not 5',
+      ],
+      [
+        'more Caravaneer II than kinds of goods to lie on them (R2.4)',
+        'court.caravaneer[1].copies.4',
+        5,
+        'court.caravaneer[1].copies.4 must be a whole number from 0 to 4, not 5',
+      ],
+      ['a missing number of gardeners', 'court.gardener.copies.4', undefined, 'court.gardener.copies.4 is missing'],
+      [
+        'too many gardeners',
+        'court.gardener.copies.4',
+        100,
+        'court.gardener.copies.4 must be a whole number from 0 to 99, not 100',
+      ],
+      ['no Caravaneer 0', 'court.caravaneerZero', undefined, 'court.caravaneerZero is missing'],
+      [
+        'a wrong limit',
+        'court.caravaneerZero.keeps',
+        '2',
+        'court.caravaneerZero.keeps must be a whole number from 0 to 99, not "2"',
+      ],
+      [
+        'a wrong bonus',
+        'court.caravaneerZero.bonus',
+        null,
+        'court.caravaneerZero.bonus must be a whole number from 0 to 99, not null',
+      ],
+    ])
+  })
+
+  describe('fields, cities and plants', () => {
+    named([
+      ['a missing row', 'fields.top', undefined, 'fields.top is missing'],
+      ['an empty row', 'fields.top', [], 'fields.top must have 1 to 9 fields, not 0'],
+      [
+        'a row that is too long',
+        'fields.bottom',
+        new Array(10).fill('wine'),
+        'fields.bottom must have 1 to 9 fields, not 10',
+      ],
+      [
+        'an unknown good',
+        'fields.bottom[2]',
+        'beer',
+        'fields.bottom[2] must be one of barley, dates, salt, palm, wine, not "beer"',
+      ],
+      ['too few cities', 'cities', STANDARD.cities.slice(1), 'cities must have 9 entries, not 8'],
+      ['an unknown city', 'cities[3].id', 'paris', `cities[3].id must be one of ${CITIES.join(', ')}, not "paris"`],
+      ['a city twice', 'cities[3].id', 'eshnunna', 'cities[3].id eshnunna stands here twice'],
+      ['a city that is a text', 'cities[3]', 'ur', 'cities[3] must be an object, not "ur"'],
+      ['a wrong kind', 'cities[3].kind', 'court', 'cities[3].kind must be one of plant, not "court"'],
+      ['a missing good', 'cities[3].good', undefined, 'cities[3].good is missing'],
+      [
+        'a city that asks for wine (R7.7)',
+        'cities[3].good',
+        'wine',
+        'cities[3].good must be one of barley, dates, salt, palm, not "wine"',
+      ],
+      ['a plant city that offers cards', 'cities[3].offers', ['banker', 'palace'], 'cities[3].offers is not known'],
+      ['Babylon asking for a good', 'cities[0].good', 'salt', 'cities[0].good is not known'],
+      ['one offer', 'cities[2].offers', ['banker'], 'cities[2].offers must have 2 entries, not 1'],
+      [
+        'an unknown offer',
+        'cities[2].offers[1]',
+        'king',
+        `cities[2].offers[1] must be one of ${COURT.join(', ')}, not "king"`,
+      ],
+      ['two offers alike', 'cities[2].offers[1]', 'banker', 'cities[2].offers must be two different kinds'],
+      ['a missing plant', 'plants.iris', undefined, 'plants.iris is missing'],
+      ['an unknown plant', 'plants.rose', [], 'plants.rose is not known'],
+      ['a plant with one face', 'plants.iris', [{ quality: 1 }], 'plants.iris must have 2 entries, not 1'],
+      [
+        'a first face of quality 2',
+        'plants.iris[0].quality',
+        2,
+        'plants.iris[0].quality must be a whole number from 1 to 1, not 2',
+      ],
+      [
+        'a second face of quality 1',
+        'plants.iris[1].quality',
+        1,
+        'plants.iris[1].quality must be a whole number from 2 to 2, not 1',
+      ],
+      [
+        'Khorsabad with quality 1 (R2.2)',
+        'plants.khorsabad[0].quality',
+        1,
+        'plants.khorsabad[0].quality must be a whole number from 2 to 2, not 1',
+      ],
+      ['a good on a face of quality 1', 'plants.iris[0].good', 'salt', 'plants.iris[0].good is not known'],
+      ['no good on a face of quality 2', 'plants.iris[1].good', undefined, 'plants.iris[1].good is missing'],
+      [
+        'a plant that asks for wine',
+        'plants.iris[1].good',
+        'wine',
+        'plants.iris[1].good must be one of barley, dates, salt, palm, not "wine"',
+      ],
+    ])
+  })
+
+  describe('tiles', () => {
+    const tops = (count: number) => `tiles must have one top tile, not ${count} (R2.5)`
+    named([
+      ['tiles in a list', 'tiles', [], 'tiles must be an object, not a list'],
+      [
+        'an id with a capital',
+        'tiles.T99',
+        { quality: 1, points: 1 },
+        'tiles.T99 an id must be 1 to 16 small letters, digits or inner hyphens, and not "unused"',
+      ],
+      [
+        'an id that means something else',
+        'tiles.unused',
+        { quality: 1, points: 1 },
+        'tiles.unused an id must be 1 to 16 small letters, digits or inner hyphens, and not "unused"',
+      ],
+      ['a missing quality', 'tiles.t01.quality', undefined, 'tiles.t01.quality is missing'],
+      ['a quality beyond 3', 'tiles.t01.quality', 4, 'tiles.t01.quality must be a whole number from 1 to 3, not 4'],
+      ['missing points', 'tiles.t01.points', undefined, 'tiles.t01.points is missing'],
+      ['an unknown bonus', 'tiles.t01.gold', 1, 'tiles.t01.gold is not known'],
+      ['too many camels', 'tiles.t01.camels', 10, 'tiles.t01.camels must be a whole number from 0 to 9, not 10'],
+      [
+        'talents as text',
+        'tiles.t01.talents',
+        'two',
+        'tiles.t01.talents must be a whole number from 0 to 9, not "two"',
+      ],
+      ['goods by name', 'tiles.t05.goods', ['wine'], 'tiles.t05.goods must be a whole number from 0 to 9, not a list'],
+      [
+        'an unknown court card',
+        'tiles.t01.court',
+        'king',
+        'tiles.t01.court must be one of banker, caravaneer, palace, gardener, any, not "king"',
+      ],
+      ['a top that is no yes or no', 'tiles.t20.top', 1, 'tiles.t20.top must be true or false, not 1'],
+      ['no top tile', 'tiles.t20.top', undefined, tops(0)],
+      ['a top tile that is none', 'tiles.t20.top', false, tops(0)],
+      ['two top tiles', 'tiles.t19.top', true, tops(2)],
+      ['a top tile of quality 2', 'tiles.t20.quality', 2, 'tiles.t20.quality the top tile must have quality 3'],
+    ])
+
+    test('a garden that cannot be filled (R2.5)', () => {
+      const without = (...ids: string[]) => ids.reduce((json, id) => withChange(json, `tiles.${id}`), custom)
+      expect(faults(without('t01', 't02'))).toEqual([])
+      expect(faults(without('t01', 't02', 't03'))).toEqual([
+        "tiles 6 tiles of quality 1 can't fill the 7 squares of floor 1 with 3 players (R2.5)",
+        "tiles 6 tiles of quality 1 can't fill the 7 squares of floor 1 with 4 players (R2.5)",
+      ])
+      expect(faults(without('t10', 't11', 't12'))).toHaveLength(3)
+      expect(faults(without('t16', 't17'))).toHaveLength(3)
+      // A quality-3 tile more instead of the top tile does not help.
+      expect(faults(withChange(custom, 'tiles.t20.top'))).toEqual([tops(0)])
+    })
+
+    test('more tiles than 99', () => {
+      let many = custom
+      for (let i = 0; i < 80; i++) many = withChange(many, `tiles.x${i}`, { quality: 1, points: 0 })
+      expect(faults(many)).toEqual(['tiles must be at most 99, not 100'])
+    })
+  })
+
+  describe('sides, favour, end of the game, empty squares', () => {
+    named([
+      ['double sides without a floor', 'doubleSides.minFloor', undefined, 'doubleSides.minFloor is missing'],
+      ['a floor below 1', 'doubleSides.minFloor', 0, 'doubleSides.minFloor must be a whole number from 1 to 5, not 0'],
+      ['a missing favour', 'favour.3', undefined, 'favour.3 is missing'],
+      ['a favour that is no list', 'favour.3', 5, 'favour.3 must be a list, not 5'],
+      ['a step without points', 'favour.3[0].points', undefined, 'favour.3[0].points is missing'],
+      [
+        'steps that do not rise',
+        'favour.3[1].tiles',
+        4,
+        'favour.3[1].tiles must be a whole number from 5 to 16, not 4',
+      ],
+      ['a step for no tiles', 'favour.3[0].tiles', 0, 'favour.3[0].tiles must be a whole number from 1 to 16, not 0'],
+      [
+        'a step for too many tiles',
+        'favour.3[1].tiles',
+        17,
+        'favour.3[1].tiles must be a whole number from 5 to 16, not 17',
+      ],
+      ['a missing end', 'endTiles.2', undefined, 'endTiles.2 is missing'],
+      [
+        'a game that is over before it begins, for 2',
+        'endTiles.2',
+        13,
+        'endTiles.2 must be a whole number from 0 to 12, not 13',
+      ],
+      [
+        'a game that is over before it begins, for 4',
+        'endTiles.4',
+        16,
+        'endTiles.4 must be a whole number from 0 to 15, not 16',
+      ],
+      ['missing squares', 'emptySquares.4', undefined, 'emptySquares.4 is missing'],
+      [
+        'an unknown square',
+        'emptySquares.4',
+        ['e1'],
+        `emptySquares.4[0] must be one of ${SQUARES.join(', ')}, not "e1"`,
+      ],
+      ['the top left empty', 'emptySquares.2', ['c1', 'd4'], "emptySquares.2[1] d4 can't stay empty"],
+      ['a square twice', 'emptySquares.2', ['c1', 'd1', 'c1'], 'emptySquares.2[2] c1 stands here twice'],
+    ])
+  })
+
+  test('several faults are reported together', () => {
+    let bad = withChange(custom, 'tokens.camels', 'many')
+    bad = withChange(bad, 'fields.top[0]', 'beer')
+    bad = withChange(bad, 'cities[4].offers', ['banker', 'banker'])
+    bad = withChange(bad, 'endTiles.3', -1)
+    expect(faults(bad)).toEqual([
+      'tokens.camels must be a whole number from 4 to 99, not "many"',
+      'fields.top[0] must be one of barley, dates, salt, palm, wine, not "beer"',
+      'cities[4].offers must be two different kinds',
+      'endTiles.3 must be a whole number from 0 to 15, not -1',
+    ])
+  })
+
+  test('a long value is shortened in the fault', () => {
+    const [fault] = faults(withChange(custom, 'tokens.camels', 'x'.repeat(500)))
+    expect(fault.length).toBeLessThan(110)
+  })
+})
+
+/** Every path of some JSON. */
+function paths(json: unknown, path = ''): string[] {
+  if (typeof json !== 'object' || json === null) return [path]
+  const inside = Object.entries(json).flatMap(([key, value]) => paths(value, path === '' ? key : `${path}.${key}`))
+  return path === '' ? inside : [path, ...inside]
+}
+
+describe('Corrupted editions', () => {
+  const standardPaths = paths(STANDARD)
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.integer({ min: -2, max: 20 }),
+    fc.constantFrom(...GOODS, ...COURT, ...CITIES, ...SQUARES, ...PLANTS, 'any'),
+    fc.constant(undefined),
+  )
+  const corruption = fc.array(fc.tuple(fc.constantFrom(...standardPaths), value), { minLength: 1, maxLength: 3 })
+
+  const apply = (changes: [string, unknown][]) =>
+    changes.reduce<unknown>((json, [path, to]) => {
+      try {
+        return withChange(json, path, to)
+      } catch {
+        return json // An earlier change has taken the place away.
+      }
+    }, custom)
+
+  test('are refused with a path, or can be played; nothing ever throws', () => {
+    fc.assert(
+      fc.property(corruption, fc.constantFrom<PlayerCount>(2, 3, 4), fc.boolean(), (changes, players, palace) => {
+        const checked = checkEdition(apply(changes))
+        if (checked.ok) wander(newGame({ players, palace, seed: 'c', edition: checked.value }), 'c', 150)
+        else for (const { path, problem } of checked.faults) expect(path.length * problem.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('any JSON at all is checked without throwing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(checkEdition(json).ok).toBe(false)
+      }),
+    )
+  })
+})
+
+/** Any edition that the rules can play. */
+const playable: fc.Arbitrary<unknown> = fc
+  .record({
+    goods: fc.tuple(...GOODS.map(() => fc.integer({ min: 1, max: 15 }))),
+    camels: fc.integer({ min: 4, max: 20 }),
+    talents: fc.integer({ min: 16, max: 40 }),
+    cubes: fc.integer({ min: 1, max: 40 }),
+    neutral: fc.integer({ min: 0, max: 25 }),
+    copies: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 36, maxLength: 36 }),
+    effects: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 20, maxLength: 20 }),
+    top: fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 9 }),
+    bottom: fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 9 }),
+    ring: fc.shuffledSubarray([...STANDARD.cities], { minLength: 9, maxLength: 9 }),
+    asked: fc.array(fc.constantFrom(...GOODS.slice(0, 4)), { minLength: 14, maxLength: 14 }),
+    offers: fc.array(fc.shuffledSubarray([...COURT], { minLength: 2, maxLength: 2 }), { minLength: 9, maxLength: 9 }),
+    minFloor: fc.integer({ min: 1, max: 5 }),
+    ids: fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/), { minLength: 20, maxLength: 20 }),
+    bonus: fc.array(
+      fc.record(
+        {
+          points: fc.integer({ min: 0, max: 12 }),
+          talents: fc.integer({ min: 0, max: 9 }),
+          camels: fc.integer({ min: 0, max: 9 }),
+          goods: fc.integer({ min: 0, max: 3 }),
+          court: fc.constantFrom(...COURT, 'any'),
+        },
+        { requiredKeys: ['points'] },
+      ),
+      { minLength: 20, maxLength: 20 },
+    ),
+    empty: fc.array(fc.shuffledSubarray(SQUARES.slice(0, -1), { maxLength: 12 }), { minLength: 3, maxLength: 3 }),
+    end: fc.integer({ min: 0, max: 3 }),
+  })
+  .map((draw) => {
+    let at = 0
+    const copies = () => ({ 2: draw.copies[at++], 3: draw.copies[at++], 4: draw.copies[at++] })
+    let effect = 0
+    const next = () => draw.effects[effect++]
+    let good = 0
+    const asked = () => draw.asked[good++]
+    const ids = draw.ids.filter((id) => id !== 'unused' && id !== 'source')
+    const { court } = STANDARD
+    return {
+      ...STANDARD,
+      id: 'drawn',
+      tokens: {
+        goods: Object.fromEntries(GOODS.map((name, i) => [name, draw.goods[i]])),
+        camels: draw.camels,
+        talents: draw.talents,
+        cubesPerPlayer: draw.cubes,
+        neutralCubes: draw.neutral,
+      },
+      court: {
+        banker: court.banker.map(({ level }) => ({ level, talents: next(), points: next(), copies: copies() })),
+        caravaneer: court.caravaneer.map(({ level }) => ({ level, bonus: next(), keeps: next(), copies: copies() })),
+        palace: court.palace.map(({ level }) => ({ level, points: next(), copies: copies() })),
+        gardener: { copies: copies() },
+        caravaneerZero: { bonus: next(), keeps: next() },
+      },
+      fields: { top: draw.top, bottom: draw.bottom },
+      cities: draw.ring.map((city, i) => ({
+        id: city.id,
+        kind: city.kind,
+        ...(city.kind === 'babylon' ? {} : { good: asked() }),
+        ...(city.kind === 'court' ? { offers: draw.offers[i] } : {}),
+      })),
+      plants: Object.fromEntries(
+        PLANTS.map((plant) => [
+          plant,
+          [plant === 'khorsabad' ? { quality: 2, good: asked() } : { quality: 1 }, { quality: 2, good: asked() }],
+        ]),
+      ),
+      doubleSides: { minFloor: draw.minFloor },
+      tiles: Object.fromEntries(
+        Object.values(STANDARD.tiles)
+          .slice(-ids.length)
+          .map((tile, i) => [
+            ids[i],
+            { quality: tile.quality, ...draw.bonus[i], ...(tile.top === true ? { top: true } : {}) },
+          ]),
+      ),
+      endTiles: { 2: draw.end, 3: draw.end, 4: draw.end },
+      emptySquares: { 2: draw.empty[0], 3: draw.empty[1], 4: draw.empty[2] },
+    }
+  })
+
+describe('Custom editions', () => {
+  test('changed values take effect in the rules', () => {
+    let json = withChange(custom, 'fields.top', ['wine', 'wine'])
+    json = withChange(json, 'court.caravaneerZero.keeps', 0)
+    json = withChange(json, 'cities', [...STANDARD.cities].reverse())
+    const seeds = Array.from({ length: 50 }, (_, seed) => String(seed))
+    const games = seeds.map((seed) => newGame({ players: 2, seed, edition: edition(json) }))
+    const farmers = (game: Game) =>
+      state(game)
+        .groups.flat()
+        .filter((card) => card.trade === 'farmer').length
+    const game = games.find((candidate) => farmers(candidate) >= 2) as Game
+    // Two farmers fill the short row; the wine must go at the end of the round.
+    const farmer = () => legalMoves(game).find((move) => move.endsWith('farmer')) ?? ''
+    for (const _ of [1, 2]) moves(game, farmer(), 'field top')
+    expect(state(game).fields.top).toEqual([])
+    expect(state(game).seats.map(({ goods }) => goods.wine)).toEqual([1, 1])
+    moves(game, 'pass', 'pass', 'temple marduk')
+    expect(state(game).decision).toMatchObject({ kind: 'discard', count: 1 })
+    expect(state(game).edition).toBe('custom')
+  })
+
+  test('the cities may stand in another order round the ring (R7.1)', () => {
+    const json = withChange(custom, 'cities', [...STANDARD.cities].reverse())
+    const game = newGame({ players: 2, seed: 'ring', edition: edition(json) })
+    const position = fromState(
+      withChange(
+        withChange(toState(game.position), `seats[${game.position.player}].goods`, {
+          barley: 0,
+          dates: 0,
+          salt: 0,
+          palm: 1,
+          wine: 0,
+        }),
+        'reserve.goods.palm',
+        toState(game.position).reserve.goods.palm - 1,
+      ),
+      edition(json),
+    )
+    if (!position.ok) throw new Error(JSON.stringify(position.faults))
+    // Ninoua, the last city of the standard ring, is now the one after Babylon.
+    const back = { ...game, position: position.value }
+    expect(legalMoves(back)).toContain('caravan ninoua')
+    expect(legalMoves(back)).not.toContain('caravan eshnunna')
+  })
+
+  test('any playable edition plays whole games, and its record replays alone, to the byte', () => {
+    fc.assert(
+      fc.property(
+        playable,
+        fc.constantFrom<PlayerCount>(2, 3, 4),
+        fc.boolean(),
+        fc.string(),
+        (json, players, palace, seed) => {
+          const game = wander(newGame({ players, palace, seed, edition: edition(json) }), seed)
+          expect(isOver(game)).toBe(true)
+          const record = formatRecord(game)
+          const read = parseRecord(record)
+          if (!read.ok) throw new Error(`line ${read.fault.line}: ${read.fault.problem}`)
+          expect(formatRecord(read.game)).toBe(record)
+          expect(toState(read.game.position)).toEqual(toState(game.position))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('positions of a custom edition can be set up again with it, and with no other', () => {
+    fc.assert(
+      fc.property(playable, fc.constantFrom<PlayerCount>(2, 3, 4), fc.nat(150), (json, players, count) => {
+        const own = edition(json)
+        const game = wander(newGame({ players, seed: 'own', edition: own }), 'own', count)
+        const random = seededRandom('on')
+        while (!isOver(game) && state(game).decision?.kind !== 'action') {
+          const legal = legalMoves(game)
+          play(game, legal[random(legal.length)])
+        }
+        if (isOver(game)) return
+        const position = fromState(toState(game.position), own)
+        if (!position.ok) throw new Error(JSON.stringify(position.faults))
+        expect(toState(position.value)).toEqual(toState(game.position))
+        expect(fromState(toState(game.position), STANDARD).ok).toBe(false)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('Faults found late', () => {
+  test('a source beside the tiles is a remark and no tile', () => {
+    const own = edition(withChange(custom, 'tiles.source', null))
+    const { box } = newGame({ players: 2, seed: 'source', edition: own }).position
+    expect(box.tiles.map((tile) => tile.id)).not.toContain('source')
+  })
+
+  test('a tile must not be called like the empty square of a record', () => {
+    const json = withChange(withChange(custom, 'tiles.-', STANDARD.tiles.t20), 'tiles.t20')
+    expect(checkEdition(json)).toMatchObject({ ok: false })
+  })
+
+  test('JSON nested very deeply is refused, not thrown', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
+    expect(checkEdition(deep).ok).toBe(false)
+  })
+})
