@@ -23,8 +23,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'protocol: play requests': '≥ 5,000 /s',
 }
 
-const engine = (seconds: number): Measured[] =>
-  JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json', '--seconds', String(seconds)]).toString())
+const engine = (): Measured[] => JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json']).toString())
 
 function shown({ value, unit }: Measured): string {
   const digits = value < 100 ? 2 : 0
@@ -45,7 +44,7 @@ const { values } = parseArgs({
   },
 })
 const rows = [
-  ...engine(Number(values.seconds)),
+  ...engine(),
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
 ]

@@ -16,7 +16,9 @@ import {
   toState,
   withHeaders,
 } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
 import { VERSION } from '../version.ts'
+import { refusalOf } from '../words/refusal.ts'
 import { faultText, GAMES_LIMIT, type Id, ITERATIONS_LIMIT, MS_LIMIT, Refused, refusal } from './answer.ts'
 import { playRandomGames } from './random.ts'
 import {
@@ -33,6 +35,8 @@ import {
 } from './request.ts'
 
 const PROTOCOL = 1
+/** Messages of the protocol are for programmers, whatever language the players have. */
+const english = createText('en')
 
 const freshSeed = (request: Request) => optionalText(request, 'seed') ?? randomUUID()
 const today = () => new Date().toISOString().slice(0, 10)
@@ -113,10 +117,10 @@ export class Session {
     const move = text(request, 'move')
     const played = play(game, move)
     if (played.ok) return { state: toState(game.position), legal: legalMoves(game), events: played.events }
-    const { code, clause, instead } = played.refusal
-    const some = instead.slice(0, 5).join(', ') + (instead.length > 5 ? ', …' : '')
-    const why = clause === undefined ? code : `${code}, ${clause}`
-    throw new Refused('illegal-move', `"${move.slice(0, 80)}" is refused (${why}); possible: ${some || 'nothing'}`)
+    const { code, instead } = played.refusal
+    const why = `${refusalOf(english, played.refusal)} [${code}]`
+    const possible = instead.slice(0, 5).join(', ') + (instead.length > 5 ? ', …' : '')
+    throw new Refused('illegal-move', `"${move.slice(0, 80)}": ${why} Possible: ${possible || 'nothing'}`)
   }
 
   private load(request: Request): object {

@@ -1,0 +1,47 @@
+import type { City } from '@amyitis/engine'
+import type { Canvas } from '../terminal/canvas.ts'
+import { clip } from '../terminal/width.ts'
+import { camelsTo, qualityIn, wantedIn } from '../words/costs.ts'
+import { LETTERS, type View } from '../words/view.ts'
+
+function offerOf({ state, game, text }: View, city: City): string {
+  if (city === 'babylon') return text.t('board.babylon.offers')
+  if (state.plants[city] !== undefined) return text.t('board.quality', { quality: qualityIn(game.position, city) })
+  const space = game.position.box.edition.cities.find(({ id }) => id === city)
+  return (space?.offers ?? []).map((kind) => text.name('court', kind, 'abbr')).join('/')
+}
+
+/** The nine cities in the caravan's order: camels for the player to move, what the city wants, what it offers. */
+export function drawRing(canvas: Canvas, view: View, left: number, top: number): void {
+  const { state, game, text } = view
+  canvas.put(left, top, text.t('board.caravan'), 'bold')
+  const { cities } = game.position.box.edition
+  const player = state.decision?.player
+  cities.forEach(({ id }, i) => {
+    const y = top + 1 + i
+    const here = id === state.caravan
+    canvas.put(left, y, here ? '*' : ' ', 'bold')
+    canvas.put(left + 2, y, text.name('city', id), here ? 'bold' : 'plain')
+    if (player !== undefined) {
+      const cost = camelsTo(game.position, player, id)
+      const style = cost <= state.seats[player].camels ? 'bold' : 'dim'
+      canvas.put(left + 11, y, `${cost}${text.t('board.camel')}`.padStart(3), style)
+    }
+    const wanted = wantedIn(game.position, id).map((good) => text.name('good', good))
+    canvas.put(left + 15, y, clip(wanted.length === 0 ? text.t('board.babylon.wants') : wanted.join('+'), 14))
+    canvas.put(left + 30, y, offerOf(view, id))
+  })
+}
+
+/** R6.3 The three queues of four places. */
+export function drawTemples(canvas: Canvas, { state, text }: View, left: number, top: number): void {
+  canvas.put(left, top, text.t('board.temples'), 'bold')
+  Object.entries(state.temples).forEach(([temple, cubes], i) => {
+    const y = top + 1 + i
+    canvas.put(left + 2, y, text.name('temple', temple as 'ishtar'))
+    for (let place = 0; place < 4; place++) {
+      const cube = cubes[place]
+      canvas.put(left + 13 + 2 * place, y, cube === undefined ? '.' : LETTERS[cube], cube ?? 'dim')
+    }
+  })
+}

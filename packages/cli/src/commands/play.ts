@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import { boardLines } from '../board/board.ts'
+import type { Command, Stage } from '../command.ts'
+import { demandOperands } from '../options.ts'
+import { arrange } from '../play/arrange.ts'
+import { freshFile, Saver, stateFolder } from '../play/save.ts'
+import { Session } from '../play/session.ts'
+import { storyLines } from '../play/story.ts'
+import type { Table } from '../play/table.ts'
+import { type Asker, createAsker } from '../terminal/asker.ts'
+import { resultLines } from '../words/result.ts'
+import { LETTERS } from '../words/view.ts'
+
+const INTERRUPTED = 130
+
+function greet({ text, print }: Stage, { table, view }: Session, resumed: boolean): void {
+  print(resumed ? text.t('play.resumed', { count: table.history.length }) : text.t('play.welcome'))
+  table.seats.forEach((kind, seat) => {
+    const letter = LETTERS[view.state.seats[seat].color]
+    const who = view.names[seat]
+    print(
+      kind === 'human' ? text.t('play.seat.human', { letter, who }) : text.t('play.seat.bot', { letter, who, kind }),
+    )
+  })
+}
+
+/** Bots move at once; people are asked. False if somebody leaves. */
+async function playOn(stage: Stage, session: Session, asker: Asker | undefined): Promise<boolean> {
+  const { table } = session
+  const log = stage.given.flags.has('log')
+  while (!table.over) {
+    if (table.kind === 'human') {
+      if (!(await session.decide())) return false
+      continue
+    }
+    await setImmediate() // Ctrl-C and closed pipes are noticed between two moves.
+    if (asker?.interrupted) return false
+    const before = table.history.length
+    table.play(table.botMove())
+    session.keep(false)
+    if (log) stage.print(...storyLines(stage, table, table.history.slice(before)))
+  }
+  return true
+}
+
+function leave({ text, print }: Stage, { saver }: Session): void {
+  if (saver?.begun !== true) print(text.t('play.left'))
+  else print(text.t('play.left.saved', { file: saver.file }))
+}
+
+function finish(stage: Stage, session: Session): void {
+  const { text, print } = stage
+  const { table, view, saver } = session
+  print('', ...boardLines(view), '', ...resultLines(view))
+  print(text.t('play.seed', { seed: table.seed }))
+  if (saver !== undefined) print(text.t('play.record', { file: saver.file }))
+}
+
+function saverFor({ given }: Stage, table: Table, file: string | undefined): Saver | undefined {
+  if (given.flags.has('no-save')) return undefined
+  if (file !== undefined) return new Saver(file)
+  if (!table.seats.includes('human')) return undefined
+  return new Saver(freshFile(stateFolder(process.env, process.platform), new Date()), true)
+}
+
+export const playCommand: Command = {
+  options: ['seats', 'players', 'palace', 'seed', 'edition', 'names', 'save', 'no-save', 'resume', 'log'],
+
+  async run(stage) {
+    demandOperands(stage.given, 0, 1, stage.text)
+    const { table, file, resumed } = arrange(stage)
+    const people = table.seats.includes('human') && !table.over
+    const asker = people ? createAsker(process.stdin, process.stdout) : undefined
+    const session = new Session(stage, asker ?? NOBODY, table, saverFor(stage, table, file))
+    try {
+      greet(stage, session, resumed)
+      if (!table.over && file !== undefined) session.keep(true)
+      if (session.saver !== undefined && people)
+        stage.print(stage.text.t('play.autosave', { file: session.saver.file }))
+      if (await playOn(stage, session, asker)) finish(stage, session)
+      else leave(stage, session)
+      return asker?.interrupted ? INTERRUPTED : 0
+    } finally {
+      asker?.close()
+    }
+  },
+}
+
+/** Nobody is asked in a game of bots. */
+const NOBODY: Asker = { ask: () => Promise.resolve(undefined), interrupted: false, close: () => undefined }

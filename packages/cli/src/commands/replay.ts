@@ -1,0 +1,79 @@
+import { type Game, rewind, toState } from '@amyitis/engine'
+import { boardLines, legendLines } from '../board/board.ts'
+import type { Command, Stage } from '../command.ts'
+import { readGame } from '../files.ts'
+import { demandOperands, numberOf } from '../options.ts'
+import { historyOf, replay, type Step } from '../play/history.ts'
+import { storyLines } from '../play/story.ts'
+import { createAsker } from '../terminal/asker.ts'
+import { resultLines } from '../words/result.ts'
+import { viewOf } from '../words/view.ts'
+
+/** One JSON object for every decision. */
+function printJson({ print }: Stage, game: Game): void {
+  let n = 0
+  for (const { move, events, game: now } of replay(game))
+    print(JSON.stringify({ n: ++n, move, state: toState(now.position), events }))
+}
+
+function positionLines(stage: Stage, game: Game, history: readonly Step[], n: number): string[] {
+  const { text, paint } = stage
+  const now = rewind(game, n)
+  const view = viewOf(now, text, paint)
+  const { decision } = view.state
+  const last = history[n - 1]
+  const next =
+    decision === null
+      ? text.t('refusal.game-over')
+      : text.t('replay.next', { who: view.names[decision.player], decision: decision.kind })
+  return [
+    ...boardLines(view),
+    '',
+    text.t('replay.at', { n, all: history.length }),
+    ...(last === undefined ? [] : [`  ${last.move}`, ...storyLines(stage, { game: now }, [last])]),
+    next,
+    ...(decision === null ? ['', ...resultLines(view)] : []),
+  ]
+}
+
+/** Goes through the game as the keys say; answers at the end of the input. */
+async function stepThrough(stage: Stage, game: Game): Promise<number> {
+  const { text, paint, print } = stage
+  const history = historyOf(game)
+  const asker = createAsker(process.stdin, process.stdout)
+  let n = 0
+  print(...positionLines(stage, game, history, n), ...legendLines(viewOf(game, text, paint)))
+  try {
+    for (;;) {
+      print(paint(text.t('replay.hint'), 'dim'))
+      const line = (await asker.ask('> '))?.trim().toLowerCase()
+      if (line === undefined || line === 'q' || line === 'quit') return asker.interrupted ? 130 : 0
+      const wanted = line === '' ? n + 1 : line === 'b' ? n - 1 : /^\d{1,6}$/.test(line) ? Number(line) : -1
+      if (wanted < 0 || wanted > history.length) print(text.t('replay.range', { max: history.length }))
+      else {
+        n = wanted
+        print('', ...positionLines(stage, game, history, n))
+      }
+    }
+  } finally {
+    asker.close()
+  }
+}
+
+export const replayCommand: Command = {
+  options: ['json', 'to', 'log'],
+
+  async run(stage) {
+    const { given, text, print } = stage
+    demandOperands(given, 1, 1, text)
+    const game = readGame(given.operands[0], text)
+    const to = numberOf(given, 'to', 0, game.entries.length, text)
+    const shown = to === undefined ? game : rewind(game, to)
+    if (given.flags.has('json')) printJson(stage, shown)
+    else if (given.flags.has('log')) {
+      print(...storyLines(stage, { game }, historyOf(shown)), '', ...resultLines(viewOf(shown, text, stage.paint)))
+    } else if (to !== undefined) print(...positionLines(stage, game, historyOf(game), to))
+    else return stepThrough(stage, game)
+    return 0
+  },
+}

@@ -1,0 +1,40 @@
+import { newGame, type PlayerCount } from '@amyitis/engine'
+import type { Command } from '../command.ts'
+import { demandOperands, numberOf } from '../options.ts'
+
+/** How many lines of play there are, for comparing engines. */
+export const perftCommand: Command = {
+  options: ['depth', 'seed', 'players', 'palace'],
+
+  async run({ given, text, print }) {
+    demandOperands(given, 0, 0, text)
+    const depth = numberOf(given, 'depth', 0, 12, text) ?? 3
+    const players = (numberOf(given, 'players', 2, 4, text) ?? 4) as PlayerCount
+    const { perft } = await import('../perft.ts')
+    const game = newGame({ players, palace: given.flags.has('palace'), seed: given.texts.seed ?? 'perft' })
+    for (let n = 0; n <= depth; n++) print(text.t('perft.line', { depth: n, count: perft(game, n) }))
+    return 0
+  },
+}
+
+export const benchCommand: Command = {
+  options: ['json'],
+
+  async run({ given, text }) {
+    demandOperands(given, 0, 0, text)
+    const { bench } = await import('../bench.ts')
+    await bench(1, given.flags.has('json'))
+    return 0
+  },
+}
+
+export const engineCommand: Command = {
+  options: [],
+
+  async run({ given, text }) {
+    demandOperands(given, 0, 0, text)
+    const { runEngine } = await import('../protocol/run.ts')
+    await runEngine(process.stdin, process.stdout)
+    return 0
+  },
+}

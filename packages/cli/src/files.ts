@@ -1,0 +1,73 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { checkEdition, type Edition, type Fault, type Game, parseRecord } from '@amyitis/engine'
+import type { Text } from '@amyitis/text'
+import { codeOf, FAULT, MISUSE, Problem } from './problem.ts'
+import { harmless } from './terminal/width.ts'
+
+const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const
+
+/** Why a file can't be read or written, in words where there are some. */
+export function reasonOf(text: Text, error: unknown): string {
+  const code = codeOf(error)
+  const known = REASONS.find((reason) => reason === code)
+  return known === undefined ? code : text.t(`reason.${known}`)
+}
+
+export function readText(file: string, text: Text): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Problem(text.t('error.read', { file: harmless(file), reason: reasonOf(text, error) }), MISUSE)
+  }
+}
+
+/** Writes a file whole or not at all: what was there before stays until the new one is complete. */
+export function writeWhole(file: string, content: string, durable: boolean, mode = 0o666): void {
+  const half = `${file}.${process.pid}.tmp`
+  try {
+    const handle = openSync(half, 'w', mode)
+    try {
+      writeSync(handle, content)
+      if (durable) fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(half, file)
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw error
+  }
+}
+
+/** "file:line: problem (clause)". */
+export const recordFault = (
+  text: Text,
+  file: string,
+  { line, problem, clause }: { line: number; problem: string; clause?: string },
+): string => {
+  const place = { file: harmless(file), line, problem: harmless(problem) }
+  return clause === undefined ? text.t('fault.record', place) : text.t('fault.record.clause', { ...place, clause })
+}
+
+/** A game from a record; a damaged one is a problem. The seed decides the deals to come. */
+export function readGame(file: string, text: Text, seed = ''): Game {
+  const read = parseRecord(readText(file, text), seed)
+  if (read.ok) return read.game
+  throw new Problem(recordFault(text, file, read.fault), FAULT)
+}
+
+/** The faults of an edition in a file, or the edition. */
+export function readEdition(file: string, text: Text): { edition: Edition } | { faults: readonly Fault[] } {
+  let json: unknown
+  try {
+    json = JSON.parse(readText(file, text))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem(text.t('fault.json', { file: harmless(file) }), FAULT)
+  }
+  const checked = checkEdition(json)
+  return checked.ok ? { edition: checked.value } : { faults: checked.faults }
+}
+
+export const editionFault = (text: Text, file: string, { path, problem }: Fault): string =>
+  text.t('fault.edition', { file: harmless(file), path: harmless(path), problem: harmless(problem) })

@@ -1,0 +1,85 @@
+import { LEVELS } from '@amyitis/bots'
+import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/text'
+import type { Command } from './command.ts'
+import { editionCommand } from './commands/edition.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { benchCommand, engineCommand, perftCommand } from './commands/tools.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { demandOptions, type Given, readArguments } from './options.ts'
+import { MISUSE, Problem } from './problem.ts'
+import { choosePaint } from './terminal/paint.ts'
+import { harmless } from './terminal/width.ts'
+import { VERSION } from './version.ts'
+
+const COMMANDS = {
+  play: playCommand,
+  engine: engineCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  perft: perftCommand,
+  bench: benchCommand,
+  edition: editionCommand,
+} as const satisfies Record<string, Command>
+
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name)
+
+const localeLanguage = (): Language => {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  return pickLanguage([[LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '')])
+}
+
+/** The language asked for, even where the rest of the command line can't be understood. */
+function languageOf(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  const name = at < 0 ? '' : (args[at].split('=')[1] ?? args[at + 1] ?? '')
+  return isLanguage(name) ? name : localeLanguage()
+}
+
+const print = (...lines: readonly string[]) => {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+function helpOn(name: string | undefined, text: Text): number {
+  if (name === undefined) print(text.t('help.all'))
+  else if (!isCommand(name)) throw new Problem(text.t('error.command', { name: harmless(name) }), MISUSE)
+  else if (name === 'play') print(text.t('help.play', { levels: LEVELS.join(', ') }))
+  else print(text.t(`help.${name}`))
+  return 0
+}
+
+async function obey(given: Given, text: Text): Promise<number> {
+  const { command, flags, texts, operands } = given
+  if (texts.lang !== undefined && !isLanguage(texts.lang))
+    throw new Problem(text.t('error.lang', { name: harmless(texts.lang) }), MISUSE)
+  if (flags.has('version')) {
+    print(`amyitis ${VERSION}`)
+    return 0
+  }
+  if (command === 'help') return helpOn(operands[0], text)
+  if (flags.has('help') || command === undefined) return helpOn(command, text)
+  if (!isCommand(command)) throw new Problem(text.t('error.command', { name: harmless(command) }), MISUSE)
+  demandOptions(given, COMMANDS[command].options, text)
+  const paint = choosePaint(process.env, process.stdout.isTTY === true)
+  return COMMANDS[command].run({ text, given, paint, print })
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const text = createText(languageOf(args))
+  // Whoever reads may stop reading: what was played is saved, nothing else is left to do.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1)
+  })
+  try {
+    process.exitCode = await obey(
+      readArguments(args, () => text),
+      text,
+    )
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    process.stderr.write(`amyitis: ${error.message}\n`)
+    process.exitCode = error.code
+  }
+}
+
+await main(process.argv.slice(2))

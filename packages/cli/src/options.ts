@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { Text } from '@amyitis/text'
+import { MISUSE, Problem } from './problem.ts'
+
+/** Every option of every command; which command takes which, each command says. */
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+  lang: { type: 'string' },
+  seats: { type: 'string' },
+  players: { type: 'string' },
+  palace: { type: 'boolean' },
+  seed: { type: 'string' },
+  edition: { type: 'string' },
+  names: { type: 'string' },
+  save: { type: 'string' },
+  'no-save': { type: 'boolean' },
+  resume: { type: 'string' },
+  log: { type: 'boolean' },
+  json: { type: 'boolean' },
+  to: { type: 'string' },
+  depth: { type: 'string' },
+} as const
+
+export type OptionName = keyof typeof OPTIONS
+const GLOBAL_OPTIONS: readonly OptionName[] = ['help', 'version', 'lang']
+
+export interface Given {
+  readonly command: string | undefined
+  readonly operands: readonly string[]
+  readonly texts: Readonly<Partial<Record<OptionName, string>>>
+  readonly flags: ReadonlySet<OptionName>
+}
+
+const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
+
+/** Takes the command line apart. `text` is asked for only to complain. */
+export function readArguments(args: readonly string[], text: () => Text): Given {
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
+  const texts: Partial<Record<OptionName, string>> = {}
+  const flags = new Set<OptionName>()
+  const operands: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName: option, value } = token
+    if (!isOption(name)) throw new Problem(text().t('error.option', { option }), MISUSE)
+    if (OPTIONS[name].type === 'boolean') {
+      if (value !== undefined) throw new Problem(text().t('error.no-value', { option }), MISUSE)
+      flags.add(name)
+    } else {
+      const swallowed = value?.startsWith('-') === true && token.inlineValue !== true
+      if (value === undefined || swallowed) throw new Problem(text().t('error.value', { option }), MISUSE)
+      texts[name] = value
+    }
+  }
+  return { command: operands[0], operands: operands.slice(1), texts, flags }
+}
+
+/** Complains about an option that belongs to another command. */
+export function demandOptions(given: Given, allowed: readonly OptionName[], text: Text): void {
+  for (const name of [...Object.keys(given.texts), ...given.flags] as OptionName[])
+    if (!allowed.includes(name) && !GLOBAL_OPTIONS.includes(name))
+      throw new Problem(text.t('error.option', { option: `--${name}` }), MISUSE)
+}
+
+export function demandOperands(given: Given, min: number, max: number, text: Text): void {
+  const { operands } = given
+  if (operands.length < min) throw new Problem(text.t('error.file-missing'), MISUSE)
+  if (operands.length > max) throw new Problem(text.t('error.operand', { word: operands[max] }), MISUSE)
+}
+
+/** An option that is a whole number. */
+export function numberOf(given: Given, name: OptionName, min: number, max: number, text: Text): number | undefined {
+  const value = given.texts[name]
+  if (value === undefined) return undefined
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : -1
+  if (number >= min && number <= max) return number
+  throw new Problem(text.t('error.number', { option: `--${name}`, min, max, value }), MISUSE)
+}

@@ -1,0 +1,47 @@
+import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
+import { choiceOf } from '../words/choice.ts'
+import { COLUMNS, type View } from '../words/view.ts'
+
+/** The moves of a decision in the order in which they are offered. */
+const ORDER = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']
+const kindOf = (move: string) => move.split(' ')[0]
+const rank = (move: string) => ORDER.indexOf(kindOf(move))
+
+export const inOrder = (moves: readonly string[]): string[] => [...moves].sort((a, b) => rank(a) - rank(b))
+
+const numbered = (label: string, number: number) => `${padStart(String(number), 4)}  ${label}`
+
+/** Short labels stand side by side. */
+function inColumns(lines: readonly string[]): string[] {
+  const width = Math.max(...lines.map(widthOf)) + 2
+  const across = Math.floor(COLUMNS / width)
+  if (across < 2 || lines.length < 6) return lines.flatMap((line) => wrap(line, COLUMNS, 6))
+  const rows = Math.ceil(lines.length / across)
+  return Array.from({ length: rows }, (_, row) =>
+    lines
+      .filter((_, i) => i % rows === row)
+      .map((line) => padEnd(line, width))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** The numbered choices, grouped by kind where there are several. */
+export function menuLines(view: View, moves: readonly string[]): string[] {
+  const { text, paint } = view
+  const lines = moves.map((move, i) => numbered(choiceOf(view, move), i + 1))
+  if (view.state.decision?.kind !== 'action') return inColumns(lines)
+  const groups = [
+    { title: text.t('kind.recruit'), has: (move: string) => kindOf(move) === 'recruit' },
+    { title: text.t('kind.caravan'), has: (move: string) => kindOf(move) === 'caravan' },
+    { title: text.t('kind.more'), has: (move: string) => kindOf(move) === 'noble' || kindOf(move) === 'pass' },
+  ]
+  return groups.flatMap(({ title, has }) => {
+    const own = lines.filter((_, i) => has(moves[i]))
+    return own.length === 0 ? [] : [paint(` ${title}`, 'bold'), ...own.flatMap((line) => wrap(line, COLUMNS, 6))]
+  })
+}
+
+/** The same moves as the notation writes them. */
+export const notationLines = (moves: readonly string[]): string[] =>
+  inColumns(moves.map((move, i) => numbered(move, i + 1)))

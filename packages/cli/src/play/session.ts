@@ -1,0 +1,174 @@
+import { legalMoves } from '@amyitis/engine'
+import { boardLines, legendLines } from '../board/board.ts'
+import type { Stage } from '../command.ts'
+import { reasonOf } from '../files.ts'
+import type { Asker } from '../terminal/asker.ts'
+import { wrap } from '../terminal/width.ts'
+import { promptOf } from '../words/prompt.ts'
+import { refusalOf } from '../words/refusal.ts'
+import { COLUMNS, viewOf } from '../words/view.ts'
+import { inOrder, menuLines, notationLines } from './menu.ts'
+import { ruleLines } from './rules.ts'
+import { Saver } from './save.ts'
+import { logLines, roundStart, sinceLastTurn } from './story.ts'
+import type { Table } from './table.ts'
+
+const COMMANDS = ['undo', 'save', 'board', 'log', 'moves', 'rules', 'help', 'quit'] as const
+
+/** How many moves a refusal names as possible. */
+const NAMED = 12
+
+/** The conversation of the people at one keyboard with the game. */
+export class Session {
+  private readonly stage: Stage
+  private readonly asker: Asker
+  readonly table: Table
+  saver: Saver | undefined
+  private moves: string[] = []
+  private shown = -1
+  private explained = false
+  private warned = false
+
+  constructor(stage: Stage, asker: Asker, table: Table, saver: Saver | undefined) {
+    this.stage = stage
+    this.asker = asker
+    this.table = table
+    this.saver = saver
+  }
+
+  get view() {
+    return viewOf(this.table.game, this.stage.text, this.stage.paint)
+  }
+
+  /** Saves, and says so if it fails: a full disk must not end the game. */
+  keep(durable: boolean): boolean {
+    if (this.saver === undefined) return false
+    try {
+      this.saver.save(this.table, durable)
+      this.warned = false
+      return true
+    } catch (error) {
+      const { text } = this.stage
+      const { file } = this.saver
+      if (!this.warned) this.stage.print(text.t('error.write', { file, reason: reasonOf(text, error) }))
+      this.warned = true
+      return false
+    }
+  }
+
+  /** Asks the person whose decision it is until a move is played; false if they leave. */
+  async decide(): Promise<boolean> {
+    this.moves = inOrder(legalMoves(this.table.game))
+    this.showTurn()
+    for (;;) {
+      const line = await this.asker.ask('> ', [...this.moves, ...COMMANDS])
+      if (line === undefined) return false
+      const words = line.trim().toLowerCase().split(/\s+/)
+      if (words[0] === 'quit' || words[0] === 'exit' || words[0] === 'q') return false
+      if (this.obey(words, line)) continue
+      if (this.answer(words.join(' '))) return true
+    }
+  }
+
+  /** Shows board and news where a turn begins, and always what is asked. */
+  private showTurn(): void {
+    const { table, stage } = this
+    const { entries, position } = table.game
+    const goesOn = entries.at(-1)?.seat === position.player && this.shown === position.player
+    const opens = position.decision === 'action' || position.decision === 'power' || !goesOn
+    if (opens) {
+      stage.print('', ...sinceLastTurn(table, stage), ...this.board(), '')
+    }
+    this.shown = position.player
+    stage.print(...this.question())
+  }
+
+  private board(): string[] {
+    const legend = this.explained ? [] : legendLines(this.view)
+    this.explained = true
+    return [...boardLines(this.view), ...legend]
+  }
+
+  private question(): string[] {
+    const { paint, text } = this.stage
+    const prompt = wrap(promptOf(this.view), COLUMNS, 2).map((line) => paint(line, 'bold'))
+    return [...prompt, ...menuLines(this.view, this.moves), paint(text.t('play.hint'), 'dim')]
+  }
+
+  /** Carries out a command; false if the words are none. */
+  private obey(words: readonly string[], line: string): boolean {
+    const { stage, table } = this
+    const { text } = stage
+    switch (words[0]) {
+      case '':
+        return true
+      case 'undo':
+        this.undo()
+        return true
+      case 'save':
+        this.saveTo(line.trim().slice('save'.length).trim())
+        return true
+      case 'board':
+        stage.print(...boardLines(this.view), ...legendLines(this.view), '', ...this.question())
+        return true
+      case 'log':
+        stage.print(...logLines(table, stage, words[1] === 'all' ? 0 : roundStart(table.history)))
+        return true
+      case 'moves':
+        stage.print(...notationLines(this.moves))
+        return true
+      case 'rules':
+        stage.print(...ruleLines(text, words[1] ?? ''))
+        return true
+      case 'help':
+      case '?':
+        stage.print(...text.t('play.help').split('\n'))
+        return true
+      default:
+        return false
+    }
+  }
+
+  private undo(): void {
+    const { stage, table } = this
+    const undone = table.undo()
+    stage.print(...wrap(stage.text.t(`play.undo.${undone}`), COLUMNS, 2))
+    if (undone !== 'undone') return
+    this.keep(true)
+    this.shown = -1
+    this.moves = inOrder(legalMoves(table.game))
+    this.showTurn()
+  }
+
+  private saveTo(name: string): void {
+    const { text } = this.stage
+    if (name !== '') this.saver = new Saver(name)
+    if (this.saver === undefined) this.stage.print(text.t('play.save.name'))
+    else if (this.keep(true)) this.stage.print(text.t('play.saved', { file: this.saver.file }))
+  }
+
+  /** Plays a number of the list or a move; false if it is refused. */
+  private answer(given: string): boolean {
+    const { stage, table } = this
+    const { text } = stage
+    const byNumber = /^\d+$/.test(given)
+    const move = byNumber ? this.moves[Number(given) - 1] : given
+    if (move === undefined) {
+      stage.print(text.t('play.number', { max: this.moves.length }))
+      return false
+    }
+    const before = table.history.length
+    const played = table.play(move)
+    if (played.ok) {
+      this.keep(true)
+      stage.print(...logLines(table, stage, before))
+      return true
+    }
+    const { refusal } = played
+    const named = refusal.instead.slice(0, NAMED)
+    const more = refusal.instead.length > named.length ? ' …' : ''
+    const possible = text.t('play.possible', { moves: `${named.join(', ')}${more}` })
+    stage.print(...wrap(refusalOf(text, refusal), COLUMNS, 2), ...wrap(possible, COLUMNS, 2))
+    return false
+  }
+}

@@ -1,0 +1,86 @@
+import { chooseMove, type Level } from '@amyitis/bots'
+import {
+  formatMove,
+  formatRecord,
+  type Game,
+  isOver,
+  type Played,
+  play,
+  rewind,
+  seededRandom,
+  seedFits,
+  withHeaders,
+} from '@amyitis/engine'
+import { historyOf, type Step } from './history.ts'
+
+export type SeatKind = 'human' | Level
+
+export type Undone = 'undone' | 'nothing' | 'revealed'
+
+/** A game in progress: who sits where, what happened, and how far it may be taken back. */
+export class Table {
+  game: Game
+  readonly seats: readonly SeatKind[]
+  /** Decides the deals and what the bots draw; told only once the game is over. */
+  readonly seed: string
+  readonly history: Step[]
+  /** Decisions before this one stand: another seat's, or from before the last deal. */
+  private barrier: number
+
+  constructor(game: Game, seats: readonly SeatKind[], seed: string) {
+    this.game = game
+    this.seats = seats
+    this.seed = seed
+    this.history = historyOf(game)
+    this.barrier = 0
+    for (let count = 1; count <= game.entries.length; count++) this.raiseBarrier(count)
+  }
+
+  get over(): boolean {
+    return isOver(this.game)
+  }
+
+  /** Whose decision it is: a person's or a bot's. */
+  get kind(): SeatKind {
+    return this.seats[this.game.position.player]
+  }
+
+  /** After `count` decisions: the last of them may be taken back only if a person made it and nothing was revealed. */
+  private raiseBarrier(count: number): void {
+    const { entries } = this.game
+    const last = entries[count - 1]
+    if (this.seats[last.seat] !== 'human' || last.deal !== undefined) this.barrier = count
+    else if (count > 1 && entries[count - 2].seat !== last.seat) this.barrier = Math.max(this.barrier, count - 1)
+  }
+
+  play(move: string): Played {
+    const seat = this.game.position.player
+    const played = play(this.game, move)
+    if (played.ok) {
+      this.history.push({ seat, move, events: played.events })
+      this.raiseBarrier(this.game.entries.length)
+    }
+    return played
+  }
+
+  /** The move of the bot whose decision it is. It depends on seed and position in the game alone. */
+  botMove(): string {
+    const random = seededRandom(`${this.seed}/bot ${this.game.entries.length}`)
+    return formatMove(chooseMove(this.game.position, this.kind as Level, random))
+  }
+
+  undo(): Undone {
+    const count = this.game.entries.length
+    if (count === 0) return 'nothing'
+    if (count <= this.barrier) return 'revealed'
+    this.game = rewind(this.game, count - 1)
+    this.history.pop()
+    return 'undone'
+  }
+
+  /** The record: with the seed once the game is over, if all of it came from that seed. */
+  record(): string {
+    const tells = this.over && seedFits(this.game, this.seed)
+    return formatRecord(tells ? withHeaders(this.game, { seed: this.seed }) : this.game)
+  }
+}

@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+
+/** Asks for lines, at a terminal or from a pipe. */
+export interface Asker {
+  /** The next line; undefined when there are no more, or after Ctrl-C. */
+  ask(prompt: string, completions?: readonly string[]): Promise<string | undefined>
+  readonly interrupted: boolean
+  close(): void
+}
+
+interface TerminalInput extends Readable {
+  readonly isTTY?: boolean
+}
+
+export function createAsker(input: TerminalInput, output: Writable & { readonly isTTY?: boolean }): Asker {
+  const terminal = input.isTTY === true && output.isTTY === true
+  const lines: string[] = []
+  let words: readonly string[] = []
+  let waiting: ((line: string | undefined) => void) | undefined
+  let ended = false
+  let interrupted = false
+  const answer = (line: string | undefined) => {
+    const resolve = waiting
+    waiting = undefined
+    resolve?.(line)
+  }
+  const reader = createInterface({
+    input,
+    terminal,
+    ...(terminal ? { output } : {}),
+    completer: (line: string) => [words.filter((word) => word.startsWith(line)), line],
+  })
+  const interrupt = () => {
+    interrupted = true
+    reader.close()
+  }
+  reader.on('line', (line) => {
+    if (waiting === undefined) lines.push(line)
+    else answer(line)
+  })
+  reader.on('close', () => {
+    ended = true
+    answer(undefined)
+  })
+  reader.on('SIGINT', interrupt)
+  process.on('SIGINT', interrupt)
+  return {
+    ask(prompt, completions = []) {
+      words = completions
+      const next = interrupted ? undefined : lines.shift()
+      if (next !== undefined || ended || interrupted) {
+        output.write(`${prompt}${next ?? ''}\n`)
+        return Promise.resolve(next)
+      }
+      return new Promise((resolve) => {
+        waiting = (line) => {
+          // A pipe has no echo: what was read is shown, and the line ended.
+          if (!terminal) output.write(`${prompt}${line ?? ''}\n`)
+          else if (line === undefined) output.write('\n')
+          resolve(line)
+        }
+        if (!terminal) return
+        reader.setPrompt(prompt)
+        reader.prompt()
+      })
+    },
+    get interrupted() {
+      return interrupted
+    },
+    close() {
+      process.off('SIGINT', interrupt)
+      reader.close()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Color } from '@amyitis/engine'
+
+/** How something is shown: never the only way to tell it, as a terminal may have no colours. */
+export type Style = 'plain' | 'bold' | 'dim' | 'plant' | 'water' | 'neutral' | Color
+
+/** Black has a light ground and white is bright, so that both can be read on any background. */
+const CODES: Readonly<Record<Style, string>> = {
+  plain: '',
+  bold: '1',
+  dim: '2',
+  plant: '32',
+  water: '36',
+  neutral: '2',
+  blue: '1;94',
+  red: '1;91',
+  black: '1;30;47',
+  white: '1;97;100',
+}
+
+export type Paint = (text: string, style: Style) => string
+
+const plain: Paint = (text) => text
+const colourful: Paint = (text, style) =>
+  CODES[style] === '' || text.trim() === '' ? text : `\u001b[${CODES[style]}m${text}\u001b[0m`
+
+interface Environment {
+  readonly [name: string]: string | undefined
+}
+
+/** FORCE_COLOR asks for colours, NO_COLOR forbids them; else a terminal has them. */
+export function choosePaint(env: Environment, isTerminal: boolean): Paint {
+  const force = env.FORCE_COLOR
+  if (force !== undefined && force !== '') return force === '0' || force === 'false' ? plain : colourful
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return plain
+  return isTerminal && env.TERM !== 'dumb' ? colourful : plain
+}

@@ -1,0 +1,8 @@
+import type { Refusal } from '@amyitis/engine'
+import type { Text } from '@amyitis/text'
+
+/** Why a move is refused, with the clause that stands in the way. */
+export function refusalOf(text: Text, { code, clause }: Refusal): string {
+  const sentence = text.t(`refusal.${code}`)
+  return clause === undefined ? sentence : `${sentence} (${clause})`
+}

@@ -1,0 +1,73 @@
+import type { HELP as ENGLISH } from '../en/help.ts'
+import type { Translated } from '../message.ts'
+
+export const HELP: Translated<typeof ENGLISH> = {
+  'help.all': `Amyitis, die hängenden Gärten von Babylon.
+
+Aufruf: amyitis BEFEHL [Optionen]
+
+  play      im Terminal spielen, gegen Bots oder zu mehreren
+  replay    ein aufgezeichnetes Spiel durchgehen
+  verify    Mitschriften von Spielen prüfen
+  edition   die Standardausgabe zeigen oder eine andere prüfen
+  engine    mit anderen Programmen JSON sprechen
+  perft     Zugfolgen zählen
+  bench     die Geschwindigkeit messen
+
+  --lang en|fr|de|hu   Sprache; sonst die des Systems
+  --help               diese Hilfe; nach einem Befehl die zu ihm
+  --version            die Version`,
+  'help.play': `Aufruf: amyitis play [DATEI] [Optionen]
+
+Spielt im Terminal. Mit DATEI geht ein gespeichertes Spiel weiter.
+
+  --players 2|3|4    Zahl der Spieler (3): du und Bots „gardener“
+  --seats LISTE      wer wo sitzt: human oder ein Bot,
+                     zum Beispiel human,gardener,human
+  --names LISTE      die Namen der Spieler, durch Kommas getrennt
+  --palace           mit der Palast-Erweiterung
+  --seed TEXT        bestimmt Aufbau und Austeilen: gleicher Startwert,
+                     gleiches Spiel
+  --edition DATEI    eine andere Ausgabe des Spiels
+  --save DATEI       wohin nach jedem Zug gespeichert wird
+  --no-save          nichts speichern
+  --resume DATEI     dasselbe wie DATEI
+  --log              jeden Zug der Bots erzählen
+  --lang en|fr|de|hu Sprache
+
+Bots: {levels}
+Der Startwert eines laufenden Spiels liegt in DATEI.seed, nicht in der
+Mitschrift.`,
+  'help.replay': `Aufruf: amyitis replay DATEI [Optionen]
+
+Geht ein aufgezeichnetes Spiel durch: Enter weiter, b zurück, eine Zahl
+springt dorthin, q beendet.
+
+  --to N     die Stellung nach N Entscheidungen zeigen
+  --log      das ganze Spiel erzählen
+  --json     für jede Entscheidung ein JSON-Objekt: n, move, state, events`,
+  'help.verify': `Aufruf: amyitis verify DATEI…
+
+Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
+Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.`,
+  'help.edition': `Aufruf: amyitis edition
+        amyitis edition check DATEI
+
+Zeigt die Standardausgabe als JSON oder prüft, ob eine Datei eine spielbare
+Ausgabe ist. Rückgabewert 1: Sie ist es nicht; jeder Fehler wird genannt.`,
+  'help.engine': `Aufruf: amyitis engine
+
+Liest JSON von der Standardeingabe, ein Objekt je Zeile, und beantwortet jedes
+mit einer Zeile: Spiele, Stellungen und Bots für Programme jeder Sprache.`,
+  'help.perft': `Aufruf: amyitis perft [Optionen]
+
+Zählt, wie viele Zugfolgen es vom Beginn eines Spiels aus gibt.
+
+  --depth N          Entscheidungen, 0 bis 12 (3)
+  --players 2|3|4    Zahl der Spieler (4)
+  --palace           mit der Palast-Erweiterung
+  --seed TEXT        bestimmt Aufbau und Austeilen`,
+  'help.bench': `Aufruf: amyitis bench [--json]
+
+Misst, wie schnell die Regeln auf diesem Rechner sind.`,
+}

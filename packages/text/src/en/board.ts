@@ -1,0 +1,33 @@
+/** The board in the terminal. Heads of columns have at most four letters, the marks of a tile one. */
+export const BOARD = {
+  'board.title': 'Round {round}, {phase} · first player: {who} · tiles: {tiles} (end at {end})',
+  'board.caravan': 'Caravan: camels, wants, offers',
+  'board.babylon.wants': '1 or 2 goods',
+  'board.babylon.offers': '3 each',
+  'board.quality': 'plant {quality}',
+  'board.temples': 'Temples: newest cube first',
+  'board.groups': 'Trade cards, with the price in talents',
+  'board.fields': 'Fields',
+  'board.cards': 'Court cards left',
+  'board.powers': 'Powers',
+  'board.power': '{power}: {holder}',
+  'board.stocks': 'Stock',
+  'board.reserve': 'Reserve',
+  'board.points': 'pts',
+  'board.talents': 'tal',
+  'board.camels': 'cam',
+  'board.cubes': 'cub',
+  'board.tiles': 'til',
+  'board.track': 'trk',
+  'board.camel': 'c',
+  'board.good': 'g',
+  'board.legend': `Garden: ( ) floor 2, [ ] floor 3, '{ }' floor 4; %%% planted; B R K W n cubes;
+  o open zone, . zone without water. Tiles: points, c camel, $ talent, g good,
+  Ba Ca Pa court card, ? court card of your choice.
+Stock: > to decide, 1 first player, - passed. Caravan: * is where it stands.`,
+
+  'result.title': 'Points',
+  'result.total': 'Total',
+  'result.winner': '{who} wins with {points, plural, one {# point} other {# points}}.',
+  'result.winners': '{names} win together with {points, plural, one {# point} other {# points}} each.',
+} as const

@@ -1,0 +1,68 @@
+/** The help of the program and of its commands. */
+export const HELP = {
+  'help.all': `Amyitis, the hanging gardens of Babylon.
+
+Usage: amyitis COMMAND [options]
+
+  play      play in the terminal, against bots or with several people
+  replay    go through a recorded game
+  verify    check records of games
+  edition   print the standard edition, or check another one
+  engine    speak JSON with other programs
+  perft     count lines of play
+  bench     measure the speed
+
+  --lang en|fr|de|hu   language; else that of the system
+  --help               this help; after a command, help on it
+  --version            the version`,
+  'help.play': `Usage: amyitis play [FILE] [options]
+
+Plays a game in the terminal. With FILE, goes on with a saved game.
+
+  --players 2|3|4    number of players (3): you and bots "gardener"
+  --seats LIST       who sits where: human or a bot,
+                     for example human,gardener,human
+  --names LIST       the players’ names, separated by commas
+  --palace           with the Palace expansion
+  --seed TEXT        decides setup and deals: the same seed, the same game
+  --edition FILE     another edition of the game
+  --save FILE        where the game is saved after every move
+  --no-save          save nothing
+  --resume FILE      the same as FILE
+  --log              tell every move of the bots
+  --lang en|fr|de|hu language
+
+Bots: {levels}
+The seed of a game that goes on lies in FILE.seed, not in the record.`,
+  'help.replay': `Usage: amyitis replay FILE [options]
+
+Goes through a recorded game: Enter on, b back, a number goes there, q quits.
+
+  --to N     show the position after N decisions
+  --log      tell the whole game
+  --json     print a JSON object for every decision: n, move, state, events`,
+  'help.verify': `Usage: amyitis verify FILE…
+
+Replays records through the rules and checks the seeds that they tell.
+Exit code 0: all are sound. 1: a fault; its line and clause are printed.`,
+  'help.edition': `Usage: amyitis edition
+       amyitis edition check FILE
+
+Prints the standard edition as JSON, or checks whether a file is an edition
+that can be played. Exit code 1: it is not; every fault is printed.`,
+  'help.engine': `Usage: amyitis engine
+
+Reads JSON from standard input, one object a line, and answers each with one
+line: games, positions and bots for programs in any language.`,
+  'help.perft': `Usage: amyitis perft [options]
+
+Counts how many lines of play there are from the beginning of a game.
+
+  --depth N          decisions, 0 to 12 (3)
+  --players 2|3|4    number of players (4)
+  --palace           with the Palace expansion
+  --seed TEXT        decides setup and deals`,
+  'help.bench': `Usage: amyitis bench [--json]
+
+Measures how fast the rules are on this machine.`,
+} as const

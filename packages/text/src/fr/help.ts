@@ -1,0 +1,72 @@
+import type { HELP as ENGLISH } from '../en/help.ts'
+import type { Translated } from '../message.ts'
+
+export const HELP: Translated<typeof ENGLISH> = {
+  'help.all': `Amyitis, les jardins suspendus de Babylone.
+
+Emploi : amyitis COMMANDE [options]
+
+  play      jouer dans le terminal, contre des robots ou à plusieurs
+  replay    parcourir une partie enregistrée
+  verify    vérifier des comptes rendus de parties
+  edition   afficher l’édition standard, ou en vérifier une autre
+  engine    parler JSON avec d’autres programmes
+  perft     compter les suites de coups
+  bench     mesurer la vitesse
+
+  --lang en|fr|de|hu   langue ; sinon celle du système
+  --help               cette aide ; après une commande, l’aide de celle-ci
+  --version            la version`,
+  'help.play': `Emploi : amyitis play [FICHIER] [options]
+
+Joue une partie dans le terminal. Avec FICHIER, reprend une partie enregistrée.
+
+  --players 2|3|4    nombre de joueurs (3) : vous et des robots « gardener »
+  --seats LISTE      qui joue à quelle place : human ou un robot,
+                     par exemple human,gardener,human
+  --names LISTE      les noms des joueurs, séparés par des virgules
+  --palace           avec l’extension Palais
+  --seed TEXTE       décide de la mise en place et des distributions :
+                     même graine, même partie
+  --edition FICHIER  une autre édition du jeu
+  --save FICHIER     où enregistrer la partie après chaque coup
+  --no-save          ne rien enregistrer
+  --resume FICHIER   comme FICHIER
+  --log              raconter chaque coup des robots
+  --lang en|fr|de|hu langue
+
+Robots : {levels}
+La graine d’une partie en cours est dans FICHIER.seed, pas dans le compte rendu.`,
+  'help.replay': `Emploi : amyitis replay FICHIER [options]
+
+Parcourt une partie enregistrée : Entrée avance, b recule, un nombre y va,
+q quitte.
+
+  --to N     montrer la position après N décisions
+  --log      raconter toute la partie
+  --json     afficher un objet JSON par décision : n, move, state, events`,
+  'help.verify': `Emploi : amyitis verify FICHIER…
+
+Rejoue des comptes rendus selon les règles et vérifie les graines indiquées.
+Code de sortie 0 : tous corrects. 1 : une faute, avec sa ligne et sa clause.`,
+  'help.edition': `Emploi : amyitis edition
+         amyitis edition check FICHIER
+
+Affiche l’édition standard en JSON, ou vérifie si un fichier est une édition
+jouable. Code de sortie 1 : il ne l’est pas ; chaque faute est affichée.`,
+  'help.engine': `Emploi : amyitis engine
+
+Lit du JSON sur l’entrée standard, un objet par ligne, et répond à chacun par
+une ligne : parties, positions et robots pour des programmes de tout langage.`,
+  'help.perft': `Emploi : amyitis perft [options]
+
+Compte les suites de coups possibles depuis le début d’une partie.
+
+  --depth N          décisions, de 0 à 12 (3)
+  --players 2|3|4    nombre de joueurs (4)
+  --palace           avec l’extension Palais
+  --seed TEXTE       décide de la mise en place et des distributions`,
+  'help.bench': `Emploi : amyitis bench [--json]
+
+Mesure la vitesse des règles sur cette machine.`,
+}

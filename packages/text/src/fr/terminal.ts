@@ -1,0 +1,80 @@
+import type { TERMINAL as ENGLISH } from '../en/terminal.ts'
+import type { Translated } from '../message.ts'
+
+export const TERMINAL: Translated<typeof ENGLISH> = {
+  'play.welcome': 'Amyitis : les jardins suspendus de Babylone.',
+  'play.resumed': 'La partie reprend après {count, plural, one {# décision} other {# décisions}}.',
+  'play.seat.human': '  {letter}  {who} : à ce clavier',
+  'play.seat.bot': '  {letter}  {who} : robot « {kind} »',
+  'play.autosave': 'Enregistrée après chaque coup : {file}',
+  'play.no-seed': 'La graine de cette partie est perdue ; les prochaines distributions seront tirées à nouveau.',
+  'play.since': 'Depuis votre dernière décision :',
+  'play.hint': 'Un numéro, un coup, ou : undo save board log moves rules help quit',
+  'play.number': 'Choisissez un numéro de 1 à {max}, ou tapez un coup.',
+  'play.possible': 'Possible : {moves}',
+  'play.undo.undone': 'Coup annulé.',
+  'play.undo.nothing': 'Il n’y a rien à annuler.',
+  'play.undo.revealed':
+    'Ce coup ne peut plus être annulé : un autre joueur a décidé, ou des cartes ont été distribuées.',
+  'play.saved': 'Enregistrée : {file}',
+  'play.save.name': 'Donnez un nom : save FICHIER',
+  'play.left': 'La partie s’arrête ici.',
+  'play.left.saved': 'La partie est enregistrée. Pour continuer : amyitis play {file}',
+  'play.record': 'Compte rendu de la partie : {file}',
+  'play.seed': 'Graine : {seed}',
+  'play.rules.where': 'Les règles sont dans docs/rules.md, clause par clause (en anglais).',
+  'play.rules.none': 'Il n’y a pas de clause {clause}.',
+  'play.help': `Répondez par le numéro d’un choix ou par un coup (« recruit 1 farmer »).
+  undo           annuler votre dernière décision, tant que personne d’autre n’a
+                 décidé et qu’aucune carte n’a été distribuée
+  save FICHIER   enregistrer, et continuer d’enregistrer dans FICHIER
+  board          montrer le plateau et ses signes
+  log            raconter ce tour ; « log all » raconte toute la partie
+  moves          montrer les choix sous forme de coups
+  rules R7.4     montrer une clause des règles
+  quit           quitter ; la partie est enregistrée`,
+
+  'replay.at': 'Après {n} sur {all, plural, one {# décision} other {# décisions}}.',
+  'replay.next': 'À suivre : {who} choisit {decision}.',
+  'replay.hint': 'Entrée : suite, b : retour, un nombre : y aller, q : quitter',
+  'replay.range': 'Choisissez un nombre de 0 à {max}.',
+
+  'verify.sound':
+    '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; la graine n’est pas indiquée.',
+  'verify.seed': '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; la graine concorde.',
+  'verify.position':
+    '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; parti d’une position, la graine ne prouve donc rien.',
+  'verify.unfinished': '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; partie non terminée.',
+  'verify.seed-wrong': '{file}:{line} : la mise en place ou une distribution ne vient pas de cette graine (R4.1)',
+  'fault.record': '{file}:{line} : {problem}',
+  'fault.record.clause': '{file}:{line} : {problem} ({clause})',
+  'fault.edition': '{file} : {path} {problem}',
+  'fault.json': '{file} : ce n’est pas du JSON',
+  'fault.seed-file': '{file} : endommagé ; supprimez-le pour continuer avec d’autres distributions',
+  'edition.sound': '{file} : l’édition « {name} » est jouable.',
+  'perft.line': 'profondeur {depth} : {count, plural, one {# suite} other {# suites}} de coups',
+
+  'error.command': 'aucune commande ne s’appelle « {name} » ; voir amyitis --help',
+  'error.option': 'option inconnue {option} ; voir amyitis --help',
+  'error.value': '{option} demande une valeur',
+  'error.no-value': '{option} ne prend pas de valeur',
+  'error.number': '{option} est un nombre entier de {min} à {max}, pas « {value} »',
+  'error.operand': 'que signifie « {word} » ? voir amyitis --help',
+  'error.file-missing': 'il faut nommer un fichier',
+  'error.lang': 'aucune langue ne s’appelle « {name} » ; il y a en, fr, de, hu',
+  'error.seat': 'personne du nom de « {name} » ne peut prendre place ; il y a {known}',
+  'error.seats':
+    '{count, plural, one {# place ne correspond} other {# places ne correspondent}} pas au nombre de joueurs',
+  'error.names':
+    'il faut {count, plural, one {# nom} other {# noms}}, et non {given, plural, one {# nom} other {# noms}}',
+  'error.only-new': '{option} ne vaut que pour une nouvelle partie',
+  'error.exists': '{file} existe déjà ; continuez avec amyitis play {file}, ou donnez un autre nom',
+  'error.read': 'impossible de lire {file} : {reason}',
+  'error.write': 'impossible d’enregistrer {file} : {reason}',
+  'reason.ENOENT': 'ce fichier ou dossier n’existe pas',
+  'reason.EACCES': 'l’accès est refusé',
+  'reason.EISDIR': 'c’est un dossier',
+  'reason.ENOTDIR': 'une partie du chemin n’est pas un dossier',
+  'reason.ENOSPC': 'le disque est plein',
+  'reason.EROFS': 'le disque est protégé en écriture',
+}

@@ -1,0 +1,35 @@
+import type { BOARD as ENGLISH } from '../en/board.ts'
+import type { Translated } from '../message.ts'
+
+export const BOARD: Translated<typeof ENGLISH> = {
+  'board.title': '{round}. forduló, {phase} · kezdőjátékos: {who} · lapkák: {tiles} (vége: {end})',
+  'board.caravan': 'Karaván: teve, mit kér, mit ad',
+  'board.babylon.wants': '1-2 nyersanyag',
+  'board.babylon.offers': '3 pont',
+  'board.quality': 'növény {quality}',
+  'board.temples': 'Templomok: elöl a legújabb kocka',
+  'board.groups': 'Mesterséglapok, talentumban mért árral',
+  'board.fields': 'Szántóföldek',
+  'board.cards': 'Megmaradt udvarkártyák',
+  'board.powers': 'Kiváltságok',
+  'board.power': '{power}: {holder}',
+  'board.stocks': 'Talon',
+  'board.reserve': 'Központi',
+  'board.points': 'pt',
+  'board.talents': 'tal',
+  'board.camels': 'tev',
+  'board.cubes': 'koc',
+  'board.tiles': 'lap',
+  'board.track': 'sáv',
+  'board.camel': 't',
+  'board.good': 'n',
+  'board.legend': `Kert: ( ) 2. szint, [ ] 3. szint, '{ }' 4. szint; %%% beültetve; B R K W n kockák;
+  o nyitott terület, . terület víz nélkül. Lapkák: pont, t teve, $ talentum,
+  n nyersanyag, Ba Ka Pa udvarkártya, ? tetszőleges udvarkártya.
+Talon: > ő dönt, 1 kezdőjátékos, - passzolt. Karaván: * itt áll.`,
+
+  'result.title': 'Pontok',
+  'result.total': 'Összesen',
+  'result.winner': '{who} nyert, pontszáma {points, plural, one {#} other {#}}.',
+  'result.winners': '{names} közösen nyertek, pontszámuk {points, plural, one {#} other {#}}.',
+}

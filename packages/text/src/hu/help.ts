@@ -1,0 +1,72 @@
+import type { HELP as ENGLISH } from '../en/help.ts'
+import type { Translated } from '../message.ts'
+
+export const HELP: Translated<typeof ENGLISH> = {
+  'help.all': `Amyitis, Babilon függőkertjei.
+
+Használat: amyitis PARANCS [kapcsolók]
+
+  play      játék a terminálban, robotok ellen vagy többen
+  replay    egy rögzített játék végigjátszása
+  verify    jegyzőkönyvek ellenőrzése
+  edition   az alapkiadás kiírása vagy egy másik kiadás ellenőrzése
+  engine    JSON-párbeszéd más programokkal
+  perft     a lépéssorok megszámolása
+  bench     sebességmérés
+
+  --lang en|fr|de|hu   nyelv; különben a rendszeré
+  --help               ez a súgó; parancs után annak a súgója
+  --version            a verzió`,
+  'help.play': `Használat: amyitis play [FÁJL] [kapcsolók]
+
+Játék a terminálban. A FÁJL megadásával egy mentett játék folytatódik.
+
+  --players 2|3|4    a játékosok száma (3): te és „gardener” robotok
+  --seats LISTA      ki hol ül: human vagy egy robot,
+                     például human,gardener,human
+  --names LISTA      a játékosok neve, vesszővel elválasztva
+  --palace           a Palota kiegészítővel
+  --seed SZÖVEG      ettől függ a felállás és az osztás: ugyanaz a mag,
+                     ugyanaz a játék
+  --edition FÁJL     a játék más kiadása
+  --save FÁJL        ide ment minden lépés után
+  --no-save          ne mentsen semmit
+  --resume FÁJL      ugyanaz, mint a FÁJL
+  --log              a robotok minden lépését elmondja
+  --lang en|fr|de|hu nyelv
+
+Robotok: {levels}
+A folyamatban lévő játék magja a FÁJL.seed fájlban van, nem a jegyzőkönyvben.`,
+  'help.replay': `Használat: amyitis replay FÁJL [kapcsolók]
+
+Végigmegy egy rögzített játékon: Enter tovább, b vissza, egy szám odaugrik,
+q kilép.
+
+  --to N     az állás N döntés után
+  --log      az egész játék elmondása
+  --json     döntésenként egy JSON-objektum: n, move, state, events`,
+  'help.verify': `Használat: amyitis verify FÁJL…
+
+A szabályok szerint újrajátssza a jegyzőkönyveket, és ellenőrzi a bennük
+megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.`,
+  'help.edition': `Használat: amyitis edition
+           amyitis edition check FÁJL
+
+Kiírja az alapkiadást JSON-ként, vagy ellenőrzi, hogy egy fájl játszható
+kiadás-e. Kilépési kód 1: nem az; minden hibát kiír.`,
+  'help.engine': `Használat: amyitis engine
+
+JSON-t olvas a szabványos bemenetről, soronként egy objektumot, és mindegyikre
+egy sorban felel: játékok, állások és robotok bármilyen nyelvű programnak.`,
+  'help.perft': `Használat: amyitis perft [kapcsolók]
+
+Megszámolja, hány lépéssor lehetséges a játék kezdetétől.
+
+  --depth N          döntések, 0 és 12 között (3)
+  --players 2|3|4    a játékosok száma (4)
+  --palace           a Palota kiegészítővel
+  --seed SZÖVEG      ettől függ a felállás és az osztás`,
+  'help.bench': `Használat: amyitis bench [--json]
+
+Megméri, milyen gyorsak a szabályok ezen a gépen.`,
+}
