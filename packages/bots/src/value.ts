@@ -59,7 +59,7 @@ function board(pos: Position, index: number, left: number): number {
 }
 
 /** How well a seat stands, in points: what it has scored and what it may still make of what it holds. */
-export function standing(pos: Position, index: number): number {
+function standing(pos: Position, index: number): number {
   const seat = pos.seats[index]
   if (pos.phase === 'over') return seat.score
   const left = ahead(pos)

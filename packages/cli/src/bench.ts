@@ -104,7 +104,7 @@ function replaying(time: number): Measured {
 }
 
 /** What the engine does in a second on one core of this machine. */
-export function measure(time: number): Measured[] {
+function measure(time: number): Measured[] {
   return [
     ...([2, 3, 4] as const).flatMap((players) => [false, true].flatMap((palace) => randomPlay(players, palace, time))),
     cloning(time),

@@ -1,8 +1,17 @@
-import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { LINE_LIMIT, tooLong } from './answer.ts'
 import { type InputLine, LineCutter } from './lines.ts'
 import { Session } from './session.ts'
+
+/** Until the reader has caught up, or has gone. */
+const drained = (output: Writable) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      output.off('drain', done).off('close', done)
+      resolve()
+    }
+    output.on('drain', done).on('close', done)
+  })
 
 /** Speaks the protocol of docs/protocol.md until the input ends: one answer a line, in order. */
 export async function runEngine(input: Readable, output: Writable): Promise<void> {
@@ -18,7 +27,7 @@ export async function runEngine(input: Readable, output: Writable): Promise<void
     for (const line of lines) {
       if (!open || line === '') continue
       const text = line === undefined ? tooLong() : session.answer(line)
-      if (!output.write(`${text}\n`)) await Promise.race([once(output, 'drain'), once(output, 'close')])
+      if (!output.write(`${text}\n`)) await drained(output)
     }
   }
   try {

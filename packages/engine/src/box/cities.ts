@@ -5,8 +5,7 @@ export const BABYLON = 0
 export const KHORSABAD = 7
 
 /** R7.4–R7.6 What one does there. */
-export const CITY_KINDS = ['babylon', 'plant', 'court'] as const
-export type CityKind = (typeof CITY_KINDS)[number]
+export type CityKind = 'babylon' | 'plant' | 'court'
 
 /** R7.5, R7.6 The kind of each city is part of the rules. */
 export const KIND_OF: readonly CityKind[] = [

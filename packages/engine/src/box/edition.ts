@@ -10,7 +10,7 @@ import { TILES } from './tiles.ts'
 import { TRADE_CARDS, type Trade } from './trades.ts'
 
 export type PlayerCount = 2 | 3 | 4
-export type PerPlayers<T = number> = Readonly<Record<PlayerCount, T>>
+type PerPlayers<T = number> = Readonly<Record<PlayerCount, T>>
 
 /** How a value is known: read off the printed game, or reconstructed to fit all that is. Never used by the rules. */
 interface Attested {
@@ -22,7 +22,7 @@ interface PlantFace extends Attested {
   readonly good?: Good
 }
 
-export interface Tile extends Attested {
+interface Tile extends Attested {
   readonly quality: number
   readonly points: number
   readonly talents?: number

@@ -53,10 +53,9 @@ function borders(): Border[] {
 const BORDERS = borders()
 export const SIDES: readonly string[] = BORDERS.map((border) => border.name)
 export const SIDE_SQUARES = BORDERS.map((border) => border.squares)
-export const SIDE_ENDS = BORDERS.map((border) => border.ends)
 
-/** The same as a set of two corner points, one bit each. */
-export const SIDE_END_BITS = SIDE_ENDS.map(([from, to]) => (1 << from) | (1 << to))
+/** The two corner points where each side ends, as a set: one bit each. */
+export const SIDE_END_BITS = BORDERS.map(({ ends: [from, to] }) => (1 << from) | (1 << to))
 
 /** The sides around each square, and the same as a set of bits. */
 export const SIDES_AROUND = SQUARES.map((_, square) =>

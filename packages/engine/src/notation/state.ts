@@ -25,7 +25,7 @@ import {
 } from '../table/position.ts'
 
 export type Cube = Color | 'neutral'
-export type GoodCounts = Record<Good, number>
+type GoodCounts = Record<Good, number>
 
 /** The public view of a position as JSON: what bots and the protocol get. Nothing in it is secret. */
 export interface State {

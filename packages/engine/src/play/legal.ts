@@ -45,7 +45,7 @@ const RULE_BY_INDEX = MOVE_KINDS.map((kind) => RULES[kind])
 export const ruleOf = (move: Move): Rule => RULE_BY_INDEX[move & 31]
 
 /** The kinds of moves that answer a decision. Where two words share a question, both are here. */
-export const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
+const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
   action: ['pass', 'recruit', 'caravan', 'noble'],
   field: ['field'],
   temple: ['temple'],

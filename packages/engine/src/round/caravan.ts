@@ -10,7 +10,7 @@ import { oweFor, payableFor } from './pay.ts'
 import { canPlant } from './plant.ts'
 
 /** R7.2 Spaces to a city, clockwise: 1 to 9; back to the same city is a full lap, not standing still. */
-export function spacesTo(pos: Position, city: number): number {
+function spacesTo(pos: Position, city: number): number {
   const ring = CITIES.length
   return (pos.box.place[city] - pos.box.place[pos.caravan] + ring) % ring || ring
 }

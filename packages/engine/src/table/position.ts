@@ -84,7 +84,7 @@ export interface Seat {
 }
 
 /** R1.4 The common supply. */
-export interface Reserve {
+interface Reserve {
   talents: number
   camels: number
   neutral: number
