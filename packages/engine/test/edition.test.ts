@@ -603,6 +603,19 @@ describe('Custom editions', () => {
   })
 })
 
+describe('The name of the standard edition', () => {
+  test('the same values are the standard edition, whatever is remarked beside them', () => {
+    const again = { ...withChange(STANDARD, 'tokens.source', 'read off a box'), $comment: 'mine' }
+    expect(checkEdition(again)).toEqual({ ok: true, value: STANDARD })
+  })
+
+  test('other values must have another name', () => {
+    const json = withChange(STANDARD, 'tokens.camels', 15)
+    expect(checkEdition(json)).toMatchObject({ ok: false, faults: [{ path: 'id' }] })
+    expect(checkEdition({ ...(json as object), id: 'more camels' })).toMatchObject({ ok: true })
+  })
+})
+
 describe('Faults found late', () => {
   test('a source beside the tiles is a remark and no tile', () => {
     const own = edition(withChange(custom, 'tiles.source', null))

@@ -82,7 +82,7 @@ function garbage(count: number): string[] {
   })
 }
 
-const LINES = process.env.AMYITIS_LONG === undefined ? 100_000 : 1_000_000
+const LINES = 1_000_000
 
 describe('the program', () => {
   test(`${LINES} lines of garbage never kill it: each gets one answer, and it still plays`, async () => {

@@ -1,7 +1,7 @@
 import { Check, type Checked } from './check.ts'
 import { CITIES, KIND_OF } from './cities.ts'
 import { COURT, LEVELS } from './court.ts'
-import type { Edition } from './edition.ts'
+import { type Edition, STANDARD } from './edition.ts'
 import { ROWS } from './fields.ts'
 import { FLOOR, SQUARES, TOP_SQUARE } from './garden.ts'
 import { GOODS, START, WINE } from './goods.ts'
@@ -194,6 +194,15 @@ function checkEnd(check: Check, value: unknown, empty: string[][]): void {
   })
 }
 
+/** The values of an edition without remarks, as text: equal boxes have equal texts. */
+function valuesOf(edition: unknown): string {
+  return JSON.stringify(edition, (key, value) => {
+    if (key === 'source' || key === '$comment') return undefined
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
 const PARTS = [
   'id',
   'tokens',
@@ -228,5 +237,7 @@ export function checkEdition(json: unknown): Checked<Edition> {
   checkTiles(check, edition.tiles, empty)
   checkFavour(check, edition.favour)
   checkEnd(check, edition.endTiles, empty)
-  return check.result(() => edition as unknown as Edition)
+  if (check.faults.length > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
+  check.demand(valuesOf(edition) === valuesOf(STANDARD), 'id', '"standard" is the box of 2007; this is another one')
+  return check.result(() => STANDARD)
 }
