@@ -605,7 +605,7 @@ describe('Custom editions', () => {
 
 describe('The name of the standard edition', () => {
   test('the same values are the standard edition, whatever is remarked beside them', () => {
-    const again = { ...withChange(STANDARD, 'tokens.source', 'read off a box'), $comment: 'mine' }
+    const again = { ...(withChange(STANDARD, 'tokens.source', 'read off a box') as object), $comment: 'mine' }
     expect(checkEdition(again)).toEqual({ ok: true, value: STANDARD })
   })
 
