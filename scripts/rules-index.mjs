@@ -119,17 +119,29 @@ const tests = testFiles.flatMap(({ file, code }) =>
   titlesOf(code).map((title) => ({ file, title, cited: citedIn(title) })),
 )
 
+/** Where a rule is played comes first, then what it works on; what only checks or writes it comes last. */
+const PLACES = ['round', 'palace', 'table', 'box', 'play', 'notation']
+const placeOf = (file) => (file.endsWith('box/custom.ts') ? PLACES.length : PLACES.indexOf(file.split('/')[3]))
+
 const clauses = rules.map(({ id, heading, text }) => ({
   id,
   heading,
   cites: id.startsWith('E') ? [...citedIn(/^\(.*?\)/.exec(text)?.[0] ?? '')] : [],
-  sources: sources.filter(({ cited }) => cited.has(id)).map(({ file }) => file),
+  sources: sources
+    .filter(({ cited }) => cited.has(id))
+    .map(({ file }) => file)
+    .sort((a, b) => placeOf(a) - placeOf(b)),
   tests: tests.filter(({ cited }) => cited.has(id)).map(({ file, title }) => ({ file, title })),
   rulings: rulingsOf(text),
 }))
 
 const toDocs = (path) => `../${path}`
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** A title that is filled in for each case shows dots there. */
+const cell = (text) =>
+  text
+    .replaceAll('|', '\\|')
+    .replaceAll('\n', ' ')
+    .replaceAll(/%[ijsd]|\$\w+/g, '…')
 const anchor = (heading) =>
   heading
     .toLowerCase()

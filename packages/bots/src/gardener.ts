@@ -35,10 +35,12 @@ function bestOutcome(pos: Position, seat: number, depth: number): number {
 
 /** Decisions of one turn that are looked through; a longer one goes on as if it ended there. */
 const DEPTH = 3
-const NOISE = 0.02
 
-/** Hand-made greed: the move whose turn leaves the best standing. Among near equals, any. */
-export function chooseGreedy(position: Position, random: Random): Move {
+/**
+ * Hand-made greed: the move whose turn leaves the best standing. `noise` is how far it misjudges, in points: little noise
+ * only chooses among equals, much of it makes a beginner who sees the game but not what things are worth.
+ */
+export function chooseGreedy(position: Position, random: Random, noise: number): Move {
   const list = new MoveList()
   listLegal(position, list)
   let best = Number.NEGATIVE_INFINITY
@@ -46,7 +48,7 @@ export function chooseGreedy(position: Position, random: Random): Move {
   for (let i = 0; i < list.length; i++) {
     const next = clonePosition(position)
     playMove(next, list.moves[i], plainDeal)
-    const value = bestOutcome(next, position.player, DEPTH) + (random(1000) / 1000) * NOISE
+    const value = bestOutcome(next, position.player, DEPTH) + (random(1000) / 1000) * noise
     if (value > best) {
       best = value
       chosen = list.moves[i]

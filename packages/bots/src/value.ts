@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@amyitis/engine'
+import { COURT, GOODS, type Position, type Seat, SQUARES, tilesLeft } from '@amyitis/engine'
 
 /** What things in stock are worth to a careful player, in points. */
 const TALENT = 0.7
@@ -14,17 +14,15 @@ const TEMPLE_CUBE = 0.55
 const CANAL_CUBE = 0.5
 const TRACK = 0.45
 
-const BANKER_KIND = 0
-const CARAVANEER_KIND = 1
-const GARDENER_KIND = 3
-const WINE = 4
+const BANKER_KIND = COURT.indexOf('banker')
+const CARAVANEER_KIND = COURT.indexOf('caravaneer')
+const GARDENER_KIND = COURT.indexOf('gardener')
+const WINE = GOODS.indexOf('wine')
 
 /** How much of the game lies ahead: 1 at the start, 0 once tiles run out. */
 function ahead(pos: Position): number {
-  const start = 16 - pos.box.emptySquares.length
-  let tiles = 0
-  for (const tile of pos.garden) if (tile >= 0) tiles++
-  return Math.max(0, (tiles - pos.box.endTiles) / (start - pos.box.endTiles))
+  const start = SQUARES.length - pos.box.emptySquares.length
+  return Math.max(0, (tilesLeft(pos) - pos.box.endTiles) / (start - pos.box.endTiles))
 }
 
 /** More and more of a thing is worth less and less. */

@@ -1,26 +1,37 @@
+import { readFileSync } from 'node:fs'
 import {
+  type Box,
   formatMove,
   type Game,
   gameFrom,
   isOver,
   legalMoves,
+  type NewGame,
   newGame,
-  type PlayerCount,
   play,
+  type Random,
   STANDARD,
   seededRandom,
   toState,
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { chooseMove, isLevel, LEVELS, type Level } from '../src/index.ts'
+import { type Bot, createBot, isLevel, LEVELS, type Level, needsNet, parseWeights, weightsUrl } from '../src/index.ts'
 
 const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
+/** Enough for a search to be a search, little enough for a test. */
+const BUDGET = { iterations: 12 }
+
+function bot(level: Level, box: Box, random: Random): Bot {
+  const net = needsNet(level) ? parseWeights(readFileSync(weightsUrl(box))).net : undefined
+  return createBot(level, { random, net })
+}
 
 /** A whole game, every decision by the same level; `watch` sees each one before it is played. */
-function playOut(level: Level, game: Game, watch: (game: Game, move: string) => void = () => undefined): Game {
-  const random = seededRandom('bot')
+function playOut(level: Level, kind: NewGame, watch: (game: Game, move: string) => void = () => undefined): Game {
+  const game = newGame(kind)
+  const player = bot(level, game.position.box, seededRandom('bot'))
   while (!isOver(game)) {
-    const move = formatMove(chooseMove(game.position, level, random))
+    const move = formatMove(player.choose(game.position, BUDGET))
     watch(game, move)
     play(game, move)
   }
@@ -29,28 +40,30 @@ function playOut(level: Level, game: Game, watch: (game: Game, move: string) => 
 
 /** What every bot keeps to, whatever its strength. */
 describe.each(LEVELS)('%s', (level) => {
-  test.each(KINDS)('always answers with a legal move: $players players, palace $palace', ({ players, palace }) => {
-    const game = newGame({ players, palace, seed: 'legal' })
-    playOut(level, game, (now, move) => expect(legalMoves(now)).toContain(move))
+  test.each(KINDS)('always answers with a legal move: $players players, palace $palace', (kind) => {
+    const game = playOut(level, { ...kind, seed: 'legal' }, (now, move) => expect(legalMoves(now)).toContain(move))
     expect(game.position.phase).toBe('over')
   })
 
   test('leaves the position as it is', () => {
-    playOut(level, newGame({ players: 3, palace: true, seed: 'still' }), (game) => {
+    const game = newGame({ players: 3, palace: true, seed: 'still' })
+    const player = bot(level, game.position.box, seededRandom('still'))
+    for (let i = 0; i < 60; i++) {
       const before = JSON.stringify(toState(game.position))
-      chooseMove(game.position, level, seededRandom('again'))
+      const move = formatMove(player.choose(game.position, BUDGET))
       expect(JSON.stringify(toState(game.position))).toBe(before)
-    })
+      play(game, move)
+    }
   })
 
   test('answers the same under the same random numbers, whatever the deals to come', () => {
     const { position } = newGame({ players: 4, palace: true, seed: 'deals' })
     const firstRound = (seed: string) => {
       const game = gameFrom(position, seed)
-      const random = seededRandom('same')
+      const player = bot(level, position.box, seededRandom('same'))
       const answers: string[] = []
       while (game.position.round === 1) {
-        const move = formatMove(chooseMove(game.position, level, random))
+        const move = formatMove(player.choose(game.position, BUDGET))
         answers.push(move)
         play(game, move)
       }
@@ -62,16 +75,16 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('plays a changed box', () => {
-    const edition = { ...STANDARD, id: 'poor', tokens: { ...STANDARD.tokens, camels: 4, talents: 16, neutralCubes: 0 } }
-    for (const players of [2, 4] as PlayerCount[]) {
-      const game = playOut(level, newGame({ players, palace: true, seed: 'poor', edition }))
-      expect(game.position.phase).toBe('over')
-    }
+    const tokens = { ...STANDARD.tokens, camels: 4, talents: 16, neutralCubes: 0 }
+    const edition = { ...STANDARD, id: 'poor', tokens, fields: { top: ['wine'], bottom: ['salt', 'palm'] } } as const
+    const game = playOut(level, { players: 3, palace: true, seed: 'poor', edition })
+    expect(game.position.phase).toBe('over')
   })
 
   test('has nothing to say once the game is over', () => {
-    const game = playOut(level, newGame({ players: 2, seed: 'over' }))
-    expect(() => chooseMove(game.position, level, seededRandom(''))).toThrow('over')
+    const game = playOut('random', { players: 2, seed: 'over' })
+    const player = bot(level, game.position.box, seededRandom(''))
+    expect(() => player.choose(game.position)).toThrow('over')
   })
 })
 
@@ -80,17 +93,36 @@ test('levels are known by their names', () => {
   expect(['Random', '', 'human', undefined].some(isLevel)).toBe(false)
 })
 
-test('the gardener beats random players nearly always, from every seat', () => {
-  let wins = 0
-  for (let i = 0; i < 60; i++) {
+test('a level that needs a network says so', () => {
+  expect(() => createBot('engineer', { random: seededRandom('') })).toThrow('network')
+})
+
+test('a search obeys the clock', () => {
+  const { position } = newGame({ players: 2, seed: 'clock' })
+  const player = bot('amyitis', position.box, seededRandom('clock'))
+  player.choose(position, { ms: 20 })
+  const start = performance.now()
+  player.choose(position, { ms: 100 })
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+/** Wins of the first level over the second, in so many games with seats in turn. */
+function wins(one: Level, other: Level, games: number): number {
+  let won = 0
+  for (let i = 0; i < games; i++) {
     const game = newGame({ players: 2, seed: `match ${i}` })
-    const random = seededRandom(`match ${i}`)
-    while (!isOver(game)) {
-      const { position } = game
-      play(game, formatMove(chooseMove(position, position.player === i % 2 ? 'gardener' : 'random', random)))
-    }
-    const [own, other] = [game.position.seats[i % 2].score, game.position.seats[1 - (i % 2)].score]
-    if (own > other) wins++
+    const { box } = game.position
+    const seats = [one, other].map((level, seat) => bot(level, box, seededRandom(`${i}/${seat}`)))
+    if (i % 2 === 1) seats.reverse()
+    while (!isOver(game)) play(game, formatMove(seats[game.position.player].choose(game.position, BUDGET)))
+    const [first, second] = game.position.seats.map((seat) => seat.score)
+    if (i % 2 === 0 ? first > second : second > first) won++
   }
-  expect(wins).toBeGreaterThan(54)
+  return won
+}
+
+test('each step of the ladder is there, if only roughly: the arena measures it', () => {
+  expect(wins('apprentice', 'random', 20)).toBeGreaterThan(13)
+  expect(wins('gardener', 'apprentice', 20)).toBeGreaterThan(10)
+  expect(wins('engineer', 'gardener', 20)).toBeGreaterThan(13)
 })

@@ -1,24 +1,19 @@
 import {
   clonePosition,
-  drawSetup,
   formatRecord,
   isOver,
-  layOut,
   legalMoves,
-  listLegal,
-  MoveList,
   newGame,
   openBox,
   type PlayerCount,
   parseRecord,
   play,
-  playMove,
-  proceed,
   randomDealer,
   rewind,
   STANDARD,
   seededRandom,
 } from '@amyitis/engine'
+import { playRandomGame } from './random-game.ts'
 
 interface Measured {
   readonly name: string
@@ -45,22 +40,12 @@ function randomPlay(players: PlayerCount, palace: boolean, time: number): Measur
   const box = openBox(STANDARD, players, palace)
   const random = seededRandom('bench')
   const dealer = randomDealer(random)
-  const list = new MoveList()
   let decisions = 0
-  const playGame = () => {
-    const pos = layOut(box, drawSetup(box, random))
-    proceed(pos, dealer)
-    while (pos.decision !== undefined) {
-      listLegal(pos, list)
-      playMove(pos, list.moves[random(list.length)], dealer)
-      decisions++
-    }
-    return 1
-  }
   let games = 0
   const perGame = rate(() => {
+    decisions += playRandomGame(box, random, dealer).decisions
     games++
-    return playGame()
+    return 1
   }, time)
   const name = `${players} players${palace ? ', Palace' : ''}`
   return [

@@ -1,8 +1,7 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { checkEdition, type Edition, type Fault, type Game, parseRecord } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
 import { codeOf, FAULT, MISUSE, Problem } from './problem.ts'
-import { harmless } from './terminal/width.ts'
 
 const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const
 
@@ -17,7 +16,7 @@ export function readText(file: string, text: Text): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Problem(text.t('error.read', { file: harmless(file), reason: reasonOf(text, error) }), MISUSE)
+    throw new Problem(text.t('error.read', { file, reason: reasonOf(text, error) }), MISUSE)
   }
 }
 
@@ -27,7 +26,7 @@ export function writeWhole(file: string, content: string, durable: boolean, mode
   try {
     const handle = openSync(half, 'w', mode)
     try {
-      writeSync(handle, content)
+      writeFileSync(handle, content)
       if (durable) fsyncSync(handle)
     } finally {
       closeSync(handle)
@@ -45,7 +44,7 @@ export const recordFault = (
   file: string,
   { line, problem, clause }: { line: number; problem: string; clause?: string },
 ): string => {
-  const place = { file: harmless(file), line, problem: harmless(problem) }
+  const place = { file, line, problem }
   return clause === undefined ? text.t('fault.record', place) : text.t('fault.record.clause', { ...place, clause })
 }
 
@@ -63,11 +62,11 @@ export function readEdition(file: string, text: Text): { edition: Edition } | { 
     json = JSON.parse(readText(file, text))
   } catch (error) {
     if (error instanceof Problem) throw error
-    throw new Problem(text.t('fault.json', { file: harmless(file) }), FAULT)
+    throw new Problem(text.t('fault.json', { file }), FAULT)
   }
   const checked = checkEdition(json)
   return checked.ok ? { edition: checked.value } : { faults: checked.faults }
 }
 
 export const editionFault = (text: Text, file: string, { path, problem }: Fault): string =>
-  text.t('fault.edition', { file: harmless(file), path: harmless(path), problem: harmless(problem) })
+  text.t('fault.edition', { file, path, problem })

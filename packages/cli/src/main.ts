@@ -1,6 +1,7 @@
 import { LEVELS } from '@amyitis/bots'
 import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/text'
 import type { Command } from './command.ts'
+import { arenaCommand } from './commands/arena.ts'
 import { editionCommand } from './commands/edition.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -8,8 +9,8 @@ import { benchCommand, engineCommand, perftCommand } from './commands/tools.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { demandOptions, type Given, readArguments } from './options.ts'
 import { MISUSE, Problem } from './problem.ts'
+import { calm, harmlessText } from './terminal/harmless.ts'
 import { choosePaint } from './terminal/paint.ts'
-import { harmless } from './terminal/width.ts'
 import { VERSION } from './version.ts'
 
 const COMMANDS = {
@@ -18,6 +19,7 @@ const COMMANDS = {
   replay: replayCommand,
   verify: verifyCommand,
   perft: perftCommand,
+  arena: arenaCommand,
   bench: benchCommand,
   edition: editionCommand,
 } as const satisfies Record<string, Command>
@@ -37,13 +39,13 @@ function languageOf(args: readonly string[]): Language {
 }
 
 const print = (...lines: readonly string[]) => {
-  for (const line of lines) process.stdout.write(`${line}\n`)
+  for (const line of lines) process.stdout.write(`${calm(line)}\n`)
 }
 
 function helpOn(name: string | undefined, text: Text): number {
   if (name === undefined) print(text.t('help.all'))
-  else if (!isCommand(name)) throw new Problem(text.t('error.command', { name: harmless(name) }), MISUSE)
-  else if (name === 'play') print(text.t('help.play', { levels: LEVELS.join(', ') }))
+  else if (!isCommand(name)) throw new Problem(text.t('error.command', { name }), MISUSE)
+  else if (name === 'play' || name === 'arena') print(text.t(`help.${name}`, { levels: LEVELS.join(', ') }))
   else print(text.t(`help.${name}`))
   return 0
 }
@@ -51,21 +53,21 @@ function helpOn(name: string | undefined, text: Text): number {
 async function obey(given: Given, text: Text): Promise<number> {
   const { command, flags, texts, operands } = given
   if (texts.lang !== undefined && !isLanguage(texts.lang))
-    throw new Problem(text.t('error.lang', { name: harmless(texts.lang) }), MISUSE)
+    throw new Problem(text.t('error.lang', { name: texts.lang }), MISUSE)
   if (flags.has('version')) {
     print(`amyitis ${VERSION}`)
     return 0
   }
   if (command === 'help') return helpOn(operands[0], text)
   if (flags.has('help') || command === undefined) return helpOn(command, text)
-  if (!isCommand(command)) throw new Problem(text.t('error.command', { name: harmless(command) }), MISUSE)
+  if (!isCommand(command)) throw new Problem(text.t('error.command', { name: command }), MISUSE)
   demandOptions(given, COMMANDS[command].options, text)
   const paint = choosePaint(process.env, process.stdout.isTTY === true)
   return COMMANDS[command].run({ text, given, paint, print })
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const text = createText(languageOf(args))
+  const text = harmlessText(createText(languageOf(args)))
   // Whoever reads may stop reading: what was played is saved, nothing else is left to do.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1)
@@ -77,7 +79,7 @@ async function main(args: readonly string[]): Promise<void> {
     )
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    process.stderr.write(`amyitis: ${error.message}\n`)
+    process.stderr.write(`amyitis: ${calm(error.message)}\n`)
     process.exitCode = error.code
   }
 }

@@ -20,6 +20,12 @@ const OPTIONS = {
   json: { type: 'boolean' },
   to: { type: 'string' },
   depth: { type: 'string' },
+  bots: { type: 'string' },
+  games: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string' },
 } as const
 
 export type OptionName = keyof typeof OPTIONS

@@ -68,6 +68,15 @@ describe('verify', () => {
     expect(said[2]).toContain(`${empty}:1: `)
   })
 
+  it('goes on after a file that cannot be read, and answers the worst exit code', () => {
+    const { code, err, lines } = amyitis(['verify', file('done'), file('missing'), put('bare', ''), file('done')])
+    expect([code, err]).toEqual([2, ''])
+    expect(lines[0]).toContain('sound')
+    expect(lines[1]).toBe(`cannot read ${file('missing')}: there is no such file or folder`)
+    expect(lines[2]).toContain(`${file('bare')}:1: `)
+    expect(lines[3]).toContain('sound')
+  })
+
   it('finds a seed that the deals do not come from', () => {
     const wrong = put('wrong-seed', text.replace('seed "done"', 'seed "other"'))
     const { code, out } = amyitis(['verify', wrong])
@@ -154,7 +163,6 @@ describe('what cannot be done', () => {
     [['replay', file('missing')]],
     [['replay', folder]],
     [['verify']],
-    [['verify', file('missing')]],
     [['edition', 'print']],
     [['edition', 'check']],
     [['perft', '--depth', '13']],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { widthOf } from '../src/terminal/width.ts'
 import { amyitis, answers, file } from './program.ts'
 
-const TOPICS = ['play', 'replay', 'verify', 'edition', 'engine', 'perft', 'bench'] as const
+const TOPICS = ['play', 'replay', 'verify', 'edition', 'engine', 'perft', 'arena', 'bench'] as const
 const tooWide = (lines: readonly string[]) => [...new Set(lines.filter((line) => widthOf(line) > 80))].slice(0, 5)
 
 describe.each(LANGUAGES)('in %s', (lang) => {
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
 describe('the language', () => {
   it('is that of the system where none is asked for', () => {
-    const help = (env: Record<string, string>) => amyitis(['--help'], '', env).lines[2].split(' ')[0]
+    const help = (env: Record<string, string>) => amyitis(['--help'], '', env).lines[2].split(/\s/)[0]
     expect(help({ LANG: 'hu_HU.UTF-8' })).toBe('Használat:')
     expect(help({ LANG: 'hu_HU.UTF-8', LC_MESSAGES: 'de_DE' })).toBe('Aufruf:')
     expect(help({ LANG: 'hu_HU.UTF-8', LC_ALL: 'fr_FR.UTF-8' })).toBe('Emploi')

@@ -92,12 +92,6 @@ describe('a game of a person', () => {
     expect(record('mine.amyitis')).toBe(before)
   })
 
-  it('goes on where it cannot be saved, and says so once', () => {
-    const { code, out } = amyitis([...game, '--save', file('no/such/folder/game')], answers(3))
-    expect(code).toBe(0)
-    expect(out.split('cannot save').length).toBe(2)
-  })
-
   it('shows the names that were given, without what could steer a terminal', () => {
     const { out } = amyitis([...game, '--no-save', '--names', 'Ann\u001b[31ma,Béla'], 'pass\n')
     expect(out).toContain('Béla')

@@ -37,7 +37,16 @@ export interface Ran {
 
 /** Runs the real program to its end. */
 export function amyitis(args: readonly string[], input = '', env: Environment = {}): Ran {
-  const { status, stdout, stderr } = spawnSync(node, [program, ...args], {
+  return run([node, program, ...args], input, env)
+}
+
+/** Runs it where no file may become larger than one or two kilobytes. */
+export function amyitisInLittleSpace(args: readonly string[], input = ''): Ran {
+  return run(['sh', '-c', 'ulimit -f 2; exec "$@"', 'sh', node, program, ...args], input, {})
+}
+
+function run([command, ...args]: readonly string[], input: string, env: Environment): Ran {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     input,
     env: environment(env),
     encoding: 'utf8',

@@ -33,10 +33,30 @@ describe('undo', () => {
     expect(count(out, REFUSED)).toBe(2)
   })
 
-  it('does not go past the decision of a bot', () => {
-    const { out } = amyitis([...againstBot, '--no-save'], 'pass\nundo\n')
-    expect(count(out, TAKEN)).toBe(0)
-    expect(count(out, REFUSED)).toBe(1)
+  it('takes back a finished turn together with the answers of the bots', () => {
+    amyitis([...againstBot, '--save', file('answered.amyitis')], 'recruit 1 merchant\n')
+    expect(movesOf(record('answered.amyitis'), 'red')).not.toEqual([])
+    const { out } = amyitis(['play', file('answered.amyitis')], 'undo\nundo\n')
+    expect(count(out, TAKEN)).toBe(1)
+    expect(count(out, 'nothing to take back')).toBe(1)
+    expect(record('answered.amyitis')).not.toContain('recruit')
+  })
+
+  it('gets the same answers of the bots for the same move', () => {
+    amyitis([...againstBot, '--save', file('once.amyitis')], 'recruit 1 merchant\n')
+    amyitis([...againstBot, '--save', file('twice.amyitis')], 'recruit 1 merchant\nundo\nrecruit 1 merchant\n')
+    expect(record('twice.amyitis')).toBe(record('once.amyitis'))
+  })
+
+  it('does not go past the decision of another person, whatever bots have answered since', () => {
+    const three = ['play', '--seats', 'human,random,human', '--seed', 'undo', '--no-save']
+    const { out } = amyitis(three, '1\n'.repeat(8) + 'undo\n'.repeat(20))
+    const people = [...out.matchAll(/^(Blue|Black): /gm)].map((match) => match[1])
+    const last = people.slice(0, 8).at(-1)
+    const own = people.slice(0, 8).length - people.slice(0, 8).findLastIndex((who) => who !== last) - 1
+    expect(new Set(people.slice(0, 8)).size).toBe(2)
+    expect(count(out, TAKEN)).toBe(own)
+    expect(count(out, REFUSED)).toBe(20 - own)
   })
 
   it('does not go past a new deal', () => {
@@ -54,9 +74,8 @@ describe('undo', () => {
     amyitis([...hotSeat, '--save', file('later.amyitis')], 'pass\n')
     const { out } = amyitis(['play', file('later.amyitis')], 'undo\nundo\n')
     expect(count(out, TAKEN)).toBe(1)
-    amyitis([...againstBot, '--save', file('bot.amyitis')], 'pass\n')
-    const before = movesOf(record('bot.amyitis'), 'blue')
-    expect(count(amyitis(['play', file('bot.amyitis')], 'undo\n').out, REFUSED)).toBe(1)
-    expect(movesOf(record('bot.amyitis'), 'blue')).toEqual(before)
+    const two = ['pass\npass\ntemple ishtar\nishtar camel\n', 'undo\n'] as const
+    amyitis([...hotSeat, '--save', file('dealt.amyitis')], two[0])
+    expect(count(amyitis(['play', file('dealt.amyitis')], two[1]).out, REFUSED)).toBe(1)
   })
 })

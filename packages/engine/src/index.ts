@@ -3,38 +3,13 @@
  * Moves, states and records are those of docs/notation.md and docs/protocol.md.
  */
 
-// For searches: positions changed in place, moves as numbers, no garbage.
-export { type Box, openBox } from './box/box.ts'
-// The box.
-export type { Checked, Fault } from './box/check.ts'
-export { CITIES, type City, type CityKind } from './box/cities.ts'
-export { COURT, type Court } from './box/court.ts'
-export { checkEdition } from './box/custom.ts'
-export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'
-export { ROWS, type Row } from './box/fields.ts'
-export { ASKED, FLOOR, SIDES, SIDES_AROUND, SIDES_AROUND_BITS, SQUARES, type Square } from './box/garden.ts'
-export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
-export { PLANTS, type Plant } from './box/plants.ts'
-export { TEMPLES, type Temple } from './box/temples.ts'
-export { TRADES, type Trade } from './box/trades.ts'
-// Text and JSON.
-export { formatMove, parseMove } from './notation/moves.ts'
-export { fromState } from './notation/position.ts'
-export { parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
-export { FORMAT_VERSION, formatRecord, RULES_VERSION } from './notation/record.ts'
-export type { RecordFault } from './notation/record-lines.ts'
-export { type Cube, type State, toState } from './notation/state.ts'
-export { playMove } from './play/apply.ts'
-export { type Dealer, type Random, randomDealer, seededDealer, seededRandom } from './play/chance.ts'
-export { proceed } from './play/course.ts'
-export type { Event, EventType, Power } from './play/event.ts'
-export { POWERS } from './play/event.ts'
 // A game for people: moves as text, refusals as values.
 export {
   type Applied,
   annotate,
   apply,
   cloneGame,
+  dealt,
   type Entry,
   type Game,
   gameFrom,
@@ -51,16 +26,47 @@ export {
   whyRefused,
   withHeaders,
 } from './play/game.ts'
-export { listLegal, whyNot } from './play/legal.ts'
-export { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, MoveList, makeMove } from './play/move.ts'
+export { winners } from './round/end.ts'
+export { type Event, type EventType, POWERS, type Power } from './play/event.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
+
+// Moves, states and records as text and JSON.
+export { formatMove, parseMove } from './notation/moves.ts'
+export { type Cube, type State, toState } from './notation/state.ts'
+export { fromState } from './notation/position.ts'
+export { FORMAT_VERSION, formatRecord, RULES_VERSION } from './notation/record.ts'
+export { parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
+export type { RecordFault } from './notation/record-lines.ts'
+
+// What is in the box, and what an edition may hold.
+export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'
+export { checkEdition } from './box/custom.ts'
+export type { Checked, Fault } from './box/check.ts'
+export { type Box, openBox } from './box/box.ts'
+export { CITIES, type City, type CityKind } from './box/cities.ts'
+export { COURT, type Court } from './box/court.ts'
+export { ROWS, type Row } from './box/fields.ts'
+export { ASKED, FLOOR, SIDES, SIDES_AROUND, SIDES_AROUND_BITS, SQUARES, type Square } from './box/garden.ts'
+export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
+export { PLANTS, type Plant } from './box/plants.ts'
+export { TEMPLES, type Temple } from './box/temples.ts'
+export { TRADES, type Trade } from './box/trades.ts'
+
 // What things cost and bring now, for screens and bots.
-export { caravanCost } from './round/caravan.ts'
-export { favour, tilesLeft, winners } from './round/end.ts'
-export { mostCubesAround } from './round/irrigation.ts'
-export { plantGood } from './round/pay.ts'
-export { qualityIn } from './round/plant.ts'
 export { recruitCost } from './round/recruit.ts'
+export { caravanCost } from './round/caravan.ts'
+export { plantGood } from './round/pay.ts'
 export { cardLeft } from './table/cards.ts'
+export { qualityIn } from './round/plant.ts'
+export { mostCubesAround } from './round/irrigation.ts'
+export { favour } from './round/end.ts'
+export { tilesLeft } from './table/garden.ts'
+
+// For searches: positions changed in place, moves as numbers, no garbage.
 export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
 export { drawSetup, layOut, type Setup } from './table/setup.ts'
+export { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, MoveList, makeMove } from './play/move.ts'
+export { listLegal, whyNot } from './play/legal.ts'
+export { playMove } from './play/apply.ts'
+export { proceed } from './play/course.ts'
+export { type Dealer, type Random, randomDealer, seededDealer, seededRandom } from './play/chance.ts'

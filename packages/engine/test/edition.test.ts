@@ -603,6 +603,33 @@ describe('Custom editions', () => {
   })
 })
 
+describe('Hostile editions', () => {
+  const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
+
+  test('remarks are texts or named texts, nothing else', () => {
+    for (const remark of [deep, 7, [1], { a: { b: 'c' } }, { a: deep }]) {
+      expect(checkEdition(withChange(custom, 'tokens.source', remark))).toMatchObject({ ok: false })
+      expect(checkEdition(withChange(custom, 'tiles.source', remark))).toMatchObject({ ok: false })
+    }
+    expect(checkEdition(withChange(custom, 'tokens.source', { camels: 'printed' }))).toMatchObject({ ok: true })
+  })
+
+  test('a trade may be only of the expansion, nothing else', () => {
+    for (const only of [deep, 'base', 7])
+      expect(checkEdition(withChange(custom, 'trades.courtier.only', only))).toMatchObject({
+        ok: false,
+        faults: [{ path: 'trades.courtier.only' }],
+      })
+  })
+
+  test('of very many faults some are told and the rest counted', () => {
+    const tiles = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, 7]))
+    const checked = checkEdition(withChange(custom, 'tiles', tiles))
+    expect(checked.ok ? [] : checked.faults).toHaveLength(31)
+    expect(checked.ok ? '' : checked.faults.at(-1)?.problem).toMatch(/^and \d+ more$/)
+  })
+})
+
 describe('The name of the standard edition', () => {
   test('the same values are the standard edition, whatever is remarked beside them', () => {
     const again = { ...(withChange(STANDARD, 'tokens.source', 'read off a box') as object), $comment: 'mine' }
@@ -618,7 +645,7 @@ describe('The name of the standard edition', () => {
 
 describe('Faults found late', () => {
   test('a source beside the tiles is a remark and no tile', () => {
-    const own = edition(withChange(custom, 'tiles.source', null))
+    const own = edition(withChange(custom, 'tiles.source', 'read off a box'))
     const { box } = newGame({ players: 2, seed: 'source', edition: own }).position
     expect(box.tiles.map((tile) => tile.id)).not.toContain('source')
   })

@@ -611,3 +611,24 @@ describe('Changed states', () => {
     expect(toState(gameOf(json).position)).toEqual(before)
   })
 })
+
+describe('Parts that no position has', () => {
+  const known = sketch({})
+  test.each([
+    ['garden.z9', 't01'],
+    ['canals.a1-z1', ['blue']],
+    ['temples.zeus', []],
+    ['fields.middle', []],
+    ['reserve.goods.gold', 1],
+    ['plants.babylon', { card: 'reed', face: 0 }],
+    ['powers.fly', 0],
+  ])('%s is refused', (path, value) => {
+    expect(fromState(withChange(known, path, value), STANDARD)).toMatchObject({ ok: false })
+  })
+
+  test('a list of half a million entries is answered shortly', () => {
+    const huge = withChange(known, 'seats.0.tiles', new Array(490_000).fill(0))
+    const checked = fromState(huge, STANDARD)
+    expect(JSON.stringify(checked).length).toBeLessThan(10_000)
+  })
+})

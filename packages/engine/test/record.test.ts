@@ -514,7 +514,7 @@ describe('A damaged record is refused with the line and the clause', () => {
       line: number,
       problem: 'the turn before is not complete',
     })
-    expect(fault(addLines(half, 'red: pass'))).toMatchObject({ line: number, clause: 'R5.1' })
+    expect(fault(addLines(half, 'red: pass'))).toMatchObject({ line: number, clause: 'R6.1' })
     moves(game, 'field top', 'pass', 'pass', 'pass')
     const long = addLines(formatRecord(game), 'blue: recruit 2 merchant, recruit 3 merchant')
     expect(fault(long)).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createText } from '../src/index.ts'
+import { CATALOGUES } from '../src/text.ts'
 
 describe('a message', () => {
   it('bends the words of Hungarian as the sentence needs them', () => {
@@ -33,8 +34,54 @@ describe('a message', () => {
     expect(fr.t('event.goods.pay', { who: 'Bleu', count: 2, good: 'palm' })).toBe('Bleu remet 2 palmes.')
   })
 
+  it('never breaks a line of French before tall punctuation or inside quotation marks', () => {
+    const { messages, terms } = CATALOGUES.fr
+    const words = Object.values(terms)
+      .flatMap((kind) => Object.values(kind))
+      .flatMap((term) => (typeof term === 'string' ? [term] : Object.values(term)))
+    const said = [...Object.values(messages), ...words]
+    expect(said.filter((message) => / [:;?!»]|« |\d %/.test(message))).toEqual([])
+    const fr = createText('fr')
+    expect(fr.t('prompt.pay', { who: 'Bleu', owed: 'salt' })).toBe(
+      'Bleu\u00a0: vous devez un sel. Avec quoi payez-vous\u00a0?',
+    )
+    expect(fr.t('edition.sound', { file: 'x', name: 'y' })).toBe('x\u00a0: l’édition «\u00a0y\u00a0» est jouable.')
+    expect(fr.name('phase', 'actions')).toBe('phase II\u00a0: actions')
+  })
+
+  it('begins a round of Hungarian with the article that its number needs', () => {
+    const rounds = [1, 2, 5, 11].map((round) => createText('hu').t('event.round', { round }))
+    expect(rounds).toEqual([
+      'Kezdődik az 1. forduló.',
+      'Kezdődik a 2. forduló.',
+      'Kezdődik az 5. forduló.',
+      'Kezdődik a 11. forduló.',
+    ])
+  })
+
+  it('names a free recruitment in every language', () => {
+    const said = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
+      createText(language).t('event.free', { who: 'X', trade: 'engineer' }),
+    )
+    expect(said).toEqual([
+      'X recruits an engineer for free.',
+      'X recrute un ingénieur gratuitement.',
+      'X rekrutiert einen Ingenieur kostenlos.',
+      'X mérnökkel erősít ingyen.',
+    ])
+  })
+
   it('takes the case of German with the word', () => {
     const de = createText('de')
+    expect(de.t('event.temple', { who: 'Rot', temple: 'ishtar' })).toBe(
+      'Rot legt einen Würfel in den Tempel der Ishtar.',
+    )
+    expect(de.t('event.temple-ranked.alone', { who: 'Rot', temple: 'marduk' })).toBe(
+      'Tempel des Marduk: Rot ist Erster.',
+    )
+    expect(de.t('event.lost.talents', { who: 'Blau', count: 1 })).toContain('Blau entgeht 1 Talent.')
+    expect(de.t('event.lost.talents', { who: 'Blau', count: 2 })).toContain('Blau entgehen 2 Talente.')
+    expect(de.t('event.row-full.nobody', { row: 'top' })).toContain('Die obere Reihe ist voll und wird geräumt;')
     expect(de.t('event.recruit', { who: 'Rot', trade: 'farmer', group: 3 })).toBe(
       'Rot rekrutiert einen Bauern aus Gruppe 3.',
     )

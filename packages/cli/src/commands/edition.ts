@@ -3,7 +3,6 @@ import type { Command } from '../command.ts'
 import { editionFault, readEdition } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { FAULT, MISUSE, Problem } from '../problem.ts'
-import { harmless } from '../terminal/width.ts'
 
 export const editionCommand: Command = {
   options: [],
@@ -18,7 +17,7 @@ export const editionCommand: Command = {
     demandOperands(given, 2, 2, text)
     const read = readEdition(file, text)
     if ('edition' in read) {
-      print(text.t('edition.sound', { file: harmless(file), name: read.edition.id }))
+      print(text.t('edition.sound', { file, name: read.edition.id }))
       return 0
     }
     print(...read.faults.map((fault) => editionFault(text, file, fault)))

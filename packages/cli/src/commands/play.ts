@@ -1,15 +1,20 @@
+import { rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import type { Text } from '@amyitis/text'
 import { boardLines } from '../board/board.ts'
 import type { Command, Stage } from '../command.ts'
+import { reasonOf } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { arrange } from '../play/arrange.ts'
 import { freshFile, Saver, stateFolder } from '../play/save.ts'
 import { Session } from '../play/session.ts'
 import { storyLines } from '../play/story.ts'
 import type { Table } from '../play/table.ts'
+import { MISUSE } from '../problem.ts'
 import { type Asker, createAsker } from '../terminal/asker.ts'
+import { wrap } from '../terminal/width.ts'
 import { resultLines } from '../words/result.ts'
-import { LETTERS } from '../words/view.ts'
+import { COLUMNS, LETTERS } from '../words/view.ts'
 
 const INTERRUPTED = 130
 
@@ -44,23 +49,41 @@ async function playOn(stage: Stage, session: Session, asker: Asker | undefined):
 }
 
 function leave({ text, print }: Stage, { saver }: Session): void {
-  if (saver?.begun !== true) print(text.t('play.left'))
-  else print(text.t('play.left.saved', { file: saver.file }))
+  if (saver?.state === 'saved') print(text.t('play.left.saved', { file: saver.file }))
+  else print(text.t('play.left'), ...unsaved(text, saver))
 }
+
+const unsaved = (text: Text, saver: Saver | undefined): string[] =>
+  saver?.state === 'failed' ? wrap(text.t('play.unsaved', { file: saver.file }), COLUMNS, 2) : []
 
 function finish(stage: Stage, session: Session): void {
   const { text, print } = stage
   const { table, view, saver } = session
   print('', ...boardLines(view), '', ...resultLines(view))
   print(text.t('play.seed', { seed: table.seed }))
-  if (saver !== undefined) print(text.t('play.record', { file: saver.file }))
+  if (saver?.state === 'saved') print(text.t('play.record', { file: saver.file }))
+  print(...unsaved(text, saver))
 }
 
-function saverFor({ given }: Stage, table: Table, file: string | undefined): Saver | undefined {
-  if (given.flags.has('no-save')) return undefined
+/** A game without a name gets a file too; it is gone again if nothing was played. */
+function nameless({ text, print }: Stage): Saver | undefined {
+  const folder = stateFolder(process.env, process.platform)
+  try {
+    const saver = new Saver(freshFile(folder, new Date()))
+    process.once('exit', () => {
+      if (saver.state === 'untried') rmSync(saver.file, { force: true })
+    })
+    return saver
+  } catch (error) {
+    print(text.t('error.write', { file: folder, reason: reasonOf(text, error) }))
+    return undefined
+  }
+}
+
+function saverFor(stage: Stage, table: Table, file: string | undefined): Saver | undefined {
+  if (stage.given.flags.has('no-save')) return undefined
   if (file !== undefined) return new Saver(file)
-  if (!table.seats.includes('human')) return undefined
-  return new Saver(freshFile(stateFolder(process.env, process.platform), new Date()), true)
+  return table.seats.includes('human') ? nameless(stage) : undefined
 }
 
 export const playCommand: Command = {
@@ -71,15 +94,20 @@ export const playCommand: Command = {
     const { table, file, resumed } = arrange(stage)
     const people = table.seats.includes('human') && !table.over
     const asker = people ? createAsker(process.stdin, process.stdout) : undefined
-    const session = new Session(stage, asker ?? NOBODY, table, saverFor(stage, table, file))
+    const saver = saverFor(stage, table, file)
+    const session = new Session(stage, asker ?? NOBODY, table, saver)
+    // A limit on the size of files is told as a failed save, too.
+    process.on('SIGXFSZ', () => undefined)
     try {
       greet(stage, session, resumed)
       if (!table.over && file !== undefined) session.keep(true)
-      if (session.saver !== undefined && people)
-        stage.print(stage.text.t('play.autosave', { file: session.saver.file }))
+      if (saver !== undefined && saver.state !== 'failed' && people)
+        stage.print(stage.text.t('play.autosave', { file: saver.file }))
       if (await playOn(stage, session, asker)) finish(stage, session)
       else leave(stage, session)
-      return asker?.interrupted ? INTERRUPTED : 0
+      if (asker?.interrupted) return INTERRUPTED
+      const asked = file !== undefined || session.saver !== saver
+      return asked && session.saver?.state === 'failed' ? MISUSE : 0
     } finally {
       asker?.close()
     }

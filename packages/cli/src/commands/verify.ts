@@ -3,29 +3,39 @@ import type { Text } from '@amyitis/text'
 import type { Command } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
 import { demandOperands } from '../options.ts'
-import { FAULT } from '../problem.ts'
-import { harmless } from '../terminal/width.ts'
+import { FAULT, Problem } from '../problem.ts'
 
 interface Verdict {
   readonly line: string
-  readonly sound: boolean
+  /** The exit code that it asks for. */
+  readonly code: number
 }
 
+const sound = (line: string): Verdict => ({ line, code: 0 })
+const faulty = (line: string): Verdict => ({ line, code: FAULT })
+
 /** Replays a record through the rules, and checks the seed that it tells. */
-function verdictOn(file: string, text: Text): Verdict {
-  const content = readText(file, text)
+function judge(file: string, content: string, text: Text): Verdict {
   const read = parseRecord(content)
-  if (!read.ok) return { line: recordFault(text, file, read.fault), sound: false }
+  if (!read.ok) return faulty(recordFault(text, file, read.fault))
   const { game } = read
-  const about = { file: harmless(file), count: game.entries.length }
+  const about = { file, count: game.entries.length }
   const { seed } = game.headers
-  if (seed === undefined) {
-    return { line: text.t(isOver(game) ? 'verify.sound' : 'verify.unfinished', about), sound: true }
+  if (seed === undefined) return sound(text.t(isOver(game) ? 'verify.sound' : 'verify.unfinished', about))
+  if (!('setup' in game.start)) return sound(text.t('verify.position', about))
+  if (seedFits(game, seed)) return sound(text.t('verify.seed', about))
+  const line = content.split(/\r\n|\n|\r/).findIndex((one) => one.startsWith('seed ')) + 1
+  return faulty(text.t('verify.seed-wrong', { file, line }))
+}
+
+/** A file that can't be read must not keep the others from being checked. */
+function verdictOn(file: string, text: Text): Verdict {
+  try {
+    return judge(file, readText(file, text), text)
+  } catch (error) {
+    if (error instanceof Problem) return { line: error.message, code: error.code }
+    throw error
   }
-  if (!('setup' in game.start)) return { line: text.t('verify.position', about), sound: true }
-  if (seedFits(game, seed)) return { line: text.t('verify.seed', about), sound: true }
-  const at = content.split(/\r\n|\n|\r/).findIndex((line) => line.startsWith('seed ')) + 1
-  return { line: text.t('verify.seed-wrong', { file: harmless(file), line: at }), sound: false }
 }
 
 export const verifyCommand: Command = {
@@ -33,12 +43,12 @@ export const verifyCommand: Command = {
 
   async run({ given, text, print }) {
     demandOperands(given, 1, Number.POSITIVE_INFINITY, text)
-    let code = 0
+    let worst = 0
     for (const file of given.operands) {
-      const { line, sound } = verdictOn(file, text)
+      const { line, code } = verdictOn(file, text)
       print(line)
-      if (!sound) code = FAULT
+      worst = Math.max(worst, code)
     }
-    return code
+    return worst
   },
 }

@@ -1,4 +1,4 @@
-import { type Dealer, type Event, formatMove, type Game, play, rewind } from '@amyitis/engine'
+import { dealt, type Event, formatMove, type Game, play, rewind } from '@amyitis/engine'
 
 /** One answered decision, and what came of it. */
 export interface Step {
@@ -7,19 +7,15 @@ export interface Step {
   readonly events: readonly Event[]
 }
 
-/** A dealer that lays the cards of a record. */
-const laying =
-  (cards: readonly number[]): Dealer =>
-  (_, __, groups) => {
-    for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
-  }
-
-/** Plays a game once more from its beginning, one decision after the other; `game` is changed in place. */
+/**
+ * Plays a game once more from its beginning, one decision after the other. The game itself stays as it is; the one that
+ * is handed out goes on changing.
+ */
 export function* replay(game: Game): Generator<Step & { game: Game }> {
   const again = rewind(game, 0)
   for (const entry of game.entries) {
     const move = formatMove(entry.move)
-    const played = play(again, move, entry.deal === undefined ? game.dealer : laying(entry.deal))
+    const played = play(again, move, entry.deal === undefined ? game.dealer : dealt(entry.deal))
     yield { seat: entry.seat, move, events: played.ok ? played.events : [], game: again }
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { writeWhole } from '../files.ts'
+import { codeOf } from '../problem.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -18,29 +19,25 @@ export interface Beside {
 /** Keeps the files of a game up to date. */
 export class Saver {
   readonly file: string
-  /** Has anything been written? */
-  begun = false
-  private readonly makesFolder: boolean
-  constructor(file: string, makesFolder = false) {
+  /** How the last attempt ended. */
+  state: 'untried' | 'saved' | 'failed' = 'untried'
+  private seeded = false
+  constructor(file: string) {
     this.file = file
-    this.makesFolder = makesFolder
   }
 
   /** Saves the game. `durable` waits until it is on the disk. */
   save(table: Table, durable: boolean): void {
+    this.state = 'failed'
     const beside = seedFile(this.file)
-    if (table.over) {
-      writeWhole(this.file, table.record(), true)
-      rmSync(beside, { force: true })
-      return
-    }
-    if (!this.begun) {
-      if (this.makesFolder) mkdirSync(dirname(this.file), { recursive: true })
+    if (!table.over && !this.seeded) {
       const content: Beside = { seed: table.seed, seats: table.seats }
       writeWhole(beside, `${JSON.stringify(content)}\n`, true, 0o600)
+      this.seeded = true
     }
-    this.begun = true
-    writeWhole(this.file, table.record(), durable)
+    writeWhole(this.file, table.record(), durable || table.over)
+    if (table.over) rmSync(beside, { force: true })
+    this.state = 'saved'
   }
 }
 
@@ -59,18 +56,25 @@ export function readBeside(file: string): Beside | 'none' | 'damaged' {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where games are saved that nobody gave a name. */
+/** Where games are saved that nobody gave a name. A relative XDG_STATE_HOME counts as unset, as the XDG rules ask. */
 export function stateFolder(env: Environment, platform: string): string {
-  if (env.XDG_STATE_HOME) return join(env.XDG_STATE_HOME, 'amyitis')
-  if (platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'amyitis')
+  const { XDG_STATE_HOME, LOCALAPPDATA } = env
+  if (XDG_STATE_HOME !== undefined && isAbsolute(XDG_STATE_HOME)) return join(XDG_STATE_HOME, 'amyitis')
+  if (platform === 'win32' && LOCALAPPDATA) return join(LOCALAPPDATA, 'amyitis')
   return join(homedir(), '.local', 'state', 'amyitis')
 }
 
-/** A name that no saved game has yet. */
+/** An empty file with a name that no saved game has: it is made at once, so that nobody else chooses it too. */
 export function freshFile(folder: string, now: Date): string {
+  mkdirSync(folder, { recursive: true })
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
   for (let n = 1; ; n++) {
     const file = join(folder, `game-${stamp}${n === 1 ? '' : `-${n}`}.amyitis`)
-    if (!existsSync(file)) return file
+    try {
+      closeSync(openSync(file, 'wx'))
+      return file
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { legalMoves } from '@amyitis/engine'
 import { boardLines, legendLines } from '../board/board.ts'
 import type { Stage } from '../command.ts'
@@ -9,7 +11,7 @@ import { refusalOf } from '../words/refusal.ts'
 import { COLUMNS, viewOf } from '../words/view.ts'
 import { inOrder, menuLines, notationLines } from './menu.ts'
 import { ruleLines } from './rules.ts'
-import { Saver } from './save.ts'
+import { Saver, seedFile } from './save.ts'
 import { logLines, roundStart, sinceLastTurn } from './story.ts'
 import type { Table } from './table.ts'
 
@@ -41,15 +43,15 @@ export class Session {
   }
 
   /** Saves, and says so if it fails: a full disk must not end the game. */
-  keep(durable: boolean): boolean {
-    if (this.saver === undefined) return false
+  keep(durable: boolean, saver = this.saver): boolean {
+    if (saver === undefined) return false
     try {
-      this.saver.save(this.table, durable)
+      saver.save(this.table, durable)
       this.warned = false
       return true
     } catch (error) {
       const { text } = this.stage
-      const { file } = this.saver
+      const { file } = saver
       if (!this.warned) this.stage.print(text.t('error.write', { file, reason: reasonOf(text, error) }))
       this.warned = true
       return false
@@ -140,11 +142,23 @@ export class Session {
     this.showTurn()
   }
 
+  /** Saves where the person says, and from then on there; if that fails, the old place stays. */
   private saveTo(name: string): void {
-    const { text } = this.stage
-    if (name !== '') this.saver = new Saver(name)
-    if (this.saver === undefined) this.stage.print(text.t('play.save.name'))
-    else if (this.keep(true)) this.stage.print(text.t('play.saved', { file: this.saver.file }))
+    const { text, print } = this.stage
+    const isOwn = name === '' || (this.saver !== undefined && resolve(name) === resolve(this.saver.file))
+    const saver = isOwn ? this.saver : new Saver(name)
+    if (saver === undefined) print(text.t('play.save.name'))
+    else if (!isOwn && (existsSync(name) || existsSync(seedFile(name)))) print(text.t('error.exists', { file: name }))
+    else {
+      this.warned = false
+      if (this.keep(true, saver)) {
+        this.saver = saver
+        print(text.t('play.saved', { file: saver.file }))
+      } else if (!isOwn) {
+        this.warned = false
+        rmSync(seedFile(name), { force: true })
+      }
+    }
   }
 
   /** Plays a number of the list or a move; false if it is refused. */

@@ -1,4 +1,4 @@
-import { chooseMove, type Level } from '@amyitis/bots'
+import type { Level } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -11,6 +11,7 @@ import {
   seedFits,
   withHeaders,
 } from '@amyitis/engine'
+import { botFor } from '../bots.ts'
 import { historyOf, type Step } from './history.ts'
 
 export type SeatKind = 'human' | Level
@@ -24,7 +25,7 @@ export class Table {
   /** Decides the deals and what the bots draw; told only once the game is over. */
   readonly seed: string
   readonly history: Step[]
-  /** Decisions before this one stand: another seat's, or from before the last deal. */
+  /** Decisions before this one stand: those before another person's, or before the last deal. */
   private barrier: number
 
   constructor(game: Game, seats: readonly SeatKind[], seed: string) {
@@ -45,12 +46,19 @@ export class Table {
     return this.seats[this.game.position.player]
   }
 
-  /** After `count` decisions: the last of them may be taken back only if a person made it and nothing was revealed. */
+  private isPerson(seat: number): boolean {
+    return this.seats[seat] === 'human'
+  }
+
+  /** After `count` decisions: a deal reveals what was hidden, and no person takes back for another. */
   private raiseBarrier(count: number): void {
     const { entries } = this.game
     const last = entries[count - 1]
-    if (this.seats[last.seat] !== 'human' || last.deal !== undefined) this.barrier = count
-    else if (count > 1 && entries[count - 2].seat !== last.seat) this.barrier = Math.max(this.barrier, count - 1)
+    if (last.deal !== undefined) this.barrier = count
+    else if (this.isPerson(last.seat)) {
+      const others = entries.slice(0, count).findLastIndex(({ seat }) => this.isPerson(seat) && seat !== last.seat)
+      this.barrier = Math.max(this.barrier, others + 1)
+    }
   }
 
   play(move: string): Played {
@@ -66,15 +74,19 @@ export class Table {
   /** The move of the bot whose decision it is. It depends on seed and position in the game alone. */
   botMove(): string {
     const random = seededRandom(`${this.seed}/bot ${this.game.entries.length}`)
-    return formatMove(chooseMove(this.game.position, this.kind as Level, random))
+    const { position } = this.game
+    return formatMove(botFor(this.kind as Level, position.box, random).choose(position))
   }
 
+  /**
+   * Takes back the last decision of a person with the answers of the bots, which tell nothing that was hidden: they
+   * follow from the seed and the position.
+   */
   undo(): Undone {
-    const count = this.game.entries.length
-    if (count === 0) return 'nothing'
-    if (count <= this.barrier) return 'revealed'
-    this.game = rewind(this.game, count - 1)
-    this.history.pop()
+    const last = this.game.entries.findLastIndex(({ seat }) => this.isPerson(seat))
+    if (last < this.barrier) return this.barrier > 0 ? 'revealed' : 'nothing'
+    this.game = rewind(this.game, last)
+    this.history.length = last
     return 'undone'
   }
 

@@ -1,17 +1,5 @@
-import {
-  drawSetup,
-  type Edition,
-  layOut,
-  listLegal,
-  MoveList,
-  openBox,
-  type PlayerCount,
-  playMove,
-  proceed,
-  randomDealer,
-  seededRandom,
-  winners,
-} from '@amyitis/engine'
+import { type Edition, openBox, type PlayerCount, randomDealer, seededRandom, winners } from '@amyitis/engine'
+import { playRandomGame } from '../random-game.ts'
 
 interface GameResult {
   readonly scores: number[]
@@ -27,18 +15,9 @@ export function playRandomGames(
   count: number,
 ): GameResult[] {
   const box = openBox(kind.edition, kind.players, kind.palace)
-  const list = new MoveList()
   return Array.from({ length: count }, (_, i) => {
     const random = seededRandom(`${seed}/game ${i}`)
-    const dealer = randomDealer(random)
-    const pos = layOut(box, drawSetup(box, random))
-    proceed(pos, dealer)
-    let decisions = 0
-    while (pos.decision !== undefined) {
-      listLegal(pos, list)
-      playMove(pos, list.moves[random(list.length)], dealer)
-      decisions++
-    }
+    const { pos, decisions } = playRandomGame(box, random, randomDealer(random))
     return { scores: pos.seats.map((seat) => seat.score), winners: winners(pos), rounds: pos.round, decisions }
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chooseMove, isLevel } from '@amyitis/bots'
+import { isLevel } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -17,6 +17,7 @@ import {
   withHeaders,
 } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
+import { botFor } from '../bots.ts'
 import { VERSION } from '../version.ts'
 import { refusalOf } from '../words/refusal.ts'
 import { faultText, GAMES_LIMIT, type Id, ITERATIONS_LIMIT, MS_LIMIT, Refused, refusal } from './answer.ts'
@@ -132,6 +133,7 @@ export class Session {
 
   private position(request: Request): object {
     const seed = freshSeed(request)
+    if (request.state === undefined) throw new Refused('bad-request', '"state" is missing')
     const position = fromState(request.state, edition(request))
     if (!position.ok) throw new Refused('bad-position', faultText(position.faults))
     return this.add(withHeaders(gameFrom(position.value, seed), { date: today() }))
@@ -141,11 +143,13 @@ export class Session {
     const [, game] = this.find(request)
     const { level } = request
     if (!isLevel(level)) throw new Refused('bad-request', `no level is called ${JSON.stringify(level)?.slice(0, 40)}`)
-    if (request.ms !== undefined) whole(request, 'ms', 1, MS_LIMIT)
-    if (request.iterations !== undefined) whole(request, 'iterations', 1, ITERATIONS_LIMIT)
+    const ms = request.ms === undefined ? undefined : whole(request, 'ms', 1, MS_LIMIT)
+    const iterations = request.iterations === undefined ? undefined : whole(request, 'iterations', 1, ITERATIONS_LIMIT)
+    const budget = ms === undefined && iterations === undefined ? undefined : { ms, iterations }
     const random = seededRandom(freshSeed(request))
     if (isOver(game)) throw new Refused('bad-request', 'the game is over: there is nothing to choose')
-    return { move: formatMove(chooseMove(game.position, level, random)), analysis: null }
+    const bot = botFor(level, game.position.box, random)
+    return { move: formatMove(bot.choose(game.position, budget)), analysis: null }
   }
 
   private random(request: Request): object {

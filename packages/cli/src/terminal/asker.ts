@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { harmless } from './harmless.ts'
 
 /** Asks for lines, at a terminal or from a pipe. */
 export interface Asker {
@@ -50,13 +51,13 @@ export function createAsker(input: TerminalInput, output: Writable & { readonly 
       words = completions
       const next = interrupted ? undefined : lines.shift()
       if (next !== undefined || ended || interrupted) {
-        output.write(`${prompt}${next ?? ''}\n`)
+        output.write(`${prompt}${harmless(next ?? '')}\n`)
         return Promise.resolve(next)
       }
       return new Promise((resolve) => {
         waiting = (line) => {
           // A pipe has no echo: what was read is shown, and the line ended.
-          if (!terminal) output.write(`${prompt}${line ?? ''}\n`)
+          if (!terminal) output.write(`${prompt}${harmless(line ?? '')}\n`)
           else if (line === undefined) output.write('\n')
           resolve(line)
         }

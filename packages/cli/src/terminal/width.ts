@@ -2,7 +2,6 @@
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that paint text begin with ESC
 const PAINT = /\u001b\[[\d;]*m/g
-const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60]/u
 const segmenter = new Intl.Segmenter()
 
@@ -12,9 +11,6 @@ const columns = (grapheme: string) => (WIDE.test(grapheme) ? 2 : 1)
 const unpainted = (text: string) => text.replace(PAINT, '')
 
 export const widthOf = (text: string) => graphemes(unpainted(text)).reduce((sum, one) => sum + columns(one), 0)
-
-/** A foreign text (a name, a line of a file) that can't steer the terminal. */
-export const harmless = (text: string) => text.replace(CONTROL, ' ').normalize('NFC')
 
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text

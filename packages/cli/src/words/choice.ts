@@ -36,6 +36,10 @@ function field({ state, game, text }: View, row: Row): string {
 }
 
 function temple({ state, text, names }: View, name: Temple): string {
+  const { decision } = state
+  // R10.1 Whoever leads the procession without a cube names the temple that is left unchanged.
+  if (decision?.reason === 'procession' && state.seats[decision.player].cubes === 0)
+    return text.t('choice.temple.nothing', { temple: name })
   const pushed = state.temples[name][3]
   if (pushed === undefined) return text.t('choice.temple', { temple: name })
   if (pushed === 'neutral') return text.t('choice.temple.full-neutral', { temple: name })

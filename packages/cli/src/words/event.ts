@@ -50,6 +50,8 @@ function sentenceOf(told: Told, event: Event): string {
       return text.t(`event.${event.type}`, named(event.seat))
     case 'recruit':
       return text.t('event.recruit', { ...named(event.seat), trade: event.trade, group: event.group + 1 })
+    case 'free':
+      return text.t('event.free', { ...named(event.seat), trade: event.trade })
     case 'field':
       return text.t('event.field', { ...named(event.seat), row: event.row, place: event.place + 1 })
     case 'row-full':

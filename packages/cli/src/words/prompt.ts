@@ -12,6 +12,8 @@ export function promptOf({ state, game, text, names }: View): string {
     case 'field':
       return text.t(`prompt.field.${reason as 'farmer' | 'tammouz' | 'free'}`, { who })
     case 'temple':
+      if (reason === 'procession' && state.seats[decision.player].cubes === 0)
+        return text.t('prompt.temple.no-cube', { who })
       return text.t(`prompt.temple.${reason as 'priest' | 'procession' | 'free'}`, { who })
     case 'irrigate':
       return text.t(`prompt.irrigate.${reason as 'engineer' | 'babylon' | 'free'}`, { who })

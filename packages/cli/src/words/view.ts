@@ -1,8 +1,8 @@
 import type { Game, State } from '@amyitis/engine'
 import { toState } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
+import { harmless } from '../terminal/harmless.ts'
 import type { Paint } from '../terminal/paint.ts'
-import { harmless } from '../terminal/width.ts'
 
 /** Columns of a terminal that everything fits into. */
 export const COLUMNS = 80
@@ -23,7 +23,9 @@ export interface View {
 export function namesOf(game: Game, text: Text): string[] {
   const { seats } = toState(game.position)
   return seats.map((seat, i) => {
-    const given = harmless(game.headers.names?.[i] ?? '').trim()
+    const given = harmless(game.headers.names?.[i] ?? '')
+      .normalize('NFC')
+      .trim()
     return given === '' ? text.name('color', seat.color) : given
   })
 }

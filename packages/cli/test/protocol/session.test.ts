@@ -114,7 +114,7 @@ describe('games', () => {
 describe('bots and random games', () => {
   test('bot answers with a legal move and plays nothing; a seed makes it reproducible', () => {
     const { session, first } = begun()
-    for (const level of ['random', 'gardener']) {
+    for (const level of ['random', 'gardener', 'engineer', 'amyitis']) {
       const answers = [1, 2].map(() => ask(session, { cmd: 'bot', game: 'g1', level, seed: 's', iterations: 10 }))
       expect(first.legal).toContain(answers[0].move)
       expect(answers[0]).toEqual(answers[1])
@@ -122,9 +122,9 @@ describe('bots and random games', () => {
     expect(ask(session, { cmd: 'state', game: 'g1' }).state).toEqual(first.state)
   })
 
-  test('a level that does not exist yet is a bad request', () => {
+  test('a level that does not exist is a bad request', () => {
     const { session } = begun()
-    for (const level of ['priest', 'amyitis', 'nobody', 7, undefined])
+    for (const level of ['Priest', 'nobody', 'toString', 7, undefined])
       expect(ask(session, { cmd: 'bot', game: 'g1', level }).error.code).toBe('bad-request')
   })
 
@@ -169,6 +169,7 @@ describe('bad requests', () => {
     [{ cmd: 'play', game: 'g1' }],
     [{ cmd: 'play', game: 1, move: 'pass' }],
     [{ cmd: 'load' }],
+    [{ cmd: 'position' }],
     [{ cmd: 'random', players: 2, games: 0 }],
     [{ cmd: 'random', players: 2, games: 100_001 }],
     [{ cmd: 'bot', game: 'g1', level: 'random', ms: 60_001 }],
@@ -207,7 +208,7 @@ describe('bad requests', () => {
 
   test('strange states are bad positions, whatever they are', () => {
     const { session, first } = begun()
-    const strange = [undefined, null, 7, [], {}, { ...first.state, seats: GOODS }, { ...first.state, players: 3 }]
+    const strange = [null, 7, [], {}, { ...first.state, seats: GOODS }, { ...first.state, players: 3 }]
     for (const state of strange) expect(ask(session, { cmd: 'position', state }).error.code).toBe('bad-position')
   })
 })

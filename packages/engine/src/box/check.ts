@@ -16,12 +16,18 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
+/** Who sends nonsense need not be told of every piece of it; and no list that is read has more entries than this. */
+const MOST_FAULTS = 30
+const MOST_ENTRIES = 99
+
 /** Reads unknown JSON and notes every fault instead of stopping at the first; after a fault it goes on with a stand-in. */
 export class Check {
   readonly faults: Fault[] = []
+  private more = 0
 
   fault(path: string, problem: string): void {
-    this.faults.push({ path, problem })
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ path, problem })
+    else this.more++
   }
 
   demand(holds: boolean, path: string, problem: string): void {
@@ -41,7 +47,18 @@ export class Check {
     for (const key of keys) if (!Object.hasOwn(object, key)) this.fault(`${path}.${key}`, 'is missing')
     const known = [...keys, ...also, 'source', '$comment']
     for (const key of Object.keys(object)) if (!known.includes(key)) this.fault(`${path}.${key}`, 'is not known')
+    this.remarks(object, path)
     return object
+  }
+
+  /** A source or comment is a text, or a few texts by name. */
+  remarks(object: Record<string, unknown>, path: string): void {
+    for (const key of ['source', '$comment']) {
+      const remark = object[key]
+      const texts = typeof remark === 'object' && remark !== null ? Object.values(remark) : [remark ?? '']
+      if (!texts.every((text) => typeof text === 'string'))
+        this.fault(`${path}.${key}`, 'must be a text or named texts')
+    }
   }
 
   list(value: unknown, path: string, length?: number): unknown[] {
@@ -51,6 +68,10 @@ export class Check {
     }
     if (length !== undefined && value.length !== length) {
       this.fault(path, `must have ${length} entries, not ${value.length}`)
+      return []
+    }
+    if (value.length > MOST_ENTRIES) {
+      this.fault(path, `must have ${MOST_ENTRIES} entries at most, not ${value.length}`)
       return []
     }
     return value
@@ -75,6 +96,8 @@ export class Check {
   }
 
   result<T>(value: () => T): Checked<T> {
-    return this.faults.length > 0 ? { ok: false, faults: this.faults } : { ok: true, value: value() }
+    if (this.faults.length === 0) return { ok: true, value: value() }
+    const more = this.more === 0 ? [] : [{ path: '…', problem: `and ${this.more} more` }]
+    return { ok: false, faults: [...this.faults, ...more] }
   }
 }

@@ -13,7 +13,7 @@ const MAX = 99
 /** A handful of goods has four bits for each kind (`play/move.ts`). */
 const MAX_GOODS = 15
 const MAX_FIELDS = 9
-/** A tile id stands in records between spaces and equals signs. */
+/** A tile id stands in records between blanks, where a hyphen alone is an empty square. */
 const TILE_ID = /^[a-z0-9][a-z0-9-]{0,15}$/
 /** R2.4 Without wine, so many kinds can lie on the Caravaneer II cards. */
 const CARAVANEER_GOODS = WINE
@@ -39,6 +39,10 @@ function checkPerPlayers(check: Check, value: unknown, path: string, min: number
 function checkTrades(check: Check, value: unknown): void {
   const trades = check.record(value, 'trades', TRADES)
   const counts = TRADES.map((trade) => checkPerPlayers(check, trades[trade], `trades.${trade}`, 0, 9, ['only']))
+  for (const trade of TRADES) {
+    const { only } = check.object(trades[trade], `trades.${trade}`)
+    if (only !== undefined) check.name(only, `trades.${trade}.only`, ['palace'])
+  }
   PLAYERS.forEach((players, i) => {
     const cards = counts.slice(0, -1).reduce((sum, count) => sum + count[i], 0)
     const problem = `${cards} cards with ${players} players can't fill ${players} groups of ${GROUP} (R4.1)`
@@ -152,7 +156,9 @@ function checkEmptySquares(check: Check, value: unknown): string[][] {
 
 /** R2.5 Every floor must find enough tiles of its quality. */
 function checkTiles(check: Check, value: unknown, empty: string[][]): void {
-  const entries = Object.entries(check.object(value, 'tiles')).filter(([id]) => id !== '$comment' && id !== 'source')
+  const object = check.object(value, 'tiles')
+  check.remarks(object, 'tiles')
+  const entries = Object.entries(object).filter(([id]) => id !== '$comment' && id !== 'source')
   check.demand(entries.length <= MAX, 'tiles', `must be at most ${MAX}, not ${entries.length}`)
   const tiles = entries.map(([id, tile]) => {
     const fits = TILE_ID.test(id) && id !== 'unused'
@@ -238,6 +244,10 @@ export function checkEdition(json: unknown): Checked<Edition> {
   checkFavour(check, edition.favour)
   checkEnd(check, edition.endTiles, empty)
   if (check.faults.length > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
-  check.demand(valuesOf(edition) === valuesOf(STANDARD), 'id', '"standard" is the box of 2007; this is another one')
+  check.demand(
+    valuesOf(edition) === valuesOf(STANDARD),
+    'id',
+    '"standard" is the box of 2007; this is another one, give it a name of its own',
+  )
   return check.result(() => STANDARD)
 }

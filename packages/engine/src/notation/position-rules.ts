@@ -1,12 +1,13 @@
 import type { Check } from '../box/check.ts'
 import { PLANT_CITIES } from '../box/cities.ts'
 import { CARAVANEER, COURT, FIRST_CARD, GARDENER, LEVELS } from '../box/court.ts'
-import { FLOOR, SIDE_SQUARES, SIDES, SQUARES, TOP_SQUARE } from '../box/garden.ts'
+import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { TRADES } from '../box/trades.ts'
 import { rankOnPlace } from '../palace/track.ts'
 import { POWERS } from '../play/event.ts'
 import { hasWater, isFull, isIrrigated } from '../table/canals.ts'
+import { belongsOn } from '../table/garden.ts'
 import { cubeOf, EMPTY, NEUTRAL, NOBODY, PLANTED, type Position } from '../table/position.ts'
 import { caravaneerTwos } from '../table/setup.ts'
 
@@ -87,8 +88,11 @@ function checkTiles(check: Check, pos: Position): void {
   SQUARES.forEach((name, square) => {
     const tile = pos.garden[square]
     if (tile < 0) return
-    const fits = square === TOP_SQUARE ? tiles[tile].top : !tiles[tile].top && tiles[tile].quality === FLOOR[square]
-    check.demand(fits, `garden.${name}`, `tile ${tiles[tile].id} does not belong on floor ${FLOOR[square]} (R2.5)`)
+    check.demand(
+      belongsOn(pos.box, tile, square),
+      `garden.${name}`,
+      `tile ${tiles[tile].id} does not belong on floor ${FLOOR[square]} (R2.5)`,
+    )
   })
   for (const floor of [1, 2, 3, 4]) {
     const planted = SQUARES.filter((_, s) => FLOOR[s] === floor && pos.garden[s] === PLANTED).length

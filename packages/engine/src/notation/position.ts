@@ -19,7 +19,7 @@ import { checkAgainstRules } from './position-rules.ts'
 const MAX = 9999
 
 function readGoods(check: Check, value: unknown, path: string): number[] {
-  const goods = check.object(value, path)
+  const goods = check.record(value, path, GOODS)
   return GOODS.map((good) => check.integer(goods[good], `${path}.${good}`, 0, MAX))
 }
 
@@ -105,17 +105,17 @@ function readBoard(check: Check, pos: Position, state: Record<string, unknown>):
       into[from + i] = cube
     })
   }
-  const fields = check.object(state.fields, 'fields')
+  const fields = check.record(state.fields, 'fields', ROWS)
   ROWS.forEach((row, r) => {
     // A full row is emptied at once (R6.2).
     const room = box.rowStart[r + 1] - box.rowStart[r] - 1
     put(pos.fields, box.rowStart[r], readCubes(check, pos, fields[row], `fields.${row}`, room, false))
   })
-  const temples = check.object(state.temples, 'temples')
+  const temples = check.record(state.temples, 'temples', TEMPLES)
   TEMPLES.forEach((temple, t) => {
     put(pos.temples, t * PLACES, readCubes(check, pos, temples[temple], `temples.${temple}`, PLACES, true))
   })
-  const canals = check.object(state.canals, 'canals')
+  const canals = check.record(state.canals, 'canals', SIDES)
   SIDES.forEach((side, s) => {
     const cubes = readCubes(check, pos, canals[side], `canals.${side}`, box.zones[s], true)
     put(pos.canals, 2 * s, cubes)
@@ -125,7 +125,7 @@ function readBoard(check: Check, pos: Position, state: Record<string, unknown>):
 }
 
 function readGarden(check: Check, pos: Position, value: unknown): void {
-  const garden = check.object(value, 'garden')
+  const garden = check.record(value, 'garden', SQUARES)
   const ids = pos.box.tiles.map((tile) => tile.id)
   SQUARES.forEach((name, square) => {
     const path = `garden.${name}`
@@ -138,7 +138,11 @@ function readGarden(check: Check, pos: Position, value: unknown): void {
 
 function readCaravan(check: Check, pos: Position, state: Record<string, unknown>): void {
   pos.caravan = check.name(state.caravan, 'caravan', CITIES)
-  const plants = check.object(state.plants, 'plants')
+  const plants = check.record(
+    state.plants,
+    'plants',
+    PLANT_CITIES.map((city) => CITIES[city]),
+  )
   for (const city of PLANT_CITIES) {
     const path = `plants.${CITIES[city]}`
     const json = check.object(plants[CITIES[city]], path)
@@ -173,6 +177,7 @@ function emptyTable(box: Box): Position {
 export function fromState(json: unknown, edition: Edition): Checked<Position> {
   const check = new Check()
   const state = check.object(json, 'state')
+  if (check.faults.length > 0) return check.result(() => emptyTable(openBox(edition, 2, false)))
   check.name(state.edition, 'edition', [edition.id])
   const players = check.integer(state.players, 'players', 2, 4) as PlayerCount
   const palace = check.boolean(state.palace, 'palace')

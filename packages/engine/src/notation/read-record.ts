@@ -2,7 +2,7 @@ import { type Box, openBox } from '../box/box.ts'
 import { CITIES, PLANT_CITIES } from '../box/cities.ts'
 import { checkEdition } from '../box/custom.ts'
 import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
-import { FLOOR, SQUARES, TOP_SQUARE } from '../box/garden.ts'
+import { SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
 import { TRADES } from '../box/trades.ts'
@@ -20,6 +20,8 @@ import {
   type Start,
   whyRefused,
 } from '../play/game.ts'
+import { clauseAsked } from '../play/refusal.ts'
+import { belongsOn } from '../table/garden.ts'
 import { UNUSED } from '../table/position.ts'
 import { caravaneerTwos, drawSetup, type Setup } from '../table/setup.ts'
 import { parseMove } from './moves.ts'
@@ -87,10 +89,8 @@ function readGarden(line: Line, box: Box): number[] {
     if (empty !== (word === '-')) throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
     if (empty) return UNUSED
     const tile = box.tiles.findIndex((tile) => tile.id === word)
-    const fits =
-      tile >= 0 &&
-      (square === TOP_SQUARE ? box.tiles[tile].top : !box.tiles[tile].top && box.tiles[tile].quality === FLOOR[square])
-    if (!fits) throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
+    if (tile < 0 || !belongsOn(box, tile, square))
+      throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
     return tile
   })
   const tiles = garden.filter((tile) => tile !== UNUSED)
@@ -164,10 +164,10 @@ function readStart(lines: Lines, box: Box, headers: { comments?: string[] }): St
 function playTurn(game: Game, turn: TurnText): void {
   const { position } = game
   turn.moves.forEach((text, i) => {
-    if (position.decision === undefined) throw new Damaged(turn.line, 'the game is over', 'R11.1')
+    if (position.decision === undefined) throw new Damaged(turn.line, 'the game is over', clauseAsked(position))
     const seat = position.seats[position.player]
     if (seat.color !== turn.color)
-      throw new Damaged(turn.line, `${COLORS[seat.color]} decides, not ${COLORS[turn.color]}`, 'R5.1')
+      throw new Damaged(turn.line, `${COLORS[seat.color]} decides, not ${COLORS[turn.color]}`, clauseAsked(position))
     if (opensTurn(position) !== (i === 0))
       throw new Damaged(turn.line, i === 0 ? 'the turn before is not complete' : `"${text}" begins a turn of its own`)
     const refusal = whyRefused(game, text)

@@ -5,7 +5,7 @@ import { COLORS, GOODS } from '../box/goods.ts'
 import { PLANTS } from '../box/plants.ts'
 import { TRADES } from '../box/trades.ts'
 import { grouped } from '../play/chance.ts'
-import type { Entry, Game } from '../play/game.ts'
+import { type Entry, type Game, LONGEST_TIME } from '../play/game.ts'
 import { type Position, UNUSED } from '../table/position.ts'
 import type { Setup } from '../table/setup.ts'
 import { formatMove } from './moves.ts'
@@ -44,7 +44,11 @@ const commentLines = (comments: readonly string[]) =>
 
 const timeText = (turn: readonly Entry[]) => {
   const times = turn.flatMap((entry) => entry.time ?? [])
-  return times.length === 0 ? '' : ` @${Math.round(times.reduce((sum, time) => sum + time) * 1000) / 1000}`
+  const sum = Math.min(
+    times.reduce((total, time) => total + time, 0),
+    LONGEST_TIME,
+  )
+  return times.length === 0 ? '' : ` @${Math.round(sum * 1000) / 1000}`
 }
 
 /** The entries of each turn: one line of a record. */

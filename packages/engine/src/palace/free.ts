@@ -1,3 +1,4 @@
+import { TRADES } from '../box/trades.ts'
 import type { Rule } from '../play/rule.ts'
 import { carryOutTrade, whyNotTrade } from '../round/recruit.ts'
 
@@ -6,6 +7,7 @@ export const free: Rule = {
   whyNot: whyNotTrade,
 
   carryOut(pos, trade) {
+    pos.log?.push({ type: 'free', seat: pos.player, trade: TRADES[trade] })
     carryOutTrade(pos, trade, true)
   },
 }

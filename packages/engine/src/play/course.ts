@@ -1,5 +1,5 @@
 import { nextPower } from '../palace/phase.ts'
-import { trade } from '../round/caravan.ts'
+import { stopInCity } from '../round/caravan.ts'
 import { dealTrades } from '../round/deal.ts'
 import { endRound } from '../round/end.ts'
 import { income } from '../round/income.ts'
@@ -22,7 +22,7 @@ const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = 
   // Phase II
   turn: nextTurn,
   pay: payOwed,
-  trade,
+  stop: stopInCity,
   bonuses,
   irrigation: afterPlanting,
   // Phase III

@@ -29,7 +29,7 @@ export type Event =
       readonly count: number
       readonly clause: string
     }
-  /** Something due that could not be had (R1.5, R9.2). */
+  /** Something due that could not be had (R1.5, R6.2, R9.2). */
   | {
       readonly type: 'lost'
       readonly seat: number
@@ -65,6 +65,7 @@ export type Event =
   | { readonly type: 'temple-ranked'; readonly temple: Temple; readonly first: number; readonly second: number | null }
   | { readonly type: 'first-player'; readonly seat: number }
   | { readonly type: 'power'; readonly seat: number; readonly power: Power }
+  | { readonly type: 'free'; readonly seat: number; readonly trade: Trade }
   | { readonly type: 'track'; readonly seat: number; readonly place: number }
   | { readonly type: 'over'; readonly winners: readonly number[]; readonly by: 'tiles' | 'rounds' }
 

@@ -9,7 +9,7 @@ import { proceed } from './course.ts'
 import type { Event } from './event.ts'
 import { listLegal, whyNot } from './legal.ts'
 import { kindOf, type Move, MoveList } from './move.ts'
-import { ASKED_BY, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+import { clauseAsked, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
 
 /** One answered decision. */
 export interface Entry {
@@ -38,7 +38,7 @@ export interface Headers {
 }
 
 /** How a record writes a date. */
-export const DATE = /^\d{4}-\d{2}-\d{2}$/
+export const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** A position and how it came about. */
 export interface Game {
@@ -153,13 +153,12 @@ export function legalMoves(game: Game): string[] {
 }
 
 function refuse(game: Game, code: RefusalCode, move: Move | undefined): Refusal {
-  const { decision } = game.position
   listLegal(game.position, list)
   const legal = list.toArray()
   const alike = legal.filter((other) => move !== undefined && kindOf(other) === kindOf(move))
   return {
     code,
-    clause: code === 'not-asked' && decision !== undefined ? ASKED_BY[decision] : REFUSALS[code],
+    clause: code === 'not-asked' || code === 'game-over' ? clauseAsked(game.position) : REFUSALS[code],
     instead: (alike.length > 0 ? alike : legal).map(formatMove).sort(),
   }
 }
@@ -210,7 +209,10 @@ export const isOver = (game: Game): boolean => game.position.decision === undefi
 /** Points of each seat now; once over, with the final scoring. */
 export const scores = (game: Game): number[] => game.position.seats.map((seat) => seat.score)
 
-/** The same game with other words at its head: date (as 2026-11-15), names, and the seed, told once it is over. */
+/**
+ * The game with other words at its head: date (as 2026-11-15), names, and the seed, told once it is over. It is the same game
+ * (`cloneGame` makes another one): what is played on either is played on both.
+ */
 export function withHeaders(game: Game, headers: Headers): Game {
   const { date, names } = headers
   if (date !== undefined && !DATE.test(date)) throw new RangeError(`no date: ${date}`)
@@ -218,12 +220,15 @@ export function withHeaders(game: Game, headers: Headers): Game {
   return { ...game, headers: { ...game.headers, ...headers } }
 }
 
+/** What a record can hold, in seconds. */
+export const LONGEST_TIME = 999_999_999
+
 /** Writes thinking time or remarks to the last decision. */
 export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'comments'>): void {
   const entries = game.entries as Entry[]
   const last = entries.pop()
   if (last === undefined) throw new RangeError('no decision has been answered yet')
   const { time = 0 } = remarks
-  if (!(time >= 0 && time < 1e9)) throw new RangeError(`no thinking time: ${time}`)
+  if (!(time >= 0 && time <= LONGEST_TIME)) throw new RangeError(`no thinking time: ${time}`)
   entries.push({ ...last, ...remarks })
 }

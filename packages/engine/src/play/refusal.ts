@@ -1,4 +1,5 @@
-import type { Decision } from '../table/position.ts'
+import { tilesLeft } from '../table/garden.ts'
+import type { Decision, Position, Reason } from '../table/position.ts'
 
 /** Why a move is refused: a stable code for each reason, and the clause that stands in the way. */
 export const REFUSALS = {
@@ -37,15 +38,15 @@ export const REFUSALS = {
   'power-taken': 'R12.3',
   /** The text is no move of the notation. */
   'not-a-move': undefined,
-  /** A move, but not an answer to what is asked; the clause is that of the question (`ASKED_BY`). */
+  /** A move, but not an answer to what is asked, or the game is over: the clause is that of the question (`clauseAsked`). */
   'not-asked': undefined,
-  'game-over': 'R11.1',
+  'game-over': undefined,
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
 
 /** The clause behind each question, for a move that answers another one. */
-export const ASKED_BY: Readonly<Record<Decision, string>> = {
+const ASKED_BY: Readonly<Record<Decision, string>> = {
   action: 'R5.1',
   field: 'R6.1',
   temple: 'R6.3',
@@ -61,6 +62,21 @@ export const ASKED_BY: Readonly<Record<Decision, string>> = {
   discard: 'R10.3',
   power: 'R12.3',
   free: 'R12.3',
+}
+
+/** Some questions are asked for several reasons. */
+const ASKED_FOR: Partial<Record<NonNullable<Reason>, string>> = {
+  babylon: 'R7.4',
+  tile: 'R9.2',
+  procession: 'R10.1',
+  tammouz: 'R10.2',
+  free: 'R12.3',
+}
+
+/** The clause by which the decision of a position is asked; for a game that is over, by which it ended. */
+export function clauseAsked(pos: Position): string {
+  if (pos.decision === undefined) return tilesLeft(pos) <= pos.box.endTiles ? 'R11.1' : 'R11.4'
+  return (pos.reason === undefined ? undefined : ASKED_FOR[pos.reason]) ?? ASKED_BY[pos.decision]
 }
 
 export interface Refusal {

@@ -59,7 +59,7 @@ export const caravan: Rule = {
 }
 
 /** R7.3 What is owed is paid: the mover carries out the action of the space. */
-export function trade(pos: Position): void {
+export function stopInCity(pos: Position): void {
   pos.step = 'turn'
   const kind = KIND_OF[pos.caravan]
   if (kind === 'babylon') ask(pos, 'sell', pos.player)

@@ -1,13 +1,7 @@
 import { LAST_ROUND } from '../box/favour.ts'
+import { tilesLeft } from '../table/garden.ts'
 import { clockwise, type Position } from '../table/position.ts'
 import { goodsHeld, score } from '../table/reserve.ts'
-
-/** R11.1 Tiles still lying in the garden. */
-export function tilesLeft(pos: Position): number {
-  let tiles = 0
-  for (const tile of pos.garden) if (tile >= 0) tiles++
-  return tiles
-}
 
 /** R10.4, R12.6 The first-player card goes to the next player clockwise, whoever holds it; passing cubes go back. */
 function passFirstPlayer(pos: Position): void {

@@ -2,7 +2,7 @@ import { GARDENER } from '../box/court.ts'
 import { ROWS } from '../box/fields.ts'
 import type { Rule } from '../play/rule.ts'
 import { cardLeft, takeCard } from '../table/cards.ts'
-import { cubeOf, EMPTY, NOBODY, ownerOf, type Position } from '../table/position.ts'
+import { cubeOf, EMPTY, NOBODY, ownerOf, type Position, soleLeader } from '../table/position.ts'
 import { takeGood } from '../table/reserve.ts'
 
 /** R6.1 The leftmost empty field of a row. A row is never full when somebody is asked (R6.2). */
@@ -14,19 +14,12 @@ function leftmostEmpty(pos: Position, row: number): number {
 
 /** R6.2 The player with the most cubes in the row; on a tie nobody. */
 function mostCubes(pos: Position, row: number): number {
-  let most = 0
-  let winner = NOBODY
-  for (let seat = 0; seat < pos.seats.length; seat++) {
+  return soleLeader(pos, (seat) => {
     let cubes = 0
     for (let field = pos.box.rowStart[row]; field < pos.box.rowStart[row + 1]; field++)
       if (pos.fields[field] === cubeOf(seat)) cubes++
-    if (cubes === most) winner = NOBODY
-    if (cubes > most) {
-      most = cubes
-      winner = seat
-    }
-  }
-  return winner
+    return cubes
+  })
 }
 
 /** R6.2 A full row: a gardener for the most cubes, if one is left. Either way the row is emptied. */

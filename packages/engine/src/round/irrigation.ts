@@ -2,25 +2,18 @@ import { CITIES } from '../box/cities.ts'
 import { SIDE_SQUARES, SIDES, SIDES_AROUND, SQUARES } from '../box/garden.ts'
 import { PLANTS } from '../box/plants.ts'
 import { fillZone, isFull } from '../table/canals.ts'
-import { cubeOf, NEUTRAL, NOBODY, PLANTED, type Position } from '../table/position.ts'
+import { cubeOf, NEUTRAL, NOBODY, PLANTED, type Position, soleLeader } from '../table/position.ts'
 import { score } from '../table/reserve.ts'
 import { qualityIn } from './plant.ts'
 
 /** R9.3 The player with the most own cubes on the sides around a square; on a tie, or with none, nobody. */
 export function mostCubesAround(pos: Position, square: number): number {
-  let most = 0
-  let winner = NOBODY
-  for (let seat = 0; seat < pos.seats.length; seat++) {
+  return soleLeader(pos, (seat) => {
     let cubes = 0
     for (const side of SIDES_AROUND[square])
       for (let zone = 2 * side; zone < 2 * side + 2; zone++) if (pos.canals[zone] === cubeOf(seat)) cubes++
-    if (cubes === most) winner = NOBODY
-    if (cubes > most) {
-      most = cubes
-      winner = seat
-    }
-  }
-  return winner
+    return cubes
+  })
 }
 
 /** R9.3 They score the quality printed on the plant card; gardeners don't count. */

@@ -50,7 +50,7 @@ export function payOwed(pos: Position): void {
     }
     settle(pos, byGood ? pos.owed : WINE)
   }
-  pos.step = 'trade'
+  pos.step = 'stop'
 }
 
 export const pay: Rule = {

@@ -1,9 +1,9 @@
 import { CARAVANEER } from '../box/court.ts'
 import { GOODS } from '../box/goods.ts'
-import { countIn, type MoveList, makeMove, oneOf, sizeOf } from '../play/move.ts'
+import { type MoveList, makeMove, oneOf, sizeOf } from '../play/move.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'
-import { goodsHeld, payGood } from '../table/reserve.ts'
+import { goodsHeld, holds, payHandful } from '../table/reserve.ts'
 
 /** R10.3 Goods a seat holds beyond what its Caravaneer allows. */
 export function excess(pos: Position, seat: number): number {
@@ -36,16 +36,11 @@ function addHandfuls(held: readonly number[], good: number, left: number, handfu
 export const discard: Rule = {
   whyNot(pos, handful) {
     if (sizeOf(handful) !== excess(pos, pos.player)) return 'discard-count'
-    const { goods } = pos.seats[pos.player]
-    for (let good = 0; good < GOODS.length; good++) if (countIn(handful, good) > goods[good]) return 'discard-not-held'
-    return undefined
+    return holds(pos, pos.player, handful) ? undefined : 'discard-not-held'
   },
 
   carryOut(pos, handful) {
-    for (let good = 0; good < GOODS.length; good++) {
-      const count = countIn(handful, good)
-      if (count > 0) payGood(pos, pos.player, good, 'R10.3', count)
-    }
+    payHandful(pos, pos.player, handful, 'R10.3')
   },
 
   choices(pos, list) {

@@ -1,7 +1,7 @@
 import type { Box } from '../box/box.ts'
 import type { Event } from '../play/event.ts'
 
-/** What a player can be asked, in the order of the contract's table. */
+/** What a player can be asked, in the order of docs/notation.md. */
 export const DECISIONS = [
   'action',
   'field',
@@ -42,7 +42,7 @@ export type Step =
   | 'palace'
   | 'turn'
   | 'pay'
-  | 'trade'
+  | 'stop'
   | 'bonuses'
   | 'irrigation'
   | 'procession'
@@ -224,3 +224,18 @@ export function ask(pos: Position, decision: Decision, player: number, reason?: 
 
 /** The seat after this one, clockwise. */
 export const clockwise = (pos: Position, seat: number) => (seat + 1) % pos.seats.length
+
+/** The seat that has more than every other; nobody on a tie, or if nobody has any. */
+export function soleLeader(pos: Position, count: (seat: number) => number): number {
+  let most = 0
+  let leader = NOBODY
+  for (let seat = 0; seat < pos.seats.length; seat++) {
+    const own = count(seat)
+    if (own === most) leader = NOBODY
+    if (own > most) {
+      most = own
+      leader = seat
+    }
+  }
+  return leader
+}

@@ -1,4 +1,5 @@
 import { GOODS } from '../box/goods.ts'
+import { countIn } from '../play/move.ts'
 import type { Position } from './position.ts'
 
 /**
@@ -63,4 +64,18 @@ export function payGood(pos: Position, seat: number, good: number, clause: strin
 export function goodsHeld(pos: Position, seat: number): number {
   const { goods } = pos.seats[seat]
   return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
+}
+
+/** Does a seat hold all of a handful? */
+export function holds(pos: Position, seat: number, handful: number): boolean {
+  const { goods } = pos.seats[seat]
+  for (let good = 0; good < GOODS.length; good++) if (countIn(handful, good) > goods[good]) return false
+  return true
+}
+
+export function payHandful(pos: Position, seat: number, handful: number, clause: string): void {
+  for (let good = 0; good < GOODS.length; good++) {
+    const count = countIn(handful, good)
+    if (count > 0) payGood(pos, seat, good, clause, count)
+  }
 }

@@ -1,6 +1,6 @@
 import { type Box, NO_CARD, NO_GOOD } from '../box/box.ts'
 import { BABYLON, CITIES, KHORSABAD, PLANT_CITIES } from '../box/cities.ts'
-import { COURT, FIRST_CARD } from '../box/court.ts'
+import { CARAVANEER, COURT, FIRST_CARD } from '../box/court.ts'
 import { FLOOR, RIVER_BANK, SIDES, SQUARES, TOP_SQUARE } from '../box/garden.ts'
 import { GOODS, START, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
@@ -24,7 +24,7 @@ export interface Setup {
 }
 
 /** R2.4 How many Caravaneer II cards are in play. */
-export const caravaneerTwos = (box: Box) => box.copies[FIRST_CARD[1] + 1]
+export const caravaneerTwos = (box: Box) => box.copies[FIRST_CARD[CARAVANEER] + 1]
 
 /** R2.5 The tile worth 10 at the top; on each other floor tiles of its quality, drawn at random. */
 function drawGarden(box: Box, random: Random): number[] {

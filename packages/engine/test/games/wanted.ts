@@ -57,6 +57,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   'temple-ranked': true,
   'first-player': true,
   power: true,
+  free: true,
   track: true,
   over: true,
 }

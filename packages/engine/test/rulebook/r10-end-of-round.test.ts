@@ -108,7 +108,7 @@ describe('R10 End of the round', () => {
     test('R10.1 The leader chooses any of the three temples and must choose one', () => {
       const game = allPassed({})
       expect(legalMoves(game)).toEqual(['temple ishtar', 'temple marduk', 'temple tammouz'])
-      expectRefused(game, 'pass', 'not-asked', 'R6.3')
+      expectRefused(game, 'pass', 'not-asked', 'R10.1')
     })
 
     test('R10.1, R6.3 Cubes shifted beyond the fourth place go back to their owners, neutral ones to the reserve', () => {

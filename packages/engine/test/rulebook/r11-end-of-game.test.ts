@@ -191,4 +191,10 @@ describe('R11 End of the game', () => {
     expect(whyRefused(game, 'pass')?.instead).toEqual([])
     expectRefused(game, 'give up', 'not-a-move', undefined)
   })
+
+  test('R11.4 game-over: after the last of thirty rounds that is the reason', () => {
+    const game = table({ round: 30 })
+    endRound(game)
+    expectRefused(game, 'pass', 'game-over', 'R11.4')
+  })
 })

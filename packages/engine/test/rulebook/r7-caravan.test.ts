@@ -278,7 +278,7 @@ describe('R7 The caravan', () => {
       'irrigate b1-c1',
       'irrigate c1-d1',
     ])
-    expectRefused(game, 'pass', 'not-asked', 'R6.4')
+    expectRefused(game, 'pass', 'not-asked', 'R7.4')
     expectRefused(game, 'irrigate a1-b1', 'irrigate-full', 'R3.5')
     expectRefused(game, 'irrigate d3-d4', 'irrigate-dry', 'R3.5')
     const events = moves(game, 'irrigate b1-b2')

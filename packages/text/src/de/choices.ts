@@ -43,6 +43,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'choice.temple': '{temple}',
   'choice.temple.full': '{temple}: drängt einen Würfel von {who} hinaus',
   'choice.temple.full-neutral': '{temple}: drängt einen neutralen Würfel hinaus',
+  'choice.temple.nothing': '{temple}: geht leer aus',
   'choice.sell': '{goods}: {points, plural, one {# Punkt} other {# Punkte}}',
   'choice.court.banker': '{card}: {parts} Einkommen in jeder Runde',
   'choice.court.caravaneer':

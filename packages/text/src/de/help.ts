@@ -12,6 +12,7 @@ Aufruf: amyitis BEFEHL [Optionen]
   edition   die Standardausgabe zeigen oder eine andere prüfen
   engine    mit anderen Programmen JSON sprechen
   perft     Zugfolgen zählen
+  arena     Bots Turniere spielen lassen
   bench     die Geschwindigkeit messen
 
   --lang en|fr|de|hu   Sprache; sonst die des Systems
@@ -49,7 +50,8 @@ springt dorthin, q beendet.
   'help.verify': `Aufruf: amyitis verify DATEI…
 
 Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
-Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.`,
+Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
+2: eine Datei ist nicht lesbar.`,
   'help.edition': `Aufruf: amyitis edition
         amyitis edition check DATEI
 
@@ -67,6 +69,26 @@ Zählt, wie viele Zugfolgen es vom Beginn eines Spiels aus gibt.
   --players 2|3|4    Zahl der Spieler (4)
   --palace           mit der Palast-Erweiterung
   --seed TEXT        bestimmt Aufbau und Austeilen`,
+  'help.arena': `Aufruf: amyitis arena [Optionen]
+
+Spielt ein Turnier: jedes Paar von Bots (bei mehr als 2 Spielern jeder allein
+gegen die anderen), jeder Startwert auf jedem Platz. Gibt eine Elo-Wertung und
+den Anteil der Siege aus, mit 95-%-Intervallen.
+
+  --bots LISTE       wer spielt, zum Beispiel gardener,engineer,priest@200;
+                     @200 heißt 200 Durchläufe, @20ms 20 Millisekunden;
+                     cmd:BEFEHL ist ein Programm nach docs/protocol.md
+  --players 2|3|4    Zahl der Spieler (2)
+  --palace           mit der Palast-Erweiterung
+  --games N          Partien je Paar (100)
+  --ms N             Bedenkzeit der suchenden Bots in Millisekunden
+  --iterations N     oder die Zahl ihrer Durchläufe
+  --workers N        wie viele Partien zugleich
+  --seed TEXT        bestimmt Aufbau und Auslagen
+  --out DATEI        jede Partie hier festhalten; ein neuer Lauf setzt fort
+  --json             den Bericht als JSON ausgeben
+
+Bots: {levels}`,
   'help.bench': `Aufruf: amyitis bench [--json]
 
 Misst, wie schnell die Regeln auf diesem Rechner sind.`,

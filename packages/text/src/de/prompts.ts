@@ -10,6 +10,8 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.temple.priest': '{who}: Dein Priester legt einen Würfel in einen Tempel. In welchen?',
   'prompt.temple.procession':
     '{who}: Du führst die Prozession an. Welcher Tempel erhält deinen Würfel? Die beiden anderen erhalten einen neutralen.',
+  'prompt.temple.no-cube':
+    '{who}: Du führst die Prozession an, hast aber keinen Würfel. Welcher Tempel geht leer aus? Die beiden anderen erhalten einen neutralen.',
   'prompt.temple.free': '{who}: Der freie Priester legt einen Würfel in einen Tempel. In welchen?',
   'prompt.irrigate.engineer': '{who}: Dein Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
   'prompt.irrigate.babylon': '{who}: Nach dem Verkauf bewässerst du eine Zone, ohne Punkte. Welche?',
@@ -21,7 +23,7 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.good': '{who}: Welche Ware nimmst du von den Karten Karawanenführer II?',
   'prompt.plant': '{who}: Deine Pflanze hat Qualitätsstufe {quality}. Auf welches Feld pflanzt du sie?',
   'prompt.take': '{who}: Das Plättchen bringt eine Ware deiner Wahl. Welche?',
-  'prompt.ishtar': '{who}: Als Erster im Tempel der Ishtar nimmst du ein Kamel oder ein Talent. Was?',
+  'prompt.ishtar': '{who}: Als Erster im Tempel der Ishtar nimmst du ein Kamel oder ein Talent. Was nimmst du?',
   'prompt.exchange': '{who}: Als Zweiter im Tempel des Tammouz darfst du eine Ware tauschen.',
   'prompt.discard':
     '{who}: Du hast {count, plural, one {# Ware} other {# Waren}} mehr, als du behalten darfst. Was wirfst du ab?',

@@ -15,18 +15,20 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.undo.undone': 'Zurückgenommen.',
   'play.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'play.undo.revealed':
-    'Das lässt sich nicht mehr zurücknehmen: Jemand anders hat entschieden, oder es wurde ausgeteilt.',
+    'Das lässt sich nicht mehr zurücknehmen: Ein anderer Mensch hat entschieden, oder es wurde ausgeteilt.',
   'play.saved': 'Gespeichert: {file}',
   'play.save.name': 'Gib einen Namen an: save DATEI',
   'play.left': 'Das Spiel endet hier.',
   'play.left.saved': 'Das Spiel ist gespeichert. Weiter geht es mit: amyitis play {file}',
+  'play.unsaved': 'Das Spiel ist in seinem jetzigen Stand NICHT gespeichert: {file} ließ sich zuletzt nicht schreiben.',
   'play.record': 'Mitschrift des Spiels: {file}',
   'play.seed': 'Startwert: {seed}',
   'play.rules.where': 'Die Regeln stehen in docs/rules.md, Punkt für Punkt (auf Englisch).',
   'play.rules.none': 'Den Punkt {clause} gibt es nicht.',
   'play.help': `Antworte mit der Nummer einer Wahl oder mit einem Zug („recruit 1 farmer“).
-  undo         deine letzte Entscheidung zurücknehmen, solange niemand anders
-               entschieden hat und nichts ausgeteilt wurde
+  undo         deine letzte Entscheidung und die Antworten der Bots darauf
+               zurücknehmen, solange kein anderer Mensch entschieden hat und
+               nichts ausgeteilt wurde
   save DATEI   speichern, und von da an in DATEI
   board        das Brett und seine Zeichen zeigen
   log          erzählen, was in dieser Runde geschah; „log all“: im ganzen Spiel
@@ -47,7 +49,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
     '{file}: in Ordnung, {count, plural, one {# Entscheidung} other {# Entscheidungen}}; aus einer Stellung begonnen, der Startwert beweist daher nichts.',
   'verify.unfinished':
     '{file}: in Ordnung, {count, plural, one {# Entscheidung} other {# Entscheidungen}}; nicht zu Ende gespielt.',
-  'verify.seed-wrong': '{file}:{line}: Aufbau oder Austeilen stammt nicht aus diesem Startwert (R4.1)',
+  'verify.seed-wrong': '{file}:{line}: Aufbau oder Kartenausgabe passt nicht zu diesem Startwert (R4.1)',
   'fault.record': '{file}:{line}: {problem}',
   'fault.record.clause': '{file}:{line}: {problem} ({clause})',
   'fault.edition': '{file}: {path} {problem}',
@@ -56,12 +58,15 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'edition.sound': '{file}: Die Ausgabe „{name}“ ist spielbar.',
   'perft.line': 'Tiefe {depth}: {count, plural, one {# Zugfolge} other {# Zugfolgen}}',
 
+  'error.bot': 'Kein Bot heißt „{name}“.',
+  'error.pool': 'Ein Turnier braucht mindestens zwei verschiedene Bots.',
+  'error.arena-file': '{file} gehört zu einem anderen Turnier: die erste Zeile sagt, zu welchem.',
   'error.command': 'kein Befehl heißt „{name}“; siehe amyitis --help',
   'error.option': 'unbekannte Option {option}; siehe amyitis --help',
   'error.value': '{option} braucht einen Wert',
-  'error.no-value': '{option} hat keinen Wert',
+  'error.no-value': '{option} nimmt keinen Wert an',
   'error.number': '{option} ist eine ganze Zahl von {min} bis {max}, nicht „{value}“',
-  'error.operand': 'wozu dient „{word}“? siehe amyitis --help',
+  'error.operand': 'unerwartete Angabe „{word}“; siehe amyitis --help',
   'error.file-missing': 'eine Datei muss genannt werden',
   'error.lang': 'keine Sprache heißt „{name}“; es gibt en, fr, de, hu',
   'error.seat': 'niemand namens „{name}“ kann Platz nehmen; es gibt {known}',

@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts'
 
-/** `akk`: im Akkusativ mit Artikel; `in`: auf die Frage wo; `s`: nach einer Zahl über eins. */
+/** `akk`: im Akkusativ mit Artikel; `gen`: im Genitiv mit Artikel; `in`: auf die Frage wo; `Die`: am Satzanfang mit Artikel; `s`: nach einer Zahl über eins. */
 export const DE_TERMS = {
   color: { blue: 'Blau', red: 'Rot', black: 'Schwarz', white: 'Weiß' },
   good: {
@@ -49,10 +49,14 @@ export const DE_TERMS = {
     khorsabad: 'Khorsabad',
     ninoua: 'Ninoua',
   },
-  temple: { ishtar: 'Ishtar', marduk: 'Marduk', tammouz: 'Tammouz' },
+  temple: {
+    ishtar: { is: 'Ishtar', gen: 'der Ishtar' },
+    marduk: { is: 'Marduk', gen: 'des Marduk' },
+    tammouz: { is: 'Tammouz', gen: 'des Tammouz' },
+  },
   row: {
-    top: { is: 'obere Reihe', in: 'in der oberen Reihe', der: 'die obere Reihe' },
-    bottom: { is: 'untere Reihe', in: 'in der unteren Reihe', der: 'die untere Reihe' },
+    top: { is: 'obere Reihe', in: 'in der oberen Reihe', Die: 'Die obere Reihe' },
+    bottom: { is: 'untere Reihe', in: 'in der unteren Reihe', Die: 'Die untere Reihe' },
   },
   power: { first: 'Startspieler', procession: 'Prozession', recruit: 'Freie Rekrutierung', advance: 'Vorrücken' },
   phase: {

@@ -39,6 +39,7 @@ export const CHOICES = {
   'choice.temple': '{temple}',
   'choice.temple.full': '{temple}: pushes out a cube of {who}',
   'choice.temple.full-neutral': '{temple}: pushes out a neutral cube',
+  'choice.temple.nothing': '{temple}: gets nothing',
   'choice.sell': '{goods}: {points, plural, one {# point} other {# points}}',
   'choice.court.banker': '{card}: {parts} as income every round',
   'choice.court.caravaneer':

@@ -15,6 +15,7 @@ export const EVENTS = {
   'event.lost.court': '{who} goes without the court card: none can be had.',
   'event.pass': '{who} passes.',
   'event.recruit': '{who} recruits {trade_a} from group {group}.',
+  'event.free': '{who} recruits {trade_a} for free.',
   'event.field': '{who} puts a cube on field {place} of the {row}.',
   'event.row-full': 'The {row} is full and is cleared; {who} has the most cubes in it.',
   'event.row-full.nobody': 'The {row} is full and is cleared; nobody alone has the most cubes in it.',

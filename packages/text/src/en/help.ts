@@ -10,6 +10,7 @@ Usage: amyitis COMMAND [options]
   edition   print the standard edition, or check another one
   engine    speak JSON with other programs
   perft     count lines of play
+  arena     let bots play tournaments
   bench     measure the speed
 
   --lang en|fr|de|hu   language; else that of the system
@@ -44,7 +45,8 @@ Goes through a recorded game: Enter on, b back, a number goes there, q quits.
   'help.verify': `Usage: amyitis verify FILE…
 
 Replays records through the rules and checks the seeds that they tell.
-Exit code 0: all are sound. 1: a fault; its line and clause are printed.`,
+Exit code 0: all are sound. 1: a fault; its line and clause are printed.
+2: a file cannot be read.`,
   'help.edition': `Usage: amyitis edition
        amyitis edition check FILE
 
@@ -62,6 +64,26 @@ Counts how many lines of play there are from the beginning of a game.
   --players 2|3|4    number of players (4)
   --palace           with the Palace expansion
   --seed TEXT        decides setup and deals`,
+  'help.arena': `Usage: amyitis arena [options]
+
+Plays a tournament: every pair of bots (with more than 2 players, each one
+alone against the others), every seed in every seat. Prints ratings on the Elo
+scale and the share of wins, with 95 % intervals.
+
+  --bots LIST        who plays, for example gardener,engineer,priest@200;
+                     @200 means 200 iterations, @20ms 20 milliseconds;
+                     cmd:COMMAND is a program that speaks docs/protocol.md
+  --players 2|3|4    number of players (2)
+  --palace           with the Palace expansion
+  --games N          games for each pair (100)
+  --ms N             thinking time of the searching bots, in milliseconds
+  --iterations N     or their number of iterations
+  --workers N        how many games at a time
+  --seed TEXT        decides setups and deals
+  --out FILE         keep every game here; run again to go on
+  --json             print the report as JSON
+
+Bots: {levels}`,
   'help.bench': `Usage: amyitis bench [--json]
 
 Measures how fast the rules are on this machine.`,

@@ -7,6 +7,8 @@ export const PROMPTS = {
   'prompt.temple.priest': '{who}: your priest adds a cube to a temple. Which one?',
   'prompt.temple.procession':
     '{who}: you lead the procession. Which temple gets your cube? The other two get a neutral one.',
+  'prompt.temple.no-cube':
+    '{who}: you lead the procession, but have no cube. Which temple gets nothing? The other two get a neutral cube.',
   'prompt.temple.free': '{who}: the free priest adds a cube to a temple. Which one?',
   'prompt.irrigate.engineer': '{who}: your engineer irrigates a zone for 2 points. On which side?',
   'prompt.irrigate.babylon': '{who}: after the sale you irrigate a zone, without points. On which side?',

@@ -12,18 +12,19 @@ export const TERMINAL = {
   'play.possible': 'Possible: {moves}',
   'play.undo.undone': 'Taken back.',
   'play.undo.nothing': 'There is nothing to take back.',
-  'play.undo.revealed': 'That can no longer be taken back: another player has decided, or cards have been dealt.',
+  'play.undo.revealed': 'That can no longer be taken back: another person has decided, or cards have been dealt.',
   'play.saved': 'Saved: {file}',
   'play.save.name': 'Give a name: save FILE',
   'play.left': 'The game ends here.',
   'play.left.saved': 'The game is saved. To go on: amyitis play {file}',
+  'play.unsaved': 'The game is NOT saved as it stands now: the last attempt to write {file} failed.',
   'play.record': 'Record of the game: {file}',
   'play.seed': 'Seed: {seed}',
   'play.rules.where': 'The rules are in docs/rules.md, clause by clause.',
   'play.rules.none': 'There is no clause {clause}.',
   'play.help': `Answer with the number of a choice or with a move ("recruit 1 farmer").
-  undo         take back your last decision, as long as nobody else has decided
-               and no cards have been dealt
+  undo         take back your last decision and the bots’ answers to it, as long
+               as no other person has decided and no cards have been dealt
   save FILE    save, and go on saving in FILE
   board        show the board and its signs
   log          tell what happened this round; "log all" tells the whole game
@@ -50,6 +51,9 @@ export const TERMINAL = {
   'edition.sound': '{file}: edition “{name}” can be played.',
   'perft.line': 'depth {depth}: {count, plural, one {# line} other {# lines}} of play',
 
+  'error.bot': 'No bot is called “{name}”.',
+  'error.pool': 'A tournament needs two or more different bots.',
+  'error.arena-file': '{file} belongs to another tournament: its first line says which.',
   'error.command': 'no command is called “{name}”; see amyitis --help',
   'error.option': 'unknown option {option}; see amyitis --help',
   'error.value': '{option} needs a value',

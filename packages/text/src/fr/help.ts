@@ -12,6 +12,7 @@ Emploi : amyitis COMMANDE [options]
   edition   afficher l’édition standard, ou en vérifier une autre
   engine    parler JSON avec d’autres programmes
   perft     compter les suites de coups
+  arena     faire jouer des tournois aux robots
   bench     mesurer la vitesse
 
   --lang en|fr|de|hu   langue ; sinon celle du système
@@ -39,8 +40,8 @@ Robots : {levels}
 La graine d’une partie en cours est dans FICHIER.seed, pas dans le compte rendu.`,
   'help.replay': `Emploi : amyitis replay FICHIER [options]
 
-Parcourt une partie enregistrée : Entrée avance, b recule, un nombre y va,
-q quitte.
+Parcourt une partie enregistrée : Entrée avance, b recule ; un nombre : aller
+à cette décision ; q quitte.
 
   --to N     montrer la position après N décisions
   --log      raconter toute la partie
@@ -48,7 +49,8 @@ q quitte.
   'help.verify': `Emploi : amyitis verify FICHIER…
 
 Rejoue des comptes rendus selon les règles et vérifie les graines indiquées.
-Code de sortie 0 : tous corrects. 1 : une faute, avec sa ligne et sa clause.`,
+Code de sortie 0 : tous corrects. 1 : une faute, avec sa ligne et sa clause.
+2 : un fichier ne peut pas être lu.`,
   'help.edition': `Emploi : amyitis edition
          amyitis edition check FICHIER
 
@@ -66,6 +68,26 @@ Compte les suites de coups possibles depuis le début d’une partie.
   --players 2|3|4    nombre de joueurs (4)
   --palace           avec l’extension Palais
   --seed TEXTE       décide de la mise en place et des distributions`,
+  'help.arena': `Emploi : amyitis arena [options]
+
+Joue un tournoi : chaque paire de robots (à plus de 2 joueurs, chacun seul contre
+les autres), chaque graine à chaque place. Affiche un classement Elo et la part
+de victoires, avec des intervalles à 95 %.
+
+  --bots LISTE       qui joue, par exemple gardener,engineer,priest@200 ;
+                     @200 : 200 itérations, @20ms : 20 millisecondes ;
+                     cmd:COMMANDE : un programme qui parle docs/protocol.md
+  --players 2|3|4    nombre de joueurs (2)
+  --palace           avec l’extension Palais
+  --games N          parties par paire (100)
+  --ms N             temps de réflexion des robots qui cherchent, en millisecondes
+  --iterations N     ou leur nombre d’itérations
+  --workers N        combien de parties à la fois
+  --seed TEXTE       décide des mises en place et des distributions
+  --out FICHIER      garder chaque partie ici ; relancer pour continuer
+  --json             afficher le rapport en JSON
+
+Robots : {levels}`,
   'help.bench': `Emploi : amyitis bench [--json]
 
 Mesure la vitesse des règles sur cette machine.`,

@@ -4,6 +4,7 @@ import { EVENTS } from './events.ts'
 import { HELP } from './help.ts'
 import { PROMPTS } from './prompts.ts'
 import { REFUSALS } from './refusals.ts'
+import { spaced } from './spaces.ts'
 import { TERMINAL } from './terminal.ts'
 
-export const FR = { ...BOARD, ...CHOICES, ...EVENTS, ...HELP, ...PROMPTS, ...REFUSALS, ...TERMINAL }
+export const FR = spaced({ ...BOARD, ...CHOICES, ...EVENTS, ...HELP, ...PROMPTS, ...REFUSALS, ...TERMINAL })

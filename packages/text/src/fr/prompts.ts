@@ -10,10 +10,12 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.temple.priest': '{who} : votre prêtre ajoute un cube dans un temple. Lequel ?',
   'prompt.temple.procession':
     '{who} : vous menez la procession. Quel temple reçoit votre cube ? Les deux autres reçoivent un cube neutre.',
+  'prompt.temple.no-cube':
+    '{who} : vous menez la procession, mais n’avez plus de cube. Quel temple ne reçoit rien ? Les deux autres reçoivent un cube neutre.',
   'prompt.temple.free': '{who} : le prêtre gratuit ajoute un cube dans un temple. Lequel ?',
-  'prompt.irrigate.engineer': '{who} : votre ingénieur irrigue une zone pour 2 points. De quel côté ?',
-  'prompt.irrigate.babylon': '{who} : après la vente, vous irriguez une zone, sans points. De quel côté ?',
-  'prompt.irrigate.free': '{who} : l’ingénieur gratuit irrigue une zone pour 2 points. De quel côté ?',
+  'prompt.irrigate.engineer': '{who} : votre ingénieur irrigue une zone pour 2 points. Sur quel côté ?',
+  'prompt.irrigate.babylon': '{who} : après la vente, vous irriguez une zone, sans points. Sur quel côté ?',
+  'prompt.irrigate.free': '{who} : l’ingénieur gratuit irrigue une zone pour 2 points. Sur quel côté ?',
   'prompt.sell': '{who} : à Babylone, vous vendez une ou deux ressources pour 3 points chacune. Lesquelles ?',
   'prompt.pay': '{who} : vous devez {owed_un}. Avec quoi payez-vous ?',
   'prompt.court.city': '{who} : quelle carte Cour prenez-vous à {city} ?',

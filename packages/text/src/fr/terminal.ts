@@ -6,7 +6,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.resumed': 'La partie reprend après {count, plural, one {# décision} other {# décisions}}.',
   'play.seat.human': '  {letter}  {who} : à ce clavier',
   'play.seat.bot': '  {letter}  {who} : robot « {kind} »',
-  'play.autosave': 'Enregistrée après chaque coup : {file}',
+  'play.autosave': 'Partie enregistrée après chaque coup : {file}',
   'play.no-seed': 'La graine de cette partie est perdue ; les prochaines distributions seront tirées à nouveau.',
   'play.since': 'Depuis votre dernière décision :',
   'play.hint': 'Un numéro, un coup, ou : undo save board log moves rules help quit',
@@ -15,18 +15,20 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.undo.undone': 'Coup annulé.',
   'play.undo.nothing': 'Il n’y a rien à annuler.',
   'play.undo.revealed':
-    'Ce coup ne peut plus être annulé : un autre joueur a décidé, ou des cartes ont été distribuées.',
-  'play.saved': 'Enregistrée : {file}',
+    'Ce coup ne peut plus être annulé : une autre personne a décidé, ou des cartes ont été distribuées.',
+  'play.saved': 'Partie enregistrée : {file}',
   'play.save.name': 'Donnez un nom : save FICHIER',
   'play.left': 'La partie s’arrête ici.',
   'play.left.saved': 'La partie est enregistrée. Pour continuer : amyitis play {file}',
+  'play.unsaved': 'La partie n’est PAS enregistrée dans son état actuel : la dernière écriture de {file} a échoué.',
   'play.record': 'Compte rendu de la partie : {file}',
   'play.seed': 'Graine : {seed}',
   'play.rules.where': 'Les règles sont dans docs/rules.md, clause par clause (en anglais).',
   'play.rules.none': 'Il n’y a pas de clause {clause}.',
   'play.help': `Répondez par le numéro d’un choix ou par un coup (« recruit 1 farmer »).
-  undo           annuler votre dernière décision, tant que personne d’autre n’a
-                 décidé et qu’aucune carte n’a été distribuée
+  undo           annuler votre dernière décision et les réponses des robots,
+                 tant qu’aucune autre personne n’a décidé et qu’aucune carte
+                 n’a été distribuée
   save FICHIER   enregistrer, et continuer d’enregistrer dans FICHIER
   board          montrer le plateau et ses signes
   log            raconter ce tour ; « log all » raconte toute la partie
@@ -34,7 +36,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   rules R7.4     montrer une clause des règles
   quit           quitter ; la partie est enregistrée`,
 
-  'replay.at': 'Après {n} sur {all, plural, one {# décision} other {# décisions}}.',
+  'replay.at': 'Après {n, plural, one {# décision} other {# décisions}} sur {all}.',
   'replay.next': 'À suivre : {who} choisit {decision}.',
   'replay.hint': 'Entrée : suite, b : retour, un nombre : y aller, q : quitter',
   'replay.range': 'Choisissez un nombre de 0 à {max}.',
@@ -43,7 +45,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
     '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; la graine n’est pas indiquée.',
   'verify.seed': '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; la graine concorde.',
   'verify.position':
-    '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; parti d’une position, la graine ne prouve donc rien.',
+    '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; partie commencée depuis une position : la graine ne prouve rien.',
   'verify.unfinished': '{file} : correct, {count, plural, one {# décision} other {# décisions}} ; partie non terminée.',
   'verify.seed-wrong': '{file}:{line} : la mise en place ou une distribution ne vient pas de cette graine (R4.1)',
   'fault.record': '{file}:{line} : {problem}',
@@ -54,6 +56,9 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'edition.sound': '{file} : l’édition « {name} » est jouable.',
   'perft.line': 'profondeur {depth} : {count, plural, one {# suite} other {# suites}} de coups',
 
+  'error.bot': 'Aucun robot ne s’appelle « {name} ».',
+  'error.pool': 'Un tournoi demande au moins deux robots différents.',
+  'error.arena-file': '{file} appartient à un autre tournoi : sa première ligne dit lequel.',
   'error.command': 'aucune commande ne s’appelle « {name} » ; voir amyitis --help',
   'error.option': 'option inconnue {option} ; voir amyitis --help',
   'error.value': '{option} demande une valeur',

@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts'
 
-/** `un`: avec l’article ; `de`: avec la préposition ; `s`: au pluriel. */
+/** `un`: avec l’article ; `La`: avec l’article, en tête de phrase ; `de`: avec la préposition ; `s`: au pluriel. */
 export const FR_TERMS = {
   color: { blue: 'Bleu', red: 'Rouge', black: 'Noir', white: 'Blanc' },
   good: {
@@ -55,16 +55,16 @@ export const FR_TERMS = {
     tammouz: { is: 'Tammouz', de: 'de Tammouz' },
   },
   row: {
-    top: { is: 'rangée du haut', de: 'de la rangée du haut' },
-    bottom: { is: 'rangée du bas', de: 'de la rangée du bas' },
+    top: { is: 'rangée du haut', La: 'La rangée du haut', de: 'de la rangée du haut' },
+    bottom: { is: 'rangée du bas', La: 'La rangée du bas', de: 'de la rangée du bas' },
   },
   power: { first: 'Premier joueur', procession: 'Procession', recruit: 'Recrutement gratuit', advance: 'Avancer' },
   phase: {
     palace: 'phase du palais',
-    actions: 'phase II : actions',
-    procession: 'phase III : procession',
-    temples: 'phase III : temples',
-    stock: 'phase III : stock',
+    actions: 'phase II\u00a0: actions',
+    procession: 'phase III\u00a0: procession',
+    temples: 'phase III\u00a0: temples',
+    stock: 'phase III\u00a0: stock',
     over: 'partie terminée',
   },
   decision: {

@@ -42,6 +42,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'choice.temple': '{temple}',
   'choice.temple.full': '{temple}: kiszorul egy kocka ({who})',
   'choice.temple.full-neutral': '{temple}: kiszorul egy semleges kocka',
+  'choice.temple.nothing': '{temple}: nem kap semmit',
   'choice.sell': '{goods}: {points, plural, one {# pont} other {# pont}}',
   'choice.court.banker': '{card}: fordulónként {parts} bevétel',
   'choice.court.caravaneer':

@@ -2,7 +2,8 @@ import type { EVENTS as ENGLISH } from '../en/events.ts'
 import type { Translated } from '../message.ts'
 
 export const EVENTS: Translated<typeof ENGLISH> = {
-  'event.round': '{round}. forduló kezdődik.',
+  'event.round':
+    '{round, plural, =1 {Kezdődik az 1. forduló.} =5 {Kezdődik az 5. forduló.} other {Kezdődik a #. forduló.}}',
   'event.deal': 'A mesterséglapok: {groups}.',
   'event.score': '{who} {points, plural, one {# pontot} other {# pontot}} kap ({source}).',
   'event.talents.take': '{who} {count, plural, one {# talentumot} other {# talentumot}} kap.',
@@ -19,6 +20,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.lost.court': '{who} nem kap udvarkártyát, mert nincs elérhető.',
   'event.pass': '{who} passzol.',
   'event.recruit': '{who} {trade_vel} erősít {group, plural, =1 {az 1. csoportból} other {a #. csoportból}}.',
+  'event.free': '{who} {trade_vel} erősít ingyen.',
   'event.field': '{who} kockát tesz a szántóföldre ({row}, {place}. mező).',
   'event.row-full': 'Megtelt {row_az}, ezért kiürül; {who} kockáiból van benne a legtöbb.',
   'event.row-full.nobody': 'Megtelt {row_az}, ezért kiürül; senkinek sincs benne egyedül a legtöbb kockája.',
@@ -26,7 +28,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.temple.neutral': 'Semleges kocka kerül {temple} templomába.',
   'event.pushed-out': '{who} egy kockája kiszorul {temple} templomából.',
   'event.pushed-out.neutral': 'Egy semleges kocka kiszorul {temple} templomából.',
-  'event.canal': '{who} megöntözi: {side}.',
+  'event.canal': '{who} öntöz: {side}.',
   'event.canal.neutral': 'Semleges kocka öntözi: {side}.',
   'event.caravan': '{who} {from_bol} {to_ba} viszi a karavánt ({spaces, plural, one {# mező} other {# mező}}).',
   'event.court': '{who} udvarkártyát kap: {card}.',

@@ -12,6 +12,7 @@ Használat: amyitis PARANCS [kapcsolók]
   edition   az alapkiadás kiírása vagy egy másik kiadás ellenőrzése
   engine    JSON-párbeszéd más programokkal
   perft     a lépéssorok megszámolása
+  arena     robotok bajnoksága
   bench     sebességmérés
 
   --lang en|fr|de|hu   nyelv; különben a rendszeré
@@ -29,7 +30,7 @@ Játék a terminálban. A FÁJL megadásával egy mentett játék folytatódik.
   --seed SZÖVEG      ettől függ a felállás és az osztás: ugyanaz a mag,
                      ugyanaz a játék
   --edition FÁJL     a játék más kiadása
-  --save FÁJL        ide ment minden lépés után
+  --save FÁJL        minden lépés után ide menti a játékot
   --no-save          ne mentsen semmit
   --resume FÁJL      ugyanaz, mint a FÁJL
   --log              a robotok minden lépését elmondja
@@ -48,7 +49,8 @@ q kilép.
   'help.verify': `Használat: amyitis verify FÁJL…
 
 A szabályok szerint újrajátssza a jegyzőkönyveket, és ellenőrzi a bennük
-megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.`,
+megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.
+2: egy fájl nem olvasható.`,
   'help.edition': `Használat: amyitis edition
            amyitis edition check FÁJL
 
@@ -66,6 +68,26 @@ Megszámolja, hány lépéssor lehetséges a játék kezdetétől.
   --players 2|3|4    a játékosok száma (4)
   --palace           a Palota kiegészítővel
   --seed SZÖVEG      ettől függ a felállás és az osztás`,
+  'help.arena': `Használat: amyitis arena [kapcsolók]
+
+Bajnokságot játszik: minden robotpárt (2-nél több játékossal mindegyiket egymaga
+a többi ellen), minden magot minden ülésrendben. Élő-pontszámot és győzelmi
+arányt ír ki 95%-os tartományokkal.
+
+  --bots LISTA       kik játszanak, például gardener,engineer,priest@200;
+                     @200: 200 ismétlés, @20ms: 20 ezredmásodperc;
+                     cmd:PARANCS: egy program a docs/protocol.md szerint
+  --players 2|3|4    a játékosok száma (2)
+  --palace           a Palota kiegészítővel
+  --games N          játszmák páronként (100)
+  --ms N             a kereső robotok gondolkodási ideje ezredmásodpercben
+  --iterations N     vagy az ismétléseik száma
+  --workers N        hány játszma fusson egyszerre
+  --seed SZÖVEG      eldönti a felállást és az osztásokat
+  --out FÁJL         minden játszma ide kerül; újraindítva folytatja
+  --json             a jelentés JSON-ként
+
+Robotok: {levels}`,
   'help.bench': `Használat: amyitis bench [--json]
 
 Megméri, milyen gyorsak a szabályok ezen a gépen.`,

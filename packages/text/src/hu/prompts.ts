@@ -9,6 +9,8 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.temple.priest': '{who}: a papod kockát tesz egy templomba. Melyikbe?',
   'prompt.temple.procession':
     '{who}: te vezeted a körmenetet. Melyik templom kapja a kockádat? A másik kettő semleges kockát kap.',
+  'prompt.temple.no-cube':
+    '{who}: te vezeted a körmenetet, de nincs kockád. Melyik templom ne kapjon semmit? A másik kettő semleges kockát kap.',
   'prompt.temple.free': '{who}: az ingyenes pap kockát tesz egy templomba. Melyikbe?',
   'prompt.irrigate.engineer': '{who}: a mérnököd 2 pontért öntöz egy területet. Melyiket?',
   'prompt.irrigate.babylon': '{who}: az eladás után öntözöl egy területet, pont nélkül. Melyiket?',

@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const REFUSALS: Translated<typeof ENGLISH> = {
   'refusal.recruit-no-group': 'Nincs ilyen csoport: játékosonként egy van.',
   'refusal.recruit-no-card': 'Ebben a csoportban nincs képpel felfelé ilyen mesterséglap.',
-  'refusal.recruit-talents': 'Kevés a talentumod: a csoport minden lefordított lapja egybe kerül.',
+  'refusal.recruit-talents': 'Kevés a talentumod: a csoport minden lefordított lapja egy talentumba kerül.',
   'refusal.farmer-no-cube': 'A földműveshez kocka kell, de a talonodban nincs.',
   'refusal.priest-no-cube': 'A paphoz kocka kell, de a talonodban nincs.',
   'refusal.merchant-no-camel': 'A kereskedő tevét hoz, de a központi talonban nincs.',

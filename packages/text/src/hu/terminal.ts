@@ -14,18 +14,19 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.possible': 'Lehetséges: {moves}',
   'play.undo.undone': 'Visszavonva.',
   'play.undo.nothing': 'Nincs mit visszavonni.',
-  'play.undo.revealed': 'Ezt már nem lehet visszavonni: azóta más döntött, vagy új lapok kerültek az asztalra.',
+  'play.undo.revealed': 'Ezt már nem lehet visszavonni: azóta más ember döntött, vagy új lapok kerültek az asztalra.',
   'play.saved': 'Mentve: {file}',
   'play.save.name': 'Adj meg egy nevet: save FÁJL',
   'play.left': 'A játék itt abbamarad.',
   'play.left.saved': 'A játék el van mentve. Folytatás: amyitis play {file}',
+  'play.unsaved': 'A játék mostani állása NINCS elmentve: a(z) {file} fájlt legutóbb nem sikerült kiírni.',
   'play.record': 'A játék jegyzőkönyve: {file}',
   'play.seed': 'Mag: {seed}',
   'play.rules.where': 'A szabályok pontonként a docs/rules.md fájlban olvashatók (angolul).',
   'play.rules.none': 'Nincs {clause} pont.',
   'play.help': `Válaszolj egy lehetőség számával vagy egy lépéssel („recruit 1 farmer”).
-  undo         a legutóbbi döntésed visszavonása, amíg más nem döntött,
-               és nem volt új osztás
+  undo         a legutóbbi döntésed visszavonása a robotok válaszaival együtt,
+               amíg más ember nem döntött, és nem volt új osztás
   save FÁJL    mentés, és a továbbiakban is a FÁJL nevű fájlba
   board        a tábla és a jelei
   log          mi történt ebben a fordulóban; „log all”: az egész játékban
@@ -52,6 +53,9 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'edition.sound': '{file}: „{name}” kiadás, játszható.',
   'perft.line': '{depth}. mélység: {count, plural, one {# lépéssor} other {# lépéssor}}',
 
+  'error.bot': 'Nincs „{name}” nevű robot.',
+  'error.pool': 'A bajnoksághoz legalább két különböző robot kell.',
+  'error.arena-file': 'A(z) {file} fájl egy másik bajnokságé: az első sora megmondja, melyiké.',
   'error.command': 'nincs „{name}” nevű parancs; lásd: amyitis --help',
   'error.option': 'ismeretlen kapcsoló: {option}; lásd: amyitis --help',
   'error.value': '{option}: hiányzik az értéke',

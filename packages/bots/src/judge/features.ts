@@ -1,0 +1,298 @@
+import {
+  ASKED,
+  type Box,
+  CITIES,
+  cardLeft,
+  DECISIONS,
+  type Position,
+  SIDES_AROUND_BITS,
+  SQUARES,
+  tilesLeft,
+} from '@amyitis/engine'
+import { writeBoard } from './board.ts'
+
+/**
+ * A position as numbers for the network, all of about the size of one. `table` is what all seats share; `seats` holds
+ * one summary for each seat. The judge of a seat reads the table, its own summary and those of the others, clockwise.
+ */
+export interface Features {
+  readonly table: Float32Array
+  readonly seats: readonly Float32Array[]
+}
+
+const GOODS = 5
+const WINE = 4
+const TRADES = 5
+const BANKER = 0
+const CARAVANEER = 1
+const PALACE = 2
+const GARDENER = 3
+const PLACES = 4
+const CARD_OF = [0, 3, 5, 11]
+
+/** Where the four plant cards lie, in the order of the ring's names. */
+const PLANT_CITIES = [1, 3, 5, 7]
+
+/** Cities of each kind: what a stop there asks beside goods. */
+const isPlantCity = (city: number) => (city & 1) === 1
+
+const bit = (holds: boolean) => (holds ? 1 : 0)
+
+/** Goods that a seat lacks, wine apart, for what a city asks. */
+function lacking(pos: Position, seat: number, city: number): number {
+  const { goods } = pos.seats[seat]
+  const first = pos.box.asks[city]
+  const plant = pos.plants[city]
+  const second = plant < 0 ? -1 : pos.box.faces[plant].good
+  let short = goods[first] > 0 ? 0 : 1
+  if (second >= 0 && goods[second] - bit(first === second) <= 0) short++
+  return short
+}
+
+/** The highest quality a seat could plant with the card of a city. */
+const reach = (pos: Position, seat: number, city: number) =>
+  Math.min(3, pos.box.faces[pos.plants[city]].quality + pos.seats[seat].court[GARDENER])
+
+/** Best points of a tile that could be planted now, by the quality reached (index 1 to 3). */
+function bestTiles(pos: Position, best: number[]): void {
+  best[1] = best[2] = best[3] = 0
+  for (let square = 0; square < SQUARES.length; square++) {
+    const tile = pos.garden[square]
+    if (tile < 0 || (pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
+    const { points } = pos.box.tiles[tile]
+    for (let quality = ASKED[square]; quality <= 3; quality++) if (points > best[quality]) best[quality] = points
+  }
+}
+
+const best = [0, 0, 0, 0]
+
+/** What each stop of the caravan would be worth to a seat that moved it now; 0 where it can't stop. */
+function writeStops(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const own = pos.seats[seat]
+  const { bonus } = pos.box.caravaneers[own.court[CARAVANEER]]
+  let held = 0
+  for (let good = 0; good < GOODS; good++) held += own.goods[good]
+  for (let city = 0; city < CITIES.length; city++) {
+    const spaces = (pos.box.place[city] - pos.box.place[pos.caravan] + 9) % 9 || 9
+    const reachable = own.camels >= Math.max(1, spaces - bonus)
+    let worth = 0
+    let payable = false
+    if (city === 0) {
+      payable = held > 0
+      worth = Math.min(2, held) / 2
+    } else if (lacking(pos, seat, city) <= own.goods[WINE]) {
+      if (isPlantCity(city)) worth = best[reach(pos, seat, city)] / 8
+      else {
+        const [first, second] = pos.box.offers[city]
+        worth = (bit(cardLeft(pos, seat, first)) + bit(cardLeft(pos, seat, second))) / 2
+      }
+      payable = worth > 0
+    }
+    x[at++] = payable && reachable ? worth : 0
+    x[at++] = bit(payable)
+  }
+  return at
+}
+
+/** R10.2 Strength in a temple: cubes count first, then how far right the rightmost is. */
+function strength(pos: Position, temple: number, seat: number): number {
+  let cubes = 0
+  let rightmost = 0
+  for (let place = 0; place < PLACES; place++)
+    if (pos.temples[temple * PLACES + place] === seat + 1) {
+      cubes++
+      rightmost = place
+    }
+  return cubes * PLACES + rightmost
+}
+
+function writeTemples(x: Float32Array, at: number, pos: Position, seat: number): number {
+  for (let temple = 0; temple < 3; temple++) {
+    const own = strength(pos, temple, seat)
+    let ahead = 0
+    for (let other = 0; other < pos.seats.length; other++)
+      if (other !== seat && strength(pos, temple, other) > own) ahead++
+    const cubes = own >> 2
+    // The cube in the last place is pushed out by the next one that comes.
+    const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
+    x[at++] = cubes / 2
+    x[at++] = safe / 2
+    x[at++] = bit(cubes > 0 && ahead === 0)
+    x[at++] = bit(cubes > 0 && ahead === 1)
+  }
+  return at
+}
+
+function writeFields(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const { rowStart } = pos.box
+  for (let row = 0; row < 2; row++) {
+    let own = 0
+    let most = 0
+    let filled = 0
+    for (let other = 0; other < pos.seats.length; other++) {
+      let cubes = 0
+      for (let field = rowStart[row]; field < rowStart[row + 1]; field++) if (pos.fields[field] === other + 1) cubes++
+      filled += cubes
+      if (other === seat) own = cubes
+      else if (cubes > most) most = cubes
+    }
+    x[at++] = own / 2
+    x[at++] = own > most ? filled / (rowStart[row + 1] - rowStart[row]) : 0
+  }
+  return at
+}
+
+/** How far a seat is on its way to Amyitis' favour. */
+function writeFavour(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const { tiles } = pos.seats[seat]
+  let points = 0
+  let need = 0
+  for (const step of pos.box.favour) {
+    if (tiles >= step.tiles) points = step.points
+    else if (need === 0) need = step.tiles - tiles
+  }
+  x[at++] = points / 10
+  x[at++] = bit(need === 1)
+  x[at++] = bit(need === 2)
+  x[at++] = tiles / 5
+  return at
+}
+
+function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32Array): number {
+  const own = pos.seats[seat]
+  const players = pos.seats.length
+  let at = 0
+  let others = 0
+  let bestOther = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < players; other++)
+    if (other !== seat) {
+      others += pos.seats[other].score
+      bestOther = Math.max(bestOther, pos.seats[other].score)
+    }
+  x[at++] = (own.score - bestOther) / 15
+  x[at++] = (own.score - others / (players - 1)) / 15
+  x[at++] = Math.min(own.talents, 8) / 4
+  x[at++] = bit(own.talents > 0)
+  x[at++] = bit(own.talents > 1)
+  x[at++] = Math.min(own.camels, 6) / 3
+  x[at++] = bit(own.camels > 0)
+  x[at++] = bit(own.camels > 1)
+  x[at++] = bit(own.camels > 2)
+  let held = 0
+  for (let good = 0; good < GOODS; good++) {
+    held += own.goods[good]
+    x[at++] = Math.min(own.goods[good], 3) / 1.5
+  }
+  const { keeps } = pos.box.caravaneers[own.court[CARAVANEER]]
+  x[at++] = Math.min(held, keeps) / 2
+  x[at++] = Math.max(0, held - keeps) / 2
+  for (let level = 1; level <= 3; level++) x[at++] = bit(own.court[BANKER] === level)
+  for (let level = 1; level <= 2; level++) x[at++] = bit(own.court[CARAVANEER] === level)
+  const palace = own.court[PALACE]
+  x[at++] = palace / 4
+  x[at++] = cardLeft(pos, seat, PALACE) ? pos.box.palaces[palace + 1].points / 6 : 0
+  x[at++] = bit(cardLeft(pos, seat, BANKER))
+  x[at++] = bit(cardLeft(pos, seat, CARAVANEER))
+  x[at++] = Math.min(own.court[GARDENER], 3) / 1.5
+  x[at++] = bit(own.court[GARDENER] > 0)
+  x[at++] = bit(own.passed)
+  x[at++] = bit(own.cubes < 4)
+  // When the seat is to move: first of those still in the round, second, …
+  const turn = (seat - pos.player + players) % players
+  x[at++] = bit(turn === 0)
+  x[at++] = turn / players
+  x[at++] = bit(pos.firstPlayer === seat)
+  x[at++] = bit((pos.firstPlayer + players - 1) % players === seat)
+  if (pos.box.palace) {
+    x[at++] = Math.min(own.track, 12) / 6
+    let ahead = 0
+    for (const other of pos.seats) if (other.track > own.track) ahead++
+    x[at++] = bit(ahead === 0)
+    x[at++] = ahead / players
+    for (let power = 0; power < 4; power++) x[at++] = bit(pos.powers[power] === seat)
+  }
+  at = writeFavour(x, at, pos, seat)
+  at = writeTemples(x, at, pos, seat)
+  at = writeFields(x, at, pos, seat)
+  at = writeStops(x, at, pos, seat)
+  for (let i = 0; i < 6; i++) x[at++] = canals[seat * 6 + i]
+  return at
+}
+
+function writeCards(x: Float32Array, at: number, pos: Position): number {
+  for (let trade = 0; trade < (pos.box.palace ? TRADES : TRADES - 1); trade++) {
+    let left = 0
+    let price = 3
+    for (let card = 0; card < pos.groups.length; card++) {
+      if (pos.groups[card] !== trade || (pos.turned & (1 << card)) !== 0) continue
+      left++
+      const turned = pos.turned >> (card - (card % 3))
+      price = Math.min(price, (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1))
+    }
+    x[at++] = left / 3
+    x[at++] = bit(price === 0)
+    x[at++] = bit(price <= 1)
+  }
+  return at
+}
+
+function writeTable(x: Float32Array, pos: Position): number {
+  const { box, reserve } = pos
+  let at = 0
+  const togo = tilesLeft(pos) - box.endTiles
+  x[at++] = Math.min(pos.round, 20) / 10
+  x[at++] = Math.max(0, togo) / 6
+  x[at++] = bit(togo <= 0)
+  x[at++] = bit(togo === 1)
+  x[at++] = bit(togo === 2)
+  x[at++] = bit(pos.phase === 'palace')
+  x[at++] = bit(pos.phase === 'procession')
+  x[at++] = bit(pos.phase === 'temples')
+  x[at++] = bit(pos.phase === 'stock')
+  let passed = 0
+  for (const seat of pos.seats) if (seat.passed) passed++
+  x[at++] = passed / pos.seats.length
+  for (const decision of DECISIONS) x[at++] = bit(pos.decision === decision)
+  for (let city = 0; city < CITIES.length; city++) x[at++] = bit(pos.caravan === city)
+  for (const city of PLANT_CITIES) x[at++] = bit(box.faces[pos.plants[city]].quality === 2)
+  x[at++] = best[1] / 6
+  x[at++] = best[2] / 6
+  x[at++] = best[3] / 8
+  for (let row = 0; row < 2; row++) {
+    let field = box.rowStart[row]
+    while (pos.fields[field] !== 0) field++
+    for (let good = 0; good < GOODS; good++) x[at++] = bit(box.fields[field] === good)
+  }
+  x[at++] = bit(reserve.camels === 0)
+  x[at++] = bit(reserve.talents === 0)
+  x[at++] = bit(reserve.cards[CARD_OF[GARDENER]] === 0)
+  x[at++] = bit(reserve.cards[CARD_OF[BANKER]] === 0)
+  return writeCards(x, at, pos)
+}
+
+const canals = new Float32Array(4 * 6)
+
+/** Writes the features of a position. */
+export function writeFeatures(pos: Position, into: Features): void {
+  bestTiles(pos, best)
+  writeBoard(pos, canals)
+  writeTable(into.table, pos)
+  for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat, canals)
+}
+
+/** How many features there are for a kind of game. */
+export function featureSizes({ palace }: Pick<Box, 'palace'>): { table: number; seat: number } {
+  const trades = palace ? TRADES : TRADES - 1
+  return {
+    table: 10 + DECISIONS.length + CITIES.length + PLANT_CITIES.length + 3 + 10 + 4 + 3 * trades,
+    seat: 33 + (palace ? 7 : 0) + 4 + 12 + 4 + 18 + 6,
+  }
+}
+
+export function makeFeatures(box: Pick<Box, 'players' | 'palace'>): Features {
+  const sizes = featureSizes(box)
+  return {
+    table: new Float32Array(sizes.table),
+    seats: Array.from({ length: box.players }, () => new Float32Array(sizes.seat)),
+  }
+}

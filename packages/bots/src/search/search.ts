@@ -1,0 +1,190 @@
+import {
+  type Box,
+  clonePosition,
+  type Dealer,
+  listLegal,
+  type Move,
+  MoveList,
+  type Position,
+  playMove,
+  type Random,
+  randomDealer,
+} from '@amyitis/engine'
+import type { Net } from '../judge/net.ts'
+import { Evaluator } from './evaluator.ts'
+import { addChoice, makeNode, type Node } from './node.ts'
+
+export interface SearchOptions {
+  /** How much an untried choice tempts. */
+  readonly explore: number
+  /** How much worse than its parent a choice counts that was never tried. */
+  readonly urgency: number
+  /** What a point of margin is worth beside the win chance. */
+  readonly margin: number
+}
+
+export const DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, margin: 0.002 }
+
+/** Beyond these many choices (only discards have more) the least likely are not looked at. */
+const MOST_CHOICES = 64
+const MAX_DEPTH = 256
+
+/**
+ * Monte-Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
+ * iteration draws the deals it meets anew, so the tree knows moves, not cards to come.
+ */
+export class Search {
+  readonly root: Node
+  /** Sums over all iterations of what they brought each seat. */
+  readonly chances: Float64Array
+  readonly margins: Float64Array
+  iterations = 0
+  private readonly position: Position
+  private readonly evaluator: Evaluator
+  private readonly options: SearchOptions
+  private readonly dealer: Dealer
+  private readonly list = new MoveList()
+  private readonly path: Node[] = new Array(MAX_DEPTH)
+  private readonly taken = new Int32Array(MAX_DEPTH)
+  private readonly legal = new Int32Array(4096)
+
+  constructor(net: Net, position: Position, random: Random, options: SearchOptions = DEFAULTS, root?: Node) {
+    this.position = position
+    this.evaluator = new Evaluator(net, position.box as Box)
+    this.options = options
+    this.dealer = randomDealer(random)
+    this.root = root ?? makeNode(position.player, false)
+    this.chances = new Float64Array(position.seats.length)
+    this.margins = new Float64Array(position.seats.length)
+  }
+
+  private value(seat: number): number {
+    const { chances, margins } = this.evaluator
+    return chances[seat] + this.options.margin * Math.max(-30, Math.min(30, margins[seat]))
+  }
+
+  /** Which choice to follow: what it has brought, and how much is still to be learned about it (PUCT). */
+  private select(node: Node, count: number): number {
+    const { explore, urgency } = this.options
+    const pull = explore * Math.sqrt(node.visits + 1)
+    const untried = node.first - urgency
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = 0
+    for (let k = 0; k < count; k++) {
+      const i = node.open ? this.legal[k] : k
+      const tries = node.tries[i]
+      const value = (tries === 0 ? untried : node.values[i] / tries) + (pull * node.priors[i]) / (1 + tries)
+      if (value > best) {
+        best = value
+        chosen = i
+      }
+    }
+    return chosen
+  }
+
+  /** Meets a position for the first time: judges it and notes what can be chosen there. */
+  private expand(node: Node, pos: Position): void {
+    const { list, evaluator } = this
+    evaluator.judge(pos)
+    node.seat = pos.player
+    node.first = this.value(pos.player)
+    listLegal(pos, list)
+    const priors = evaluator.priors(pos, list, Math.min(list.length, MOST_CHOICES))
+    for (let i = 0; i < list.length && i < MOST_CHOICES; i++) addChoice(node, list.moves[i], priors[i])
+  }
+
+  /** Below a deal: which of the known choices are legal this time; new ones are added. */
+  private match(node: Node, pos: Position): number {
+    const { list, legal } = this
+    listLegal(pos, list)
+    const count = Math.min(list.length, MOST_CHOICES)
+    let fresh = false
+    for (let i = 0; i < count; i++) {
+      let found = node.moves.indexOf(list.moves[i])
+      if (found < 0) {
+        found = addChoice(node, list.moves[i], 0)
+        fresh = true
+      }
+      legal[i] = found
+    }
+    if (fresh) {
+      this.evaluator.judge(pos)
+      const priors = this.evaluator.priors(pos, list, count)
+      for (let i = 0; i < count; i++) if (node.tries[legal[i]] === 0) node.priors[legal[i]] = priors[i]
+    }
+    return count
+  }
+
+  /** One iteration: down the tree, a judgement, and back up. */
+  iterate(): void {
+    const { path, taken, evaluator } = this
+    const pos = clonePosition(this.position)
+    let node = this.root
+    let depth = 0
+    for (;;) {
+      if (pos.decision === undefined) {
+        evaluator.judgeEnd(pos)
+        break
+      }
+      if (node.moves.length === 0) {
+        this.expand(node, pos)
+        if (node.moves.length > 1 || depth + 1 >= MAX_DEPTH) break
+      }
+      const count = node.open ? this.match(node, pos) : node.moves.length
+      const choice = this.select(node, count)
+      path[depth] = node
+      taken[depth++] = choice
+      const { round } = pos
+      playMove(pos, node.moves[choice], this.dealer)
+      let child = node.children[choice]
+      if (child === undefined) {
+        child = makeNode(pos.player, node.open || pos.round !== round)
+        node.children[choice] = child
+      }
+      node = child
+    }
+    this.iterations++
+    for (let seat = 0; seat < this.chances.length; seat++) {
+      this.chances[seat] += evaluator.chances[seat]
+      this.margins[seat] += evaluator.margins[seat]
+    }
+    for (let i = 0; i < depth; i++) {
+      const back = path[i]
+      const choice = taken[i]
+      const { seat } = back
+      back.visits++
+      back.tries[choice]++
+      back.values[choice] += this.value(seat)
+      back.chances[choice] += evaluator.chances[seat]
+      back.margins[choice] += evaluator.margins[seat]
+    }
+  }
+
+  /** Thinks for so many iterations, or until the time is up. */
+  run(iterations: number, until = Number.POSITIVE_INFINITY): number {
+    let done = 0
+    while (done < iterations) {
+      this.iterate()
+      done++
+      if ((done & 15) === 0 && performance.now() >= until) break
+    }
+    return done
+  }
+
+  /** The tree below a move, to go on with once it is played; nothing if cards have been dealt since. */
+  below(move: Move): Node | undefined {
+    const child = this.root.children[this.root.moves.indexOf(move)]
+    return child === undefined || child.open || child.moves.length === 0 ? undefined : child
+  }
+
+  /** The choice looked at most often; of equals the better one. */
+  best(): number {
+    const { root } = this
+    let best = 0
+    for (let i = 1; i < root.moves.length; i++) {
+      const more = root.tries[i] - root.tries[best]
+      if (more > 0 || (more === 0 && root.priors[i] > root.priors[best])) best = i
+    }
+    return best
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { type Bot, createBot, type Level, type Net, needsNet, parseWeights, weightsUrl } from '@amyitis/bots'
+import type { Box, Random } from '@amyitis/engine'
+
+const nets = new Map<string, Net>()
+
+/** The network for a kind of game, read once. */
+function netFor(box: Box): Net {
+  const url = weightsUrl(box)
+  const known = nets.get(url.href)
+  if (known !== undefined) return known
+  const { net } = parseWeights(readFileSync(url))
+  nets.set(url.href, net)
+  return net
+}
+
+/** An opponent for a kind of game. */
+export const botFor = (level: Level, box: Box, random: Random): Bot =>
+  createBot(level, { random, net: needsNet(level) ? netFor(box) : undefined })

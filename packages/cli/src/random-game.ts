@@ -1,0 +1,27 @@
+import {
+  type Box,
+  type Dealer,
+  drawSetup,
+  layOut,
+  listLegal,
+  MoveList,
+  type Position,
+  playMove,
+  proceed,
+  type Random,
+} from '@amyitis/engine'
+
+const list = new MoveList()
+
+/** Plays one game: at every decision, each legal move is as likely as the others. */
+export function playRandomGame(box: Box, random: Random, dealer: Dealer): { pos: Position; decisions: number } {
+  const pos = layOut(box, drawSetup(box, random))
+  proceed(pos, dealer)
+  let decisions = 0
+  while (pos.decision !== undefined) {
+    listLegal(pos, list)
+    playMove(pos, list.moves[random(list.length)], dealer)
+    decisions++
+  }
+  return { pos, decisions }
+}

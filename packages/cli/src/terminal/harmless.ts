@@ -1,0 +1,27 @@
+import type { MessageKey, Text } from '@amyitis/text'
+
+/** Foreign text (a name, an option, a line of a file) must not steer the terminal, nor turn round what stands there. */
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+export const harmless = (text: string) => text.replace(CONTROL, ' ')
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The same messages; whatever is put into one is harmless. */
+export function harmlessText(text: Text): Text {
+  const say = text.t as (key: MessageKey, values: Values) => string
+  const t = (key: MessageKey, values: Values = {}) => {
+    const tamed = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? harmless(value) : value,
+    ])
+    return say(key, Object.fromEntries(tamed))
+  }
+  return { ...text, t: t as Text['t'] }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that paint text begin with ESC
+const STEERING = /(\u001b\[[\d;]*m)|(?!\n)\p{Cc}/gu
+
+/** A line as it goes out: of all that steers a terminal, only colours are left. */
+export const calm = (line: string) => line.replace(STEERING, (_, paint: string | undefined) => paint ?? ' ')
