@@ -70,9 +70,9 @@ Compte les suites de coups possibles depuis le début d’une partie.
   --seed TEXTE       décide de la mise en place et des distributions`,
   'help.arena': `Emploi : amyitis arena [options]
 
-Joue un tournoi : chaque paire de robots (à plus de 2 joueurs, chacun seul contre
-les autres), chaque graine à chaque place. Affiche un classement Elo et la part
-de victoires, avec des intervalles à 95 %.
+Joue un tournoi : chaque paire de robots (à plus de 2 joueurs, chacun seul
+contre les autres), chaque graine à chaque place. Affiche un classement Elo et
+la part de victoires, avec des intervalles à 95 %.
 
   --bots LISTE       qui joue, par exemple gardener,engineer,priest@200 ;
                      @200 : 200 itérations, @20ms : 20 millisecondes ;
@@ -80,7 +80,7 @@ de victoires, avec des intervalles à 95 %.
   --players 2|3|4    nombre de joueurs (2)
   --palace           avec l’extension Palais
   --games N          parties par paire (100)
-  --ms N             temps de réflexion des robots qui cherchent, en millisecondes
+  --ms N             temps de réflexion en millisecondes, pour qui cherche
   --iterations N     ou leur nombre d’itérations
   --workers N        combien de parties à la fois
   --seed TEXTE       décide des mises en place et des distributions
