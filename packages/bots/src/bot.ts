@@ -1,8 +1,9 @@
 import { listLegal, type Move, MoveList, type Position, type Random } from '@amyitis/engine'
+import type { Thought } from './analysis.ts'
 import { chooseGreedy } from './gardener.ts'
 import type { Net } from './judge/net.ts'
 import { type Level, needsNet } from './levels.ts'
-import { chooseByJudge } from './one-ply.ts'
+import { thinkByJudge } from './one-ply.ts'
 import type { Node } from './search/node.ts'
 import { DEFAULTS, Search } from './search/search.ts'
 
@@ -15,7 +16,9 @@ export interface Budget {
 /** An opponent. It remembers its thoughts between the decisions of one turn; use one bot for each seat of a game. */
 export interface Bot {
   readonly level: Level
-  /** The move it plays. The position must ask for a decision and stays as it is. */
+  /** The move it plays, and what it thought. The position must ask for a decision and stays as it is. */
+  think(position: Position, budget?: Budget): Thought
+  /** The move alone. */
   choose(position: Position, budget?: Budget): Move
 }
 
@@ -63,15 +66,15 @@ class Searcher {
     return below?.seat === position.player && sameChoices(below, position) ? below : undefined
   }
 
-  choose(position: Position, { ms, iterations }: Budget): Move {
+  think(position: Position, { ms, iterations }: Budget): Thought {
     listLegal(position, list)
-    if (list.length === 1) return list.moves[0]
+    if (list.length === 1) return { move: list.moves[0] }
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
     const search = new Search(this.net, position, this.random, DEFAULTS, this.memory(position))
     search.run(iterations ?? Number.POSITIVE_INFINITY, until)
     const move = search.root.moves[search.best()]
     this.last = { search, move, round: position.round }
-    return move
+    return { move, analysis: search.analysis() }
   }
 }
 
@@ -86,24 +89,22 @@ export function createBot(level: Level, { random, net }: BotTools): Bot {
   if (needsNet(level) && net === undefined) throw new Error(`the level ${level} needs a network`)
   const judge = net as Net
   const searcher = needsNet(level) ? new Searcher(judge, random) : undefined
-  return {
-    level,
-    choose(position, budget) {
-      if (position.decision === undefined) throw new Error('the game is over: there is nothing to choose')
-      switch (level) {
-        case 'random':
-          return chooseRandom(position, random)
-        case 'apprentice':
-          return chooseGreedy(position, random, APPRENTICE_NOISE)
-        case 'gardener':
-          return chooseGreedy(position, random, GARDENER_NOISE)
-        case 'merchant':
-          return chooseByJudge(judge, position, random, MERCHANT_TEMPERATURE)
-        case 'engineer':
-          return chooseByJudge(judge, position, random)
-        default:
-          return (searcher as Searcher).choose(position, budget ?? USUAL[level] ?? {})
-      }
-    },
+  const think = (position: Position, budget?: Budget): Thought => {
+    if (position.decision === undefined) throw new Error('the game is over: there is nothing to choose')
+    switch (level) {
+      case 'random':
+        return { move: chooseRandom(position, random) }
+      case 'apprentice':
+        return { move: chooseGreedy(position, random, APPRENTICE_NOISE) }
+      case 'gardener':
+        return { move: chooseGreedy(position, random, GARDENER_NOISE) }
+      case 'merchant':
+        return thinkByJudge(judge, position, random, MERCHANT_TEMPERATURE)
+      case 'engineer':
+        return thinkByJudge(judge, position, random)
+      default:
+        return (searcher as Searcher).think(position, budget ?? USUAL[level] ?? {})
+    }
   }
+  return { level, think, choose: (position, budget) => think(position, budget).move }
 }

@@ -1,5 +1,6 @@
 /** @amyitis/bots: opponents for Amyitis. They see what a player sees: never the deals to come. */
 
+export type { Analysis, Considered, Thought } from './analysis.ts'
 export { type Player, playArenaGame } from './arena/play.ts'
 export { rate, winShare } from './arena/ratings.ts'
 export { lineUps, type Pairing, schedule } from './arena/schedule.ts'

@@ -10,6 +10,7 @@ import {
   type Random,
   randomDealer,
 } from '@amyitis/engine'
+import type { Analysis } from '../analysis.ts'
 import type { Net } from '../judge/net.ts'
 import { Evaluator } from './evaluator.ts'
 import { addChoice, makeNode, type Node } from './node.ts'
@@ -171,20 +172,39 @@ export class Search {
     return done
   }
 
+  /** What the search thinks of every choice it has looked at, most looked at first, and the line it expects. */
+  analysis(): Analysis {
+    const { moves, tries, chances, margins } = this.root
+    const considered = moves
+      .map((move, i) => ({ move, visits: tries[i], chance: chances[i] / tries[i], margin: margins[i] / tries[i] }))
+      .filter(({ visits }) => visits > 0)
+      .sort((a, b) => b.visits - a.visits)
+    const line: Move[] = []
+    for (let node: Node | undefined = this.root; node !== undefined && !node.open && node.visits > 0; ) {
+      const best = mostTried(node)
+      line.push(node.moves[best])
+      node = node.children[best]
+    }
+    return { iterations: this.iterations, moves: considered, line }
+  }
+
   /** The tree below a move, to go on with once it is played; nothing if cards have been dealt since. */
   below(move: Move): Node | undefined {
     const child = this.root.children[this.root.moves.indexOf(move)]
     return child === undefined || child.open || child.moves.length === 0 ? undefined : child
   }
 
-  /** The choice looked at most often; of equals the better one. */
   best(): number {
-    const { root } = this
-    let best = 0
-    for (let i = 1; i < root.moves.length; i++) {
-      const more = root.tries[i] - root.tries[best]
-      if (more > 0 || (more === 0 && root.priors[i] > root.priors[best])) best = i
-    }
-    return best
+    return mostTried(this.root)
   }
+}
+
+/** The choice looked at most often; of equals the likelier one. */
+function mostTried(node: Node): number {
+  let best = 0
+  for (let i = 1; i < node.moves.length; i++) {
+    const more = node.tries[i] - node.tries[best]
+    if (more > 0 || (more === 0 && node.priors[i] > node.priors[best])) best = i
+  }
+  return best
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isLevel } from '@amyitis/bots'
+import { type Analysis, isLevel } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -38,6 +38,13 @@ import {
 const PROTOCOL = 1
 /** Messages of the protocol are for programmers, whatever language the players have. */
 const english = createText('en')
+
+/** An analysis with its moves as text. */
+const analysisText = ({ iterations, moves, line }: Analysis) => ({
+  iterations,
+  moves: moves.map(({ move, ...rest }) => ({ move: formatMove(move), ...rest })),
+  line: line.map(formatMove),
+})
 
 const freshSeed = (request: Request) => optionalText(request, 'seed') ?? randomUUID()
 const today = () => new Date().toISOString().slice(0, 10)
@@ -149,7 +156,8 @@ export class Session {
     const random = seededRandom(freshSeed(request))
     if (isOver(game)) throw new Refused('bad-request', 'the game is over: there is nothing to choose')
     const bot = botFor(level, game.position.box, random)
-    return { move: formatMove(bot.choose(game.position, budget)), analysis: null }
+    const { move, analysis } = bot.think(game.position, budget)
+    return { move: formatMove(move), analysis: analysis === undefined ? null : analysisText(analysis) }
   }
 
   private random(request: Request): object {

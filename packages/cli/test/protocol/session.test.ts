@@ -122,6 +122,30 @@ describe('bots and random games', () => {
     expect(ask(session, { cmd: 'state', game: 'g1' }).state).toEqual(first.state)
   })
 
+  test('levels that judge tell what they think, best first; the others nothing', () => {
+    const { session, first } = begun()
+    const analysisOf = (level: string) =>
+      ask(session, { cmd: 'bot', game: 'g1', level, seed: 's', iterations: 200 }) as Answer & {
+        analysis: {
+          iterations: number
+          moves: { move: string; visits: number; chance: number }[]
+          line: string[]
+        } | null
+      }
+    for (const level of ['random', 'apprentice', 'gardener']) expect(analysisOf(level).analysis).toBeNull()
+    for (const level of ['engineer', 'priest', 'amyitis']) {
+      const { move, analysis } = analysisOf(level)
+      expect(analysis?.moves[0].move).toBe(move)
+      expect(analysis?.line[0]).toBe(move)
+      for (const considered of analysis?.moves ?? []) {
+        expect(first.legal).toContain(considered.move)
+        expect(considered.chance).toBeGreaterThanOrEqual(0)
+        expect(considered.chance).toBeLessThanOrEqual(1)
+      }
+    }
+    expect(analysisOf('priest').analysis?.iterations).toBe(200)
+  })
+
   test('a level that does not exist is a bad request', () => {
     const { session } = begun()
     for (const level of ['Priest', 'nobody', 'toString', 7, undefined])
