@@ -9,7 +9,7 @@ export function income(pos: Position): void {
   for (let i = 0; i < players; i++) {
     const seat = (pos.firstPlayer + i) % players
     const banker = pos.box.bankers[pos.seats[seat].court[BANKER]]
-    if (banker.talents > 0) takeTalents(pos, seat, banker.talents, 'R4.2')
+    takeTalents(pos, seat, banker.talents, 'R4.2')
     score(pos, seat, banker.points, 'R4.2')
   }
   afterIncome(pos)

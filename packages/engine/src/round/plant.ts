@@ -43,8 +43,8 @@ export const plant: Rule = {
     pos.seats[seat].tiles++
     pos.log?.push({ type: 'tile', seat, square: SQUARES[square], tile: tile.id })
     score(pos, seat, tile.points, 'R9.2')
-    if (tile.talents > 0) takeTalents(pos, seat, tile.talents, 'R9.2')
-    if (tile.camels > 0) takeCamels(pos, seat, tile.camels, 'R9.2')
+    takeTalents(pos, seat, tile.talents, 'R9.2')
+    takeCamels(pos, seat, tile.camels, 'R9.2')
     pos.square = square
     pos.goodsDue = tile.goods
     pos.cardDue = tile.court
