@@ -3,7 +3,9 @@ const ARROWS = {
   engine: [],
   text: [],
   bots: ['engine'],
-  cli: ['engine', 'bots', 'text'],
+  words: ['engine', 'bots', 'text'],
+  cli: ['engine', 'bots', 'text', 'words'],
+  web: ['engine', 'bots', 'text', 'words'],
   lab: ['engine', 'bots'],
 }
 
@@ -41,10 +43,10 @@ export default {
     },
     {
       name: 'public-face-only',
-      comment: 'A package is imported through its index.ts.',
+      comment: 'A package is imported through its index.ts (text also through app.ts).',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|app)\\.ts$'] },
     },
   ],
   options: {

@@ -8,6 +8,8 @@ export interface Considered {
   readonly chance: number
   /** Points ahead of the best of the others at the end. */
   readonly margin: number
+  /** What the bot goes by: the win chance, and a little for the margin and for an early end. */
+  readonly value: number
 }
 
 /** What a bot thinks of a position, best choice first. */

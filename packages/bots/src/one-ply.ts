@@ -3,8 +3,6 @@ import type { Considered, Thought } from './analysis.ts'
 import type { Net } from './judge/net.ts'
 import { Evaluator } from './search/evaluator.ts'
 
-/** What a point of margin is worth beside the win chance: enough to win by more, and to lose by less. */
-const MARGIN = 0.002
 /** A move that ends a round is judged over several deals. */
 const DEALS = 4
 
@@ -12,11 +10,11 @@ const DEALS = 4
 function considerMoves(net: Net, position: Position, random: Random): Considered[] {
   const list = new MoveList()
   listLegal(position, list)
-  const evaluator = new Evaluator(net, position.box)
+  const evaluator = new Evaluator(net)
   const dealer = randomDealer(random)
   const { player, round } = position
   return list.toArray().map((move) => {
-    let [chance, margin, looks, dealt] = [0, 0, 0, false]
+    let [chance, margin, value, looks, dealt] = [0, 0, 0, 0, false]
     do {
       const next = clonePosition(position)
       playMove(next, move, dealer)
@@ -24,30 +22,25 @@ function considerMoves(net: Net, position: Position, random: Random): Considered
       else evaluator.judge(next)
       chance += evaluator.chances[player]
       margin += evaluator.margins[player]
+      value += evaluator.value(player)
       dealt = next.round !== round
       looks++
     } while (dealt && looks < DEALS)
-    return { move, visits: 1, chance: chance / looks, margin: margin / looks }
+    return { move, visits: 1, chance: chance / looks, margin: margin / looks, value: value / looks }
   })
 }
 
 /** Chooses by the judge's eye, one move ahead. With a temperature, near equals are chosen too. */
 export function thinkByJudge(net: Net, position: Position, random: Random, temperature = 0): Thought {
   const moves = considerMoves(net, position, random)
-  const value = ({ chance, margin }: Considered) => chance + MARGIN * margin
-  moves.sort((a, b) => value(b) - value(a))
-  const chosen = temperature === 0 ? moves[0] : draw(moves, value, temperature, random)
+  moves.sort((a, b) => b.value - a.value)
+  const chosen = temperature === 0 ? moves[0] : draw(moves, temperature, random)
   return { move: chosen.move, analysis: { iterations: moves.length, moves, line: [chosen.move] } }
 }
 
 /** One of the moves, the better the likelier. */
-function draw(
-  moves: readonly Considered[],
-  value: (move: Considered) => number,
-  temperature: number,
-  random: Random,
-): Considered {
-  const weights = moves.map((move) => Math.exp((value(move) - value(moves[0])) / temperature))
+function draw(moves: readonly Considered[], temperature: number, random: Random): Considered {
+  const weights = moves.map(({ value }) => Math.exp((value - moves[0].value) / temperature))
   let left = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
   for (let i = 0; i < moves.length; i++) {
     left -= weights[i]

@@ -1,12 +1,16 @@
-import { newGame, openBox, STANDARD } from '@amyitis/engine'
+import { readFileSync } from 'node:fs'
+import { newGame } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { featureSizes, judge, makeFeatures, makeJudgement, netOf, netSize, writeFeatures } from '../src/index.ts'
+import wabt from 'wabt'
+import { featureSizes, judge, MARGIN_SCALE, type Net, netOf, netSize } from '../src/index.ts'
+import { writeFeatures } from '../src/judge/features.ts'
+import { KERNEL_CODE } from '../src/judge/kernel-code.ts'
 import { fromHalf, packWeights, parseWeights, toHalf } from '../src/judge/weights.ts'
 
 const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
 
 function smallNet(players: 2 | 3 | 4, palace: boolean) {
-  const shape = { ...featureSizes({ palace }), players, hidden: 8, top: 4 }
+  const shape = { ...featureSizes({ palace }), players, hidden: 16, top: 8 }
   const weights = Float32Array.from({ length: netSize(shape) }, (_, i) => Math.sin(i * 12.9898) * 0.3)
   return netOf(shape, weights)
 }
@@ -34,11 +38,57 @@ describe('the network', () => {
   test.each(KINDS)('gives chances that add up to one: $players players, palace $palace', ({ players, palace }) => {
     const net = smallNet(players, palace)
     const { position } = newGame({ players, palace, seed: 'judge' })
-    const features = makeFeatures(openBox(STANDARD, players, palace))
-    const judgement = makeJudgement(net.shape)
-    writeFeatures(position, features)
-    judge(net, features, judgement)
-    expect(judgement.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5)
+    writeFeatures(position, net.input)
+    judge(net)
+    expect(net.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 5)
+  })
+
+  test.each(KINDS)(
+    'the kernel computes the layers as written out by hand: $players players, palace $palace',
+    ({ players, palace }) => {
+      const net = smallNet(players, palace)
+      const { hidden, top } = net.shape
+      const { position } = newGame({ players, palace, seed: 'by hand' })
+      writeFeatures(position, net.input)
+      judge(net)
+      const rectified = (value: number) => Math.max(0, value)
+      for (let seat = 0; seat < players; seat++) {
+        const low = Array.from({ length: hidden }, (_, j) => {
+          let sum = net.hiddenBias[j]
+          net.input.table.forEach((input, i) => {
+            sum += input * net.fromTable[i * hidden + j]
+          })
+          for (let role = 0; role < players; role++)
+            net.input.seats[(seat + role) % players].forEach((input, i) => {
+              sum += input * net.fromSeats[role][i * hidden + j]
+            })
+          return rectified(sum)
+        })
+        const high = Array.from({ length: top }, (_, j) =>
+          rectified(low.reduce((sum, input, i) => sum + input * net.toTop[i * top + j], net.topBias[j])),
+        )
+        low.forEach((value, j) => {
+          expect(net.hidden[seat][j]).toBeCloseTo(value, 3)
+        })
+        high.forEach((value, j) => {
+          expect(net.top[seat][j]).toBeCloseTo(value, 3)
+        })
+        const margin = high.reduce((sum, value, j) => sum + value * net.margin[j], net.margin[top])
+        expect(net.margins[seat]).toBeCloseTo(margin * MARGIN_SCALE, 1)
+      }
+    },
+  )
+
+  test('the kernel is what its source says', async () => {
+    const { parseWat } = await wabt()
+    const source = readFileSync(new URL('../src/judge/kernel.wat', import.meta.url), 'utf8')
+    const { buffer } = parseWat('kernel.wat', source, { simd: true }).toBinary({})
+    expect(KERNEL_CODE).toBe(Buffer.from(buffer).toString('base64'))
+  })
+
+  test('layers that do not fit the kernel are refused', () => {
+    const shape = { ...smallNet(2, false).shape, hidden: 12 }
+    expect(() => netOf(shape, new Float32Array(netSize(shape)))).toThrow('multiples of 8')
   })
 
   test('a wrong number of weights is refused', () => {
@@ -46,6 +96,9 @@ describe('the network', () => {
     expect(() => netOf(shape, new Float32Array(7))).toThrow('weights')
   })
 })
+
+const headOf = ({ shape }: Net, palace: boolean) =>
+  new TextEncoder().encode(`${JSON.stringify({ format: 1, players: shape.players, palace, shape })}\n`)
 
 describe('files of weights', () => {
   test('half precision keeps three digits, zero, signs and extremes', () => {
@@ -58,14 +111,19 @@ describe('files of weights', () => {
 
   test('what is packed is read again', () => {
     const net = smallNet(3, true)
-    const head = new TextEncoder().encode(`${JSON.stringify({ format: 1, shape: net.shape })}\n`)
+    const head = headOf(net, true)
     const again = parseWeights(Uint8Array.from([...head, ...packWeights(net)])).net
     for (const [i, weight] of again.weights.entries()) expect(weight).toBeCloseTo(net.weights[i], 3)
   })
 
+  test('a file for other features is refused', () => {
+    const net = smallNet(2, false)
+    expect(() => parseWeights(headOf(net, true))).toThrow('train it again')
+  })
+
   test('a file that is too short is refused', () => {
     const net = smallNet(2, false)
-    const head = new TextEncoder().encode(`${JSON.stringify({ format: 1, shape: net.shape })}\n`)
+    const head = headOf(net, false)
     expect(() => parseWeights(head)).toThrow('bytes')
   })
 })

@@ -5,7 +5,7 @@ import type { Box, Random } from '@amyitis/engine'
 const nets = new Map<string, Net>()
 
 /** The network for a kind of game, read once. */
-function netFor(box: Box): Net {
+export function netFor(box: Box): Net {
   const url = weightsUrl(box)
   const known = nets.get(url.href)
   if (known !== undefined) return known

@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts'
 import { editionCommand } from './commands/edition.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reviewCommand } from './commands/review.ts'
 import { benchCommand, engineCommand, perftCommand } from './commands/tools.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { demandOptions, type Given, readArguments } from './options.ts'
@@ -12,11 +13,13 @@ import { MISUSE, Problem } from './problem.ts'
 import { calm, harmlessText } from './terminal/harmless.ts'
 import { choosePaint } from './terminal/paint.ts'
 import { VERSION } from './version.ts'
+import { levelLines } from './words/level.ts'
 
 const COMMANDS = {
   play: playCommand,
   engine: engineCommand,
   replay: replayCommand,
+  review: reviewCommand,
   verify: verifyCommand,
   perft: perftCommand,
   arena: arenaCommand,
@@ -45,7 +48,8 @@ const print = (...lines: readonly string[]) => {
 function helpOn(name: string | undefined, text: Text): number {
   if (name === undefined) print(text.t('help.all'))
   else if (!isCommand(name)) throw new Problem(text.t('error.command', { name }), MISUSE)
-  else if (name === 'play' || name === 'arena') print(text.t(`help.${name}`, { levels: LEVELS.join(', ') }))
+  else if (name === 'play') print(text.t('help.play'), ...levelLines(text))
+  else if (name === 'arena') print(text.t('help.arena', { levels: LEVELS.join(', ') }))
   else print(text.t(`help.${name}`))
   return 0
 }

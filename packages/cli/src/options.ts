@@ -25,6 +25,9 @@ const OPTIONS = {
   ms: { type: 'string' },
   iterations: { type: 'string' },
   workers: { type: 'string' },
+  pairs: { type: 'string' },
+  target: { type: 'string' },
+  patience: { type: 'string' },
   out: { type: 'string' },
 } as const
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { widthOf } from '../src/terminal/width.ts'
 import { amyitis, answers, file } from './program.ts'
 
-const TOPICS = ['play', 'replay', 'verify', 'edition', 'engine', 'perft', 'arena', 'bench'] as const
+const TOPICS = ['play', 'replay', 'review', 'verify', 'edition', 'engine', 'perft', 'arena', 'bench'] as const
 const tooWide = (lines: readonly string[]) => [...new Set(lines.filter((line) => widthOf(line) > 80))].slice(0, 5)
 
 describe.each(LANGUAGES)('in %s', (lang) => {
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   })
 
   it('a whole game with the expansion is told in lines of at most 80 columns', () => {
-    const input = `help\nboard\nlog all\nmoves\nrules R7\ndance\n99\nundo\n${answers(3000)}`
+    const input = `help\nboard\nhint\nhint\nhint\nlog all\nmoves\nrules R7\ndance\n99\nundo\n${answers(3000)}`
     const args = ['play', '--seats', 'human,random,gardener,random', '--palace', '--seed', 'wide', '--lang', lang]
     const { code, out, lines } = amyitis([...args, '--save', file(`wide-${lang}`)], input, { FORCE_COLOR: '1' })
     expect(code).toBe(0)

@@ -1,9 +1,7 @@
 import { type Cube, legalMoves, newGame, play } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
+import { choiceOf, promptOf, tell } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { choiceOf } from '../src/words/choice.ts'
-import { tell } from '../src/words/event.ts'
-import { promptOf } from '../src/words/prompt.ts'
 import { viewOf } from '../src/words/view.ts'
 
 const FOUR: Cube[] = ['neutral', 'neutral', 'neutral', 'neutral']

@@ -1,25 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { DE } from './de/messages.ts'
-import { DE_TERMS } from './de/terms.ts'
-import { EN } from './en/messages.ts'
-import { EN_TERMS } from './en/terms.ts'
-import { FR } from './fr/messages.ts'
-import { FR_TERMS } from './fr/terms.ts'
-import { HU } from './hu/messages.ts'
-import { HU_TERMS } from './hu/terms.ts'
+import type { EN } from './en/messages.ts'
 import type { Language } from './languages.ts'
-import type { ArgumentsOf, Translated } from './message.ts'
+import type { ArgumentsOf } from './message.ts'
 import { ARGUMENTS, formOf, type TermClass, type TermId, type Terms } from './terms.ts'
 
 export type Messages = typeof EN
 export type MessageKey = keyof Messages
 
-export const CATALOGUES: Readonly<Record<Language, { messages: Translated<Messages>; terms: Terms }>> = {
-  en: { messages: EN, terms: EN_TERMS },
-  fr: { messages: FR, terms: FR_TERMS },
-  de: { messages: DE, terms: DE_TERMS },
-  hu: { messages: HU, terms: HU_TERMS },
-}
+/** Some messages of one language; not all of them are always there. */
+export type SomeMessages = Readonly<Record<string, string>>
 
 type Handed<Key extends MessageKey> = keyof ArgumentsOf<Messages[Key]> extends never
   ? []
@@ -53,8 +42,8 @@ function withForms(terms: Terms, values: Values): Values {
   return filled
 }
 
-export function createText(language: Language): Text {
-  const { messages, terms } = CATALOGUES[language]
+/** A text over some messages and all terms of a language; asking for a message that is not there is an error. */
+export function makeText(language: Language, messages: SomeMessages, terms: Terms): Text {
   const formats = new Map<string, IntlMessageFormat>()
   const listing = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
@@ -62,7 +51,9 @@ export function createText(language: Language): Text {
     t(key, ...handed) {
       let format = formats.get(key)
       if (format === undefined) {
-        format = new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true })
+        const message = messages[key]
+        if (message === undefined) throw new RangeError(`the message ${key} is not loaded`)
+        format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
         formats.set(key, format)
       }
       return String(format.format(withForms(terms, (handed[0] ?? {}) as Values)))

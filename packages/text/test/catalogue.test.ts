@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { CATALOGUES, createText } from '../src/catalogues.ts'
 import { LANGUAGES, type Language, type MessageKey, pickLanguage } from '../src/index.ts'
 import { ARGUMENTS, formOf, type Term } from '../src/terms.ts'
-import { CATALOGUES, createText } from '../src/text.ts'
 
 const keys = Object.keys(CATALOGUES.en.messages) as MessageKey[]
 const others = LANGUAGES.filter((language) => language !== 'en')
@@ -90,6 +90,9 @@ it('names English arguments so that the types find them: a piece of a plural is 
 
 /** What may read as in English, and why. */
 const SAME: Readonly<Record<string, string>> = {
+  'level.line': 'two arguments and a dash',
+  'hint.turn': 'two arguments and a colon',
+  'level.amyitis.name': 'a name alone',
   'part.points': 'French: point, points',
   'part.talents': 'French: talent, talents',
   'choice.temple': 'a name alone',
@@ -130,6 +133,10 @@ const COMPUTED = [
   'event.lost.',
   'event.over.',
   'help.',
+  'hint.kind.',
+  'hint.theme.',
+  'level.',
+  'move.',
   'play.undo.',
   'prompt.',
   'prompt.field.',
@@ -137,6 +144,9 @@ const COMPUTED = [
   'prompt.temple.',
   'reason.',
   'refusal.',
+  'why.',
+  'why.temple.other.',
+  'why.temple.own.',
 ]
 
 describe('every message is used', () => {
@@ -147,7 +157,7 @@ describe('every message is used', () => {
       const folder = join(packages, name, 'src')
       try {
         return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((file) => file.endsWith('.ts'))
+          .filter((file) => /\.tsx?$/.test(file))
           .map((file) => readFileSync(join(folder, file), 'utf8'))
       } catch {
         return []
@@ -164,7 +174,7 @@ describe('every message is used', () => {
       const computed = COMPUTED.some((prefix) => {
         const rest = key.slice(prefix.length)
         // What is put together has one more part, or the words that the code appends to it.
-        return key.startsWith(prefix) && (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral)$/.test(rest))
+        return key.startsWith(prefix) && (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|style)$/.test(rest))
       })
       return !computed && !sources.includes(`'${key}'`)
     })

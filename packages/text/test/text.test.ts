@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { CATALOGUES } from '../src/catalogues.ts'
 import { createText } from '../src/index.ts'
-import { CATALOGUES } from '../src/text.ts'
 
 describe('a message', () => {
   it('bends the words of Hungarian as the sentence needs them', () => {

@@ -1,8 +1,10 @@
 import type { Random } from '@amyitis/engine'
+import { fitOrders, type Order } from './plackett-luce.ts'
 
 /** One game of the pool: who sat where (by index into the pool), and the points of each seat. */
 export interface ArenaGame {
   readonly block: string
+  readonly seed: string
   readonly seats: readonly number[]
   readonly scores: readonly number[]
 }
@@ -11,12 +13,6 @@ export interface Rating {
   readonly elo: number
   readonly low: number
   readonly high: number
-}
-
-/** One way a game can be ordered, best first; games with ties have several, each counting a part. */
-interface Order {
-  readonly bots: readonly number[]
-  readonly weight: number
 }
 
 function permutations<T>(items: readonly T[]): T[][] {
@@ -33,74 +29,67 @@ function ordersOf({ seats, scores }: ArenaGame): Order[] {
     .map((score) => seats.filter((_, seat) => scores[seat] === score))
   let orders: number[][] = [[]]
   for (const group of groups) orders = orders.flatMap((order) => permutations(group).map((next) => [...order, ...next]))
-  return orders.map((bots) => ({ bots, weight: 1 / orders.length }))
+  return orders
 }
 
-/** Each bot is given a draw against an average one, so that who never loses still has a finite rating. */
-const PRIOR_GAMES = 0.5
-const ROUNDS = 400
+/** How often games were ordered in which way: by index into `orders`, for each seed. A game with ties counts in parts. */
+function tally(games: readonly ArenaGame[]) {
+  const orders: Order[] = []
+  const places = new Map<string, number>()
+  const seeds = new Map<string, Map<number, number>>()
+  for (const game of games) {
+    const counts = seeds.get(game.seed) ?? new Map<number, number>()
+    seeds.set(game.seed, counts)
+    const own = ordersOf(game)
+    for (const order of own) {
+      const key = order.join(' ')
+      const place = places.get(key) ?? orders.push(order) - 1
+      places.set(key, place)
+      counts.set(place, (counts.get(place) ?? 0) + 1 / own.length)
+    }
+  }
+  return { orders, seeds: [...seeds.values()] }
+}
+
+function total(seeds: readonly ReadonlyMap<number, number>[], orders: number): Float64Array {
+  const weights = new Float64Array(orders)
+  for (const counts of seeds) for (const [place, count] of counts) weights[place] += count
+  return weights
+}
+
+const ELO = 400 / Math.LN10
 
 /**
- * Strengths by maximum likelihood (Plackett–Luce: at each place the next is chosen in proportion to strength), by the
- * minorise-maximise steps of Hunter (2004). With two players this is Bradley–Terry.
+ * Ratings on the Elo scale with `zero` at 0, and 95 % intervals by drawing seeds anew: all games of a seed share its luck,
+ * whoever sat in them, so they are drawn together.
  */
-export function strengths(games: readonly ArenaGame[], pool: number): number[] {
-  const orders = games.flatMap(ordersOf)
-  let strength = new Array<number>(pool).fill(1)
-  for (let round = 0; round < ROUNDS; round++) {
-    const wins = new Array<number>(pool).fill(PRIOR_GAMES)
-    const chances = strength.map((own) => (2 * PRIOR_GAMES) / (own + 1))
-    for (const { bots, weight } of orders)
-      for (let place = 0; place + 1 < bots.length; place++) {
-        wins[bots[place]] += weight
-        let sum = 0
-        for (let i = place; i < bots.length; i++) sum += strength[bots[i]]
-        for (let i = place; i < bots.length; i++) chances[bots[i]] += weight / sum
-      }
-    const next = wins.map((won, bot) => won / chances[bot])
-    const change = Math.max(...next.map((own, bot) => Math.abs(Math.log(own / strength[bot]))))
-    strength = next
-    if (change < 1e-7) break
-  }
-  return strength
-}
-
-const elo = (strength: number) => 400 * Math.log10(strength)
-
-/** Ratings on the Elo scale with `zero` at 0, and 95 % intervals by drawing whole blocks of games anew. */
-export function rate(games: readonly ArenaGame[], pool: number, zero: number, random: Random, draws = 200): Rating[] {
-  const relative = (strength: readonly number[]) => strength.map((own) => elo(own / strength[zero]))
-  const byBlock = new Map<string, ArenaGame[]>()
-  for (const game of games) byBlock.set(game.block, [...(byBlock.get(game.block) ?? []), game])
-  const blocks = [...byBlock.values()]
+export function rate(games: readonly ArenaGame[], pool: number, zero: number, random: Random, draws = 400): Rating[] {
+  const { orders, seeds } = tally(games)
+  const relative = (levels: Float64Array) => levels.map((level) => ELO * (level - levels[zero]))
+  const measured = fitOrders(orders, total(seeds, orders.length), new Float64Array(pool))
   const drawn = Array.from({ length: draws }, () => {
-    const again = Array.from({ length: blocks.length }, () => blocks[random(blocks.length)]).flat()
-    return relative(strengths(again, pool))
+    const again = seeds.map(() => seeds[random(seeds.length)])
+    return relative(fitOrders(orders, total(again, orders.length), measured))
   })
-  return relative(strengths(games, pool)).map((value, bot) => {
+  return Array.from(relative(measured), (elo, bot) => {
     const sorted = drawn.map((ratings) => ratings[bot]).sort((a, b) => a - b)
-    return { elo: value, low: sorted[Math.floor(draws * 0.025)], high: sorted[Math.ceil(draws * 0.975) - 1] }
+    return { elo, low: sorted[Math.floor(draws * 0.025)], high: sorted[Math.ceil(draws * 0.975) - 1] }
   })
 }
 
-/** Share of wins of a bot in the games where it sat; a shared win counts 1/k. With its 95 % interval over blocks. */
-export function winShare(games: readonly ArenaGame[], bot: number): { share: number; error: number; games: number } {
-  const shares = new Map<string, { won: number; seats: number }>()
-  let count = 0
-  for (const { block, seats, scores } of games) {
-    const best = Math.max(...scores)
-    const winners = seats.filter((_, seat) => scores[seat] === best)
-    const own = shares.get(block) ?? { won: 0, seats: 0 }
-    const sat = seats.filter((other) => other === bot).length
-    if (sat === 0) continue
-    own.won += winners.filter((winner) => winner === bot).length / winners.length
-    own.seats++
-    count++
-    shares.set(block, own)
+/** How often a block that has never failed may still fail, with 95 % confidence. */
+const neverSeen = (blocks: number) => 1 - 0.025 ** (1 / blocks)
+
+/** The mean of the blocks of a match with its 95 % interval, which is within what is possible. */
+export function meanOf(means: readonly number[]): { share: number; low: number; high: number } {
+  const n = means.length
+  if (n < 2) return { share: means[0] ?? 0, low: 0, high: 1 }
+  const share = means.reduce((sum, mean) => sum + mean, 0) / n
+  const spread = means.reduce((sum, mean) => sum + (mean - share) ** 2, 0)
+  const error = (1.96 * Math.sqrt(spread)) / Math.sqrt(n * (n - 1))
+  return {
+    share,
+    low: share === 1 ? 1 - neverSeen(n) : Math.max(0, share - error),
+    high: share === 0 ? neverSeen(n) : Math.min(1, share + error),
   }
-  const blocks = [...shares.values()]
-  const total = blocks.reduce((sum, { seats }) => sum + seats, 0)
-  const share = blocks.reduce((sum, { won }) => sum + won, 0) / total
-  const spread = blocks.reduce((sum, { won, seats }) => sum + (won - share * seats) ** 2, 0)
-  return { share, error: (1.96 * Math.sqrt(spread)) / total, games: count }
 }

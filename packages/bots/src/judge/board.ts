@@ -1,8 +1,11 @@
 import { ASKED, type Position, SIDES_AROUND, SIDES_AROUND_BITS, SQUARES } from '@amyitis/engine'
 
+/** Numbers that each seat gets here. */
+export const BOARD = 6
+
 /**
  * What each seat's cubes in the canals promise: around squares that have a tile, irrigated or not, by whether the seat
- * would get the irrigation bonus (most cubes), would share it (a tie, so nobody), or is behind. Six numbers a seat.
+ * would get the irrigation bonus (most cubes), would share it (a tie, so nobody), or is behind.
  */
 export function writeBoard(pos: Position, into: Float32Array): void {
   into.fill(0)
@@ -26,7 +29,7 @@ export function writeBoard(pos: Position, into: Float32Array): void {
     for (let seat = 0; seat < players; seat++) {
       const own = seat === 0 ? first : seat === 1 ? second : seat === 2 ? third : fourth
       if (own === 0) continue
-      const at = seat * 6 + (wet ? 0 : 3)
+      const at = seat * BOARD + (wet ? 0 : 3)
       if (own === most && leaders === 1) into[at] += worth
       else if (own === most) into[at + 1] += worth
       else into[at + 2] += worth / 2

@@ -2,14 +2,21 @@ import {
   ASKED,
   type Box,
   CITIES,
+  COURT,
+  caravanCost,
   cardLeft,
   DECISIONS,
+  GOODS,
+  POWERS,
   type Position,
+  ROWS,
   SIDES_AROUND_BITS,
   SQUARES,
+  TEMPLES,
+  TRADES,
   tilesLeft,
 } from '@amyitis/engine'
-import { writeBoard } from './board.ts'
+import { BOARD, writeBoard } from './board.ts'
 
 /**
  * A position as numbers for the network, all of about the size of one. `table` is what all seats share; `seats` holds
@@ -20,30 +27,31 @@ export interface Features {
   readonly seats: readonly Float32Array[]
 }
 
-const GOODS = 5
-const WINE = 4
-const TRADES = 5
-const BANKER = 0
-const CARAVANEER = 1
-const PALACE = 2
-const GARDENER = 3
+const WINE = GOODS.indexOf('wine')
+const BANKER = COURT.indexOf('banker')
+const CARAVANEER = COURT.indexOf('caravaneer')
+const PALACE = COURT.indexOf('palace')
+const GARDENER = COURT.indexOf('gardener')
+const BABYLON = CITIES.indexOf('babylon')
+const QUALITIES = 3
+/** Highest levels of the cards. */
+const BANKERS = 3
+const CARAVANEERS = 2
+/** Cubes in a temple. */
 const PLACES = 4
-const CARD_OF = [0, 3, 5, 11]
-
-/** Where the four plant cards lie, in the order of the ring's names. */
-const PLANT_CITIES = [1, 3, 5, 7]
-
-/** Cities of each kind: what a stop there asks beside goods. */
-const isPlantCity = (city: number) => (city & 1) === 1
+const MOST_PLAYERS = 4
+/** Trade cards in a group. */
+const GROUP = 3
 
 const bit = (holds: boolean) => (holds ? 1 : 0)
+
+const hasPlant = (pos: Position, city: number) => pos.plants[city] >= 0
 
 /** Goods that a seat lacks, wine apart, for what a city asks. */
 function lacking(pos: Position, seat: number, city: number): number {
   const { goods } = pos.seats[seat]
   const first = pos.box.asks[city]
-  const plant = pos.plants[city]
-  const second = plant < 0 ? -1 : pos.box.faces[plant].good
+  const second = hasPlant(pos, city) ? pos.box.faces[pos.plants[city]].good : -1
   let short = goods[first] > 0 ? 0 : 1
   if (second >= 0 && goods[second] - bit(first === second) <= 0) short++
   return short
@@ -51,37 +59,39 @@ function lacking(pos: Position, seat: number, city: number): number {
 
 /** The highest quality a seat could plant with the card of a city. */
 const reach = (pos: Position, seat: number, city: number) =>
-  Math.min(3, pos.box.faces[pos.plants[city]].quality + pos.seats[seat].court[GARDENER])
+  Math.min(QUALITIES, pos.box.faces[pos.plants[city]].quality + pos.seats[seat].court[GARDENER])
 
-/** Best points of a tile that could be planted now, by the quality reached (index 1 to 3). */
-function bestTiles(pos: Position, best: number[]): void {
-  best[1] = best[2] = best[3] = 0
+const best = [0, 0, 0, 0]
+const open = [0, 0, 0, 0]
+
+/** Best points of a tile that could be planted now, by the quality reached, and how many ask for each quality. */
+function readTiles(pos: Position): void {
+  best.fill(0)
+  open.fill(0)
   for (let square = 0; square < SQUARES.length; square++) {
     const tile = pos.garden[square]
     if (tile < 0 || (pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
     const { points } = pos.box.tiles[tile]
-    for (let quality = ASKED[square]; quality <= 3; quality++) if (points > best[quality]) best[quality] = points
+    open[ASKED[square]]++
+    for (let quality = ASKED[square]; quality <= QUALITIES; quality++)
+      if (points > best[quality]) best[quality] = points
   }
 }
-
-const best = [0, 0, 0, 0]
 
 /** What each stop of the caravan would be worth to a seat that moved it now; 0 where it can't stop. */
 function writeStops(x: Float32Array, at: number, pos: Position, seat: number): number {
   const own = pos.seats[seat]
-  const { bonus } = pos.box.caravaneers[own.court[CARAVANEER]]
   let held = 0
-  for (let good = 0; good < GOODS; good++) held += own.goods[good]
+  for (let good = 0; good < GOODS.length; good++) held += own.goods[good]
   for (let city = 0; city < CITIES.length; city++) {
-    const spaces = (pos.box.place[city] - pos.box.place[pos.caravan] + 9) % 9 || 9
-    const reachable = own.camels >= Math.max(1, spaces - bonus)
+    const reachable = own.camels >= caravanCost(pos, seat, city)
     let worth = 0
     let payable = false
-    if (city === 0) {
+    if (city === BABYLON) {
       payable = held > 0
       worth = Math.min(2, held) / 2
     } else if (lacking(pos, seat, city) <= own.goods[WINE]) {
-      if (isPlantCity(city)) worth = best[reach(pos, seat, city)] / 8
+      if (hasPlant(pos, city)) worth = best[reach(pos, seat, city)] / 8
       else {
         const [first, second] = pos.box.offers[city]
         worth = (bit(cardLeft(pos, seat, first)) + bit(cardLeft(pos, seat, second))) / 2
@@ -107,12 +117,12 @@ function strength(pos: Position, temple: number, seat: number): number {
 }
 
 function writeTemples(x: Float32Array, at: number, pos: Position, seat: number): number {
-  for (let temple = 0; temple < 3; temple++) {
+  for (let temple = 0; temple < TEMPLES.length; temple++) {
     const own = strength(pos, temple, seat)
     let ahead = 0
     for (let other = 0; other < pos.seats.length; other++)
       if (other !== seat && strength(pos, temple, other) > own) ahead++
-    const cubes = own >> 2
+    const cubes = Math.floor(own / PLACES)
     // The cube in the last place is pushed out by the next one that comes.
     const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
     x[at++] = cubes / 2
@@ -125,7 +135,7 @@ function writeTemples(x: Float32Array, at: number, pos: Position, seat: number):
 
 function writeFields(x: Float32Array, at: number, pos: Position, seat: number): number {
   const { rowStart } = pos.box
-  for (let row = 0; row < 2; row++) {
+  for (let row = 0; row < ROWS.length; row++) {
     let own = 0
     let most = 0
     let filled = 0
@@ -179,20 +189,21 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
   x[at++] = bit(own.camels > 1)
   x[at++] = bit(own.camels > 2)
   let held = 0
-  for (let good = 0; good < GOODS; good++) {
+  for (let good = 0; good < GOODS.length; good++) {
     held += own.goods[good]
     x[at++] = Math.min(own.goods[good], 3) / 1.5
   }
   const { keeps } = pos.box.caravaneers[own.court[CARAVANEER]]
   x[at++] = Math.min(held, keeps) / 2
   x[at++] = Math.max(0, held - keeps) / 2
-  for (let level = 1; level <= 3; level++) x[at++] = bit(own.court[BANKER] === level)
-  for (let level = 1; level <= 2; level++) x[at++] = bit(own.court[CARAVANEER] === level)
+  for (let level = 1; level <= BANKERS; level++) x[at++] = bit(own.court[BANKER] === level)
+  for (let level = 1; level <= CARAVANEERS; level++) x[at++] = bit(own.court[CARAVANEER] === level)
   const palace = own.court[PALACE]
   x[at++] = palace / 4
   x[at++] = cardLeft(pos, seat, PALACE) ? pos.box.palaces[palace + 1].points / 6 : 0
   x[at++] = bit(cardLeft(pos, seat, BANKER))
   x[at++] = bit(cardLeft(pos, seat, CARAVANEER))
+  x[at++] = bit(cardLeft(pos, seat, GARDENER))
   x[at++] = Math.min(own.court[GARDENER], 3) / 1.5
   x[at++] = bit(own.court[GARDENER] > 0)
   x[at++] = bit(own.passed)
@@ -209,29 +220,33 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
     for (const other of pos.seats) if (other.track > own.track) ahead++
     x[at++] = bit(ahead === 0)
     x[at++] = ahead / players
-    for (let power = 0; power < 4; power++) x[at++] = bit(pos.powers[power] === seat)
+    for (let power = 0; power < POWERS.length; power++) x[at++] = bit(pos.powers[power] === seat)
   }
   at = writeFavour(x, at, pos, seat)
   at = writeTemples(x, at, pos, seat)
   at = writeFields(x, at, pos, seat)
   at = writeStops(x, at, pos, seat)
-  for (let i = 0; i < 6; i++) x[at++] = canals[seat * 6 + i]
+  for (let i = 0; i < BOARD; i++) x[at++] = canals[seat * BOARD + i]
   return at
 }
 
+/** The courtier comes with the Palace. */
+const tradesOf = ({ palace }: Pick<Box, 'palace'>) => (palace ? TRADES.length : TRADES.length - 1)
+
 function writeCards(x: Float32Array, at: number, pos: Position): number {
-  for (let trade = 0; trade < (pos.box.palace ? TRADES : TRADES - 1); trade++) {
+  for (let trade = 0; trade < tradesOf(pos.box); trade++) {
     let left = 0
-    let price = 3
+    let price = GROUP
     for (let card = 0; card < pos.groups.length; card++) {
       if (pos.groups[card] !== trade || (pos.turned & (1 << card)) !== 0) continue
       left++
-      const turned = pos.turned >> (card - (card % 3))
+      const turned = pos.turned >> (card - (card % GROUP))
       price = Math.min(price, (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1))
     }
-    x[at++] = left / 3
+    x[at++] = left / GROUP
     x[at++] = bit(price === 0)
     x[at++] = bit(price <= 1)
+    x[at++] = bit(price <= 2)
   }
   return at
 }
@@ -254,27 +269,27 @@ function writeTable(x: Float32Array, pos: Position): number {
   x[at++] = passed / pos.seats.length
   for (const decision of DECISIONS) x[at++] = bit(pos.decision === decision)
   for (let city = 0; city < CITIES.length; city++) x[at++] = bit(pos.caravan === city)
-  for (const city of PLANT_CITIES) x[at++] = bit(box.faces[pos.plants[city]].quality === 2)
-  x[at++] = best[1] / 6
-  x[at++] = best[2] / 6
-  x[at++] = best[3] / 8
-  for (let row = 0; row < 2; row++) {
+  for (let city = 0; city < CITIES.length; city++)
+    x[at++] = hasPlant(pos, city) ? box.faces[pos.plants[city]].quality - 1 : 0
+  for (let quality = 1; quality <= QUALITIES; quality++) {
+    x[at++] = best[quality] / 6
+    x[at++] = open[quality] / 3
+  }
+  for (let row = 0; row < ROWS.length; row++) {
     let field = box.rowStart[row]
     while (pos.fields[field] !== 0) field++
-    for (let good = 0; good < GOODS; good++) x[at++] = bit(box.fields[field] === good)
+    for (let good = 0; good < GOODS.length; good++) x[at++] = bit(box.fields[field] === good)
   }
   x[at++] = bit(reserve.camels === 0)
   x[at++] = bit(reserve.talents === 0)
-  x[at++] = bit(reserve.cards[CARD_OF[GARDENER]] === 0)
-  x[at++] = bit(reserve.cards[CARD_OF[BANKER]] === 0)
   return writeCards(x, at, pos)
 }
 
-const canals = new Float32Array(4 * 6)
+const canals = new Float32Array(MOST_PLAYERS * BOARD)
 
 /** Writes the features of a position. */
 export function writeFeatures(pos: Position, into: Features): void {
-  bestTiles(pos, best)
+  readTiles(pos)
   writeBoard(pos, canals)
   writeTable(into.table, pos)
   for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat, canals)
@@ -282,17 +297,10 @@ export function writeFeatures(pos: Position, into: Features): void {
 
 /** How many features there are for a kind of game. */
 export function featureSizes({ palace }: Pick<Box, 'palace'>): { table: number; seat: number } {
-  const trades = palace ? TRADES : TRADES - 1
+  const cities = CITIES.length
   return {
-    table: 10 + DECISIONS.length + CITIES.length + PLANT_CITIES.length + 3 + 10 + 4 + 3 * trades,
-    seat: 33 + (palace ? 7 : 0) + 4 + 12 + 4 + 18 + 6,
-  }
-}
-
-export function makeFeatures(box: Pick<Box, 'players' | 'palace'>): Features {
-  const sizes = featureSizes(box)
-  return {
-    table: new Float32Array(sizes.table),
-    seats: Array.from({ length: box.players }, () => new Float32Array(sizes.seat)),
+    table:
+      10 + DECISIONS.length + 2 * cities + 2 * QUALITIES + ROWS.length * GOODS.length + 2 + 4 * tradesOf({ palace }),
+    seat: 34 + (palace ? 3 + POWERS.length : 0) + 4 + 4 * TEMPLES.length + 2 * ROWS.length + 2 * cities + BOARD,
   }
 }

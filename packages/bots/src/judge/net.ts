@@ -1,7 +1,8 @@
 import type { Features } from './features.ts'
+import { type Kernel, startKernel } from './kernel.ts'
 import { SLOTS } from './slots.ts'
 
-/** The sizes of a network: inputs of the table and of one seat, seats, and the two hidden layers. */
+/** The sizes of a network: inputs of the table and of one seat, seats, and the two hidden layers (multiples of 8). */
 export interface Shape {
   readonly table: number
   readonly seat: number
@@ -10,13 +11,8 @@ export interface Shape {
   readonly top: number
 }
 
-/**
- * A small network of our own. One tower, the same for every seat, reads the table, the seat's own summary and those of
- * the others clockwise; it answers how well the seat stands (a soft-max over seats makes win chances of it), its margin at
- * the end, and what the seat would do (the prior).
- */
-export interface Net {
-  readonly shape: Shape
+/** The parts of a row of weights, in the order they lie in. */
+interface Weights {
   /** All weights in one row; the parts below are views of it. */
   readonly weights: Float32Array
   readonly fromTable: Float32Array
@@ -26,23 +22,55 @@ export interface Net {
   readonly topBias: Float32Array
   readonly chance: Float32Array
   readonly margin: Float32Array
+  readonly pace: Float32Array
   readonly prior: Float32Array
 }
 
-export function netSize({ table, seat, players, hidden, top }: Shape): number {
-  return table * hidden + players * seat * hidden + hidden + hidden * top + top + 2 * (top + 1) + SLOTS * (top + 1)
+/**
+ * A small network of our own. One tower, the same for every seat, reads the table, the seat's own summary and those of
+ * the others clockwise; it answers how well the seat stands (a soft-max over seats makes win chances of it), its margin at
+ * the end, how many rounds are left, and what the seat would do (the prior). Weights, inputs and layers lie in the memory of one kernel.
+ */
+export interface Net extends Weights {
+  readonly shape: Shape
+  readonly input: Features
+  /** The layers of each seat after `judge`. */
+  readonly hidden: readonly Float32Array[]
+  readonly top: readonly Float32Array[]
+  /** Win chance and expected margin (in points) of each seat, after `judge`. */
+  readonly chances: Float32Array
+  readonly margins: Float32Array
+  /** Rounds left, after `judge`. */
+  rounds: number
+  readonly kernel: Kernel
+  readonly places: Places
 }
 
-/** A network over a row of weights. */
-export function netOf(shape: Shape, weights: Float32Array): Net {
+/** Where things lie in the kernel's memory. */
+interface Places {
+  readonly table: number
+  readonly seats: number
+  readonly fromTable: number
+  readonly fromSeats: number
+  readonly toTop: number
+  readonly hidden: number
+  readonly top: number
+}
+
+export const MARGIN_SCALE = 20
+export const ROUNDS_SCALE = 10
+
+export function netSize({ table, seat, players, hidden, top }: Shape): number {
+  return table * hidden + players * seat * hidden + hidden + hidden * top + top + 3 * (top + 1) + SLOTS * (top + 1)
+}
+
+/** Cuts a row of weights into its parts. */
+export function cutWeights(shape: Shape, weights: Float32Array): Weights {
   const { table, seat, players, hidden, top } = shape
-  let at = 0
-  const part = (size: number) => {
-    at += size
-    return weights.subarray(at - size, at)
-  }
-  const net = {
-    shape,
+  if (weights.length !== netSize(shape))
+    throw new RangeError(`a network of this shape has ${netSize(shape)} weights, not ${weights.length}`)
+  const part = cutter(weights)
+  return {
     weights,
     fromTable: part(table * hidden),
     fromSeats: Array.from({ length: players }, () => part(seat * hidden)),
@@ -51,83 +79,92 @@ export function netOf(shape: Shape, weights: Float32Array): Net {
     topBias: part(top),
     chance: part(top + 1),
     margin: part(top + 1),
+    pace: part(top + 1),
     prior: part(SLOTS * (top + 1)),
   }
-  if (at !== weights.length) throw new RangeError(`a network of this shape has ${at} weights, not ${weights.length}`)
-  return net
 }
 
-/** What the network answers, with its inner layers; reused for every position. */
-export interface Judgement {
-  readonly hidden: readonly Float32Array[]
-  readonly top: readonly Float32Array[]
-  /** Win chance and expected margin (in points) of each seat. */
-  readonly chances: Float32Array
-  readonly margins: Float32Array
-  readonly shared: Float32Array
+function cutter(row: Float32Array): (size: number) => Float32Array {
+  let at = 0
+  return (size) => {
+    at += size
+    return row.subarray(at - size, at)
+  }
 }
 
-export const MARGIN_SCALE = 20
-
-export function makeJudgement({ players, hidden, top }: Shape): Judgement {
+/** A network with a copy of these weights. */
+export function netOf(shape: Shape, weights: Float32Array): Net {
+  const { table, seat, players, hidden, top } = shape
+  if (hidden % 8 !== 0 || top % 8 !== 0) throw new RangeError('the layers of a network must be multiples of 8 wide')
+  const kernel = startKernel(table + players * (seat + hidden + top) + weights.length)
+  const part = cutter(kernel.floats)
+  const each = (size: number) => Array.from({ length: players }, () => part(size))
+  const layers = { hidden: each(hidden), top: each(top) }
+  const input = { table: part(table), seats: each(seat) }
+  const cut = cutWeights(shape, part(weights.length))
+  cut.weights.set(weights)
   return {
-    hidden: Array.from({ length: players }, () => new Float32Array(hidden)),
-    top: Array.from({ length: players }, () => new Float32Array(top)),
+    shape,
+    ...cut,
+    ...layers,
+    input,
     chances: new Float32Array(players),
     margins: new Float32Array(players),
-    shared: new Float32Array(hidden),
+    rounds: 0,
+    kernel,
+    places: {
+      hidden: layers.hidden[0].byteOffset,
+      top: layers.top[0].byteOffset,
+      table: input.table.byteOffset,
+      seats: input.seats[0].byteOffset,
+      fromTable: cut.fromTable.byteOffset,
+      fromSeats: cut.fromSeats[0].byteOffset,
+      toTop: cut.toTop.byteOffset,
+    },
   }
 }
 
-/** Adds the rows of `weights` whose input is not 0, times that input. */
-function addRows(into: Float32Array, inputs: Float32Array, weights: Float32Array): void {
-  const width = into.length
-  for (let i = 0, row = 0; i < inputs.length; i++, row += width) {
-    const input = inputs[i]
-    if (input === 0) continue
-    for (let j = 0; j < width; j++) into[j] += input * weights[row + j]
-  }
-}
-
-/** Judges a position from its features. */
-export function judge(net: Net, features: Features, out: Judgement): void {
-  const { players, hidden, top } = net.shape
-  const { shared } = out
-  shared.set(net.hiddenBias)
-  addRows(shared, features.table, net.fromTable)
+/** Judges the position whose features stand in `input`. */
+export function judge(net: Net): void {
+  const { kernel, places, chances, margins } = net
+  const { players, table, seat: summary, hidden, top } = net.shape
+  const [low, high] = [4 * hidden, 4 * top]
+  net.hidden[0].set(net.hiddenBias)
+  kernel.addRows(places.table, table, places.fromTable, places.hidden, low)
+  for (let seat = 1; seat < players; seat++) net.hidden[seat].set(net.hidden[0])
   let most = Number.NEGATIVE_INFINITY
+  let pace = 0
   for (let seat = 0; seat < players; seat++) {
-    const low = out.hidden[seat]
-    low.set(shared)
-    for (let role = 0; role < players; role++)
-      addRows(low, features.seats[(seat + role) % players], net.fromSeats[role])
-    const high = out.top[seat]
-    high.set(net.topBias)
-    for (let i = 0, row = 0; i < hidden; i++, row += top) {
-      const input = low[i]
-      if (input <= 0) {
-        low[i] = 0
-        continue
-      }
-      for (let j = 0; j < top; j++) high[j] += input * net.toTop[row + j]
+    const ownHidden = places.hidden + seat * low
+    const ownTop = places.top + seat * high
+    for (let role = 0; role < players; role++) {
+      const other = places.seats + ((seat + role) % players) * 4 * summary
+      kernel.addRows(other, summary, places.fromSeats + role * summary * low, ownHidden, low)
     }
+    kernel.rectify(ownHidden, low)
+    net.top[seat].set(net.topBias)
+    kernel.addRows(ownHidden, hidden, places.toTop, ownTop, high)
+    kernel.rectify(ownTop, high)
+    const layer = net.top[seat]
     let chance = net.chance[top]
     let margin = net.margin[top]
+    pace += net.pace[top]
     for (let j = 0; j < top; j++) {
-      if (high[j] < 0) high[j] = 0
-      chance += high[j] * net.chance[j]
-      margin += high[j] * net.margin[j]
+      chance += layer[j] * net.chance[j]
+      margin += layer[j] * net.margin[j]
+      pace += layer[j] * net.pace[j]
     }
-    out.chances[seat] = chance
-    out.margins[seat] = margin * MARGIN_SCALE
+    chances[seat] = chance
+    margins[seat] = margin * MARGIN_SCALE
     if (chance > most) most = chance
   }
+  net.rounds = (pace / players) * ROUNDS_SCALE
   let sum = 0
   for (let seat = 0; seat < players; seat++) {
-    out.chances[seat] = Math.exp(out.chances[seat] - most)
-    sum += out.chances[seat]
+    chances[seat] = Math.exp(chances[seat] - most)
+    sum += chances[seat]
   }
-  for (let seat = 0; seat < players; seat++) out.chances[seat] /= sum
+  for (let seat = 0; seat < players; seat++) chances[seat] /= sum
 }
 
 /** How much the prior likes one slot, from the upper layer of the seat that decides. */

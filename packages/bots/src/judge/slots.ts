@@ -2,11 +2,14 @@ import {
   ASKED,
   argumentOf,
   CITIES,
+  caravanCost,
   GOODS,
   kindOf,
   type Move,
   POWERS,
   type Position,
+  recruitCost,
+  SIDES,
   SIDES_AROUND_BITS,
   SQUARES,
   TEMPLES,
@@ -70,6 +73,8 @@ export class SlotList {
   }
 }
 
+const WINE = GOODS.indexOf('wine')
+
 const countIn = (handful: number, good: number) => (handful >> (4 * good)) & 15
 
 function addGoods(list: SlotList, slot: 'sell' | 'discard', handful: number): void {
@@ -79,16 +84,9 @@ function addGoods(list: SlotList, slot: 'sell' | 'discard', handful: number): vo
   }
 }
 
-function price(pos: Position, group: number): number {
-  const turned = pos.turned >> (group * 3)
-  return (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1)
-}
-
 function addCaravan(list: SlotList, pos: Position, city: number): void {
-  const spaces = (pos.box.place[city] - pos.box.place[pos.caravan] + 9) % 9 || 9
-  const { bonus } = pos.box.caravaneers[pos.seats[pos.player].court[1]]
   list.add('caravan', city)
-  list.add('caravanCost', 0, Math.max(1, spaces - bonus) / 2)
+  list.add('caravanCost', 0, caravanCost(pos, pos.player, city) / 2)
 }
 
 function addField(list: SlotList, pos: Position, row: number): void {
@@ -127,7 +125,7 @@ function ownLead(pos: Position, square: number): number {
 }
 
 /** The two squares beside each side, found from the sides around each square. */
-const BESIDE = Array.from({ length: 24 }, (_, side) =>
+const BESIDE = SIDES.map((_, side) =>
   SQUARES.flatMap((_, square) => ((SIDES_AROUND_BITS[square] & (1 << side)) === 0 ? [] : [square])),
 )
 
@@ -171,7 +169,7 @@ export function writeSlots(pos: Position, move: Move, list: SlotList): void {
       list.add(kind, 0)
       break
     case 'recruit':
-      list.add('recruit', (argument & 7) * 3 + price(pos, argument >> 3))
+      list.add('recruit', (argument & 7) * 3 + recruitCost(pos, argument >> 3))
       break
     case 'caravan':
       addCaravan(list, pos, argument)
@@ -190,7 +188,7 @@ export function writeSlots(pos: Position, move: Move, list: SlotList): void {
       addGoods(list, kind, argument)
       break
     case 'pay':
-      list.add('pay', argument === 4 ? 1 : 0)
+      list.add('pay', argument === WINE ? 1 : 0)
       break
     case 'plant':
       addPlant(list, pos, argument)

@@ -1,3 +1,4 @@
+import { featureSizes } from './features.ts'
 import { type Net, netOf, netSize, type Shape } from './net.ts'
 
 /** What stands at the head of a file of weights: for which game, how it was made, and its shape. */
@@ -5,8 +6,8 @@ export interface WeightsHeader {
   readonly format: 1
   readonly players: number
   readonly palace: boolean
-  /** Id and hash of the edition it was trained for. */
-  readonly edition: string
+  /** The edition it was trained for. */
+  readonly edition: { readonly id: string; readonly hash: string }
   readonly recipe: Readonly<Record<string, unknown>>
   readonly shape: Shape
   /** SHA-256 of the numbers that follow. */
@@ -39,6 +40,9 @@ export function toHalf(value: number): number {
 export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Net } {
   const end = file.indexOf(10)
   const header = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as WeightsHeader
+  const { table, seat } = featureSizes(header)
+  if (header.shape.table !== table || header.shape.seat !== seat)
+    throw new Error('a file of weights for other features: train it again')
   const size = netSize(header.shape)
   const numbers = file.subarray(end + 1)
   if (numbers.length !== 2 * size)

@@ -1,34 +1,53 @@
-import { type Box, type Move, type MoveList, type Position, winners } from '@amyitis/engine'
-import { type Features, makeFeatures, writeFeatures } from '../judge/features.ts'
-import { type Judgement, judge, makeJudgement, type Net, priorOf } from '../judge/net.ts'
+import { type Move, type MoveList, type Position, winners } from '@amyitis/engine'
+import { writeFeatures } from '../judge/features.ts'
+import { judge, type Net, priorOf } from '../judge/net.ts'
 import { SlotList, writeSlots } from '../judge/slots.ts'
+
+/**
+ * What the margin counts beside the win chance, most of it in the first points. Without it whoever believes to have won or
+ * lost sees no difference between moves any more, plays at random, and so learns that it was right.
+ */
+const MARGIN = 0.25
+const CLEAR = 20
+/** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
+const PACE = 0.04
 
 /** Judges positions for a search: win chance and margin of every seat, and how likely each choice is. */
 export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
   private readonly net: Net
-  private readonly features: Features
-  private readonly judgement: Judgement
   private readonly slots = new SlotList()
   private readonly liking = new Float64Array(4096)
 
-  constructor(net: Net, box: Box) {
+  constructor(net: Net) {
     this.net = net
-    this.features = makeFeatures(box)
-    this.judgement = makeJudgement(net.shape)
-    this.chances = this.judgement.chances
-    this.margins = this.judgement.margins
+    this.chances = net.chances
+    this.margins = net.margins
+  }
+
+  get rounds(): number {
+    return this.net.rounds
+  }
+
+  /** What the position is worth to a seat: above all to win, then to win clearly and soon. */
+  value(seat: number): number {
+    const { chances, margins, net } = this
+    const chance = chances[seat]
+    const margin = margins[seat]
+    const ahead = Math.max(0, chance - 1 / chances.length)
+    return chance + (MARGIN * margin) / (CLEAR + Math.abs(margin)) - PACE * ahead * Math.max(0, net.rounds)
   }
 
   judge(pos: Position): void {
-    writeFeatures(pos, this.features)
-    judge(this.net, this.features, this.judgement)
+    writeFeatures(pos, this.net.input)
+    judge(this.net)
   }
 
   /** R1.1 A game that is over needs no judgement. */
   judgeEnd(pos: Position): void {
     const won = winners(pos)
+    this.net.rounds = 0
     for (let seat = 0; seat < pos.seats.length; seat++) {
       let best = Number.NEGATIVE_INFINITY
       for (let other = 0; other < pos.seats.length; other++)
@@ -41,7 +60,7 @@ export class Evaluator {
   /** How likely each move is, after `judge` has looked at the position; adds up to 1. */
   priors(pos: Position, list: MoveList, count: number): Float64Array {
     const { liking, slots } = this
-    const top = this.judgement.top[pos.player]
+    const top = this.net.top[pos.player]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
       writeSlots(pos, list.moves[i] as Move, slots)

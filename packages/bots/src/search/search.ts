@@ -1,5 +1,4 @@
 import {
-  type Box,
   clonePosition,
   type Dealer,
   listLegal,
@@ -20,11 +19,9 @@ export interface SearchOptions {
   readonly explore: number
   /** How much worse than its parent a choice counts that was never tried. */
   readonly urgency: number
-  /** What a point of margin is worth beside the win chance. */
-  readonly margin: number
 }
 
-export const DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, margin: 0.002 }
+export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05 }
 
 /** Beyond these many choices (only discards have more) the least likely are not looked at. */
 const MOST_CHOICES = 64
@@ -36,9 +33,10 @@ const MAX_DEPTH = 256
  */
 export class Search {
   readonly root: Node
-  /** Sums over all iterations of what they brought each seat. */
+  /** Sums over all iterations of what they brought each seat, and of the rounds left. */
   readonly chances: Float64Array
   readonly margins: Float64Array
+  rounds = 0
   iterations = 0
   private readonly position: Position
   private readonly evaluator: Evaluator
@@ -49,19 +47,14 @@ export class Search {
   private readonly taken = new Int32Array(MAX_DEPTH)
   private readonly legal = new Int32Array(4096)
 
-  constructor(net: Net, position: Position, random: Random, options: SearchOptions = DEFAULTS, root?: Node) {
+  constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, root?: Node) {
     this.position = position
-    this.evaluator = new Evaluator(net, position.box as Box)
+    this.evaluator = new Evaluator(net)
     this.options = options
     this.dealer = randomDealer(random)
     this.root = root ?? makeNode(position.player, false)
     this.chances = new Float64Array(position.seats.length)
     this.margins = new Float64Array(position.seats.length)
-  }
-
-  private value(seat: number): number {
-    const { chances, margins } = this.evaluator
-    return chances[seat] + this.options.margin * Math.max(-30, Math.min(30, margins[seat]))
   }
 
   /** Which choice to follow: what it has brought, and how much is still to be learned about it (PUCT). */
@@ -88,7 +81,7 @@ export class Search {
     const { list, evaluator } = this
     evaluator.judge(pos)
     node.seat = pos.player
-    node.first = this.value(pos.player)
+    node.first = evaluator.value(pos.player)
     listLegal(pos, list)
     const priors = evaluator.priors(pos, list, Math.min(list.length, MOST_CHOICES))
     for (let i = 0; i < list.length && i < MOST_CHOICES; i++) addChoice(node, list.moves[i], priors[i])
@@ -145,6 +138,7 @@ export class Search {
       node = child
     }
     this.iterations++
+    this.rounds += evaluator.rounds
     for (let seat = 0; seat < this.chances.length; seat++) {
       this.chances[seat] += evaluator.chances[seat]
       this.margins[seat] += evaluator.margins[seat]
@@ -155,7 +149,7 @@ export class Search {
       const { seat } = back
       back.visits++
       back.tries[choice]++
-      back.values[choice] += this.value(seat)
+      back.values[choice] += evaluator.value(seat)
       back.chances[choice] += evaluator.chances[seat]
       back.margins[choice] += evaluator.margins[seat]
     }
@@ -174,9 +168,15 @@ export class Search {
 
   /** What the search thinks of every choice it has looked at, most looked at first, and the line it expects. */
   analysis(): Analysis {
-    const { moves, tries, chances, margins } = this.root
+    const { moves, tries, values, chances, margins } = this.root
     const considered = moves
-      .map((move, i) => ({ move, visits: tries[i], chance: chances[i] / tries[i], margin: margins[i] / tries[i] }))
+      .map((move, i) => ({
+        move,
+        visits: tries[i],
+        chance: chances[i] / tries[i],
+        margin: margins[i] / tries[i],
+        value: values[i] / tries[i],
+      }))
       .filter(({ visits }) => visits > 0)
       .sort((a, b) => b.visits - a.visits)
     const line: Move[] = []

@@ -1,39 +1,60 @@
 import { Worker } from 'node:worker_threads'
 import type { Pairing } from '@amyitis/bots'
-import { type ArenaKind, type ArenaResult, playPairing } from './worker.ts'
+import { endProgram } from './external.ts'
+import { ProgramFault } from './fault.ts'
+import type { ArenaKind, ArenaResult, Told } from './worker.ts'
 
-type Done = (result: ArenaResult) => void
-
-/** Plays the pairings one after the other in this thread. */
-async function playHere(kind: ArenaKind, pairings: readonly Pairing[], done: Done): Promise<void> {
-  for (const pairing of pairings) done(await playPairing(kind, pairing))
+export interface Games {
+  next(): Pairing | undefined
+  done(result: ArenaResult): void
 }
 
-function playElsewhere(kind: ArenaKind, queue: Pairing[], done: Done): Promise<void> {
+/** Plays game after game in a thread of its own, until there is none left. */
+function playIn(worker: Worker, games: Games, programs: Set<number>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: kind })
     const next = () => {
-      const pairing = queue.shift()
-      if (pairing === undefined) worker.terminate().then(() => resolve(), reject)
+      const pairing = games.next()
+      if (pairing === undefined) resolve()
       else worker.postMessage(pairing)
     }
     worker.on('error', reject)
-    worker.on('message', (result: ArenaResult) => {
-      done(result)
-      next()
+    worker.on('message', (told: Told) => {
+      if ('pid' in told) {
+        if (told.alive) programs.add(told.pid)
+        else programs.delete(told.pid)
+      } else if ('fault' in told) {
+        const { kind, command, detail } = told.fault
+        reject(new ProgramFault(kind, command, detail))
+      } else
+        try {
+          games.done(told.result)
+          next()
+        } catch (error) {
+          reject(error)
+        }
     })
     next()
   })
 }
 
-/** Plays all pairings on so many workers; `done` is told of each game in the order they end. */
-export async function playAll(
-  kind: ArenaKind,
-  pairings: readonly Pairing[],
-  workers: number,
-  done: Done,
-): Promise<void> {
-  if (workers <= 1) return playHere(kind, pairings, done)
-  const queue = [...pairings]
-  await Promise.all(Array.from({ length: workers }, () => playElsewhere(kind, queue, done)))
+/**
+ * Plays all games on so many workers; `done` is told of each in the order they end. However it ends, no worker and no
+ * program is left; an interruption ends it at once, in the middle of a game.
+ */
+export async function playAll(kind: ArenaKind, games: Games, workers: number, stop: AbortSignal): Promise<void> {
+  const programs = new Set<number>()
+  const threads = Array.from(
+    { length: workers },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: kind }),
+  )
+  const interrupted = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true })
+  })
+  try {
+    await Promise.race([interrupted, Promise.all(threads.map((thread) => playIn(thread, games, programs)))])
+  } finally {
+    // What a worker has told before it ends still arrives, so no program is overlooked.
+    await Promise.all(threads.map((thread) => thread.terminate()))
+    for (const pid of programs) endProgram(pid)
+  }
 }

@@ -1,101 +1,120 @@
-import { rate, winShare } from '@amyitis/bots'
+import {
+  joinClocks,
+  type Match,
+  meanOf,
+  quantile,
+  rate,
+  sequentialInterval,
+  type Tournament,
+  type Verdict,
+} from '@amyitis/bots'
 import { seededRandom } from '@amyitis/engine'
 import type { ArenaResult } from './worker.ts'
 
-interface PairReport {
+interface RatingReport {
+  readonly name: string
+  readonly elo: number
+  readonly low: number
+  readonly high: number
+  /** How often it was asked, how long it took in all (seconds) and for one answer (milliseconds). */
+  readonly decisions: number
+  readonly seconds: number
+  readonly meanMs: number
+  readonly p99Ms: number
+  readonly maxMs: number
+}
+
+export interface PairReport {
   readonly one: string
   readonly others: string
   readonly games: number
-  /** Share of wins of the one; a shared win counts 1/k. */
+  readonly blocks: number
+  /** Share of wins of the one; a shared win counts 1/k. With a target, the interval is that of the sequential test. */
   readonly share: number
   readonly low: number
   readonly high: number
   readonly margin: number
+  readonly target?: number
+  readonly verdict?: Verdict | 'open'
 }
 
 export interface ArenaReport {
   readonly games: number
   readonly rounds: number
+  readonly seconds: number
   readonly seatShares: readonly number[]
-  readonly ratings: readonly {
-    readonly name: string
-    readonly elo: number
-    readonly low: number
-    readonly high: number
-  }[]
+  readonly ratings: readonly RatingReport[]
   readonly pairs: readonly PairReport[]
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 function marginOf({ seats, scores }: ArenaResult, bot: number): number {
   const own = scores[seats.indexOf(bot)]
   return own - Math.max(...scores.filter((_, seat) => seats[seat] !== bot))
 }
 
-/** The line-up of a block: the one, and whom it met. */
-function pairOf(result: ArenaResult): [number, number] {
-  const [one, other] = result.block.split('/')[0].split('-').map(Number)
-  return [one, other]
+/** The share of the wins that fell to a seat, whoever sat there. */
+function seatShare(games: readonly ArenaResult[], seat: number): number {
+  const shares = games.map(({ scores }) => {
+    const best = Math.max(...scores)
+    return scores[seat] === best ? 1 / scores.filter((score) => score === best).length : 0
+  })
+  return round(mean(shares), 3)
 }
 
-/** Ratings with `zero` (the first entrant if there is no random one) at 0, and every pair. */
-export function report(entrants: readonly string[], results: readonly ArenaResult[]): ArenaReport {
-  const zero = Math.max(0, entrants.indexOf('random'))
-  const ratings = rate(results, entrants.length, zero, seededRandom('bootstrap'))
-  const pairs = new Map<string, ArenaResult[]>()
-  for (const result of results) {
-    const key = pairOf(result).join('-')
-    pairs.set(key, [...(pairs.get(key) ?? []), result])
-  }
-  const seats = results[0]?.seats.length ?? 0
+function clockOf(games: readonly ArenaResult[], bot: number) {
+  const clock = joinClocks(games.flatMap(({ seats, clocks }) => clocks.filter((_, seat) => seats[seat] === bot)))
   return {
-    games: results.length,
-    rounds: round(results.reduce((sum, { rounds }) => sum + rounds, 0) / Math.max(1, results.length), 2),
-    seatShares: Array.from({ length: seats }, (_, seat) => {
-      const won = results.reduce((sum, { scores }) => {
-        const best = Math.max(...scores)
-        return sum + (scores[seat] === best ? 1 / scores.filter((score) => score === best).length : 0)
-      }, 0)
-      return round(won / results.length, 3)
-    }),
-    ratings: entrants
-      .map((name, i) => ({
-        name,
-        elo: round(ratings[i].elo, 0),
-        low: round(ratings[i].low, 0),
-        high: round(ratings[i].high, 0),
-      }))
-      .sort((a, b) => b.elo - a.elo),
-    pairs: [...pairs.values()].map((games) => {
-      const [one, other] = pairOf(games[0])
-      const { share, error } = winShare(games, one)
-      return {
-        one: entrants[one],
-        others: entrants[other],
-        games: games.length,
-        share: round(share, 4),
-        low: round(share - error, 4),
-        high: round(share + error, 4),
-        margin: round(games.reduce((sum, game) => sum + marginOf(game, one), 0) / games.length, 1),
-      }
-    }),
+    decisions: clock.decisions,
+    seconds: round(clock.ms / 1000, 1),
+    meanMs: round(clock.ms / Math.max(1, clock.decisions), 3),
+    p99Ms: round(quantile(clock, 0.99), 3),
+    maxMs: round(clock.longest, 3),
   }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+function pairReport(match: Match<ArenaResult>, entrants: readonly string[], target: number | undefined): PairReport {
+  const { means, games, lineUp, verdict } = match
+  const [one, other] = lineUp
+  const { share, ...usual } = meanOf(means)
+  const { low, high } = target === undefined ? usual : sequentialInterval(means)
+  return {
+    one: entrants[one],
+    others: entrants[other],
+    games: games.length,
+    blocks: means.length,
+    share: round(share, 4),
+    low: round(low, 4),
+    high: round(high, 4),
+    margin: round(mean(games.map((game) => marginOf(game, one))), 1),
+    ...(target === undefined ? {} : { target, verdict: verdict ?? 'open' }),
+  }
+}
 
-/** The report as a table for people. */
-export function reportLines({ games, rounds, seatShares, ratings, pairs }: ArenaReport): string[] {
-  const width = Math.max(...ratings.map(({ name }) => name.length), 8)
-  return [
-    `${games} games, ${rounds} rounds, wins by seat ${seatShares.map(percent).join(' ')}`,
-    '',
-    ...ratings.map(({ name, elo, low, high }) => `${name.padEnd(width)} ${String(elo).padStart(6)}  ${low} … ${high}`),
-    '',
-    ...pairs.map(
-      ({ one, others, share, low, high, games: played, margin }) =>
-        `${one.padEnd(width)} v ${others.padEnd(width)} ${percent(share).padStart(8)}  ${percent(low)} … ${percent(high)}  margin ${margin}  (${played})`,
-    ),
-  ]
+/** Ratings with `random` (the first entrant if it does not play) at 0, and every pair. */
+export function report(
+  entrants: readonly string[],
+  tournament: Tournament<ArenaResult>,
+  target: number | undefined,
+): ArenaReport {
+  const { games, matches } = tournament
+  const zero = Math.max(0, entrants.indexOf('random'))
+  const ratings = rate(games, entrants.length, zero, seededRandom('bootstrap'))
+  const clocks = entrants.map((_, bot) => clockOf(games, bot))
+  return {
+    games: games.length,
+    rounds: round(mean(games.map((game) => game.rounds)), 2),
+    seconds: round(mean(clocks.map((clock) => clock.seconds)) * clocks.length, 1),
+    seatShares: matches[0].lineUp.map((_, seat) => seatShare(games, seat)),
+    ratings: entrants
+      .map((name, bot) => {
+        const { elo, low, high } = ratings[bot]
+        return { name, elo: round(elo, 0), low: round(low, 0), high: round(high, 0), ...clocks[bot] }
+      })
+      .sort((a, b) => b.elo - a.elo),
+    pairs: matches.map((match) => pairReport(match, entrants, target)),
+  }
 }

@@ -1,18 +1,41 @@
-import { type Budget, isLevel, type Player } from '@amyitis/bots'
-import { type Box, seededRandom } from '@amyitis/engine'
+import { type Budget, isLevel, type Level, type Player, UCT_DEFAULTS, Uct, type UctOptions } from '@amyitis/bots'
+import { type Box, type PlayerCount, seededRandom } from '@amyitis/engine'
 import { botFor } from '../bots.ts'
-import { externalPlayer } from './external.ts'
+import { ExternalPlayer, type Watch } from './external.ts'
 
-const SPEC = /^([a-z]+)(?:@(\d+)(ms)?)?$/
+type Entrant =
+  | { readonly command: string }
+  | { readonly level: Level; readonly budget: Budget | undefined }
+  | { readonly uct: UctOptions; readonly budget: Budget | undefined }
 
-/** What an entrant is, as `priest`, `amyitis@400` (iterations), `amyitis@20ms` or `cmd:python3 bot.py`: a level with its budget, or a command; undefined if it is neither. */
-export function readEntrant(name: string, usual: Budget | undefined) {
-  if (name.startsWith('cmd:')) return { command: name.slice(4) }
-  const match = SPEC.exec(name)
-  if (match === null || !isLevel(match[1])) return undefined
-  const amount = Number(match[2])
-  const budget = match[2] === undefined ? usual : match[3] === undefined ? { iterations: amount } : { ms: amount }
-  return { level: match[1], budget }
+const SPEC = /^([a-z]+)(?::(\d?\.?\d+)(?::(\d?\.?\d+))?)?(?:@([1-9]\d{0,6})(ms)?)?$/
+
+function uctOptions(players: PlayerCount, explore: string | undefined, margin: string | undefined): UctOptions {
+  const usual = UCT_DEFAULTS[players]
+  return {
+    explore: explore === undefined ? usual.explore : Number(explore),
+    margin: margin === undefined ? usual.margin : Math.min(1, Number(margin)),
+  }
+}
+
+/**
+ * What an entrant is: a level or `uct`, with its budget (`priest`, `amyitis@400` iterations, `amyitis@20ms`, `uct:0.7@1000`
+ * with the constant 0.7, `uct:0.7:0.5` with half of the reward by margin), or a command (`cmd:python3 bot.py`). Undefined if
+ * it is neither.
+ */
+export function readEntrant(name: string, players: PlayerCount, usual: Budget | undefined): Entrant | undefined {
+  if (name.startsWith('cmd:')) return name.length > 4 ? { command: name.slice(4) } : undefined
+  const [, kind, explore, margin, amount, ms] = SPEC.exec(name) ?? []
+  const own = ms === undefined ? { iterations: Number(amount) } : { ms: Number(amount) }
+  const budget = amount === undefined ? usual : own
+  if (kind === 'uct') return { uct: uctOptions(players, explore, margin), budget }
+  return isLevel(kind) && explore === undefined ? { level: kind, budget } : undefined
+}
+
+export interface Seated extends Player {
+  /** Waits until whatever was started for it has ended. */
+  close?(): Promise<void>
+  kill?(): void
 }
 
 /** Sits an entrant down for one game. */
@@ -20,11 +43,13 @@ export function seatEntrant(
   name: string,
   box: Box,
   seed: string,
-  usual: Budget | undefined,
-): Player & { close?(): void } {
-  const entrant = readEntrant(name, usual)
+  table: { readonly budget: Budget | undefined; readonly patience: number },
+  watch: Watch,
+): Seated {
+  const entrant = readEntrant(name, box.players as PlayerCount, table.budget)
   if (entrant === undefined) throw new Error(`no bot is called "${name}"`)
-  if ('command' in entrant) return externalPlayer(entrant.command)
-  const bot = botFor(entrant.level, box, seededRandom(seed))
+  if ('command' in entrant) return new ExternalPlayer(entrant.command, table.patience, table.budget, watch)
+  const random = seededRandom(seed)
+  const bot = 'uct' in entrant ? new Uct(random, entrant.uct) : botFor(entrant.level, box, random)
   return { choose: (position) => bot.choose(position, entrant.budget) }
 }

@@ -1,8 +1,8 @@
 import type { City } from '@amyitis/engine'
+import { camelsTo, LETTERS, qualityIn, wantedIn } from '@amyitis/words'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
-import { camelsTo, qualityIn, wantedIn } from '../words/costs.ts'
-import { LETTERS, type View } from '../words/view.ts'
+import type { View } from '../words/view.ts'
 
 function offerOf({ state, game, text }: View, city: City): string {
   if (city === 'babylon') return text.t('board.babylon.offers')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Text } from '@amyitis/text'
+import { LETTERS } from '@amyitis/words'
 import { boardLines } from '../board/board.ts'
 import type { Command, Stage } from '../command.ts'
 import { reasonOf } from '../files.ts'
@@ -13,8 +14,9 @@ import type { Table } from '../play/table.ts'
 import { MISUSE } from '../problem.ts'
 import { type Asker, createAsker } from '../terminal/asker.ts'
 import { wrap } from '../terminal/width.ts'
+import { levelLine } from '../words/level.ts'
 import { resultLines } from '../words/result.ts'
-import { COLUMNS, LETTERS } from '../words/view.ts'
+import { COLUMNS } from '../words/view.ts'
 
 const INTERRUPTED = 130
 
@@ -23,9 +25,11 @@ function greet({ text, print }: Stage, { table, view }: Session, resumed: boolea
   table.seats.forEach((kind, seat) => {
     const letter = LETTERS[view.state.seats[seat].color]
     const who = view.names[seat]
-    print(
-      kind === 'human' ? text.t('play.seat.human', { letter, who }) : text.t('play.seat.bot', { letter, who, kind }),
-    )
+    if (kind === 'human') print(text.t('play.seat.human', { letter, who }))
+    else {
+      print(text.t('play.seat.bot', { letter, who, kind }))
+      if (table.seats.indexOf(kind) === seat) print(...wrap(`     ${levelLine(text, kind)}`, COLUMNS, 5))
+    }
   })
 }
 
@@ -41,7 +45,7 @@ async function playOn(stage: Stage, session: Session, asker: Asker | undefined):
     await setImmediate() // Ctrl-C and closed pipes are noticed between two moves.
     if (asker?.interrupted) return false
     const before = table.history.length
-    table.play(table.botMove())
+    table.play(await table.botMove())
     session.keep(false)
     if (log) stage.print(...storyLines(stage, table, table.history.slice(before)))
   }
@@ -109,6 +113,7 @@ export const playCommand: Command = {
       const asked = file !== undefined || session.saver !== saver
       return asked && session.saver?.state === 'failed' ? MISUSE : 0
     } finally {
+      table.close()
       asker?.close()
     }
   },

@@ -38,7 +38,8 @@ function chosenSeats({ given, text }: Stage): SeatKind[] {
   return seatsFrom(seats, text)
 }
 
-function chosenEdition({ given, text }: Stage): Edition | undefined {
+/** The edition that is asked for; undefined for the standard one. */
+export function chosenEdition({ given, text }: Stage): Edition | undefined {
   const file = given.texts.edition
   if (file === undefined || file === 'standard') return undefined
   const read = readEdition(file, text)

@@ -1,5 +1,5 @@
+import { choiceOf } from '@amyitis/words'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
-import { choiceOf } from '../words/choice.ts'
 import { COLUMNS, type View } from '../words/view.ts'
 
 /** The moves of a decision in the order in which they are offered. */

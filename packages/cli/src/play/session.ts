@@ -1,21 +1,21 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { legalMoves } from '@amyitis/engine'
+import { promptOf, refusalOf } from '@amyitis/words'
 import { boardLines, legendLines } from '../board/board.ts'
 import type { Stage } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import type { Asker } from '../terminal/asker.ts'
 import { wrap } from '../terminal/width.ts'
-import { promptOf } from '../words/prompt.ts'
-import { refusalOf } from '../words/refusal.ts'
 import { COLUMNS, viewOf } from '../words/view.ts'
+import { Hints } from './hint.ts'
 import { inOrder, menuLines, notationLines } from './menu.ts'
 import { ruleLines } from './rules.ts'
 import { Saver, seedFile } from './save.ts'
 import { logLines, roundStart, sinceLastTurn } from './story.ts'
 import type { Table } from './table.ts'
 
-const COMMANDS = ['undo', 'save', 'board', 'log', 'moves', 'rules', 'help', 'quit'] as const
+const COMMANDS = ['hint', 'undo', 'save', 'board', 'log', 'moves', 'rules', 'help', 'quit'] as const
 
 /** How many moves a refusal names as possible. */
 const NAMED = 12
@@ -30,6 +30,7 @@ export class Session {
   private shown = -1
   private explained = false
   private warned = false
+  private readonly hints = new Hints()
 
   constructor(stage: Stage, asker: Asker, table: Table, saver: Saver | undefined) {
     this.stage = stage
@@ -103,6 +104,9 @@ export class Session {
     const { text } = stage
     switch (words[0]) {
       case '':
+        return true
+      case 'hint':
+        stage.print(...this.hints.next(this.view, this.moves))
         return true
       case 'undo':
         this.undo()

@@ -1,7 +1,7 @@
+import { namesOf, tell } from '@amyitis/words'
 import type { Stage } from '../command.ts'
 import { wrap } from '../terminal/width.ts'
-import { tell } from '../words/event.ts'
-import { COLUMNS, namesOf } from '../words/view.ts'
+import { COLUMNS } from '../words/view.ts'
 import type { Step } from './history.ts'
 import type { Table } from './table.ts'
 
@@ -12,7 +12,7 @@ export function roundStart(history: readonly Step[]): number {
 }
 
 /** The words with which a turn begins; what else is decided in it is told in the same paragraph. */
-const OPENING = /^(pass|recruit|caravan|noble|power|ishtar|exchange|keep|discard)\b/
+export const OPENING = /^(pass|recruit|caravan|noble|power|ishtar|exchange|keep|discard)\b/
 
 /** What came of some decisions, a paragraph a turn; a new round begins one too. */
 export function storyLines(stage: Stage, table: Pick<Table, 'game'>, steps: readonly Step[]): string[] {

@@ -1,4 +1,4 @@
-import type { Level } from '@amyitis/bots'
+import { type Level, usualBudget } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -12,6 +12,7 @@ import {
   withHeaders,
 } from '@amyitis/engine'
 import { botFor } from '../bots.ts'
+import { Team } from '../think/partners.ts'
 import { historyOf, type Step } from './history.ts'
 
 export type SeatKind = 'human' | Level
@@ -27,6 +28,7 @@ export class Table {
   readonly history: Step[]
   /** Decisions before this one stand: those before another person's, or before the last deal. */
   private barrier: number
+  private team: Team | undefined
 
   constructor(game: Game, seats: readonly SeatKind[], seed: string) {
     this.game = game
@@ -71,11 +73,19 @@ export class Table {
     return played
   }
 
-  /** The move of the bot whose decision it is. It depends on seed and position in the game alone. */
-  botMove(): string {
-    const random = seededRandom(`${this.seed}/bot ${this.game.entries.length}`)
+  /** The move of the bot whose decision it is. The strongest thinks on several cores. */
+  async botMove(): Promise<string> {
+    const seed = `${this.seed}/bot ${this.game.entries.length}`
     const { position } = this.game
-    return formatMove(botFor(this.kind as Level, position.box, random).choose(position))
+    const level = this.kind as Level
+    if (level !== 'amyitis') return formatMove(botFor(level, position.box, seededRandom(seed)).choose(position))
+    this.team ??= new Team(position.box)
+    return formatMove((await this.team.think(position, usualBudget(level), seed)).move)
+  }
+
+  /** Nobody thinks about this game any more. */
+  close(): void {
+    this.team?.close()
   }
 
   /**

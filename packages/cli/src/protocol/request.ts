@@ -46,10 +46,11 @@ export function whole(request: Request, key: string, min: number, max: number): 
 
 export const players = (request: Request): PlayerCount => whole(request, 'players', 2, 4) as PlayerCount
 
-export function palace(request: Request): boolean {
-  const { palace = false } = request
-  if (typeof palace !== 'boolean') throw new Refused('bad-request', '"palace" must be true or false')
-  return palace
+/** Yes or no; no if it is left out. */
+export function flag(request: Request, key: string): boolean {
+  const { [key]: value = false } = request
+  if (typeof value !== 'boolean') throw new Refused('bad-request', `"${key}" must be true or false`)
+  return value
 }
 
 export function edition(request: Request): Edition {

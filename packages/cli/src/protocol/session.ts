@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Analysis, isLevel } from '@amyitis/bots'
+import { type Analysis, type ExplainedChoice, explainAnalysis, isLevel } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -17,17 +17,17 @@ import {
   withHeaders,
 } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
-import { botFor } from '../bots.ts'
+import { refusalOf } from '@amyitis/words'
+import { botFor, netFor } from '../bots.ts'
 import { VERSION } from '../version.ts'
-import { refusalOf } from '../words/refusal.ts'
 import { faultText, GAMES_LIMIT, type Id, ITERATIONS_LIMIT, MS_LIMIT, Refused, refusal } from './answer.ts'
 import { playRandomGames } from './random.ts'
 import {
   checkId,
   edition,
+  flag,
   idOf,
   optionalText,
-  palace,
   parseRequest,
   players,
   type Request,
@@ -39,10 +39,13 @@ const PROTOCOL = 1
 /** Messages of the protocol are for programmers, whatever language the players have. */
 const english = createText('en')
 
-/** An analysis with its moves as text. */
-const analysisText = ({ iterations, moves, line }: Analysis) => ({
+const whyOf = (choice: ExplainedChoice | undefined) =>
+  choice === undefined ? {} : { line: choice.line, own: choice.own, reasons: choice.reasons }
+
+/** An analysis with its moves as text; the first of them with the reasons, if there are any. */
+const analysisText = ({ iterations, moves, line }: Analysis, explained: readonly ExplainedChoice[]) => ({
   iterations,
-  moves: moves.map(({ move, ...rest }) => ({ move: formatMove(move), ...rest })),
+  moves: moves.map(({ move, ...rest }, i) => ({ move: formatMove(move), ...rest, ...whyOf(explained[i]) })),
   line: line.map(formatMove),
 })
 
@@ -116,7 +119,12 @@ export class Session {
 
   private new(request: Request): object {
     const seed = freshSeed(request)
-    const game = newGame({ players: players(request), palace: palace(request), seed, edition: edition(request) })
+    const game = newGame({
+      players: players(request),
+      palace: flag(request, 'palace'),
+      seed,
+      edition: edition(request),
+    })
     return this.add(withHeaders(game, { date: today(), seed }))
   }
 
@@ -153,16 +161,20 @@ export class Session {
     const ms = request.ms === undefined ? undefined : whole(request, 'ms', 1, MS_LIMIT)
     const iterations = request.iterations === undefined ? undefined : whole(request, 'iterations', 1, ITERATIONS_LIMIT)
     const budget = ms === undefined && iterations === undefined ? undefined : { ms, iterations }
+    const wanted = flag(request, 'explain')
     const random = seededRandom(freshSeed(request))
     if (isOver(game)) throw new Refused('bad-request', 'the game is over: there is nothing to choose')
     const bot = botFor(level, game.position.box, random)
     const { move, analysis } = bot.think(game.position, budget)
-    return { move: formatMove(move), analysis: analysis === undefined ? null : analysisText(analysis) }
+    if (analysis === undefined) return { move: formatMove(move), analysis: null }
+    const { position } = game
+    const explained = wanted ? explainAnalysis(position, analysis, { net: netFor(position.box), random }) : []
+    return { move: formatMove(move), analysis: analysisText(analysis, explained) }
   }
 
   private random(request: Request): object {
     const count = whole(request, 'games', 1, GAMES_LIMIT)
-    const kind = { players: players(request), palace: palace(request), edition: edition(request) }
+    const kind = { players: players(request), palace: flag(request, 'palace'), edition: edition(request) }
     return { results: playRandomGames(kind, freshSeed(request), count) }
   }
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { harmless } from './harmless.ts'
+import { harmless } from '@amyitis/words'
 
 /** Asks for lines, at a terminal or from a pipe. */
 export interface Asker {

@@ -1,9 +1,5 @@
 import type { MessageKey, Text } from '@amyitis/text'
-
-/** Foreign text (a name, an option, a line of a file) must not steer the terminal, nor turn round what stands there. */
-const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
-
-export const harmless = (text: string) => text.replace(CONTROL, ' ')
+import { harmless } from '@amyitis/words'
 
 type Values = Readonly<Record<string, string | number>>
 

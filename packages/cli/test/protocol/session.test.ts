@@ -146,6 +146,26 @@ describe('bots and random games', () => {
     expect(analysisOf('priest').analysis?.iterations).toBe(200)
   })
 
+  test('with explain the best moves have their line and the reasons, without it none has', () => {
+    const { session } = begun()
+    const movesOf = (more: object) => {
+      const request = { cmd: 'bot', game: 'g1', level: 'priest', seed: 's', iterations: 60, ...more }
+      const { analysis } = ask(session, request) as Answer & {
+        analysis: { moves: { move: string; line?: string[]; own?: number; reasons?: { code: string }[] }[] }
+      }
+      return analysis.moves
+    }
+    const explained = movesOf({ explain: true })
+    for (const { move, line, own, reasons } of explained.slice(0, 3)) {
+      expect(line?.[0]).toBe(move)
+      expect(own).toBeGreaterThan(0)
+      expect(reasons?.every(({ code }) => typeof code === 'string')).toBe(true)
+    }
+    const bare = movesOf({})
+    expect(bare.some((move) => 'reasons' in move || 'line' in move)).toBe(false)
+    expect(explained.map(({ move }) => move)).toEqual(bare.map(({ move }) => move))
+  })
+
   test('a level that does not exist is a bad request', () => {
     const { session } = begun()
     for (const level of ['Priest', 'nobody', 'toString', 7, undefined])
@@ -198,6 +218,8 @@ describe('bad requests', () => {
     [{ cmd: 'random', players: 2, games: 100_001 }],
     [{ cmd: 'bot', game: 'g1', level: 'random', ms: 60_001 }],
     [{ cmd: 'bot', game: 'g1', level: 'random', iterations: 0 }],
+    [{ cmd: 'bot', game: 'g1', level: 'random', explain: 1 }],
+    [{ cmd: 'new', players: 2, palace: null }],
     [{ cmd: 'hello', id: {} }],
     [{ cmd: 'hello', id: true }],
     [{ cmd: 'toString' }],

@@ -1,13 +1,4 @@
-import {
-  type Features,
-  type Judgement,
-  judge,
-  MARGIN_SCALE,
-  makeJudgement,
-  type Net,
-  netOf,
-  priorOf,
-} from '@amyitis/bots'
+import { cutWeights, type Features, judge, MARGIN_SCALE, type Net, priorOf, ROUNDS_SCALE } from '@amyitis/bots'
 
 /** What a seat did, or should have done: the slots of each choice and how good each choice is, adding up to 1. */
 export interface Choice {
@@ -17,16 +8,24 @@ export interface Choice {
   readonly target: readonly number[]
 }
 
-export interface Lesson {
-  readonly features: Features
-  readonly chances: ArrayLike<number>
+/** What became, or is believed to become, of a position: share of the win and margin of each seat, rounds left. */
+export interface Outcome {
+  readonly chances: Float32Array
   /** In points. */
-  readonly margins: ArrayLike<number>
+  readonly margins: Float32Array
+  readonly rounds: number
+}
+
+export interface Lesson extends Outcome {
+  readonly features: Features
   readonly choice?: Choice | undefined
 }
 
 const MARGIN_WEIGHT = 0.25
+const PACE_WEIGHT = 0.1
 const PRIOR_WEIGHT = 0.3
+/** How slowly the average of the weights follows them, in steps. */
+const MEMORY = 1000
 
 /** Adds `by` times each input that is not 0 to the rows of a gradient. */
 function addOuter(gradient: Float32Array, inputs: Float32Array, by: Float32Array): void {
@@ -41,47 +40,54 @@ function addOuter(gradient: Float32Array, inputs: Float32Array, by: Float32Array
 /** Teaches a network by back-propagation and Adam. */
 export class Learner {
   readonly net: Net
-  private readonly gradient: Net
-  private readonly judgement: Judgement
+  private readonly gradient: ReturnType<typeof cutWeights>
+  /** The two moments of Adam. */
   readonly first: Float32Array
   readonly second: Float32Array
+  /** A running average of the weights: it plays better than they do and wobbles less. */
+  readonly average: Float32Array
   steps = 0
   private lessons = 0
 
   constructor(net: Net) {
     this.net = net
-    this.gradient = netOf(net.shape, new Float32Array(net.weights.length))
-    this.judgement = makeJudgement(net.shape)
+    this.gradient = cutWeights(net.shape, new Float32Array(net.weights.length))
     this.first = new Float32Array(net.weights.length)
     this.second = new Float32Array(net.weights.length)
+    this.average = net.weights.slice()
   }
 
   /** Adds one lesson to the gradient; answers its loss (cross-entropy of the win chances). */
-  learn({ features, chances, margins, choice }: Lesson): number {
-    const { net, gradient, judgement } = this
+  learn({ features, chances, margins, rounds, choice }: Lesson): number {
+    const { net, gradient } = this
     const { players, hidden, top } = net.shape
-    judge(net, features, judgement)
+    net.input.table.set(features.table)
+    for (let seat = 0; seat < players; seat++) net.input.seats[seat].set(features.seats[seat])
+    judge(net)
     const shared = new Float32Array(hidden)
+    const byPace = (PACE_WEIGHT * (net.rounds - rounds)) / ROUNDS_SCALE
     let loss = 0
     for (let seat = 0; seat < players; seat++) {
-      loss -= chances[seat] * Math.log(judgement.chances[seat] + 1e-9)
-      const high = judgement.top[seat]
-      const byChance = judgement.chances[seat] - chances[seat]
-      const byMargin = (MARGIN_WEIGHT * (judgement.margins[seat] - margins[seat])) / MARGIN_SCALE
+      loss -= chances[seat] * Math.log(net.chances[seat] + 1e-9)
+      const high = net.top[seat]
+      const byChance = net.chances[seat] - chances[seat]
+      const byMargin = (MARGIN_WEIGHT * (net.margins[seat] - margins[seat])) / MARGIN_SCALE
       const upper = new Float32Array(top)
       for (let j = 0; j < top; j++) {
         gradient.chance[j] += byChance * high[j]
         gradient.margin[j] += byMargin * high[j]
-        upper[j] = byChance * net.chance[j] + byMargin * net.margin[j]
+        gradient.pace[j] += byPace * high[j]
+        upper[j] = byChance * net.chance[j] + byMargin * net.margin[j] + byPace * net.pace[j]
       }
       gradient.chance[top] += byChance
       gradient.margin[top] += byMargin
+      gradient.pace[top] += byPace
       if (choice?.seat === seat) this.learnChoice(choice, high, upper)
       for (let j = 0; j < top; j++) {
         if (high[j] <= 0) upper[j] = 0
         gradient.topBias[j] += upper[j]
       }
-      const low = judgement.hidden[seat]
+      const low = net.hidden[seat]
       const lower = new Float32Array(hidden)
       for (let i = 0, row = 0; i < hidden; i++, row += top) {
         if (low[i] <= 0) continue
@@ -129,18 +135,20 @@ export class Learner {
 
   /** One step of Adam over all lessons since the last. */
   step(rate: number): void {
-    const { first, second } = this
+    const { first, second, average } = this
     const { weights } = this.net
     const gradient = this.gradient.weights
     this.steps++
     const scale = 1 / Math.max(1, this.lessons)
     const correct1 = 1 - 0.9 ** this.steps
     const correct2 = 1 - 0.999 ** this.steps
+    const share = 1 / Math.min(MEMORY, this.steps)
     for (let i = 0; i < weights.length; i++) {
       const slope = gradient[i] * scale
       first[i] = 0.9 * first[i] + 0.1 * slope
       second[i] = 0.999 * second[i] + 0.001 * slope * slope
       weights[i] -= (rate * (first[i] / correct1)) / (Math.sqrt(second[i] / correct2) + 1e-7)
+      average[i] += share * (weights[i] - average[i])
       gradient[i] = 0
     }
     this.lessons = 0

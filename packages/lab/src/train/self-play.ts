@@ -1,19 +1,17 @@
 import {
+  Evaluator,
   type Features,
-  type Judgement,
-  judge,
-  makeFeatures,
-  makeJudgement,
   type Net,
+  SEARCH_DEFAULTS,
   Search,
   type SearchNode,
   SlotList,
-  writeFeatures,
   writeSlots,
 } from '@amyitis/bots'
 import {
   type Box,
   clonePosition,
+  type Dealer,
   drawSetup,
   layOut,
   listLegal,
@@ -24,67 +22,51 @@ import {
   proceed,
   type Random,
   randomDealer,
-  winners,
 } from '@amyitis/engine'
-import type { Choice } from './learner.ts'
+import type { Choice, Outcome } from './learner.ts'
+import type { Recipe } from './recipe.ts'
 
 /** One position of a self-played game, before the decision that was asked there. */
-interface Moment {
+export interface Moment {
+  readonly round: number
   readonly features: Features
-  readonly chances: Float32Array
-  readonly margins: Float32Array
+  /** What the player thought of it. */
+  readonly thought: Outcome
   readonly choice: Choice | undefined
+  /** What the best move promised, where another was tried: what came of that one says nothing about this position. */
+  readonly better: Outcome | undefined
 }
 
 export interface PlayedGame {
   readonly moments: readonly Moment[]
-  /** 1 for who won alone, shared by those who tie. */
-  readonly result: readonly number[]
-  readonly margins: readonly number[]
+  readonly result: Outcome
   readonly rounds: number
   readonly scores: readonly number[]
 }
 
-/** R1.1 The result as shares of a win, and each seat's margin over the best of the others. */
-function resultOf(pos: Position): { result: number[]; margins: number[] } {
-  const won = winners(pos)
-  const scores = pos.seats.map((seat) => seat.score)
-  return {
-    result: scores.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0)),
-    margins: scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat))),
-  }
+/** Where games of one kind begin: a table just laid out. */
+function begin(box: Box, random: Random): { pos: Position; dealer: Dealer } {
+  const dealer = randomDealer(random)
+  const pos = layOut(box, drawSetup(box, random))
+  proceed(pos, dealer)
+  return { pos, dealer }
 }
 
-/** How good each choice is: win chance of who decides, judged one move ahead. */
-class Looker {
-  readonly features: Features
-  readonly judgement: Judgement
-  private readonly net: Net
-  constructor(net: Net, box: Box) {
-    this.net = net
-    this.features = makeFeatures(box)
-    this.judgement = makeJudgement(net.shape)
-  }
-  judge(pos: Position): Judgement {
-    writeFeatures(pos, this.features)
-    judge(this.net, this.features, this.judgement)
-    return this.judgement
-  }
-  /** The value of a position for a seat; exact once the game is over. A little for the margin breaks ties. */
-  value(pos: Position, seat: number): number {
-    if (pos.phase === 'over') {
-      const { result, margins } = resultOf(pos)
-      return result[seat] + margins[seat] * MARGIN_BONUS
-    }
-    const { chances, margins } = this.judge(pos)
-    return chances[seat] + margins[seat] * MARGIN_BONUS
-  }
-}
+const copyFeatures = ({ table, seats }: Features): Features => ({
+  table: table.slice(),
+  seats: seats.map((seat) => seat.slice()),
+})
 
-const MARGIN_BONUS = 0.001
-const SHARPNESS = 40
-/** Only a part of the decisions teaches the prior; it learns fast. */
-const PRIOR_SHARE = 4
+const outcomeOf = ({ chances, margins, rounds }: Net): Outcome => ({
+  chances: chances.slice(),
+  margins: margins.slice(),
+  rounds,
+})
+
+function played(moments: readonly Moment[], pos: Position, net: Net): PlayedGame {
+  new Evaluator(net).judgeEnd(pos)
+  return { moments, result: outcomeOf(net), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
+}
 
 const slotList = new SlotList()
 
@@ -99,6 +81,11 @@ function choiceOf(pos: Position, moves: readonly Move[], target: readonly number
   return { seat: pos.player, slots, values, target }
 }
 
+/** How much likelier a better move is to the prior. */
+const SHARPNESS = 40
+/** Only a part of the decisions teaches the prior; it learns fast. */
+const PRIOR_SHARE = 4
+
 function softmax(values: readonly number[]): number[] {
   const most = Math.max(...values)
   const powers = values.map((value) => Math.exp((value - most) * SHARPNESS))
@@ -106,58 +93,61 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
-function copyFeatures({ table, seats }: Features): Features {
-  return { table: table.slice(), seats: seats.map((seat) => seat.slice()) }
-}
-
 /** Plays a game against itself, one move ahead, with a chance of `error` for any other move. */
 export function selfPlay(net: Net, box: Box, random: Random, error: number): PlayedGame {
-  const dealer = randomDealer(random)
-  const looker = new Looker(net, box)
+  const { pos, dealer } = begin(box, random)
+  const evaluator = new Evaluator(net)
   const list = new MoveList()
   const moments: Moment[] = []
-  const pos = layOut(box, drawSetup(box, random))
-  proceed(pos, dealer)
   while (pos.decision !== undefined) {
+    evaluator.judge(pos)
+    const moment = { round: pos.round, features: copyFeatures(net.input), thought: outcomeOf(net) }
     listLegal(pos, list)
     const moves = list.toArray()
-    const now = looker.judge(pos)
-    const features = copyFeatures(looker.features)
-    const chances = now.chances.slice()
-    const margins = now.margins.slice()
-    let chosen = moves[0]
-    let choice: Choice | undefined
-    if (moves.length > 1) {
-      if (random(1000) < error * 1000) chosen = moves[random(moves.length)]
-      else {
-        const values = moves.map((move) => {
-          const next = clonePosition(pos)
-          playMove(next, move, dealer)
-          return looker.value(next, pos.player)
-        })
-        let best = 0
-        for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
-        chosen = moves[best]
-        if (random(PRIOR_SHARE) === 0) choice = choiceOf(pos, moves, softmax(values))
-      }
+    let best = 0
+    let promise: Outcome | undefined
+    const values = moves.length === 1 ? [0] : moves.map(() => Number.NEGATIVE_INFINITY)
+    for (let i = 0; i < moves.length && moves.length > 1; i++) {
+      const next = clonePosition(pos)
+      playMove(next, moves[i], dealer)
+      if (next.decision === undefined) evaluator.judgeEnd(next)
+      else evaluator.judge(next)
+      values[i] = evaluator.value(pos.player)
+      if (i > 0 && values[i] <= values[best]) continue
+      best = i
+      promise = outcomeOf(net)
     }
-    moments.push({ features, chances, margins, choice })
-    playMove(pos, chosen, dealer)
+    const tried = random(1000) < error * 1000 ? random(moves.length) : best
+    const choice = moves.length > 1 && random(PRIOR_SHARE) === 0 ? choiceOf(pos, moves, softmax(values)) : undefined
+    moments.push({ ...moment, choice, better: tried === best ? undefined : promise })
+    playMove(pos, moves[tried], dealer)
   }
-  return { moments, ...resultOf(pos), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
+  return played(moments, pos, net)
 }
 
-/** Share of decisions that are drawn in proportion to the search's visits, so that games differ. */
-const DRAWN = 0.25
+/** One of the choices, in proportion to how often the search has tried it. */
+function drawTried(tries: readonly number[], random: Random): number {
+  let left = random(tries.reduce((sum, count) => sum + count, 0))
+  return tries.findIndex((count) => {
+    left -= count
+    return left < 0
+  })
+}
 
-/** Plays a game against itself by search; each position learns what the search found there. */
-export function searchPlay(net: Net, box: Box, random: Random, iterations: number): PlayedGame {
-  const dealer = randomDealer(random)
+/**
+ * Plays a game against itself by search; each position learns what the search found there. With a chance of `error` a
+ * move is drawn by its visits.
+ */
+export function searchPlay(
+  net: Net,
+  box: Box,
+  random: Random,
+  { error, iterations, explore }: Pick<Recipe, 'error' | 'iterations' | 'explore'>,
+): PlayedGame {
+  const { pos, dealer } = begin(box, random)
+  const evaluator = new Evaluator(net)
   const list = new MoveList()
-  const looker = new Looker(net, box)
   const moments: Moment[] = []
-  const pos = layOut(box, drawSetup(box, random))
-  proceed(pos, dealer)
   let root: SearchNode | undefined
   while (pos.decision !== undefined) {
     listLegal(pos, list)
@@ -166,31 +156,31 @@ export function searchPlay(net: Net, box: Box, random: Random, iterations: numbe
       playMove(pos, list.moves[0], dealer)
       continue
     }
-    const search = new Search(net, pos, random, undefined, root)
+    const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore }, root)
     search.run(iterations)
     const { moves, tries } = search.root
-    const visits = tries.reduce((sum, count) => sum + count, 0)
-    let chosen = search.best()
-    if (random(1000) < DRAWN * 1000) {
-      let left = random(visits)
-      chosen = tries.findIndex((count) => {
-        left -= count
-        return left < 0
-      })
-    }
-    looker.judge(pos)
-    moments.push({
-      features: copyFeatures(looker.features),
+    const all = tries.reduce((sum, count) => sum + count, 0)
+    const best = search.best()
+    const tried = random(1000) < error * 1000 ? drawTried(tries, random) : best
+    const thought = {
       chances: Float32Array.from(search.chances, (sum) => sum / search.iterations),
       margins: Float32Array.from(search.margins, (sum) => sum / search.iterations),
+      rounds: search.rounds / search.iterations,
+    }
+    evaluator.judge(pos)
+    moments.push({
+      round: pos.round,
+      features: copyFeatures(net.input),
+      thought,
       choice: choiceOf(
         pos,
         moves,
-        tries.map((count) => count / visits),
+        tries.map((count) => count / all),
       ),
+      better: tried === best ? undefined : thought,
     })
-    root = search.below(moves[chosen])
-    playMove(pos, moves[chosen], dealer)
+    root = search.below(moves[tried])
+    playMove(pos, moves[tried], dealer)
   }
-  return { moments, ...resultOf(pos), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
+  return played(moments, pos, net)
 }

@@ -1,20 +1,30 @@
-import type { Lesson } from './learner.ts'
+import type { Lesson, Outcome } from './learner.ts'
 import type { PlayedGame } from './self-play.ts'
 
+function mix(now: Float32Array, later: Float32Array, lambda: number): Float32Array {
+  return now.map((value, seat) => lambda * later[seat] + (1 - lambda) * value)
+}
+
 /**
- * Lessons of one game by TD(λ): each position learns a mixture of what the net thought of the next one and, weighted by
- * λ, of what came after that, down to the result.
+ * Lessons of one game by TD(λ): each position learns a mixture of what was thought of the next one and, weighted by λ, of
+ * what came after that, down to the result. A move that was only tried cuts the thread: the position before it learns
+ * what the best move promised.
  */
-export function lessonsOf({ moments, result, margins }: PlayedGame, lambda: number): Lesson[] {
+export function lessonsOf({ moments, result }: PlayedGame, lambda: number): Lesson[] {
   const lessons: Lesson[] = []
-  let chances: number[] = [...result]
-  let ahead: number[] = [...margins]
+  let target: Outcome = result
+  let round = Number.POSITIVE_INFINITY
   for (let i = moments.length - 1; i >= 0; i--) {
-    const { features, choice } = moments[i]
-    lessons.push({ features, chances, margins: ahead, choice })
-    const now = moments[i]
-    chances = chances.map((target, seat) => lambda * target + (1 - lambda) * now.chances[seat])
-    ahead = ahead.map((target, seat) => lambda * target + (1 - lambda) * now.margins[seat])
+    const { features, choice, thought, better } = moments[i]
+    const crossed = round === Number.POSITIVE_INFINITY ? 0 : round - moments[i].round
+    round = moments[i].round
+    target = better ?? { ...target, rounds: target.rounds + crossed }
+    lessons.push({ features, choice, ...target })
+    target = {
+      chances: mix(thought.chances, target.chances, lambda),
+      margins: mix(thought.margins, target.margins, lambda),
+      rounds: lambda * target.rounds + (1 - lambda) * thought.rounds,
+    }
   }
   return lessons
 }

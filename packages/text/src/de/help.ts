@@ -8,6 +8,7 @@ Aufruf: amyitis BEFEHL [Optionen]
 
   play      im Terminal spielen, gegen Bots oder zu mehreren
   replay    ein aufgezeichnetes Spiel durchgehen
+  review    ein aufgezeichnetes Spiel beurteilen: Genauigkeit, Glück
   verify    Mitschriften von Spielen prüfen
   edition   die Standardausgabe zeigen oder eine andere prüfen
   engine    mit anderen Programmen JSON sprechen
@@ -36,9 +37,10 @@ Spielt im Terminal. Mit DATEI geht ein gespeichertes Spiel weiter.
   --log              jeden Zug der Bots erzählen
   --lang en|fr|de|hu Sprache
 
-Bots: {levels}
 Der Startwert eines laufenden Spiels liegt in DATEI.seed, nicht in der
-Mitschrift.`,
+Mitschrift.
+
+Bots:`,
   'help.replay': `Aufruf: amyitis replay DATEI [Optionen]
 
 Geht ein aufgezeichnetes Spiel durch: Enter weiter, b zurück, eine Zahl
@@ -47,6 +49,15 @@ springt dorthin, q beendet.
   --to N     die Stellung nach N Entscheidungen zeigen
   --log      das ganze Spiel erzählen
   --json     für jede Entscheidung ein JSON-Objekt: n, move, state, events`,
+  'help.review': `Aufruf: amyitis review DATEI [Optionen]
+
+Beurteilt ein aufgezeichnetes Spiel, beendet oder nicht: wie gut jeder Zug war,
+was besser gewesen wäre, welche Züge und Karten das Spiel gewendet haben.
+
+  --iterations N   Nachdenken für jede Entscheidung (300); 0: ohne Suche
+  --ms N           oder seine Dauer in Millisekunden
+  --seed TEXT      Startwert der Suche: gleicher Startwert, gleiches Urteil
+  --json           das Urteil als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…
 
 Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
@@ -77,12 +88,21 @@ den Anteil der Siege aus, mit 95-%-Intervallen.
 
   --bots LISTE       wer spielt, zum Beispiel gardener,engineer,priest@200;
                      @200 heißt 200 Durchläufe, @20ms 20 Millisekunden;
+                     uct ist schlichte Baumsuche, uct:0.5 mit ihrer Konstanten;
                      cmd:BEFEHL ist ein Programm nach docs/protocol.md
+  --pairs all|next|first
+                     wer sich trifft: alle (all), jeder den vor ihm Genannten
+                     (next) oder jeder den ersten (first)
   --players 2|3|4    Zahl der Spieler (2)
   --palace           mit der Palast-Erweiterung
+  --edition DATEI    eine andere Ausgabe des Spiels
   --games N          Partien je Paar (100)
+  --target N         ein Paar beenden, sobald sein Anteil der Siege sicher über
+                     oder unter N Prozent liegt, spätestens nach --games
   --ms N             Bedenkzeit der suchenden Bots in Millisekunden
   --iterations N     oder die Zahl ihrer Durchläufe
+  --patience N       Sekunden, die auf die Antwort eines Programms gewartet
+                     wird (60)
   --workers N        wie viele Partien zugleich
   --seed TEXT        bestimmt Aufbau und Auslagen
   --out DATEI        jede Partie hier festhalten; ein neuer Lauf setzt fort

@@ -9,7 +9,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.autosave': 'Nach jedem Zug gespeichert: {file}',
   'play.no-seed': 'Der Startwert dieses Spiels ist verloren; was noch ausgeteilt wird, wird neu gezogen.',
   'play.since': 'Seit deiner letzten Entscheidung:',
-  'play.hint': 'Eine Nummer, ein Zug oder: undo save board log moves rules help quit',
+  'play.hint': 'Eine Nummer, ein Zug oder: hint undo save board log moves rules help quit',
   'play.number': 'Wähle eine Nummer von 1 bis {max} oder gib einen Zug ein.',
   'play.possible': 'Möglich: {moves}',
   'play.undo.undone': 'Zurückgenommen.',
@@ -26,6 +26,8 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.rules.where': 'Die Regeln stehen in docs/rules.md, Punkt für Punkt (auf Englisch).',
   'play.rules.none': 'Den Punkt {clause} gibt es nicht.',
   'play.help': `Antworte mit der Nummer einer Wahl oder mit einem Zug („recruit 1 farmer“).
+  hint         ein Tipp; frag noch einmal für mehr: welche Art, welche Wahl,
+               warum
   undo         deine letzte Entscheidung und die Antworten der Bots darauf
                zurücknehmen, solange kein anderer Mensch entschieden hat und
                nichts ausgeteilt wurde

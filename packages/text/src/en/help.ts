@@ -6,6 +6,7 @@ Usage: amyitis COMMAND [options]
 
   play      play in the terminal, against bots or with several people
   replay    go through a recorded game
+  review    judge a recorded game: accuracy, turning points, luck
   verify    check records of games
   edition   print the standard edition, or check another one
   engine    speak JSON with other programs
@@ -33,8 +34,9 @@ Plays a game in the terminal. With FILE, goes on with a saved game.
   --log              tell every move of the bots
   --lang en|fr|de|hu language
 
-Bots: {levels}
-The seed of a game that goes on lies in FILE.seed, not in the record.`,
+The seed of a game that goes on lies in FILE.seed, not in the record.
+
+Bots:`,
   'help.replay': `Usage: amyitis replay FILE [options]
 
 Goes through a recorded game: Enter on, b back, a number goes there, q quits.
@@ -42,6 +44,15 @@ Goes through a recorded game: Enter on, b back, a number goes there, q quits.
   --to N     show the position after N decisions
   --log      tell the whole game
   --json     print a JSON object for every decision: n, move, state, events`,
+  'help.review': `Usage: amyitis review FILE [options]
+
+Judges a recorded game, finished or not: how well each turn was played, what
+would have been better, which turns and deals were turning points.
+
+  --iterations N   thinking for each decision (300); 0: without a search
+  --ms N           or its time, in milliseconds
+  --seed TEXT      of the search; the same seed, the same review
+  --json           print the review as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…
 
 Replays records through the rules and checks the seeds that they tell.
@@ -72,12 +83,19 @@ scale and the share of wins, with 95 % intervals.
 
   --bots LIST        who plays, for example gardener,engineer,priest@200;
                      @200 means 200 iterations, @20ms 20 milliseconds;
+                     uct is plain tree search, uct:0.5 with its constant;
                      cmd:COMMAND is a program that speaks docs/protocol.md
+  --pairs all|next|first
+                     who meets: all (all), each the one before it, or the first
   --players 2|3|4    number of players (2)
   --palace           with the Palace expansion
+  --edition FILE     another edition of the game
   --games N          games for each pair (100)
+  --target N         end a pair as soon as its share of wins is surely above or
+                     below N percent, at the latest after --games
   --ms N             thinking time of the searching bots, in milliseconds
   --iterations N     or their number of iterations
+  --patience N       seconds to wait for an answer of a program (60)
   --workers N        how many games at a time
   --seed TEXT        decides setups and deals
   --out FILE         keep every game here; run again to go on

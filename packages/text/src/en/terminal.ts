@@ -7,7 +7,7 @@ export const TERMINAL = {
   'play.autosave': 'Saved after every move: {file}',
   'play.no-seed': 'The seed of this game is lost; the deals to come are drawn anew.',
   'play.since': 'Since your last decision:',
-  'play.hint': 'A number, a move, or: undo save board log moves rules help quit',
+  'play.hint': 'A number, a move, or: hint undo save board log moves rules help quit',
   'play.number': 'Choose a number from 1 to {max}, or type a move.',
   'play.possible': 'Possible: {moves}',
   'play.undo.undone': 'Taken back.',
@@ -23,6 +23,7 @@ export const TERMINAL = {
   'play.rules.where': 'The rules are in docs/rules.md, clause by clause.',
   'play.rules.none': 'There is no clause {clause}.',
   'play.help': `Answer with the number of a choice or with a move ("recruit 1 farmer").
+  hint         a hint; ask again for more: which kind, which one, why
   undo         take back your last decision and the bots’ answers to it, as long
                as no other person has decided and no cards have been dealt
   save FILE    save, and go on saving in FILE

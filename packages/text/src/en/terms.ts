@@ -1,12 +1,12 @@
-/** The words of the rule book. `abbr` heads a column of a table and marks a tile. */
+/** The words of the rule book. `abbr` heads a column of a table and marks a tile; `one` and `s` follow a number. */
 export const EN_TERMS = {
   color: { blue: 'Blue', red: 'Red', black: 'Black', white: 'White' },
   good: {
-    barley: { is: 'barley', abbr: 'bar' },
-    dates: { is: 'dates', abbr: 'dat' },
-    salt: { is: 'salt', abbr: 'sal' },
-    palm: { is: 'palm', abbr: 'pal' },
-    wine: { is: 'wine', abbr: 'win' },
+    barley: { is: 'barley', one: 'barley', s: 'barley', abbr: 'bar' },
+    dates: { is: 'dates', one: 'date', s: 'dates', abbr: 'dat' },
+    salt: { is: 'salt', one: 'salt', s: 'salt', abbr: 'sal' },
+    palm: { is: 'palm', one: 'palm', s: 'palms', abbr: 'pal' },
+    wine: { is: 'wine', one: 'wine', s: 'wine', abbr: 'win' },
   },
   trade: {
     farmer: { is: 'farmer', a: 'a farmer' },

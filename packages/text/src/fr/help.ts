@@ -8,6 +8,7 @@ Emploi : amyitis COMMANDE [options]
 
   play      jouer dans le terminal, contre des robots ou à plusieurs
   replay    parcourir une partie enregistrée
+  review    juger une partie enregistrée : précision, tournants, chance
   verify    vérifier des comptes rendus de parties
   edition   afficher l’édition standard, ou en vérifier une autre
   engine    parler JSON avec d’autres programmes
@@ -36,8 +37,9 @@ Joue une partie dans le terminal. Avec FICHIER, reprend une partie enregistrée.
   --log              raconter chaque coup des robots
   --lang en|fr|de|hu langue
 
-Robots : {levels}
-La graine d’une partie en cours est dans FICHIER.seed, pas dans le compte rendu.`,
+La graine d’une partie en cours est dans FICHIER.seed, pas dans le compte rendu.
+
+Robots :`,
   'help.replay': `Emploi : amyitis replay FICHIER [options]
 
 Parcourt une partie enregistrée : Entrée avance, b recule ; un nombre : aller
@@ -46,6 +48,15 @@ Parcourt une partie enregistrée : Entrée avance, b recule ; un nombre : aller
   --to N     montrer la position après N décisions
   --log      raconter toute la partie
   --json     afficher un objet JSON par décision : n, move, state, events`,
+  'help.review': `Emploi : amyitis review FICHIER [options]
+
+Juge une partie enregistrée, terminée ou non : la qualité de chaque coup, ce
+qui aurait été mieux, les coups et les distributions qui ont tout changé.
+
+  --iterations N   réflexion par décision (300) ; 0 : sans recherche
+  --ms N           ou sa durée, en millisecondes
+  --seed TEXTE     graine de la recherche : même graine, même jugement
+  --json           afficher le jugement en JSON (docs/analysis.md)`,
   'help.verify': `Emploi : amyitis verify FICHIER…
 
 Rejoue des comptes rendus selon les règles et vérifie les graines indiquées.
@@ -76,12 +87,20 @@ la part de victoires, avec des intervalles à 95 %.
 
   --bots LISTE       qui joue, par exemple gardener,engineer,priest@200 ;
                      @200 : 200 itérations, @20ms : 20 millisecondes ;
+                     uct : simple recherche par arbre, uct:0.5 : sa constante ;
                      cmd:COMMANDE : un programme qui parle docs/protocol.md
+  --pairs all|next|first
+                     qui se rencontre : tous (all), chacun celui qui le précède
+                     (next) ou chacun le premier (first)
   --players 2|3|4    nombre de joueurs (2)
   --palace           avec l’extension Palais
+  --edition FICHIER  une autre édition du jeu
   --games N          parties par paire (100)
+  --target N         arrêter une paire dès que sa part de victoires est sûrement
+                     au-dessus ou au-dessous de N %, au plus tard après --games
   --ms N             temps de réflexion en millisecondes, pour qui cherche
   --iterations N     ou leur nombre d’itérations
+  --patience N       secondes d’attente de la réponse d’un programme (60)
   --workers N        combien de parties à la fois
   --seed TEXTE       décide des mises en place et des distributions
   --out FICHIER      garder chaque partie ici ; relancer pour continuer

@@ -1,10 +1,6 @@
-import { BOARD } from './board.ts'
-import { CHOICES } from './choices.ts'
-import { EVENTS } from './events.ts'
-import { HELP } from './help.ts'
-import { PROMPTS } from './prompts.ts'
-import { REFUSALS } from './refusals.ts'
-import { spaced } from './spaces.ts'
-import { TERMINAL } from './terminal.ts'
+import { APP } from './app.ts'
+import { CLI } from './cli.ts'
+import { LEARN } from './learn.ts'
+import { REPLAY } from './replay.ts'
 
-export const FR = spaced({ ...BOARD, ...CHOICES, ...EVENTS, ...HELP, ...PROMPTS, ...REFUSALS, ...TERMINAL })
+export const FR = { ...APP, ...CLI, ...LEARN, ...REPLAY }

@@ -9,7 +9,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.autosave': 'Partie enregistrée après chaque coup : {file}',
   'play.no-seed': 'La graine de cette partie est perdue ; les prochaines distributions seront tirées à nouveau.',
   'play.since': 'Depuis votre dernière décision :',
-  'play.hint': 'Un numéro, un coup, ou : undo save board log moves rules help quit',
+  'play.hint': 'Un numéro, un coup, ou : hint undo save board log moves rules help quit',
   'play.number': 'Choisissez un numéro de 1 à {max}, ou tapez un coup.',
   'play.possible': 'Possible : {moves}',
   'play.undo.undone': 'Coup annulé.',
@@ -26,6 +26,8 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.rules.where': 'Les règles sont dans docs/rules.md, clause par clause (en anglais).',
   'play.rules.none': 'Il n’y a pas de clause {clause}.',
   'play.help': `Répondez par le numéro d’un choix ou par un coup (« recruit 1 farmer »).
+  hint           un indice ; redemandez pour en savoir plus : quel genre
+                 d’action, laquelle, pourquoi
   undo           annuler votre dernière décision et les réponses des robots,
                  tant qu’aucune autre personne n’a décidé et qu’aucune carte
                  n’a été distribuée

@@ -8,6 +8,7 @@ Használat: amyitis PARANCS [kapcsolók]
 
   play      játék a terminálban, robotok ellen vagy többen
   replay    egy rögzített játék végigjátszása
+  review    egy rögzített játék értékelése: pontosság, szerencse
   verify    jegyzőkönyvek ellenőrzése
   edition   az alapkiadás kiírása vagy egy másik kiadás ellenőrzése
   engine    JSON-párbeszéd más programokkal
@@ -36,8 +37,9 @@ Játék a terminálban. A FÁJL megadásával egy mentett játék folytatódik.
   --log              a robotok minden lépését elmondja
   --lang en|fr|de|hu nyelv
 
-Robotok: {levels}
-A folyamatban lévő játék magja a FÁJL.seed fájlban van, nem a jegyzőkönyvben.`,
+A folyamatban lévő játék magja a FÁJL.seed fájlban van, nem a jegyzőkönyvben.
+
+Robotok:`,
   'help.replay': `Használat: amyitis replay FÁJL [kapcsolók]
 
 Végigmegy egy rögzített játékon: Enter tovább, b vissza, egy szám odaugrik,
@@ -46,6 +48,15 @@ q kilép.
   --to N     az állás N döntés után
   --log      az egész játék elmondása
   --json     döntésenként egy JSON-objektum: n, move, state, events`,
+  'help.review': `Használat: amyitis review FÁJL [kapcsolók]
+
+Értékel egy rögzített játékot, akkor is, ha nincs befejezve: milyen jók voltak
+a lépések, mi lett volna jobb, és mely lépések vagy osztások fordították meg.
+
+  --iterations N   gondolkodás döntésenként (300); 0: keresés nélkül
+  --ms N           vagy az ideje ezredmásodpercben
+  --seed SZÖVEG    a keresés magja: ugyanaz a mag, ugyanaz az értékelés
+  --json           az értékelés JSON-ként (docs/analysis.md)`,
   'help.verify': `Használat: amyitis verify FÁJL…
 
 A szabályok szerint újrajátssza a jegyzőkönyveket, és ellenőrzi a bennük
@@ -76,12 +87,20 @@ arányt ír ki 95%-os tartományokkal.
 
   --bots LISTA       kik játszanak, például gardener,engineer,priest@200;
                      @200: 200 ismétlés, @20ms: 20 ezredmásodperc;
+                     uct: egyszerű fakeresés, uct:0.5: az állandójával;
                      cmd:PARANCS: egy program a docs/protocol.md szerint
+  --pairs all|next|first
+                     ki kivel játszik: mindenki (all), mindegyik az előtte
+                     állóval (next) vagy az elsővel (first)
   --players 2|3|4    a játékosok száma (2)
   --palace           a Palota kiegészítővel
+  --edition FÁJL     a játék más kiadása
   --games N          játszmák páronként (100)
+  --target N         egy pár véget ér, amint győzelmi aránya biztosan N százalék
+                     fölött vagy alatt van, legkésőbb --games után
   --ms N             a kereső robotok gondolkodási ideje ezredmásodpercben
   --iterations N     vagy az ismétléseik száma
+  --patience N       hány másodpercig vár egy program válaszára (60)
   --workers N        hány játszma fusson egyszerre
   --seed SZÖVEG      eldönti a felállást és az osztásokat
   --out FÁJL         minden játszma ide kerül; újraindítva folytatja

@@ -9,7 +9,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.autosave': 'Mentés minden lépés után: {file}',
   'play.no-seed': 'E játék magja elveszett; a következő osztásokat újra sorsoljuk.',
   'play.since': 'A legutóbbi döntésed óta:',
-  'play.hint': 'Egy szám, egy lépés vagy: undo save board log moves rules help quit',
+  'play.hint': 'Egy szám, egy lépés vagy: hint undo save board log moves rules help quit',
   'play.number': 'Válassz egy számot 1 és {max} között, vagy írj be egy lépést!',
   'play.possible': 'Lehetséges: {moves}',
   'play.undo.undone': 'Visszavonva.',
@@ -25,6 +25,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.rules.where': 'A szabályok pontonként a docs/rules.md fájlban olvashatók (angolul).',
   'play.rules.none': 'Nincs {clause} pont.',
   'play.help': `Válaszolj egy lehetőség számával vagy egy lépéssel („recruit 1 farmer”).
+  hint         tipp; újra kérve többet mond: milyen akció, melyik, miért
   undo         a legutóbbi döntésed visszavonása a robotok válaszaival együtt,
                amíg más ember nem döntött, és nem volt új osztás
   save FÁJL    mentés, és a továbbiakban is a FÁJL nevű fájlba

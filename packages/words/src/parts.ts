@@ -1,4 +1,4 @@
-import { COURT, SQUARES, type Square } from '@amyitis/engine'
+import { ASKED, COURT, SQUARES, type Square } from '@amyitis/engine'
 import type { View } from './view.ts'
 
 /** What a tile brings, in words. */
@@ -25,7 +25,4 @@ export function mostAround({ state }: View, square: Square): number | undefined 
 }
 
 /** R3.2 The quality that a square asks for. */
-export function askedBy(square: Square): number {
-  const index = SQUARES.indexOf(square)
-  return Math.min(3, 1 + Math.min(index % 4, Math.floor(index / 4)))
-}
+export const askedBy = (square: Square): number => ASKED[SQUARES.indexOf(square)]

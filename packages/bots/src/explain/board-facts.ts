@@ -1,0 +1,50 @@
+import { type Position, ROWS, type Row, TEMPLES } from '@amyitis/engine'
+import { templeRanks } from './ranks.ts'
+import type { Fact } from './reason.ts'
+import { eventsOf, type Turn } from './turn.ts'
+
+const NOBODY = -1
+/** A lead in a row that has hardly begun is not worth a word. */
+const NEARLY_FULL = 3
+
+/** R6.2 Who would get the gardener of a row now, and how many cubes it lacks. */
+function rowNow({ box, fields, seats }: Position, row: number): { leader: number; missing: number } {
+  const cubes = fields.slice(box.rowStart[row], box.rowStart[row + 1])
+  const counts = seats.map((_, seat) => cubes.filter((cube) => cube === seat + 1).length)
+  const most = Math.max(...counts)
+  const alone = most > 0 && counts.indexOf(most) === counts.lastIndexOf(most)
+  return { leader: alone ? counts.indexOf(most) : NOBODY, missing: cubes.filter((cube) => cube === 0).length }
+}
+
+/** R6.2 A row that is full, or in which who decides has taken the lead. */
+function rows(turn: Turn): Fact[] {
+  const { seat, before, after } = turn
+  const full = eventsOf(turn, 'row-full').map(({ row, most }): Fact => {
+    const card = eventsOf(turn, 'court').some((taken) => taken.kind === 'gardener' && taken.seat === most)
+    return { code: 'row', row, seat: most, card }
+  })
+  if (full.length > 0) return full
+  return eventsOf(turn, 'field').flatMap(({ row }: { row: Row }): Fact[] => {
+    const index = ROWS.indexOf(row)
+    const { leader, missing } = rowNow(after, index)
+    const leads = leader === seat && rowNow(before, index).leader !== seat
+    return leads && missing <= NEARLY_FULL ? [{ code: 'row-lead', row, missing }] : []
+  })
+}
+
+/** R6.3, R10.2 Places in the temples that the turn has changed, and cubes pushed out. */
+function temples(turn: Turn): Fact[] {
+  const { before, after } = turn
+  const touched = TEMPLES.filter((name) => eventsOf(turn, 'temple').some(({ temple }) => temple === name))
+  const ranks = touched.flatMap((temple): Fact[] => {
+    const [was, is] = [templeRanks(before, temple), templeRanks(after, temple)]
+    return is.flatMap((to, seat) => (to === was[seat] ? [] : [{ code: 'temple', temple, seat, from: was[seat], to }]))
+  })
+  const out = eventsOf(turn, 'pushed-out').flatMap(({ temple, seat }): Fact[] =>
+    seat === null ? [] : [{ code: 'pushed-out', temple, seat }],
+  )
+  return [...ranks, ...out]
+}
+
+/** Facts about fields and temples. */
+export const boardFacts = (turn: Turn): Fact[] => [...rows(turn), ...temples(turn)]

@@ -1,0 +1,64 @@
+import { CITIES, COURT, cardLeft, type Position, recruitCost, TRADES, type Trade } from '@amyitis/engine'
+import { canSell, takings } from './reach.ts'
+import type { Fact } from './reason.ts'
+import { actsAgain, eventsOf, rivals, type Turn } from './turn.ts'
+
+const GARDENER = COURT.indexOf('gardener')
+/** R4.1 Cards in a group of trade cards. */
+const GROUP = 3
+/** R7.4 Points for a good that is sold, and how many may be sold at a time. */
+const SALE = 3
+const SOLD_AT_MOST = 2
+
+/** R8.1 The last card of its level: which others would have needed it next? */
+function lastCards(turn: Turn): Fact[] {
+  return eventsOf(turn, 'court').flatMap(({ seat, kind, level }): Fact[] => {
+    const index = COURT.indexOf(kind)
+    const { after } = turn
+    const next = (other: number) => (index === GARDENER ? 0 : after.seats[other].court[index] + 1)
+    const seats = after.seats.flatMap((_, other) =>
+      other !== seat && next(other) === level && !cardLeft(after, other, index) ? [other] : [],
+    )
+    return seat !== turn.seat || seats.length === 0 ? [] : [{ code: 'last-card', court: kind, level, seats }]
+  })
+}
+
+/** R5.3 What the cheapest face-up card of a trade costs; null if there is none. */
+function cheapest(pos: Position, trade: Trade): number | null {
+  const wanted = TRADES.indexOf(trade)
+  const costs = pos.groups.flatMap((card, place) =>
+    card === wanted && (pos.turned & (1 << place)) === 0 ? [recruitCost(pos, Math.floor(place / GROUP))] : [],
+  )
+  return costs.length === 0 ? null : Math.min(...costs)
+}
+
+/** R5.3 The last card of its trade, or the last one at its price, is gone for those who may still recruit. */
+function lastTrades(turn: Turn): Fact[] {
+  if (rivals(turn).length === 0) return []
+  return eventsOf(turn, 'recruit').flatMap(({ trade }): Fact[] => {
+    const [was, is] = [cheapest(turn.before, trade), cheapest(turn.after, trade)]
+    return is === null || (was !== null && is > was) ? [{ code: 'last-trade', trade, cost: is }] : []
+  })
+}
+
+/** R7.4, R7.5 What becomes possible in the own next turn: a court card, or a sale. */
+function prepared(turn: Turn): Fact[] {
+  if (!actsAgain(turn)) return []
+  const { seat, before, after } = turn
+  const was = takings(before, seat)
+  const fresh = takings(after, seat).filter(({ kind }) => was.every((taking) => taking.kind !== kind))
+  const cards = [...new Set(fresh.map(({ city }) => city))].map((city): Fact => {
+    const there = fresh.filter((taking) => taking.city === city)
+    return {
+      code: 'prepares-card',
+      cards: there.map(({ kind, level }) => ({ court: COURT[kind], level })),
+      city: CITIES[city],
+    }
+  })
+  const held = after.seats[seat].goods.reduce((sum, count) => sum + count, 0)
+  const sale = canSell(after, seat) && !canSell(before, seat)
+  return [...cards, ...(sale ? [{ code: 'prepares-sale', points: SALE * Math.min(SOLD_AT_MOST, held) } as const] : [])]
+}
+
+/** Facts about court cards and trade cards. */
+export const cardFacts = (turn: Turn): Fact[] => [...lastCards(turn), ...lastTrades(turn), ...prepared(turn)]

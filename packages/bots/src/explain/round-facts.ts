@@ -1,0 +1,43 @@
+import { powerOrder } from './ranks.ts'
+import type { Fact } from './reason.ts'
+import { eventsOf, type Turn } from './turn.ts'
+
+/** R5.2 What passing means: talents as long as others go on (`talents` as expected), or the end of the phase. */
+function passes(turn: Turn, talents: number): Fact[] {
+  const { seat, before, after } = turn
+  if (eventsOf(turn, 'pass').length === 0) return []
+  const own = after.seats[seat]
+  const others = before.seats.filter(({ passed }, other) => other !== seat && !passed).length
+  const kept: Fact[] = own.talents + own.camels > 0 ? [{ code: 'keeps', talents: own.talents, camels: own.camels }] : []
+  return [others === 0 ? { code: 'last-pass' } : { code: 'pass', talents, others }, ...kept]
+}
+
+/** R12.3 The place in the order of the powers that the track gives. */
+function track(turn: Turn): Fact[] {
+  const { seat, before, after, dealt } = turn
+  const place = eventsOf(turn, 'track').findLast((event) => event.seat === seat)?.place
+  if (place === undefined || dealt) return []
+  const [was, is] = [powerOrder(before), powerOrder(after)]
+  if (was === undefined || is === undefined) return []
+  return [{ code: 'track', place, from: was.indexOf(seat) + 1, to: is.indexOf(seat) + 1 }]
+}
+
+/** R12.3 A power that is taken, and whom it takes something from. */
+function powers(turn: Turn): Fact[] {
+  const { seat, before } = turn
+  const players = before.seats.length
+  const but = (other: number) => (other === seat ? null : other)
+  return eventsOf(turn, 'power').flatMap(({ power }): Fact[] => {
+    if (power === 'first') return [{ code: 'power', power, instead: but(before.firstPlayer) }]
+    if (power !== 'procession') return []
+    // R10.1 Without the power the last in turn order leads it.
+    return [{ code: 'power', power, instead: but((before.firstPlayer + players - 1) % players) }]
+  })
+}
+
+/** Facts about the course of the round. `talents` is what passing is expected to bring. */
+export const roundFacts = (turn: Turn, talents: number): Fact[] => [
+  ...passes(turn, talents),
+  ...track(turn),
+  ...powers(turn),
+]

@@ -1,0 +1,65 @@
+import { accuracyOf, GRADES, gameAccuracy, gradeOf, INACCURACY } from './accuracy.ts'
+import type { ReviewedDeal, ReviewedDecision, ReviewedSeat, ReviewedTurn, TurningPoint } from './reviewed.ts'
+
+/** How many turning points are named at most, and from which swing on. */
+const MOST_POINTS = 5
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Puts the decisions of one turn together. */
+export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
+  const [first] = decisions
+  const { after } = decisions[decisions.length - 1]
+  const loss = sum(decisions.map((decision) => decision.loss))
+  const worst = decisions.reduce((one, other) => (other.loss > one.loss ? other : one))
+  const earlier = decisions.slice(0, decisions.indexOf(worst)).map(({ move }) => move)
+  return {
+    n: first.n,
+    decisions: decisions.length,
+    round: first.round,
+    seat: first.seat,
+    moves: decisions.map(({ move }) => move),
+    forced: decisions.every(({ forced }) => forced),
+    before: Math.min(1, after + loss),
+    after,
+    loss,
+    points: sum(decisions.map(({ points }) => points)),
+    accuracy: accuracyOf(loss),
+    grade: gradeOf(loss),
+    better: worst.better === null ? null : { ...worst.better, moves: [...earlier, ...worst.better.moves] },
+  }
+}
+
+/** How a seat has played, and what the deals have done for it. */
+export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): ReviewedSeat {
+  const own = turns.filter((turn) => turn.seat === seat && !turn.forced)
+  const count = (grade: string) => own.filter((turn) => turn.grade === grade).length
+  return {
+    accuracy: gameAccuracy(own) ?? null,
+    turns: own.length,
+    grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as ReviewedSeat['grades'],
+    loss: sum(own.map(({ loss }) => loss)),
+    luck: sum(deals.map(({ before, after }) => after[seat] - before[seat])),
+  }
+}
+
+/** The greatest swings by turns and by deals, in the order of the game. */
+export function turningPoints(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): TurningPoint[] {
+  const all: TurningPoint[] = [
+    ...turns.map(({ n, loss }): TurningPoint => ({ kind: 'turn', n, swing: loss })),
+    ...deals.map(({ round, n, swing }): TurningPoint => ({ kind: 'deal', round, n, swing })),
+  ]
+  const place = ({ kind, n }: TurningPoint) => (kind === 'deal' ? n + 0.5 : n)
+  return all
+    .filter(({ swing }) => swing >= INACCURACY)
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, MOST_POINTS)
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** The part of all win chance that changed hands by deals. */
+export function luckShareOf(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): number {
+  const dealt = sum(deals.map(({ swing }) => swing))
+  const given = sum(turns.map(({ loss }) => loss))
+  return dealt + given === 0 ? 0 : dealt / (dealt + given)
+}

@@ -1,0 +1,39 @@
+import { type Budget, review } from '@amyitis/bots'
+import { namesOf } from '@amyitis/words'
+import { netFor } from '../bots.ts'
+import type { Command, Stage } from '../command.ts'
+import { readGame } from '../files.ts'
+import { demandOperands, numberOf } from '../options.ts'
+import { reviewLines } from '../words/review.ts'
+import { viewOf } from '../words/view.ts'
+
+function budgetOf({ given, text }: Stage): Budget | undefined {
+  const ms = numberOf(given, 'ms', 1, 60_000, text)
+  const iterations = numberOf(given, 'iterations', 0, 999_999, text)
+  return ms === undefined && iterations === undefined ? undefined : { ms, iterations }
+}
+
+/** Tells how far it is on one line that is written over and over; nothing where nobody watches. */
+function progress(done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all}${done === all ? '\r\u001b[K' : ''}`)
+}
+
+export const reviewCommand: Command = {
+  options: ['iterations', 'ms', 'seed', 'json'],
+
+  async run(stage) {
+    const { given, text, paint, print } = stage
+    demandOperands(given, 1, 1, text)
+    const budget = budgetOf(stage)
+    const game = readGame(given.operands[0], text)
+    const { seed } = given.texts
+    const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
+    const judged = review(game, options, ({ done, all }) => {
+      progress(done, all)
+      return undefined
+    })
+    if (given.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
+    else print(...reviewLines(viewOf(game, text, paint), judged))
+    return 0
+  },
+}

@@ -1,0 +1,112 @@
+import { explain } from '@amyitis/bots'
+import { type Game, legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
+import { createText, LANGUAGES } from '@amyitis/text'
+import { describe, expect, it } from 'vitest'
+import { netFor } from '../src/bots.ts'
+import { Hints } from '../src/play/hint.ts'
+import { inOrder } from '../src/play/menu.ts'
+import { widthOf } from '../src/terminal/width.ts'
+import { viewOf } from '../src/words/view.ts'
+import { amyitis } from './program.ts'
+
+/** Enough to have a choice and a line. */
+const BUDGET = { iterations: 60 }
+
+/** Asks for hints as a person does, with the choices as they are numbered. */
+function asking(game: Game, language: (typeof LANGUAGES)[number] = 'en') {
+  const hints = new Hints(BUDGET)
+  return () =>
+    hints.next(
+      viewOf(game, createText(language), (plain) => plain),
+      inOrder(legalMoves(game)),
+    )
+}
+
+describe('a hint', () => {
+  it('says more each time: which kind of action, which one, why', () => {
+    const game = newGame({ players: 2, seed: 'hint' })
+    const ask = asking(game)
+    const [kind, which, why] = [ask(), ask(), ask()]
+    expect(kind[0]).toMatch(/^Hint: (recruit|move the caravan|pass)\.$/)
+    expect(kind.join(' ')).not.toMatch(/group/)
+    const number = Number(/choose number (\d+)/.exec(which[0])?.[1])
+    expect(number).toBeGreaterThan(0)
+    expect(which[1]).toContain(`${number}  `)
+    expect(which.join(' ')).not.toMatch(/^ {2}[+-] /m)
+    expect(why[0]).toBe(`Why number ${number}:`)
+    expect(why.some((line) => /^ {2}[+-] [A-Z]/.test(line))).toBe(true)
+    expect(why.join(' ')).toMatch(/Win chance \d+%/)
+    expect(why.join(' ')).toMatch(/Second best: |As good: /)
+    expect(ask()).toEqual(why)
+  })
+
+  it('begins anew with the next decision, and after another move was taken back', () => {
+    const game = newGame({ players: 2, seed: 'anew' })
+    const hints = new Hints(BUDGET)
+    const ask = (now: Game) =>
+      hints.next(
+        viewOf(now, createText('en'), (plain) => plain),
+        inOrder(legalMoves(now)),
+      )
+    expect(ask(game)[0]).toMatch(/^Hint: /)
+    expect(ask(game)[0]).toMatch(/choose number/)
+    const [one, other] = legalMoves(game).filter((move) => move.startsWith('recruit'))
+    play(game, one)
+    expect(ask(game)[0]).not.toMatch(/choose number/)
+    const back = rewind(game, 0)
+    play(back, other)
+    expect(ask(back)[0]).not.toMatch(/choose number/)
+  })
+
+  it('on the only choice says so, and which', () => {
+    const game = newGame({ players: 2, seed: 'only' })
+    const { position } = game
+    position.seats[position.player].talents = 0
+    position.seats[position.player].camels = 0
+    position.turned = 0b001001
+    expect(legalMoves(game)).toEqual(['pass'])
+    const ask = asking(game)
+    expect(ask().join(' ')).toMatch(/only one choice here. +1 {2}pass/)
+    expect(ask().join(' ')).toMatch(/only one choice/)
+    expect(ask().join(' ')).toContain('There is no other choice.')
+  })
+
+  it('gives what the judge holds best, whatever the seed of the game', () => {
+    const game = newGame({ players: 3, palace: true, seed: 'seed' })
+    const { position } = game
+    const random = seededRandom('hint 0')
+    const { choices } = explain(position, { net: netFor(position.box), random, budget: BUDGET })
+    const ask = asking(game)
+    ask()
+    const number = inOrder(legalMoves(game)).indexOf(choices[0].move) + 1
+    expect(ask()[0]).toBe(`Hint: choose number ${number}.`)
+  })
+
+  it.each(LANGUAGES)('can be had for every kind of decision in %s, 80 columns wide', (language) => {
+    const game = newGame({ players: 3, palace: true, seed: 'every' })
+    const seen = new Set<string>()
+    for (let i = 0; i < 600 && legalMoves(game).length > 0; i++) {
+      const { decision = '' } = game.position
+      if (!seen.has(decision)) {
+        seen.add(decision)
+        const ask = asking(game, language)
+        const lines = [...ask(), ...ask(), ...ask()]
+        expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
+        expect(lines.join('\n')).not.toMatch(/undefined|\{\w+\}|NaN/)
+      }
+      const legal = legalMoves(game)
+      // Rather the caravan than passing, so that all of the game is met.
+      const moves = legal.filter((move) => move.startsWith('caravan'))
+      play(game, (moves.length > 0 ? moves : legal)[(i * 7919) % (moves.length > 0 ? moves : legal).length])
+    }
+    expect(seen.size).toBeGreaterThan(9)
+  })
+})
+
+it('hint is a word of the conversation', () => {
+  const args = ['play', '--seats', 'human,gardener', '--seed', 'talk', '--no-save']
+  const { code, out, err } = amyitis(args, 'hint\nhint\nhint\nquit\n')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/> hint\nHint: [\s\S]*> hint\nHint: choose number \d+\.[\s\S]*> hint\nWhy number \d+:/)
+  expect(out).toContain('Gardener – Takes what brings most right now and ignores your plans.')
+})

@@ -1,0 +1,106 @@
+import { review } from '@amyitis/bots'
+import {
+  formatRecord,
+  type Game,
+  isOver,
+  legalMoves,
+  newGame,
+  play,
+  STANDARD,
+  seededRandom,
+  withHeaders,
+} from '@amyitis/engine'
+import { createText, LANGUAGES } from '@amyitis/text'
+import { describe, expect, it } from 'vitest'
+import { netFor } from '../src/bots.ts'
+import { widthOf } from '../src/terminal/width.ts'
+import { reviewLines } from '../src/words/review.ts'
+import { viewOf } from '../src/words/view.ts'
+import { amyitis, put } from './program.ts'
+
+type Kind = Parameters<typeof newGame>[0]
+
+/** A game that was played at random. */
+function played(kind: Kind, count: number): Game {
+  const game = newGame(kind)
+  const random = seededRandom(kind.seed)
+  for (let i = 0; i < count && !isOver(game); i++) play(game, legalMoves(game)[random(legalMoves(game).length)])
+  return game
+}
+
+function recordOf(kind: Kind, count: number, names?: readonly string[]): string {
+  const game = played(kind, count)
+  return formatRecord(names === undefined ? game : withHeaders(game, { names }))
+}
+
+const short = put('short', recordOf({ players: 3, palace: true, seed: 'short' }, 70, ['Ann', 'Béla', 'Zoé']))
+
+describe('review', () => {
+  it('judges a record for people', () => {
+    const { code, out, err, lines } = amyitis(['review', short, '--iterations', '20'])
+    expect([code, err]).toEqual([0, ''])
+    expect(lines[0]).toBe('70 decisions, thought about one by one.')
+    expect(out).toContain('The game is not finished')
+    for (const name of ['Ann', 'Béla', 'Zoé']) expect(out).toMatch(new RegExp(`^${name} +\\d+\\.\\d%`, 'm'))
+    expect(out).toMatch(/Of all win chance that changed hands, \d+\.\d% did so by the deals\./)
+    expect(out).toMatch(/^Turning points$/m)
+    // Every turn, with the number of its first decision.
+    const numbers = [...out.matchAll(/^ +(\d+) [BRK] /gm)].map((match) => Number(match[1]))
+    expect(numbers[0]).toBe(1)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  })
+
+  it.each(LANGUAGES)('speaks %s in lines of at most 80 columns', (lang) => {
+    const game = played({ players: 4, palace: true, seed: 'languages' }, 160)
+    const told = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
+    // However even the game was: the first deal and every turn that could have been better are told.
+    const turns = told.turns.filter(({ better }) => better !== null)
+    const turningPoints = [
+      { kind: 'deal', round: 1, n: 0, swing: 0.1 } as const,
+      ...turns.map(({ n, loss }) => ({ kind: 'turn', n, swing: loss }) as const),
+    ]
+    expect(turns.length).toBeGreaterThan(0)
+    const lines = reviewLines(
+      viewOf(game, createText(lang), (plain) => plain),
+      { ...told, turningPoints },
+    )
+    expect(lines.join('\n')).not.toMatch(/undefined|\{\w+\}|NaN/)
+    expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
+  })
+
+  it('prints JSON for programs, the same for the same seed', () => {
+    const args = ['review', short, '--json', '--iterations', '8', '--seed']
+    const one = amyitis([...args, 'review']).out
+    expect(amyitis([...args, 'other']).out).not.toBe(one)
+    const told = JSON.parse(one)
+    const game = played({ players: 3, palace: true, seed: 'short' }, 70)
+    const again = review(game, { net: netFor(game.position.box), budget: { iterations: 8 }, seed: 'review' })
+    expect(told).toMatchObject(JSON.parse(JSON.stringify(again)))
+    expect(told).toMatchObject({
+      names: ['Ann', 'Béla', 'Zoé'],
+      players: 3,
+      palace: true,
+      winners: null,
+      complete: true,
+    })
+    expect(told.decisions).toHaveLength(70)
+  })
+
+  it('takes a finished game with another box, and thinks for a given time', () => {
+    const edition = { ...STANDARD, id: 'short', endTiles: { 2: 12, 3: 12, 4: 12 } }
+    const file = put('other', recordOf({ players: 2, seed: 'other', edition }, 9999))
+    const { code, out } = amyitis(['review', file, '--ms', '1', '--json'])
+    expect(code).toBe(0)
+    const told = JSON.parse(out)
+    expect(told.edition).toBe('short')
+    expect(told.winners.length).toBeGreaterThan(0)
+  })
+
+  it('names the fault of a damaged record, and of an option', () => {
+    const damaged = put('damaged', recordOf({ players: 2, seed: 'd' }, 5).replace('players 2', 'players 5'))
+    const fault = amyitis(['review', damaged])
+    expect([fault.code, fault.out]).toEqual([1, ''])
+    expect(fault.err).toContain(`${damaged}:3: `)
+    expect(amyitis(['review', short, '--iterations', 'many']).code).toBe(2)
+  })
+})

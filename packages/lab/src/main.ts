@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import { type Recipe, usualRecipe } from './train/recipe.ts'
+import { train } from './train/trainer.ts'
+
+const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
+  Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
+  Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --rate X
+  --expertRate X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.`
+
+class Misuse extends Error {}
+
+const NUMBERS = [
+  'games',
+  'expert',
+  'iterations',
+  'explore',
+  'hidden',
+  'top',
+  'lambda',
+  'error',
+  'rate',
+  'expertRate',
+] as const
+
+function editionOf(file: string | undefined): Edition {
+  if (file === undefined) return STANDARD
+  const checked = checkEdition(JSON.parse(readFileSync(file, 'utf8')))
+  if (checked.ok) return checked.value
+  throw new Misuse(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
+}
+
+function recipeOf(values: Readonly<Record<string, string | boolean | undefined>>): Recipe {
+  const players = Number(values.players ?? 2)
+  if (![2, 3, 4].includes(players)) throw new Misuse('--players must be 2, 3 or 4')
+  const recipe: Record<string, unknown> = { ...usualRecipe(players as PlayerCount, values.palace === true) }
+  for (const name of NUMBERS) {
+    if (values[name] === undefined) continue
+    const value = Number(values[name])
+    if (!(value >= 0)) throw new Misuse(`--${name} must be a number`)
+    recipe[name] = value
+  }
+  if (values.seed !== undefined) recipe.seed = values.seed
+  return recipe as unknown as Recipe
+}
+
+function runTraining(args: readonly string[]): void {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      players: text,
+      palace: { type: 'boolean' },
+      edition: text,
+      out: text,
+      seed: text,
+      ...Object.fromEntries(NUMBERS.map((name) => [name, text])),
+    },
+  })
+  const recipe = recipeOf(values)
+  const out = String(values.out ?? `data/weights/${recipe.players}p${recipe.palace ? '-palace' : ''}.weights`)
+  mkdirSync(dirname(out), { recursive: true })
+  for (const now of train(recipe, editionOf(values.edition as string | undefined), out)) {
+    const share = `${(100 * now.share).toFixed(1)} % against the kept`
+    process.stdout.write(
+      `${now.done}/${now.games} games, ${now.gamesPerSecond.toFixed(1)}/s, loss ${now.loss.toFixed(4)}, ${now.rounds.toFixed(1)} rounds, best score ${now.bestScore.toFixed(1)}, ${share}, kept ${now.keptAt}\n`,
+    )
+  }
+}
+
+const [command, ...rest] = process.argv.slice(2)
+try {
+  if (command !== 'train') throw new Misuse(USAGE)
+  runTraining(rest)
+} catch (error) {
+  process.stderr.write(`amyitis-lab: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { gamesOf, type Ladder, type Measured, type Report, rungsOf } from './measure/ladder.ts'
+import { withTables } from './measure/page.ts'
+import { argumentsOf, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
+import type { Sweep } from './measure/tables.ts'
+
+const USAGE = `node packages/lab/src/measure.ts --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
+  Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
+  docs/bots.md. Games are kept in data/ladder: a run that was stopped goes on.
+  --games N (1000)   games of each pair of levels that answer at once
+  --slow N (1000)    games at most where bots think
+  --scale X (1)      multiplies thinking times, to try it out
+  --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
+node packages/lab/src/measure.ts --kind KIND --sweep [--games N (40)]
+  Plays plain UCT with several constants and writes docs/ladder/uct-sweep-KIND.json.
+node packages/lab/src/measure.ts --tables [--check]
+  Only writes the tables, or looks whether they are up to date.`
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const PROGRAM = join(ROOT, 'packages/cli/bin/amyitis.js')
+const CHART = join(ROOT, 'scripts/ladder-chart.mjs')
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string' },
+    games: { type: 'string' },
+    slow: { type: 'string', default: '1000' },
+    scale: { type: 'string', default: '1' },
+    workers: { type: 'string' },
+    seed: { type: 'string', default: 'ladder' },
+    to: { type: 'string', default: join(ROOT, 'docs/ladder') },
+    data: { type: 'string', default: join(ROOT, 'data/ladder') },
+    page: { type: 'string', default: join(ROOT, 'docs/bots.md') },
+    sweep: { type: 'boolean' },
+    tables: { type: 'boolean' },
+    check: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+
+const machine = () =>
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}`
+
+/** Plays a step with the command that anyone can use; its progress is shown as that command shows it. */
+function playStep(kind: Kind, step: Step): Measured & { lines: readonly string[] } {
+  mkdirSync(values.data, { recursive: true })
+  const args = argumentsOf(kind, step, values.seed)
+  const command = `npx amyitis ${args.join(' ')}`
+  const out = join(values.data, `${kind}-${step.name}.jsonl`)
+  process.stderr.write(`${command}\n`)
+  const workers = values.workers === undefined ? [] : ['--workers', values.workers]
+  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...args, ...workers, '--out', out, '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  const lines = readFileSync(out, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.endsWith('}'))
+  return { step, command, report: JSON.parse(stdout) as Report, lines }
+}
+
+function measure(kind: Kind): Ladder {
+  const size = { games: Number(values.games ?? 1000), slow: Number(values.slow), scale: Number(values.scale) }
+  const steps = planOf(kind, size).map((step) => playStep(kind, step))
+  const pool = [...new Set(steps.flatMap(({ report }) => report.settings.entrants))]
+  const games = steps.flatMap((step) => gamesOf(step, step.lines, pool))
+  return {
+    kind,
+    measured: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    ratings: rungsOf(games, pool),
+    steps: steps.map(({ lines: _, ...step }) => step),
+  }
+}
+
+function sweep(kind: Kind): Sweep {
+  const { command, report } = playStep(kind, sweepOf(kind, Number(values.games ?? 40)))
+  return { command, report }
+}
+
+function write(name: string, content: Ladder | Sweep): void {
+  mkdirSync(values.to, { recursive: true })
+  const file = join(values.to, `${name}.json`)
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+  // Committed files are formatted like all others.
+  spawnSync(process.execPath, [BIOME, 'format', '--write', file])
+}
+
+function writeTables(): number {
+  const page = readFileSync(values.page, 'utf8')
+  const filled = withTables(page, values.to)
+  if (filled === page) return 0
+  if (values.check) {
+    process.stderr.write(`${values.page} is out of date: run node packages/lab/src/measure.ts --tables\n`)
+    return 1
+  }
+  writeFileSync(values.page, filled)
+  return 0
+}
+
+const kind = KINDS.find((name) => name === values.kind)
+if (values.help || (kind === undefined && !values.tables)) {
+  process.stderr.write(`${USAGE}\n`)
+  process.exitCode = values.help ? 0 : 2
+} else {
+  if (kind !== undefined && values.sweep) write(`uct-sweep-${kind}`, sweep(kind))
+  else if (kind !== undefined) {
+    write(kind, measure(kind))
+    spawnSync(process.execPath, [CHART, values.to], { stdio: 'inherit' })
+  }
+  process.exitCode = writeTables()
+}

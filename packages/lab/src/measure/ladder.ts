@@ -1,0 +1,81 @@
+import { type ArenaGame, rate } from '@amyitis/bots'
+import { seededRandom } from '@amyitis/engine'
+import type { Kind, Step } from './plan.ts'
+
+/** What `arena --json` prints, as far as it is used here. */
+export interface Report {
+  readonly settings: { readonly version: string; readonly entrants: readonly string[]; readonly weights?: string }
+  readonly games: number
+  readonly rounds: number
+  readonly seatShares: readonly number[]
+  readonly ratings: readonly {
+    readonly name: string
+    readonly elo: number
+    readonly low: number
+    readonly high: number
+    readonly meanMs: number
+    readonly p99Ms: number
+    readonly maxMs: number
+  }[]
+  readonly pairs: readonly Pair[]
+}
+
+export interface Pair {
+  readonly one: string
+  readonly others: string
+  readonly games: number
+  readonly blocks: number
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly margin: number
+  readonly verdict?: 'above' | 'below' | 'open'
+}
+
+export interface Measured {
+  readonly step: Step
+  readonly command: string
+  readonly report: Report
+}
+
+export interface Rung {
+  /** The entrant, with its budget. */
+  readonly name: string
+  readonly elo: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A file of docs/ladder. */
+export interface Ladder {
+  readonly kind: Kind
+  readonly measured: string
+  readonly machine: string
+  /** All entrants of all steps on one scale, best first. */
+  readonly ratings: readonly Rung[]
+  readonly steps: readonly Measured[]
+}
+
+/** The games of a step that count, by the lines that the arena has kept; seats by place in `pool`. */
+export function gamesOf({ report }: Measured, lines: readonly string[], pool: readonly string[]): ArenaGame[] {
+  const { entrants } = report.settings
+  const blocks = new Map(report.pairs.map(({ one, others, blocks }) => [`${one} ${others}`, blocks]))
+  return lines.flatMap((line) => {
+    const game = JSON.parse(line) as ArenaGame
+    const [lineUp, block] = game.block.split('/')
+    const [one, others] = lineUp.split('-').map((bot) => entrants[Number(bot)])
+    const counted = Number(block) < (blocks.get(`${one} ${others}`) ?? 0)
+    return counted ? [{ ...game, seats: game.seats.map((bot) => pool.indexOf(entrants[bot])) }] : []
+  })
+}
+
+/** Everybody on one scale, `random` at 0, from the games of all steps together. */
+export function rungsOf(games: readonly ArenaGame[], pool: readonly string[]): Rung[] {
+  const ratings = rate(games, pool.length, pool.indexOf('random'), seededRandom('bootstrap'))
+  const whole = ({ elo, low, high }: { elo: number; low: number; high: number }) => ({
+    elo: Math.round(elo),
+    low: Math.round(low),
+    high: Math.round(high),
+  })
+  return pool.map((name, i) => ({ name, ...whole(ratings[i]) })).sort((a, b) => b.elo - a.elo)
+}

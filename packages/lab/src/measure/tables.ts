@@ -1,0 +1,138 @@
+import { LEVELS } from '@amyitis/bots'
+import type { Ladder, Measured, Pair, Report } from './ladder.ts'
+import { hasPalace, playersOf, STEP_TARGET } from './plan.ts'
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const interval = (low: number, high: number) => `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`
+const milliseconds = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const levelOf = (entrant: string) => entrant.split('@')[0]
+/** `priest@4ms` as people read it. */
+const shown = (entrant: string) =>
+  `\`${levelOf(entrant)}\`${entrant.includes('@') ? ` (${entrant.split('@')[1]})` : ''}`
+
+const turned = ({ one, others, share, low, high, margin, ...rest }: Pair): Pair => ({
+  ...rest,
+  one: others,
+  others: one,
+  share: 1 - share,
+  low: 1 - high,
+  high: 1 - low,
+  margin: -margin,
+})
+
+/** The match of one level against another, whichever of the two the arena has counted; with more than two it is the one alone. */
+function matchOf(steps: readonly Measured[], players: number, one: string, others: string): Pair | undefined {
+  const pairs = steps.flatMap(({ report }) => report.pairs)
+  const found = pairs.find((pair) => levelOf(pair.one) === one && levelOf(pair.others) === others)
+  const back = pairs.find((pair) => players === 2 && levelOf(pair.one) === others && levelOf(pair.others) === one)
+  return found ?? (back === undefined ? undefined : turned(back))
+}
+
+/** Is a share above what is wanted? Yes and no only where the whole interval says so. */
+function answer({ low, high, verdict }: Pair, target: number): string {
+  if (verdict === 'above' || (verdict === undefined && low > target)) return 'yes'
+  if (verdict === 'below' || (verdict === undefined && high < target)) return 'no'
+  return 'open'
+}
+
+const LADDER_STEPS = ['quick', 'priest', 'amyitis']
+
+function ladderRows({ kind, ratings, steps }: Ladder): string[] {
+  const players = playersOf(kind)
+  const ladder = steps.filter(({ step }) => LADDER_STEPS.includes(step.name))
+  const entrants = [...new Set(ladder.flatMap(({ report }) => report.settings.entrants))]
+  const times = ladder.flatMap(({ report }) => report.ratings)
+  return [...LEVELS].reverse().flatMap((level) => {
+    const entrant = entrants.find((name) => levelOf(name) === level)
+    const rung = ratings.find(({ name }) => name === entrant)
+    if (entrant === undefined || rung === undefined) return []
+    const below = LEVELS[LEVELS.indexOf(level) - 1]
+    const match = below === undefined ? undefined : matchOf(ladder, players, level, below)
+    const cells =
+      match === undefined
+        ? ['', '', '']
+        : [
+            `${percent(match.share)} (${interval(match.low, match.high)})`,
+            String(match.games),
+            answer(match, STEP_TARGET[players] / 100),
+          ]
+    // Of a level that plays in several steps, the first is that of its own.
+    const time = times.find(({ name }) => name === entrant)
+    const clock = time === undefined ? '' : [time.meanMs, time.p99Ms, time.maxMs].map(milliseconds).join(' / ')
+    const elo = level === 'random' ? '0' : `${rung.elo} (${rung.low} … ${rung.high})`
+    return [`| ${[shown(entrant), elo, ...cells, clock].join(' | ')} |`]
+  })
+}
+
+function anchorRows({ steps }: Ladder): string[] {
+  return steps
+    .filter(({ step }) => !LADDER_STEPS.includes(step.name))
+    .flatMap(({ step, report }) =>
+      report.pairs.map((pair) => {
+        const target = (step.target ?? 0) / 100
+        const wins = `${percent(pair.share)} (${interval(pair.low, pair.high)})`
+        const alone = report.seatShares.length > 2 ? ` × ${report.seatShares.length - 1}` : ''
+        const cells = [shown(pair.one), `${shown(pair.others)}${alone}`, wins, `≥ ${step.target} %`]
+        return `| ${[...cells, answer(pair, target), pair.games].join(' | ')} |`
+      }),
+    )
+}
+
+const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`
+
+/** What is known about a kind of game, in Markdown. */
+export function ladderTable(ladder: Ladder): string {
+  const { kind, measured, machine, steps } = ladder
+  const quick = steps[0].report
+  const target = STEP_TARGET[playersOf(kind)]
+  const anchors = anchorRows(ladder)
+  return [
+    `![Ladder of the levels, ${titleOf(ladder)}](ladder/${kind}.svg)`,
+    '',
+    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms a decision: mean / p99 / max |`,
+    '| --- | --- | --- | --- | --- | --- |',
+    ...ladderRows(ladder),
+    ...(anchors.length === 0
+      ? []
+      : [
+          '',
+          '| one | against | wins (95 %) | wanted | reached | games |',
+          '| --- | --- | --- | --- | --- | --- |',
+          ...anchors,
+        ]),
+    '',
+    `Measured ${measured} on ${machine}, version ${quick.settings.version}, weights \`${quick.settings.weights?.slice(0, 12)}\`.`,
+    `The quick levels played ${quick.rounds.toFixed(1)} rounds a game; wins by seat ${quick.seatShares.map(percent).join(', ')}.`,
+    '',
+    '```sh',
+    ...steps.map(({ command }) => command),
+    '```',
+  ].join('\n')
+}
+
+export interface Sweep {
+  readonly command: string
+  readonly report: Report
+}
+
+/** How the yardstick fared with each constant, best first. */
+export function sweepTable({ command, report }: Sweep): string {
+  const { players, iterations } = { players: report.seatShares.length, iterations: report.pairs[0].one.split('@')[1] }
+  const rows = [...report.pairs]
+    .sort((a, b) => b.share - a.share)
+    .map(({ one, share, low, high, margin, games }) => {
+      const [, constant, part] = one.split('@')[0].split(':')
+      return `| ${[constant, part, `${percent(share)} (${interval(low, high)})`, margin.toFixed(1), games].join(' | ')} |`
+    })
+  return [
+    `${players} players, ${iterations} iterations, against \`${report.pairs[0].others}\`:`,
+    '',
+    '| constant | part of the margin | wins (95 %) | mean margin | games |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '```sh',
+    command,
+    '```',
+  ].join('\n')
+}

@@ -1,0 +1,54 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { netOf, netSize, type Shape } from '@amyitis/bots'
+import { Learner } from './learner.ts'
+import type { Recipe } from './recipe.ts'
+
+/** Where a training stands: enough to go on exactly as if it had never stopped. */
+export interface Training {
+  readonly learner: Learner
+  /** The weights to keep: the best so far. */
+  kept: Float32Array
+  /** Games played, and after how many the kept weights were found. */
+  done: number
+  keptAt: number
+}
+
+const parts = ({ learner, kept }: Training) => [
+  learner.net.weights,
+  learner.first,
+  learner.second,
+  learner.average,
+  kept,
+]
+
+/** Writes a file in one go: whoever reads it finds the old or the new one whole. */
+export function writeWhole(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${file}.new`, bytes)
+  renameSync(`${file}.new`, file)
+}
+
+/** A line of JSON, then the numbers. */
+export function saveTraining(file: string, recipe: Recipe, training: Training): void {
+  const { done, keptAt, learner } = training
+  const head = Buffer.from(`${JSON.stringify({ recipe, done, keptAt, steps: learner.steps })}\n`)
+  const numbers = parts(training).map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+  writeWhole(file, Buffer.concat([head, ...numbers]))
+}
+
+/** Goes on with a training of exactly this recipe. */
+export function loadTraining(file: string, recipe: Recipe, shape: Shape): Training {
+  const bytes = readFileSync(file)
+  const end = bytes.indexOf(10)
+  const head = JSON.parse(bytes.subarray(0, end).toString())
+  if (JSON.stringify(head.recipe) !== JSON.stringify(recipe))
+    throw new Error(`${file} belongs to another recipe: remove it to begin anew, or name another --out`)
+  const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset + end + 1, bytes.byteOffset + bytes.length))
+  const size = netSize(shape)
+  const part = (index: number) => numbers.slice(index * size, (index + 1) * size)
+  const learner = new Learner(netOf(shape, part(0)))
+  learner.first.set(part(1))
+  learner.second.set(part(2))
+  learner.average.set(part(3))
+  learner.steps = head.steps
+  return { learner, kept: part(4), done: head.done, keptAt: head.keptAt }
+}

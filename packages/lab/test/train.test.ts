@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { featureSizes, judge, type Net, netOf, netSize, parseWeights } from '@amyitis/bots'
+import { openBox, STANDARD, seededRandom } from '@amyitis/engine'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Learner, type Lesson } from '../src/train/learner.ts'
+import { type Recipe, rateAt, usualRecipe } from '../src/train/recipe.ts'
+import { searchPlay, selfPlay } from '../src/train/self-play.ts'
+import { lessonsOf } from '../src/train/td.ts'
+import { train } from '../src/train/trainer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'train-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const box = openBox(STANDARD, 3, true)
+const shape = { ...featureSizes(box), players: 3, hidden: 16, top: 8 }
+
+function someNet(): Net {
+  return netOf(
+    shape,
+    Float32Array.from({ length: netSize(shape) }, (_, i) => Math.sin(i * 12.9898) * 0.3),
+  )
+}
+
+/** What the learner makes smaller: its loss in the win chances, margins, rounds left and the prior. */
+function lossOf(net: Net, lesson: Lesson): number {
+  net.input.table.set(lesson.features.table)
+  lesson.features.seats.forEach((seat, i) => {
+    net.input.seats[i].set(seat)
+  })
+  judge(net)
+  let loss = (0.1 / 2) * ((net.rounds - lesson.rounds) / 10) ** 2 * 3
+  for (let seat = 0; seat < 3; seat++) {
+    loss -= lesson.chances[seat] * Math.log(net.chances[seat])
+    loss += (0.25 / 2) * ((net.margins[seat] - lesson.margins[seat]) / 20) ** 2
+  }
+  return loss
+}
+
+describe('the learner', () => {
+  const game = selfPlay(someNet(), box, seededRandom('lesson'), 0.2)
+  const lessons = lessonsOf(game, 0.8)
+
+  test('steps down the slope: each weight moves against the measured change of the loss', () => {
+    const lesson = { ...lessons[20], choice: undefined }
+    const learner = new Learner(someNet())
+    const before = learner.net.weights.slice()
+    learner.learn(lesson)
+    learner.step(1e-4)
+    let checked = 0
+    const probe = someNet()
+    const random = seededRandom('probe')
+    for (let k = 0; k < 400; k++) {
+      const i = random(before.length)
+      const move = learner.net.weights[i] - before[i]
+      const lossAt = (weight: number) => {
+        probe.weights.set(before)
+        probe.weights[i] = weight
+        return lossOf(probe, lesson)
+      }
+      const slope = (lossAt(before[i] + 0.002) - lossAt(before[i] - 0.002)) / 0.004
+      if (Math.abs(slope) < 5e-4) continue
+      expect(Math.sign(move)).toBe(-Math.sign(slope))
+      checked++
+    }
+    expect(checked).toBeGreaterThan(20)
+  })
+
+  test('learns a lesson by heart, the prior too', () => {
+    const learner = new Learner(someNet())
+    const lesson = lessons.find(({ choice }) => choice !== undefined && choice.target.length > 2) as Lesson
+    const first = learner.learn(lesson)
+    for (let i = 0; i < 300; i++) {
+      learner.step(0.003)
+      learner.learn(lesson)
+    }
+    expect(learner.learn(lesson)).toBeLessThanOrEqual(first)
+    Array.from(lesson.chances).forEach((chance, seat) => {
+      expect(learner.net.chances[seat]).toBeCloseTo(chance, 1)
+    })
+    expect(learner.net.rounds).toBeCloseTo(lesson.rounds, 0)
+  })
+})
+
+describe('lessons by TD(λ)', () => {
+  const game = selfPlay(someNet(), box, seededRandom('td'), 0)
+
+  test('with λ = 1 every position learns the result of the game', () => {
+    for (const { chances } of lessonsOf(game, 1)) expect([...chances]).toEqual([...game.result.chances])
+  })
+
+  test('with λ = 0 each position learns what was thought of the next', () => {
+    const lessons = lessonsOf(game, 0).reverse()
+    for (let i = 0; i + 1 < lessons.length; i++)
+      Array.from(lessons[i].chances).forEach((chance, seat) => {
+        expect(chance).toBeCloseTo(game.moments[i + 1].thought.chances[seat], 6)
+      })
+  })
+
+  test('the rounds left are counted down to the end', () => {
+    for (const [i, { rounds }] of lessonsOf(game, 1).reverse().entries())
+      expect(rounds).toBe(game.rounds - game.moments[i].round)
+  })
+
+  test('a move that was only tried cuts the thread', () => {
+    const tried = searchPlay(someNet(), box, seededRandom('tried'), { error: 1, iterations: 12, explore: 0.25 })
+    const lessons = lessonsOf(tried, 1).reverse()
+    const cut = tried.moments.findLastIndex(({ better }) => better !== undefined)
+    expect(cut).toBeGreaterThan(0)
+    expect(lessons[cut].chances).toEqual(tried.moments[cut].better?.chances)
+    expect([...lessons[cut + 1].chances]).toEqual([...tried.result.chances])
+  })
+})
+
+describe('a training', () => {
+  const recipe: Recipe = { ...usualRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
+  const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
+    const out = join(folder, name)
+    let left = stretches
+    for (const _ of train(recipe, STANDARD, out)) if (--left <= 0) break
+    return out
+  }
+
+  test('the same recipe gives the same weights, also when it was stopped in the middle', () => {
+    const whole = readFileSync(run('whole'))
+    run('parts', 2)
+    run('parts', 5)
+    expect(readFileSync(run('parts')).equals(whole)).toBe(true)
+  })
+
+  test('the header tells kind, edition, recipe and hash', () => {
+    const { header } = parseWeights(readFileSync(run('whole')))
+    expect(header).toMatchObject({ players: 2, palace: false, edition: { id: 'standard' }, recipe: { games: 6 } })
+    expect(header.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('goes on with no other recipe', () => {
+    const out = run('whole')
+    expect(existsSync(`${out}.checkpoint`)).toBe(true)
+    expect(() => [...train({ ...recipe, games: 7 }, STANDARD, out)]).toThrow('another recipe')
+  })
+
+  test('steps get smaller towards the end of each part', () => {
+    expect(rateAt(recipe, 0)).toBe(recipe.rate)
+    expect(rateAt(recipe, 5)).toBeLessThan(recipe.rate / 2)
+    expect(rateAt(recipe, 6)).toBe(recipe.expertRate)
+    expect(rateAt({ ...recipe, expert: 4 }, 9)).toBeLessThan(recipe.expertRate)
+  })
+})

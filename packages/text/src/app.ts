@@ -1,0 +1,42 @@
+/** @amyitis/text/app: the same messages for the web app, one language at a time, and some only when they are needed. */
+import type { Language } from './languages.ts'
+import { makeText, type SomeMessages, type Text } from './text.ts'
+
+export { isLanguage, LANGUAGES, type Language, pickLanguage } from './languages.ts'
+export type { TermId } from './terms.ts'
+export type { Text } from './text.ts'
+
+const APPS = {
+  en: () => import('./en/app.ts'),
+  fr: () => import('./fr/app.ts'),
+  de: () => import('./de/app.ts'),
+  hu: () => import('./hu/app.ts'),
+} as const
+
+const LEARNING = {
+  en: () => import('./en/learn.ts'),
+  fr: () => import('./fr/learn.ts'),
+  de: () => import('./de/learn.ts'),
+  hu: () => import('./hu/learn.ts'),
+} as const
+
+const REPLAYS = {
+  en: () => import('./en/replay.ts'),
+  fr: () => import('./fr/replay.ts'),
+  de: () => import('./de/replay.ts'),
+  hu: () => import('./hu/replay.ts'),
+} as const
+
+/** What is loaded beside the app's own messages. */
+export type Topic = 'learn' | 'replay'
+
+async function topic(language: Language, name: Topic): Promise<SomeMessages> {
+  if (name === 'learn') return (await LEARNING[language]()).LEARN
+  return (await REPLAYS[language]()).REPLAY
+}
+
+/** The app's messages in a language, with those of some topics. */
+export async function loadText(language: Language, topics: readonly Topic[] = []): Promise<Text> {
+  const [app, ...more] = await Promise.all([APPS[language](), ...topics.map((name) => topic(language, name))])
+  return makeText(language, Object.assign({}, app.APP, ...more), app.TERMS)
+}

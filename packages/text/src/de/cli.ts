@@ -1,0 +1,7 @@
+import { ARENA } from './arena.ts'
+import { BOARD } from './board.ts'
+import { HELP } from './help.ts'
+import { TERMINAL } from './terminal.ts'
+
+/** What only the terminal says. */
+export const CLI = { ...ARENA, ...BOARD, ...HELP, ...TERMINAL }

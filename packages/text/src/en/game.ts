@@ -1,0 +1,8 @@
+import { ANALYSIS } from './analysis.ts'
+import { CHOICES } from './choices.ts'
+import { EVENTS } from './events.ts'
+import { PROMPTS } from './prompts.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** What is said about a game, on every screen. */
+export const GAME = { ...ANALYSIS, ...CHOICES, ...EVENTS, ...PROMPTS, ...REFUSALS }

@@ -1,0 +1,8 @@
+import { ARENA } from './arena.ts'
+import { BOARD } from './board.ts'
+import { HELP } from './help.ts'
+import { spaced } from './spaces.ts'
+import { TERMINAL } from './terminal.ts'
+
+/** What only the terminal says. */
+export const CLI = spaced({ ...ARENA, ...BOARD, ...HELP, ...TERMINAL })

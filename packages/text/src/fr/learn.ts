@@ -1,0 +1,5 @@
+import type { LEARN as ENGLISH } from '../en/learn.ts'
+import type { Translated } from '../message.ts'
+import { spaced } from './spaces.ts'
+
+export const LEARN: Translated<typeof ENGLISH> = spaced({})

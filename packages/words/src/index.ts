@@ -1,0 +1,11 @@
+/** @amyitis/words: what happens in a game, in sentences of the text package. */
+export { choiceOf } from './choice.ts'
+export { type CardId, camelsTo, cardId, nextLevel, offeredIn, qualityIn, wantedIn } from './costs.ts'
+export { tell } from './event.ts'
+export { moveName, moveNames } from './move.ts'
+export { percent, signed, signedPercent } from './number.ts'
+export { askedBy, mostAround, tileParts } from './parts.ts'
+export { promptOf } from './prompt.ts'
+export { reasonOf, type Teller } from './reason.ts'
+export { refusalOf } from './refusal.ts'
+export { harmless, LETTERS, namesOf, type View, viewOf } from './view.ts'

@@ -1,0 +1,141 @@
+import type { Reason, TempleRank } from '@amyitis/bots'
+import { GOODS, type Good } from '@amyitis/engine'
+import type { Text } from '@amyitis/text'
+import { cardId } from './costs.ts'
+
+/** What reasons are told with: a language and the players' names. */
+export interface Teller {
+  readonly text: Text
+  readonly names: readonly string[]
+}
+
+interface Stock {
+  readonly talents: number
+  readonly camels: number
+  readonly goods: readonly Good[]
+  readonly gardeners?: number
+}
+
+/** "1 talent, 2 camels and 1 barley". */
+function stock({ text }: Teller, { talents, camels, goods, gardeners = 0 }: Stock): string {
+  const kinds = GOODS.map((good) => ({ good, count: goods.filter((one) => one === good).length }))
+  return text.list([
+    ...(talents > 0 ? [text.t('part.talents', { count: talents })] : []),
+    ...(camels > 0 ? [text.t('part.camels', { count: camels })] : []),
+    ...kinds.filter(({ count }) => count > 0).map((some) => text.t('why.good', some)),
+    ...(gardeners > 0 ? [text.t('why.gardeners', { count: gardeners })] : []),
+  ])
+}
+
+function banker({ text }: Teller, { level, talents, points }: Reason & { code: 'banker' }): string {
+  const parts = [
+    ...(talents > 0 ? [text.t('part.talents', { count: talents })] : []),
+    ...(points > 0 ? [text.t('part.points', { count: points })] : []),
+  ]
+  return text.t('why.banker', { card: cardId('banker', level), parts: text.list(parts) })
+}
+
+/** How a place in a temple has changed. */
+function step(from: TempleRank, to: TempleRank): 'first' | 'second' | 'back' | 'out' {
+  if (to === 0) return 'out'
+  if (to === 1) return 'first'
+  return from === 1 ? 'back' : 'second'
+}
+
+function row({ text, names }: Teller, { row, seat, card }: Reason & { code: 'row' }, player: number): string {
+  if (seat === null) return text.t('why.row.nobody', { row })
+  if (!card) return text.t('why.row.no-card', { row })
+  return seat === player ? text.t('why.row.own', { row }) : text.t('why.row.other', { row, who: names[seat] })
+}
+
+function power({ text, names }: Teller, { power, instead }: Reason & { code: 'power' }): string {
+  if (instead === null) return text.t(power === 'first' ? 'why.power.first.own' : 'why.power.procession.own')
+  return text.t(power === 'first' ? 'why.power.first' : 'why.power.procession', { who: names[instead] })
+}
+
+/** A reason as a sentence; `player` is who decides. */
+export function reasonOf(teller: Teller, reason: Reason, player: number): string {
+  const { text, names } = teller
+  const all = (seats: readonly number[]) => text.list(seats.map((seat) => names[seat]))
+  switch (reason.code) {
+    case 'points':
+    case 'favour-near':
+    case 'end-near':
+    case 'prepares':
+    case 'prepares-sale':
+    case 'favour': {
+      const { code, side: _, shared: __, ...values } = reason
+      return (text.t as (key: string, values: object) => string)(`why.${code}`, values)
+    }
+    case 'ends':
+    case 'only':
+    case 'last-pass':
+      return text.t(`why.${reason.code}`)
+    case 'stock':
+    case 'pays':
+    case 'keeps-goods':
+    case 'keeps':
+      return text.t(`why.${reason.code}`, { parts: stock(teller, { talents: 0, camels: 0, goods: [], ...reason }) })
+    case 'gives':
+      return text.t('why.gives', { who: names[reason.seat], parts: stock(teller, reason) })
+    case 'banker':
+      return banker(teller, reason)
+    case 'caravaneer': {
+      const { level, spaces, keeps } = reason
+      return text.t('why.caravaneer', { card: cardId('caravaneer', level), spaces, keeps })
+    }
+    case 'palace-card':
+      return text.t('why.palace-card', { card: cardId('palace', reason.level), points: reason.points })
+    case 'gardener':
+      return text.t('why.gardener', { count: reason.gardeners })
+    case 'last-card':
+      return text.t('why.last-card', { card: cardId(reason.court, reason.level), names: all(reason.seats) })
+    case 'bonus': {
+      const { square, points, seat } = reason
+      if (seat === player) return text.t('why.bonus.own', { square, points })
+      return text.t('why.bonus.other', { square, points, who: names[seat] })
+    }
+    case 'majority':
+      return text.t('why.majority', { squares: text.list(reason.squares) })
+    case 'breaks':
+      return text.t('why.breaks', { squares: text.list(reason.squares), who: names[reason.seat] })
+    case 'opens':
+      return text.t('why.opens', { square: reason.square, points: reason.points, names: all(reason.seats) })
+    case 'takes-square':
+      return text.t('why.takes-square', { square: reason.square, names: all(reason.seats) })
+    case 'in-reach':
+    case 'out-of-reach':
+      return text.t(`why.${reason.code}`, { square: reason.square, points: reason.points, who: names[reason.seat] })
+    case 'prepares-card': {
+      const cards = reason.cards.map(({ court, level }) => text.name('card', cardId(court, level)))
+      return text.t('why.prepares-card', { city: reason.city, cards: text.list(cards) })
+    }
+    case 'row':
+      return row(teller, reason, player)
+    case 'row-lead':
+      return text.t('why.row-lead', { row: reason.row, missing: reason.missing })
+    case 'temple': {
+      const { temple, seat } = reason
+      const change = step(reason.from, reason.to)
+      if (seat === player) return text.t(`why.temple.own.${change}`, { temple })
+      return text.t(`why.temple.other.${change}`, { temple, who: names[seat] })
+    }
+    case 'pushed-out': {
+      const { temple, seat } = reason
+      if (seat === player) return text.t('why.pushed-out.own', { temple })
+      return text.t('why.pushed-out.other', { temple, who: names[seat] })
+    }
+    case 'last-trade': {
+      const { trade, cost } = reason
+      return cost === null ? text.t('why.last-trade.gone', { trade }) : text.t('why.last-trade.dearer', { trade, cost })
+    }
+    case 'pass':
+      return text.t('why.pass', { talents: reason.talents })
+    case 'track': {
+      const about = { place: reason.place, rank: reason.to }
+      return reason.to < reason.from ? text.t('why.track.up', about) : text.t('why.track.same', about)
+    }
+    case 'power':
+      return power(teller, reason)
+  }
+}

@@ -1,0 +1,14 @@
+// Turns packages/bots/src/judge/kernel.wat into the base64 that kernel-code.ts holds: `node scripts/kernel.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import wabt from 'wabt'
+
+const folder = new URL('../packages/bots/src/judge/', import.meta.url)
+const { parseWat } = await wabt()
+const { buffer } = parseWat('kernel.wat', readFileSync(new URL('kernel.wat', folder), 'utf8'), { simd: true }).toBinary(
+  {},
+)
+const code = Buffer.from(buffer).toString('base64')
+writeFileSync(
+  new URL('kernel-code.ts', folder),
+  `/** kernel.wat, made by \`node scripts/kernel.mjs\`. */\nexport const KERNEL_CODE =\n  '${code}'\n`,
+)
