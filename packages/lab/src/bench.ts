@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { measureBrowser } from './bench/browser.ts'
 import type { Measured } from './bench/measured.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
+import { measureBots } from './bench/search.ts'
 
 /** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
 
@@ -21,6 +23,10 @@ const TARGETS: Readonly<Record<string, string>> = {
   'clone of a position': '≥ 1,000,000 /s',
   'replay of a record of 250 decisions': '≤ 2 ms',
   'protocol: play requests': '≥ 5,000 /s',
+  'search: 2 players, iterations': '≥ 50,000 /s',
+  'search: 2 players, iterations, in Chromium': '≥ 30,000 /s',
+  'priest: 99 of 100 answers within': '≤ 50 ms',
+  'amyitis at 100 ms: 99 of 100 answers within': '≤ 150 ms',
 }
 
 const engine = (): Measured[] => JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json']).toString())
@@ -47,6 +53,8 @@ const rows = [
   ...engine(),
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
+  ...measureBots(),
+  await measureBrowser(),
 ]
 const table = tableOf(rows)
 process.stdout.write(`${table}\n`)

@@ -54,6 +54,7 @@ export class Searcher {
   search(position: Position, { ms, iterations }: Budget): { move: Move; analysis?: Analysis } {
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
+    if (ms === undefined && iterations === undefined) throw new RangeError('a search needs a budget')
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
     const search = new Search(this.net, position, this.random, undefined, this.memory(position))
     search.run(iterations ?? Number.POSITIVE_INFINITY, until)

@@ -27,7 +27,7 @@ import type { Choice, Outcome } from './learner.ts'
 import type { Recipe } from './recipe.ts'
 
 /** One position of a self-played game, before the decision that was asked there. */
-export interface Moment {
+interface Moment {
   readonly round: number
   readonly features: Features
   /** What the player thought of it. */

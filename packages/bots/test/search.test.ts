@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import {
+  clonePosition,
+  listLegal,
+  type Move,
+  MoveList,
+  newGame,
+  type Position,
+  playMove,
+  randomDealer,
+  seededRandom,
+  tilesLeft,
+} from '@amyitis/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  type Analysis,
+  createBot,
+  parseWeights,
+  receivePosition,
+  Search,
+  sendPosition,
+  thinkTogether,
+  weightsUrl,
+} from '../src/index.ts'
+import { mergeAnalyses } from '../src/search/merge.ts'
+import { Searcher } from '../src/search/searcher.ts'
+
+const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
+const dealer = randomDealer(seededRandom('no deal is left'))
+
+const movesOf = (position: Position): Move[] => {
+  const list = new MoveList()
+  listLegal(position, list)
+  return list.toArray()
+}
+
+/** By how many points seat 0 ends ahead if both play for that; undefined if there is too much left to look through. */
+class Solver {
+  private left: number
+  constructor(most: number) {
+    this.left = most
+  }
+
+  solve(position: Position): number | undefined {
+    const [own, other] = position.seats
+    if (position.decision === undefined) return own.score - other.score
+    const sign = position.player === 0 ? 1 : -1
+    let best: number | undefined
+    for (const move of movesOf(position)) {
+      if (this.left-- <= 0) return undefined
+      const next = clonePosition(position)
+      playMove(next, move, dealer)
+      const lead = this.solve(next)
+      if (lead === undefined) return undefined
+      if (best === undefined || sign * lead > sign * best) best = lead
+    }
+    return best
+  }
+}
+
+interface Ending {
+  readonly position: Position
+  /** Who decides wins with these moves and no others. */
+  readonly winning: readonly Move[]
+}
+
+/** A decision of a last round, its scores moved so that the best moves just win. */
+function endingOf(position: Position): Ending | undefined {
+  const moves = movesOf(position)
+  const sign = position.player === 0 ? 1 : -1
+  const leads: number[] = []
+  for (const move of moves) {
+    const next = clonePosition(position)
+    playMove(next, move, dealer)
+    const lead = new Solver(300).solve(next)
+    if (lead === undefined) return undefined
+    leads.push(sign * lead)
+  }
+  const best = Math.max(...leads)
+  if (Math.min(...leads) === best) return undefined
+  const moved = clonePosition(position)
+  moved.seats[position.player].score += 1000 + 1 - best
+  moved.seats[1 - position.player].score += 1000
+  return { position: moved, winning: moves.filter((_, i) => leads[i] === best) }
+}
+
+/** One decision of each of so many games. */
+function endings(wanted: number): Ending[] {
+  const found: Ending[] = []
+  for (let game = 0; found.length < wanted; game++) {
+    const { position, dealer: deals } = newGame({ players: 2, seed: `ending ${game}` })
+    const bot = createBot('gardener', { random: seededRandom(`ending ${game}`) })
+    while (position.decision !== undefined) {
+      if (tilesLeft(position) <= position.box.endTiles) {
+        const ending = endingOf(position)
+        if (ending !== undefined) {
+          found.push(ending)
+          break
+        }
+      }
+      playMove(position, bot.choose(position), deals)
+    }
+  }
+  return found
+}
+
+describe('small endgames, solved by looking through all that can happen', () => {
+  test('the search finds a winning move in almost all of them', () => {
+    const right = endings(20).filter(({ position, winning }) => {
+      const search = new Search(net, position, seededRandom('endgame'))
+      search.run(2000)
+      return winning.includes(search.root.moves[search.best()])
+    })
+    expect(right.length).toBeGreaterThanOrEqual(19)
+  }, 60_000)
+})
+
+describe('a searcher', () => {
+  const middle = () => {
+    const { position, dealer: deals } = newGame({ players: 2, seed: 'searcher' })
+    const bot = createBot('engineer', { net, random: seededRandom('searcher') })
+    while (position.round < 4 || position.decision !== 'action') playMove(position, bot.choose(position), deals)
+    return position
+  }
+
+  test('goes on with the tree that its move led into, and only there', () => {
+    const position = middle()
+    const searcher = new Searcher(net, seededRandom('tree'))
+    const { move } = searcher.search(position, { iterations: 400 })
+    const next = clonePosition(position)
+    playMove(next, move, dealer)
+    if (next.player !== position.player) return
+    const again = searcher.search(next, { iterations: 50 })
+    expect(again.analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(50)
+  })
+
+  test('forgets a tree when the game went elsewhere', () => {
+    const position = middle()
+    const searcher = new Searcher(net, seededRandom('elsewhere'))
+    searcher.search(position, { iterations: 400 })
+    position.seats[0].talents++
+    position.reserve.talents--
+    const { analysis } = searcher.search(position, { iterations: 50 })
+    expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(50)
+  })
+
+  test('does not think where there is nothing to choose', () => {
+    const { position } = newGame({ players: 2, seed: 'one' })
+    const random = seededRandom('one')
+    for (let moves = movesOf(position); moves.length > 1; moves = movesOf(position))
+      playMove(position, moves[random(moves.length)], dealer)
+    expect(new Searcher(net, random).search(position, { ms: 1 })).toEqual({ move: movesOf(position)[0] })
+  })
+
+  test('needs a budget', () => {
+    expect(() => new Searcher(net, seededRandom('')).search(middle(), {})).toThrow('budget')
+  })
+
+  test('keeps no memory of what is past: thousands of decisions take no more room than some', () => {
+    setFlagsFromString('--expose-gc')
+    const gc = runInNewContext('gc') as () => void
+    const searcher = new Searcher(net, seededRandom('memory'))
+    const think = (decisions: number) => {
+      for (let done = 0, game = 0; done < decisions; game++) {
+        const { position, dealer: deals } = newGame({ players: 2, seed: `memory ${game}` })
+        for (; position.decision !== undefined && done < decisions; done++)
+          playMove(position, searcher.search(position, { iterations: 10 }).move, deals)
+      }
+      gc()
+      return process.memoryUsage().heapUsed
+    }
+    const early = think(500)
+    expect(think(2500) - early).toBeLessThan(2e6)
+  }, 60_000)
+})
+
+describe('several heads', () => {
+  const part = (visits: readonly [number, number], chances: readonly [number, number]): Analysis => ({
+    iterations: visits[0] + visits[1],
+    moves: ([7, 9] as Move[]).map((move, i) => ({
+      move,
+      visits: visits[i],
+      chance: chances[i],
+      margin: 10 * chances[i],
+      value: chances[i],
+    })),
+    line: [visits[0] > visits[1] ? 7 : 9] as Move[],
+  })
+
+  test('add up their visits, and their judgement by visits', () => {
+    const merged = mergeAnalyses([part([30, 10], [0.6, 0.2]), part([10, 50], [0.2, 0.8])])
+    expect(merged.iterations).toBe(100)
+    expect(merged.moves.map(({ move, visits }) => [move, visits])).toEqual([
+      [9, 60],
+      [7, 40],
+    ])
+    expect(merged.moves[0].chance).toBeCloseTo((10 * 0.2 + 50 * 0.8) / 60)
+    expect(merged.line).toEqual([9])
+  })
+
+  test('think about a position that was sent to them as about the position itself', async () => {
+    const { position } = newGame({ players: 3, palace: true, seed: 'sent' })
+    const random = seededRandom('sent')
+    for (let i = 0; i < 50; i++) {
+      const moves = movesOf(position)
+      playMove(position, moves[random(moves.length)], dealer)
+      const sent = structuredClone(sendPosition(position))
+      expect(movesOf(receivePosition(sent, position.box))).toEqual(movesOf(position))
+    }
+  })
+
+  test('play what they have looked at most', async () => {
+    const { position } = newGame({ players: 2, seed: 'heads' })
+    const partners = ['a', 'b', 'c'].map((seed) => {
+      const bot = createBot('amyitis', { net, random: seededRandom(seed) })
+      return { think: async (asked: Position) => bot.think(asked, { iterations: 40 }) }
+    })
+    const { move, analysis } = await thinkTogether(partners, position, {})
+    expect(analysis?.iterations).toBe(120)
+    expect(move).toBe(analysis?.moves[0].move)
+    expect(movesOf(position)).toContain(move)
+  })
+})

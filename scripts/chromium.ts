@@ -1,0 +1,64 @@
+// Finds a Chromium for the browser tests: the system's, else Playwright's own, else Debian's if this is root.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+function ofSystem(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+  return [process.env.CHROMIUM, found, ...PLACES].find((file) => file !== undefined && existsSync(file))
+}
+
+function ofPlaywright(): string | undefined {
+  const path = chromium.executablePath()
+  if (path !== '' && existsSync(path)) return path
+  console.error('amyitis: no Chromium here; asking Playwright for its own')
+  const program = new URL('../node_modules/playwright-core/cli.js', import.meta.url).pathname
+  spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  return existsSync(path) ? path : undefined
+}
+
+function ofDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.error('amyitis: installing Debian’s Chromium')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env, timeout: 300_000 })
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env,
+    timeout: 600_000,
+  })
+  return ofSystem()
+}
+
+/** The path of a Chromium; throws one line that says what to install if there is none. */
+function findChromium(): string {
+  const found = ofSystem() ?? ofPlaywright() ?? ofDebian()
+  if (found === undefined) throw new Error('the browser tests need Chromium: install it, or name one in CHROMIUM')
+  return found
+}
+
+/** Starts Chromium without a window and without a word to anyone. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
