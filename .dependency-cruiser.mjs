@@ -6,6 +6,7 @@ const ARROWS = {
   words: ['engine', 'bots', 'text'],
   cli: ['engine', 'bots', 'text', 'words'],
   web: ['engine', 'bots', 'text', 'words'],
+  server: [],
   lab: ['engine', 'bots'],
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './ground.mjs'
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
-const CPU = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 function platform(name) {
   const words = name.split(/[-/]/)

@@ -4,13 +4,13 @@ import { judge, type Net, priorOf } from '../judge/net.ts'
 import { SlotList, writeSlots } from '../judge/slots.ts'
 
 /**
- * What the margin counts beside the win chance, most of it in the first points. Without it whoever believes to have won or
+ * What a point of margin counts beside the win chance, up to so many points. Without it whoever believes to have won or
  * lost sees no difference between moves any more, plays at random, and so learns that it was right.
  */
-const MARGIN = 0.25
-const CLEAR = 20
+const MARGIN = 0.006
+const MOST = 60
 /** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
-const PACE = 0.04
+const PACE = 0.06
 
 /** Judges positions for a search: win chance and margin of every seat, and how likely each choice is. */
 export class Evaluator {
@@ -36,7 +36,7 @@ export class Evaluator {
     const chance = chances[seat]
     const margin = margins[seat]
     const ahead = Math.max(0, chance - 1 / chances.length)
-    return chance + (MARGIN * margin) / (CLEAR + Math.abs(margin)) - PACE * ahead * Math.max(0, net.rounds)
+    return chance + MARGIN * Math.max(-MOST, Math.min(MOST, margin)) - PACE * ahead * Math.max(0, net.rounds)
   }
 
   judge(pos: Position): void {

@@ -16,14 +16,16 @@ export interface Recipe {
   readonly lambda: number
   /** How often a move other than the best is tried. */
   readonly error: number
+  /** A third of the share of games that weaker players take part in. */
+  readonly guests: number
   /** Step sizes of the two parts. */
   readonly rate: number
   readonly expertRate: number
 }
 
 /** More players: longer games that teach more each, and cost more. */
-const GAMES = { 2: 6000, 3: 5000, 4: 4000 } as const
-const EXPERT = { 2: 4000, 3: 2200, 4: 1500 } as const
+const GAMES = { 2: 6000, 3: 4000, 4: 3500 } as const
+const EXPERT = { 2: 2500, 3: 1300, 4: 900 } as const
 
 /** How the committed weights of one kind of game were made. */
 export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
@@ -39,6 +41,7 @@ export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
     explore: 0.25,
     lambda: 0.8,
     error: 0.05,
+    guests: 0.12,
     rate: 0.002,
     expertRate: 0.0005,
   }

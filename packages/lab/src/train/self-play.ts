@@ -23,6 +23,7 @@ import {
   type Random,
   randomDealer,
 } from '@amyitis/engine'
+import { Guests } from './guests.ts'
 import type { Choice, Outcome } from './learner.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -93,9 +94,12 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
+type How = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore'>
+
 /** Plays a game against itself, one move ahead, with a chance of `error` for any other move. */
-export function selfPlay(net: Net, box: Box, random: Random, error: number): PlayedGame {
+export function selfPlay(net: Net, box: Box, random: Random, { error, guests }: How): PlayedGame {
   const { pos, dealer } = begin(box, random)
+  const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net)
   const list = new MoveList()
   const moments: Moment[] = []
@@ -117,7 +121,9 @@ export function selfPlay(net: Net, box: Box, random: Random, error: number): Pla
       best = i
       promise = outcomeOf(net)
     }
-    const tried = random(1000) < error * 1000 ? random(moves.length) : best
+    const guest = table.choose(pos)
+    const other = random(1000) < error * 1000 ? random(moves.length) : best
+    const tried = guest === undefined ? other : moves.indexOf(guest)
     const choice = moves.length > 1 && random(PRIOR_SHARE) === 0 ? choiceOf(pos, moves, softmax(values)) : undefined
     moments.push({ ...moment, choice, better: tried === best ? undefined : promise })
     playMove(pos, moves[tried], dealer)
@@ -142,9 +148,10 @@ export function searchPlay(
   net: Net,
   box: Box,
   random: Random,
-  { error, iterations, explore }: Pick<Recipe, 'error' | 'iterations' | 'explore'>,
+  { error, guests, iterations, explore }: How,
 ): PlayedGame {
   const { pos, dealer } = begin(box, random)
+  const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net)
   const list = new MoveList()
   const moments: Moment[] = []
@@ -154,6 +161,16 @@ export function searchPlay(
     if (list.length === 1) {
       root = undefined
       playMove(pos, list.moves[0], dealer)
+      continue
+    }
+    const guest = table.choose(pos)
+    if (guest !== undefined) {
+      evaluator.judge(pos)
+      const thought = outcomeOf(net)
+      const features = copyFeatures(net.input)
+      moments.push({ round: pos.round, features, thought, choice: undefined, better: thought })
+      root = undefined
+      playMove(pos, guest, dealer)
       continue
     }
     const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore }, root)

@@ -82,9 +82,9 @@ class Trainer {
 
   private playGame(game: number): PlayedGame {
     const { net } = this.training.learner
-    const { games, error, seed } = this.recipe
+    const { games, seed } = this.recipe
     const random = seededRandom(`${seed}/game ${game}`)
-    return game < games ? selfPlay(net, this.box, random, error) : searchPlay(net, this.box, random, this.recipe)
+    return game < games ? selfPlay(net, this.box, random, this.recipe) : searchPlay(net, this.box, random, this.recipe)
   }
 
   /** Compares the average of the weights with the kept ones, and keeps the better: progress is not steady. */

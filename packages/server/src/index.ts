@@ -1,0 +1,2 @@
+/** @amyitis/server: what `npm start` runs. */
+export { createApp } from './app.ts'

@@ -1,0 +1,49 @@
+// Builds the web app if anything that it is made of has changed; plain JavaScript for Node 20.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment, node, root } from './ground.mjs'
+
+const PARTS = ['engine', 'bots', 'text', 'words', 'web']
+const dist = join(root, 'packages', 'web', 'dist')
+const stamp = join(dist, '.stamp')
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'test'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else yield path
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const part of PARTS)
+    for (const file of filesIn(join(root, 'packages', part))) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  return hash.digest('hex')
+}
+
+/** Quick when nothing has changed. */
+export function buildWeb() {
+  const print = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+  console.error('amyitis: building the web app')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const result = spawnSync(node, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (result.status !== 0) {
+    console.error(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trimEnd())
+    console.error('amyitis: the web app could not be built')
+    process.exit(1)
+  }
+  writeFileSync(stamp, print)
+}
