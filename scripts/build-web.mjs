@@ -1,8 +1,10 @@
-// Builds the web app if anything that it is made of has changed; plain JavaScript for Node 20.
+// Builds the web app if anything that it is made of has changed; plain JavaScript for Node 20. Also by itself:
+// `node scripts/build-web.mjs`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { environment, node, root } from './ground.mjs'
 
 const PARTS = ['engine', 'bots', 'text', 'words', 'web']
@@ -47,3 +49,5 @@ export function buildWeb() {
   }
   writeFileSync(stamp, print)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb()

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
 import { environment, node, prepare, root } from './ground.mjs'
 
 prepare()
-const given = process.argv.slice(2)
-const args = given.length > 0 && !given[0].startsWith('-') ? given : ['play', ...given]
-const child = spawn(node, [join(root, 'packages', 'cli', 'bin', 'amyitis.js'), ...args], {
+buildWeb()
+const child = spawn(node, [join(root, 'packages', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: environment(),
 })

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
 import { environment, node, prepare, root } from './ground.mjs'
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
 const CHECKS = [
   ['types', bin('typescript', 'bin', 'tsc'), '--noEmit'],
+  ['web', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web'],
   ['biome', bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   [
     'arrows',
@@ -71,5 +73,6 @@ process.on('exit', (code) => {
 
 prepare()
 for (const entry of CHECKS) check(entry)
+buildWeb()
 vitest(process.argv.slice(2))
 process.exitCode = count.failed === 0 ? 0 : 1

@@ -1,4 +1,17 @@
 import type { LEARN as ENGLISH } from '../en/learn.ts'
 import type { Translated } from '../message.ts'
+import { EXERCISES } from './learn/exercises.ts'
+import { GLOSSARY } from './learn/glossary.ts'
+import { GUIDE } from './learn/guide.ts'
+import { RULES_BOARD } from './learn/rules-board.ts'
+import { RULES_PLAY } from './learn/rules-play.ts'
+import { SCREENS } from './learn/screens.ts'
 
-export const LEARN: Translated<typeof ENGLISH> = {}
+export const LEARN: Translated<typeof ENGLISH> = {
+  ...SCREENS,
+  ...RULES_BOARD,
+  ...RULES_PLAY,
+  ...GLOSSARY,
+  ...GUIDE,
+  ...EXERCISES,
+}

@@ -1,1 +1,9 @@
-export const LEARN = {}
+import { EXERCISES } from './learn/exercises.ts'
+import { GLOSSARY } from './learn/glossary.ts'
+import { GUIDE } from './learn/guide.ts'
+import { RULES_BOARD } from './learn/rules-board.ts'
+import { RULES_PLAY } from './learn/rules-play.ts'
+import { SCREENS } from './learn/screens.ts'
+
+/** Tutorial, exercises and rules: loaded when they are opened. */
+export const LEARN = { ...SCREENS, ...RULES_BOARD, ...RULES_PLAY, ...GLOSSARY, ...GUIDE, ...EXERCISES }

@@ -40,7 +40,7 @@ export interface Sitting {
 }
 
 /** Something that happened, with the seat it happened to, for movement on the table. */
-export type Happening = Event
+type Happening = Event
 
 /** A paragraph of the log: a turn, or how a round begins. */
 export interface StoryLine {

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../src/index.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'web-'))
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
+  writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
+  writeFileSync(join(web, 'assets', '2p-1234.weights'), 'weights')
+  app = await createApp(web)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(web, { recursive: true })
+})
+
+test('the app is at the root, and asked for anew each time', async () => {
+  const { statusCode, headers, body } = await app.inject('/')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(body).toContain('Amyitis')
+})
+
+test('what has a hash in its name is kept', async () => {
+  for (const file of ['app-1234.js', '2p-1234.weights']) {
+    const { statusCode, headers } = await app.inject(`/assets/${file}`)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toContain('immutable')
+  }
+})
+
+test('every answer, also that there is nothing, forbids scripts in the page and everything from elsewhere', async () => {
+  for (const path of ['/', '/assets/app-1234.js', '/nothing']) {
+    const { headers } = await app.inject(path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).not.toContain("'unsafe-inline'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('nothing outside the folder is handed out', async () => {
+  for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/%2e%2e/package.json'])
+    expect((await app.inject(path)).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('without a built app it says what to do', async () => {
+  await expect(createApp(join(web, 'nowhere'))).rejects.toThrow('npm start')
+})

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { IconSprite } from '../icons/sprite.tsx'
+import { Home } from './home/Home.tsx'
+import { Loading } from './Loading.tsx'
+import type { Route } from './router.ts'
+import { useSettings } from './settings/settings-store.ts'
+import { languageOf, TextProvider, topicsOf, useLoadedText } from './text.ts'
+import { useLook } from './use-look.ts'
+import { useRoute } from './use-route.ts'
+import './app.css'
+
+const Games = lazy(() => import('./games/Games.tsx').then(({ Games }) => ({ default: Games })))
+const NewGame = lazy(() => import('./new/NewGame.tsx').then(({ NewGame }) => ({ default: NewGame })))
+const SettingsScreen = lazy(() =>
+  import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
+)
+const Unknown = lazy(() => import('./Unknown.tsx').then(({ Unknown }) => ({ default: Unknown })))
+const LearnScreen = lazy(() =>
+  import('../learn/screens/LearnScreen.tsx').then(({ LearnScreen }) => ({ default: LearnScreen })),
+)
+const RulesScreen = lazy(() =>
+  import('../learn/screens/RulesScreen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen })),
+)
+const PlayScreen = lazy(() => import('../table/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })))
+const ReplayScreen = lazy(() =>
+  import('../replay/replay-screen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+)
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <Home />
+    case 'games':
+      return <Games />
+    case 'new':
+      return <NewGame key={String(route.people)} people={route.people} />
+    case 'settings':
+      return <SettingsScreen />
+    case 'play':
+      return <PlayScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen rest={route.rest} />
+    case 'learn':
+      return <LearnScreen rest={route.rest} />
+    case 'rules':
+      return <RulesScreen rest={route.rest} />
+    default:
+      return <Unknown />
+  }
+}
+
+/** Screens are announced by their place: the focus goes to the top of a new one. */
+function useFocusOnArrival(place: string) {
+  const main = useRef<HTMLElement>(null)
+  const arrived = useRef(place)
+  useEffect(() => {
+    if (arrived.current === place) return
+    arrived.current = place
+    main.current?.focus()
+    scrollTo(0, 0)
+  }, [place])
+  return main
+}
+
+export function App() {
+  const route = useRoute()
+  const settings = useSettings()
+  const language = languageOf(settings)
+  const text = useLoadedText(language, topicsOf(route.screen))
+  useLook(settings, text?.language ?? language)
+  const main = useFocusOnArrival(route.screen)
+  if (text === undefined) return null
+  return (
+    <TextProvider value={text}>
+      <IconSprite />
+      <button type="button" className="app-skip button" onClick={() => main.current?.focus()}>
+        {text.t('app.skip')}
+      </button>
+      <main ref={main} tabIndex={-1} className={`app-main app-main-${route.screen}`}>
+        <Suspense fallback={<Loading />}>
+          <Screen route={route} />
+        </Suspense>
+      </main>
+    </TextProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useText } from './text.ts'
+import './dialog.css'
+
+export interface DialogProps {
+  readonly title: string
+  readonly className?: string
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** A window above the screen. Escape, the cross and a click beside it close it. */
+export function Dialog({ title, className, onClose, children }: DialogProps) {
+  const text = useText()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const window = dialog.current
+    if (window?.open === false) window.showModal()
+    return () => window?.close()
+  }, [])
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog
+    <dialog
+      ref={dialog}
+      className={className === undefined ? 'dialog' : `dialog ${className}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className="dialog-head">
+        <h2 id={id} className="dialog-title">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={text.t('app.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { checkEdition, type Edition, type Fault } from '@amyitis/engine'
+import { type ChangeEvent, useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { useText } from '../text.ts'
+
+export interface EditionFileProps {
+  readonly edition: Edition | undefined
+  onChange(edition: Edition | undefined): void
+}
+
+const MOST_FAULTS = 12
+
+function readJson(words: string): unknown {
+  try {
+    return JSON.parse(words)
+  } catch {
+    return undefined
+  }
+}
+
+/** Another edition than the standard one, from a file. What is wrong with it is shown. */
+export function EditionFile({ edition, onChange }: EditionFileProps) {
+  const text = useText()
+  const [faults, setFaults] = useState<readonly Fault[] | 'no-json'>([])
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    const found = readJson(await file.text())
+    target.value = ''
+    if (found === undefined) {
+      setFaults('no-json')
+      return
+    }
+    const checked = checkEdition(found)
+    setFaults(checked.ok ? [] : checked.faults)
+    if (checked.ok) onChange(checked.value)
+  }
+  return (
+    <fieldset className="form-row new-edition">
+      <legend className="form-label">{text.t('new.edition')}</legend>
+      <p className="page-note">
+        {edition === undefined ? text.t('new.edition.standard') : text.t('new.edition.own', { name: edition.id })}
+      </p>
+      <div className="page-actions">
+        <label className="button games-file">
+          <Icon name="open" size={18} />
+          {text.t('new.edition.open')}
+          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
+        </label>
+        {edition === undefined ? null : (
+          <button type="button" className="button" onClick={() => onChange(undefined)}>
+            {text.t('new.edition.drop')}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {faults === 'no-json' ? <p className="page-fault">{text.t('new.edition.no-json')}</p> : null}
+        {Array.isArray(faults) && faults.length > 0 ? (
+          <>
+            <p className="page-fault">{text.t('new.edition.bad')}</p>
+            <ul className="new-faults">
+              {faults.slice(0, MOST_FAULTS).map(({ path, problem }: Fault) => (
+                <li key={`${path} ${problem}`}>
+                  <code>{path}</code> {problem}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { isLanguage, type Language } from '@amyitis/text/app'
+
+export const THEMES = ['system', 'dark', 'light'] as const
+type Theme = (typeof THEMES)[number]
+
+/** How fast bots play; 0 waits for a click before each of their moves. */
+export const SPEEDS = [0, 0.5, 1, 2, 4] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** When a choice on the table is played by the second tap only: where a finger covers what it costs and brings. */
+export const CONFIRMS = ['touch', 'always', 'never'] as const
+type Confirms = (typeof CONFIRMS)[number]
+
+export interface Settings {
+  /** `system` follows the browser. */
+  readonly language: Language | 'system'
+  readonly theme: Theme
+  readonly speed: Speed
+  /** Decisions with a single answer are played by themselves. */
+  readonly answersItself: boolean
+  readonly confirms: Confirms
+  readonly sounds: boolean
+  readonly hints: boolean
+  /** Less movement even if the system allows it. */
+  readonly still: boolean
+  /** Keys without Ctrl or Alt do something. */
+  readonly shortcuts: boolean
+}
+
+export const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  speed: 1,
+  answersItself: true,
+  confirms: 'touch',
+  sounds: false,
+  hints: true,
+  still: false,
+  shortcuts: true,
+}
+
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value)
+
+const VALID: { readonly [Key in keyof Settings]: (value: unknown) => boolean } = {
+  language: (value) => value === 'system' || (typeof value === 'string' && isLanguage(value)),
+  theme: (value) => isOneOf(THEMES, value),
+  speed: (value) => isOneOf(SPEEDS, value),
+  answersItself: (value) => typeof value === 'boolean',
+  confirms: (value) => isOneOf(CONFIRMS, value),
+  sounds: (value) => typeof value === 'boolean',
+  hints: (value) => typeof value === 'boolean',
+  still: (value) => typeof value === 'boolean',
+  shortcuts: (value) => typeof value === 'boolean',
+}
+
+/** Settings from storage: what is missing, unknown or damaged is as at the beginning. */
+export function readSettings(json: string | null): Settings {
+  let found: unknown
+  try {
+    found = JSON.parse(json ?? '{}')
+  } catch {
+    return DEFAULTS
+  }
+  if (typeof found !== 'object' || found === null) return DEFAULTS
+  const sound = Object.entries(found).filter(
+    ([key, value]) => Object.hasOwn(VALID, key) && VALID[key as keyof Settings](value),
+  )
+  return { ...DEFAULTS, ...Object.fromEntries(sound) }
+}

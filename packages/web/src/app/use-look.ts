@@ -1,0 +1,20 @@
+import type { Language } from '@amyitis/text/app'
+import { useEffect } from 'react'
+import type { Settings } from './settings/settings.ts'
+
+/** Puts language, theme and the wish for stillness on the page itself, where the style sheets find them. */
+export function useLook({ theme, still }: Settings, language: Language): void {
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    if (still) root.dataset.motion = 'none'
+    else delete root.dataset.motion
+  }, [theme, still, language])
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Does nothing move on this screen? */
+export const isStill = ({ still }: Pick<Settings, 'still'>): boolean => still || calm.matches

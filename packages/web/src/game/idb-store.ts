@@ -1,0 +1,85 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { GameHead, LoggedMove } from './saved.ts'
+import { changedHead, type GameStore, lastPlayedFirst } from './store.ts'
+
+interface Tables extends DBSchema {
+  heads: { key: string; value: GameHead }
+  /** By game and number of the move. */
+  moves: { key: [string, number]; value: LoggedMove }
+}
+
+const movesOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
+
+/** The games of this browser, in IndexedDB. */
+export function idbStore(): GameStore {
+  let opened: Promise<IDBPDatabase<Tables>> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const open = () =>
+    openDB<Tables>('amyitis', 1, {
+      upgrade(db) {
+        db.createObjectStore('heads', { keyPath: 'id' })
+        db.createObjectStore('moves')
+      },
+      // A newer version in another tab may take over; this one opens anew when it needs to.
+      blocking() {
+        opened?.then((db) => db.close())
+        forget()
+      },
+      terminated: forget,
+    })
+  const db = () => {
+    opened ??= open()
+    opened.catch(forget)
+    return opened
+  }
+  return {
+    list: async () => lastPlayedFirst(await (await db()).getAll('heads')),
+
+    load: async (id) => {
+      const tx = (await db()).transaction(['heads', 'moves'])
+      const [head, moves] = await Promise.all([
+        tx.objectStore('heads').get(id),
+        tx.objectStore('moves').getAll(movesOf(id)),
+        tx.done,
+      ])
+      return head === undefined ? undefined : { head, moves: moves.slice(0, head.count) }
+    },
+
+    add: async ({ head, moves }) => {
+      const tx = (await db()).transaction(['heads', 'moves'], 'readwrite', { durability: 'strict' })
+      const log = tx.objectStore('moves')
+      await Promise.all([
+        tx.objectStore('heads').put(head),
+        log.delete(movesOf(head.id)),
+        ...moves.map((move, n) => log.put(move, [head.id, n])),
+        tx.done,
+      ])
+    },
+
+    change: async (id, revision, change) => {
+      const tx = (await db()).transaction(['heads', 'moves'], 'readwrite')
+      const head = await tx.objectStore('heads').get(id)
+      if (head?.revision !== revision) {
+        await tx.done
+        return head === undefined ? 'gone' : 'stale'
+      }
+      const log = tx.objectStore('moves')
+      await Promise.all([
+        tx.objectStore('heads').put(changedHead(head, change)),
+        ...(change.keep < head.count ? [log.delete(movesOf(id, change.keep))] : []),
+        ...change.add.map((move, i) => log.put(move, [id, change.keep + i])),
+        tx.done,
+      ])
+      return 'done'
+    },
+
+    remove: async (id) => {
+      const tx = (await db()).transaction(['heads', 'moves'], 'readwrite')
+      await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('moves').delete(movesOf(id)), tx.done])
+    },
+
+    keeps: () => true,
+  }
+}

@@ -1,0 +1,28 @@
+import type { SavedGame } from './saved.ts'
+import { changedHead, type GameStore, lastPlayedFirst } from './store.ts'
+
+/** Games that live as long as the page: where the browser lets nothing be kept. */
+export function memoryStore(): GameStore {
+  const games = new Map<string, SavedGame>()
+  return {
+    list: async () => lastPlayedFirst(Array.from(games.values(), ({ head }) => head)),
+    load: async (id) => games.get(id),
+    add: async (saved) => {
+      games.set(saved.head.id, saved)
+    },
+    change: async (id, revision, change) => {
+      const saved = games.get(id)
+      if (saved === undefined) return 'gone'
+      if (saved.head.revision !== revision) return 'stale'
+      games.set(id, {
+        head: changedHead(saved.head, change),
+        moves: [...saved.moves.slice(0, change.keep), ...change.add],
+      })
+      return 'done'
+    },
+    remove: async (id) => {
+      games.delete(id)
+    },
+    keeps: () => false,
+  }
+}

@@ -1,0 +1,63 @@
+import { type Game, isOver, legalMoves, TRADES, type Trade, winners } from '@amyitis/engine'
+import type { SeatSetting } from './seats.ts'
+
+/** One answered decision as it is kept; with the cards dealt after it, so that no later version deals others. */
+export interface LoggedMove {
+  readonly move: string
+  readonly deal?: readonly Trade[]
+}
+
+/** What a list of games shows without replaying them. */
+export interface Summary {
+  readonly players: number
+  readonly palace: boolean
+  readonly round: number
+  readonly scores: readonly number[]
+  /** The seat that decides; undefined once the game is over. */
+  readonly player: number | undefined
+  readonly winners: readonly number[]
+}
+
+/** A game of this browser, beside its moves. */
+export interface GameHead {
+  readonly id: string
+  readonly version: 1
+  readonly created: number
+  readonly changed: number
+  readonly seats: readonly SeatSetting[]
+  /** Decides the deals to come. It is never shown before the end. */
+  readonly seed: string
+  /** The record of the game as it was begun: setup and first deal, a position, or another game up to some point. */
+  readonly record: string
+  /** How often it has been changed: whoever changes it must know the last one. */
+  readonly revision: number
+  readonly count: number
+  readonly summary: Summary
+}
+
+export interface SavedGame {
+  readonly head: GameHead
+  readonly moves: readonly LoggedMove[]
+}
+
+export function summaryOf({ position }: Game): Summary {
+  const over = position.phase === 'over'
+  return {
+    players: position.seats.length,
+    palace: position.box.palace,
+    round: position.round,
+    scores: position.seats.map((seat) => seat.score),
+    player: over ? undefined : position.player,
+    winners: over ? winners(position) : [],
+  }
+}
+
+export const dealNames = (deal: readonly number[]): Trade[] => deal.map((trade) => TRADES[trade])
+export const dealCards = (deal: readonly Trade[]): number[] => deal.map((trade) => TRADES.indexOf(trade))
+
+/** Has somebody to decide here who has one answer only? */
+export function onlyAnswer(game: Game): string | undefined {
+  if (isOver(game)) return undefined
+  const moves = legalMoves(game)
+  return moves.length === 1 ? moves[0] : undefined
+}

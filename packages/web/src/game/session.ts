@@ -1,0 +1,263 @@
+import type { Level } from '@amyitis/bots'
+import type { Event, Position, Refusal } from '@amyitis/engine'
+import type { Lead } from './lead.ts'
+import type { NewsChannel } from './news.ts'
+import {
+  answersItself,
+  backTo,
+  deciderOf,
+  logOf,
+  openGame,
+  opensTurn,
+  playIn,
+  type Running,
+  takenBack,
+} from './running.ts'
+import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
+import { difference, type GameStore } from './store.ts'
+
+interface Habits {
+  /** How fast bots play; 0 waits for a sign before each of their moves. */
+  readonly speed: number
+  /** Is a decision with a single answer played by itself? */
+  readonly answersItself: boolean
+}
+
+export interface SessionTools {
+  readonly store: GameStore
+  readonly news: NewsChannel
+  readonly lead: Lead
+  choose(position: Position, level: Level, seed: string): Promise<string>
+  habits(): Habits
+  now(): number
+}
+
+export interface SessionState {
+  readonly running: Running
+  /** What the last change set in motion; none after taking back. */
+  readonly happenings: readonly Event[]
+  /** How many changes there have been: a new number means new happenings. */
+  readonly beat: number
+  readonly saving: 'saved' | 'saving' | 'unsaved'
+  /** A bot decides: it thinks, or waits for a sign (`waiting`). */
+  readonly bot: 'none' | 'thinking' | 'waiting'
+  /** A bot could not think as it should, and a simpler one stood in. */
+  readonly standIn: boolean
+  readonly deleted: boolean
+}
+
+export interface Session {
+  get(): SessionState
+  subscribe(listener: () => void): () => void
+  /** Plays some moves, one after the other; answers with the refusal of the first that is not legal. */
+  play(...moves: readonly string[]): Refusal | undefined
+  /** Can the last own decision be taken back? */
+  canUndo(): boolean
+  undo(): void
+  /** The bot that waits for a sign plays. */
+  next(): void
+  /** The bots play without waiting until a person decides. */
+  hurry(): void
+  /** Somebody changed the habits. */
+  reconsider(): void
+  close(): void
+}
+
+const PACE = { opens: 1200, goesOn: 700, itself: 450 }
+
+/** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
+export function startSession(saved: SavedGame, opened: Running, tools: SessionTools): Session {
+  const { store, news } = tools
+  const { id, seed } = saved.head
+  const listeners = new Set<() => void>()
+  let state: SessionState = {
+    running: opened,
+    happenings: [],
+    beat: 0,
+    saving: store.keeps(id) ? 'saved' : 'unsaved',
+    bot: 'none',
+    standIn: false,
+    deleted: false,
+  }
+  let kept: { readonly revision: number; readonly log: readonly LoggedMove[] } = {
+    revision: saved.head.revision,
+    log: saved.moves,
+  }
+  let [leads, hurried, saves, closed] = [false, false, false, false]
+  /** Changes with everything that makes a thought or a wait out of date. */
+  let ticket = 0
+  let wake: (() => void) | undefined
+
+  function set(change: Partial<SessionState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function move(running: Running, happenings: readonly Event[]): void {
+    ticket++
+    wake?.()
+    set({ running, happenings, beat: state.beat + 1, bot: 'none' })
+    void save()
+    void drive()
+  }
+
+  /** Writes what is not written yet, one change after the other. */
+  async function save(): Promise<void> {
+    if (saves || state.deleted) return
+    saves = true
+    try {
+      for (;;) {
+        const log = logOf(state.running)
+        const { keep, add } = difference(kept.log, log)
+        if (keep === kept.log.length && add.length === 0) break
+        set({ saving: store.keeps(id) ? 'saving' : 'unsaved' })
+        const change = { keep, add, summary: summaryOf(state.running.game), changed: tools.now() }
+        const changed = await store.change(id, kept.revision, change)
+        if (changed === 'gone') set({ deleted: true, saving: 'unsaved' })
+        if (changed === 'stale') await reload()
+        if (changed !== 'done') return
+        kept = { revision: kept.revision + 1, log }
+        news.post({ kind: 'changed', game: id, revision: kept.revision })
+      }
+      set({ saving: store.keeps(id) ? 'saved' : 'unsaved' })
+    } catch {
+      // Full or blocked: the game goes on, and the next move tries to write everything.
+      set({ saving: 'unsaved' })
+    } finally {
+      saves = false
+    }
+  }
+
+  /** Takes over what another tab has played. */
+  async function reload(): Promise<void> {
+    const found = await store.load(id)
+    if (closed || found === undefined || found.head.revision <= kept.revision) return
+    const again = openGame(found)
+    if (!again.ok) return
+    const before = state.running.steps
+    const { steps } = again.running
+    const goesOn = before.every((step, i) => step.move === steps[i]?.move)
+    kept = { revision: found.head.revision, log: found.moves }
+    ticket++
+    wake?.()
+    const happenings = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
+    set({ running: again.running, happenings, beat: state.beat + 1, saving: 'saved', bot: 'none' })
+    void drive()
+  }
+
+  /** Waits, until it is time or somebody hurries. */
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function think(level: Level): Promise<string> {
+    const { position, entries } = state.running.game
+    const own = `${seed}/bot ${entries.length}`
+    try {
+      return await tools.choose(position, level, own)
+    } catch {
+      set({ standIn: true })
+      return tools.choose(position, 'gardener', own)
+    }
+  }
+
+  async function playBot(level: Level): Promise<void> {
+    const own = ticket
+    const began = tools.now()
+    set({ bot: 'thinking' })
+    const chosen = await think(level).catch(() => undefined)
+    if (own !== ticket) return
+    if (chosen === undefined) {
+      set({ bot: 'waiting' })
+      await pause(Number.POSITIVE_INFINITY)
+      if (own === ticket) void drive()
+      return
+    }
+    const { speed } = tools.habits()
+    if (!hurried) {
+      const pace = opensTurn(state.running.game) ? PACE.opens : PACE.goesOn
+      if (speed === 0) set({ bot: 'waiting' })
+      const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
+      if (rest > 0) await pause(rest)
+    }
+    if (own === ticket) play(chosen)
+  }
+
+  async function drive(): Promise<void> {
+    const decider = deciderOf(state.running)
+    if (closed || decider === undefined) return
+    if (decider.kind === 'bot') {
+      if (leads) await playBot(decider.level)
+      return
+    }
+    hurried = false
+    const answer = tools.habits().answersItself ? answersItself(state.running.game) : undefined
+    if (answer === undefined) return
+    const own = ticket
+    await pause(PACE.itself)
+    if (own === ticket) play(answer)
+  }
+
+  function play(...moves: readonly string[]): Refusal | undefined {
+    let { running } = state
+    const happenings: Event[] = []
+    for (const text of moves) {
+      const moved = playIn(running, text)
+      if (!moved.ok) return moved.refusal
+      running = moved.running
+      happenings.push(...moved.events)
+    }
+    move(running, happenings)
+    return undefined
+  }
+
+  const left = () => takenBack(state.running, tools.habits().answersItself)
+
+  const stopNews = news.listen((heard) => {
+    if (heard.kind === 'changed' && heard.game === id && heard.revision > kept.revision) void reload()
+  })
+  const stopLead = tools.lead(id, (now) => {
+    leads = now
+    if (now && state.bot === 'none') void drive()
+  })
+  void drive()
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    play,
+    canUndo: () => left() !== undefined,
+    undo() {
+      const count = left()
+      if (count !== undefined) move(backTo(state.running, count), [])
+    },
+    next: () => wake?.(),
+    hurry() {
+      hurried = true
+      wake?.()
+    },
+    reconsider() {
+      if (state.bot === 'waiting' && tools.habits().speed > 0) wake?.()
+      else if (state.bot === 'none') {
+        ticket++
+        wake?.()
+        void drive()
+      }
+    },
+    close() {
+      closed = true
+      ticket++
+      wake?.()
+      stopNews()
+      stopLead()
+    },
+  }
+}

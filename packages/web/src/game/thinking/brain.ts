@@ -1,0 +1,74 @@
+import {
+  type Budget,
+  createBot,
+  type Explanation,
+  explain,
+  type Level,
+  type Net,
+  needsNet,
+  parseWeights,
+  type Review,
+  type ReviewStep,
+  receivePosition,
+  reviewSteps,
+  type Thought,
+  usualBudget,
+  weightsUrl,
+} from '@amyitis/bots'
+import { parseRecord, seededRandom } from '@amyitis/engine'
+import { type Kind, kindOf, openKind, type Task } from './kind.ts'
+
+const nets = new Map<string, Promise<Net>>()
+
+async function fetchNet(url: URL): Promise<Net> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`)
+  return parseWeights(new Uint8Array(await answer.arrayBuffer())).net
+}
+
+/** The network for a kind of game, loaded when it is needed first. */
+function netFor(kind: Kind): Promise<Net> {
+  const url = weightsUrl(kind)
+  const known = nets.get(url.href)
+  if (known !== undefined) return known
+  const net = fetchNet(url)
+  nets.set(url.href, net)
+  // What failed, without a network connection for instance, is tried again next time.
+  net.catch(() => nets.delete(url.href))
+  return net
+}
+
+const positionOf = ({ kind, position }: Task) => receivePosition(position, openKind(kind))
+
+/** Everything that takes long: bots, hints and reviews. It runs in a worker, or where there is none, on the page. */
+export const brain = {
+  async choose(task: Task, level: Level, budget?: Budget): Promise<Thought> {
+    const net = needsNet(level) ? await netFor(task.kind) : undefined
+    const bot = createBot(level, { random: seededRandom(task.seed), net })
+    return bot.think(positionOf(task), usualBudget(level, budget))
+  },
+
+  async explain(task: Task, budget: Budget): Promise<Explanation> {
+    const net = await netFor(task.kind)
+    return explain(positionOf(task), { net, random: seededRandom(task.seed), budget })
+  },
+
+  /** Judges a whole game; `watch` is told every step and breaks it off by answering false. */
+  async review(
+    record: string,
+    budget: Budget,
+    watch?: (step: ReviewStep) => boolean | undefined | Promise<boolean | undefined>,
+  ): Promise<Review | undefined> {
+    const read = parseRecord(record)
+    if (!read.ok) return undefined
+    const { game } = read
+    const steps = reviewSteps(game, { net: await netFor(kindOf(game.position.box)), budget })
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
+      if ((await watch?.(step.value)) === false) return undefined
+    }
+  },
+}
+
+export type Brain = typeof brain

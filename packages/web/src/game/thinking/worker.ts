@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { brain } from './brain.ts'
+
+expose(brain)

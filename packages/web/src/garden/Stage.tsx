@@ -1,0 +1,46 @@
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
+import type { Geometry } from './geometry.ts'
+import type { Scene } from './scene.ts'
+import { useGeometry } from './useGeometry.ts'
+
+export function viewBoxOf({ view }: Geometry): string {
+  return `${view.x} ${view.y} ${view.width} ${view.height}`
+}
+
+interface LayerProps {
+  readonly scene: Scene
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** One of the sheets that the picture is made of, each drawn anew only when something on it changes. */
+export function Layer({ scene, name, children }: LayerProps) {
+  return (
+    <svg
+      className={`garden-layer garden-${name}`}
+      viewBox={viewBoxOf(scene.geometry)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** The room of the picture: as large as fits, in its own proportions, seen as suits the room. */
+export function Stage({ children }: { children: (scene: Scene) => ReactNode }) {
+  const container = useRef<HTMLDivElement>(null)
+  const ids = useId()
+  const geometry = useGeometry(container)
+  const scene = useMemo(() => geometry && { geometry, ids }, [geometry, ids])
+  const ratio = geometry && geometry.view.width / geometry.view.height
+  return (
+    <div className="garden" ref={container}>
+      {scene && (
+        <div className="garden-stage" style={{ '--garden-ratio': ratio } as CSSProperties}>
+          {children(scene)}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { Ambient, PHASES } from './Ambient.tsx'
+import { Beds } from './canals/Beds.tsx'
+import { Canals } from './canals/Canals.tsx'
+import { Chutes } from './canals/Springs.tsx'
+import { Definitions } from './Definitions.tsx'
+import type { Point } from './draw/pen.ts'
+import { Paved } from './plots/Paved.tsx'
+import { Plots } from './plots/Plots.tsx'
+import { Soils } from './plots/Soils.tsx'
+import { Layer } from './Stage.tsx'
+import type { Scene } from './scene.ts'
+import { Scenery } from './scenery/Scenery.tsx'
+import { Terraces } from './terraces/Terraces.tsx'
+import { type GardenView, IN_BLOOM, useSameList } from './view.ts'
+
+interface Props {
+  readonly scene: Scene
+  readonly garden: GardenView
+  readonly sockets: readonly (readonly Point[])[]
+}
+
+/** The place with its terraces, water and plants: everything but the pieces. */
+export const World = memo(function World({ scene, garden, sockets }: Props) {
+  const planted = useSameList(garden.planted)
+  return (
+    <>
+      <Layer scene={scene} name="scenery">
+        <Definitions scene={scene} />
+        <Scenery scene={scene} />
+      </Layer>
+      <Layer scene={scene} name="ground">
+        <Terraces scene={scene} />
+        <Chutes scene={scene} />
+        <Soils scene={scene} />
+        {garden.paved.map((paved, square) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change places
+          paved ? <Paved key={square} scene={scene} square={square} /> : null,
+        )}
+        <Beds scene={scene} />
+        <Canals scene={scene} water={garden.water} sockets={sockets} cubes={garden.counts} />
+      </Layer>
+      {PHASES.map((phase) => (
+        <Layer key={phase} scene={scene} name={`ambient garden-phase-${phase}`}>
+          <Ambient scene={scene} water={garden.water} phase={phase} />
+        </Layer>
+      ))}
+      <Layer scene={scene} name="plants">
+        <Plots scene={scene} planted={planted} free={garden === IN_BLOOM} />
+      </Layer>
+    </>
+  )
+})

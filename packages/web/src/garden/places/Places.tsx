@@ -1,0 +1,129 @@
+import { SIDES, SQUARES } from '@amyitis/engine'
+import { memo, useMemo } from 'react'
+import type { TableModel } from '../../table/model.ts'
+import type { Spot } from '../glow/spots.ts'
+import type { Scene } from '../scene.ts'
+import type { GardenView } from '../view.ts'
+import { type Acts, useActs } from './acts.ts'
+import { ROWS } from './keys.ts'
+import { canalLabel, squareLabel } from './labels.ts'
+import { Place, Reach } from './Place.tsx'
+
+interface GroupProps {
+  readonly scene: Scene
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly legal: readonly boolean[]
+  readonly acts: Acts
+}
+
+/** The squares as a grid: rows 4 to 1, columns a to d. */
+const Squares = memo(function Squares({ scene, name, labels, legal, acts }: GroupProps) {
+  // The grid can always be entered by Tab: at what is legal, else at a1.
+  const entered = legal.includes(true) ? legal : legal.map((_, square) => square === 0)
+  const [grid, row, cell] = [{ role: 'grid', 'aria-label': name }, { role: 'row' }, { role: 'gridcell' }]
+  return (
+    <g {...grid}>
+      {ROWS.map((squares) => (
+        <g key={squares[0]} {...row}>
+          {squares.map((square) => (
+            <g key={square} {...cell}>
+              <Place
+                scene={scene}
+                kind="square"
+                index={square}
+                legal={legal[square]}
+                stop={entered[square]}
+                label={labels[square]}
+                acts={acts}
+              />
+            </g>
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+})
+
+/** The canals as a list, by their names. */
+const CanalList = memo(function CanalList({ scene, name, labels, legal, acts }: GroupProps) {
+  const [list, item] = [{ role: 'list', 'aria-label': name }, { role: 'listitem' }]
+  return (
+    <>
+      {legal.map((now, index) => now && <Reach key={SIDES[index]} scene={scene} index={index} acts={acts} />)}
+      <g {...list}>
+        {SIDES.map((side, index) => (
+          <g key={side} {...item}>
+            <Place
+              scene={scene}
+              kind="canal"
+              index={index}
+              legal={legal[index]}
+              stop={legal[index]}
+              label={labels[index]}
+              acts={acts}
+            />
+          </g>
+        ))}
+      </g>
+    </>
+  )
+})
+
+interface Props {
+  readonly scene: Scene
+  readonly table: TableModel
+  readonly garden: GardenView
+  readonly spots: readonly Spot[]
+}
+
+/** What each place says: what can be chosen there, then what lies there. */
+function useLabels(table: TableModel, garden: GardenView) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
+  return useMemo(() => {
+    const label = (target: string, lies: string) => {
+      const choice = table.at(target)
+      return choice === undefined ? lies : [choice.name, choice.detail, lies].filter((part) => part !== '').join('. ')
+    }
+    return {
+      squares: SQUARES.map((square, index) => label(`square ${square}`, squareLabel(table, garden, index))),
+      canals: SIDES.map((side, index) => label(`canal ${side}`, canalLabel(table, garden, index))),
+    }
+  }, [table.view, table.choices, garden])
+}
+
+function useLegal(spots: readonly Spot[]) {
+  return useMemo(() => {
+    const has = (kind: Spot['kind'], index: number) => spots.some((spot) => spot.kind === kind && spot.index === index)
+    return {
+      squares: SQUARES.map((_, index) => has('square', index)),
+      canals: SIDES.map((_, index) => has('canal', index)),
+    }
+  }, [spots])
+}
+
+/** Everything in the garden that can be pointed at, and what it says to those who cannot see it. */
+export function Places({ scene, table, garden, spots }: Props) {
+  const acts = useActs(table, spots)
+  const labels = useLabels(table, garden)
+  const legal = useLegal(spots)
+  const { text } = table
+  return (
+    <g className={legal.squares.includes(true) ? 'garden-asks-squares' : undefined}>
+      <Squares
+        scene={scene}
+        name={text.t('table.garden.squares')}
+        labels={labels.squares}
+        legal={legal.squares}
+        acts={acts}
+      />
+      <CanalList
+        scene={scene}
+        name={text.t('table.garden.canals')}
+        labels={labels.canals}
+        legal={legal.canals}
+        acts={acts}
+      />
+    </g>
+  )
+}

@@ -1,0 +1,51 @@
+import { FLOOR, SIDES, SIDES_AROUND, SQUARES } from '@amyitis/engine'
+import { askedBy, tileParts } from '@amyitis/words'
+import type { TableModel } from '../../table/model.ts'
+import type { GardenView } from '../view.ts'
+
+/** "Blue 2, neutral 1": whose cubes, in the order of the seats. */
+function cubesIn({ text, state, view }: TableModel, cubes: readonly string[]): string {
+  const owners = [
+    ...state.seats.map((seat, index) => [seat.color, view.names[index]]),
+    ['neutral', text.t('table.garden.neutral')],
+  ]
+  return owners
+    .flatMap(([color, who]) => {
+      const count = cubes.filter((cube) => cube === color).length
+      return count === 0 ? [] : [text.t('table.garden.cubes', { who, count })]
+    })
+    .join(', ')
+}
+
+function lyingOn({ text, state, view }: TableModel, garden: GardenView, index: number): string {
+  const square = SQUARES[index]
+  const floor = FLOOR[index]
+  if (garden.paved[index]) return text.t('table.garden.paved', { square, floor })
+  if (garden.planted[index]) {
+    const planter = state.seats.findIndex((seat) => seat.color === garden.planters[index])
+    if (planter < 0) return text.t('table.garden.planted', { square, floor })
+    return text.t('table.garden.planted.by', { square, floor, who: view.names[planter] })
+  }
+  const parts = text.list(tileParts(view, square))
+  return text.t('table.garden.tile', { square, floor, quality: askedBy(square), parts })
+}
+
+/** All that can be seen of a square, in words. */
+export function squareLabel(table: TableModel, garden: GardenView, index: number): string {
+  const { text } = table
+  const sides = SIDES_AROUND[index]
+  const wet = sides.some((side) => garden.water.sides[side].fill === 'full')
+  const cubes = sides.flatMap((side) => garden.cubes[side])
+  const around = cubes.length === 0 ? [] : [text.t('table.garden.around', { cubes: cubesIn(table, cubes) })]
+  return [lyingOn(table, garden, index), text.t(wet ? 'table.garden.wet' : 'table.garden.dry'), ...around].join(' ')
+}
+
+/** All that can be seen of a canal, in words. */
+export function canalLabel(table: TableModel, garden: GardenView, index: number): string {
+  const { text, box } = table
+  const side = SIDES[index]
+  const { fill } = garden.water.sides[index]
+  if (fill === 'dry') return text.t('table.garden.canal.dry', { side, zones: box.zones[index] })
+  const cubes = cubesIn(table, garden.cubes[index])
+  return text.t(fill === 'half' ? 'table.garden.canal.half' : 'table.garden.canal.full', { side, cubes })
+}

@@ -1,0 +1,66 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { Plant } from '../flora/Plant.tsx'
+import { mayMove } from '../motion.ts'
+import type { Scene } from '../scene.ts'
+import { plotOf } from '../squares.ts'
+import { Lawn } from './Lawn.tsx'
+import { plantingOf } from './plantings.ts'
+import { Vines } from './Vines.tsx'
+
+const EASE = 'cubic-bezier(.2, .9, .3, 1.2)'
+
+/** The soil turns green from its middle outwards, shrubs come up, then palms; vines grow down the wall. */
+function grow(group: SVGGElement): void {
+  const [lawn, vines, ...plants] = group.children
+  lawn.animate({ clipPath: ['circle(0 at 50% 50%)', 'circle(75% at 50% 50%)'] }, { duration: 240, easing: 'ease-out' })
+  vines.animate({ clipPath: ['inset(0 0 100% 0)', 'inset(0)'] }, { delay: 180, duration: 250, fill: 'backwards' })
+  for (const plant of plants) {
+    const tall = plant.classList.contains('garden-tall')
+    const timing = tall ? { delay: 180, duration: 270 } : { delay: 90, duration: 220 }
+    plant.animate({ transform: ['scale(0)', 'scale(1)'] }, { ...timing, easing: EASE, fill: 'backwards' })
+  }
+}
+
+interface Props {
+  readonly scene: Scene
+  readonly square: number
+  /** No pieces stand around it. */
+  readonly free: boolean
+  /** Planted before the eyes of who looks on. */
+  readonly fresh: boolean
+}
+
+/** A planted square: green in every respect. */
+export const Planted = memo(function Planted({ scene, square, free, fresh }: Props) {
+  const group = useRef<SVGGElement>(null)
+  const started = useRef(false)
+  useLayoutEffect(() => {
+    if (fresh && !started.current && group.current !== null && mayMove()) grow(group.current)
+    started.current = true
+  })
+  const plot = plotOf(scene.geometry, square)
+  return (
+    <g ref={group}>
+      <g>
+        <Lawn scene={scene} plot={plot} />
+      </g>
+      <g>
+        <Vines scene={scene} plot={plot} />
+      </g>
+      {plantingOf(plot, free).map(([kind, c, r, size, bloom]) => {
+        const [x, y] = plot.place(c, r)
+        return (
+          <g
+            key={`${kind} ${c} ${r}`}
+            className={/palm|cypress/.test(kind) ? 'garden-plant garden-tall' : 'garden-plant'}
+          >
+            <Plant scene={scene} kind={kind} x={x} y={y} size={size} bloom={bloom} />
+            {bloom !== undefined && kind.startsWith('bush') && (
+              <Plant scene={scene} kind="blossoms" x={x} y={y} size={size} bloom={bloom} />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+})

@@ -1,0 +1,69 @@
+import { FLOOR, SQUARES, type Square } from '@amyitis/engine'
+import type { Point } from './draw/pen.ts'
+import { type Geometry, heightOf, project } from './geometry.ts'
+
+/** The plot of a square: what the canals around it leave. A place on it is so far along c and r, 0…1 each. */
+export interface Plot {
+  readonly square: number
+  readonly name: Square
+  readonly column: number
+  readonly row: number
+  readonly floor: number
+  /** Two rims and up to eight cubes lie around it: the squares of the diagonal. */
+  readonly crowded: boolean
+  place(c: number, r: number): Point
+  readonly outline: readonly Point[]
+  readonly middle: Point
+}
+
+/** How far a plot stays away from the border below it: the quay, a rim, a flat canal. */
+const lower = (own: number, other: number) => (own === 0 ? 0.085 : own <= other ? 0.24 : 0.142)
+/** … and from the border above it: the parapet, a flat canal, the foot of a wall. */
+const upper = (own: number, other: number) => (own === 3 ? 0.09 : own >= other ? 0.142 : 0.06)
+
+export function plotOf(geometry: Geometry, square: number): Plot {
+  const column = square % 4
+  const row = Math.floor(square / 4)
+  const c0 = column + lower(column, row)
+  const c1 = column + 1 - upper(column, row)
+  const r0 = row + lower(row, column)
+  const r1 = row + 1 - upper(row, column)
+  const z = heightOf(geometry, FLOOR[square])
+  const place = (c: number, r: number) => project(geometry, c0 + (c1 - c0) * c, r0 + (r1 - r0) * r, z)
+  return {
+    square,
+    name: SQUARES[square],
+    column,
+    row,
+    floor: FLOOR[square],
+    crowded: column === row && column > 0 && column < 3,
+    place,
+    outline: [place(0, 0), place(1, 0), place(1, 1), place(0, 1)],
+    middle: place(0.5, 0.5),
+  }
+}
+
+const drawn = new WeakMap<Geometry, readonly Plot[]>()
+
+/** All plots, the farthest first: in this order nothing hides what is nearer. Always the same ones for a geometry. */
+export function plotsOf(geometry: Geometry): readonly Plot[] {
+  let plots = drawn.get(geometry)
+  if (plots === undefined) {
+    plots = SQUARES.map((_, square) => plotOf(geometry, square)).sort((a, b) => b.column + b.row - (a.column + a.row))
+    drawn.set(geometry, plots)
+  }
+  return plots
+}
+
+/** The whole square between its four corner points. */
+export function squareArea(geometry: Geometry, square: number): readonly Point[] {
+  const c = square % 4
+  const r = Math.floor(square / 4)
+  const z = heightOf(geometry, FLOOR[square])
+  return [
+    project(geometry, c, r, z),
+    project(geometry, c + 1, r, z),
+    project(geometry, c + 1, r + 1, z),
+    project(geometry, c, r + 1, z),
+  ]
+}

@@ -1,0 +1,65 @@
+import { type Box, type Color, type Cube, SQUARES, type State } from '@amyitis/engine'
+import { useRef } from 'react'
+import { type Water, waterOf } from './canals/flow.ts'
+import { DRAWN_SIDES } from './sides.ts'
+
+/** What the garden shows of a position; squares and sides by number. */
+export interface GardenView {
+  readonly tiles: readonly (string | undefined)[]
+  readonly planted: readonly boolean[]
+  readonly paved: readonly boolean[]
+  readonly planters: readonly (Color | undefined)[]
+  readonly cubes: readonly (readonly Cube[])[]
+  readonly counts: readonly number[]
+  readonly half: readonly boolean[]
+  readonly water: Water
+}
+
+export function viewOf(state: State, box: Box, planters: readonly (Color | undefined)[]): GardenView {
+  const lies = SQUARES.map((square) => state.garden[square])
+  const cubes = DRAWN_SIDES.map((side) => state.canals[side.name])
+  const water = waterOf(state.canals, box.zones)
+  return {
+    tiles: lies.map((tile) => (tile === null || tile === 'unused' ? undefined : tile)),
+    planted: lies.map((tile) => tile === null),
+    paved: lies.map((tile) => tile === 'unused'),
+    planters,
+    cubes,
+    counts: cubes.map((here) => here.length),
+    half: water.sides.map(({ fill }) => fill === 'half'),
+    water,
+  }
+}
+
+/** The same garden in full bloom: every square planted, every canal filled, no piece on it. */
+export const IN_BLOOM: GardenView = {
+  tiles: SQUARES.map(() => undefined),
+  planted: SQUARES.map(() => true),
+  paved: SQUARES.map(() => false),
+  planters: SQUARES.map(() => undefined),
+  cubes: DRAWN_SIDES.map(() => []),
+  counts: DRAWN_SIDES.map(() => 0),
+  half: DRAWN_SIDES.map(() => false),
+  water: {
+    sides: DRAWN_SIDES.map(() => ({ fill: 'full', source: 'from' })),
+    points: new Set(Array.from({ length: 25 }, (_, point) => point)),
+  },
+}
+
+/** A list as it was first seen, for as long as it has the same entries. */
+export function useSameList<T>(list: readonly T[]): readonly T[] {
+  const kept = useRef(list)
+  const same = kept.current.length === list.length && list.every((entry, i) => entry === kept.current[i])
+  if (!same) kept.current = list
+  return kept.current
+}
+
+/** The value as it was first seen, for as long as it says the same: layers that see no change are not drawn again. */
+export function useSame<T>(value: T, key: string): T {
+  const kept = useRef({ value, key })
+  if (kept.current.key !== key) kept.current = { value, key }
+  return kept.current.value
+}
+
+export const keyOf = ({ tiles, planted, planters, cubes }: GardenView): string =>
+  JSON.stringify([tiles, planted, planters, cubes])

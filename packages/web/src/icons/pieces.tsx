@@ -1,0 +1,108 @@
+import type { Cube } from '@amyitis/engine'
+import type { ReactNode } from 'react'
+
+interface Glaze {
+  readonly top: string
+  readonly lit: string
+  readonly shade: string
+  readonly edge: string
+}
+
+const GLAZES: Readonly<Record<Cube, Glaze>> = {
+  blue: { top: '#6eb6f2', lit: '#2e83d6', shade: '#1b5ca3', edge: '#0b2a52' },
+  red: { top: '#f5857a', lit: '#d63b33', shade: '#a3231f', edge: '#4d0c0c' },
+  black: { top: '#74727f', lit: '#34323e', shade: '#1b1a22', edge: 'var(--black-edge)' },
+  white: { top: '#ffffff', lit: '#efe7d6', shade: '#c9bda3', edge: '#6c5c3e' },
+  neutral: { top: '#bdbab4', lit: '#8f8c87', shade: '#6b6863', edge: '#33302c' },
+}
+
+const HULL = 'M12 2 21.5 7.200v9.800L12 22.2 2.5 17V7.200z'
+
+/** The player’s shape as it lies on the lit face; neutral cubes are plain. */
+const SIGNS: Readonly<Record<Cube, ReactNode>> = {
+  blue: <circle r={2.9} />,
+  red: <path d="M0-3.4 3.2 2.700h-6.400z" />,
+  black: <path d="M-2.5-2.500h5v5h-5z" />,
+  white: <path d="M0-3.7 3.2 0 0 3.7-3.2 0z" />,
+  neutral: null,
+}
+
+function CubeArt({ color }: { color: Cube }) {
+  const { top, lit, shade, edge } = GLAZES[color]
+  return (
+    <>
+      <path d={HULL} fill={lit} />
+      <path d="M12 12.4 21.5 7.200v9.800L12 22.200z" fill={shade} />
+      <path d="M12 2 21.5 7.2 12 12.4 2.5 7.200z" fill={top} />
+      <g transform="matrix(.9 .49 0 1 7.2 14.6)" fill={color === 'white' ? '#7a5a1e' : '#ffffff'}>
+        {SIGNS[color]}
+      </g>
+      <path d={HULL} fill="none" stroke={edge} strokeWidth={1.4} strokeLinejoin="round" />
+    </>
+  )
+}
+
+interface Badge {
+  readonly fill: string
+  readonly edge: string
+  readonly ink: string
+  readonly shape: ReactNode
+  /** A fixed letter, the same in every language. */
+  readonly letter: string
+}
+
+const BADGES: Readonly<Record<Exclude<Cube, 'neutral'>, Badge>> = {
+  blue: {
+    fill: '#2e83d6',
+    edge: '#ffffff',
+    ink: '#ffffff',
+    shape: <circle cx={12} cy={12} r={10} />,
+    letter: 'M9.5 12h3.300a2.15 2.15 0 0 0 0-4.300H9.500v8.600h3.700a2.15 2.15 0 0 0 0-4.3',
+  },
+  red: {
+    fill: '#d0352d',
+    edge: '#ffffff',
+    ink: '#ffffff',
+    shape: <path d="M12 1.6 22.8 20.800H1.200z" />,
+    letter: 'M9.9 18.200v-7.400h2.600a2.1 2.1 0 0 1 0 4.200H9.900m2.6 0 2 3.2',
+  },
+  black: {
+    fill: '#23222b',
+    edge: '#d9c79b',
+    ink: '#ffffff',
+    shape: <path d="M3.8 2.800h16.400a1 1 0 0 1 1 1v16.400a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1V3.800a1 1 0 0 1 1-1z" />,
+    letter: 'M9.2 7.500v9M15 7.500l-5.7 5.300M11.3 11l4 5.5',
+  },
+  white: {
+    fill: '#f7f1e3',
+    edge: '#5d4a28',
+    ink: '#3a2b17',
+    shape: <path d="M12 .9 23.1 12 12 23.1.9 12z" />,
+    letter: 'M7.4 8.700l1.9 6.800L12 9.700l2.7 5.8 1.9-6.8',
+  },
+}
+
+function MarkArt({ color }: { color: Exclude<Cube, 'neutral'> }) {
+  const { fill, edge, ink, shape, letter } = BADGES[color]
+  return (
+    <>
+      <g fill={fill} stroke={edge} strokeWidth={1.5} strokeLinejoin="round">
+        {shape}
+      </g>
+      <path d={letter} fill="none" stroke={ink} strokeWidth={1.9} strokeLinejoin="round" strokeLinecap="round" />
+    </>
+  )
+}
+
+/** Cubes, and the players’ marks: colour, shape and letter. */
+export const PIECES_ART = {
+  'cube-blue': <CubeArt color="blue" />,
+  'cube-red': <CubeArt color="red" />,
+  'cube-black': <CubeArt color="black" />,
+  'cube-white': <CubeArt color="white" />,
+  'cube-neutral': <CubeArt color="neutral" />,
+  'mark-blue': <MarkArt color="blue" />,
+  'mark-red': <MarkArt color="red" />,
+  'mark-black': <MarkArt color="black" />,
+  'mark-white': <MarkArt color="white" />,
+}

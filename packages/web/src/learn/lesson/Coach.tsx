@@ -1,0 +1,118 @@
+import { refusalOf } from '@amyitis/words'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { routeTo } from '../../app/router.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
+import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
+import type { Clause } from '../rules/clauses.ts'
+import { Rich } from '../rules/Rich.tsx'
+import type { Lesson } from './use-lesson.ts'
+import '../../table/prompt/prompt.css'
+import './coach.css'
+
+export interface CoachProps {
+  readonly lesson: Lesson
+  readonly title: string
+  /** Beside the title: the step, or whether it is solved. */
+  readonly aside: ReactNode
+  /** What is said; read out when it changes. */
+  readonly words: string
+  readonly mood?: 'says' | 'praises' | 'objects'
+  /** The clause that tells more. */
+  readonly clause?: Clause | undefined
+  readonly children?: ReactNode
+  /** One step back, if there is one. */
+  readonly onBack?: (() => void) | undefined
+  /** Next, hint, try again … */
+  readonly buttons?: ReactNode
+}
+
+const ICONS = { says: 'learn', praises: 'check', objects: 'warning' } as const
+
+/** What a choice costs and brings, or why something cannot be chosen now. */
+function Line({ lesson }: { readonly lesson: Lesson }) {
+  const { table, notNow } = lesson
+  const { text, looked, chosen, refused, deciding } = table
+  if (refused !== undefined)
+    return (
+      <p className="prompt-line is-refused" role="alert">
+        <Rich away words={refusalOf(text, refused.refusal)} />
+      </p>
+    )
+  if (notNow)
+    return (
+      <p className="prompt-line is-refused" role="alert">
+        {text.t('learn.not-now')}
+      </p>
+    )
+  if (looked !== undefined)
+    return (
+      <p className="prompt-line">
+        <b>{looked.name}</b> {looked.detail}
+        {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+      </p>
+    )
+  return deciding === undefined ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
+}
+
+/** The guide: says what to do, in the place where else the prompt stands. */
+export function Coach(props: CoachProps) {
+  const { lesson, title, aside, words, mood = 'says', clause, children, onBack, buttons } = props
+  const { text, chosen, choices } = lesson.table
+  const panel = useRef<HTMLElement>(null)
+  // A button that has gone takes the focus with it: it comes back here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is said
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [words])
+  return (
+    <section ref={panel} tabIndex={-1} className={`prompt coach is-${mood}`} aria-label={text.t('learn.coach')}>
+      <div className="prompt-band on-glaze">
+        <div className="coach-head">
+          <Icon name={ICONS[mood]} size={24} className="coach-sign" />
+          <h2 className="coach-title">{title}</h2>
+          <div className="coach-aside">{aside}</div>
+          <div className="coach-ways">
+            {onBack === undefined ? null : (
+              <button
+                type="button"
+                className="button button-quiet button-icon"
+                aria-label={text.t('learn.back')}
+                onClick={onBack}
+              >
+                <Icon name="back" size={18} />
+              </button>
+            )}
+            <a
+              className="button button-quiet button-icon"
+              href={routeTo({ screen: 'learn', rest: [] })}
+              aria-label={text.t('learn.leave')}
+            >
+              <Icon name="close" size={18} />
+            </a>
+          </div>
+        </div>
+        <div className="coach-words">
+          <p className="coach-text" aria-live="polite">
+            <Rich away words={clause === undefined ? words : `${words} ${clause}`} />
+          </p>
+          {children}
+          <Line lesson={lesson} />
+        </div>
+        <PromptChoices model={lesson} />
+        <div className="prompt-buttons">
+          {chosen === undefined ? null : (
+            <button type="button" className="button button-primary" onClick={() => lesson.play(chosen)}>
+              <Icon name="check" size={18} />
+              {text.t('table.prompt.go')}
+            </button>
+          )}
+          {shortChoices(choices).map((choice) => (
+            <ChoiceButton key={choice.move} model={lesson} choice={choice} short />
+          ))}
+          {buttons}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Text } from '@amyitis/text/app'
+import { useEffect, useRef } from 'react'
+import { hrefOf } from './clauses.ts'
+import { GridTable } from './GridTable.tsx'
+import type { Block, Page, Section } from './page.ts'
+import { Rich } from './Rich.tsx'
+
+function BlockView({ block, text }: { readonly block: Block; readonly text: Text }) {
+  if (block.kind === 'grid') return <GridTable grid={block.grid} />
+  if (block.kind === 'list')
+    return (
+      <ul className="rules-list">
+        {block.items.map((item) => (
+          <li key={item}>
+            <Rich words={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  if (block.kind === 'text')
+    return (
+      <p>
+        <Rich words={block.text} />
+      </p>
+    )
+  return (
+    <p className={`rules-aside is-${block.kind}`}>
+      <b>{text.t(block.kind === 'tip' ? 'learn.tip' : 'learn.example')}</b> <Rich words={block.text} />
+    </p>
+  )
+}
+
+interface SectionProps {
+  readonly section: Section
+  readonly text: Text
+  /** The section that the address names. */
+  readonly here: boolean
+}
+
+function SectionView({ section, text, here }: SectionProps) {
+  const { clause, title, blocks } = section
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!here) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [here])
+  return (
+    <section className={here ? 'rules-section is-here' : 'rules-section'}>
+      <h3 ref={heading} tabIndex={-1} className="rules-section-title">
+        {title}
+        {clause === undefined ? null : (
+          <a className="rules-clause" href={hrefOf(clause)} aria-label={text.t('learn.clause', { clause })}>
+            {clause}
+          </a>
+        )}
+      </h3>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never change places
+        <BlockView key={i} block={block} text={text} />
+      ))}
+    </section>
+  )
+}
+
+export interface PageViewProps {
+  readonly page: Page
+  readonly text: Text
+  readonly section?: string | undefined
+}
+
+/** A page of the rules. */
+export function PageView({ page, text, section }: PageViewProps) {
+  return (
+    <article className="rules-page">
+      <h2 className="rules-page-title">{page.title}</h2>
+      {page.sections.map((one) => (
+        <SectionView key={one.id} section={one} text={text} here={one.id === section} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import { court as cards } from '../grids.ts'
+import { type Book, clause, grid, type Page } from '../page.ts'
+
+export function court(book: Book): Page {
+  const { t } = book.text
+  return {
+    id: 'court',
+    title: t('rules.court.title'),
+    sections: [
+      clause('R8.1', t('rules.R8.1.name'), t('rules.court.ways'), t('rules.R8.1'), grid(cards(book))),
+      clause('R8.2', t('rules.R8.2.name'), t('rules.R8.2')),
+      clause('R8.3', t('rules.R8.3.name'), t('rules.R8.3')),
+      clause('R8.4', t('rules.R8.4.name'), t('rules.R8.4')),
+      clause('R8.5', t('rules.R8.5.name'), t('rules.R8.5')),
+    ],
+  }
+}

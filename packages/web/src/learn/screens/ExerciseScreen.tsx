@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../app/text.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { EXERCISES } from '../exercises/all.ts'
+import { attempt, begin, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
+import { Coach, type CoachProps } from '../lesson/Coach.tsx'
+import { LessonTable } from '../lesson/LessonTable.tsx'
+import { useLesson } from '../lesson/use-lesson.ts'
+import { keepSolved } from '../progress.ts'
+import { Rich } from '../rules/Rich.tsx'
+
+function useAttempt(exercise: Exercise) {
+  const [tried, setTried] = useState(() => begin(exercise))
+  const [hints, setHints] = useState(0)
+  const [beat, setBeat] = useState(0)
+  const verdict = verdictOf(exercise, tried)
+  return {
+    tried,
+    hints,
+    beat,
+    // Nothing is judged before the first move.
+    verdict: tried.moves.length === 0 ? undefined : verdict,
+    play(move: string) {
+      const next = attempt(tried, move)
+      if (verdictOf(exercise, next)?.solved) keepSolved(exercise.part)
+      setTried(next)
+      setBeat(beat + 1)
+    },
+    retry: () => setTried(begin(exercise)),
+    hint: () => setHints(hints + 1),
+  }
+}
+
+const moodOf = (verdict: Verdict): NonNullable<CoachProps['mood']> =>
+  verdict === undefined ? 'says' : verdict.solved ? 'praises' : 'objects'
+
+/** One exercise: a position, a goal, and what comes of an attempt. */
+export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
+  const text = useText()
+  const { tried, hints, beat, verdict, play, retry, hint } = useAttempt(exercise)
+  const { game, latest } = tried
+  const lesson = useLesson({ game, events: latest, asked: verdict === undefined, onMove: play }, text)
+  const following = EXERCISES[EXERCISES.indexOf(exercise) + 1]
+  const title = text.t(exercise.name)
+  useTitle(text.t('app.title.screen', { screen: title }))
+  const aside = { says: 'learn.goal', praises: 'learn.solved', objects: 'learn.failed' } as const
+  return (
+    <LessonTable
+      lesson={lesson}
+      beat={beat}
+      targets={exercise.targets}
+      quiet
+      coach={
+        <Coach
+          lesson={lesson}
+          title={title}
+          aside={<b>{text.t(aside[moodOf(verdict)])}</b>}
+          words={text.t(verdict?.text ?? exercise.goal)}
+          mood={moodOf(verdict)}
+          clause={verdict === undefined ? exercise.clause : undefined}
+          buttons={
+            <>
+              {verdict === undefined && hints < exercise.hints.length ? (
+                <button type="button" className="button" onClick={hint}>
+                  <Icon name="hint" size={18} />
+                  {text.t('learn.hint')}
+                </button>
+              ) : null}
+              {tried.moves.length === 0 ? null : (
+                <button
+                  type="button"
+                  className={verdict?.solved === false ? 'button button-primary' : 'button'}
+                  onClick={retry}
+                >
+                  <Icon name="undo" size={18} />
+                  {text.t('learn.retry')}
+                </button>
+              )}
+              {verdict?.solved && following !== undefined ? (
+                <a
+                  className="button button-primary"
+                  href={routeTo({ screen: 'learn', rest: ['exercise', following.part] })}
+                >
+                  {text.t('learn.following')}
+                  <Icon name="forward" size={18} />
+                </a>
+              ) : null}
+            </>
+          }
+        >
+          {verdict === undefined && hints > 0 ? (
+            <ol className="coach-hints" aria-live="polite">
+              {exercise.hints.slice(0, hints).map((key) => (
+                <li key={key}>
+                  <Icon name="hint" size={18} />
+                  <span>
+                    <Rich away words={text.t(key)} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+          {verdict?.solved === false ? (
+            <p className="coach-goal">
+              {text.t('learn.goal')}: {text.t(exercise.goal)}
+            </p>
+          ) : null}
+        </Coach>
+      }
+    />
+  )
+}

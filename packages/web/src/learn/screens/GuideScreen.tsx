@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { useText } from '../../app/text.ts'
+import { go } from '../../app/use-route.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { FIRST_ROUND } from '../guide/first-round.ts'
+import { backward, onward, type Progress, START, type Step, sceneAt } from '../guide/script.ts'
+import { Coach } from '../lesson/Coach.tsx'
+import { LessonTable } from '../lesson/LessonTable.tsx'
+import { useLesson } from '../lesson/use-lesson.ts'
+import { getLearnt, keepLearnt } from '../progress.ts'
+
+const { steps } = FIRST_ROUND
+type GuideKey = (typeof steps)[number]['text']
+const LAST = steps.length - 1
+
+/** Where somebody stopped, if the script still leads there. */
+function resumed(): Progress {
+  const { guide = START } = getLearnt()
+  try {
+    sceneAt(FIRST_ROUND, guide)
+    return guide.step > LAST ? START : guide
+  } catch {
+    return START
+  }
+}
+
+function useProgress() {
+  const [progress, setProgress] = useState(resumed)
+  const move = (next: Progress) => {
+    if (next.step > LAST) {
+      keepLearnt({ guide: undefined, guided: true })
+      go({ screen: 'learn', rest: [] })
+      return
+    }
+    keepLearnt({ guide: next })
+    setProgress(next)
+  }
+  return [progress, move] as const
+}
+
+/** The guided first round. */
+export function GuideScreen() {
+  const text = useText()
+  const [progress, move] = useProgress()
+  const { game, events } = useMemo(() => sceneAt(FIRST_ROUND, progress), [progress])
+  const step: Step<GuideKey> = steps[progress.step]
+  const advance = (played?: string) => {
+    const next = onward(FIRST_ROUND, progress, played)
+    if (next !== undefined) move(next)
+  }
+  const asked = step.accept !== undefined
+  const lesson = useLesson({ game, events, accept: step.accept, asked, onMove: advance }, text)
+  const title = text.t('guide.title')
+  useTitle(text.t('app.title.screen', { screen: title }))
+  return (
+    <LessonTable
+      lesson={lesson}
+      beat={progress.step}
+      targets={step.targets}
+      coach={
+        <Coach
+          lesson={lesson}
+          title={title}
+          aside={
+            <>
+              {text.t('learn.step', { step: progress.step + 1, all: steps.length })}
+              <span className="coach-meter" aria-hidden="true">
+                <span style={{ inlineSize: `${(100 * progress.step) / LAST}%` }} />
+              </span>
+            </>
+          }
+          words={text.t(step.text)}
+          clause={step.clause}
+          onBack={progress.step === 0 ? undefined : () => move(backward(FIRST_ROUND, progress))}
+          buttons={
+            asked ? null : (
+              <button type="button" className="button button-primary" onClick={() => advance()}>
+                {text.t(progress.step === LAST ? 'learn.finish' : 'learn.next')}
+                <Icon name="forward" size={18} />
+              </button>
+            )
+          }
+        />
+      }
+    />
+  )
+}

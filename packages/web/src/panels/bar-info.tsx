@@ -1,0 +1,25 @@
+import { tilesLeft } from '@amyitis/engine'
+import { Icon } from '../icons/icon.tsx'
+import type { TableModel } from '../table/model.ts'
+import './bar-info.css'
+
+/** The round, for the bar. */
+export function BarRound({ table }: { readonly table: TableModel }) {
+  const { state, text } = table
+  return <p className="bar-round">{text.t('table.round', { round: state.round })}</p>
+}
+
+/** R11.1 How many tiles are left in the garden, and with how many the game ends. */
+export function BarTiles({ table }: { readonly table: TableModel }) {
+  const { text, game, box } = table
+  const count = tilesLeft(game.position)
+  return (
+    <p className="bar-tiles">
+      <Icon name="tile" size={22} />
+      <span className="bar-tiles-brief" aria-hidden="true">
+        <b>{count}</b> /{box.endTiles}
+      </span>
+      <span className="bar-tiles-words">{text.t('table.tiles.left', { count, end: box.endTiles })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Court, Good } from '@amyitis/engine'
+import { cardId, nextLevel } from '@amyitis/words'
+import { Icon } from '../icons/icon.tsx'
+import type { TableModel } from '../table/model.ts'
+import { roman } from './roman.ts'
+import { Spot } from './spot.tsx'
+import './court-cards.css'
+
+interface CourtProps {
+  readonly table: TableModel
+  /** Whose next card of each kind is marked. */
+  readonly seat: number
+}
+
+/** How many cards of a level are left; marked if it is the one that the seat in view would take. */
+function Level({ table: { text }, kind, level, left, next }: CourtProps & LevelProps) {
+  const classes = ['court-level', left === 0 ? 'is-none' : undefined, next ? 'is-next' : undefined]
+  return (
+    <span className={classes.filter(Boolean).join(' ')} data-at={`court ${kind} ${level}`}>
+      <span className="court-roman" aria-hidden="true">
+        {roman(level)}
+      </span>
+      <b aria-hidden="true">{left}</b>
+      <span className="visually-hidden">{text.t('table.court.left', { card: cardId(kind, level), count: left })}</span>
+    </span>
+  )
+}
+
+interface LevelProps {
+  readonly kind: Court
+  readonly level: number
+  readonly left: number
+  readonly next: boolean
+}
+
+function Kind({ table, seat, kind, left }: CourtProps & { kind: Court; left: readonly number[] }) {
+  const { text, game } = table
+  const next = nextLevel(game.position, seat, kind)
+  return (
+    <Spot table={table} target={`court ${kind}`} className="court-kind">
+      <Icon name={kind} size={22} className="court-sign" />
+      <span className="court-name">{text.name('court', kind)}</span>
+      <span className="court-levels" data-levels={left.length}>
+        {left.map((count, i) => {
+          const level = kind === 'gardener' ? 0 : i + 1
+          return (
+            <Level key={level} table={table} seat={seat} kind={kind} level={level} left={count} next={level === next} />
+          )
+        })}
+      </span>
+    </Spot>
+  )
+}
+
+/** R8.3 The goods that lie on the Caravaneer II cards. */
+function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }) {
+  const { text, state } = table
+  const asked = state.decision?.kind === 'good' && table.deciding !== undefined
+  return (
+    <div className="court-goods">
+      <span className="court-goods-on">
+        <Icon name="caravaneer" size={16} label={text.t('table.court.on-cards')} />
+        <span className="court-roman" aria-hidden="true">
+          {roman(2)}
+        </span>
+      </span>
+      {goods.map((good) =>
+        asked ? (
+          <Spot key={good} table={table} target={`good ${good}`} className="court-good">
+            <Icon name={good} size={20} label={text.name('good', good)} />
+          </Spot>
+        ) : (
+          <span key={good} className="court-good" data-at={`on-card ${good}`}>
+            <Icon name={good} size={20} label={text.name('good', good)} />
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The court cards left, by kind and level. */
+export function CourtCards({ table, seat }: CourtProps) {
+  const { reserve } = table.state
+  return (
+    <div className="court">
+      <h3 className="court-title">{table.text.t('table.court')}</h3>
+      <ul className="court-kinds">
+        <li>
+          <Kind table={table} seat={seat} kind="banker" left={reserve.banker} />
+        </li>
+        <li>
+          <Kind table={table} seat={seat} kind="caravaneer" left={reserve.caravaneer} />
+          {reserve.caravaneerGoods.length === 0 ? null : <OnCards table={table} goods={reserve.caravaneerGoods} />}
+        </li>
+        <li>
+          <Kind table={table} seat={seat} kind="palace" left={reserve.palace} />
+        </li>
+        <li>
+          <Kind table={table} seat={seat} kind="gardener" left={[reserve.gardeners]} />
+        </li>
+      </ul>
+    </div>
+  )
+}

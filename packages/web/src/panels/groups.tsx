@@ -1,0 +1,81 @@
+import { recruitCost, type Trade } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { Icon } from '../icons/icon.tsx'
+import type { TableModel } from '../table/model.ts'
+import { Panel } from '../theme/panel.tsx'
+import { indices } from './indices.ts'
+import { Spot } from './spot.tsx'
+import './groups.css'
+
+/** R5.3 What a card of a group costs now. */
+function Price({ cost, done, text }: { cost: number; done: boolean; text: Text }) {
+  if (done) return <span className="group-done">{text.t('table.group.done')}</span>
+  const number = (
+    <span className={cost === 0 ? 'group-number is-free' : 'group-number'} aria-hidden="true">
+      <Icon name="talent" size={18} />
+      {cost}
+    </span>
+  )
+  return (
+    <>
+      {number}
+      <span className={cost === 0 ? 'group-free' : 'visually-hidden'}>
+        {cost === 0 ? text.t('table.group.free') : text.t('part.talents', { count: cost })}
+      </span>
+    </>
+  )
+}
+
+interface CardProps {
+  readonly table: TableModel
+  readonly group: number
+  readonly place: number
+  readonly trade: Trade
+  readonly turned: boolean
+}
+
+function Card({ table, group, place, trade, turned }: CardProps) {
+  const { text } = table
+  return (
+    <Spot table={table} target={`card ${group} ${place}`} className={turned ? 'trade-card is-turned' : 'trade-card'}>
+      {turned ? (
+        <Icon name="talent" size={24} className="trade-card-back" label={text.t('table.card.turned', { trade })} />
+      ) : (
+        <>
+          <Icon name={trade} size={30} />
+          <span className="trade-card-name">{text.t(`table.card.${trade}`)}</span>
+        </>
+      )}
+    </Spot>
+  )
+}
+
+/** This round’s trade cards, with the price of each group. */
+export function Groups({ table }: { readonly table: TableModel }) {
+  const { state, text, game } = table
+  return (
+    <Panel title={text.t('table.groups')} untitled className="groups">
+      <ol className="groups-list">
+        {indices(state.groups).map((group) => {
+          const cards = state.groups[group]
+          const done = cards.every((card) => card.turned)
+          return (
+            <li key={group} className="group">
+              <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
+              <p className="group-price">
+                <Price cost={done ? 0 : recruitCost(game.position, group)} done={done} text={text} />
+              </p>
+              <ul className="group-cards">
+                {indices(cards).map((place) => (
+                  <li key={place}>
+                    <Card table={table} group={group} place={place} {...cards[place]} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

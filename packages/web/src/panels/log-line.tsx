@@ -1,0 +1,87 @@
+import type { Color } from '@amyitis/engine'
+import { moveName, tell, type View } from '@amyitis/words'
+import { memo } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { PlayerMark } from '../icons/player-mark.tsx'
+import type { StoryLine } from '../table/model.ts'
+import { indices } from './indices.ts'
+import { actsOf, type Gain, gainsOf, iconOf } from './log-lines.ts'
+
+export interface LogLineProps {
+  readonly line: StoryLine
+  readonly color: Color | undefined
+  readonly view: View
+  readonly onJump: ((decisions: number) => void) | undefined
+  readonly current: boolean
+}
+
+function GainChip({ gain, view, own }: { gain: Gain; view: View; own: boolean }) {
+  const { state } = view
+  return (
+    <span className={gain.count < 0 ? 'log-gain is-paid' : 'log-gain'}>
+      {own ? null : <PlayerMark color={state.seats[gain.seat].color} size={14} />}
+      <span aria-hidden="true">
+        {gain.count < 0 ? '−' : '+'}
+        {Math.abs(gain.count)}
+      </span>
+      <Icon name={gain.icon} size={15} />
+      <span className="visually-hidden">{tell(view, [gain.event])}</span>
+    </span>
+  )
+}
+
+/** Moves that are no event of their own: what comes of them are gains only. */
+const SILENT = ['exchange', 'discard', 'ishtar', 'keep']
+
+function wordsOf({ moves, seat, events }: StoryLine, view: View): string {
+  const [move = ''] = moves
+  const acts = tell(view, actsOf(events))
+  if (seat === undefined || !SILENT.includes(move.split(' ')[0])) return acts
+  const did = view.text.t('table.log.did', { who: view.names[seat], move: moveName(view.text, move) })
+  return acts === '' ? did : `${did} ${acts}`
+}
+
+/** A turn: what was done in words, what was paid and gained as icons. */
+function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view'>) {
+  const icon = iconOf(line.events)
+  const gains = gainsOf(line.events)
+  return (
+    <>
+      <span className="log-mark">{color === undefined ? null : <PlayerMark color={color} size={17} />}</span>
+      <span className="log-words">{wordsOf(line, view)}</span>
+      <span className="log-icon">{icon === undefined ? null : <Icon name={icon} size={17} />}</span>
+      {gains.length === 0 ? null : (
+        <span className="log-gains">
+          {indices(gains).map((i) => (
+            <GainChip key={i} gain={gains[i]} view={view} own={gains[i].seat === line.seat} />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const sameLine = (a: StoryLine, b: StoryLine) =>
+  a === b || (a.n === b.n && a.events.length === b.events.length && a.events.every((event, i) => event === b.events[i]))
+
+const sameWords = (a: View, b: View) =>
+  a === b || (a.text === b.text && a.names.every((name, seat) => name === b.names[seat]))
+
+/** Story and view are new ones with every move, yet a line that is told does not change. */
+const sameProps = (a: LogLineProps, b: LogLineProps) =>
+  a.current === b.current && a.onJump === b.onJump && sameWords(a.view, b.view) && sameLine(a.line, b.line)
+
+export const LogLine = memo(function LogLine({ line, color, view, onJump, current }: LogLineProps) {
+  const turn = <Turn line={line} color={color} view={view} />
+  return (
+    <li className={current ? 'log-line is-current' : 'log-line'} aria-current={current ? 'step' : undefined}>
+      {onJump === undefined ? (
+        <div className="log-turn">{turn}</div>
+      ) : (
+        <button type="button" className="log-turn" onClick={() => onJump(line.n)}>
+          {turn}
+        </button>
+      )}
+    </li>
+  )
+}, sameProps)

@@ -1,0 +1,101 @@
+import type { Box, State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { memo } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { PlayerMark } from '../icons/player-mark.tsx'
+import type { Sitting, TableModel } from '../table/model.ts'
+import { Count } from './count.tsx'
+import { PlayerCourt } from './player-court.tsx'
+import { PlayerFlags } from './player-flags.tsx'
+import { PlayerGoods } from './player-goods.tsx'
+import { PlayerTiles } from './player-tiles.tsx'
+import './player-parts.css'
+import './player-card.css'
+
+export interface PlayerCardProps {
+  readonly seat: State['seats'][number]
+  readonly index: number
+  readonly sitting: Sitting
+  readonly text: Text
+  readonly box: Box
+  readonly first: boolean
+  readonly decides: boolean
+  readonly wins: boolean
+  /** Set while this player chooses with which good to pay. */
+  readonly paying: TableModel | undefined
+}
+
+/** All that a player owns. */
+export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
+  const { seat, index, sitting, text, box, first, decides, wins, paying } = props
+  const at = (what: string) => `seat ${index} ${what}`
+  return (
+    <article className={decides ? 'player is-deciding' : 'player'} data-color={seat.color} data-at={`seat ${index}`}>
+      <header className="player-head">
+        <PlayerMark color={seat.color} size={34} />
+        <div className="player-who">
+          <div className="player-title">
+            <h3 className="player-name">{sitting.name}</h3>
+            <PlayerFlags text={text} first={first} passed={seat.passed} wins={wins} />
+          </div>
+          <p className="player-note">
+            {decides ? (
+              <span className="player-decides">
+                <Icon name="play" size={12} />
+                {text.t('table.player.decides')}
+              </span>
+            ) : null}
+            {sitting.note}
+          </p>
+        </div>
+        <Count
+          className="player-score"
+          icon="points"
+          size={23}
+          count={seat.score}
+          label={text.t('part.points', { count: seat.score })}
+          at={at('score')}
+        />
+      </header>
+      <div className="player-stock">
+        <Count
+          className="chip"
+          icon="talent"
+          count={seat.talents}
+          label={text.t('part.talents', { count: seat.talents })}
+          at={at('talents')}
+        />
+        <Count
+          className="chip"
+          icon="camel"
+          count={seat.camels}
+          label={text.t('part.camels', { count: seat.camels })}
+          at={at('camels')}
+        />
+        <Count
+          className="chip"
+          icon={`cube-${seat.color}`}
+          count={seat.cubes}
+          label={text.t('table.cubes', { count: seat.cubes })}
+          at={at('cubes')}
+        />
+        <Count
+          className="chip player-gardeners"
+          icon="gardener"
+          count={seat.gardeners}
+          label={text.t('why.gardeners', { count: seat.gardeners })}
+          at={at('gardener')}
+        />
+      </div>
+      <PlayerGoods
+        goods={seat.goods}
+        keeps={box.caravaneers[seat.caravaneer].keeps}
+        text={text}
+        at={at}
+        paying={paying}
+      />
+      <PlayerCourt seat={seat} text={text} at={at} />
+      <PlayerTiles tiles={seat.tiles} box={box} text={text} at={at('tiles')} />
+    </article>
+  )
+})

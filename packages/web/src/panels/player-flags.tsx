@@ -1,0 +1,34 @@
+import type { Text } from '@amyitis/text/app'
+import { Icon } from '../icons/icon.tsx'
+
+export interface PlayerFlagsProps {
+  readonly text: Text
+  readonly first: boolean
+  readonly passed: boolean
+  readonly wins: boolean
+}
+
+/** What holds for a player now: first, passed, winning. */
+export function PlayerFlags({ text, first, passed, wins }: PlayerFlagsProps) {
+  return (
+    <ul className="player-flags">
+      {first ? (
+        <li>
+          <Icon name="first" size={18} label={text.t('table.player.first')} />
+        </li>
+      ) : null}
+      {passed ? (
+        <li>
+          <Icon name="passed" size={16} />
+          {text.t('table.player.passed')}
+        </li>
+      ) : null}
+      {wins ? (
+        <li className="player-wins">
+          <Icon name="winner" size={18} />
+          {text.t('table.player.wins')}
+        </li>
+      ) : null}
+    </ul>
+  )
+}

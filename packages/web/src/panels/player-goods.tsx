@@ -1,0 +1,47 @@
+import type { Good } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { Icon } from '../icons/icon.tsx'
+import type { TableModel } from '../table/model.ts'
+import { emptyPlaces, type Held, spreadGoods } from './goods-held.ts'
+import { Spot } from './spot.tsx'
+
+export interface PlayerGoodsProps {
+  readonly goods: Readonly<Record<Good, number>>
+  /** R10.3 How many may be kept at the end of a round. */
+  readonly keeps: number
+  readonly text: Text
+  at(what: string): string
+  readonly paying: TableModel | undefined
+}
+
+function Piece({ held, text }: { held: Held; text: Text }) {
+  return (
+    <>
+      <Icon name={held.good} size={22} label={text.t('why.good', held)} />
+      {held.count > 1 ? <span aria-hidden="true">{held.count}</span> : null}
+    </>
+  )
+}
+
+/** The goods in stock, and the places that are still free for the end of the round. */
+export function PlayerGoods({ goods, keeps, text, at, paying }: PlayerGoodsProps) {
+  const empty = emptyPlaces(goods, keeps)
+  return (
+    <ul className="player-goods" data-at={at('goods')} aria-label={text.t('table.player.keeps', { count: keeps })}>
+      {spreadGoods(goods).map((held) => (
+        <li key={held.key} className="player-good" data-at={at(`good ${held.good}`)}>
+          {paying?.at(`good ${held.good}`) === undefined ? (
+            <Piece held={held} text={text} />
+          ) : (
+            <Spot table={paying} target={`good ${held.good}`} className="player-good-spot">
+              <Piece held={held} text={text} />
+            </Spot>
+          )}
+        </li>
+      ))}
+      {Array.from({ length: empty }, (_, place) => `empty-${place}`).map((key) => (
+        <li key={key} className="player-good is-empty" aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import type { State } from '@amyitis/engine'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { PlayerMark } from '../icons/player-mark.tsx'
+import type { TableModel } from '../table/model.ts'
+import { Count } from './count.tsx'
+import { spreadGoods } from './goods-held.ts'
+import './player-strips.css'
+
+type Seat = State['seats'][number]
+
+function Flags({ table, index, seat }: { table: TableModel; index: number; seat: Seat }) {
+  const { text, state } = table
+  return (
+    <>
+      {state.firstPlayer === index ? <Icon name="first" size={15} label={text.t('table.player.first')} /> : null}
+      {seat.passed ? <Icon name="passed" size={15} label={text.t('table.player.passed')} /> : null}
+      {state.winners?.includes(index) ? <Icon name="winner" size={15} label={text.t('table.player.wins')} /> : null}
+    </>
+  )
+}
+
+function Strip({ table, index, seat }: { table: TableModel; index: number; seat: Seat }) {
+  const { text, sittings } = table
+  const goods = spreadGoods(seat.goods)
+  return (
+    <>
+      <span className="player-strip-head">
+        <PlayerMark color={seat.color} size={22} />
+        <span className="player-strip-name">{sittings[index].name}</span>
+        <Flags table={table} index={index} seat={seat} />
+        <Count
+          className="player-strip-score"
+          icon="points"
+          size={17}
+          count={seat.score}
+          label={text.t('part.points', { count: seat.score })}
+          at={`seat ${index} score`}
+        />
+      </span>
+      <span className="player-strip-stock">
+        <Count
+          icon="talent"
+          size={16}
+          count={seat.talents}
+          label={text.t('part.talents', { count: seat.talents })}
+          at={`seat ${index} talents`}
+        />
+        <Count
+          icon="camel"
+          size={17}
+          count={seat.camels}
+          label={text.t('part.camels', { count: seat.camels })}
+          at={`seat ${index} camels`}
+        />
+        <span className="player-strip-goods" data-at={`seat ${index} goods`}>
+          {goods.map((held) => (
+            <span key={held.key}>
+              <Icon name={held.good} size={17} label={text.t('why.good', held)} />
+              {held.count > 1 ? <span aria-hidden="true">{held.count}</span> : null}
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
+  )
+}
+
+export interface PlayerStripsProps {
+  readonly table: TableModel
+  /** Where the rest of a player’s stock is shown. */
+  onOpen?(seat: number): void
+}
+
+/** The players in brief, for small screens: mark, score, talents, camels; with two players also names and goods. */
+export function PlayerStrips({ table, onOpen }: PlayerStripsProps) {
+  const { state, text } = table
+  const strip = (seat: Seat, index: number): ReactNode => {
+    const inside = <Strip table={table} index={index} seat={seat} />
+    const className = `player-strip${state.decision?.player === index ? ' is-deciding' : ''}`
+    const shared = { className, 'data-color': seat.color, 'data-at': `seat ${index}` }
+    if (onOpen === undefined) return <div {...shared}>{inside}</div>
+    return (
+      <button type="button" {...shared} onClick={() => onOpen(index)}>
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <ol className="player-strips" data-seats={state.players} aria-label={text.t('table.players')}>
+      {state.seats.map((seat, index) => (
+        <li key={seat.color} aria-current={state.decision?.player === index ? 'true' : undefined}>
+          {strip(seat, index)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TableModel } from '../table/model.ts'
+import { PlayerCard } from './player-card.tsx'
+import './players.css'
+
+/** Everyone’s stock, which lies open (R1.4): a card for each seat. */
+export function Players({ table }: { readonly table: TableModel }) {
+  const { state, text, box, sittings } = table
+  return (
+    <section className="players" aria-label={text.t('table.players')}>
+      <ol className="players-list">
+        {state.seats.map((seat, i) => (
+          <li key={seat.color}>
+            <PlayerCard
+              seat={seat}
+              index={i}
+              sitting={sittings[i]}
+              text={text}
+              box={box}
+              first={state.firstPlayer === i}
+              decides={state.decision?.player === i}
+              wins={state.winners?.includes(i) ?? false}
+              paying={state.decision?.kind === 'pay' && table.deciding === i ? table : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

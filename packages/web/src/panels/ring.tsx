@@ -1,0 +1,46 @@
+import { Icon } from '../icons/icon.tsx'
+import { PlayerMark } from '../icons/player-mark.tsx'
+import type { TableModel } from '../table/model.ts'
+import { Panel } from '../theme/panel.tsx'
+import { CityCard } from './city-card.tsx'
+import { Count } from './count.tsx'
+import { CourtCards } from './court-cards.tsx'
+import { seatInView } from './seats.ts'
+import './ring.css'
+
+/** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
+export function Ring({ table }: { readonly table: TableModel }) {
+  const { state, text, box, sittings } = table
+  const seat = seatInView(table)
+  const { color, camels } = state.seats[seat]
+  const has = (
+    <>
+      <PlayerMark color={color} size={17} label={sittings[seat].name} />
+      <Count
+        className="ring-has"
+        icon="camel"
+        size={18}
+        count={camels}
+        label={text.t('part.camels', { count: camels })}
+      />
+    </>
+  )
+  return (
+    <Panel title={text.t('table.ring')} aside={has} className="ring">
+      <div className="ring-board">
+        <div className="ring-road" aria-hidden="true" />
+        <ol className="ring-cities">
+          {box.edition.cities.map(({ id }, place) => (
+            <li key={id} className={`ring-city ring-city-${place}`}>
+              <CityCard table={table} city={id} seat={seat} />
+            </li>
+          ))}
+        </ol>
+        <CourtCards table={table} seat={seat} />
+      </div>
+      <p className="visually-hidden">
+        <Icon name="camel" /> {text.t('table.ring.here', { city: state.caravan })}
+      </p>
+    </Panel>
+  )
+}

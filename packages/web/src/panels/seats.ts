@@ -1,0 +1,24 @@
+import type { Cube, State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import type { TableModel } from '../table/model.ts'
+
+/**
+ * The seat whose journeys are priced and whose next cards are marked: who decides here; else the only person at this screen;
+ * else who decides elsewhere.
+ */
+export function seatInView({ deciding, sittings, state }: TableModel): number {
+  if (deciding !== undefined) return deciding
+  const people = sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  return people.length === 1 ? people[0] : (state.decision?.player ?? people[0] ?? 0)
+}
+
+/** The name of a cube’s owner. */
+export function ownerName(names: readonly string[], { seats }: State, text: Text, cube: Cube): string {
+  return cube === 'neutral' ? text.t('table.neutral') : names[seats.findIndex(({ color }) => color === cube)]
+}
+
+/** R12.3 All seats by their places on the palace track, furthest ahead first. */
+export function trackOrder(seats: State['seats']): number[] {
+  const ahead = (seat: number) => seats[seat].trackRank ?? 0
+  return seats.map((_, seat) => seat).sort((a, b) => seats[b].track - seats[a].track || ahead(a) - ahead(b))
+}

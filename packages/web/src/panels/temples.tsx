@@ -1,0 +1,102 @@
+import { TEMPLES, type Temple } from '@amyitis/engine'
+import type { ReactNode } from 'react'
+import { CubeIcon } from '../icons/cube-icon.tsx'
+import { Icon } from '../icons/icon.tsx'
+import type { TableModel } from '../table/model.ts'
+import { Panel } from '../theme/panel.tsx'
+import { ownerName } from './seats.ts'
+import { Spot } from './spot.tsx'
+import './temples.css'
+
+const PLACES = [0, 1, 2, 3] as const
+
+/** R10.2 What the first and the second get, as signs; the words stand beside them where there is room. */
+const SIGNS: Readonly<Record<Temple, readonly [ReactNode, ReactNode]>> = {
+  ishtar: [
+    <>
+      <Icon name="camel" size={17} />
+      <span className="temple-or">/</span>
+      <Icon name="talent" size={16} />
+    </>,
+    <>
+      <Icon name="talent" size={16} />
+      <span className="temple-or">/</span>
+      <Icon name="camel" size={17} />
+    </>,
+  ],
+  marduk: [
+    <>
+      <b>2</b>
+      <Icon name="points" size={16} />
+    </>,
+    <>
+      <b>1</b>
+      <Icon name="points" size={16} />
+    </>,
+  ],
+  tammouz: [
+    <Icon key="field" name="farmer" size={16} />,
+    <>
+      <Icon name="any-good" size={16} />
+      <Icon name="exchange" size={14} />
+    </>,
+  ],
+}
+
+function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; rank: 0 | 1 }) {
+  const { text } = table
+  const place = rank === 0 ? 'first' : 'second'
+  return (
+    <span className="temple-reward">
+      <span className="temple-number" aria-hidden="true">
+        {rank + 1}
+      </span>
+      <span className="temple-rank">{text.t(`table.rank.${place}`)}</span>
+      <span className="temple-sign" aria-hidden="true">
+        {SIGNS[temple][rank]}
+      </span>
+      <span className="temple-words">{text.t(`table.reward.${temple}-${place}`)}</span>
+    </span>
+  )
+}
+
+/** R6.3 The three temples: queues of four cubes, the newest on the left. */
+export function Temples({ table }: { readonly table: TableModel }) {
+  const { state, text, sittings } = table
+  const names = sittings.map(({ name }) => name)
+  return (
+    <Panel
+      title={text.t('table.temples')}
+      className="temples"
+      aside={<span className="temples-newest">{text.t('table.temples.newest')}</span>}
+    >
+      <ul className="temples-list">
+        {TEMPLES.map((temple) => (
+          <li key={temple}>
+            <Spot table={table} target={`temple ${temple}`} className="temple">
+              <Icon name={temple} size={28} className="temple-god" />
+              <span className="temple-name">{text.name('temple', temple)}</span>
+              <span className="temple-places">
+                {PLACES.map((place) => {
+                  const cube = state.temples[temple][place]
+                  return (
+                    <span key={place} className="temple-place" data-at={`temple ${temple} ${place}`}>
+                      {cube === undefined ? null : (
+                        <CubeIcon color={cube} size={20} label={ownerName(names, state, text, cube)} />
+                      )}
+                    </span>
+                  )
+                })}
+              </span>
+              <span className="temple-rewards">
+                <Reward table={table} temple={temple} rank={0} />
+                {/* R10.2 With two players there are no second rewards. */}
+                {state.players > 2 ? <Reward table={table} temple={temple} rank={1} /> : null}
+              </span>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+/** What a look back shows: the table as it was, or what the game comes to. */
+export const SIGHTS = ['table', 'review'] as const
+export type Sight = (typeof SIGHTS)[number]
+
+/** A position of a game, as an address has it. */
+export interface Place {
+  /** A game of this browser by its id, or one that is inside the link. */
+  readonly kind: 'game' | 'record'
+  readonly key: string
+  /** How many decisions have been answered; undefined: all. */
+  readonly n: number | undefined
+  /** Undefined: what fits the game. */
+  readonly sight: Sight | undefined
+}
+
+const COUNT = /^\d{1,6}$/
+
+/** Reads what follows `#/replay/`: `game/ID/12`, `record/…/12/review`. Ids are hexadecimal; a record never begins so. */
+export function readPlace(rest: readonly string[]): Place | undefined {
+  const named = rest[0] === 'game' || rest[0] === 'record'
+  const [key, ...more] = named ? rest.slice(1) : rest
+  if (key === undefined || key === '') return undefined
+  const kind = named ? (rest[0] as Place['kind']) : /^[0-9a-f]/.test(key) ? 'game' : 'record'
+  const count = more.find((part) => COUNT.test(part))
+  const n = count === undefined ? undefined : Number(count)
+  const sight = more.includes('review') ? 'review' : n === undefined ? undefined : 'table'
+  return { kind, key, n, sight }
+}
+
+/** The same as parts of an address. */
+export const writePlace = ({ kind, key, n, sight }: Place): string[] => [
+  kind,
+  key,
+  ...(n === undefined ? [] : [String(n)]),
+  ...(sight === 'review' ? [sight] : []),
+]

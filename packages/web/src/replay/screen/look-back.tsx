@@ -1,0 +1,100 @@
+import { COLORS, isOver } from '@amyitis/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { useText } from '../../app/text.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Flights } from '../../table/flights/Flights.tsx'
+import { TimelineBar } from '../bar/timeline-bar.tsx'
+import type { Opened } from '../model/open.ts'
+import type { Place } from '../model/place.ts'
+import { useReview } from '../review/use-review.ts'
+import { Announcer } from './announcer.tsx'
+import { happenedAt } from './moment.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { type ReplayDialog, ReplayDialogs } from './replay-dialogs.tsx'
+import { ReviewSight } from './review-sight.tsx'
+import { TableSight } from './table-sight.tsx'
+import { useActions } from './use-actions.ts'
+import { useKeys } from './use-keys.ts'
+import { useLookBack } from './use-look-back.ts'
+import { useReplayTable } from './use-replay-table.ts'
+import './look-back.css'
+
+export interface LookBackProps {
+  readonly opened: Opened
+  readonly place: Place
+}
+
+/** A look back at a game, on the table or as charts, with its course along the bottom. */
+export function LookBack({ opened, place }: LookBackProps) {
+  const { timeline: main, seats } = opened
+  const text = useText()
+  const state = useLookBack(main, place)
+  const { look, line, sight } = state
+  const chooser = useReplayTable(look, seats, state.play)
+  const { table } = chooser
+  const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
+  const review = useReview(main.game)
+  const [dialog, setDialog] = useState<ReplayDialog>()
+  const actions = useActions({ state, opened, place, table, onDialog: setDialog })
+  useTitle(text.t('app.title.screen', { screen: text.t('replay.title') }))
+  useKeys({
+    jump: state.jump,
+    go: state.toEnd,
+    play: state.togglePlay,
+    help: () => setDialog('help'),
+    whatIf: () => (look.other !== undefined || state.canTry) && state.toggleTry(),
+    sight: () => state.setSight(sight === 'table' ? 'review' : 'table'),
+  })
+
+  const { reviewing, start } = review
+  const wantsReview = sight === 'review' && reviewing.kind === 'none' && isOver(main.game)
+  const [offered, setOffered] = useState(false)
+  useEffect(() => {
+    if (!wantsReview || offered) return
+    setOffered(true)
+    start()
+  }, [wantsReview, offered, start])
+
+  return (
+    <div className="look-back" data-sight={sight} data-trying={look.other === undefined ? undefined : true}>
+      {sight === 'table' ? (
+        <TableSight
+          state={state}
+          chooser={chooser}
+          main={main}
+          review={reviewing.kind === 'done' ? reviewing.review : undefined}
+          bar={(onLog) => <ReplayBar sight={sight} onSight={state.setSight} actions={actions} onLog={onLog} />}
+        />
+      ) : (
+        <>
+          <ReplayBar sight={sight} onSight={state.setSight} actions={actions} />
+          <ReviewSight
+            table={table}
+            main={main}
+            n={look.n}
+            colors={colors}
+            review={review}
+            onGo={state.go}
+            onShow={state.show}
+            onLine={state.showLine}
+          />
+        </>
+      )}
+      <TimelineBar
+        line={line}
+        n={look.n}
+        colors={colors}
+        playing={state.playing}
+        speed={state.speed}
+        moment={happenedAt(table, line, look.n)}
+        onGo={state.go}
+        onJump={state.jump}
+        onPlay={state.togglePlay}
+        onSpeed={state.setSpeed}
+      />
+      <Announcer words={happenedAt(table, line, look.n)} beat={look.beat} />
+      {sight === 'table' ? <Flights model={{ table, session: look }} /> : null}
+      <ReplayDialogs dialog={dialog} onClose={() => setDialog(undefined)} state={state} opened={opened} table={table} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { refusalOf } from '@amyitis/words'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { PlayerMark } from '../../icons/player-mark.tsx'
+import type { TableModel } from '../../table/model.ts'
+import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
+import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
+import type { Chooser } from '../../table/use-table.ts'
+import { type Look, lineOf } from '../model/look.ts'
+import { brieflyAt, comesNext, whereOf } from './moment.ts'
+import '../../table/prompt/prompt.css'
+import './moment-band.css'
+
+export interface MomentBandProps {
+  readonly chooser: Chooser
+  readonly look: Look
+  /** What can be done here. */
+  readonly buttons: ReactNode
+  /** What stands above the band: the line that is tried, or a remark. */
+  readonly children?: ReactNode
+}
+
+/** The second line: what is looked at or refused where something is tried, else what comes next. */
+function Line({ table, look }: { readonly table: TableModel; readonly look: Look }) {
+  const { looked, refused, text } = table
+  if (refused !== undefined)
+    return (
+      <p className="moment-line is-refused" role="alert">
+        {refusalOf(text, refused.refusal)}
+      </p>
+    )
+  if (looked === undefined) return <p className="moment-line">{comesNext(table, look)}</p>
+  return (
+    <p className="moment-line">
+      <b>{looked.name}</b> {looked.detail}
+    </p>
+  )
+}
+
+/** The position shown in words, where a running game has its prompt. */
+export function MomentBand({ chooser, look, buttons, children }: MomentBandProps) {
+  const { table } = chooser
+  const { text, state, choices } = table
+  const line = lineOf(look)
+  const seat = line.steps[look.n - 1]?.seat ?? line.steps[look.n]?.seat ?? 0
+  const tries = look.other !== undefined
+  return (
+    <section className={tries ? 'prompt is-plan' : 'prompt'} aria-label={text.t('replay.moment.label')}>
+      {children}
+      <div className="prompt-band moment-band on-glaze">
+        <div className="moment">
+          {state.decision === null ? (
+            <Icon name="winner" size={36} />
+          ) : (
+            <PlayerMark color={state.seats[seat].color} size={36} />
+          )}
+          <div className="moment-words">
+            <p className="moment-title">{brieflyAt(table, line, look.n)}</p>
+            <Line table={table} look={look} />
+          </div>
+          <div className="moment-side">
+            <p className="moment-where">
+              {tries ? <span className="prompt-badge">{text.t('replay.what-if')}</span> : null}
+              {whereOf(table, look)}
+            </p>
+            <div className="moment-buttons">
+              {shortChoices(choices).map((choice) => (
+                <ChoiceButton key={choice.move} model={chooser} choice={choice} short />
+              ))}
+              {buttons}
+            </div>
+          </div>
+        </div>
+        <PromptChoices model={chooser} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Dialog } from '../../app/Dialog.tsx'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { SIGHTS, type Sight } from '../model/place.ts'
+import { type ReplayAction, ReplayActions } from './replay-actions.tsx'
+import '../../table/layout/bar.css'
+import './replay-bar.css'
+
+export interface ReplayBarProps {
+  readonly sight: Sight
+  onSight(sight: Sight): void
+  readonly actions: readonly ReplayAction[]
+  /** Opens the log where it has no place of its own. */
+  readonly onLog?: (() => void) | undefined
+}
+
+/** The top of a look back: what is shown of the game, and what can be done with it. */
+export function ReplayBar({ sight, onSight, actions, onLog }: ReplayBarProps) {
+  const text = useText()
+  const [menu, setMenu] = useState(false)
+  // The table has a heading of its own.
+  const Title = sight === 'table' ? 'p' : 'h1'
+  return (
+    <header className="bar replay-bar on-glaze">
+      <a
+        className="bar-home"
+        href={routeTo({ screen: 'home' })}
+        aria-label={`${text.t('app.title')}: ${text.t('app.home')}`}
+      >
+        <Icon name="points" size={24} />
+        <span className="bar-name replay-bar-name">{text.t('app.title')}</span>
+      </a>
+      <Title className="replay-bar-title">{text.t('replay.title')}</Title>
+      <fieldset className="replay-sights">
+        <legend className="visually-hidden">{text.t('replay.sight')}</legend>
+        {SIGHTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="replay-sight"
+            aria-pressed={one === sight}
+            onClick={() => onSight(one)}
+          >
+            <Icon name={one === 'table' ? 'garden' : 'chart'} size={18} />
+            {text.t(`replay.sight.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="bar-end">
+        <div className="replay-bar-actions">
+          <ReplayActions actions={actions.filter(({ important }) => important)} />
+        </div>
+        {onLog === undefined ? null : (
+          <button
+            type="button"
+            className="button button-quiet button-icon"
+            aria-label={text.t('table.menu.log')}
+            onClick={onLog}
+          >
+            <Icon name="log" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={text.t('replay.more')}
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      {menu ? (
+        <Dialog title={text.t('replay.more')} onClose={() => setMenu(false)}>
+          <div className="menu-links">
+            <ReplayActions actions={actions} onDone={() => setMenu(false)} />
+          </div>
+        </Dialog>
+      ) : null}
+    </header>
+  )
+}

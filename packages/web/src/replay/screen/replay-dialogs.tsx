@@ -1,0 +1,40 @@
+import type { TableModel } from '../../table/model.ts'
+import type { Opened } from '../model/open.ts'
+import { Help } from './help.tsx'
+import { PlayOn } from './play-on.tsx'
+import { Share } from './share.tsx'
+import { playOn, recordShown } from './use-actions.ts'
+import type { LookBackState } from './use-look-back.ts'
+
+export type ReplayDialog = 'help' | 'share' | 'play-on'
+
+export interface ReplayDialogsProps {
+  readonly dialog: ReplayDialog | undefined
+  readonly state: LookBackState
+  readonly opened: Opened
+  readonly table: TableModel
+  onClose(): void
+}
+
+/** The windows of a look back. */
+export function ReplayDialogs({ dialog, state, opened, table, onClose }: ReplayDialogsProps) {
+  switch (dialog) {
+    case 'help':
+      return <Help onClose={onClose} />
+    case 'share':
+      return <Share record={recordShown(state, opened)} n={state.look.n} sight={state.sight} onClose={onClose} />
+    case 'play-on':
+      return (
+        <PlayOn
+          names={table.view.names}
+          colors={table.state.seats.map(({ color }) => color)}
+          seats={opened.seats}
+          player={table.game.position.player}
+          onPlay={(seats) => void playOn(table, seats)}
+          onClose={onClose}
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,93 @@
+import type { Review } from '@amyitis/bots'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
+import type { Region } from '../../table/layout/regions.ts'
+import { useSize } from '../../table/layout/use-size.ts'
+import { TableScreen } from '../../table/TableScreen.tsx'
+import type { Chooser } from '../../table/use-table.ts'
+import type { Timeline } from '../model/timeline.ts'
+import { MomentBand } from './moment-band.tsx'
+import { Remarks } from './remarks.tsx'
+import type { LookBackState } from './use-look-back.ts'
+import { WhatIfPanel } from './what-if-panel.tsx'
+
+export interface TableSightProps {
+  readonly state: LookBackState
+  readonly chooser: Chooser
+  readonly main: Timeline
+  readonly review: Review | undefined
+  bar(onLog: (() => void) | undefined): ReactNode
+}
+
+/** After the position itself has been drawn. */
+const LATER = 60
+
+/** Keeps the line of the log that is shown in view, without moving anything else. */
+function useLogInView(n: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const line = frame.current?.querySelector<HTMLElement>('.log-line.is-current')
+      const box = line?.closest<HTMLElement>('.log-scroll')
+      if (!line || !box) return
+      const [at, seen] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
+      if (at.top < seen.top || at.bottom > seen.bottom) box.scrollTop += at.top - seen.top - seen.height / 2
+    }, LATER)
+    return () => clearTimeout(timer)
+  }, [n])
+  return frame
+}
+
+/** The table as it was, and what was tried on it. */
+export function TableSight({ state, chooser, main, review, bar }: TableSightProps) {
+  const text = useText()
+  const { look, go } = state
+  const { other, n } = look
+  const { table } = chooser
+  const [tab, setTab] = useState<Region>('garden')
+  const frame = useLogInView(n)
+  const size = useSize()
+  const buttons =
+    other === undefined ? (
+      <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
+        <Icon name="branch" size={18} />
+        {text.t('replay.what-if')}
+      </button>
+    ) : (
+      <>
+        <button type="button" className="button" disabled={n === other.base} onClick={() => state.jump('step', -1)}>
+          <Icon name="undo" size={18} />
+          <span className="moment-label">{text.t('table.menu.undo')}</span>
+        </button>
+        <button type="button" className="button" onClick={state.toggleTry}>
+          <Icon name="close" size={18} />
+          <span className="moment-label">{text.t('replay.what-if.leave')}</span>
+        </button>
+      </>
+    )
+  const tried =
+    other === undefined ? null : (
+      <WhatIfPanel table={table} main={main} other={other} n={n} size={size} onGo={go} onFollow={state.follow} />
+    )
+  return (
+    <div className="look-back-table" ref={frame}>
+      <TableScreen
+        table={table}
+        bar={({ onLog }) => bar(onLog)}
+        tab={tab}
+        onTab={setTab}
+        onJump={go}
+        current={n}
+        prompt={
+          <MomentBand chooser={chooser} look={look} buttons={buttons}>
+            {other === undefined ? <Remarks timeline={main} n={n} review={review} onLine={state.showLine} /> : null}
+            {size === 'desktop' ? null : tried}
+          </MomentBand>
+        }
+      />
+      {size === 'desktop' ? tried : null}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../../app/settings/settings-store.ts'
+import type { Jump } from '../model/marks.ts'
+
+/** What the keys of a look back can do. */
+export interface KeyActions {
+  jump(jump: Jump, way: 1 | -1): void
+  go(end: 'start' | 'end'): void
+  play(): void
+  help(): void
+  whatIf(): void
+  sight(): void
+}
+
+/** Where keys belong to what is in focus. */
+const TYPING = 'textarea, select, dialog, input:not([type="range"])'
+const SCROLLING = '.log-scroll, .chart-data-scroll'
+
+/** The action of a key that is no letter. */
+function moving({ key, shiftKey }: KeyboardEvent, actions: KeyActions): (() => void) | undefined {
+  const unit = shiftKey ? 'turn' : 'step'
+  switch (key) {
+    case 'ArrowLeft':
+      return () => actions.jump(unit, -1)
+    case 'ArrowRight':
+      return () => actions.jump(unit, 1)
+    case 'PageUp':
+      return () => actions.jump('round', -1)
+    case 'PageDown':
+      return () => actions.jump('round', 1)
+    case 'Home':
+      return () => actions.go('start')
+    case 'End':
+      return () => actions.go('end')
+    default:
+      return undefined
+  }
+}
+
+/** The action of a letter; who dictates to the computer can switch these off. */
+function lettered({ key }: KeyboardEvent, target: Element, actions: KeyActions): (() => void) | undefined {
+  switch (key) {
+    case ' ':
+      // The space bar presses the button in focus.
+      return target.closest('button, a, summary, [role="button"]') === null ? actions.play : undefined
+    case '?':
+      return actions.help
+    case 'w':
+      return actions.whatIf
+    case 'v':
+      return actions.sight
+    default:
+      return undefined
+  }
+}
+
+/** The keys of the whole screen. */
+export function useKeys(actions: KeyActions): void {
+  const { shortcuts } = useSettings()
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      if (!(target instanceof Element) || target.closest(TYPING) !== null) return
+      const moves = event.key.startsWith('Arrow') || target.closest(SCROLLING) === null
+      const act =
+        (moves ? moving(event, latest.current) : undefined) ??
+        (shortcuts ? lettered(event, target, latest.current) : undefined)
+      if (act === undefined) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [shortcuts])
+}

@@ -1,0 +1,107 @@
+import { isOver } from '@amyitis/engine'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { canTry, type Look, lineOf, lookAgain, openLook } from '../model/look.ts'
+import type { Jump } from '../model/marks.ts'
+import type { Place, Sight } from '../model/place.ts'
+import { lengthOf, type Timeline } from '../model/timeline.ts'
+import { useAddress } from './use-address.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+/** A look back and everything that moves it. */
+export interface LookBackState {
+  readonly look: Look
+  readonly line: Timeline
+  readonly sight: Sight
+  readonly playing: boolean
+  readonly speed: number
+  readonly canTry: boolean
+  go(n: number): void
+  jump(jump: Jump, way: 1 | -1): void
+  toEnd(end: 'start' | 'end'): void
+  togglePlay(): void
+  setSpeed(speed: number): void
+  setSight(sight: Sight): void
+  /** Begins to try something, or goes back to the game. */
+  toggleTry(): void
+  play(move: string): void
+  /** Another line from a position of the game, shown on the table. */
+  showLine(n: number, moves: readonly string[]): void
+  follow(moves: readonly string[]): void
+  show(n: number): void
+}
+
+const usualSight = (main: Timeline): Sight => (isOver(main.game) ? 'review' : 'table')
+
+export function useLookBack(main: Timeline, place: Place): LookBackState {
+  const [look, act] = useReducer(lookAgain, undefined, () => openLook(main, place.n))
+  const [sight, setSight] = useState(place.sight ?? usualSight(main))
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const line = lineOf(look)
+  const { other, n } = look
+
+  const { n: wanted, sight: wantedSight } = place
+  useEffect(() => {
+    if (wanted !== undefined) act({ do: 'go', n: wanted })
+    if (wantedSight !== undefined) setSight(wantedSight)
+  }, [wanted, wantedSight])
+  useAddress({ kind: place.kind, key: place.key, n: other === undefined ? n : Math.min(n, other.base), sight })
+
+  const onStep = useCallback(() => act({ do: 'jump', jump: 'step', way: 1 }), [])
+  const onEnd = useCallback(() => setPlaying(false), [])
+  useAutoplay({ playing, speed, next: line.steps[n], onStep, onEnd })
+
+  const go = useCallback((to: number) => {
+    setPlaying(false)
+    act({ do: 'go', n: to })
+  }, [])
+  const jump = useCallback((unit: Jump, way: 1 | -1) => {
+    setPlaying(false)
+    act({ do: 'jump', jump: unit, way })
+  }, [])
+  const show = useCallback(
+    (to: number) => {
+      go(to)
+      setSight('table')
+    },
+    [go],
+  )
+  const togglePlay = useCallback(() => {
+    if (!playing && n === lengthOf(line)) act({ do: 'go', n: 0 })
+    setPlaying(!playing)
+  }, [playing, n, line])
+  const showLine = useCallback((from: number, moves: readonly string[]) => {
+    setPlaying(false)
+    setSight('table')
+    act({ do: 'line', n: from, moves })
+  }, [])
+  const changeSight = useCallback((next: Sight) => {
+    if (next === 'review') act({ do: 'leave' })
+    setSight(next)
+  }, [])
+  const play = useCallback((move: string) => act({ do: 'play', move }), [])
+
+  return {
+    look,
+    line,
+    sight,
+    playing,
+    speed,
+    canTry: canTry(look),
+    go,
+    jump,
+    toEnd: (end) => go(end === 'start' ? 0 : lengthOf(line)),
+    togglePlay,
+    setSpeed,
+    setSight: changeSight,
+    toggleTry() {
+      setPlaying(false)
+      setSight('table')
+      act({ do: other === undefined ? 'try' : 'leave' })
+    },
+    play,
+    showLine,
+    follow: (moves) => act({ do: 'follow', moves }),
+    show,
+  }
+}

@@ -1,0 +1,96 @@
+import { isOver } from '@amyitis/engine'
+import { viewOf } from '@amyitis/words'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { useText } from '../../app/text.ts'
+import type { SeatSetting } from '../../game/seats.ts'
+import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
+import { useSize } from '../../table/layout/use-size.ts'
+import type { Choice, Sitting, StoryLine, TableModel } from '../../table/model.ts'
+import { storyOf } from '../../table/story.ts'
+import type { Chooser } from '../../table/use-table.ts'
+import { type Look, lineOf } from '../model/look.ts'
+import { gameAt, type Timeline } from '../model/timeline.ts'
+
+interface Pointing {
+  /** The position that was pointed at: another one knows nothing of it. */
+  readonly beat: number
+  readonly looked?: Choice | undefined
+  readonly refused?: TableModel['refused']
+}
+
+const NO_CHOICES: readonly Choice[] = []
+const SOON = 120
+
+function useSittings(names: readonly string[], seats: readonly SeatSetting[] | undefined): Sitting[] {
+  const text = useText()
+  return useMemo(
+    () =>
+      names.map((name, seat) => {
+        const sat = seats?.[seat]
+        if (sat?.kind !== 'bot') return { kind: 'human', name, note: '' }
+        return { kind: 'bot', name, note: text.t('game.bot', { level: text.t(`level.${sat.level}.name`) }) }
+      }),
+    [names, seats, text],
+  )
+}
+
+/** What happened on a line. Where the log is on the screen, it comes in whole a moment after the first picture: it is long. */
+function useStory(line: Timeline, n: number): readonly StoryLine[] {
+  const text = useText()
+  const [whole, setWhole] = useState(useSize() !== 'desktop')
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setWhole(true)), SOON)
+    return () => clearTimeout(timer)
+  }, [])
+  const story = useMemo(() => storyOf(viewOf(line.game, text), line.steps), [line, text])
+  const { round } = line.positions[n]
+  return useMemo(() => (whole ? story : story.filter((told) => told.round === round)), [whole, story, round])
+}
+
+/** The table of a look back: nothing can be chosen, unless something is tried. */
+export function useReplayTable(
+  look: Look,
+  seats: readonly SeatSetting[] | undefined,
+  onPlay: (move: string) => void,
+): Chooser {
+  const text = useText()
+  const line = lineOf(look)
+  const { n, other, beat, happenings } = look
+  const [pointed, setPointed] = useState<Pointing>({ beat })
+  const { looked, refused }: Pointing = pointed.beat === beat ? pointed : { beat }
+
+  const game = useMemo(() => gameAt(line, n), [line, n])
+  const view = useMemo(() => viewOf(game, text), [game, text])
+  const story = useStory(line, n)
+  const sittings = useSittings(view.names, seats)
+  const deciding = other === undefined || isOver(game) ? undefined : game.position.player
+  const choices = useMemo(() => (deciding === undefined ? NO_CHOICES : choicesOf(view)), [deciding, view])
+  const play = useCallback(({ move }: Choice) => onPlay(move), [onPlay])
+
+  const table: TableModel = {
+    game,
+    state: view.state,
+    box: game.position.box,
+    text,
+    view,
+    sittings,
+    deciding,
+    choices,
+    happenings,
+    story,
+    looked,
+    chosen: undefined,
+    refused,
+    at: (target) => choiceAt(view.state, choices, target),
+    look(choice) {
+      if (choice?.move !== looked?.move)
+        setPointed({ beat, looked: choice, refused: choice === undefined ? refused : undefined })
+    },
+    choose: play,
+    ask(target) {
+      const refusal = deciding === undefined ? undefined : refusalAt(view, target)
+      if (refusal !== undefined) setPointed({ beat, refused: { target, refusal } })
+    },
+  }
+  return { table, play }
+}

@@ -1,0 +1,84 @@
+import { isOver } from '@amyitis/engine'
+import { useState } from 'react'
+import { routeTo } from '../app/router.ts'
+import { Shortcuts } from '../app/Shortcuts.tsx'
+import { useText } from '../app/text.ts'
+import { useTitle } from '../app/use-title.ts'
+import { recordOf } from '../game/record.ts'
+import { isHuman } from '../game/seats.ts'
+import type { Session, SessionState } from '../game/session.ts'
+import { Announcer } from './Announcer.tsx'
+import { EndDialog } from './end/EndDialog.tsx'
+import { Flights } from './flights/Flights.tsx'
+import { Bar } from './layout/Bar.tsx'
+import { onlyRegion, type Region } from './layout/regions.ts'
+import { Notices } from './Notices.tsx'
+import { Prompt } from './prompt/Prompt.tsx'
+import { useSounds } from './sounds/use-sounds.ts'
+import { TableScreen } from './TableScreen.tsx'
+import { useKeys } from './use-keys.ts'
+import { type PlayModel, useTable } from './use-table.ts'
+
+function titleFor({ table, session }: PlayModel): string {
+  const { text, deciding, sittings, state } = table
+  const people = session.running.head.seats.filter(isHuman).length
+  if (deciding === undefined)
+    return text.t('app.title.screen', { screen: text.t('game.round', { round: state.round }) })
+  return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: sittings[deciding].name })
+}
+
+/**
+ * On a small screen the part in which all choices lie comes to the front, until somebody turns to another part or the
+ * decision is made.
+ */
+function useTab({ table }: PlayModel) {
+  const [own, setOwn] = useState<Region>('garden')
+  const [left, setLeft] = useState<unknown>()
+  const { choices, game } = table
+  const wanted = left === game ? undefined : onlyRegion(choices.map(({ target }) => target))
+  const change = (tab: Region) => {
+    setOwn(tab)
+    setLeft(game)
+  }
+  return [wanted ?? own, change] as const
+}
+
+/** A game that is being played at this screen. */
+export function RunningGame({ session, state }: { readonly session: Session; readonly state: SessionState }) {
+  const text = useText()
+  const model = useTable(session, state, text)
+  const [tab, setTab] = useTab(model)
+  const [keys, setKeys] = useState(false)
+  const [result, setResult] = useState(true)
+  const over = isOver(state.running.game)
+  useTitle(titleFor(model))
+  useKeys(model, setTab, () => setKeys(true))
+  useSounds(model)
+  return (
+    <>
+      <TableScreen
+        table={model.table}
+        bar={(room) => (
+          <Bar
+            {...room}
+            table={model.table}
+            record={() => recordOf(state.running)}
+            lookBack={routeTo({ screen: 'replay', rest: ['game', state.running.head.id] })}
+          />
+        )}
+        prompt={
+          <>
+            <Notices session={state} onResult={over ? () => setResult(true) : undefined} />
+            <Prompt model={model} />
+          </>
+        }
+        tab={tab}
+        onTab={setTab}
+      />
+      <Flights model={model} />
+      <Announcer model={model} />
+      {over && result ? <EndDialog model={model} onClose={() => setResult(false)} /> : null}
+      {keys ? <Shortcuts onClose={() => setKeys(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../../icons/icon.tsx'
+import { PlayerMark } from '../../icons/player-mark.tsx'
+import type { PlayModel } from '../use-table.ts'
+
+/** Who won, by how much, and everybody in the order of their points. */
+export function Podium({ model }: { readonly model: PlayModel }) {
+  const { state, text, sittings } = model.table
+  const winners = state.winners ?? []
+  const order = state.seats.map((_, seat) => seat).sort((a, b) => state.seats[b].score - state.seats[a].score)
+  const points = state.seats[order[0]].score
+  const next = order.find((seat) => !winners.includes(seat))
+  const names = winners.map((seat) => sittings[seat].name)
+  const rank = (seat: number) => order.findIndex((one) => state.seats[one].score === state.seats[seat].score) + 1
+  return (
+    <section className="end-podium on-glaze">
+      <div className="end-winner">
+        {winners.map((seat) => (
+          <PlayerMark key={seat} color={state.seats[seat].color} size={52} />
+        ))}
+        <div>
+          <p className="end-wins">
+            {names.length === 1
+              ? text.t('table.end.wins', { who: names[0], points })
+              : text.t('table.end.tie', { names: text.list(names), points })}
+          </p>
+          {next === undefined ? null : (
+            <p>{text.t('table.end.ahead', { points: points - state.seats[next].score, who: sittings[next].name })}</p>
+          )}
+        </div>
+      </div>
+      <ol className="end-places">
+        {order.map((seat) => (
+          <li key={seat}>
+            <span className="end-rank">{rank(seat)}.</span>
+            <PlayerMark color={state.seats[seat].color} size={24} />
+            <span className="end-name">{sittings[seat].name}</span>
+            <Icon name="points" size={18} />
+            <b>{state.seats[seat].score}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Color, Event } from '@amyitis/engine'
+import type { IconProps } from '../../icons/icon.tsx'
+
+export interface Route {
+  readonly icon: IconProps['name']
+  /** Places by their `data-at`, from first to last. */
+  readonly stops: readonly string[]
+  /** What lies at the end appears only when it arrives. */
+  readonly appears?: boolean
+}
+
+/** The places of a row of cities, clockwise from one to another. */
+function walk(from: string, spaces: number, ring: readonly string[]): string[] {
+  const start = ring.indexOf(from)
+  return Array.from({ length: spaces + 1 }, (_, i) => `city ${ring[(start + i) % ring.length]}`)
+}
+
+/** More than so many of the same fly as one. */
+const MOST_ALIKE = 3
+
+function between(icon: Route['icon'], count: number, reserve: string, stock: string): Route[] {
+  const stops = count > 0 ? [reserve, stock] : [stock, reserve]
+  return new Array<Route>(Math.min(Math.abs(count), MOST_ALIKE)).fill({ icon, stops })
+}
+
+/** Where points come from, if it can be pointed at. */
+function sourceOf(clause: string, before: readonly Event[]): string | undefined {
+  const last = before.findLast(({ type }) => type === 'tile' || type === 'canal' || type === 'irrigation-bonus')
+  if (clause === 'R7.4') return 'city babylon'
+  if (clause === 'R10.2') return 'temple marduk'
+  if (last?.type === 'tile' || last?.type === 'irrigation-bonus') return `square ${last.square}`
+  return last?.type === 'canal' ? `canal ${last.side}` : undefined
+}
+
+/** What flies where for an event; nothing for most. */
+export function routesOf(
+  event: Event,
+  before: readonly Event[],
+  colors: readonly Color[],
+  ring: readonly string[],
+): Route[] {
+  switch (event.type) {
+    case 'talents':
+      return between('talent', event.count, 'reserve talents', `seat ${event.seat} talents`)
+    case 'camels':
+      return between('camel', event.count, 'reserve camels', `seat ${event.seat} camels`)
+    case 'goods':
+      return between(event.good, event.count, `reserve ${event.good}`, `seat ${event.seat} goods`)
+    case 'score': {
+      const from = sourceOf(event.clause, before)
+      return from === undefined ? [] : [{ icon: 'points', stops: [from, `seat ${event.seat} score`] }]
+    }
+    case 'field':
+      return [cube(colors[event.seat], `seat ${event.seat} cubes`, `row ${event.row} ${event.place}`)]
+    case 'temple':
+      if (event.seat === null) return [cube('neutral', 'reserve neutral', `temple ${event.temple} 0`)]
+      return [cube(colors[event.seat], `seat ${event.seat} cubes`, `temple ${event.temple} 0`)]
+    case 'pushed-out':
+      if (event.seat === null) return []
+      return [{ ...cube(colors[event.seat], `temple ${event.temple} 3`, `seat ${event.seat} cubes`), appears: false }]
+    case 'canal':
+      return event.seat === null ? [] : [cube(colors[event.seat], `seat ${event.seat} cubes`, `canal ${event.side}`)]
+    case 'tile':
+      return [{ icon: 'tile', stops: [`square ${event.square}`, `seat ${event.seat} tiles`] }]
+    case 'court':
+      return [{ icon: event.kind, stops: [`court ${event.kind}`, `seat ${event.seat} ${event.kind}`] }]
+    case 'caravan':
+      return [{ icon: 'camel', stops: walk(event.from, event.spaces, ring) }]
+    default:
+      return []
+  }
+}
+
+const cube = (color: Color | 'neutral', from: string, to: string): Route => ({
+  icon: `cube-${color}`,
+  stops: [from, to],
+  appears: true,
+})

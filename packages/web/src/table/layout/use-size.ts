@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+export type Size = 'phone' | 'tablet' | 'desktop'
+
+/** In em, so that larger text counts as a smaller screen. */
+const narrow = matchMedia('(max-width: 40em)')
+const middling = matchMedia('(max-width: 72em)')
+
+function subscribe(changed: () => void): () => void {
+  for (const query of [narrow, middling]) query.addEventListener('change', changed)
+  return () => {
+    for (const query of [narrow, middling]) query.removeEventListener('change', changed)
+  }
+}
+
+const sizeNow = (): Size => (narrow.matches ? 'phone' : middling.matches ? 'tablet' : 'desktop')
+
+/** How much room the table has. */
+export const useSize = (): Size => useSyncExternalStore(subscribe, sizeNow)

@@ -1,0 +1,74 @@
+import { GOODS, type Good } from '@amyitis/engine'
+import { useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import type { Chooser } from '../use-table.ts'
+
+interface RowProps {
+  readonly model: Chooser
+  readonly label: string
+  readonly goods: readonly Good[]
+  readonly chosen: Good | undefined
+  onChoose(good: Good): void
+}
+
+function Row({ model, label, goods, chosen, onChoose }: RowProps) {
+  const { text } = model.table
+  return (
+    <fieldset className="exchange-row">
+      <legend>{label}</legend>
+      {goods.map((good) => (
+        <button
+          key={good}
+          type="button"
+          className="button exchange-good"
+          aria-pressed={good === chosen}
+          onClick={() => onChoose(good)}
+        >
+          <Icon name={good} size={24} />
+          {text.name('good', good)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** R10.2 One good for one of another kind: first what is given, then what is taken. */
+export function ExchangePicker({ model }: { readonly model: Chooser }) {
+  const { table } = model
+  const { text, choices } = table
+  const pairs = choices.map(({ move }) => move.split(' ')).filter(([kind]) => kind === 'exchange')
+  const gives = GOODS.filter((good) => pairs.some(([, give]) => give === good))
+  const [picked, setPicked] = useState<{ readonly give?: Good; readonly get?: Good }>({})
+  const give = picked.give ?? (gives.length === 1 ? gives[0] : undefined)
+  const gets = GOODS.filter((good) => pairs.some(([, from, to]) => from === give && to === good))
+  const choice = choices.find(({ move }) => move === `exchange ${give} ${picked.get}`)
+  return (
+    <div className="exchange">
+      <Row
+        model={model}
+        label={text.t('table.exchange.give')}
+        goods={gives}
+        chosen={give}
+        onChoose={(good) => setPicked({ give: good })}
+      />
+      {give === undefined ? null : (
+        <Row
+          model={model}
+          label={text.t('table.exchange.get')}
+          goods={gets}
+          chosen={picked.get}
+          onChoose={(get) => setPicked({ give, get })}
+        />
+      )}
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={choice === undefined}
+        onClick={() => choice !== undefined && model.play(choice)}
+      >
+        <Icon name="exchange" size={20} />
+        {text.t('table.exchange.go')}
+      </button>
+    </div>
+  )
+}

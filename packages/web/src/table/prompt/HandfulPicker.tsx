@@ -1,0 +1,81 @@
+import { GOODS, type Good } from '@amyitis/engine'
+import { useState } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import type { Chooser } from '../use-table.ts'
+import { type Handful, mostGoods, mostOf, moveOf, sizeOf } from './handful.ts'
+
+interface StepperProps {
+  readonly model: Chooser
+  readonly good: Good
+  readonly count: number
+  readonly most: number
+  readonly full: boolean
+  onChange(count: number): void
+}
+
+function Stepper({ model, good, count, most, full, onChange }: StepperProps) {
+  const { text } = model.table
+  return (
+    <li className="handful-good">
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={text.t('table.handful.less', { good })}
+        disabled={count === 0}
+        onClick={() => onChange(count - 1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <Icon name={good} size={26} label={text.name('good', good)} />
+      <b className="handful-count">{count}</b>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-label={text.t('table.handful.more', { good })}
+        disabled={count === most || full}
+        onClick={() => onChange(count + 1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </li>
+  )
+}
+
+/** Goods to sell or to discard, one by one, where there are many ways to put them together. */
+export function HandfulPicker({ model, kind }: { readonly model: Chooser; readonly kind: 'sell' | 'discard' }) {
+  const { table } = model
+  const { text, choices } = table
+  const [handful, setHandful] = useState<Handful>({})
+  const most = mostGoods(choices)
+  const size = sizeOf(handful)
+  const move = moveOf(kind, handful)
+  const choice = choices.find((one) => one.move === move)
+  const held = GOODS.filter((good) => mostOf(choices, good) > 0)
+  return (
+    <div className="handful">
+      <ul className="handful-goods">
+        {held.map((good) => (
+          <Stepper
+            key={good}
+            model={model}
+            good={good}
+            count={handful[good] ?? 0}
+            most={mostOf(choices, good)}
+            full={size === most}
+            onChange={(count) => setHandful({ ...handful, [good]: count })}
+          />
+        ))}
+      </ul>
+      <output className="handful-size">{text.t('table.handful.count', { chosen: size, count: most })}</output>
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={choice === undefined}
+        onClick={() => choice !== undefined && model.play(choice)}
+      >
+        {text.t(kind === 'sell' ? 'table.handful.sell' : 'table.handful.discard')}
+        {choice === undefined || choice.detail === '' ? null : <span className="handful-detail">{choice.detail}</span>}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '../../app/settings/settings-store.ts'
+import { Icon, type IconProps } from '../../icons/icon.tsx'
+import type { PlayModel } from '../use-table.ts'
+import { ChoiceButton } from './ChoiceButton.tsx'
+import { shortChoices } from './PromptChoices.tsx'
+
+interface ToolProps {
+  readonly icon: IconProps['name']
+  readonly disabled?: boolean
+  readonly pressed?: boolean
+  readonly primary?: boolean
+  /** On small screens its icon alone is shown. */
+  readonly brief?: boolean
+  onClick(): void
+  readonly children: ReactNode
+}
+
+function Tool({ icon, disabled = false, pressed, primary = false, brief = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={primary ? 'button button-primary' : 'button'}
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={18} />
+      <span className={brief ? 'prompt-tool-brief' : undefined}>{children}</span>
+    </button>
+  )
+}
+
+/** While bots play: the next move of one that waits for a sign, or all of them without pauses. */
+function BotTools({ model }: { readonly model: PlayModel }) {
+  const { text } = model.table
+  return (
+    <>
+      {model.session.bot === 'waiting' ? (
+        <Tool icon="step" primary onClick={model.next}>
+          {text.t('table.menu.next')}
+        </Tool>
+      ) : null}
+      <Tool icon="to-end" onClick={model.hurry}>
+        {text.t('table.menu.skip')}
+      </Tool>
+    </>
+  )
+}
+
+function PlanTools({ model }: { readonly model: PlayModel }) {
+  const { text } = model.table
+  const { planned } = model
+  return (
+    <>
+      {planned.length === 0 ? null : (
+        <Tool icon="play" primary onClick={model.playPlan}>
+          {text.t('table.plan.play', { count: planned.length })}
+        </Tool>
+      )}
+      <Tool icon="close" onClick={model.togglePlan}>
+        {text.t('table.plan.leave')}
+      </Tool>
+    </>
+  )
+}
+
+/** What can be done beside choosing: play the tapped choice, undo, plan, ask for a hint. */
+export function PromptButtons({ model }: { readonly model: PlayModel }) {
+  const { hints } = useSettings()
+  const { table, plan } = model
+  const { text, chosen, deciding } = table
+  if (table.state.decision === null && plan === undefined) return null
+  const undo = (
+    <Tool icon="undo" brief disabled={!model.canUndo} onClick={model.undo}>
+      {text.t('table.menu.undo')}
+    </Tool>
+  )
+  return (
+    <div className="prompt-buttons">
+      {chosen === undefined ? null : (
+        <Tool icon="check" primary onClick={() => model.play(chosen)}>
+          {text.t('table.prompt.go')}
+        </Tool>
+      )}
+      {shortChoices(table.choices).map((choice) => (
+        <ChoiceButton key={choice.move} model={model} choice={choice} short />
+      ))}
+      {deciding === undefined && plan === undefined ? <BotTools model={model} /> : null}
+      {undo}
+      {plan === undefined ? null : <PlanTools model={model} />}
+      {plan === undefined && deciding !== undefined ? (
+        <>
+          <Tool icon="plan" brief onClick={model.togglePlan}>
+            {text.t('table.menu.plan')}
+          </Tool>
+          {hints ? (
+            <Tool icon="hint" brief pressed={model.hint !== undefined} onClick={model.ask}>
+              {text.t('table.menu.hint')}
+            </Tool>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

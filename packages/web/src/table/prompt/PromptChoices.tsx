@@ -1,0 +1,36 @@
+import type { Choice } from '../model.ts'
+import type { Chooser } from '../use-table.ts'
+import { ChoiceButton } from './ChoiceButton.tsx'
+import { ExchangePicker } from './ExchangePicker.tsx'
+import { HandfulPicker } from './HandfulPicker.tsx'
+
+/** Choices that lie on the table where everybody sees them glow; all others are buttons here. */
+const ON_TABLE = ['card', 'city', 'canal', 'square', 'row', 'temple']
+/** Actions beside recruiting and the caravan: short buttons next to the others. */
+const SHORT = ['pass', 'noble']
+/** With so many the goods are picked one by one. */
+const MANY = 3
+
+const placeOf = (target: string) => target.split(' ')[0]
+
+export const shortChoices = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ target }) => SHORT.includes(target))
+
+/** The choices that are offered in the prompt. */
+export function PromptChoices({ model }: { readonly model: Chooser }) {
+  const { choices, state } = model.table
+  const offered = choices.filter(({ target }) => ![...ON_TABLE, ...SHORT].includes(placeOf(target)))
+  if (offered.length === 0) return null
+  const kind = state.decision?.kind
+  const picked = (kind === 'sell' || kind === 'discard' || kind === 'exchange') && choices.length > MANY
+  const single = picked ? offered.filter(({ move }) => move === 'keep') : offered
+  return (
+    <div className="prompt-choices">
+      {picked && kind === 'exchange' ? <ExchangePicker model={model} /> : null}
+      {picked && kind !== 'exchange' ? <HandfulPicker key={kind} model={model} kind={kind} /> : null}
+      {single.map((choice) => (
+        <ChoiceButton key={choice.move} model={model} choice={choice} />
+      ))}
+    </div>
+  )
+}

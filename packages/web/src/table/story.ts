@@ -1,0 +1,36 @@
+import type { Event } from '@amyitis/engine'
+import { tell, type View } from '@amyitis/words'
+import type { Step } from '../game/running.ts'
+import type { StoryLine } from './model.ts'
+
+type Told = Pick<View, 'game' | 'text' | 'names'>
+
+interface Paragraph {
+  n: number
+  readonly round: number
+  readonly seat: number | undefined
+  readonly moves: string[]
+  readonly events: Event[]
+}
+
+/** What has happened: a paragraph for each turn, and one where a round begins. */
+export function storyOf(told: Told, steps: readonly Step[]): StoryLine[] {
+  const paragraphs: Paragraph[] = []
+  steps.forEach(({ seat, round, move, opens, events }, i) => {
+    const n = i + 1
+    if (opens || paragraphs.length === 0) paragraphs.push({ n, round, seat, moves: [], events: [] })
+    const turn = paragraphs[paragraphs.length - 1]
+    const next = events.findIndex((event) => event.type === 'round')
+    turn.n = n
+    turn.moves.push(move)
+    turn.events.push(...(next < 0 ? events : events.slice(0, next)))
+    if (next >= 0) paragraphs.push({ n, round: round + 1, seat: undefined, moves: [], events: events.slice(next) })
+  })
+  return paragraphs.map((paragraph) => ({
+    ...paragraph,
+    // Said when it is read: most of a long story is not.
+    get words() {
+      return tell(told, paragraph.events)
+    },
+  }))
+}

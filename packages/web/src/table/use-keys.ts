@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../app/settings/settings-store.ts'
+import { skipFlights } from './flights/fly.ts'
+import { REGIONS, type Region } from './layout/regions.ts'
+import type { PlayModel } from './use-table.ts'
+
+const GLOWING = '.spot.is-legal, .garden-legal, .prompt-choice'
+
+/** To the next choice that glows, or the one before. */
+function focusGlowing(step: 1 | -1): void {
+  const glowing = [...document.querySelectorAll<HTMLElement | SVGElement>(GLOWING)]
+  const now = glowing.indexOf(document.activeElement as HTMLElement)
+  const next = now < 0 && step < 0 ? glowing.length - 1 : now + step
+  glowing[(next + glowing.length) % glowing.length]?.focus()
+}
+
+/** To a part of the table: its first choice, or else what can be focused there. */
+function focusRegion(region: Region): void {
+  const part = document.querySelector(`[data-region="${region}"]`)
+  const first =
+    part?.querySelector<HTMLElement | SVGElement>(GLOWING) ??
+    part?.querySelector<HTMLElement>('button, [tabindex="0"], a')
+  first?.focus()
+}
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+/** The keys of the table. */
+export function useKeys(model: PlayModel, onTab: (tab: Region) => void, onHelp: () => void): void {
+  const { shortcuts } = useSettings()
+  const now = useRef({ model, onTab, onHelp })
+  now.current = { model, onTab, onHelp }
+  useEffect(() => {
+    const obey = (key: string, shift: boolean): boolean => {
+      const { model: at, onTab: toTab, onHelp: help } = now.current
+      const region = REGIONS[Number(key) - 1]
+      if (key === 'Escape') return skipFlights() || at.back()
+      if (!shortcuts) return false
+      if (region !== undefined) {
+        toTab(region)
+        requestAnimationFrame(() => focusRegion(region))
+      } else if (key === 'u') at.canUndo && at.undo()
+      else if (key === 'p') (at.plan !== undefined || at.table.deciding !== undefined) && at.togglePlan()
+      else if (key === 'h') at.table.deciding !== undefined && at.ask()
+      else if (key === 's') at.hurry()
+      else if (key === 'n') focusGlowing(shift ? -1 : 1)
+      else if (key === '?') help()
+      else return false
+      return true
+    }
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (obey(key, event.shiftKey)) event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [shortcuts])
+}

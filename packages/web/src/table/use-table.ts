@@ -1,0 +1,164 @@
+import { isOver } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { type View, viewOf } from '@amyitis/words'
+import { useCallback, useMemo, useState } from 'react'
+import { getSettings, useSettings } from '../app/settings/settings-store.ts'
+import { deciderOf, type Running, type Step, turnSoFar } from '../game/running.ts'
+import type { Session, SessionState } from '../game/session.ts'
+import { choiceAt, choicesOf, refusalAt } from './choices/choices.ts'
+import { wasTouched } from './last-pointer.ts'
+import type { Choice, Sitting, TableModel, Target } from './model.ts'
+import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
+import { storyOf } from './story.ts'
+import { type HintControl, useHint } from './use-hint.ts'
+
+/** A table that is being played at: what its parts show, and what beside choosing can be done. */
+export interface PlayModel extends HintControl {
+  readonly table: TableModel
+  readonly session: SessionState
+  /** The decisions of the turn that goes on. */
+  readonly turn: readonly Step[]
+  readonly plan: Plan | undefined
+  /** The planned moves that can be played for real. */
+  readonly planned: readonly string[]
+  readonly canUndo: boolean
+  /** Plays at once, without a second tap. */
+  play(choice: Choice): void
+  undo(): void
+  /** One step back in what is not played yet, or in the turn; answers false if there is none. */
+  back(): boolean
+  togglePlan(): void
+  playPlan(): void
+  next(): void
+  hurry(): void
+}
+
+/** What is needed to offer choices. */
+export type Chooser = Pick<PlayModel, 'table' | 'play'>
+
+interface Pointing {
+  /** The position that was pointed at: another one knows nothing of it. */
+  readonly game: Running['game'] | undefined
+  readonly looked?: Choice | undefined
+  readonly chosen?: Choice | undefined
+  readonly refused?: TableModel['refused']
+}
+
+const NO_HAPPENINGS = [] as const
+
+function sittingsOf({ head }: Running, { names, text }: View): Sitting[] {
+  return head.seats.map((seat, i) => ({
+    kind: seat.kind,
+    name: names[i],
+    note: seat.kind === 'bot' ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) }) : text.t('game.you'),
+  }))
+}
+
+/** The plan belongs to the position it was begun in; any real move ends it. */
+function usePlan(real: Running) {
+  const [planned, setPlanned] = useState<{ readonly real: Running; readonly plan: Plan }>()
+  const plan = planned?.real === real ? planned.plan : undefined
+  const set = useCallback((next: Plan | undefined) => setPlanned(next && { real, plan: next }), [real])
+  return [plan, set] as const
+}
+
+/** What is pointed at, in the position that is shown. */
+function usePointing(game: Running['game']) {
+  const [state, setState] = useState<Pointing>({ game: undefined })
+  const pointing: Pointing = state.game === game ? state : { game }
+  const point = useCallback((next: Omit<Pointing, 'game'>) => setState({ ...next, game }), [game])
+  return [pointing, point] as const
+}
+
+export function useTable(session: Session, state: SessionState, text: Text): PlayModel {
+  const [plan, setPlan] = usePlan(state.running)
+  const running = plan?.running ?? state.running
+  const { game } = running
+  const [pointing, point] = usePointing(game)
+  const hints = useHint(game)
+
+  const view = useMemo(() => viewOf(game, text), [game, text])
+  const story = useMemo(() => storyOf(view, running.steps), [view, running.steps])
+  const sittings = useMemo(() => sittingsOf(running, view), [running, view])
+  const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || deciderOf(running)?.kind === 'human')
+  const deciding = decides ? game.position.player : undefined
+  const choices = useMemo(() => (decides ? choicesOf(view) : []), [decides, view])
+  const turn = useMemo(() => turnSoFar(running), [running])
+  const planned = useMemo(() => (plan === undefined ? [] : plannedTurn(plan, state.running)), [plan, state.running])
+
+  const play = useCallback(
+    ({ move }: Choice) => {
+      if (plan === undefined) session.play(move)
+      else setPlan(planMove(plan, move))
+    },
+    [plan, setPlan, session],
+  )
+
+  const { looked, chosen, refused } = pointing
+  const table: TableModel = {
+    game,
+    state: view.state,
+    box: game.position.box,
+    text,
+    view,
+    sittings,
+    deciding,
+    choices,
+    happenings: plan === undefined ? state.happenings : NO_HAPPENINGS,
+    story,
+    looked: looked ?? chosen,
+    chosen,
+    refused,
+    at: (target: Target) => choiceAt(view.state, choices, target),
+    look(choice) {
+      if (choice?.move !== looked?.move)
+        point({ looked: choice, chosen, refused: choice === undefined ? refused : undefined })
+    },
+    choose(choice) {
+      const { confirms } = getSettings()
+      const waits = confirms === 'always' || (confirms === 'touch' && wasTouched())
+      if (waits && chosen?.move !== choice.move) point({ looked: choice, chosen: choice })
+      else play(choice)
+    },
+    ask(target) {
+      if (deciding === undefined) return
+      const refusal = refusalAt(view, target)
+      if (refusal !== undefined) point({ refused: { target, refusal } })
+    },
+  }
+
+  const { answersItself } = useSettings()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session answers for its game and the settings
+  const canTakeBack = useMemo(() => session.canUndo(), [session, state.running, answersItself])
+  const canUndo = plan === undefined ? canTakeBack : plan.moves.length > 0
+  const undo = () => {
+    if (plan === undefined) session.undo()
+    else setPlan(planBack(plan, state.running))
+  }
+  return {
+    ...hints,
+    table,
+    session: state,
+    turn,
+    plan,
+    planned,
+    canUndo,
+    play,
+    undo,
+    back() {
+      if (chosen !== undefined || refused !== undefined) point({})
+      else if (hints.hint !== undefined) hints.drop()
+      else if (plan !== undefined) setPlan(planBack(plan, state.running))
+      else if (turn.length > 0 && deciding !== undefined && canUndo) session.undo()
+      else return false
+      return true
+    },
+    togglePlan: () => setPlan(plan === undefined ? beginPlan(state.running) : undefined),
+    playPlan() {
+      setPlan(undefined)
+      session.play(...planned)
+    },
+    next: session.next,
+    hurry: session.hurry,
+  }
+}

@@ -1,0 +1,134 @@
+import { openBox, type PlayerCount, STANDARD, type State } from '@amyitis/engine'
+import { describe, expect, it } from 'vitest'
+import { favourOf } from '../src/panels/favour.ts'
+import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
+import { actsOf, gainsOf, iconOf, roundsOf } from '../src/panels/log-lines.ts'
+import { roman } from '../src/panels/roman.ts'
+import { seatInView, trackOrder } from '../src/panels/seats.ts'
+import { trackSpaces } from '../src/panels/track-spaces.ts'
+import type { SeatKind, StoryLine, TableModel } from '../src/table/model.ts'
+
+const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
+
+describe('Amyitis’ favour (R11.2)', () => {
+  const at = (players: PlayerCount, tiles: number) => favourOf(openBox(STANDARD, players, false), tiles)
+
+  it('names the next step until the last is reached', () => {
+    expect(at(4, 2)).toEqual({ now: 0, next: { tiles: 3, points: 5 } })
+    expect(at(4, 3)).toEqual({ now: 5, next: { tiles: 5, points: 10 } })
+    expect(at(4, 5)).toEqual({ now: 10, next: undefined })
+  })
+
+  it('has other steps for other numbers of players', () => {
+    expect(at(3, 3).next).toEqual({ tiles: 4, points: 5 })
+    expect(at(2, 6)).toEqual({ now: 5, next: { tiles: 7, points: 10 } })
+  })
+})
+
+describe('the goods of a stock', () => {
+  it('lie one by one while they are few', () => {
+    const held = spreadGoods({ ...NONE, salt: 2, wine: 1 })
+    expect(held.map(({ good, count }) => `${count} ${good}`)).toEqual(['1 salt', '1 salt', '1 wine'])
+    expect(new Set(held.map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('are counted by kind when they are many, and none gets lost', () => {
+    const held = spreadGoods({ ...NONE, barley: 3, palm: 2 })
+    expect(held.map(({ good, count }) => `${count} ${good}`)).toEqual(['3 barley', '2 palm'])
+  })
+
+  it('leave places free up to what may be kept (R10.3), never less than none', () => {
+    expect(emptyPlaces({ ...NONE, salt: 1 }, 4)).toBe(3)
+    expect(emptyPlaces({ ...NONE, salt: 3 }, 2)).toBe(0)
+  })
+})
+
+describe('the palace track (R12.2)', () => {
+  const everywhere = (places: number[]) => places.every((place) => trackSpaces(places).includes(place))
+
+  it('begins beside it, with room ahead', () => {
+    expect(trackSpaces([0, 0, 0, 0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('moves along with the players', () => {
+    expect(trackSpaces([12, 14])).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20])
+  })
+
+  it('shows every player and the space ahead of the first, however far apart they are', () => {
+    for (const places of [
+      [0, 8],
+      [0, 9],
+      [0, 30],
+      [1, 2, 17, 40],
+      [3, 3, 3, 11],
+    ]) {
+      const spaces = trackSpaces(places)
+      expect(everywhere(places)).toBe(true)
+      expect(spaces).toContain(Math.max(...places) + 1)
+      expect(spaces).toHaveLength(9)
+      expect(spaces).toEqual([...spaces].sort((a, b) => a - b))
+    }
+  })
+
+  it('puts who came first to a place ahead (R12.3)', () => {
+    const seats = [{ track: 2, trackRank: 1 }, { track: 5 }, { track: 2, trackRank: 0 }, { track: 0 }] as State['seats']
+    expect(trackOrder(seats)).toEqual([1, 2, 0, 3])
+  })
+})
+
+describe('the seat whose journeys are priced', () => {
+  const table = (kinds: SeatKind[], deciding: number | undefined, player: number | undefined) =>
+    ({
+      deciding,
+      sittings: kinds.map((kind) => ({ kind, name: '', note: '' })),
+      state: { decision: player === undefined ? null : { player } },
+    }) as unknown as TableModel
+
+  it('is who decides here, else the only person, else who decides elsewhere', () => {
+    expect(seatInView(table(['human', 'human'], 1, 1))).toBe(1)
+    expect(seatInView(table(['bot', 'human', 'bot'], undefined, 2))).toBe(1)
+    expect(seatInView(table(['bot', 'bot'], undefined, 1))).toBe(1)
+  })
+
+  it('is a seat even when nobody decides any more', () => {
+    expect(seatInView(table(['bot', 'bot'], undefined, undefined))).toBe(0)
+    expect(seatInView(table(['bot', 'human', 'human'], undefined, undefined))).toBe(1)
+  })
+})
+
+describe('the log', () => {
+  const line = (round: number, n: number): StoryLine => ({ n, round, seat: 0, moves: [], events: [], words: '' })
+
+  it('goes by rounds', () => {
+    const rounds = roundsOf([line(1, 1), line(1, 3), line(2, 4)])
+    expect(rounds.map(({ round, lines }) => [round, lines.map(({ n }) => n)])).toEqual([
+      [1, [1, 3]],
+      [2, [4]],
+    ])
+  })
+
+  const events = [
+    { type: 'talents', seat: 0, count: -1, clause: 'R5.3' },
+    { type: 'recruit', seat: 0, group: 0, card: 1, trade: 'engineer' },
+    { type: 'canal', seat: 0, side: 'a1-b1' },
+    { type: 'score', seat: 0, points: 2, clause: 'R6.4' },
+  ] as const
+
+  it('shows what changed hands as icons, and tells everything else', () => {
+    expect(gainsOf(events).map(({ icon, count }) => [icon, count])).toEqual([
+      ['talent', -1],
+      ['points', 2],
+    ])
+    expect(actsOf(events).map(({ type }) => type)).toEqual(['recruit', 'canal'])
+  })
+
+  it('has the icon of what was done, not of what was paid for it', () => {
+    expect(iconOf(events)).toBe('engineer')
+    expect(iconOf([{ type: 'goods', seat: 1, good: 'salt', count: -1, clause: 'R10.3' }])).toBe('salt')
+    expect(iconOf([])).toBeUndefined()
+  })
+})
+
+it('numbers levels as they are printed', () => {
+  expect([1, 2, 3, 4, 5, 6].map(roman)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
+})

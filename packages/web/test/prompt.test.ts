@@ -1,0 +1,79 @@
+import { type legalMoves, toState } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { viewOf } from '@amyitis/words'
+import { describe, expect, it } from 'vitest'
+import { stepsOf } from '../src/game/running.ts'
+import { choicesOf } from '../src/table/choices/choices.ts'
+import { finalScores, sourcesOf } from '../src/table/end/final.ts'
+import { routesOf } from '../src/table/flights/routes.ts'
+import { onlyRegion, regionOf } from '../src/table/layout/regions.ts'
+import { mostGoods, mostOf, moveOf } from '../src/table/prompt/handful.ts'
+import { randomGames } from './games.ts'
+
+const text = createText('en')
+
+describe('a handful of goods', () => {
+  it('can be put together to every sale and every discard, and to nothing with more goods', () => {
+    let handfuls = 0
+    for (const game of randomGames(6)) {
+      const kind = game.position.decision
+      if (kind !== 'sell' && kind !== 'discard') continue
+      const choices = choicesOf(viewOf(game, text))
+      for (const { move } of choices) {
+        const goods = move.split(' ').slice(1)
+        const handful = Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length]))
+        expect(moveOf(kind, handful)).toBe(move)
+        expect(goods.length).toBeLessThanOrEqual(mostGoods(choices))
+      }
+      // R10.3 Exactly the excess is discarded.
+      if (kind === 'discard') expect(mostGoods(choices)).toBe(toState(game.position).decision?.count)
+      expect(mostOf(choices, 'wine')).toBeLessThanOrEqual(toState(game.position).seats[game.position.player].goods.wine)
+      handfuls++
+    }
+    expect(handfuls).toBeGreaterThan(0)
+  })
+})
+
+describe('the parts of the table', () => {
+  it('hold every choice that is not offered in the prompt', () => {
+    for (const game of randomGames(3)) {
+      const targets = choicesOf(viewOf(game, text)).map(({ target }) => target)
+      const only = onlyRegion(targets)
+      if (only !== undefined) expect(targets.every((target) => regionOf(target) === only)).toBe(true)
+      if (game.position.decision === 'irrigate' || game.position.decision === 'plant') expect(only).toBe('garden')
+      if (game.position.decision === 'field' || game.position.decision === 'temple') expect(only).toBe('fields')
+      if (game.position.decision === 'action') expect(only).toBeUndefined()
+    }
+  })
+})
+
+describe('flights', () => {
+  const colors = ['blue', 'red'] as const
+  const ring = ['babylon', 'eshnunna', 'susa', 'ur']
+
+  it('bring talents from the reserve, and back when they are paid', () => {
+    const [gain] = routesOf({ type: 'talents', seat: 1, count: 1, clause: 'R5.2' }, [], colors, ring)
+    expect(gain.stops).toEqual(['reserve talents', 'seat 1 talents'])
+    const paid = routesOf({ type: 'talents', seat: 1, count: -2, clause: 'R5.3' }, [], colors, ring)
+    expect(paid.map(({ stops }) => stops)).toEqual(new Array(2).fill(['seat 1 talents', 'reserve talents']))
+  })
+
+  it('let the caravan walk through every city on its way, also past the end of the ring', () => {
+    const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, [], colors, ring)
+    expect(walk.stops).toEqual(['city susa', 'city ur', 'city babylon', 'city eshnunna'])
+  })
+})
+
+it('the final scoring and the sources of a finished game add up to the scores', () => {
+  let last: Parameters<typeof legalMoves>[0] | undefined
+  for (const game of randomGames(1)) last = game
+  if (last === undefined) throw new Error('no game')
+  const final = finalScores(stepsOf(last))
+  expect(final.every(({ clause }) => clause === 'R11.2' || clause === 'R11.3')).toBe(true)
+  last.position.seats.forEach(({ score }, seat) => {
+    const told = sourcesOf(last).reduce((sum, source) => sum + (last.tally[seat][source] ?? 0), 0)
+    expect(told).toBe(score)
+    const points = final.filter((event) => event.seat === seat).reduce((sum, event) => sum + event.points, 0)
+    expect(points).toBe((last.tally[seat]['R11.2'] ?? 0) + (last.tally[seat]['R11.3'] ?? 0))
+  })
+})

@@ -1,0 +1,118 @@
+import { legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { describe, expect, it } from 'vitest'
+import { linear, spread, ticksTo } from '../src/replay/charts/scale.ts'
+import { compare } from '../src/replay/model/compare.ts'
+import { type Look, type LookAction, lineOf, lookAgain, openLook } from '../src/replay/model/look.ts'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/replay/model/timeline.ts'
+
+const game = newGame({ players: 3, seed: 'look' })
+const random = seededRandom('moves')
+while (game.entries.length < 80) {
+  const moves = legalMoves(game)
+  play(game, moves[random(moves.length)])
+}
+const main = timelineOf(game)
+
+const after = (look: Look, ...actions: readonly LookAction[]): Look => actions.reduce(lookAgain, look)
+
+describe('a look back', () => {
+  const start = openLook(main, 0)
+
+  it('opens at a position, or at the end', () => {
+    expect(openLook(main, 7).n).toBe(7)
+    expect(openLook(main).n).toBe(80)
+    expect(openLook(main, 1000).n).toBe(80)
+  })
+
+  it('moves what the step forward moved, and nothing after a jump or a step back', () => {
+    const forth = after(start, { do: 'jump', jump: 'step', way: 1 })
+    expect(forth.happenings).toBe(main.steps[0].events)
+    expect(after(forth, { do: 'jump', jump: 'step', way: -1 }).happenings).toEqual([])
+    expect(after(start, { do: 'go', n: 9 }).happenings).toEqual([])
+  })
+
+  it('stays as it is where there is nowhere to go', () => {
+    expect(after(start, { do: 'jump', jump: 'round', way: -1 })).toBe(start)
+    expect(after(start, { do: 'leave' })).toBe(start)
+  })
+
+  it('tries moves, goes back among them, and returns to where it left the game', () => {
+    const at = 20
+    const moves = legalMoves(gameAt(main, at))
+    const tried = after(start, { do: 'go', n: at }, { do: 'try' }, { do: 'play', move: moves[0] })
+    expect(tried.n).toBe(at + 1)
+    expect(lineOf(tried).steps[at].move).toBe(moves[0])
+    const again = after(tried, { do: 'jump', jump: 'step', way: -1 }, { do: 'play', move: moves[moves.length - 1] })
+    expect(
+      lineOf(again)
+        .steps.slice(at)
+        .map(({ move }) => move),
+    ).toEqual([moves[moves.length - 1]])
+    const left = after(again, { do: 'leave' })
+    expect([left.other, left.n]).toEqual([undefined, at])
+    expect(lineOf(left)).toBe(main)
+  })
+
+  it('refuses what is not legal', () => {
+    const tried = after(start, { do: 'try' })
+    expect(after(tried, { do: 'play', move: 'plant d4' })).toBe(tried)
+  })
+
+  it('lays out a line and stands before it', () => {
+    const moves = main.steps.slice(5, 9).map(({ move }) => move)
+    const line = after(start, { do: 'line', n: 5, moves })
+    expect(line.n).toBe(5)
+    expect(lengthOf(lineOf(line))).toBe(9)
+    const more = after(line, { do: 'go', n: 9 }, { do: 'follow', moves: [main.steps[9].move] })
+    expect([more.n, lengthOf(lineOf(more)), lineOf(more).base]).toEqual([9, 10, 5])
+  })
+})
+
+describe('another line compared with the game', () => {
+  it('has no difference where the same moves were played', () => {
+    const n = 10
+    const same = whatIf(
+      main,
+      n,
+      main.steps.slice(n, n + 12).map(({ move }) => move),
+      dealsOf(game),
+    )
+    const end = main.steps.findLastIndex(({ opens }, i) => opens && i <= n + 12)
+    expect(compare(main, same, end)?.differences).toEqual([])
+  })
+
+  it('counts nothing before the first move', () => {
+    expect(compare(main, whatIf(main, 10, [], dealsOf(game)), 10)).toBeUndefined()
+  })
+
+  it('says what a player has more or less of: passing pays nothing, recruiting may', () => {
+    const n = main.positions.findIndex(
+      ({ decision }, i) => decision === 'action' && main.steps[i]?.move.endsWith('merchant'),
+    )
+    const { player } = main.positions[n]
+    const passed = whatIf(main, n, ['pass'], dealsOf(game))
+    const camels = compare(main, passed, n + 1)?.differences.find(
+      ({ measure, seat }) => measure === 'camels' && seat === player,
+    )
+    expect(camels && camels.here - camels.there).toBe(-1)
+  })
+})
+
+describe('the scales of charts', () => {
+  it('have round numbers up to the greatest', () => {
+    expect(ticksTo(72, 4)).toEqual([0, 20, 40, 60, 80])
+    expect(ticksTo(3, 4)).toEqual([0, 1, 2, 3])
+    expect(ticksTo(0, 4)).toEqual([0, 1])
+  })
+
+  it('map a domain to a range, also an empty one', () => {
+    expect(linear([0, 10], [100, 200])(5)).toBe(150)
+    expect(linear([0, 0], [100, 200])(0)).toBe(100)
+  })
+
+  it('keep labels apart and inside', () => {
+    expect(spread([10, 12, 90], 10, 0, 100)).toEqual([10, 20, 90])
+    expect(spread([95, 97, 99], 10, 0, 100)).toEqual([80, 90, 100])
+    expect(spread([1, 1, 1, 1], 50, 0, 100).every((place) => place > -0.001 && place < 100.001)).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { parseWeights, review, weightsUrl } from '@amyitis/bots'
+import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { describe, expect, it } from 'vitest'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/replay/model/timeline.ts'
+import { chancesOf, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+
+const game = newGame({ players: 2, seed: 'review' })
+const random = seededRandom('moves')
+while (!isOver(game)) {
+  const moves = legalMoves(game)
+  play(game, moves[random(moves.length)])
+}
+const timeline = timelineOf(game)
+const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
+const judged = review(game, { net, budget: { iterations: 8 } })
+
+describe('the win chances of a game', () => {
+  const chances = chancesOf(timeline, judged.decisions)
+
+  it('are known for every place, and are 1 together', () => {
+    expect(chances).toHaveLength(lengthOf(timeline) + 1)
+    for (const at of chances) expect(at.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+  })
+
+  it('end with the winner', () => {
+    expect(chances.at(-1)).toEqual(
+      judged.winners?.length === 2 ? [0.5, 0.5] : [0, 1].map((seat) => Number(judged.winners?.[0] === seat)),
+    )
+  })
+
+  it('end with what has been judged while a review goes on', () => {
+    expect(chancesOf(timeline, judged.decisions.slice(0, 9))).toHaveLength(9)
+  })
+})
+
+describe('turning points', () => {
+  const turnings = turningsOf(judged)
+
+  it('are those of the review, in the order of the game', () => {
+    expect(turnings.length).toBe(judged.turningPoints.length)
+    expect(turnings.length).toBeGreaterThan(0)
+    expect(turnings.map(({ n }) => n)).toEqual(turnings.map(({ n }) => n).sort((a, b) => a - b))
+  })
+
+  it('name the player who decided in the position that they show', () => {
+    for (const turning of turnings) {
+      if (turning.kind !== 'turn') continue
+      expect(timeline.positions[turning.n].player).toBe(turning.seat)
+      expect(timeline.steps[turning.n].opens).toBe(true)
+      expect(turning.change).toBeLessThan(0)
+    }
+  })
+
+  it('can be played better: the moves are legal there', () => {
+    const better = turnings.find((turning) => turning.kind === 'turn' && turning.better !== null)
+    if (better?.kind !== 'turn' || better.better === null) throw new Error('a random game has mistakes')
+    const { moves } = better.better
+    expect(legalMoves(gameAt(timeline, better.n))).toContain(moves[0])
+    const line = whatIf(timeline, better.n, moves, dealsOf(game))
+    expect(lengthOf(line)).toBe(better.n + moves.length)
+  })
+})
+
+it('finds the judgement of the turn that a decision belongs to', () => {
+  const turn = judged.turns.find(({ decisions }) => decisions > 1)
+  if (turn === undefined) throw new Error('some turns have several decisions')
+  expect(turnAt(judged, turn.n - 1)).toBe(turn)
+  expect(turnAt(judged, turn.n)).toBe(turn)
+  expect(turnAt(judged, turn.n - 1 + turn.decisions)).not.toBe(turn)
+})

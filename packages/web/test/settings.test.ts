@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULTS, readSettings } from '../src/app/settings/settings.ts'
+import { cleanName, readSeats } from '../src/game/seats.ts'
+
+describe('settings from storage', () => {
+  it('are those at the beginning where there are none', () => {
+    expect(readSettings(null)).toEqual(DEFAULTS)
+  })
+
+  it('are read where they are sound', () => {
+    const json = JSON.stringify({ ...DEFAULTS, language: 'hu', theme: 'light', speed: 4, sounds: true })
+    expect(readSettings(json)).toEqual({ ...DEFAULTS, language: 'hu', theme: 'light', speed: 4, sounds: true })
+  })
+
+  it('that are damaged hurt no other', () => {
+    const json = JSON.stringify({ language: 'xx', theme: 7, speed: 3, sounds: 'yes', hints: false, __proto__: 1, x: 2 })
+    expect(readSettings(json)).toEqual({ ...DEFAULTS, hints: false })
+  })
+
+  it.each(['', '{', 'null', '[]', '"dark"', '7'])('that are no settings at all (%s) count as none', (json) => {
+    expect(readSettings(json)).toEqual(DEFAULTS)
+  })
+
+  it('begin silent, with hints, following the system', () => {
+    expect(DEFAULTS).toMatchObject({ sounds: false, hints: true, theme: 'system', language: 'system' })
+  })
+})
+
+describe('seats from storage', () => {
+  it('are two to four, people or bots of a known level', () => {
+    const human = { kind: 'human', name: 'Ada' }
+    const bot = { kind: 'bot', name: 'Enlil', level: 'priest' }
+    expect(readSeats([human, bot])).toEqual([human, bot])
+    expect(readSeats([human])).toBeUndefined()
+    expect(readSeats([human, bot, bot, bot, bot])).toBeUndefined()
+    expect(readSeats([human, { ...bot, level: 'god' }])).toBeUndefined()
+    expect(readSeats([human, null])).toBeUndefined()
+  })
+
+  it('have names without control characters and of a bearable length', () => {
+    expect(cleanName('  A\u202Eda\n  Lovelace ')).toBe('A da Lovelace')
+    expect(cleanName('x'.repeat(100))).toHaveLength(24)
+  })
+})
