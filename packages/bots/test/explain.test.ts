@@ -565,11 +565,13 @@ describe('explain', () => {
     expect(legalMoves(game)).toEqual(['caravan eshnunna', 'pass'])
     const budget = { iterations: 200 }
     const { choices } = explain(game.position, { net: netFor(game), random: seededRandom('win'), budget })
-    const [best, pass] = choices
-    expect([best.move, pass.move]).toEqual(['caravan eshnunna', 'pass'])
+    const [best] = choices
+    const pass = choices.find(({ move }) => move === 'pass')
+    expect(best.move).toBe('caravan eshnunna')
     expect(best.line[1]).toMatch(/^plant [ab]1$/)
     expect(best.chance).toBeGreaterThan(0.9)
-    expect(pass.chance).toBeLessThan(best.chance)
+    // A search that is sure may not even have looked at the other move.
+    expect(pass?.chance ?? 0).toBeLessThan(best.chance)
     expect(best.reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['ends', 'favour']))
     expect(best.reasons.length).toBeLessThanOrEqual(6)
   })

@@ -19,16 +19,20 @@ const NEAR = 48
 /** Keeps the newest line in view, unless someone has scrolled back to read. */
 function useNewest(lines: number) {
   const list = useRef<HTMLDivElement>(null)
-  const seen = useRef({ lines: 0, atEnd: true })
+  const seen = useRef({ lines: 0, atEnd: true, top: 0 })
   useLayoutEffect(() => {
     const box = list.current
     if (box === null || lines === seen.current.lines) return
     if (seen.current.atEnd) box.scrollTop = box.scrollHeight
+    seen.current.top = box.scrollTop
     seen.current.lines = lines
   }, [lines])
   const onScroll = () => {
     const box = list.current
-    if (box !== null) seen.current.atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    if (box === null) return
+    // What happens while the log follows may be longer than the way to its end: only scrolling back counts.
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    seen.current.atEnd = near || (seen.current.atEnd && box.scrollTop >= seen.current.top)
   }
   return { list, onScroll }
 }

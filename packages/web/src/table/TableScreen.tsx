@@ -33,11 +33,20 @@ interface PartProps extends TableScreenProps {
 
 const palaceOf = (table: TableModel) => (table.state.palace ? <Palace table={table} /> : null)
 
+function PlayersPart({ table }: { readonly table: TableModel }) {
+  return (
+    <>
+      <h2 className="visually-hidden">{table.text.t('table.players')}</h2>
+      <Players table={table} />
+    </>
+  )
+}
+
 function Desktop({ table, prompt, log }: PartProps) {
   return (
     <div className="table-desktop">
       <div className="table-players" data-region="players">
-        <Players table={table} />
+        <PlayersPart table={table} />
       </div>
       <div className="table-garden" data-region="garden">
         <Garden table={table} />
@@ -68,7 +77,7 @@ function Tablet({ table, prompt }: PartProps) {
   return (
     <div className="table-tablet">
       <div data-region="players">
-        <Players table={table} />
+        <PlayersPart table={table} />
       </div>
       <div className="table-garden" data-region="garden">
         <Garden table={table} />
@@ -114,7 +123,7 @@ function Tab({ table, tab, log }: PartProps) {
     case 'players':
       return (
         <div className="table-tab-page" data-region="players">
-          <Players table={table} />
+          <PlayersPart table={table} />
         </div>
       )
     default:

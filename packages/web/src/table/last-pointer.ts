@@ -1,7 +1,24 @@
-let touched = false
+type Input = 'touch' | 'pointer' | 'key'
 
-addEventListener('pointerdown', ({ pointerType }) => (touched = pointerType === 'touch'), { capture: true })
-addEventListener('keydown', () => (touched = false), { capture: true })
+let last: Input = 'pointer'
 
-/** Was the last thing that somebody did here a tap with a finger? */
-export const wasTouched = (): boolean => touched
+addEventListener(
+  'pointerdown',
+  ({ pointerType }) => {
+    last = pointerType === 'touch' ? 'touch' : 'pointer'
+  },
+  { capture: true },
+)
+addEventListener(
+  'keydown',
+  () => {
+    last = 'key'
+  },
+  { capture: true },
+)
+
+/** What somebody did last here: a tap with a finger, a click, or a key. */
+export const lastInput = (): Input => last
+
+/** Was it a tap with a finger? */
+export const wasTouched = (): boolean => last === 'touch'

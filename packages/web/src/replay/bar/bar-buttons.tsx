@@ -4,7 +4,7 @@ import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Jump } from '../model/marks.ts'
 
-export interface BarButtonsProps {
+interface BarButtonsProps {
   readonly playing: boolean
   readonly atStart: boolean
   readonly atEnd: boolean

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Round } from '../model/marks.ts'
 import { lengthOf, type Timeline } from '../model/timeline.ts'
 
-export interface MarksProps {
+interface MarksProps {
   readonly line: Timeline
   readonly rounds: readonly Round[]
   readonly colors: readonly Color[]

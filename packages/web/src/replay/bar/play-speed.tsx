@@ -2,7 +2,7 @@ import { useText } from '../../app/text.ts'
 
 const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const
 
-export interface PlaySpeedProps {
+interface PlaySpeedProps {
   readonly speed: number
   onSpeed(speed: number): void
 }

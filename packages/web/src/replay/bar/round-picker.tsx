@@ -1,7 +1,7 @@
 import { useText } from '../../app/text.ts'
 import type { Round } from '../model/marks.ts'
 
-export interface RoundPickerProps {
+interface RoundPickerProps {
   readonly rounds: readonly Round[]
   readonly n: number
   onGo(n: number): void

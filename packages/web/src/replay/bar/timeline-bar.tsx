@@ -9,7 +9,7 @@ import { PlaySpeed } from './play-speed.tsx'
 import { RoundPicker } from './round-picker.tsx'
 import './timeline-bar.css'
 
-export interface TimelineBarProps {
+interface TimelineBarProps {
   readonly line: Timeline
   readonly n: number
   readonly colors: readonly Color[]

@@ -5,11 +5,12 @@ import { useText } from '../../app/text.ts'
 import type { Round } from '../model/marks.ts'
 import { AreaPatterns, areaFill } from './area-patterns.tsx'
 import { EndLabels } from './end-labels.tsx'
+import type { Frame } from './frame.ts'
 import { type Pin, PinLines, Pins } from './pins.tsx'
 import { areaPath, linePath, type Point } from './scale.ts'
-import { type Frame, TimeChart } from './time-chart.tsx'
+import { TimeChart } from './time-chart.tsx'
 
-export interface ChanceChartProps {
+interface ChanceChartProps {
   readonly title: string
   readonly description: string
   readonly colors: readonly Color[]

@@ -4,11 +4,12 @@ import { useText } from '../../app/text.ts'
 import type { Round } from '../model/marks.ts'
 import type { Mark } from '../model/measures.ts'
 import { EndLabels } from './end-labels.tsx'
+import type { Frame } from './frame.ts'
 import { stairPath, ticksTo } from './scale.ts'
 import { DASHES, shapePath } from './seat-line.ts'
-import { type Frame, TimeChart } from './time-chart.tsx'
+import { TimeChart } from './time-chart.tsx'
 
-export interface CourseChartProps {
+interface CourseChartProps {
   readonly title: string
   readonly description: string
   readonly colors: readonly Color[]
@@ -81,7 +82,7 @@ export function CourseChart({
       length={length}
       n={n}
       ticks={ticks}
-      aside={58}
+      aside={74}
       className="chart-course"
       onJump={onJump}
     >

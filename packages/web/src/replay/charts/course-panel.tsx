@@ -7,7 +7,7 @@ import { course, type Measure, measuresOf, overRounds } from '../model/measures.
 import type { Timeline } from '../model/timeline.ts'
 import { CourseChart } from './course-chart.tsx'
 
-export interface CoursePanelProps {
+interface CoursePanelProps {
   readonly timeline: Timeline
   readonly rounds: readonly Round[]
   readonly colors: readonly Color[]

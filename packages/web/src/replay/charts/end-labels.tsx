@@ -8,7 +8,7 @@ interface EndLabel {
   readonly label: string
 }
 
-export interface EndLabelsProps {
+interface EndLabelsProps {
   readonly labels: readonly EndLabel[]
   readonly x: number
   readonly top: number

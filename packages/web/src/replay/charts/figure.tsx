@@ -8,7 +8,7 @@ export interface DataTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-export interface ChartFigureProps {
+interface ChartFigureProps {
   readonly title: string
   /** What the chart shows, in a sentence. */
   readonly description: string

@@ -1,5 +1,5 @@
+import type { Frame } from './frame.ts'
 import { spread } from './scale.ts'
-import type { Frame } from './time-chart.tsx'
 
 /** A turning point on a chart. */
 export interface Pin {
@@ -13,7 +13,7 @@ export interface Pin {
   onPick(): void
 }
 
-export interface PinsProps {
+interface PinsProps {
   readonly pins: readonly Pin[]
   readonly frame: Frame
 }

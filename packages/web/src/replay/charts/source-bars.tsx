@@ -9,7 +9,7 @@ import { SourceLegend } from './source-legend.tsx'
 import { useChartSize } from './use-chart-size.ts'
 import './source-bars.css'
 
-export interface SourceBarsProps {
+interface SourceBarsProps {
   readonly title: string
   readonly description: string
   readonly colors: readonly Color[]

@@ -1,7 +1,7 @@
 import type { Round } from '../model/marks.ts'
-import type { Frame } from './time-chart.tsx'
+import type { Frame } from './frame.ts'
 
-export interface TimeAxisProps {
+interface TimeAxisProps {
   readonly rounds: readonly Round[]
   readonly frame: Frame
   readonly n: number

@@ -1,27 +1,17 @@
 import { type PointerEvent, type ReactNode, useMemo } from 'react'
 import type { Round } from '../model/marks.ts'
 import { ChartFigure, type DataTable } from './figure.tsx'
-import { linear, type Scale } from './scale.ts'
+import type { Frame } from './frame.ts'
+import { linear } from './scale.ts'
 import { TimeAxis } from './time-axis.tsx'
 import { useChartSize } from './use-chart-size.ts'
-
-/** The part of the drawing that the data fill, in pixels. */
-export interface Frame {
-  readonly x: Scale
-  readonly y: Scale
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-  readonly em: number
-}
 
 interface Tick {
   readonly value: number
   readonly label: string
 }
 
-export interface TimeChartProps {
+interface TimeChartProps {
   readonly title: string
   readonly description: string
   readonly data: DataTable

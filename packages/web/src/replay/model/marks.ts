@@ -23,8 +23,7 @@ const isRound = ({ positions, steps }: Timeline, n: number): boolean =>
   n === 0 || n === steps.length || positions[n].round !== positions[n - 1].round
 
 /** What one jump on a line can be. */
-const JUMPS = ['step', 'turn', 'round'] as const
-export type Jump = (typeof JUMPS)[number]
+export type Jump = 'step' | 'turn' | 'round'
 
 function stops(timeline: Timeline, jump: Jump, n: number): boolean {
   if (jump === 'step') return true

@@ -9,7 +9,7 @@ import { pointsAt } from '../model/points.ts'
 import { lengthOf, timelineOf } from '../model/timeline.ts'
 import './result-charts.css'
 
-export interface ResultChartsProps {
+interface ResultChartsProps {
   readonly game: Game
   /** Somebody points at a moment of the game. */
   onGo(n: number): void

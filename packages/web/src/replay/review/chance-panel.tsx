@@ -10,7 +10,7 @@ import type { Round } from '../model/marks.ts'
 import type { ReviewTools } from './use-review.ts'
 import './chance-panel.css'
 
-export interface ChancePanelProps extends ReviewTools {
+interface ChancePanelProps extends ReviewTools {
   readonly chances: readonly (readonly number[])[]
   readonly pins: readonly Pin[]
   readonly rounds: readonly Round[]

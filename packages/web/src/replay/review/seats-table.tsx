@@ -5,7 +5,7 @@ import { useText } from '../../app/text.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import './seats-table.css'
 
-export interface SeatsTableProps {
+interface SeatsTableProps {
   readonly review: Review
   readonly colors: readonly Color[]
   readonly names: readonly string[]
@@ -34,8 +34,10 @@ export function SeatsTable({ review, colors, names }: SeatsTableProps) {
           {review.seats.map(({ accuracy, grades, turns, loss, luck }, seat) => (
             <tr key={colors[seat]}>
               <th scope="row">
-                <PlayerMark color={colors[seat]} size={20} />
-                <span>{names[seat]}</span>
+                <span className="seats-name">
+                  <PlayerMark color={colors[seat]} size={20} />
+                  {names[seat]}
+                </span>
               </th>
               <td className="seats-accuracy">{accuracy === null ? '–' : percent(text, accuracy / 100)}</td>
               <td>{grades.inaccuracy}</td>

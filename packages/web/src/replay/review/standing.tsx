@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import './standing.css'
 
-export interface StandingProps {
+interface StandingProps {
   /** The game at its end, or as far as it has come. */
   readonly state: State
   readonly names: readonly string[]

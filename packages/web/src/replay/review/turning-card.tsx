@@ -6,7 +6,7 @@ import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { Turning } from './turning.ts'
 import './turning-card.css'
 
-export interface TurningCardProps {
+interface TurningCardProps {
   readonly turning: Turning
   readonly number: number
   readonly teller: Teller
@@ -40,7 +40,7 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
         <p className="turning-better">
           <Icon name="hint" size={16} />
           <span>
-            {text.t('review.better', { moves: moveNames(text, better.moves) })}{' '}
+            {text.t('review.better', { moves: moveNames(text, better.moves) })}
             <span className="turning-why">
               {reasons
                 .slice(0, REASONS)

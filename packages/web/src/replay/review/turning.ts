@@ -49,6 +49,10 @@ export function turningsOf({ turningPoints, turns, deals }: Review): Turning[] {
   })
 }
 
+/** Does a place belong to a turning point: to its turn, or to the deal? */
+export const isAt = (turning: Turning, n: number): boolean =>
+  n >= turning.n && n < turning.n + (turning.kind === 'turn' ? turning.turn.decisions : 1)
+
 /** Win chances of every seat, place by place, as far as they are judged. A game that is over has been won (R1.1). */
 export function chancesOf({ positions, ...timeline }: Timeline, decisions: readonly ReviewedDecision[]): number[][] {
   const chances = decisions.map((decision) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { noteFault } from '../../app/faults.ts'
 import { reviewRecord } from '../../game/thinking/thinkers.ts'
 
-export type Reviewing =
+type Reviewing =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'running'

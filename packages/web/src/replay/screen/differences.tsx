@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Measure, IconName>> = {
 
 const SIGNED = { signDisplay: 'always' } as const
 
-export interface DifferencesProps {
+interface DifferencesProps {
   readonly comparison: Comparison
   readonly table: TableModel
 }

@@ -13,6 +13,7 @@ const KEYS = [
   { keys: ['Home', 'End'], does: 'replay.keys.ends' },
   { keys: [SPACE], does: 'replay.keys.play' },
   { keys: ['w'], does: 'replay.keys.what-if' },
+  { keys: ['Esc'], does: 'replay.what-if.leave' },
   { keys: ['v'], does: 'replay.keys.sight' },
   { keys: ['?'], does: 'replay.keys.help' },
 ] as const satisfies readonly { keys: readonly string[]; does: MessageKey }[]

@@ -10,7 +10,8 @@ import { useReview } from '../review/use-review.ts'
 import { Announcer } from './announcer.tsx'
 import { happenedAt } from './moment.ts'
 import { ReplayBar } from './replay-bar.tsx'
-import { type ReplayDialog, ReplayDialogs } from './replay-dialogs.tsx'
+import type { ReplayDialog } from './replay-dialog.ts'
+import { ReplayDialogs } from './replay-dialogs.tsx'
 import { ReviewSight } from './review-sight.tsx'
 import { TableSight } from './table-sight.tsx'
 import { useActions } from './use-actions.ts'
@@ -19,7 +20,7 @@ import { useLookBack } from './use-look-back.ts'
 import { useReplayTable } from './use-replay-table.ts'
 import './look-back.css'
 
-export interface LookBackProps {
+interface LookBackProps {
   readonly opened: Opened
   readonly place: Place
 }
@@ -43,6 +44,7 @@ export function LookBack({ opened, place }: LookBackProps) {
     play: state.togglePlay,
     help: () => setDialog('help'),
     whatIf: () => (look.other !== undefined || state.canTry) && state.toggleTry(),
+    leave: () => look.other !== undefined && state.toggleTry(),
     sight: () => state.setSight(sight === 'table' ? 'review' : 'table'),
   })
 

@@ -11,7 +11,7 @@ import { brieflyAt, comesNext, whereOf } from './moment.ts'
 import '../../table/prompt/prompt.css'
 import './moment-band.css'
 
-export interface MomentBandProps {
+interface MomentBandProps {
   readonly chooser: Chooser
   readonly look: Look
   /** What can be done here. */

@@ -8,7 +8,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import './dialog.css'
 
-export interface PlayOnProps {
+interface PlayOnProps {
   readonly names: readonly string[]
   readonly colors: readonly Color[]
   /** Who sat there, if it is known. */

@@ -8,7 +8,7 @@ import type { Timeline } from '../model/timeline.ts'
 import { turnAt } from '../review/turning.ts'
 import './remarks.css'
 
-export interface RemarksProps {
+interface RemarksProps {
   readonly timeline: Timeline
   readonly n: number
   readonly review: Review | undefined

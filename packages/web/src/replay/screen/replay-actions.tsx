@@ -14,7 +14,7 @@ export interface ReplayAction {
   onDo?(): void
 }
 
-export interface ReplayActionsProps {
+interface ReplayActionsProps {
   readonly actions: readonly ReplayAction[]
   onDone?(): void
 }

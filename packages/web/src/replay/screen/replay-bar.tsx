@@ -8,7 +8,7 @@ import { type ReplayAction, ReplayActions } from './replay-actions.tsx'
 import '../../table/layout/bar.css'
 import './replay-bar.css'
 
-export interface ReplayBarProps {
+interface ReplayBarProps {
   readonly sight: Sight
   onSight(sight: Sight): void
   readonly actions: readonly ReplayAction[]
@@ -23,55 +23,57 @@ export function ReplayBar({ sight, onSight, actions, onLog }: ReplayBarProps) {
   // The table has a heading of its own.
   const Title = sight === 'table' ? 'p' : 'h1'
   return (
-    <header className="bar replay-bar on-glaze">
-      <a
-        className="bar-home"
-        href={routeTo({ screen: 'home' })}
-        aria-label={`${text.t('app.title')}: ${text.t('app.home')}`}
-      >
-        <Icon name="points" size={24} />
-        <span className="bar-name replay-bar-name">{text.t('app.title')}</span>
-      </a>
-      <Title className="replay-bar-title">{text.t('replay.title')}</Title>
-      <fieldset className="replay-sights">
-        <legend className="visually-hidden">{text.t('replay.sight')}</legend>
-        {SIGHTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="replay-sight"
-            aria-pressed={one === sight}
-            onClick={() => onSight(one)}
-          >
-            <Icon name={one === 'table' ? 'garden' : 'chart'} size={18} />
-            {text.t(`replay.sight.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-      <div className="bar-end">
-        <div className="replay-bar-actions">
-          <ReplayActions actions={actions.filter(({ important }) => important)} />
-        </div>
-        {onLog === undefined ? null : (
+    <>
+      <header className="bar replay-bar on-glaze">
+        <a
+          className="bar-home"
+          href={routeTo({ screen: 'home' })}
+          aria-label={`${text.t('app.title')}: ${text.t('app.home')}`}
+        >
+          <Icon name="points" size={24} />
+          <span className="bar-name replay-bar-name">{text.t('app.title')}</span>
+        </a>
+        <Title className="replay-bar-title">{text.t('replay.title')}</Title>
+        <fieldset className="replay-sights">
+          <legend className="visually-hidden">{text.t('replay.sight')}</legend>
+          {SIGHTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="replay-sight"
+              aria-pressed={one === sight}
+              onClick={() => onSight(one)}
+            >
+              <Icon name={one === 'table' ? 'garden' : 'chart'} size={18} />
+              <span>{text.t(`replay.sight.${one}`)}</span>
+            </button>
+          ))}
+        </fieldset>
+        <div className="bar-end">
+          <div className="replay-bar-actions">
+            <ReplayActions actions={actions.filter(({ important }) => important)} />
+          </div>
+          {onLog === undefined ? null : (
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={text.t('table.menu.log')}
+              onClick={onLog}
+            >
+              <Icon name="log" />
+            </button>
+          )}
           <button
             type="button"
             className="button button-quiet button-icon"
-            aria-label={text.t('table.menu.log')}
-            onClick={onLog}
+            aria-label={text.t('replay.more')}
+            aria-haspopup="dialog"
+            onClick={() => setMenu(true)}
           >
-            <Icon name="log" />
+            <Icon name="menu" />
           </button>
-        )}
-        <button
-          type="button"
-          className="button button-quiet button-icon"
-          aria-label={text.t('replay.more')}
-          aria-haspopup="dialog"
-          onClick={() => setMenu(true)}
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
+        </div>
+      </header>
       {menu ? (
         <Dialog title={text.t('replay.more')} onClose={() => setMenu(false)}>
           <div className="menu-links">
@@ -79,6 +81,6 @@ export function ReplayBar({ sight, onSight, actions, onLog }: ReplayBarProps) {
           </div>
         </Dialog>
       ) : null}
-    </header>
+    </>
   )
 }

@@ -2,13 +2,12 @@ import type { TableModel } from '../../table/model.ts'
 import type { Opened } from '../model/open.ts'
 import { Help } from './help.tsx'
 import { PlayOn } from './play-on.tsx'
+import type { ReplayDialog } from './replay-dialog.ts'
 import { Share } from './share.tsx'
 import { playOn, recordShown } from './use-actions.ts'
 import type { LookBackState } from './use-look-back.ts'
 
-export type ReplayDialog = 'help' | 'share' | 'play-on'
-
-export interface ReplayDialogsProps {
+interface ReplayDialogsProps {
   readonly dialog: ReplayDialog | undefined
   readonly state: LookBackState
   readonly opened: Opened

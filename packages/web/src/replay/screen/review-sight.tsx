@@ -12,13 +12,13 @@ import { lengthOf, type Timeline } from '../model/timeline.ts'
 import { ChancePanel } from '../review/chance-panel.tsx'
 import { SeatsTable } from '../review/seats-table.tsx'
 import { Standing } from '../review/standing.tsx'
-import { chancesOf, type Turning, turningsOf } from '../review/turning.ts'
+import { chancesOf, isAt, type Turning, turningsOf } from '../review/turning.ts'
 import { TurningCard } from '../review/turning-card.tsx'
 import { judgedIn, type ReviewTools } from '../review/use-review.ts'
 import { brieflyAt } from './moment.ts'
 import './review-sight.css'
 
-export interface ReviewSightProps {
+interface ReviewSightProps {
   readonly table: TableModel
   readonly main: Timeline
   readonly n: number
@@ -50,7 +50,7 @@ export function ReviewSight({ table, main, n, colors, review, onGo, onShow, onLi
     n: turning.n,
     label: String(i + 1),
     name: text.t('replay.turning', { number: i + 1, round: turning.round, who: names[turning.seat] }),
-    current: turning.n === n,
+    current: isAt(turning, n),
     onPick: () => onGo(turning.n),
   }))
   const show = useCallback((turning: Turning) => onShow(turning.n), [onShow])
@@ -89,7 +89,7 @@ export function ReviewSight({ table, main, n, colors, review, onGo, onShow, onLi
                 number={i + 1}
                 teller={view}
                 color={colors[turning.seat]}
-                current={turning.n === n}
+                current={isAt(turning, n)}
                 onShow={show}
                 onTry={tries}
               />

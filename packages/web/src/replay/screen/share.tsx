@@ -8,7 +8,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { type Sight, writePlace } from '../model/place.ts'
 import './dialog.css'
 
-export interface ShareProps {
+interface ShareProps {
   readonly record: string
   readonly n: number
   readonly sight: Sight

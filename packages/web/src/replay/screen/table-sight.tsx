@@ -12,7 +12,7 @@ import { Remarks } from './remarks.tsx'
 import type { LookBackState } from './use-look-back.ts'
 import { WhatIfPanel } from './what-if-panel.tsx'
 
-export interface TableSightProps {
+interface TableSightProps {
   readonly state: LookBackState
   readonly chooser: Chooser
   readonly main: Timeline

@@ -9,10 +9,10 @@ import type { TableModel } from '../../table/model.ts'
 import type { Opened } from '../model/open.ts'
 import type { Place } from '../model/place.ts'
 import type { ReplayAction } from './replay-actions.tsx'
-import type { ReplayDialog } from './replay-dialogs.tsx'
+import type { ReplayDialog } from './replay-dialog.ts'
 import type { LookBackState } from './use-look-back.ts'
 
-export interface ActionTools {
+interface ActionTools {
   readonly state: LookBackState
   readonly opened: Opened
   readonly place: Place

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** How long a decision stays on the screen at single speed, in milliseconds: one that begins a turn is looked at longer. */
 const PACE = { turn: 1300, step: 800 }
 
-export interface Autoplay {
+interface Autoplay {
   readonly playing: boolean
   readonly speed: number
   /** The step that comes next; undefined at the end. */

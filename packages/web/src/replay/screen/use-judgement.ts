@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { noteFault } from '../../app/faults.ts'
 import { explainPosition } from '../../game/thinking/thinkers.ts'
 
-export type Judgement = Explanation | 'thinking' | 'failed'
+type Judgement = Explanation | 'thinking' | 'failed'
 
 /** What the bot thinks of the position shown; another position makes it out of date. */
 export function useJudgement(game: Game): { readonly judgement: Judgement | undefined; ask(): void } {

@@ -3,12 +3,14 @@ import { useSettings } from '../../app/settings/settings-store.ts'
 import type { Jump } from '../model/marks.ts'
 
 /** What the keys of a look back can do. */
-export interface KeyActions {
+interface KeyActions {
   jump(jump: Jump, way: 1 | -1): void
   go(end: 'start' | 'end'): void
   play(): void
   help(): void
   whatIf(): void
+  /** Back to the game. */
+  leave(): void
   sight(): void
 }
 
@@ -32,6 +34,8 @@ function moving({ key, shiftKey }: KeyboardEvent, actions: KeyActions): (() => v
       return () => actions.go('start')
     case 'End':
       return () => actions.go('end')
+    case 'Escape':
+      return actions.leave
     default:
       return undefined
   }

@@ -10,7 +10,7 @@ import { Differences } from './differences.tsx'
 import { useJudgement } from './use-judgement.ts'
 import './what-if-panel.css'
 
-export interface WhatIfPanelProps {
+interface WhatIfPanelProps {
   readonly table: TableModel
   readonly main: Timeline
   readonly other: Timeline

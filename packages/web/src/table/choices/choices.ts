@@ -5,9 +5,11 @@ import { detailOf } from './detail.ts'
 import { effectsOf, outcomeOf } from './outcome.ts'
 import { isTurned, moveAt, targetOf } from './targets.ts'
 
-/** As a sentence or a label begins. */
+const SQUARE = /^[a-d][1-4]/
+
+/** As a sentence or a label begins; squares and sides keep their small letters. */
 export const capital = (words: string, language: string): string =>
-  words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
+  SQUARE.test(words) ? words : words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
 
 /** Choices whose sentence says all there is to say: a court card and what it does, a power. */
 const SENTENCES = ['court', 'power']

@@ -25,9 +25,10 @@ export function Bar({ table, size, record, lookBack, onLog }: BarProps) {
   return (
     <>
       <header className="bar on-glaze">
-        <a className="bar-home" href={routeTo({ screen: 'home' })} aria-label={text.t('app.home')}>
+        <a className="bar-home" href={routeTo({ screen: 'home' })}>
           <Icon name="points" size={24} />
           {size === 'phone' ? null : <span className="bar-name">{text.t('app.title')}</span>}
+          <span className="visually-hidden">{text.t('app.home')}</span>
         </a>
         <BarRound table={table} />
         <Phases table={table} />

@@ -1,0 +1,1 @@
+export type ReplayDialog = 'help' | 'share' | 'play-on'
