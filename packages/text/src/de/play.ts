@@ -12,6 +12,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.detail.pushed.neutral': 'drängt einen neutralen Würfel hinaus ({temple})',
   'table.detail.track': 'auf Platz {place} der Palastleiste',
   'table.detail.over': 'beendet das Spiel',
+  'table.detail.pass': '1 Talent, sooft du an der Reihe wärst',
   'table.detail.last-pass': 'alle anderen haben gepasst: Die Aktionen dieser Runde sind vorbei',
   'table.detail.waters': 'bewässert {squares}',
   'table.detail.opens': 'öffnet {sides}',

@@ -10,6 +10,7 @@ export const PLAY = {
   'table.detail.pushed.neutral': 'pushes a neutral cube out of {temple}',
   'table.detail.track': 'to place {place} on the palace track',
   'table.detail.over': 'ends the game',
+  'table.detail.pass': '1 talent whenever your turn would come',
   'table.detail.last-pass': 'all others have passed: the actions of this round are over',
   'table.detail.waters': 'waters {squares}',
   'table.detail.opens': 'opens {sides}',

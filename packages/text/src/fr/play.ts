@@ -12,6 +12,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.detail.pushed.neutral': 'fait sortir un cube neutre ({temple})',
   'table.detail.track': 'case {place} de la piste du palais',
   'table.detail.over': 'termine la partie',
+  'table.detail.pass': '1 talent chaque fois que votre tour revient',
   'table.detail.last-pass': 'tous les autres ont passé : les actions de ce tour sont finies',
   'table.detail.waters': 'irrigue {squares}',
   'table.detail.opens': 'ouvre {sides}',

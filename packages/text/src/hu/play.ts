@@ -12,6 +12,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.detail.pushed.neutral': 'kiszorul egy semleges kocka ({temple})',
   'table.detail.track': 'a palotasáv {place}. mezőjére',
   'table.detail.over': 'véget vet a játéknak',
+  'table.detail.pass': '1 talentum, valahányszor rád kerülne a sor',
   'table.detail.last-pass': 'a többiek már passzoltak: a forduló akciói véget érnek',
   'table.detail.waters': 'vizet kap: {squares}',
   'table.detail.opens': 'megnyílik: {sides}',

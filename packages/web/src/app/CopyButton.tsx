@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useText } from './text.ts'
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is copied, or how to get it. */
   readonly words: string | (() => Promise<string>)
   readonly children: ReactNode

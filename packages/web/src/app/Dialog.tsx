@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useText } from './text.ts'
 import './dialog.css'
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string
   readonly className?: string
   onClose(): void

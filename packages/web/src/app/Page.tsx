@@ -4,7 +4,7 @@ import { routeTo } from './router.ts'
 import { useText } from './text.ts'
 import { useTitle } from './use-title.ts'
 
-export interface PageProps {
+interface PageProps {
   readonly title: string
   /** What stands at the end of the bar. */
   readonly aside?: ReactNode

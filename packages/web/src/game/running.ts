@@ -81,7 +81,7 @@ export function openGame({ head, moves }: SavedGame): Opened {
   return { ok: true, running: { head, game, steps, base } }
 }
 
-export type Moved =
+type Moved =
   | { readonly ok: true; readonly running: Running; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
 

@@ -1,7 +1,7 @@
 import type { GameHead, LoggedMove, SavedGame, Summary } from './saved.ts'
 
 /** What becomes of the moves of a game: so many stay, then some are added. Taking back keeps fewer than there are. */
-export interface Change {
+interface Change {
   readonly keep: number
   readonly add: readonly LoggedMove[]
   readonly summary: Summary

@@ -3,7 +3,7 @@ import type { SessionState } from '../game/session.ts'
 import { Icon } from '../icons/icon.tsx'
 import './notices.css'
 
-export interface NoticesProps {
+interface NoticesProps {
   readonly session: SessionState
   readonly onResult: (() => void) | undefined
 }

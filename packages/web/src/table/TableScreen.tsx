@@ -17,7 +17,7 @@ import { useSize } from './layout/use-size.ts'
 import type { TableModel } from './model.ts'
 import './layout/table.css'
 
-export interface TableScreenProps extends Pick<LogProps, 'onJump' | 'current'> {
+interface TableScreenProps extends Pick<LogProps, 'onJump' | 'current'> {
   readonly table: TableModel
   /** The top of the screen. */
   bar(room: Pick<BarProps, 'size' | 'onLog'>): ReactNode

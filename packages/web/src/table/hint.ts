@@ -55,7 +55,7 @@ interface HintReason {
 }
 
 /** The last hint: the move, how the turn goes on, why, how good it is, and what else there is. */
-export interface HintWhy {
+interface HintWhy {
   readonly reasons: readonly HintReason[]
   readonly more: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconProps } from '../../icons/icon.tsx'
 
-export interface DoorProps {
+interface DoorProps {
   readonly to: string
   readonly icon: IconProps['name']
   readonly name: string

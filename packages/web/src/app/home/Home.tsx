@@ -8,6 +8,7 @@ import { Corner } from './Corner.tsx'
 import { Door } from './Door.tsx'
 import { Languages } from './Languages.tsx'
 import { PlayNow } from './PlayNow.tsx'
+import './doors.css'
 import './home.css'
 
 const GardenPicture = lazy(() =>

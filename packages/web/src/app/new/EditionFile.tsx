@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useText } from '../text.ts'
 
-export interface EditionFileProps {
+interface EditionFileProps {
   readonly edition: Edition | undefined
   onChange(edition: Edition | undefined): void
 }

@@ -7,7 +7,7 @@ import { Choices } from '../settings/Choices.tsx'
 import { useText } from '../text.ts'
 import { freshBot } from './seats-form.ts'
 
-export interface SeatRowProps {
+interface SeatRowProps {
   readonly seat: SeatSetting
   readonly index: number
   onChange(seat: SeatSetting): void

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-export interface ChoicesProps<T extends string | number> {
+interface ChoicesProps<T extends string | number> {
   readonly label: string
   readonly value: T
   readonly options: readonly T[]

@@ -1,5 +1,5 @@
 import { CITIES, type City, type Event, GOODS, type Good, type Square } from '@amyitis/engine'
-import { askedBy, choiceOf, mostAround, offeredIn, qualityIn, tileParts, type View } from '@amyitis/words'
+import { askedBy, mostAround, offeredIn, qualityIn, tileParts, type View } from '@amyitis/words'
 import type { Effects } from '../model.ts'
 import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
 
@@ -115,9 +115,9 @@ function planting(view: View, square: Square): string[] {
 const NAMED = ['court', 'power', 'exchange', 'keep', 'discard']
 
 /** R5.2 Whoever passes last gets no talents for it. */
-function passing(view: View, { before }: Outcome): string {
+function passing({ text }: View, { before }: Outcome): string {
   const last = before.seats.every((seat, i) => seat.passed || i === before.player)
-  return last ? view.text.t('table.detail.last-pass') : choiceOf(view, 'pass')
+  return text.t(last ? 'table.detail.last-pass' : 'table.detail.pass')
 }
 
 /** What a legal move costs and brings, in a few words. */

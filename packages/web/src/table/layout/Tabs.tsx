@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Region, IconProps['name']>> = {
   log: 'log',
 }
 
-export interface TabsProps {
+interface TabsProps {
   readonly table: TableModel
   readonly tab: Region
   /** Lines of the log that nobody has seen yet. */

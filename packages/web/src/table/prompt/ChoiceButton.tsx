@@ -16,7 +16,7 @@ function Icons({ move }: { readonly move: string }) {
   ))
 }
 
-export interface ChoiceButtonProps {
+interface ChoiceButtonProps {
   readonly model: Chooser
   readonly choice: Choice
   /** Its name alone: the line of the prompt says the rest when it is looked at. */

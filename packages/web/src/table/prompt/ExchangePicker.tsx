@@ -2,6 +2,7 @@ import { GOODS, type Good } from '@amyitis/engine'
 import { useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { Chooser } from '../use-table.ts'
+import './pickers.css'
 
 interface RowProps {
   readonly model: Chooser

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { Chooser } from '../use-table.ts'
 import { type Handful, mostGoods, mostOf, moveOf, sizeOf } from './handful.ts'
+import './pickers.css'
 
 interface StepperProps {
   readonly model: Chooser

@@ -3,6 +3,7 @@ import { moveName } from '@amyitis/words'
 import { Icon } from '../../icons/icon.tsx'
 import { hintKind, hintWhy } from '../hint.ts'
 import type { PlayModel } from '../use-table.ts'
+import './hint.css'
 
 function Why({ model, thought }: { readonly model: PlayModel; readonly thought: Explanation }) {
   const { view, text } = model.table

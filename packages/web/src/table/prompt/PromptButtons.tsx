@@ -76,13 +76,19 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
       {text.t('table.menu.undo')}
     </Tool>
   )
-  return (
-    <div className="prompt-buttons">
-      {chosen === undefined ? null : (
+  if (chosen !== undefined)
+    return (
+      <div className="prompt-buttons">
         <Tool icon="check" primary onClick={() => model.play(chosen)}>
           {text.t('table.prompt.go')}
         </Tool>
-      )}
+        <Tool icon="close" onClick={model.back}>
+          {text.t('app.cancel')}
+        </Tool>
+      </div>
+    )
+  return (
+    <div className="prompt-buttons">
       {shortChoices(table.choices).map((choice) => (
         <ChoiceButton key={choice.move} model={model} choice={choice} short />
       ))}
