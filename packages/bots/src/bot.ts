@@ -5,6 +5,7 @@ import { chooseGreedy } from './gardener.ts'
 import type { Net } from './judge/net.ts'
 import { type Level, needsNet } from './levels.ts'
 import { thinkByJudge } from './one-ply.ts'
+import { SEARCH_DEFAULTS, type SearchOptions } from './search/search.ts'
 import { Searcher } from './search/searcher.ts'
 
 /** An opponent. It remembers its thoughts between the decisions of one turn; use one bot for each seat of a game. */
@@ -20,6 +21,13 @@ export interface BotTools {
   readonly random: Random
   /** The network of this kind of game; levels from `merchant` on need it. */
   readonly net?: Net | undefined
+  /** Other constants than the usual ones, to compare them. */
+  readonly constants?: Constants | undefined
+}
+
+export interface Constants extends Partial<SearchOptions> {
+  /** How readily `merchant` plays a move that is a little worse. */
+  readonly temperature?: number
 }
 
 /** What a beginner overlooks, in points of standing. */
@@ -36,10 +44,11 @@ function chooseRandom(position: Position, random: Random): Move {
 }
 
 /** An opponent of a level. */
-export function createBot(level: Level, { random, net }: BotTools): Bot {
+export function createBot(level: Level, { random, net, constants }: BotTools): Bot {
   if (needsNet(level) && net === undefined) throw new Error(`the level ${level} needs a network`)
   const judge = net as Net
-  const searcher = needsNet(level) ? new Searcher(judge, random) : undefined
+  const searcher = needsNet(level) ? new Searcher(judge, random, { ...SEARCH_DEFAULTS, ...constants }) : undefined
+  const temperature = constants?.temperature ?? MERCHANT_TEMPERATURE
   const think = (position: Position, budget?: Budget): Thought => {
     if (position.decision === undefined) throw new Error('the game is over: there is nothing to choose')
     switch (level) {
@@ -50,7 +59,7 @@ export function createBot(level: Level, { random, net }: BotTools): Bot {
       case 'gardener':
         return { move: chooseGreedy(position, random, GARDENER_NOISE) }
       case 'merchant':
-        return thinkByJudge(judge, position, random, MERCHANT_TEMPERATURE)
+        return thinkByJudge(judge, position, random, temperature)
       case 'engineer':
         return thinkByJudge(judge, position, random)
       default:

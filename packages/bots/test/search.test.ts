@@ -131,9 +131,21 @@ describe('a searcher', () => {
     const { move } = searcher.search(position, { iterations: 400 })
     const next = clonePosition(position)
     playMove(next, move, dealer)
-    if (next.player !== position.player) return
+    expect(next.player).toBe(position.player)
     const again = searcher.search(next, { iterations: 50 })
     expect(again.analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(50)
+  })
+
+  test('stops before its time where the rest of it could not change the choice', () => {
+    const position = middle()
+    const patient = new Search(net, position, seededRandom('settled'))
+    patient.run(3000)
+    const hasty = new Search(net, position, seededRandom('settled'))
+    hasty.decide(1e9, 3000)
+    expect(hasty.best()).toBe(patient.best())
+    expect(hasty.iterations).toBeLessThan(3000)
+    const lead = (hasty.root.tries as number[]).toSorted((a, b) => b - a)
+    expect(lead[0] - lead[1]).toBeGreaterThan(3000 - hasty.iterations)
   })
 
   test('forgets a tree when the game went elsewhere', () => {

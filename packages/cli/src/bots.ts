@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { type Bot, createBot, type Level, type Net, needsNet, parseWeights, weightsUrl } from '@amyitis/bots'
+import {
+  type Bot,
+  type Constants,
+  createBot,
+  type Level,
+  type Net,
+  needsNet,
+  parseWeights,
+  weightsUrl,
+} from '@amyitis/bots'
 import type { Box, Random } from '@amyitis/engine'
 
 const nets = new Map<string, Net>()
@@ -15,5 +24,5 @@ export function netFor(box: Box): Net {
 }
 
 /** An opponent for a kind of game. */
-export const botFor = (level: Level, box: Box, random: Random): Bot =>
-  createBot(level, { random, net: needsNet(level) ? netFor(box) : undefined })
+export const botFor = (level: Level, box: Box, random: Random, constants?: Constants): Bot =>
+  createBot(level, { random, net: needsNet(level) ? netFor(box) : undefined, constants })

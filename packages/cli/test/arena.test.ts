@@ -167,7 +167,14 @@ describe('budgets of their own', () => {
   })
 
   it('of iterations make games that can be played again', () => {
-    const args = ['--bots', 'engineer,priest@5,amyitis@8,uct:0.4:0.3@5', '--pairs', 'next', '--games', '2']
+    const args = [
+      '--bots',
+      'merchant:0.1,priest:0.5@5,amyitis:0.5:0.1@8,uct:0.4:0.3@5',
+      '--pairs',
+      'next',
+      '--games',
+      '2',
+    ]
     expect(reportOf(...args)).toEqual(reportOf(...args))
   })
 
@@ -186,6 +193,7 @@ describe('what cannot be done', () => {
     [['--bots', 'random,priest@']],
     [['--bots', 'random,gardener:0.5']],
     [['--bots', 'random,uct:x']],
+    [['--bots', 'random,gardener:0.5']],
     [['--bots', 'random,cmd:']],
     [['--pairs', 'some']],
     [['--target', '0']],

@@ -26,6 +26,8 @@ export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05 }
 /** Beyond these many choices (only discards have more) the least likely are not looked at. */
 const MOST_CHOICES = 64
 const MAX_DEPTH = 256
+/** Iterations after which a search asks whether it has decided. */
+const SLICE = 128
 
 /**
  * Monte-Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
@@ -152,6 +154,27 @@ export class Search {
       back.values[choice] += evaluator.value(seat)
       back.chances[choice] += evaluator.chances[seat]
       back.margins[choice] += evaluator.margins[seat]
+    }
+  }
+
+  /** Can't the choice change any more in so many iterations? */
+  private settled(left: number): boolean {
+    const { tries } = this.root
+    let [most, next] = [0, 0]
+    for (const count of tries) {
+      if (count > most) [most, next] = [count, most]
+      else if (count > next) next = count
+    }
+    return most - next > left
+  }
+
+  /** Thinks until the time is up, or until the rest of it can't change the choice. */
+  decide(ms: number, iterations = Number.POSITIVE_INFINITY): void {
+    const start = performance.now()
+    for (let done = 0; done < iterations; ) {
+      done += this.run(Math.min(iterations - done, SLICE), start + ms)
+      const spent = performance.now() - start
+      if (spent >= ms || this.settled(Math.min(iterations - done, (done / spent) * (ms - spent)))) return
     }
   }
 

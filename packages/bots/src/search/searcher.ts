@@ -13,7 +13,7 @@ import type { Analysis } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
 import type { Net } from '../judge/net.ts'
 import type { Node } from './node.ts'
-import { Search } from './search.ts'
+import { SEARCH_DEFAULTS, Search, type SearchOptions } from './search.ts'
 
 const list = new MoveList()
 
@@ -29,11 +29,13 @@ const samePosition = (a: Position, b: Position) => JSON.stringify(toState(a)) ==
 export class Searcher {
   private readonly net: Net
   private readonly random: Random
+  private readonly options: SearchOptions
   private last: { readonly position: Position; readonly search: Search } | undefined
 
-  constructor(net: Net, random: Random) {
+  constructor(net: Net, random: Random, options = SEARCH_DEFAULTS) {
     this.net = net
     this.random = random
+    this.options = options
   }
 
   /** The tree below the move that led from the last position to this one, if one did. */
@@ -55,9 +57,9 @@ export class Searcher {
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
     if (ms === undefined && iterations === undefined) throw new RangeError('a search needs a budget')
-    const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
-    const search = new Search(this.net, position, this.random, undefined, this.memory(position))
-    search.run(iterations ?? Number.POSITIVE_INFINITY, until)
+    const search = new Search(this.net, position, this.random, this.options, this.memory(position))
+    if (ms === undefined) search.run(iterations as number)
+    else search.decide(ms, iterations)
     this.last = { position: clonePosition(position), search }
     return { move: search.root.moves[search.best()], analysis: search.analysis() }
   }

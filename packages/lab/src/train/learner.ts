@@ -1,11 +1,15 @@
 import { cutWeights, type Features, judge, MARGIN_SCALE, type Net, priorOf, ROUNDS_SCALE } from '@amyitis/bots'
 
-/** What a seat did, or should have done: the slots of each choice and how good each choice is, adding up to 1. */
+/**
+ * What a seat did, or should have done: the slots of all choices one after the other, where those of each choice end, and
+ * how good each choice is, adding up to 1.
+ */
 export interface Choice {
   readonly seat: number
-  readonly slots: readonly Int32Array[]
-  readonly values: readonly Float32Array[]
-  readonly target: readonly number[]
+  readonly slots: Int32Array
+  readonly values: Float32Array
+  readonly ends: Int32Array
+  readonly target: Float32Array
 }
 
 /** What became, or is believed to become, of a position: share of the win and margin of each seat, rounds left. */
@@ -108,29 +112,32 @@ export class Learner {
     return loss
   }
 
-  private learnChoice({ slots, values, target }: Choice, high: Float32Array, upper: Float32Array): void {
+  private learnChoice({ slots, values, ends, target }: Choice, high: Float32Array, upper: Float32Array): void {
     const { net, gradient } = this
     const top = high.length
-    const liking = slots.map((own, i) => {
-      let sum = 0
-      for (let k = 0; k < own.length; k++) sum += values[i][k] * priorOf(net, high, own[k])
-      return sum
-    })
-    const most = Math.max(...liking)
-    const powers = liking.map((value) => Math.exp(value - most))
-    const sum = powers.reduce((total, value) => total + value, 0)
-    slots.forEach((own, i) => {
+    const powers = new Float64Array(ends.length)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0, k = 0; i < ends.length; i++) {
+      for (; k < ends[i]; k++) powers[i] += values[k] * priorOf(net, high, slots[k])
+      most = Math.max(most, powers[i])
+    }
+    let sum = 0
+    for (let i = 0; i < ends.length; i++) {
+      powers[i] = Math.exp(powers[i] - most)
+      sum += powers[i]
+    }
+    for (let i = 0, k = 0; i < ends.length; i++) {
       const by = PRIOR_WEIGHT * (powers[i] / sum - target[i])
-      for (let k = 0; k < own.length; k++) {
-        const row = own[k] * (top + 1)
-        const amount = by * values[i][k]
+      for (; k < ends[i]; k++) {
+        const row = slots[k] * (top + 1)
+        const amount = by * values[k]
         for (let j = 0; j < top; j++) {
           gradient.prior[row + j] += amount * high[j]
           upper[j] += amount * net.prior[row + j]
         }
         gradient.prior[row + top] += amount
       }
-    })
+    }
   }
 
   /** One step of Adam over all lessons since the last. */

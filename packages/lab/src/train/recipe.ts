@@ -21,6 +21,8 @@ export interface Recipe {
   /** Step sizes of the two parts. */
   readonly rate: number
   readonly expertRate: number
+  /** How often the lessons of games played by search are gone through again. */
+  readonly passes: number
 }
 
 /** More players: longer games that teach more each, and cost more. */
@@ -44,6 +46,7 @@ export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
     guests: 0.12,
     rate: 0.002,
     expertRate: 0.0005,
+    passes: 2,
   }
 }
 

@@ -72,14 +72,23 @@ function played(moments: readonly Moment[], pos: Position, net: Net): PlayedGame
 const slotList = new SlotList()
 
 function choiceOf(pos: Position, moves: readonly Move[], target: readonly number[]): Choice {
-  const slots: Int32Array[] = []
-  const values: Float32Array[] = []
-  for (const move of moves) {
+  const slots: number[] = []
+  const values: number[] = []
+  const ends = moves.map((move) => {
     writeSlots(pos, move, slotList)
-    slots.push(slotList.slots.slice(0, slotList.length))
-    values.push(slotList.values.slice(0, slotList.length))
+    for (let k = 0; k < slotList.length; k++) {
+      slots.push(slotList.slots[k])
+      values.push(slotList.values[k])
+    }
+    return slots.length
+  })
+  return {
+    seat: pos.player,
+    slots: Int32Array.from(slots),
+    values: Float32Array.from(values),
+    ends: Int32Array.from(ends),
+    target: Float32Array.from(target),
   }
-  return { seat: pos.player, slots, values, target }
 }
 
 /** How much likelier a better move is to the prior. */
