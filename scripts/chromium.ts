@@ -49,7 +49,7 @@ function findChromium(): string {
 }
 
 /** Starts Chromium without a window and without a word to anyone. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -59,6 +59,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
   })
 }

@@ -39,7 +39,7 @@ export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export { type Partner, receivePosition, type SentPosition, sendPosition, thinkTogether } from './search/team.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
 export { accuracyOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
-export { type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
+export { type Judged, type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
 export type {
   Better,
   Review,

@@ -219,6 +219,18 @@ describe('a review on the way', () => {
     expect(told.decisions).toHaveLength(7)
     expect(told.seats).toHaveLength(2)
   })
+
+  test('goes on where it was broken off, and judges as if it never had been', () => {
+    const begun = review(game, options, ({ done }) => done < 7)
+    const marked = begun.decisions.map((decision) => ({ ...decision, points: 99 }))
+    expect(review(game, { ...options, known: begun })).toEqual(review(game, options))
+    const known = { decisions: marked, deals: begun.deals }
+    expect(
+      review(game, { ...options, known })
+        .decisions.slice(0, 8)
+        .map(({ points }) => points === 99),
+    ).toEqual([...marked.map(() => true), false])
+  })
 })
 
 describe('accuracy', () => {

@@ -1,7 +1,9 @@
 import { LEVELS } from '@amyitis/bots'
 import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/text'
 import type { Command } from './command.ts'
+import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
+import { backupCommand } from './commands/backup.ts'
 import { editionCommand } from './commands/edition.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -25,6 +27,8 @@ const COMMANDS = {
   arena: arenaCommand,
   bench: benchCommand,
   edition: editionCommand,
+  backup: backupCommand,
+  admin: adminCommand,
 } as const satisfies Record<string, Command>
 
 const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name)

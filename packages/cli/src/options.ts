@@ -29,6 +29,8 @@ const OPTIONS = {
   target: { type: 'string' },
   patience: { type: 'string' },
   out: { type: 'string' },
+  db: { type: 'boolean' },
+  data: { type: 'string' },
 } as const
 
 export type OptionName = keyof typeof OPTIONS

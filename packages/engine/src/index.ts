@@ -35,7 +35,7 @@ export { formatMove, parseMove } from './notation/moves.ts'
 export { type Cube, type State, toState } from './notation/state.ts'
 export { fromState } from './notation/position.ts'
 export { FORMAT_VERSION, formatRecord, RULES_VERSION } from './notation/record.ts'
-export { parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
+export { chanceFits, parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
 export type { RecordFault } from './notation/record-lines.ts'
 
 // What is in the box, and what an edition may hold.
@@ -69,4 +69,13 @@ export { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, Mov
 export { listLegal, whyNot } from './play/legal.ts'
 export { playMove } from './play/apply.ts'
 export { proceed } from './play/course.ts'
-export { type Dealer, type Random, randomDealer, seededDealer, seededRandom } from './play/chance.ts'
+export {
+  type Chance,
+  type Dealer,
+  dealerOf,
+  type Random,
+  randomDealer,
+  seededChance,
+  seededDealer,
+  seededRandom,
+} from './play/chance.ts'

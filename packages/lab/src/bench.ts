@@ -8,6 +8,7 @@ import type { Measured } from './bench/measured.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
 import { measureBots } from './bench/search.ts'
+import { measureWeb } from './bench/web.ts'
 
 /** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
 
@@ -27,6 +28,10 @@ const TARGETS: Readonly<Record<string, string>> = {
   'search: 2 players, iterations, in Chromium': '≥ 30,000 /s',
   'priest: 99 of 100 answers within': '≤ 50 ms',
   'amyitis at 100 ms: 99 of 100 answers within': '≤ 150 ms',
+  'home, processor 4× slowed: first paint': '≤ 1,000 ms',
+  'table, processor 4× slowed, bots at play: frames': '≥ 60 /s',
+  'replay: a game of 300 decisions opens in': '≤ 100 ms',
+  'replay: 95 of 100 steps within': '≤ 16 ms',
 }
 
 const engine = (): Measured[] => JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json']).toString())
@@ -55,6 +60,7 @@ const rows = [
   ...measureMemory(Number(values.games)),
   ...measureBots(),
   await measureBrowser(),
+  ...(await measureWeb()),
 ]
 const table = tableOf(rows)
 process.stdout.write(`${table}\n`)

@@ -8,7 +8,7 @@ import { train } from './train/trainer.ts'
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
   Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
-  --expertRate X --passes N --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.`
+  --expertRate X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.`
 
 class Misuse extends Error {}
 
@@ -24,7 +24,6 @@ const NUMBERS = [
   'guests',
   'rate',
   'expertRate',
-  'passes',
 ] as const
 
 function editionOf(file: string | undefined): Edition {

@@ -1,41 +1,44 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
-
-/** What a page may load: nothing from anywhere else, and no script that stands in the page itself. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { HEADERS } from './http/headers.ts'
+import { type ServerParts, serveTables } from './server.ts'
 
 /** Files whose name has a hash of what is in them never change. */
 const LASTING = 'public, max-age=31536000, immutable'
 
-/** The web app, from a folder that Vite has built. */
-export async function createApp(web: string): Promise<FastifyInstance> {
+const MOST_BYTES = 64 * 1024
+
+interface AppOptions {
+  /** What is logged: fatal, error, warn, info, debug, trace or silent. */
+  readonly log?: string
+  /** Whose word about the address of a request is believed. */
+  readonly proxy?: string | undefined
+}
+
+/** The web app, from a folder that Vite has built; and tables, if there is where to keep them. */
+export async function createApp(
+  web: string,
+  tables?: ServerParts,
+  { log = 'silent', proxy }: AppOptions = {},
+): Promise<FastifyInstance> {
   if (!existsSync(join(web, 'index.html'))) throw new Error(`no web app in ${web}: run "npm start", which builds it`)
-  const app = Fastify()
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(HEADERS)
+  const app = Fastify({
+    logger: { level: log },
+    logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
+    bodyLimit: MOST_BYTES,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 64 },
+    ...(proxy === undefined ? {} : { trustProxy: proxy }),
   })
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ ...HEADERS, 'x-request-id': request.id })
+  })
+  await app.register(fastifyCookie)
   await app.register(fastifyStatic, {
     root: web,
     cacheControl: false,
@@ -43,5 +46,6 @@ export async function createApp(web: string): Promise<FastifyInstance> {
       reply.header('cache-control', path.startsWith(join(web, 'assets')) ? LASTING : 'no-cache')
     },
   })
+  if (tables !== undefined) await serveTables(app, tables)
   return app
 }

@@ -1,58 +1,84 @@
-import { spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { hasScreen, openBrowser } from './browser.ts'
+import { systemClock } from './clock.ts'
+import { addressesOf, type Config, ConfigProblem, ownAddress, readConfig } from './config.ts'
+import { openStorage } from './jobs/open.ts'
+import { checkTables } from './store/check.ts'
+import { StoreProblem } from './store/migrations.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const PORT = 8590
-const LOOPBACK = '127.0.0.1'
+/** Games that are looked at on start, to find out whether this engine still plays them. */
+const SAMPLE = 20
+/** What is not done by then is done by whoever comes next. */
+const SHUTDOWN = 4500
 
 function fail(line: string): never {
   process.stderr.write(`amyitis: ${line}\n`)
   process.exit(1)
 }
 
-function portOf(given: string | undefined): number {
-  if (given === undefined || given === '') return PORT
-  const port = Number(given)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  return fail(`PORT is a number from 0 to 65535, not "${given}"`)
+const warn = (line: string) => process.stderr.write(`amyitis: ${line}\n`)
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken: another Amyitis runs there, or choose one with PORT=…`
+    case 'EACCES':
+      return `port ${port} may not be used: choose one above 1023 with PORT=…`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine`
+    default:
+      return error.message
+  }
 }
 
-/** Is there somebody to look at a browser? */
-function hasScreen({ CI, DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean {
-  if (CI !== undefined && CI !== '') return false
-  return process.platform !== 'linux' || DISPLAY !== undefined || WAYLAND_DISPLAY !== undefined
+async function start(config: Config): Promise<void> {
+  const { host, port, database, folder, url, rate, log, proxy, smtp, mailFrom } = config
+  let failed = (error: unknown): void => void warn(`a job has failed: ${(error as Error).message}`)
+  const place = database === undefined ? { folder } : { database }
+  const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
+  const { bad } = await checkTables(store, SAMPLE)
+  for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
+  const addresses: string[] = []
+  const tables = {
+    store,
+    jobs,
+    clock: systemClock,
+    url,
+    addresses,
+    rate,
+    smtp,
+    mailFrom,
+    home: ownAddress(config, port),
+  }
+  const app = await createApp(WEB, tables, { log, proxy })
+  failed = (error) => app.log.error({ err: error }, 'a job has failed')
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    fail(listenProblem(error as NodeJS.ErrnoException, config))
+  }
+  const taken = (app.server.address() as AddressInfo).port
+  addresses.push(...addressesOf(config, taken))
+  const own = ownAddress(config, taken)
+  process.stdout.write(`Amyitis is at ${own}\n`)
+  if (config.url === undefined) for (const address of addresses) process.stdout.write(`Others find it at ${address}\n`)
+  if (hasScreen(process.env)) openBrowser(own)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), SHUTDOWN).unref()
+      app.close().then(() => process.exit(0))
+    })
 }
 
-function openBrowser(url: string): void {
-  const [command, ...args] =
-    process.platform === 'darwin'
-      ? ['open', url]
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', url]
-        : ['xdg-open', url]
-  spawn(command, args, { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref()
-}
-
-const host = process.env.HOST || LOOPBACK
-const port = portOf(process.env.PORT)
-const app = await createApp(WEB)
 try {
-  await app.listen({ host, port })
+  await start(readConfig(process.env, process.argv.slice(2)))
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') fail(`port ${port} is taken: another Amyitis runs there, or choose one with PORT=…`)
-  if (code === 'EACCES') fail(`port ${port} may not be used: choose one above 1023 with PORT=…`)
-  fail(code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? `HOST ${host} is no address of this machine` : message)
+  if (error instanceof ConfigProblem || error instanceof StoreProblem) fail(error.message)
+  const { message } = error as Error
+  fail(/^no web app/.test(message) ? message : `it could not start: ${message}`)
 }
-const address = app.server.address()
-const taken = typeof address === 'object' && address !== null ? address.port : port
-const url = process.env.AMYITIS_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${taken}/`
-process.stdout.write(`Amyitis is at ${url}\n`)
-if (hasScreen(process.env)) openBrowser(url)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    app.close().then(() => process.exit(0))
-  })

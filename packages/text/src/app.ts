@@ -27,11 +27,19 @@ const REPLAYS = {
   hu: () => import('./hu/replay.ts'),
 } as const
 
+const ONLINE = {
+  en: () => import('./en/online.ts'),
+  fr: () => import('./fr/online.ts'),
+  de: () => import('./de/online.ts'),
+  hu: () => import('./hu/online.ts'),
+} as const
+
 /** What is loaded beside the app's own messages. */
-export type Topic = 'learn' | 'replay'
+export type Topic = 'learn' | 'replay' | 'online'
 
 async function topic(language: Language, name: Topic): Promise<SomeMessages> {
   if (name === 'learn') return (await LEARNING[language]()).LEARN
+  if (name === 'online') return (await ONLINE[language]()).ONLINE
   return (await REPLAYS[language]()).REPLAY
 }
 

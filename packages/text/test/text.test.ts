@@ -77,7 +77,7 @@ describe('a message', () => {
       'Rot legt einen Würfel in den Tempel der Ishtar.',
     )
     expect(de.t('event.temple-ranked.alone', { who: 'Rot', temple: 'marduk' })).toBe(
-      'Tempel des Marduk: Rot ist Erster.',
+      'Tempel des Marduk: Rot auf dem ersten Platz.',
     )
     expect(de.t('event.lost.talents', { who: 'Blau', count: 1 })).toContain('Blau entgeht 1 Talent.')
     expect(de.t('event.lost.talents', { who: 'Blau', count: 2 })).toContain('Blau entgehen 2 Talente.')

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { startUpdates } from './app/bars/updates.ts'
 import { Fault } from './app/Fault.tsx'
 import { noteFault } from './app/faults.ts'
 import { parseRoute } from './app/router.ts'
@@ -12,8 +13,12 @@ const page = document.getElementById('app') as HTMLElement
 /** Whatever breaks while the app draws itself ends here: the page says so instead of staying blank. */
 function onUncaughtError(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
   noteFault(error, componentStack)
-  queueMicrotask(() => createRoot(page).render(<Fault />))
+  queueMicrotask(() => {
+    root.unmount()
+    createRoot(page).render(<Fault />)
+  })
 }
+const root = createRoot(page, { onUncaughtError })
 
 addEventListener('error', ({ error }) => noteFault(error))
 addEventListener('unhandledrejection', ({ reason }) => noteFault(reason))
@@ -22,4 +27,10 @@ const settings = getSettings()
 if (settings.theme !== 'system') document.documentElement.dataset.theme = settings.theme
 preloadText(languageOf(settings), parseRoute(location.hash).screen)
   .catch(noteFault)
-  .finally(() => createRoot(page, { onUncaughtError }).render(<App />))
+  .finally(() => {
+    root.render(<App />)
+    // Not before the first screen has all that it needs.
+    const keepAll = () => startUpdates().catch(noteFault)
+    if (document.readyState === 'complete') keepAll()
+    else addEventListener('load', keepAll)
+  })

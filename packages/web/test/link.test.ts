@@ -1,6 +1,6 @@
 import { formatRecord, legalMoves, newGame, play, seededRandom, withHeaders } from '@amyitis/engine'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { packRecord, unpackRecord } from '../src/game/link.ts'
+import { canUnpack, packRecord, unpackRecord } from '../src/game/link.ts'
 
 function record(moves: number): string {
   const game = withHeaders(newGame({ players: 4, palace: true, seed: 'link' }), { names: ['Ödön', 'Zoë', '李', '😀'] })
@@ -35,6 +35,37 @@ describe('a record in a link', () => {
     vi.unstubAllGlobals()
     expect(packed[0]).toBe('t')
     expect(await unpackRecord(packed)).toBe(record(20))
+  })
+
+  it('is packed plainly where the browser knows another compression only', async () => {
+    vi.stubGlobal(
+      'CompressionStream',
+      class {
+        constructor(format: string) {
+          if (format === 'deflate-raw') throw new TypeError('Unsupported compression format')
+        }
+      },
+    )
+    expect((await packRecord(record(5)))[0]).toBe('t')
+  })
+
+  it('says where a browser cannot unpack it', async () => {
+    const packed = await packRecord(record(5))
+    expect(canUnpack(packed)).toBe(true)
+    vi.stubGlobal('DecompressionStream', undefined)
+    expect([canUnpack(packed), canUnpack('tYQ')]).toEqual([false, true])
+    expect(await unpackRecord(packed)).toBeUndefined()
+  })
+
+  it('survives what mail and messengers do to it', async () => {
+    const packed = await packRecord(record(60))
+    const broken = packed.replace(/(.{70})/g, '$1=\r\n  ')
+    for (const letters of [broken, `${packed}.`, ` ${packed}>`, packed.replace('z', 'z\u200b')])
+      expect(await unpackRecord(letters)).toBe(record(60))
+  })
+
+  it('of a long game still fits where links are cut at 4096 letters', async () => {
+    expect((await packRecord(record(300))).length).toBeLessThan(3600)
   })
 
   it('that is damaged or foreign is no record', async () => {

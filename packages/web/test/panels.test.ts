@@ -25,13 +25,14 @@ const FILES = {
 } as const
 type Name = keyof typeof FILES
 
-const parts = {} as Record<Name | 'log' | 'phases', Part>
+const parts = {} as Record<Name | 'log' | 'phases' | 'tiles', Part>
 
 beforeAll(async () => {
   const load = async (file: string) => (await import(`../src/panels/${file}.tsx`)) as Record<string, Part>
   for (const [file, name] of Object.entries(FILES)) parts[file as Name] = (await load(file))[name]
   parts.log = (await load('log')).Log
   parts.phases = (await load('phases')).Phases
+  parts.tiles = (await load('bar-info')).BarTiles
 })
 
 function tableOf(game: Game): TableModel {
@@ -168,7 +169,7 @@ describe('the state of the table', () => {
       expect(textAt(stocks, 'reserve neutral')).toMatch(new RegExp(`^\\s*${reserve.neutral} `))
       for (const good of GOODS)
         expect(textAt(stocks, `reserve ${good}`)).toMatch(new RegExp(`^\\s*${reserve.goods[good]} `))
-      expect(stocks).toContain(`${tilesLeft(table.game.position)}<small>/`)
+      expect(markup('tiles', table)).toContain(`<b>${tilesLeft(table.game.position)}</b> /`)
       const ring = markup('ring', table)
       const left = (kind: string, level: number) => textAt(ring, `court ${kind} ${level}`)
       reserve.banker.forEach(
@@ -177,6 +178,7 @@ describe('the state of the table', () => {
       reserve.palace.forEach(
         (count, i) => void expect(left('palace', i + 1)).toMatch(new RegExp(`^\\s*[IV]+\\s+${count}\\s`)),
       )
+      expect(left('gardener', 0)).toMatch(new RegExp(`^\\s*${reserve.gardeners}\\s`))
       reserve.caravaneerGoods.forEach((good) => void expect(ring.split('court-goods-on')[1]).toContain(`#icon-${good}`))
     }
   })
@@ -190,6 +192,9 @@ describe('the state of the table', () => {
       const groups = markup('groups', table)
       const turned = state.groups.flat().filter((card) => card.turned).length
       expect(groups.split('is-turned').length - 1).toBe(turned)
+      // R1.4 Also which cards have been turned over.
+      const trades = [...groups.matchAll(/#icon-(farmer|priest|engineer|merchant|courtier)/g)].map((match) => match[1])
+      expect(trades).toEqual(state.groups.flat().map(({ trade }) => trade))
       const ring = markup('ring', table)
       expect(ring.split('data-at="caravan"')[0].split('data-at="city ').at(-1)).toContain(`${state.caravan}"`)
     }

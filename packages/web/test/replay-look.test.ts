@@ -1,4 +1,4 @@
-import { legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
+import { legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { linear, spread, ticksTo } from '../src/replay/charts/scale.ts'
 import { compare } from '../src/replay/model/compare.ts'
@@ -65,6 +65,45 @@ describe('a look back', () => {
     expect(lengthOf(lineOf(line))).toBe(9)
     const more = after(line, { do: 'go', n: 9 }, { do: 'follow', moves: [main.steps[9].move] })
     expect([more.n, lengthOf(lineOf(more)), lineOf(more).base]).toEqual([9, 10, 5])
+  })
+})
+
+describe('a game that goes on in another tab', () => {
+  const shorter = timelineOf(rewind(game, 60))
+  const renew = (look: Look, to = main) => after(look, { do: 'renew', main: to })
+
+  it('is followed from its last position, with what happened', () => {
+    const look = renew(openLook(shorter))
+    expect([look.n, look.main]).toEqual([80, main])
+    expect(look.happenings).toEqual(main.steps.slice(60).flatMap(({ events }) => events))
+    expect(look.beat).toBe(1)
+  })
+
+  it('leaves who looks at an earlier position there', () => {
+    const look = renew(openLook(shorter, 30))
+    expect([look.n, look.beat, look.happenings]).toEqual([30, 0, []])
+    expect(lineOf(look)).toBe(main)
+  })
+
+  it('goes back when something is taken back', () => {
+    expect(renew(openLook(main), shorter)).toMatchObject({ n: 60, happenings: [] })
+    expect(renew(openLook(main, 75), shorter).n).toBe(60)
+    expect(renew(openLook(main, 20), shorter)).toMatchObject({ n: 20, beat: 0 })
+  })
+
+  it('leaves what is tried alone, and comes back to what is left of the game', () => {
+    const [move] = legalMoves(gameAt(main, 70))
+    const tried = after(openLook(main, 70), { do: 'try' }, { do: 'play', move })
+    const look = renew(tried, shorter)
+    expect([look.n, lineOf(look).base]).toEqual([71, 60])
+    expect(lineOf(look).positions).toBe(lineOf(tried).positions)
+    expect(compare(look.main, lineOf(look), look.n)).toBeDefined()
+    expect(after(look, { do: 'leave' })).toMatchObject({ n: 60, other: undefined })
+  })
+
+  it('is the same look if nothing has changed', () => {
+    const look = openLook(main, 5)
+    expect(renew(look)).toBe(look)
   })
 })
 

@@ -193,7 +193,7 @@ describe('where a game comes from', () => {
     expect(await open('game', 'abc')).toEqual({ ok: false, why: 'missing' })
     expect(await open('record', 'z!')).toEqual({ ok: false, why: 'link' })
     const damaged = await open('record', await packRecord(record.replace(/^(blue|red): .*$/m, '$1: plant d4')))
-    expect(damaged).toMatchObject({ ok: false, why: 'record', fault: { line: expect.any(Number) } })
+    expect(damaged).toMatchObject({ ok: false, why: 'record', damage: { kind: 'line', line: expect.any(Number) } })
   })
 })
 

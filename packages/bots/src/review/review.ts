@@ -26,6 +26,14 @@ export interface ReviewOptions {
   readonly budget?: Budget
   /** Of the search, so that a review can be had again. It has nothing to do with the game's own. */
   readonly seed?: string
+  /** What the same review of the same game had judged when it was broken off: it is not judged again. */
+  readonly known?: Judged
+}
+
+/** What a review has judged so far. */
+export interface Judged {
+  readonly decisions: readonly ReviewedDecision[]
+  readonly deals: readonly ReviewedDeal[]
 }
 
 /** What has been judged last, and how far the review is. */
@@ -36,6 +44,7 @@ export type ReviewStep = { readonly done: number; readonly all: number } & (
 )
 
 const USUAL: Budget = { iterations: 300 }
+const NOTHING: Judged = { decisions: [], deals: [] }
 /** Each of the deals that could have been gets this part of the budget, and so does the one that was. */
 const DEAL = 1 / 8
 
@@ -54,9 +63,11 @@ class Reviewer {
   private readonly net: Net
   private readonly budget: Budget
   private readonly seed: string
+  private readonly known: Judged
 
-  constructor(game: Game, { net, budget, seed = 'review' }: ReviewOptions) {
+  constructor(game: Game, { net, budget, seed = 'review', known = NOTHING }: ReviewOptions) {
     this.game = game
+    this.known = known
     this.net = net
     this.budget = bounded(budget, USUAL)
     this.seed = seed
@@ -67,13 +78,17 @@ class Reviewer {
     return { net: this.net, random: seededRandom(`${this.seed}/${piece}`) }
   }
 
-  private *deal(lay: (dealer: Dealer) => Position, now: Position, n: number): Generator<ReviewStep> {
+  private judgeDeal(lay: (dealer: Dealer) => Position, now: Position, n: number): ReviewedDeal {
     const { round } = now
     const budget = partOf(this.budget, DEAL)
     const before = worthBeforeDeal(lay, this.tools(`deals ${round}`), budget).chances
     const after = worthOf(now, this.tools(`deal ${round}`), budget).chances
     const swing = after.reduce((sum, chance, seat) => sum + Math.abs(chance - before[seat]), 0) / 2
-    const deal = { round, n, before, after, swing }
+    return { round, n, before, after, swing }
+  }
+
+  private *deal(lay: (dealer: Dealer) => Position, now: Position, n: number): Generator<ReviewStep> {
+    const deal = this.known.deals[this.deals.length] ?? this.judgeDeal(lay, now, n)
     this.deals.push(deal)
     yield { kind: 'deal', deal, ...this.progress() }
   }
@@ -98,7 +113,8 @@ class Reviewer {
     for (let i = 0; i < entries.length; i++) {
       const { move, deal } = entries[i]
       const rest = restOfTurn(entries, i)
-      const decision = judgeDecision(position, i + 1, rest, this.tools(`decision ${i + 1}`), this.budget)
+      const decision =
+        this.known.decisions[i] ?? judgeDecision(position, i + 1, rest, this.tools(`decision ${i + 1}`), this.budget)
       this.decisions.push(decision)
       turn.push(decision)
       yield { kind: 'decision', decision, ...this.progress() }

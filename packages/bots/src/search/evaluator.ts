@@ -11,6 +11,8 @@ const MARGIN = 0.006
 const MOST = 60
 /** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
 const PACE = 0.06
+/** And what it takes from everyone: where both would rather wait for the other, somebody has to begin. */
+const HASTE = 0.015
 
 /** Judges positions for a search: win chance and margin of every seat, and how likely each choice is. */
 export class Evaluator {
@@ -36,7 +38,7 @@ export class Evaluator {
     const chance = chances[seat]
     const margin = margins[seat]
     const ahead = Math.max(0, chance - 1 / chances.length)
-    return chance + MARGIN * Math.max(-MOST, Math.min(MOST, margin)) - PACE * ahead * Math.max(0, net.rounds)
+    return chance + MARGIN * Math.max(-MOST, Math.min(MOST, margin)) - (PACE * ahead + HASTE) * Math.max(0, net.rounds)
   }
 
   judge(pos: Position): void {

@@ -1,9 +1,12 @@
-import { isOver, parseRecord, seedFits } from '@amyitis/engine'
+import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
+import { chanceOf } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
 import type { Command } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { FAULT, Problem } from '../problem.ts'
+import { verifyData } from './verify-db.ts'
+import { verifyShares } from './verify-seed.ts'
 
 interface Verdict {
   readonly line: string
@@ -23,7 +26,7 @@ function judge(file: string, content: string, text: Text): Verdict {
   const { seed } = game.headers
   if (seed === undefined) return sound(text.t(isOver(game) ? 'verify.sound' : 'verify.unfinished', about))
   if (!('setup' in game.start)) return sound(text.t('verify.position', about))
-  if (seedFits(game, seed)) return sound(text.t('verify.seed', about))
+  if (chanceFits(game, chanceOf(seed))) return sound(text.t('verify.seed', about))
   const line = content.split(/\r\n|\n|\r/).findIndex((one) => one.startsWith('seed ')) + 1
   return faulty(text.t('verify.seed-wrong', { file, line }))
 }
@@ -39,9 +42,12 @@ function verdictOn(file: string, text: Text): Verdict {
 }
 
 export const verifyCommand: Command = {
-  options: [],
+  options: ['db', 'data', 'seed'],
 
-  async run({ given, text, print }) {
+  async run(stage) {
+    const { given, text, print } = stage
+    if (given.flags.has('db')) return verifyData(stage)
+    if (given.texts.seed !== undefined) return verifyShares(stage, given.texts.seed)
     demandOperands(given, 1, Number.POSITIVE_INFINITY, text)
     let worst = 0
     for (const file of given.operands) {

@@ -6,7 +6,7 @@ import { SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
 import { TRADES } from '../box/trades.ts'
-import { type Dealer, seededDealer, seededRandom } from '../play/chance.ts'
+import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '../play/chance.ts'
 import {
   beginGame,
   cloneGame,
@@ -262,13 +262,16 @@ export function parseRecord(text: string, seed = ''): ReadRecord {
 }
 
 /** Do setup and deals of a game that began at the beginning come from this seed? */
-export function seedFits(game: Game, seed: string): boolean {
+export const seedFits = (game: Game, seed: string): boolean => chanceFits(game, seededChance(seed))
+
+/** The same for any source of chance. */
+export function chanceFits(game: Game, chance: Chance): boolean {
   if (!('setup' in game.start)) return false
   const { setup: told, deal: firstDeal } = game.start
   const { box } = game.position
-  const dealer = seededDealer(seed)
+  const dealer = dealerOf(chance)
   const deals = [firstDeal, ...game.entries.flatMap((entry) => (entry.deal === undefined ? [] : [entry.deal]))]
-  const setup = drawSetup(box, seededRandom(`${seed}/setup`))
+  const setup = drawSetup(box, chance('setup'))
   const same = (Object.keys(setup) as (keyof Setup)[]).every((key) => String(setup[key]) === String(told[key]))
   return (
     same &&

@@ -68,13 +68,24 @@ export function randomDealer(random: Random): Dealer {
   }
 }
 
+/** Where all the chance of a game comes from: a generator for the `setup` and one for each `round N`. */
+export type Chance = (purpose: string) => Random
+
+export const seededChance =
+  (seed: string): Chance =>
+  (purpose) =>
+    seededRandom(`${seed}/${purpose}`)
+
 /**
- * The deals of a seed. Each round has a generator of its own, so the deal of a round depends on the seed and the round
+ * The deals of a game. Each round has a generator of its own, so the deal of a round depends on the seed and the round
  * alone: taking moves back and playing them again brings the same cards.
  */
-export function seededDealer(seed: string): Dealer {
-  return (round, cards, groups) => randomDealer(seededRandom(`${seed}/round ${round}`))(round, cards, groups)
-}
+export const dealerOf =
+  (chance: Chance): Dealer =>
+  (round, cards, groups) =>
+    randomDealer(chance(`round ${round}`))(round, cards, groups)
+
+export const seededDealer = (seed: string): Dealer => dealerOf(seededChance(seed))
 
 /** A deal as it is written: the groups, three trades each. */
 export const grouped = <T>(cards: readonly T[]): T[][] =>

@@ -4,7 +4,7 @@ import { formatMove, parseMove } from '../notation/moves.ts'
 import { clonePosition, type Position } from '../table/position.ts'
 import { drawSetup, layOut, type Setup } from '../table/setup.ts'
 import { playMove } from './apply.ts'
-import { type Dealer, seededDealer, seededRandom } from './chance.ts'
+import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from './chance.ts'
 import { proceed } from './course.ts'
 import type { Event } from './event.ts'
 import { listLegal, whyNot } from './legal.ts'
@@ -59,6 +59,8 @@ export interface NewGame {
   readonly palace?: boolean
   readonly seed: string
   readonly edition?: Edition
+  /** Where chance comes from, if a seed is to be read in another way. */
+  readonly chance?: Chance
 }
 
 const emptyTally = (pos: Position): Record<string, number>[] =>
@@ -79,12 +81,13 @@ export function beginGame(start: Start, box: Position['box'], dealer: Dealer, he
 }
 
 /** A new game. The seed decides the setup and every deal. */
-export function newGame({ players, palace = false, seed, edition = STANDARD }: NewGame): Game {
+export function newGame({ players, palace = false, seed, edition = STANDARD, chance }: NewGame): Game {
   if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`2, 3 or 4 players (R1.1), not ${players}`)
   if (typeof seed !== 'string') throw new TypeError('a seed is a string')
   const box = openBox(edition, players, palace)
-  const dealer = seededDealer(seed)
-  const setup = drawSetup(box, seededRandom(`${seed}/setup`))
+  const source = chance ?? seededChance(seed)
+  const dealer = dealerOf(source)
+  const setup = drawSetup(box, source('setup'))
   const position = layOut(box, setup)
   proceed(position, dealer)
   return beginGame({ setup, deal: position.groups.slice() }, box, dealer)

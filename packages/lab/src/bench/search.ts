@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createBot, type Net, parseWeights, weightsUrl } from '@amyitis/bots'
 import { newGame, type PlayerCount, playMove, seededRandom } from '@amyitis/engine'
-import type { Measured } from './measured.ts'
+import { type Measured, quantile } from './measured.ts'
 import { middleOf, searchRate } from './search-rate.ts'
 
 const netFor = (players: PlayerCount, palace: boolean): Net =>
@@ -26,8 +26,6 @@ function answerTimes(level: 'priest' | 'amyitis', ms: number | undefined, decisi
   return times
 }
 
-const p99 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]
-
 /** How fast the bots think, and whether they keep the clock. */
 export function measureBots(): Measured[] {
   const rates = ([2, 3, 4] as const).flatMap((players) =>
@@ -39,7 +37,15 @@ export function measureBots(): Measured[] {
   )
   return [
     ...rates,
-    { name: 'priest: 99 of 100 answers within', value: p99(answerTimes('priest', undefined, 400)), unit: 'ms' },
-    { name: 'amyitis at 100 ms: 99 of 100 answers within', value: p99(answerTimes('amyitis', 100, 100)), unit: 'ms' },
+    {
+      name: 'priest: 99 of 100 answers within',
+      value: quantile(answerTimes('priest', undefined, 400), 0.99),
+      unit: 'ms',
+    },
+    {
+      name: 'amyitis at 100 ms: 99 of 100 answers within',
+      value: quantile(answerTimes('amyitis', 100, 100), 0.99),
+      unit: 'ms',
+    },
   ]
 }

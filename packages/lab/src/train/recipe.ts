@@ -21,13 +21,11 @@ export interface Recipe {
   /** Step sizes of the two parts. */
   readonly rate: number
   readonly expertRate: number
-  /** How often the lessons of games played by search are gone through again. */
-  readonly passes: number
 }
 
 /** More players: longer games that teach more each, and cost more. */
 const GAMES = { 2: 6000, 3: 4000, 4: 3500 } as const
-const EXPERT = { 2: 2500, 3: 1300, 4: 900 } as const
+const EXPERT = { 2: 5000, 3: 3000, 4: 2000 } as const
 
 /** How the committed weights of one kind of game were made. */
 export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
@@ -46,7 +44,6 @@ export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
     guests: 0.12,
     rate: 0.002,
     expertRate: 0.0005,
-    passes: 2,
   }
 }
 

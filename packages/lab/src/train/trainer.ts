@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { featureSizes, type Net, netOf, netSize, packWeights, type Shape, type WeightsHeader } from '@amyitis/bots'
 import { type Box, type Edition, openBox, seededRandom } from '@amyitis/engine'
 import { loadTraining, saveTraining, type Training, writeWhole } from './checkpoint.ts'
-import { Learner, type Lesson } from './learner.ts'
+import { Learner } from './learner.ts'
 import { match } from './match.ts'
 import { gamesOf, type Recipe, rateAt } from './recipe.ts'
 import { type PlayedGame, searchPlay, selfPlay } from './self-play.ts'
@@ -47,8 +47,6 @@ const STRETCHES = 16
 const GATE = 240
 const EXPERT_GATE = 96
 const EXPERT_GATE_ITERATIONS = 40
-/** Lessons of a step when they are gone through again. */
-const BATCH = 256
 
 /** The part of a recipe that a game belongs to, and where its stretch ends. */
 function partOf({ games, expert }: Recipe, game: number) {
@@ -121,25 +119,6 @@ class Trainer {
     writeWhole(out, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), bytes]))
   }
 
-  /** Games by search cost far more than learning from them: their lessons are gone through again, mixed. */
-  private repeat(lessons: Lesson[], rate: number): void {
-    const { learner, done } = this.training
-    const { passes, seed } = this.recipe
-    const random = seededRandom(`${seed}/repeat ${done}`)
-    for (let pass = 0; pass < passes; pass++) {
-      for (let i = lessons.length - 1; i > 0; i--) {
-        const j = random(i + 1)
-        const lesson = lessons[i]
-        lessons[i] = lessons[j]
-        lessons[j] = lesson
-      }
-      for (let i = 0; i < lessons.length; i++) {
-        learner.learn(lessons[i])
-        if ((i + 1) % BATCH === 0 || i + 1 === lessons.length) learner.step(rate)
-      }
-    }
-  }
-
   /** Plays and learns up to the end of the next stretch, or of a part of the recipe. */
   private stretch(): Progress {
     const { training, recipe } = this
@@ -149,18 +128,15 @@ class Trainer {
     const last = part.end
     const start = performance.now()
     let [loss, count, rounds, best] = [0, 0, 0, 0]
-    const kept: Lesson[] = []
     for (let game = first; game < last; game++) {
       const played = this.playGame(game)
       const lessons = lessonsOf(played, recipe.lambda)
       for (const lesson of lessons) loss += learner.learn(lesson)
       learner.step(rateAt(recipe, game))
       count += lessons.length
-      if (!part.byEye) kept.push(...lessons)
       rounds += played.rounds
       best += Math.max(...played.scores)
     }
-    this.repeat(kept, rateAt(recipe, last - 1))
     const seconds = (performance.now() - start) / 1000
     training.done = last
     const share = this.compare(part)

@@ -40,8 +40,8 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.plant-turned': 'Die Pflanzen-Karte in {city} wird gewendet: Qualitätsstufe {quality}.',
   'event.plant-turned.good':
     'Die Pflanzen-Karte in {city} wird gewendet: Qualitätsstufe {quality}, zusätzlich kostet sie {good_akk}.',
-  'event.temple-ranked': 'Tempel {temple_gen}: {who} ist Erster, {second} ist Zweiter.',
-  'event.temple-ranked.alone': 'Tempel {temple_gen}: {who} ist Erster.',
+  'event.temple-ranked': 'Tempel {temple_gen}: {who} auf dem ersten Platz, {second} auf dem zweiten.',
+  'event.temple-ranked.alone': 'Tempel {temple_gen}: {who} auf dem ersten Platz.',
   'event.first-player': '{who} hat die Startspieler-Karte.',
   'event.power': '{who} wählt das Vorrecht „{power}“.',
   'event.track': '{who} rückt auf der Palastleiste auf {place} vor.',

@@ -9,12 +9,14 @@ Aufruf: amyitis BEFEHL [Optionen]
   play      im Terminal spielen, gegen Bots oder zu mehreren
   replay    ein aufgezeichnetes Spiel durchgehen
   review    ein aufgezeichnetes Spiel beurteilen: Genauigkeit, Glück
-  verify    Mitschriften von Spielen prüfen
+  verify    Mitschriften oder alle Spiele eines Servers prüfen
   edition   die Standardausgabe zeigen oder eine andere prüfen
   engine    mit anderen Programmen JSON sprechen
   perft     Zugfolgen zählen
   arena     Bots Turniere spielen lassen
   bench     die Geschwindigkeit messen
+  backup    die Daten eines laufenden Servers sichern
+  admin     einen Server betreuen: Tische, Meldungen, Sperren
 
   --lang en|fr|de|hu   Sprache; sonst die des Systems
   --help               diese Hilfe; nach einem Befehl die zu ihm
@@ -59,10 +61,37 @@ was besser gewesen wäre, welche Züge und Karten das Spiel gewendet haben.
   --seed TEXT      Startwert der Suche: gleicher Startwert, gleiches Urteil
   --json           das Urteil als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…
+        amyitis verify --seed ANTEILE [DATEI]
+        amyitis verify --db [--data ORDNER]
 
 Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
 Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
-2: eine Datei ist nicht lesbar.`,
+2: eine Datei ist nicht lesbar.
+
+  --seed ANTEILE   prüfen, wie der Startwert eines Online-Spiels entstand, aus
+                   seinen Anteilen oder seinem Tisch als JSON
+                   (docs/fair-deals.md)
+  --db             alle Spiele eines Servers gegen die Regeln prüfen, in seinen
+                   Daten oder in DATABASE_URL
+  --data ORDNER    die Daten des Servers; sonst die von npm start`,
+  'help.backup': `Aufruf: amyitis backup DATEI [--data ORDNER]
+
+Sichert die Daten eines Servers in einer neuen Datei, auch während er läuft.
+
+  --data ORDNER    die Daten des Servers; sonst die von npm start`,
+  'help.admin': `Aufruf: amyitis admin BEFEHL [--data ORDNER]
+
+Betreut einen Server, auch während er läuft; mit DATABASE_URL in PostgreSQL.
+
+  tables               die Tische, der zuletzt geänderte zuerst
+  remove TISCH         einen Tisch schließen; einen beendeten löschen
+  remove TISCH ZEILE   eine Zeile seines Chats entfernen
+  reports              was Spieler gemeldet haben
+  ban SPIELER          einen Spieler sperren; unban SPIELER lässt ihn wieder zu
+  mute SPIELER         kein Chat mehr; unmute SPIELER erlaubt ihn wieder
+  close                keine neuen Spieler; open lässt sie wieder zu
+
+  --data ORDNER        die Daten des Servers; sonst die von npm start`,
   'help.edition': `Aufruf: amyitis edition
         amyitis edition check DATEI
 

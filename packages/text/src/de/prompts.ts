@@ -5,7 +5,7 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.action': '{who}: Wähle eine Aktion.',
   'prompt.field.farmer': '{who}: Dein Bauer bestellt einen Acker. In welcher Reihe?',
   'prompt.field.tammouz':
-    '{who}: Als Erster im Tempel des Tammouz legst du einen Würfel auf einen Acker. Welche Reihe?',
+    '{who}: Auf dem ersten Platz im Tempel des Tammouz legst du einen Würfel auf einen Acker. Welche Reihe?',
   'prompt.field.free': '{who}: Der freie Bauer bestellt einen Acker. In welcher Reihe?',
   'prompt.temple.priest': '{who}: Dein Priester legt einen Würfel in einen Tempel. In welchen?',
   'prompt.temple.procession':
@@ -23,8 +23,9 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.good': '{who}: Welche Ware nimmst du von den Karten Karawanenführer II?',
   'prompt.plant': '{who}: Deine Pflanze hat Qualitätsstufe {quality}. Auf welches Feld pflanzt du sie?',
   'prompt.take': '{who}: Das Plättchen bringt eine Ware deiner Wahl. Welche?',
-  'prompt.ishtar': '{who}: Als Erster im Tempel der Ishtar nimmst du ein Kamel oder ein Talent. Was nimmst du?',
-  'prompt.exchange': '{who}: Als Zweiter im Tempel des Tammouz darfst du eine Ware tauschen.',
+  'prompt.ishtar':
+    '{who}: Auf dem ersten Platz im Tempel der Ishtar nimmst du ein Kamel oder ein Talent. Was nimmst du?',
+  'prompt.exchange': '{who}: Auf dem zweiten Platz im Tempel des Tammouz darfst du eine Ware tauschen.',
   'prompt.discard':
     '{who}: Du hast {count, plural, one {# Ware} other {# Waren}} mehr, als du behalten darfst. Was wirfst du ab?',
   'prompt.power': '{who}: Wähle ein Vorrecht.',

@@ -7,7 +7,9 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.missing.missing':
     'In diesem Browser gibt es kein solches Spiel. Vielleicht wurde es gelöscht oder auf einem anderen Gerät gespielt.',
   'replay.missing.link': 'In diesem Link steckt kein Spiel. Vielleicht fehlt ein Teil davon.',
-  'replay.missing.record': 'Der Spielbericht stimmt in Zeile {line} nicht: {problem}',
+  'replay.missing.browser':
+    'Dieser Browser ist zu alt, um den Link zu entpacken. Öffne ihn in einem neueren oder bitte um das Spiel als Datei.',
+  'replay.missing.served': 'Der Server hat kein solches Spiel oder antwortet gerade nicht.',
   'replay.missing.saved': 'Was von diesem Spiel gesichert wurde, lässt sich nicht lesen.',
 
   'replay.sight': 'Was gezeigt wird',
@@ -15,7 +17,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.sight.review': 'Auswertung',
   'replay.more': 'Was du mit diesem Spiel tun kannst',
   'replay.live': 'Zurück zum Spiel',
-  'replay.hot-seat': 'Ab hier reihum spielen',
+  'replay.hot-seat': 'Ab hier am selben Gerät',
 
   'replay.moment': 'Runde {round}, Entscheidung {n} von {all}',
   'replay.moment.label': 'Die gezeigte Stellung',
@@ -62,7 +64,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     '{turns, plural, one {Nach diesem Zug, verglichen mit dem Spiel:} other {Nach diesen # Zügen, verglichen mit dem Spiel:}}',
   'replay.compare.same':
     '{turns, plural, one {Nach diesem Zug hat niemand mehr oder weniger als im Spiel.} other {Nach diesen # Zügen hat niemand mehr oder weniger als im Spiel.}}',
-  'replay.variation': 'Andere Zugfolge im Spielbericht: {moves}',
+  'replay.variation': 'Andere Zugfolge in der Mitschrift: {moves}',
 
   'replay.play-on': 'Ab hier weiterspielen',
   'replay.play-on.about':
@@ -87,8 +89,15 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Der Bot geht das Spiel durch und beurteilt jede Entscheidung: Siegchancen, Wendepunkte und was besser gewesen wäre.',
   'replay.review.start': 'Spiel beurteilen',
   'replay.review.progress': '{done} von {all} Entscheidungen',
+  'replay.review.resume': 'Fortsetzen',
   'replay.review.failed': 'Der Bot konnte nicht nachdenken. Besteht eine Verbindung, um ihn das erste Mal zu laden?',
   'replay.review.players': 'Wie gut alle gespielt haben',
+  'replay.seats.accuracy': 'Genauigkeit',
+  'replay.seats.inaccuracies': 'Ungenauigkeiten',
+  'replay.seats.mistakes': 'Fehler',
+  'replay.seats.blunders': 'Patzer',
+  'replay.seats.lost': 'Siegchance verloren je Zug',
+  'replay.seats.luck': 'Glück beim Austeilen',
   'replay.turning': 'Wendepunkt {number}: Runde {round}, {who}',
   'replay.turning.show': 'Zeigen',
   'replay.turning.try': 'Ausprobieren',

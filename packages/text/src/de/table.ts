@@ -7,7 +7,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.player.first': 'Startspieler',
   'table.player.passed': 'gepasst',
   'table.player.wins': 'gewinnt',
-  'table.player.keeps': 'Waren, von denen {count} bleiben dürfen',
+  'table.player.keeps': 'Waren, {count, plural, one {von denen # bleiben darf} other {von denen # bleiben dürfen}}',
   'table.player.no-card': 'kein {court}',
   'table.player.tiles': '{count, plural, =0 {kein Plättchen} one {# Plättchen} other {# Plättchen}}',
   'table.player.favour': 'Gunst',
@@ -42,7 +42,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
 
   'table.ring': 'Karawane',
   'table.ring.here': 'die Karawane steht in {city}',
-  'table.ring.lap': 'ganze Runde',
+  'table.ring.lap': 'einmal rundum',
   'table.ring.turns': 'danach',
   'table.ring.babylon': '1 oder 2 Waren für je 3 Punkte verkaufen, dann bewässern',
   'table.quality': 'Qualitätsstufe {quality}',

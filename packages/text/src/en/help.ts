@@ -7,12 +7,14 @@ Usage: amyitis COMMAND [options]
   play      play in the terminal, against bots or with several people
   replay    go through a recorded game
   review    judge a recorded game: accuracy, turning points, luck
-  verify    check records of games
+  verify    check records of games, or all games of a server
   edition   print the standard edition, or check another one
   engine    speak JSON with other programs
   perft     count lines of play
   arena     let bots play tournaments
   bench     measure the speed
+  backup    save the data of a server while it runs
+  admin     look after a server: tables, reports, bans
 
   --lang en|fr|de|hu   language; else that of the system
   --help               this help; after a command, help on it
@@ -54,10 +56,36 @@ would have been better, which turns and deals were turning points.
   --seed TEXT      of the search; the same seed, the same review
   --json           print the review as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…
+       amyitis verify --seed SHARES [FILE]
+       amyitis verify --db [--data FOLDER]
 
 Replays records through the rules and checks the seeds that they tell.
 Exit code 0: all are sound. 1: a fault; its line and clause are printed.
-2: a file cannot be read.`,
+2: a file cannot be read.
+
+  --seed SHARES   check how the seed of an online game came about, from its
+                  shares or its table as JSON (docs/fair-deals.md)
+  --db            check all games of a server against the rules, in its data
+                  or in DATABASE_URL
+  --data FOLDER   the data of the server; else as npm start finds it`,
+  'help.backup': `Usage: amyitis backup FILE [--data FOLDER]
+
+Saves the data of a server in one new file, also while it runs.
+
+  --data FOLDER   the data of the server; else as npm start finds it`,
+  'help.admin': `Usage: amyitis admin COMMAND [--data FOLDER]
+
+Looks after a server, also while it runs; with DATABASE_URL in PostgreSQL.
+
+  tables              the tables, the last changed first
+  remove TABLE        close a table; delete one that is over or closed
+  remove TABLE LINE   take away a line of its chat
+  reports             what players have reported
+  ban PLAYER          keep a player out; unban PLAYER lets them in again
+  mute PLAYER         no more chat; unmute PLAYER allows it again
+  close               let no new players in; open lets them in again
+
+  --data FOLDER       the data of the server; else as npm start finds it`,
   'help.edition': `Usage: amyitis edition
        amyitis edition check FILE
 

@@ -1,6 +1,8 @@
 import { APP } from './app.ts'
 import { CLI } from './cli.ts'
 import { LEARN } from './learn.ts'
+import { NOTIFY } from './notify.ts'
+import { ONLINE } from './online.ts'
 import { REPLAY } from './replay.ts'
 
-export const EN = { ...APP, ...CLI, ...LEARN, ...REPLAY }
+export const EN = { ...APP, ...CLI, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }

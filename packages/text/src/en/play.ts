@@ -31,8 +31,9 @@ export const PLAY = {
 
   'table.prompt.label': 'What is asked',
   'table.prompt.glow': '{count, plural, one {One choice glows.} other {# choices glow: choose one.}}',
-  'table.prompt.thinks': '{who} is thinking …',
+  'table.prompt.thinks': '{who} is thinking…',
   'table.prompt.waits': '{who} is ready to play.',
+  'table.prompt.sending': 'Sending …',
   'table.prompt.possible': 'Possible: {moves}',
   'table.prompt.again': 'Tap it again, or play it here.',
   'table.prompt.go': 'Play it',
@@ -47,6 +48,11 @@ export const PLAY = {
   'table.ask.card': 'First answer what is asked; you recruit when you choose an action.',
   'table.ask.good': 'Goods come from fields, tiles and Caravaneers.',
   'table.ask.power': 'Powers are chosen at the beginning of a round.',
+
+  'table.what.title': 'What is this?',
+  'table.what.how': 'Tap or click anything on the table: its rule appears here, and nothing is played.',
+  'table.what.read': 'Rules: {clause}',
+  'table.what.all': 'All rules of the table',
 
   'table.menu.undo': 'Undo',
   'table.menu.plan': 'Plan',
@@ -80,11 +86,12 @@ export const PLAY = {
   'table.plan.about': 'Nothing counts until you play it.',
   'table.plan.other': '{who} would decide now: you may try an answer.',
   'table.plan.stopped': 'Here the round ends and new cards are dealt: no plan goes beyond that.',
-  'table.plan.leave': 'Leave the plan',
-  'table.plan.play': '{count, plural, one {Play this move} other {Play these # moves}}',
+  'table.plan.leave': 'Leave',
+  'table.plan.play': '{count, plural, one {Play the move} other {Play # moves}}',
+  'table.plan.moves': 'The moves tried',
 
   'table.hint.title': 'Hint',
-  'table.hint.thinking': 'A bot thinks about it …',
+  'table.hint.thinking': 'A bot thinks about it…',
   'table.hint.failed': 'No hint can be had now: what the bots know could not be loaded.',
   'table.hint.more': 'Tell me more',
   'table.hint.which': 'Hint: {move}.',

@@ -5,7 +5,9 @@ export const REPLAY = {
   'replay.missing.missing':
     'There is no such game in this browser. Perhaps it was deleted, or it was played on another device.',
   'replay.missing.link': 'There is no game in this link. Perhaps a part of it is missing.',
-  'replay.missing.record': 'The record of the game is wrong in line {line}: {problem}',
+  'replay.missing.browser':
+    'This browser is too old to unpack the link. Open it in a newer one, or ask for the game as a file.',
+  'replay.missing.served': 'The server has no such game, or does not answer now.',
   'replay.missing.saved': 'What was saved of this game cannot be read.',
 
   'replay.sight': 'What is shown',
@@ -53,7 +55,7 @@ export const REPLAY = {
   'replay.what-if.moves': 'Moves tried',
   'replay.what-if.leave': 'Back to the game',
   'replay.what-if.ask': 'Ask the bot',
-  'replay.what-if.thinking': 'The bot is thinking …',
+  'replay.what-if.thinking': 'The bot is thinking…',
   'replay.what-if.best': 'Best: {moves}.',
   'replay.what-if.line': '{count, plural, one {Lay out its move} other {Lay out its line of # moves}}',
   'replay.compare':
@@ -71,7 +73,7 @@ export const REPLAY = {
   'replay.share.about': 'The link holds the whole game and opens at this position. It needs no server and no account.',
   'replay.share.link': 'Link to this position',
   'replay.share.copy': 'Copy link',
-  'replay.share.send': 'Send …',
+  'replay.share.send': 'Send…',
 
   'replay.standing': 'Points in round {round}',
   'replay.standing.label': 'Standing',
@@ -83,8 +85,15 @@ export const REPLAY = {
     'The bot goes through the game and judges every decision: win chances, turning points, and what would have been better.',
   'replay.review.start': 'Judge the game',
   'replay.review.progress': '{done} of {all} decisions',
+  'replay.review.resume': 'Go on',
   'replay.review.failed': 'The bot could not think. Is there a connection to load it for the first time?',
   'replay.review.players': 'How well everyone played',
+  'replay.seats.accuracy': 'Accuracy',
+  'replay.seats.inaccuracies': 'Inaccuracies',
+  'replay.seats.mistakes': 'Mistakes',
+  'replay.seats.blunders': 'Blunders',
+  'replay.seats.lost': 'Win chance lost per turn',
+  'replay.seats.luck': 'Luck of the deals',
   'replay.turning': 'Turning point {number}: round {round}, {who}',
   'replay.turning.show': 'Show',
   'replay.turning.try': 'Try it',

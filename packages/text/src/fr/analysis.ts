@@ -76,7 +76,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.lost': 'perdu',
   'review.luck': 'chance',
   'review.columns': 'perdu : chances de victoire cédées, par coup ; chance : dues aux distributions, en tout',
-  'review.share': 'De toutes les chances de victoire qui ont changé de main, {share} l’ont fait par les distributions.',
+  'review.share': '{share} des chances de victoire qui ont changé de main l’ont fait à cause des distributions.',
   'review.points': 'Tournants de la partie',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
   'review.turn':
@@ -137,7 +137,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.temple.other.second': '{who} passe en deuxième position au temple {temple_de}.',
   'why.temple.other.back': '{who} recule à la deuxième place au temple {temple_de}.',
   'why.temple.other.out': '{who} reste sans place au temple {temple_de}.',
-  'why.pushed-out.own': 'Fait sortir un cube à soi du temple {temple_de}.',
+  'why.pushed-out.own': 'Fait sortir un de ses propres cubes du temple {temple_de}.',
   'why.pushed-out.other': 'Fait sortir un cube de {who} du temple {temple_de}.',
   'why.last-trade.gone': 'Le dernier {trade} de ce tour.',
   'why.last-trade.dearer': 'Le prochain {trade} coûte au moins {cost, plural, one {# talent} other {# talents}}.',
@@ -146,9 +146,9 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     '{talents, plural, =0 {Passer rapporte un talent chaque fois que le tour revient, tant que d’autres jouent.} one {Passer devrait rapporter # talent d’ici la fin du tour.} other {Passer devrait rapporter # talents d’ici la fin du tour.}}',
   'why.last-pass': 'Tous les autres ont passé : la phase II est finie.',
   'why.track.up':
-    'Atteint la case {place} de la piste du palais : {rank, selectordinal, one {#er} other {#e}} à choisir un pouvoir au prochain tour.',
+    'Atteint la case {place} de la piste du palais : {rank, selectordinal, one {#re} other {#e}} position pour choisir un pouvoir au prochain tour.',
   'why.track.same':
-    'Atteint la case {place} de la piste du palais ; toujours {rank, selectordinal, one {#er} other {#e}} à choisir un pouvoir.',
+    'Atteint la case {place} de la piste du palais ; toujours la {rank, selectordinal, one {#re} other {#e}} position pour choisir un pouvoir.',
   'why.power.first': 'Commence la phase II à la place de {who}.',
   'why.power.first.own': 'Garde le premier coup de la phase II.',
   'why.power.procession': 'Mène la procession à la place de {who}.',

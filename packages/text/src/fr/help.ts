@@ -9,12 +9,14 @@ Emploi : amyitis COMMANDE [options]
   play      jouer dans le terminal, contre des robots ou à plusieurs
   replay    parcourir une partie enregistrée
   review    juger une partie enregistrée : précision, tournants, chance
-  verify    vérifier des comptes rendus de parties
+  verify    vérifier des comptes rendus, ou les parties d’un serveur
   edition   afficher l’édition standard, ou en vérifier une autre
   engine    parler JSON avec d’autres programmes
   perft     compter les suites de coups
   arena     faire jouer des tournois aux robots
   bench     mesurer la vitesse
+  backup    sauvegarder les données d’un serveur en marche
+  admin     veiller sur un serveur : tables, signalements, exclusions
 
   --lang en|fr|de|hu   langue ; sinon celle du système
   --help               cette aide ; après une commande, l’aide de celle-ci
@@ -58,10 +60,36 @@ qui aurait été mieux, les coups et les distributions qui ont tout changé.
   --seed TEXTE     graine de la recherche : même graine, même jugement
   --json           afficher le jugement en JSON (docs/analysis.md)`,
   'help.verify': `Emploi : amyitis verify FICHIER…
+         amyitis verify --seed PARTS [FICHIER]
+         amyitis verify --db [--data DOSSIER]
 
 Rejoue des comptes rendus selon les règles et vérifie les graines indiquées.
 Code de sortie 0 : tous corrects. 1 : une faute, avec sa ligne et sa clause.
-2 : un fichier ne peut pas être lu.`,
+2 : un fichier ne peut pas être lu.
+
+  --seed PARTS     vérifier d’où vient la graine d’une partie en ligne, d’après
+                   ses parts ou sa table en JSON (docs/fair-deals.md)
+  --db             vérifier toutes les parties d’un serveur selon les règles,
+                   dans ses données ou dans DATABASE_URL
+  --data DOSSIER   les données du serveur ; sinon celles de npm start`,
+  'help.backup': `Emploi : amyitis backup FICHIER [--data DOSSIER]
+
+Sauvegarde les données d’un serveur dans un nouveau fichier, même en marche.
+
+  --data DOSSIER   les données du serveur ; sinon celles de npm start`,
+  'help.admin': `Emploi : amyitis admin COMMANDE [--data DOSSIER]
+
+Veille sur un serveur, même en marche ; avec DATABASE_URL dans PostgreSQL.
+
+  tables               les tables, la dernière modifiée d’abord
+  remove TABLE         fermer une table ; en supprimer une finie ou fermée
+  remove TABLE LIGNE   retirer une ligne de sa discussion
+  reports              ce que les joueurs ont signalé
+  ban JOUEUR           exclure un joueur ; unban JOUEUR le laisse revenir
+  mute JOUEUR          plus de discussion ; unmute JOUEUR la permet de nouveau
+  close                plus de nouveaux joueurs ; open les laisse venir
+
+  --data DOSSIER       les données du serveur ; sinon celles de npm start`,
   'help.edition': `Emploi : amyitis edition
          amyitis edition check FICHIER
 

@@ -7,7 +7,8 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.player.first': 'premier joueur',
   'table.player.passed': 'a passé',
   'table.player.wins': 'gagne',
-  'table.player.keeps': 'Ressources, dont {count} peuvent être gardées',
+  'table.player.keeps':
+    'Ressources, {count, plural, one {dont # peut être gardée} other {dont # peuvent être gardées}}',
   'table.player.no-card': 'pas de {court}',
   'table.player.tiles': '{count, plural, =0 {aucune tuile} one {# tuile} other {# tuiles}}',
   'table.player.favour': 'Faveur',
@@ -42,7 +43,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
 
   'table.ring': 'Caravane',
   'table.ring.here': 'la caravane est à {city}',
-  'table.ring.lap': 'tour complet',
+  'table.ring.lap': 'boucle complète',
   'table.ring.turns': 'ensuite',
   'table.ring.babylon': 'vendre 1 ou 2 ressources à 3 points pièce, puis irriguer',
   'table.quality': 'qualité {quality}',

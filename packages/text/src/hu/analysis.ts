@@ -16,7 +16,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'level.priest.name': 'Pap',
   'level.priest.style': 'Előre látja a válaszaidat: néhány lépésre, de keveset gondolkodik.',
   'level.amyitis.name': 'Amyitis',
-  'level.amyitis.style': 'Olyan messzire lát, ameddig ideje engedi. Keveset bocsát meg.',
+  'level.amyitis.style': 'Ameddig ideje engedi, előre lát. A királynő keveset bocsát meg.',
 
   'move.pass': 'passz',
   'move.noble': 'nemes',

@@ -9,12 +9,14 @@ Használat: amyitis PARANCS [kapcsolók]
   play      játék a terminálban, robotok ellen vagy többen
   replay    egy rögzített játék végigjátszása
   review    egy rögzített játék értékelése: pontosság, szerencse
-  verify    jegyzőkönyvek ellenőrzése
+  verify    jegyzőkönyvek vagy egy szerver játékainak ellenőrzése
   edition   az alapkiadás kiírása vagy egy másik kiadás ellenőrzése
   engine    JSON-párbeszéd más programokkal
   perft     a lépéssorok megszámolása
   arena     robotok bajnoksága
   bench     sebességmérés
+  backup    egy futó szerver adatainak mentése
+  admin     egy szerver gondozása: asztalok, bejelentések, kitiltás
 
   --lang en|fr|de|hu   nyelv; különben a rendszeré
   --help               ez a súgó; parancs után annak a súgója
@@ -58,10 +60,36 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások fordították
   --seed SZÖVEG    a keresés magja: ugyanaz a mag, ugyanaz az értékelés
   --json           az értékelés JSON-ként (docs/analysis.md)`,
   'help.verify': `Használat: amyitis verify FÁJL…
+           amyitis verify --seed RÉSZEK [FÁJL]
+           amyitis verify --db [--data MAPPA]
 
 A szabályok szerint újrajátssza a jegyzőkönyveket, és ellenőrzi a bennük
 megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.
-2: egy fájl nem olvasható.`,
+2: egy fájl nem olvasható.
+
+  --seed RÉSZEK   egy online játék magjának eredete, a részeiből vagy az
+                  asztalából JSON-ként (docs/fair-deals.md)
+  --db            egy szerver minden játékának ellenőrzése a szabályok szerint,
+                  az adataiban vagy a DATABASE_URL helyén
+  --data MAPPA    a szerver adatai; különben a npm start szerint`,
+  'help.backup': `Használat: amyitis backup FÁJL [--data MAPPA]
+
+Egy új fájlba menti a szerver adatait, akkor is, ha a szerver fut.
+
+  --data MAPPA    a szerver adatai; különben a npm start szerint`,
+  'help.admin': `Használat: amyitis admin PARANCS [--data MAPPA]
+
+Egy szerver gondozása, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
+
+  tables              az asztalok, elöl a legutóbb változott
+  remove ASZTAL       egy asztal bezárása; ha véget ért, a törlése
+  remove ASZTAL SOR   a csevegése egy sorának eltávolítása
+  reports             amit a játékosok bejelentettek
+  ban JÁTÉKOS         kitiltás; az unban JÁTÉKOS visszaengedi
+  mute JÁTÉKOS        nincs több csevegés; az unmute JÁTÉKOS újra engedi
+  close               új játékos nem jöhet; az open után újra igen
+
+  --data MAPPA        a szerver adatai; különben a npm start szerint`,
   'help.edition': `Használat: amyitis edition
            amyitis edition check FÁJL
 

@@ -74,7 +74,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.log.did': '{who}: {move}.',
   'table.log.opening': '{count, plural, one {# játékos} other {# játékos}}, „{edition}” kiadás',
   'table.log.opening.palace':
-    '{count, plural, one {# játékos} other {# játékos}} a Palota-kiegészítéssel, „{edition}” kiadás',
+    '{count, plural, one {# játékos} other {# játékos}} a Palota kiegészítővel, „{edition}” kiadás',
 
   'table.garden.name': 'A kert',
   'table.garden.squares': 'A kert négyzetei; a1 alul van, a két part között',

@@ -19,7 +19,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.save.name': 'Adj meg egy nevet: save FÁJL',
   'play.left': 'A játék itt abbamarad.',
   'play.left.saved': 'A játék el van mentve. Folytatás: amyitis play {file}',
-  'play.unsaved': 'A játék mostani állása NINCS elmentve: a(z) {file} fájlt legutóbb nem sikerült kiírni.',
+  'play.unsaved': 'A játék mostani állása NINCS elmentve: {file} írása legutóbb nem sikerült.',
   'play.record': 'A játék jegyzőkönyve: {file}',
   'play.seed': 'Mag: {seed}',
   'play.rules.where': 'A szabályok pontonként a docs/rules.md fájlban olvashatók (angolul).',
@@ -56,7 +56,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
 
   'error.bot': 'Nincs „{name}” nevű robot.',
   'error.pool': 'A bajnoksághoz legalább két különböző robot kell.',
-  'error.arena-file': 'A(z) {file} fájl egy másik bajnokságé: az első sora megmondja, melyiké.',
+  'error.arena-file': '{file} egy másik bajnoksághoz tartozik: az első sora megmondja, melyikhez.',
   'error.command': 'nincs „{name}” nevű parancs; lásd: amyitis --help',
   'error.option': 'ismeretlen kapcsoló: {option}; lásd: amyitis --help',
   'error.value': '{option}: hiányzik az értéke',

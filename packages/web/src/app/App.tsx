@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { IconSprite } from '../icons/sprite.tsx'
+import { Bars } from './bars/Bars.tsx'
 import { Home } from './home/Home.tsx'
 import { Loading } from './Loading.tsx'
 import type { Route } from './router.ts'
@@ -21,6 +22,9 @@ const LearnScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../learn/screens/RulesScreen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen })),
 )
+const OnlineScreen = lazy(() =>
+  import('../online/screens/OnlineScreen.tsx').then(({ OnlineScreen }) => ({ default: OnlineScreen })),
+)
 const PlayScreen = lazy(() => import('../table/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })))
 const ReplayScreen = lazy(() =>
   import('../replay/replay-screen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
@@ -38,6 +42,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <SettingsScreen />
     case 'play':
       return <PlayScreen key={route.id} id={route.id} />
+    case 'online':
+      return <OnlineScreen rest={route.rest} />
     case 'replay':
       return <ReplayScreen rest={route.rest} />
     case 'learn':
@@ -76,6 +82,7 @@ export function App() {
       <button type="button" className="app-skip button" onClick={() => main.current?.focus()}>
         {text.t('app.skip')}
       </button>
+      <Bars />
       <main ref={main} tabIndex={-1} className={`app-main app-main-${route.screen}`}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} />

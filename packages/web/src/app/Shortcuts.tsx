@@ -12,20 +12,31 @@ const KEYS = [
   ['plan', ['P']],
   ['hint', ['H']],
   ['pass', ['S']],
+  ['rules', ['R']],
   ['regions', ['1', '2', '3', '4', '5']],
   ['help', ['?']],
 ] as const
 
+/** What there is in games alone. */
+const OF_GAMES = ['plan', 'pass']
+
+interface ShortcutsProps {
+  /** At the table of a lesson. */
+  readonly lesson?: boolean
+  onClose(): void
+}
+
 /** What the keys do at the table. */
-export function Shortcuts({ onClose }: { onClose(): void }) {
+export function Shortcuts({ lesson = false, onClose }: ShortcutsProps) {
   const text = useText()
+  const keys = KEYS.filter(([name]) => !lesson || !OF_GAMES.includes(name))
   return (
     <Dialog title={text.t('keys.title')} onClose={onClose}>
       <dl className="shortcuts">
-        {KEYS.map(([name, keys]) => (
+        {keys.map(([name, signs]) => (
           <div key={name} className="shortcut">
             <dt>
-              {keys.map((key) => (
+              {signs.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

@@ -1,5 +1,5 @@
 import { BOT_NAMES, isHuman, readSeats, type SeatSetting } from '../game/seats.ts'
-import { keep, readKept } from './settings/settings-store.ts'
+import { keep, readKept } from './settings/kept.ts'
 
 export interface TableChoice {
   readonly seats: readonly SeatSetting[]

@@ -10,6 +10,7 @@ const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   learn: ['learn'],
   rules: ['learn'],
   replay: ['replay'],
+  online: ['online'],
 }
 
 export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[screen] ?? NO_TOPICS

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GameHead, LoggedMove } from './saved.ts'
-import { changedHead, type GameStore, lastPlayedFirst } from './store.ts'
+import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
 interface Tables extends DBSchema {
   heads: { key: string; value: GameHead }
@@ -78,6 +78,12 @@ export function idbStore(): GameStore {
     remove: async (id) => {
       const tx = (await db()).transaction(['heads', 'moves'], 'readwrite')
       await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('moves').delete(movesOf(id)), tx.done])
+    },
+
+    rename: async (id, title) => {
+      const tx = (await db()).transaction('heads', 'readwrite')
+      const head = await tx.store.get(id)
+      await Promise.all([...(head === undefined ? [] : [tx.store.put(renamedHead(head, title))]), tx.done])
     },
 
     keeps: () => true,

@@ -28,7 +28,10 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    if (length > LONGEST) throw new RangeError('too long for a record')
+    if (length > LONGEST) {
+      void reader.cancel()
+      throw new RangeError('too long for a record')
+    }
     parts.push(value)
   }
   const bytes = new Uint8Array(length)
@@ -40,23 +43,49 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return bytes
 }
 
-const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
-  bytesOf(new Blob([bytes]).stream().pipeThrough(way as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>))
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  { readable, writable }: CompressionStream | DecompressionStream,
+) {
+  const writer = writable.getWriter()
+  const [out] = await Promise.all([bytesOf(readable), writer.write(bytes), writer.close()])
+  return out
+}
+
+/** Something of the browser; undefined in one that is too old for it. */
+function had<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+const deflater = () => had(() => new CompressionStream('deflate-raw'))
+const inflater = () => had(() => new DecompressionStream('deflate-raw'))
+
+/** Can this browser unpack such a link? */
+export const canUnpack = (packed: string): boolean => packed[0] !== DEFLATED || inflater() !== undefined
 
 /** A record as letters for a link. */
 export async function packRecord(record: string): Promise<string> {
   const bytes = new TextEncoder().encode(record)
-  if (typeof CompressionStream === 'undefined') return PLAIN + toLetters(bytes)
-  return DEFLATED + toLetters(await through(bytes, new CompressionStream('deflate-raw')))
+  const way = deflater()
+  return way === undefined ? PLAIN + toLetters(bytes) : DEFLATED + toLetters(await through(bytes, way))
 }
 
+/** Letters that cannot be part of a link: messengers and mail break links into lines, and end sentences behind them. */
+const STRAY = /[^\w-]+/g
+
 /** The record of a link; undefined if there is none in it. */
-export async function unpackRecord(packed: string): Promise<string | undefined> {
+export async function unpackRecord(link: string): Promise<string | undefined> {
   try {
+    const packed = link.replace(STRAY, '')
     const bytes = fromLetters(packed.slice(1))
     if (packed[0] === PLAIN) return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (packed[0] !== DEFLATED) return undefined
-    const record = await through(bytes, new DecompressionStream('deflate-raw'))
+    const way = packed[0] === DEFLATED ? inflater() : undefined
+    if (way === undefined) return undefined
+    const record = await through(bytes, way)
     return new TextDecoder('utf-8', { fatal: true }).decode(record)
   } catch {
     return undefined

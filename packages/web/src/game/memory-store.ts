@@ -1,5 +1,5 @@
 import type { SavedGame } from './saved.ts'
-import { changedHead, type GameStore, lastPlayedFirst } from './store.ts'
+import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
 /** Games that live as long as the page: where the browser lets nothing be kept. */
 export function memoryStore(): GameStore {
@@ -22,6 +22,10 @@ export function memoryStore(): GameStore {
     },
     remove: async (id) => {
       games.delete(id)
+    },
+    rename: async (id, title) => {
+      const saved = games.get(id)
+      if (saved !== undefined) games.set(id, { ...saved, head: renamedHead(saved.head, title) })
     },
     keeps: () => false,
   }

@@ -15,7 +15,7 @@ import {
   rewind,
 } from '@amyitis/engine'
 import { dealCards, dealNames, type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
-import { isHuman, type SeatSetting } from './seats.ts'
+import { isHuman, type Sitter } from './seats.ts'
 
 /** One answered decision, and what came of it. */
 export interface Step {
@@ -30,7 +30,7 @@ export interface Step {
 
 /** A game in progress. Nothing of it ever changes in place: a move makes another one. */
 export interface Running {
-  readonly head: GameHead
+  readonly head: Pick<GameHead, 'id' | 'created' | 'seed'> & { readonly seats: readonly Sitter[] }
   readonly game: Game
   readonly steps: readonly Step[]
   /** How many decisions the game had when it was begun here; the saved moves come after them. */
@@ -46,7 +46,7 @@ const stepOf = (game: Game, round: number, events: readonly Event[], forced = fa
   return { seat, round, move: formatMove(move), opens, events, ...(forced ? { forced } : {}) }
 }
 
-const isForced = (game: Game, seats: readonly SeatSetting[]): boolean =>
+const isForced = (game: Game, seats: readonly Sitter[]): boolean =>
   isHuman(seats[game.position.player]) && answersItself(game) !== undefined
 
 /** Cards in the order of the box: for looking ahead, which must not show a deal to come. */
@@ -99,7 +99,7 @@ export function playIn(running: Running, move: string, dealer?: Dealer): Moved {
  * Decisions before this one stand: a deal shows what was hidden, and nobody takes back what another person has seen and
  * answered.
  */
-export function barrierOf(entries: readonly Entry[], seats: readonly SeatSetting[], base: number): number {
+export function barrierOf(entries: readonly Entry[], seats: readonly Sitter[], base: number): number {
   let barrier = base
   let [person, since] = [-1, -1]
   entries.forEach(({ seat, deal }, i) => {
@@ -143,7 +143,7 @@ export const logOf = ({ game, base }: Running): LoggedMove[] =>
   }))
 
 /** Whose decision it is; undefined once the game is over. */
-export const deciderOf = ({ head, game }: Running): SeatSetting | undefined =>
+export const deciderOf = ({ head, game }: Running): Sitter | undefined =>
   isOver(game) ? undefined : head.seats[game.position.player]
 
 /** The decisions of the turn that goes on now; none where a turn begins. */

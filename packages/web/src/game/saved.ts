@@ -22,6 +22,8 @@ export interface Summary {
 export interface GameHead {
   readonly id: string
   readonly version: 1
+  /** What its owner calls it, if anything. */
+  readonly title?: string
   readonly created: number
   readonly changed: number
   readonly seats: readonly SeatSetting[]

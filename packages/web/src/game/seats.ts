@@ -5,6 +5,9 @@ export type SeatSetting =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
 
+/** Who sits at a table that is shown here: also people who play elsewhere. */
+export type Sitter = SeatSetting | { readonly kind: 'remote'; readonly name: string }
+
 /** Names of the bots, by seat: people and gods of Babylon, the same in every language. */
 export const BOT_NAMES = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'] as const
 
@@ -19,7 +22,7 @@ export const cleanName = (name: string): string =>
     .trim()
     .slice(0, LONGEST_NAME)
 
-export const isHuman = (seat: SeatSetting): boolean => seat.kind === 'human'
+export const isHuman = (seat: Sitter): boolean => seat.kind === 'human'
 
 /** A seat from storage; undefined if it is none. */
 function readSeat(value: unknown): SeatSetting | undefined {

@@ -44,6 +44,17 @@ export interface SessionState {
   /** A bot could not think as it should, and a simpler one stood in. */
   readonly standIn: boolean
   readonly deleted: boolean
+  /** Online: a move waits for the server, which decides what is played; `slow` once that takes long enough to show. */
+  readonly sending?: boolean
+  readonly slow?: boolean
+  /** Online: why the server has refused what was asked of it last. */
+  readonly trouble?: string | undefined
+  /** Online: is there anything that `hurry` shortens? */
+  readonly skips?: boolean
+  /** Online: over, also where somebody has conceded and the garden has not ended the game. */
+  readonly over?: boolean
+  /** Online: among people no bot is asked for hints. */
+  readonly unaided?: boolean
 }
 
 export interface Session {

@@ -20,6 +20,7 @@ export function shelteredStore(kept: GameStore): GameStore {
     },
     change: (id, revision, change) => storeOf(id).change(id, revision, change),
     remove: (id) => storeOf(id).remove(id),
+    rename: (id, title) => storeOf(id).rename(id, title),
     keeps: (id) => !ids.has(id) && kept.keeps(id),
   }
 }

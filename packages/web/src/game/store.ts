@@ -21,6 +21,8 @@ export interface GameStore {
   /** Changes a game if its revision is the one expected, all or nothing, so that two tabs can't both win. */
   change(id: string, revision: number, change: Change): Promise<Changed>
   remove(id: string): Promise<void>
+  /** An empty title takes it away. */
+  rename(id: string, title: string): Promise<void>
   /** Will the game still be there when the page is closed? */
   keeps(id: string): boolean
 }
@@ -33,6 +35,10 @@ export const changedHead = (head: GameHead, { keep, add, summary, changed }: Cha
   summary,
   changed,
 })
+
+/** The head of a game that is called something else. */
+export const renamedHead = ({ title: _, ...head }: GameHead, title: string): GameHead =>
+  title === '' ? head : { ...head, title }
 
 /** How to get from the moves that are kept to those that were played. */
 export function difference(kept: readonly LoggedMove[], played: readonly LoggedMove[]): Pick<Change, 'keep' | 'add'> {

@@ -1,3 +1,4 @@
+import { keep, readKept } from '../app/settings/kept.ts'
 import { PARTS, type Part } from './exercises/exercise.ts'
 import type { Progress } from './guide/script.ts'
 
@@ -37,23 +38,11 @@ export function readLearnt(kept: string | null): Learnt {
 /** A device may refuse to keep anything: then it is known until the page is left. */
 let known: Learnt | undefined
 
-export function getLearnt(): Learnt {
-  if (known !== undefined) return known
-  try {
-    known = readLearnt(localStorage.getItem(KEY))
-  } catch {
-    known = NOTHING
-  }
-  return known
-}
+export const getLearnt = (): Learnt => known ?? readLearnt(readKept(KEY))
 
 export function keepLearnt(changes: Partial<Learnt>): void {
-  known = { ...getLearnt(), ...changes }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known))
-  } catch {
-    // It stays known until the page is left.
-  }
+  const learnt = { ...getLearnt(), ...changes }
+  known = keep(KEY, JSON.stringify(learnt)) ? undefined : learnt
 }
 
 export function keepSolved(part: Part): void {

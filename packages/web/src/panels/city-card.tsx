@@ -80,7 +80,7 @@ function Cost({ table, city, seat }: CityProps & { seat: number }) {
   const far = cost > state.seats[seat].camels
   return (
     <span className={far ? 'city-cost is-far' : 'city-cost'}>
-      <Icon name="camel" size={16} />
+      <Icon name="camel" size={15} />
       <b aria-hidden="true">{cost}</b>
       <span className="visually-hidden">
         {text.t('part.camels', { count: cost })}

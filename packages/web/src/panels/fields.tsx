@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
+import { partOf } from './part.ts'
 import { Spot } from './spot.tsx'
 import './fields.css'
 
@@ -32,7 +33,7 @@ function Field({ table, row, place, good, cube, next }: FieldProps) {
 }
 
 /** R6.1 The two rows of fields with the goods they bring. */
-export function Fields({ table }: { readonly table: TableModel }) {
+export const Fields = partOf(['row'], function Fields({ table }: { readonly table: TableModel }) {
   const { state, text, box } = table
   return (
     <Panel title={text.t('table.fields')} className="fields">
@@ -63,4 +64,4 @@ export function Fields({ table }: { readonly table: TableModel }) {
       </p>
     </Panel>
   )
-}
+})

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
+import { partOf } from './part.ts'
 import { Spot } from './spot.tsx'
 import './groups.css'
 
@@ -39,7 +40,10 @@ function Card({ table, group, place, trade, turned }: CardProps) {
   return (
     <Spot table={table} target={`card ${group} ${place}`} className={turned ? 'trade-card is-turned' : 'trade-card'}>
       {turned ? (
-        <Icon name="talent" size={24} className="trade-card-back" label={text.t('table.card.turned', { trade })} />
+        <>
+          <Icon name="talent" size={24} className="trade-card-back" label={text.t('table.card.turned', { trade })} />
+          <Icon name={trade} size={16} className="trade-card-was" />
+        </>
       ) : (
         <>
           <Icon name={trade} size={30} />
@@ -51,7 +55,7 @@ function Card({ table, group, place, trade, turned }: CardProps) {
 }
 
 /** This round’s trade cards, with the price of each group. */
-export function Groups({ table }: { readonly table: TableModel }) {
+export const Groups = partOf(['card'], function Groups({ table }: { readonly table: TableModel }) {
   const { state, text, game } = table
   return (
     <Panel title={text.t('table.groups')} untitled className="groups">
@@ -60,7 +64,7 @@ export function Groups({ table }: { readonly table: TableModel }) {
           const cards = state.groups[group]
           const done = cards.every((card) => card.turned)
           return (
-            <li key={group} className="group">
+            <li key={group} className="group" data-at={`group ${group}`}>
               <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
               <p className="group-price">
                 <Price cost={done ? 0 : recruitCost(game.position, group)} done={done} text={text} />
@@ -78,4 +82,4 @@ export function Groups({ table }: { readonly table: TableModel }) {
       </ol>
     </Panel>
   )
-}
+})

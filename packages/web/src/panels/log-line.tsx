@@ -48,15 +48,13 @@ function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view
   return (
     <>
       <span className="log-mark">{color === undefined ? null : <PlayerMark color={color} size={17} />}</span>
-      <span className="log-words">{wordsOf(line, view)}</span>
+      <span className="log-words">
+        {wordsOf(line, view)}{' '}
+        {indices(gains).map((i) => (
+          <GainChip key={i} gain={gains[i]} view={view} own={gains[i].seat === line.seat} />
+        ))}
+      </span>
       <span className="log-icon">{icon === undefined ? null : <Icon name={icon} size={17} />}</span>
-      {gains.length === 0 ? null : (
-        <span className="log-gains">
-          {indices(gains).map((i) => (
-            <GainChip key={i} gain={gains[i]} view={view} own={gains[i].seat === line.seat} />
-          ))}
-        </span>
-      )}
     </>
   )
 }

@@ -1,19 +1,22 @@
 import { POWERS, type Power } from '@amyitis/engine'
+import { moveName } from '@amyitis/words'
 import { Fragment } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
+import { capital } from '../table/choices/choices.ts'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
+import { partOf } from './part.ts'
 import { trackOrder } from './seats.ts'
 import { Spot } from './spot.tsx'
 import { trackSpaces } from './track-spaces.ts'
 import './palace.css'
 
-function Marks({ table, seats }: { table: TableModel; seats: readonly number[] }) {
+function Marks({ table, seats, size = 17 }: { table: TableModel; seats: readonly number[]; size?: number }) {
   const { state, sittings } = table
   return seats.map((seat) => (
-    <PlayerMark key={seat} color={state.seats[seat].color} size={17} label={sittings[seat].name} />
+    <PlayerMark key={seat} color={state.seats[seat].color} size={size} label={sittings[seat].name} />
   ))
 }
 
@@ -46,11 +49,13 @@ function Order({ table }: { table: TableModel }) {
   const order = state.powerOrder ?? trackOrder(state.seats)
   return (
     <p className="palace-order">
-      <span>{text.t(state.powerOrder === undefined ? 'table.palace.order' : 'table.palace.choosing')}</span>
+      <span className="palace-order-words">
+        {text.t(state.powerOrder === undefined ? 'table.palace.order' : 'table.palace.choosing')}
+      </span>
       {indices(order).map((i) => (
         <Fragment key={i}>
-          {i > 0 ? <Icon name="right" size={11} /> : null}
-          <Marks table={table} seats={[order[i]]} />
+          {i > 0 ? <Icon name="right" size={9} /> : null}
+          <Marks table={table} seats={[order[i]]} size={15} />
         </Fragment>
       ))}
     </p>
@@ -74,7 +79,7 @@ function PowerCard({ table, power }: { table: TableModel; power: Power }) {
 }
 
 /** The Palace expansion: track, powers, noble. */
-export function Palace({ table }: { readonly table: TableModel }) {
+export const Palace = partOf(['power', 'noble'], function Palace({ table }: { readonly table: TableModel }) {
   const { state, text } = table
   if (!state.palace) return null
   return (
@@ -82,14 +87,22 @@ export function Palace({ table }: { readonly table: TableModel }) {
       title={text.t('table.palace')}
       className="palace"
       aside={
-        <Spot table={table} target="noble" className="noble">
-          <Icon name="noble" size={20} />
-          <span>{text.t('table.palace.noble')}</span>
-        </Spot>
+        <>
+          <Order table={table} />
+          <Spot table={table} target="noble" className="noble">
+            <Icon name="noble" size={18} className="noble-sign" />
+            <span aria-hidden="true">{capital(moveName(text, 'noble'), text.language)}</span>
+            <span className="noble-price" aria-hidden="true">
+              <Icon name="talent" size={16} />2
+              <Icon name="forward" size={12} />
+              +2
+            </span>
+            <span className="visually-hidden">{text.t('table.palace.noble')}</span>
+          </Spot>
+        </>
       }
     >
       <Track table={table} />
-      <Order table={table} />
       <ul className="palace-powers">
         {POWERS.map((power) => (
           <li key={power}>
@@ -99,4 +112,4 @@ export function Palace({ table }: { readonly table: TableModel }) {
       </ul>
     </Panel>
   )
-}
+})

@@ -9,6 +9,7 @@ import { PlayerCourt } from './player-court.tsx'
 import { PlayerFlags } from './player-flags.tsx'
 import { PlayerGoods } from './player-goods.tsx'
 import { PlayerTiles } from './player-tiles.tsx'
+import { SeatAside } from './seat-aside.tsx'
 import './player-parts.css'
 import './player-card.css'
 
@@ -25,6 +26,15 @@ export interface PlayerCardProps {
   readonly paying: TableModel | undefined
 }
 
+/** The state is a new one with every move, yet most players own what they owned before. */
+function sameProps(a: PlayerCardProps, b: PlayerCardProps): boolean {
+  const keys = Object.keys(b) as (keyof PlayerCardProps)[]
+  return keys.every((key) => a[key] === b[key] || (EQUAL.includes(key) && alike(a[key], b[key])))
+}
+
+const EQUAL: readonly (keyof PlayerCardProps)[] = ['seat', 'sitting']
+const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 /** All that a player owns. */
 export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
   const { seat, index, sitting, text, box, first, decides, wins, paying } = props
@@ -36,7 +46,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
         <div className="player-who">
           <div className="player-title">
             <h3 className="player-name">{sitting.name}</h3>
-            <PlayerFlags text={text} first={first} passed={seat.passed} wins={wins} />
+            <PlayerFlags text={text} first={first} passed={seat.passed} wins={wins} at={at} />
           </div>
           <p className="player-note">
             {decides ? (
@@ -46,6 +56,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
               </span>
             ) : null}
             {sitting.note}
+            <SeatAside seat={index} />
           </p>
         </div>
         <Count
@@ -95,7 +106,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
         paying={paying}
       />
       <PlayerCourt seat={seat} text={text} at={at} />
-      <PlayerTiles tiles={seat.tiles} box={box} text={text} at={at('tiles')} />
+      <PlayerTiles tiles={seat.tiles} box={box} text={text} at={at} />
     </article>
   )
-})
+}, sameProps)

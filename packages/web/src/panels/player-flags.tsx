@@ -6,19 +6,20 @@ export interface PlayerFlagsProps {
   readonly first: boolean
   readonly passed: boolean
   readonly wins: boolean
+  at(what: string): string
 }
 
 /** What holds for a player now: first, passed, winning. */
-export function PlayerFlags({ text, first, passed, wins }: PlayerFlagsProps) {
+export function PlayerFlags({ text, first, passed, wins, at }: PlayerFlagsProps) {
   return (
     <ul className="player-flags">
       {first ? (
-        <li>
+        <li data-at={at('first')}>
           <Icon name="first" size={18} label={text.t('table.player.first')} />
         </li>
       ) : null}
       {passed ? (
-        <li>
+        <li data-at={at('passed')}>
           <Icon name="passed" size={16} />
           {text.t('table.player.passed')}
         </li>

@@ -5,6 +5,7 @@ import { PlayerMark } from '../icons/player-mark.tsx'
 import type { TableModel } from '../table/model.ts'
 import { Count } from './count.tsx'
 import { spreadGoods } from './goods-held.ts'
+import { SeatAside } from './seat-aside.tsx'
 import './player-strips.css'
 
 type Seat = State['seats'][number]
@@ -62,6 +63,7 @@ function Strip({ table, index, seat }: { table: TableModel; index: number; seat:
           ))}
         </span>
       </span>
+      <SeatAside seat={index} brief />
     </>
   )
 }

@@ -8,7 +8,7 @@ export interface PlayerTilesProps {
   readonly tiles: readonly string[]
   readonly box: Box
   readonly text: Text
-  readonly at: string
+  at(what: string): string
 }
 
 /** The tiles taken, and how far it is to the next step of Amyitis’ favour. */
@@ -19,7 +19,7 @@ export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
     <div className="player-garden">
       <ul
         className={taken.length > 4 ? 'player-tiles is-many' : 'player-tiles'}
-        data-at={at}
+        data-at={at('tiles')}
         aria-label={text.t('table.player.tiles', { count: tiles.length })}
       >
         {taken.map(({ id, points, quality }) => (
@@ -28,7 +28,7 @@ export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
           </li>
         ))}
       </ul>
-      <p className="player-favour">
+      <p className="player-favour" data-at={at('favour')}>
         <span className="player-favour-word">{text.t('table.player.favour')}</span>{' '}
         {now > 0 ? (
           <span className="player-favour-now">

@@ -1,9 +1,10 @@
 import type { TableModel } from '../table/model.ts'
+import { partOf } from './part.ts'
 import { PlayerCard } from './player-card.tsx'
 import './players.css'
 
 /** Everyone’s stock, which lies open (R1.4): a card for each seat. */
-export function Players({ table }: { readonly table: TableModel }) {
+export const Players = partOf(['good'], function Players({ table }: { readonly table: TableModel }) {
   const { state, text, box, sittings } = table
   return (
     <section className="players" aria-label={text.t('table.players')}>
@@ -26,4 +27,4 @@ export function Players({ table }: { readonly table: TableModel }) {
       </ol>
     </section>
   )
-}
+})

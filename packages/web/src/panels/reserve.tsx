@@ -1,8 +1,8 @@
-import { GOODS, type Good, tilesLeft } from '@amyitis/engine'
-import { Icon } from '../icons/icon.tsx'
+import { GOODS, type Good } from '@amyitis/engine'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { Count } from './count.tsx'
+import { partOf } from './part.ts'
 import { Spot } from './spot.tsx'
 import './reserve.css'
 
@@ -12,7 +12,7 @@ function Stock({ table, what, kind }: { table: TableModel; what: 'talents' | 'ca
   const count = state.reserve[what]
   const label = text.t(`part.${what}`, { count })
   const move = `ishtar ${kind}`
-  const shown = <Count className="reserve-count" icon={kind} size={20} count={count} label={label} />
+  const shown = <Count className="reserve-count" icon={kind} size={18} count={count} label={label} />
   if (!table.choices.some((choice) => choice.move === move)) return <span data-at={`reserve ${what}`}>{shown}</span>
   return (
     <Spot table={table} target={`prompt ${move}`} at={`reserve ${what}`} className="reserve-spot">
@@ -25,7 +25,7 @@ function GoodStock({ table, good }: { table: TableModel; good: Good }) {
   const { state, text } = table
   const count = state.reserve.goods[good]
   const label = text.t('why.good', { count, good })
-  const shown = <Count className="reserve-count" icon={good} size={20} count={count} label={label} />
+  const shown = <Count className="reserve-count" icon={good} size={18} count={count} label={label} />
   const asked = state.decision?.kind === 'take' && table.deciding !== undefined
   if (!asked) return <span data-at={`reserve ${good}`}>{shown}</span>
   return (
@@ -35,13 +35,12 @@ function GoodStock({ table, good }: { table: TableModel; good: Good }) {
   )
 }
 
-/** R1.4, R1.5 The supply that everyone shares; court cards lie in the caravan’s ring. */
-export function Reserve({ table }: { readonly table: TableModel }) {
-  const { state, text, game, box } = table
-  const tiles = tilesLeft(game.position)
+/** R1.4, R1.5 The supply that everyone shares; court cards and gardeners lie in the caravan’s ring. */
+export const Reserve = partOf(['good', 'prompt'], function Reserve({ table }: { readonly table: TableModel }) {
+  const { state, text } = table
   return (
     <Panel title={text.t('table.reserve')} untitled className="reserve">
-      <div className="reserve-body">
+      <div className="reserve-body" data-at="reserve">
         <p className="reserve-title" aria-hidden="true">
           {text.t('table.reserve')}
         </p>
@@ -56,7 +55,7 @@ export function Reserve({ table }: { readonly table: TableModel }) {
             <Count
               className="reserve-count"
               icon="cube-neutral"
-              size={19}
+              size={18}
               count={state.reserve.neutral}
               label={text.t('table.reserve.neutral', { count: state.reserve.neutral })}
             />
@@ -66,25 +65,8 @@ export function Reserve({ table }: { readonly table: TableModel }) {
               <GoodStock table={table} good={good} />
             </li>
           ))}
-          <li data-at="reserve gardener">
-            <Count
-              className="reserve-count"
-              icon="gardener"
-              size={20}
-              count={state.reserve.gardeners}
-              label={text.t('why.gardeners', { count: state.reserve.gardeners })}
-            />
-          </li>
-          <li className="reserve-tiles">
-            <Icon name="tile" size={20} />
-            <span aria-hidden="true">
-              {tiles}
-              <small>/{box.endTiles}</small>
-            </span>
-            <span className="visually-hidden">{text.t('table.tiles.left', { count: tiles, end: box.endTiles })}</span>
-          </li>
         </ul>
       </div>
     </Panel>
   )
-}
+})

@@ -5,11 +5,12 @@ import { Panel } from '../theme/panel.tsx'
 import { CityCard } from './city-card.tsx'
 import { Count } from './count.tsx'
 import { CourtCards } from './court-cards.tsx'
+import { partOf } from './part.ts'
 import { seatInView } from './seats.ts'
 import './ring.css'
 
 /** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
-export function Ring({ table }: { readonly table: TableModel }) {
+export const Ring = partOf(['city', 'court', 'good'], function Ring({ table }: { readonly table: TableModel }) {
   const { state, text, box, sittings } = table
   const seat = seatInView(table)
   const { color, camels } = state.seats[seat]
@@ -43,4 +44,4 @@ export function Ring({ table }: { readonly table: TableModel }) {
       </p>
     </Panel>
   )
-}
+})

@@ -4,6 +4,7 @@ import { CubeIcon } from '../icons/cube-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
+import { partOf } from './part.ts'
 import { ownerName } from './seats.ts'
 import { Spot } from './spot.tsx'
 import './temples.css'
@@ -61,7 +62,7 @@ function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; ra
 }
 
 /** R6.3 The three temples: queues of four cubes, the newest on the left. */
-export function Temples({ table }: { readonly table: TableModel }) {
+export const Temples = partOf(['temple'], function Temples({ table }: { readonly table: TableModel }) {
   const { state, text, sittings } = table
   const names = sittings.map(({ name }) => name)
   return (
@@ -99,4 +100,4 @@ export function Temples({ table }: { readonly table: TableModel }) {
       </ul>
     </Panel>
   )
-}
+})

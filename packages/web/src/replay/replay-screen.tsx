@@ -3,6 +3,7 @@ import { Loading } from '../app/Loading.tsx'
 import { Page } from '../app/Page.tsx'
 import { routeTo } from '../app/router.ts'
 import { useText } from '../app/text.ts'
+import { damageIn } from './model/damage.ts'
 import type { NotOpened } from './model/open.ts'
 import { type Place, readPlace } from './model/place.ts'
 import { LookBack } from './screen/look-back.tsx'
@@ -10,14 +11,10 @@ import { useOpened } from './screen/use-opened.ts'
 
 function Missing({ why }: { readonly why: NotOpened }) {
   const text = useText()
-  const words = () => {
-    if (why.why !== 'record') return text.t(`replay.missing.${why.why}`)
-    if (why.fault === undefined) return text.t('replay.missing.saved')
-    return text.t('replay.missing.record', { line: why.fault.line, problem: why.fault.problem })
-  }
+  const words = why.why === 'record' ? damageIn(text, why.damage) : text.t(`replay.missing.${why.why}`)
   return (
     <Page title={text.t('replay.missing')}>
-      <p>{words()}</p>
+      <p>{words}</p>
       <p className="page-actions">
         <a className="button" href={routeTo({ screen: 'games' })}>
           {text.t('home.games')}

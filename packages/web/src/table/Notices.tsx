@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../app/text.ts'
 import type { SessionState } from '../game/session.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -6,10 +7,12 @@ import './notices.css'
 interface NoticesProps {
   readonly session: SessionState
   readonly onResult: (() => void) | undefined
+  /** What else there is to know. */
+  readonly children?: ReactNode
 }
 
 /** What the players should know beside the game. */
-export function Notices({ session, onResult }: NoticesProps) {
+export function Notices({ session, onResult, children }: NoticesProps) {
   const text = useText()
   const said = [
     ...(session.deleted ? [text.t('table.deleted')] : []),
@@ -24,6 +27,7 @@ export function Notices({ session, onResult }: NoticesProps) {
           {words}
         </p>
       ))}
+      {children}
       {onResult === undefined ? null : (
         <button type="button" className="button button-primary" onClick={onResult}>
           <Icon name="winner" size={20} />

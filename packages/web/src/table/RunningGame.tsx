@@ -1,5 +1,5 @@
 import { isOver } from '@amyitis/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { Shortcuts } from '../app/Shortcuts.tsx'
 import { useText } from '../app/text.ts'
@@ -22,7 +22,7 @@ import { type PlayModel, useTable } from './use-table.ts'
 function titleFor({ table, session }: PlayModel): string {
   const { text, deciding, sittings, state } = table
   const people = session.running.head.seats.filter(isHuman).length
-  if (deciding === undefined)
+  if (deciding === undefined || session.sending)
     return text.t('app.title.screen', { screen: text.t('game.round', { round: state.round }) })
   return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: sittings[deciding].name })
 }
@@ -43,14 +43,32 @@ function useTab({ table }: PlayModel) {
   return [wanted ?? own, change] as const
 }
 
+/** What a game among people at other screens has beside the table, and in place of some of its parts. */
+export interface TableExtras {
+  /** At the end of the bar, and in its menu. */
+  readonly aside: ReactNode
+  readonly more: ReactNode
+  readonly notices: ReactNode
+  readonly lookBack: string | undefined
+  record(): string
+  end(model: PlayModel, onClose: () => void): ReactNode
+}
+
+interface RunningGameProps {
+  readonly session: Session
+  readonly state: SessionState
+  readonly extras?: TableExtras
+}
+
 /** A game that is being played at this screen. */
-export function RunningGame({ session, state }: { readonly session: Session; readonly state: SessionState }) {
+export function RunningGame({ session, state, extras }: RunningGameProps) {
   const text = useText()
   const model = useTable(session, state, text)
   const [tab, setTab] = useTab(model)
   const [keys, setKeys] = useState(false)
   const [result, setResult] = useState(true)
-  const over = isOver(state.running.game)
+  const over = state.over ?? isOver(state.running.game)
+  const close = () => setResult(false)
   useTitle(titleFor(model))
   useKeys(model, setTab, () => setKeys(true))
   useSounds(model)
@@ -62,13 +80,21 @@ export function RunningGame({ session, state }: { readonly session: Session; rea
           <Bar
             {...room}
             table={model.table}
-            record={() => recordOf(state.running)}
-            lookBack={routeTo({ screen: 'replay', rest: ['game', state.running.head.id] })}
+            aside={extras?.aside}
+            more={extras?.more}
+            record={extras?.record ?? (() => recordOf(state.running))}
+            lookBack={
+              extras === undefined
+                ? routeTo({ screen: 'replay', rest: ['game', state.running.head.id] })
+                : extras.lookBack
+            }
           />
         )}
         prompt={
           <>
-            <Notices session={state} onResult={over ? () => setResult(true) : undefined} />
+            <Notices session={state} onResult={over ? () => setResult(true) : undefined}>
+              {extras?.notices}
+            </Notices>
             <Prompt model={model} />
           </>
         }
@@ -77,7 +103,7 @@ export function RunningGame({ session, state }: { readonly session: Session; rea
       />
       <Flights model={model} />
       <Announcer model={model} />
-      {over && result ? <EndDialog model={model} onClose={() => setResult(false)} /> : null}
+      {over && result ? (extras?.end(model, close) ?? <EndDialog model={model} onClose={close} />) : null}
       {keys ? <Shortcuts onClose={() => setKeys(false)} /> : null}
     </>
   )

@@ -4,11 +4,23 @@ import { skipFlights } from './flights/fly.ts'
 import { REGIONS, type Region } from './layout/regions.ts'
 import type { PlayModel } from './use-table.ts'
 
-const GLOWING = '.spot.is-legal, .garden-legal, .prompt-choice'
+/** What the keys act on: a game, or a lesson, which has neither plans nor bots that could be hurried. */
+export type Keyed = Pick<PlayModel, 'canUndo' | 'undo' | 'back' | 'ask'> &
+  Partial<Pick<PlayModel, 'plan' | 'togglePlan' | 'hurry'>> & { readonly table: Pick<PlayModel['table'], 'deciding'> }
+
+const GLOWING = [
+  '.spot.is-legal',
+  '.garden-legal',
+  '.prompt-choice',
+  ':is(.handful, .exchange) button:enabled',
+  '.coach .button-primary:not(:disabled)',
+].join()
 
 /** To the next choice that glows, or the one before. */
 function focusGlowing(step: 1 | -1): void {
-  const glowing = [...document.querySelectorAll<HTMLElement | SVGElement>(GLOWING)]
+  const glowing = [...document.querySelectorAll<HTMLElement | SVGElement>(GLOWING)].filter(
+    (one) => one.getClientRects().length > 0 && one.closest('[inert]') === null,
+  )
   const now = glowing.indexOf(document.activeElement as HTMLElement)
   const next = now < 0 && step < 0 ? glowing.length - 1 : now + step
   glowing[(next + glowing.length) % glowing.length]?.focus()
@@ -27,7 +39,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** The keys of the table. */
-export function useKeys(model: PlayModel, onTab: (tab: Region) => void, onHelp: () => void): void {
+export function useKeys(model: Keyed, onTab: (tab: Region) => void, onHelp: () => void): void {
   const { shortcuts } = useSettings()
   const now = useRef({ model, onTab, onHelp })
   now.current = { model, onTab, onHelp }
@@ -41,9 +53,9 @@ export function useKeys(model: PlayModel, onTab: (tab: Region) => void, onHelp: 
         toTab(region)
         requestAnimationFrame(() => focusRegion(region))
       } else if (key === 'u') at.canUndo && at.undo()
-      else if (key === 'p') (at.plan !== undefined || at.table.deciding !== undefined) && at.togglePlan()
+      else if (key === 'p') (at.plan !== undefined || at.table.deciding !== undefined) && at.togglePlan?.()
       else if (key === 'h') at.table.deciding !== undefined && at.ask()
-      else if (key === 's') at.hurry()
+      else if (key === 's') at.hurry?.()
       else if (key === 'n') focusGlowing(shift ? -1 : 1)
       else if (key === '?') help()
       else return false

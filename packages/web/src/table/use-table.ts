@@ -1,7 +1,7 @@
 import { isOver } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { type View, viewOf } from '@amyitis/words'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { getSettings, useSettings } from '../app/settings/settings-store.ts'
 import { deciderOf, type Running, type Step, turnSoFar } from '../game/running.ts'
 import type { Session, SessionState } from '../game/session.ts'
@@ -45,12 +45,16 @@ interface Pointing {
 }
 
 const NO_HAPPENINGS = [] as const
+const NO_CHOICES: readonly Choice[] = []
 
 function sittingsOf({ head }: Running, { names, text }: View): Sitting[] {
   return head.seats.map((seat, i) => ({
     kind: seat.kind,
     name: names[i],
-    note: seat.kind === 'bot' ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) }) : text.t('game.you'),
+    note:
+      seat.kind === 'bot'
+        ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
+        : text.t(seat.kind === 'human' ? 'game.you' : 'game.remote'),
   }))
 }
 
@@ -70,6 +74,20 @@ function usePointing(game: Running['game']) {
   return [pointing, point] as const
 }
 
+/** The same functions for as long as the table stands, so that its parts need not be drawn anew for them. */
+function useActs(now: Pick<TableModel, 'look' | 'choose' | 'ask'>): Pick<TableModel, 'look' | 'choose' | 'ask'> {
+  const latest = useRef(now)
+  latest.current = now
+  return useMemo(
+    () => ({
+      look: (choice) => latest.current.look(choice),
+      choose: (choice) => latest.current.choose(choice),
+      ask: (target) => latest.current.ask(target),
+    }),
+    [],
+  )
+}
+
 export function useTable(session: Session, state: SessionState, text: Text): PlayModel {
   const [plan, setPlan] = usePlan(state.running)
   const running = plan?.running ?? state.running
@@ -80,9 +98,10 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   const view = useMemo(() => viewOf(game, text), [game, text])
   const story = useMemo(() => storyOf(view, running.steps), [view, running.steps])
   const sittings = useMemo(() => sittingsOf(running, view), [running, view])
-  const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || deciderOf(running)?.kind === 'human')
+  const asked = deciderOf(running)?.kind === 'human' && !state.slow
+  const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || asked)
   const deciding = decides ? game.position.player : undefined
-  const choices = useMemo(() => (decides ? choicesOf(view) : []), [decides, view])
+  const choices = useMemo(() => (decides ? choicesOf(view) : NO_CHOICES), [decides, view])
   const turn = useMemo(() => turnSoFar(running), [running])
   const planned = useMemo(() => (plan === undefined ? [] : plannedTurn(plan, state.running)), [plan, state.running])
 
@@ -95,21 +114,8 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   )
 
   const { looked, chosen, refused } = pointing
-  const table: TableModel = {
-    game,
-    state: view.state,
-    box: game.position.box,
-    text,
-    view,
-    sittings,
-    deciding,
-    choices,
-    happenings: plan === undefined ? state.happenings : NO_HAPPENINGS,
-    story,
-    looked: looked ?? chosen,
-    chosen,
-    refused,
-    at: (target: Target) => choiceAt(view.state, choices, target),
+  const at = useCallback((target: Target) => choiceAt(view.state, choices, target), [view, choices])
+  const acts = useActs({
     look(choice) {
       if (choice?.move !== looked?.move)
         point({ looked: choice, chosen, refused: choice === undefined ? refused : undefined })
@@ -125,6 +131,23 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
       const refusal = refusalAt(view, target)
       if (refusal !== undefined) point({ refused: { target, refusal } })
     },
+  })
+  const table: TableModel = {
+    game,
+    state: view.state,
+    box: game.position.box,
+    text,
+    view,
+    sittings,
+    deciding,
+    choices,
+    happenings: plan === undefined ? state.happenings : NO_HAPPENINGS,
+    story,
+    looked: looked ?? chosen,
+    chosen,
+    refused,
+    at,
+    ...acts,
   }
 
   const { answersItself } = useSettings()
@@ -137,6 +160,7 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   }
   return {
     ...hints,
+    ...(state.unaided ? { ask: () => {} } : {}),
     table,
     session: state,
     turn,

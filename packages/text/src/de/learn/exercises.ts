@@ -13,18 +13,18 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
   'exercise.fields.done':
     'Drei der fünf Würfel waren deine: Der Gärtner liegt in deinem Vorrat, und alle Würfel sind zurückgegeben.',
 
-  'exercise.temples.name': 'Tempel: Erster in zweien',
+  'exercise.temples.name': 'Tempel: in zweien vorn',
   'exercise.temples.goal':
-    'Rot und Schwarz haben gepasst. Du kannst noch einen Priester rekrutieren, und du führst die Prozession an. Werde Erster bei Marduk und bei Tammouz.',
+    'Rot und Schwarz haben gepasst. Du kannst noch einen Priester rekrutieren, und du führst die Prozession an. Komm bei Marduk und bei Tammouz auf den ersten Platz.',
   'exercise.temples.hint-1': 'Sieh dir Marduk an: Du und Rot habt je einen Würfel. Wer liegt vorn?',
   'exercise.temples.hint-2': 'Bei Tammouz brauchst du zwei Würfel: den des Priesters und den der Prozession.',
   'exercise.temples.marduk':
-    'Bei Marduk warst du schon Erster: Bei Gleichstand liegt vorn, wessen Würfel weiter rechts liegt (R10.2). Bei Tammouz fehlt er nun.',
+    'Bei Marduk lagst du schon vorn: Bei Gleichstand liegt vorn, wessen Würfel weiter rechts liegt (R10.2). Bei Tammouz fehlt er nun.',
   'exercise.temples.ishtar': 'Bei Ishtar hilft dir dieser Würfel nicht. Tammouz braucht deine beiden Würfel.',
   'exercise.temples.pass':
     'Mit der Prozession allein kommst du bei Tammouz auf einen Würfel. Rot hat auch einen, und der liegt weiter rechts (R10.2).',
   'exercise.temples.done':
-    'Bei Tammouz hast du zwei Würfel gegen einen, bei Marduk liegt deiner weiter rechts: Erster in beiden.',
+    'Bei Tammouz hast du zwei Würfel gegen einen, bei Marduk liegt deiner weiter rechts: der erste Platz in beiden.',
 
   'exercise.irrigation.name': 'Bewässerung: ein Würfel, zwei Felder',
   'exercise.irrigation.goal':
@@ -77,16 +77,16 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
   'exercise.planting.done':
     'Plättchen und Bonus gehören dir: 2 Punkte, so viele, wie die Qualitätsstufe der Pflanze angibt.',
 
-  'exercise.palace.name': 'Palast: als Erster wählen',
+  'exercise.palace.name': 'Palast: zuerst wählen',
   'exercise.palace.goal':
-    'Rot und Schwarz haben gepasst. Wähle in der nächsten Runde als Erster ein Vorrecht und lass einen freien Ingenieur für dich arbeiten.',
+    'Rot und Schwarz haben gepasst. Wähle in der nächsten Runde zuerst ein Vorrecht und lass einen freien Ingenieur für dich arbeiten.',
   'exercise.palace.hint-1':
     'Rot steht auf der Palastleiste bei 1. Wer später auf denselben Platz kommt, steht dahinter (R12.3).',
   'exercise.palace.hint-2':
     'Der Adlige kostet 2 Talente und bringt dich 2 vor (R12.5). Dann passe und wähle in der nächsten Runde Freie Rekrutierung.',
   'exercise.palace.behind':
     'Rot wählt zuerst. Du liegst auf der Leiste nicht vorn, und auf demselben Platz gilt, wer früher dort war (R12.3).',
-  'exercise.palace.power': 'Du hast als Erster gewählt, aber nicht Freie Rekrutierung.',
+  'exercise.palace.power': 'Du hast zuerst gewählt, aber nicht Freie Rekrutierung.',
   'exercise.palace.trade': 'Kostenlos rekrutiert, aber keinen Ingenieur.',
   'exercise.palace.done':
     'Du lagst auf der Leiste vorn, hast zuerst gewählt, und der Ingenieur hat nichts gekostet: 2 Punkte.',

@@ -40,11 +40,11 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.talents':
     'Rot rekrutiert noch einen Händler. Du und Schwarz habt gepasst und nehmt je 1 Talent. Dann passt auch Rot, und Phase II ist vorbei.',
   'guide.procession':
-    'Nun die Tempel. Du bist Letzter in der Spielerreihenfolge, also führst du die Prozession an: Dein Würfel kommt in einen Tempel, in die beiden anderen je ein neutraler. Bei Tammouz ist niemand. Geh dorthin, und du bist Erster!',
+    'Nun die Tempel. Du stehst am Ende der Spielerreihenfolge, also führst du die Prozession an: Dein Würfel kommt in einen Tempel, in die beiden anderen je ein neutraler. Bei Tammouz ist niemand. Geh dorthin, und du liegst vorn!',
   'guide.ishtar':
-    'Die Tempel belohnen. Bei Ishtar haben Rot und Schwarz je einen Würfel. Der rote liegt weiter rechts, also ist Rot Erster und nimmt das Kamel; Schwarz erhält das Talent. Bei Marduk ist Schwarz allein und erhält 2 Punkte.',
+    'Die Tempel belohnen. Bei Ishtar haben Rot und Schwarz je einen Würfel. Der rote liegt weiter rechts, also liegt Rot vorn und nimmt das Kamel; Schwarz erhält das Talent. Bei Marduk ist Schwarz allein und erhält 2 Punkte.',
   'guide.tammouz':
-    'Bei Tammouz bist du Erster: Leg einen Würfel auf einen Acker und nimm dessen Ware, wie mit einem Bauern. Wähle die Reihe, die dir gefällt.',
+    'Bei Tammouz liegst du vorn: Leg einen Würfel auf einen Acker und nimm dessen Ware, wie mit einem Bauern. Wähle die Reihe, die dir gefällt.',
   'guide.next':
     'Das war eine Runde. Du darfst 2 Waren behalten, bis du einen besseren Karawanenführer hast. Neue Karten liegen aus, der Bankier von Rot hat gezahlt, und Schwarz ist jetzt Startspieler.',
   'guide.end':

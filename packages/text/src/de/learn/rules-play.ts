@@ -15,7 +15,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R7.1.or': '{one} oder {two}',
   'rules.R7.2.name': 'Was eine Reise kostet',
   'rules.R7.2':
-    'Wähle, wie weit es geht: von 1 Schritt bis zu einer ganzen Runde von 9. Jeder Schritt kostet 1 Kamel, abzüglich des Bonus deines Karawanenführers. Doch die Karawane zieht mindestens einen Schritt, und das kostet mindestens ein Kamel.',
+    'Wähle, wie weit es geht: von 1 Schritt bis zu einer vollen Umrundung von 9. Jeder Schritt kostet 1 Kamel, abzüglich des Bonus deines Karawanenführers. Doch die Karawane zieht mindestens einen Schritt, und das kostet mindestens ein Kamel.',
   'rules.R7.2.caption': 'Freie Schritte',
   'rules.R7.2.example':
     'Mit einem Bonus von 2 Schritten bringt dich ein Kamel 1, 2 oder 3 Schritte weit. Vier Schritte kosten 2 Kamele.',

@@ -32,6 +32,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.failed': 'Nicht ganz',
   'learn.retry': 'Noch ein Versuch',
   'learn.following': 'Nächste Übung',
+  'learn.play': 'Ein Spiel spielen',
   'learn.you': 'Du',
   'learn.scripted': 'spielt mit',
 
@@ -44,6 +45,9 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.print': 'Drucken',
   'learn.previous-page': 'Zurück: {page}',
   'learn.next-page': 'Weiter: {page}',
+  'learn.edition': 'Mit den Zahlen der Ausgabe „{name}“, wie an deinem letzten Tisch.',
+  'learn.edition.standard': 'Standardausgabe zeigen',
+  'learn.edition.own': 'Ausgabe „{name}“ zeigen',
 
   'sheet.trades': 'Rekrutieren: 0, 1 oder 2 Talente',
   'sheet.caravan': 'Karawane bewegen: Kamele',

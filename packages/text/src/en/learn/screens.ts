@@ -30,6 +30,7 @@ export const SCREENS = {
   'learn.failed': 'Not quite',
   'learn.retry': 'Try again',
   'learn.following': 'Next exercise',
+  'learn.play': 'Play a game',
   'learn.you': 'You',
   'learn.scripted': 'plays along',
 
@@ -42,6 +43,9 @@ export const SCREENS = {
   'learn.print': 'Print',
   'learn.previous-page': 'Back: {page}',
   'learn.next-page': 'On: {page}',
+  'learn.edition': 'With the numbers of the edition “{name}”, as at your last table.',
+  'learn.edition.standard': 'Show the standard edition',
+  'learn.edition.own': 'Show the edition “{name}”',
 
   'sheet.trades': 'Recruit: 0, 1 or 2 talents',
   'sheet.caravan': 'Move the caravan: camels',

@@ -14,18 +14,18 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
   'exercise.fields.done':
     'Trois des cinq cubes étaient à vous : le Jardinier est dans votre stock, et tous les cubes sont rendus.',
 
-  'exercise.temples.name': 'Temples : premier dans deux d’entre eux',
+  'exercise.temples.name': 'Temples : en tête dans deux d’entre eux',
   'exercise.temples.goal':
-    'Rouge et Noir ont passé. Vous pouvez encore recruter un prêtre, et vous menez la procession. Soyez premier à Marduk et à Tammouz.',
+    'Rouge et Noir ont passé. Vous pouvez encore recruter un prêtre, et vous menez la procession. Prenez la tête à Marduk et à Tammouz.',
   'exercise.temples.hint-1': 'Regardez Marduk : Rouge et vous avez un cube chacun. Qui est devant ?',
   'exercise.temples.hint-2': 'À Tammouz, il vous faut deux cubes : celui du prêtre et celui de la procession.',
   'exercise.temples.marduk':
-    'À Marduk, vous étiez déjà premier : à égalité, le cube le plus à droite est devant (R10.2). Ce cube manque à Tammouz.',
+    'À Marduk, vous étiez déjà en tête : à égalité, le cube le plus à droite est devant (R10.2). Ce cube manque à Tammouz.',
   'exercise.temples.ishtar': 'À Ishtar, ce cube ne vous sert à rien. Il vous faut vos deux cubes à Tammouz.',
   'exercise.temples.pass':
     'Avec la seule procession, vous avez un cube à Tammouz. Rouge en a un aussi, plus à droite (R10.2).',
   'exercise.temples.done':
-    'À Tammouz, vous avez deux cubes contre un ; à Marduk, votre cube est plus à droite : premier dans les deux.',
+    'À Tammouz, vous avez deux cubes contre un ; à Marduk, votre cube est plus à droite : en tête dans les deux.',
 
   'exercise.irrigation.name': 'Irrigation : un cube, deux emplacements',
   'exercise.irrigation.goal':
@@ -78,14 +78,14 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
 
   'exercise.palace.name': 'Palais : choisir en premier',
   'exercise.palace.goal':
-    'Rouge et Noir ont passé. Soyez le premier à choisir un pouvoir au tour suivant, et faites travailler un ingénieur gratuit.',
+    'Rouge et Noir ont passé. Choisissez un pouvoir en premier au tour suivant, et faites travailler un ingénieur gratuit.',
   'exercise.palace.hint-1':
     'Rouge est à 1 sur la piste du palais. Qui arrive plus tard sur la même case est derrière (R12.3).',
   'exercise.palace.hint-2':
     'Le noble coûte 2 talents et vous fait avancer de 2 (R12.5). Puis passez, et choisissez Recrutement gratuit au tour suivant.',
   'exercise.palace.behind':
     'Rouge choisit d’abord. Vous n’êtes pas devant sur la piste, et sur une même case, qui était là plus tôt l’est (R12.3).',
-  'exercise.palace.power': 'Vous avez choisi le premier, mais pas Recrutement gratuit.',
+  'exercise.palace.power': 'Vous avez choisi en premier, mais pas Recrutement gratuit.',
   'exercise.palace.trade': 'Recruté gratuitement, mais ce n’est pas un ingénieur.',
   'exercise.palace.done':
     'Vous étiez devant sur la piste, vous avez choisi d’abord, et l’ingénieur ne vous a rien coûté : 2 points.',

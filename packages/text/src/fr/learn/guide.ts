@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.title': 'Votre premier tour',
   'guide.welcome':
-    'Bienvenue à Babylone ! Vous êtes Bleu et jouez contre Rouge et Noir. Vous allez jouer un tour entier. Je vous dis quoi faire, et ce que vous pouvez choisir s’illumine.',
+    'Bienvenue à Babylone ! Vous êtes Bleu et jouez contre Rouge et Noir. Vous allez jouer un tour entier. Je vous dis quoi faire, et ce que vous pouvez choisir brille.',
   'guide.garden':
     'Voici le jardin. Il s’élève par étages, du fleuve jusqu’au sommet, et une tuile est posée sur chaque emplacement. Plantez un emplacement, et sa tuile est à vous : le nombre indique ses points, à côté se trouve son bonus. Plus l’étage est haut, plus elle vaut.',
   'guide.plan':
@@ -40,11 +40,11 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.talents':
     'Rouge recrute encore un marchand. Noir et vous, qui avez passé, prenez chacun 1 talent. Puis Rouge passe aussi, et la phase II est finie.',
   'guide.procession':
-    'Place aux temples. Vous êtes dernier dans l’ordre du tour, vous menez donc la procession : votre cube va dans un temple, un cube neutre dans chacun des autres. Personne n’est à Tammouz. Allez-y, et vous serez premier !',
+    'Place aux temples. Vous jouez en dernier dans l’ordre du tour : vous menez donc la procession : votre cube va dans un temple, un cube neutre dans chacun des autres. Personne n’est à Tammouz. Allez-y, et vous serez en tête !',
   'guide.ishtar':
     'Les temples donnent leurs récompenses. À Ishtar, Rouge et Noir ont un cube chacun. Celui de Rouge est plus à droite : Rouge est premier et prend le chameau, Noir reçoit le talent. À Marduk, Noir est seul et marque 2 points.',
   'guide.tammouz':
-    'À Tammouz, vous êtes premier : posez un cube sur un champ et prenez sa ressource, comme avec un paysan. Choisissez la rangée que vous voulez.',
+    'À Tammouz, vous êtes en tête : posez un cube sur un champ et prenez sa ressource, comme avec un paysan. Choisissez la rangée que vous voulez.',
   'guide.next':
     'Voilà un tour. Vous pouvez garder 2 ressources tant que vous n’avez pas de meilleur Caravanier. De nouvelles cartes sont distribuées, le Banquier de Rouge a payé, et Noir est maintenant premier joueur.',
   'guide.end':

@@ -16,7 +16,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R7.1.or': '{one} ou {two}',
   'rules.R7.2.name': 'Ce que coûte un trajet',
   'rules.R7.2':
-    'Choisissez la distance, d’une case à un tour complet de 9. Chaque case coûte 1 chameau, moins le bonus de votre Caravanier. Mais la caravane avance d’une case au moins, et cela coûte un chameau au moins.',
+    'Choisissez la distance, d’une case à une boucle complète de 9. Chaque case coûte 1 chameau, moins le bonus de votre Caravanier. Mais la caravane avance d’une case au moins, et cela coûte un chameau au moins.',
   'rules.R7.2.caption': 'Cases gratuites',
   'rules.R7.2.example':
     'Avec un bonus de 2 cases, un chameau vous mène à 1, 2 ou 3 cases. Quatre cases coûtent 2 chameaux.',

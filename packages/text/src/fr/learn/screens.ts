@@ -23,8 +23,8 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.next': 'Suite',
   'learn.finish': 'Terminer',
   'learn.leave': 'Quitter la leçon',
-  'learn.choose': 'Choisissez ce qui s’illumine.',
-  'learn.not-now': 'C’est peut-être une bonne idée, mais pas dans cette leçon. Choisissez ce qui s’illumine.',
+  'learn.choose': 'Choisissez ce qui brille.',
+  'learn.not-now': 'C’est peut-être une bonne idée, mais pas dans cette leçon. Choisissez ce qui brille.',
   'learn.clause': 'Règle {clause}',
   'learn.goal': 'But',
   'learn.hint': 'Indice',
@@ -32,6 +32,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.failed': 'Pas tout à fait',
   'learn.retry': 'Réessayer',
   'learn.following': 'Exercice suivant',
+  'learn.play': 'Jouer une partie',
   'learn.you': 'Vous',
   'learn.scripted': 'joue avec vous',
 
@@ -44,6 +45,9 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.print': 'Imprimer',
   'learn.previous-page': 'Retour : {page}',
   'learn.next-page': 'Suite : {page}',
+  'learn.edition': 'Avec les nombres de l’édition « {name} », comme à votre dernière table.',
+  'learn.edition.standard': 'Voir l’édition standard',
+  'learn.edition.own': 'Voir l’édition « {name} »',
 
   'sheet.trades': 'Recruter : 0, 1 ou 2 talents',
   'sheet.caravan': 'Déplacer la caravane : chameaux',

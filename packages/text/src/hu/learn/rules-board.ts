@@ -67,7 +67,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Minden játékban lévő II. szintű karavánvezetőre egy nyersanyag kerül, egy árpából, egy datolyából, egy sóból és egy pálmából húzva. Így két ilyen kártyán sosincs azonos nyersanyag, és egyiken sincs bor.',
   'rules.R2.5.name': 'Felállás: kertlapkák',
   'rules.R2.5':
-    'A {points, plural, one {# pontos} other {# pontos}} lapka a legfelső négyzetre kerül. A többit szintenként véletlenül húzzuk: a 3. szintre 3-at ({third} közül), a 2. szintre 5-öt ({second} közül), az 1. szintre 7-et ({first} közül). A maradék visszakerül a dobozba.',
+    'A {points, plural, one {# pontos} other {# pontos}} lapka a legfelső négyzetre kerül. A többit szintenként véletlenszerűen húzzuk: a 3. szintre 3-at ({third} közül), a 2. szintre 5-öt ({second} közül), az 1. szintre 7-et ({first} közül). A maradék visszakerül a dobozba.',
   'rules.R2.5.empty': '{players} játékossal ezeken a négyzeteken nincs lapka: {squares}.',
   'rules.R2.6.name': 'Felállás: a játékosok',
   'rules.R2.6':

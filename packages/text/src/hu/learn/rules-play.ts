@@ -133,7 +133,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
 
   'rules.palace.title': 'A Palota kiegészítő',
   'rules.palace.intro':
-    'Kiegészítés két–négy játékosnak, a játék elején lehet választani: az udvari kegy dönti el, ki cselekszik előbb.',
+    'Kiegészítés 2–4 játékosnak, a játék elején lehet választani: az udvari kegy dönti el, ki cselekszik előbb.',
   'rules.R12.1.name': 'Udvaroncok',
   'rules.R12.1': 'Udvaronclapokat keverünk a mesterséglapok közé. Egy csoportban továbbra is három lap van.',
   'rules.R12.2.name': 'A palotasáv',
@@ -141,7 +141,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Mindenkinek van egy helye a palotasávon, és 0-ról indul. A sávnak nincs vége, és magában nem ér pontot.',
   'rules.R12.3.name': 'Kiváltságok',
   'rules.R12.3':
-    'A második fordulótól, az I. fázis után: a sáv sorrendjében, a legelöl állóval kezdve, mindenki elvesz egy kiváltságot, amelyet ebben a fordulóban még senki sem vett el. Ketten mindketten kettőt vesznek el, felváltva. Azonos helyen az van elöl, aki korábban ért oda; a 0-n a játéksorrend dönt. A sorrendet a fázis kezdete rögzíti.',
+    'A második fordulótól, az I. fázis után: a sáv sorrendjében, a legelöl állóval kezdve, mindenki elvesz egy kiváltságot, amelyet ebben a fordulóban még senki sem vett el. Két játékosnál mindkettő kettőt vesz el, felváltva. Azonos helyen az van elöl, aki korábban ért oda; a 0-n a játéksorrend dönt. A sorrendet a fázis kezdete rögzíti.',
   'rules.R12.3.first': 'Kezdőjátékos: vedd el a kezdőjátékos-kártyát, és te kezded a II. fázist.',
   'rules.R12.3.procession': 'Körmenet: ebben a fordulóban te vezeted a körmenetet.',
   'rules.R12.3.recruit':

@@ -27,11 +27,12 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.not-now': 'Lehet, hogy jó ötlet, de nem ebben a leckében. Válaszd azt, ami világít.',
   'learn.clause': '{clause} szabály',
   'learn.goal': 'Cél',
-  'learn.hint': 'Segítség',
+  'learn.hint': 'Tipp',
   'learn.solved': 'Sikerült!',
   'learn.failed': 'Nem egészen',
   'learn.retry': 'Új próbálkozás',
   'learn.following': 'Következő gyakorlat',
+  'learn.play': 'Jöhet egy játék',
   'learn.you': 'Te',
   'learn.scripted': 'veled játszik',
 
@@ -44,6 +45,9 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.print': 'Nyomtatás',
   'learn.previous-page': 'Vissza: {page}',
   'learn.next-page': 'Tovább: {page}',
+  'learn.edition': 'A legutóbbi asztalod „{name}” kiadásának számaival.',
+  'learn.edition.standard': 'Az alapkiadás mutatása',
+  'learn.edition.own': '„{name}” kiadás mutatása',
 
   'sheet.trades': 'Erősítés: 0, 1 vagy 2 talentum',
   'sheet.caravan': 'A karaván mozgatása: tevék',

@@ -1,20 +1,13 @@
 import { COLORS } from '@amyitis/engine'
-import { saveRecord } from '../../game/file.ts'
-import { recordOf } from '../../game/record.ts'
-import { openGame } from '../../game/running.ts'
+import { type FormEvent, useState } from 'react'
 import type { GameHead } from '../../game/saved.ts'
-import { store } from '../../game/tabs.ts'
+import { LONGEST_NAME } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { routeTo } from '../router.ts'
 import { useText } from '../text.ts'
+import { saveGame } from './save-game.ts'
 import { seatNames, standing } from './words.ts'
-
-async function saveGame(id: string): Promise<void> {
-  const saved = await store.load(id)
-  const opened = saved === undefined ? undefined : openGame(saved)
-  if (opened?.ok) saveRecord(recordOf(opened.running), opened.running.head.created)
-}
 
 function Players({ head }: { readonly head: GameHead }) {
   const names = seatNames(useText(), head)
@@ -31,10 +24,52 @@ function Players({ head }: { readonly head: GameHead }) {
   )
 }
 
-/** One game: who plays, how it stands, and what can be done with it. */
-export function GameCard({ head, onDelete }: { readonly head: GameHead; onDelete(): void }) {
+interface NameFormProps {
+  readonly title: string
+  onKeep(title: string): void
+  onCancel(): void
+}
+
+function NameForm({ title, onKeep, onCancel }: NameFormProps) {
   const text = useText()
-  const { id, summary, changed } = head
+  const [name, setName] = useState(title)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onKeep(name)
+  }
+  return (
+    <form className="game-name-form" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+      <input
+        className="input"
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        aria-label={text.t('games.name')}
+        placeholder={text.t('games.name')}
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button button-primary">
+        {text.t('games.name.keep')}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {text.t('app.cancel')}
+      </button>
+    </form>
+  )
+}
+
+interface GameCardProps {
+  readonly head: GameHead
+  onDelete(): void
+  onRename(title: string): void
+}
+
+/** One game: who plays, how it stands, and what can be done with it. */
+export function GameCard({ head, onDelete, onRename }: GameCardProps) {
+  const text = useText()
+  const [naming, setNaming] = useState(false)
+  const { id, title = '', summary, changed } = head
   const over = summary.player === undefined
   const when = new Date(changed).toLocaleString(text.language, { dateStyle: 'medium', timeStyle: 'short' })
   const about = [
@@ -46,6 +81,17 @@ export function GameCard({ head, onDelete }: { readonly head: GameHead; onDelete
   const look = routeTo({ screen: 'replay', rest: ['game', id] })
   return (
     <article className="game-card">
+      {title === '' || naming ? null : <h3 className="game-title">{title}</h3>}
+      {naming ? (
+        <NameForm
+          title={title}
+          onCancel={() => setNaming(false)}
+          onKeep={(name) => {
+            setNaming(false)
+            onRename(name)
+          }}
+        />
+      ) : null}
       <Players head={head} />
       <p className="game-about">{about.join(' · ')}</p>
       <div className="game-actions">
@@ -61,6 +107,10 @@ export function GameCard({ head, onDelete }: { readonly head: GameHead; onDelete
         <button type="button" className="button" onClick={() => saveGame(id)}>
           <Icon name="save" size={18} />
           {text.t('games.save')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => setNaming(true)}>
+          <Icon name="edit" size={18} />
+          {text.t('games.rename')}
         </button>
         <button type="button" className="button button-quiet" onClick={onDelete}>
           <Icon name="delete" size={18} />

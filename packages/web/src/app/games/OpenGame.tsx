@@ -4,19 +4,25 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { LONGEST_FILE } from '../../game/file.ts'
 import { packRecord, unpackRecord } from '../../game/link.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { damageIn, damageOf } from '../../replay/model/damage.ts'
+import { placeIn } from '../../replay/model/pasted.ts'
+import { writePlace } from '../../replay/model/place.ts'
 import { useText } from '../text.ts'
 import { go } from '../use-route.ts'
 
-const LINK = /#\/replay\/record\/([\w-]+)/
-
 /** Opens a record, or the record inside a link; answers with what is wrong. */
 async function openWords(text: Text, words: string): Promise<string | undefined> {
-  const link = LINK.exec(words)
-  const record = link === null ? words : await unpackRecord(link[1])
+  const place = placeIn(words)
+  if (place?.kind === 'game') {
+    go({ screen: 'replay', rest: writePlace(place) })
+    return undefined
+  }
+  const record = place === undefined ? words : await unpackRecord(place.key)
   if (record === undefined) return text.t('games.open.no-link')
   const read = parseRecord(record)
-  if (!read.ok) return text.t('games.open.bad', { line: read.fault.line, problem: read.fault.problem })
-  go({ screen: 'replay', rest: ['record', await packRecord(record)] })
+  if (!read.ok) return damageIn(text, damageOf(record, read.fault))
+  const key = await packRecord(record)
+  go({ screen: 'replay', rest: writePlace({ n: undefined, sight: undefined, ...place, kind: 'record', key }) })
   return undefined
 }
 
@@ -41,7 +47,7 @@ export function OpenGame() {
     <section className="page-card">
       <h2 className="games-title">{text.t('games.open')}</h2>
       <p className="page-note">{text.t('games.open.about')}</p>
-      <label className="button games-file">
+      <label className="button file-button">
         <Icon name="open" size={18} />
         {text.t('games.open.file')}
         <input type="file" accept=".amyitis,.txt,text/plain" className="visually-hidden" onChange={openFile} />

@@ -14,7 +14,11 @@ export function Continue({ games }: { readonly games: Games }) {
   if (head === undefined) return null
   const { id, seats, summary } = head
   const own = Math.max(0, seats.findIndex(isHuman))
-  const words = [text.t('game.round', { round: summary.round }), standing(text, head), company(text, head)]
+  const words = [
+    text.t('game.round', { round: summary.round }),
+    standing(text, head),
+    head.title ?? company(text, head),
+  ]
   return (
     <a className="home-door home-continue" href={routeTo({ screen: 'play', id })}>
       <PlayerMark color={COLORS[own]} size={30} />

@@ -42,6 +42,9 @@ export function Home() {
           <Door to={routeTo({ screen: 'new', people: true })} icon="players" name={text.t('home.people')}>
             {text.t('home.people.about')}
           </Door>
+          <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
+            {text.t('home.online.about')}
+          </Door>
           <Door to={routeTo({ screen: 'new', people: false })} icon="plus" name={text.t('home.new')}>
             {text.t('home.new.about')}
           </Door>

@@ -42,7 +42,7 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
         {edition === undefined ? text.t('new.edition.standard') : text.t('new.edition.own', { name: edition.id })}
       </p>
       <div className="page-actions">
-        <label className="button games-file">
+        <label className="button file-button">
           <Icon name="open" size={18} />
           {text.t('new.edition.open')}
           <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
@@ -60,7 +60,7 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
             <p className="page-fault">{text.t('new.edition.bad')}</p>
             <ul className="new-faults">
               {faults.slice(0, MOST_FAULTS).map(({ path, problem }: Fault) => (
-                <li key={`${path} ${problem}`}>
+                <li key={`${path} ${problem}`} lang="en">
                   <code>{path}</code> {problem}
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '../language-names.ts'
 import { Page } from '../Page.tsx'
 import { languageOf, useText } from '../text.ts'
 import { Choices } from './Choices.tsx'
+import { OwnDataCard } from './OwnDataCard.tsx'
 import { Switch } from './Switch.tsx'
 import { CONFIRMS, type Settings, SPEEDS, type Speed, THEMES } from './settings.ts'
 import { changeSettings, useSettings } from './settings-store.ts'
@@ -77,7 +78,7 @@ export function SettingsScreen() {
       <div className="page-card">
         <SettingsForm />
       </div>
-      <p className="page-note">{text.t('settings.kept')}</p>
+      <OwnDataCard />
     </Page>
   )
 }

@@ -1,25 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { keep, readKept } from './kept.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const KEY = 'amyitis.settings'
 const listeners = new Set<() => void>()
-
-/** What the browser keeps under a name; nothing where it lets nothing be kept. */
-export function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Full or blocked: it holds until the page is closed.
-  }
-}
 
 let settings = readSettings(readKept(KEY))
 
@@ -32,6 +16,12 @@ addEventListener('storage', (event) => {
   settings = readSettings(event.newValue)
   tell()
 })
+
+/** After something else than this module has changed what is kept. */
+export function rereadSettings(): void {
+  settings = readSettings(readKept(KEY))
+  tell()
+}
 
 export const getSettings = (): Settings => settings
 

@@ -3,6 +3,7 @@ import {
   createBot,
   type Explanation,
   explain,
+  type Judged,
   type Level,
   type Net,
   needsNet,
@@ -53,16 +54,17 @@ export const brain = {
     return explain(positionOf(task), { net, random: seededRandom(task.seed), budget })
   },
 
-  /** Judges a whole game; `watch` is told every step and breaks it off by answering false. */
+  /** Judges a whole game but what is known; `watch` is told every step and breaks it off by answering false. */
   async review(
     record: string,
     budget: Budget,
+    known: Judged,
     watch?: (step: ReviewStep) => boolean | undefined | Promise<boolean | undefined>,
   ): Promise<Review | undefined> {
     const read = parseRecord(record)
     if (!read.ok) return undefined
     const { game } = read
-    const steps = reviewSteps(game, { net: await netFor(kindOf(game.position.box)), budget })
+    const steps = reviewSteps(game, { net: await netFor(kindOf(game.position.box)), budget, known })
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value

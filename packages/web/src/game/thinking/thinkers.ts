@@ -1,6 +1,7 @@
 import {
   type Budget,
   type Explanation,
+  type Judged,
   type Level,
   type Review,
   type ReviewStep,
@@ -91,11 +92,12 @@ export const explainPosition = ({ position, entries }: Pick<Game, 'position' | '
 export async function reviewRecord(
   record: string,
   budget: Budget,
+  known: Judged,
   watch: (step: ReviewStep) => boolean | undefined,
 ): Promise<Review | undefined> {
   const { worker, brain, broken } = startHelper()
   try {
-    return await Promise.race([brain.review(record, budget, proxy(watch)), broken])
+    return await Promise.race([brain.review(record, budget, known, proxy(watch)), broken])
   } finally {
     worker.terminate()
   }

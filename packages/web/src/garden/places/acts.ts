@@ -57,7 +57,10 @@ export function useActs(table: TableModel, numbered: readonly Spot[]): Acts {
         if (byMouse(event)) now().look(undefined)
       },
       focus(event) {
-        if (event.currentTarget.matches(':focus-visible')) look(targetIn(event.currentTarget))
+        if (!event.currentTarget.matches(':focus-visible')) return
+        const target = targetIn(event.currentTarget)
+        if (now().at(target) === undefined) now().ask(target)
+        else look(target)
       },
       blur() {
         now().look(undefined)

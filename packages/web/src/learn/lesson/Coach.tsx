@@ -2,6 +2,7 @@ import { refusalOf } from '@amyitis/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { regionOf } from '../../table/layout/regions.ts'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
 import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
 import type { Clause } from '../rules/clauses.ts'
@@ -32,7 +33,7 @@ const ICONS = { says: 'learn', praises: 'check', objects: 'warning' } as const
 /** What a choice costs and brings, or why something cannot be chosen now. */
 function Line({ lesson }: { readonly lesson: Lesson }) {
   const { table, notNow } = lesson
-  const { text, looked, chosen, refused, deciding } = table
+  const { text, looked, chosen, refused, deciding, choices } = table
   if (refused !== undefined)
     return (
       <p className="prompt-line is-refused" role="alert">
@@ -52,7 +53,8 @@ function Line({ lesson }: { readonly lesson: Lesson }) {
         {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
       </p>
     )
-  return deciding === undefined ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
+  const glows = choices.some(({ target }) => regionOf(target) !== undefined)
+  return deciding === undefined || !glows ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
 }
 
 /** The guide: says what to do, in the place where else the prompt stands. */

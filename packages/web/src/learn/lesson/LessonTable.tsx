@@ -1,13 +1,17 @@
 import { formatRecord } from '@amyitis/engine'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Shortcuts } from '../../app/Shortcuts.tsx'
 import { choiceAt } from '../../table/choices/choices.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
 import { Bar } from '../../table/layout/Bar.tsx'
-import { type Region, regionOf } from '../../table/layout/regions.ts'
-import type { Target } from '../../table/model.ts'
+import { onlyRegion, type Region, regionOf } from '../../table/layout/regions.ts'
+import type { TableModel, Target } from '../../table/model.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
+import { useKeys } from '../../table/use-keys.ts'
 import { Spotlights } from './Spotlights.tsx'
 import type { Lesson } from './use-lesson.ts'
+
+const NONE: readonly Target[] = []
 
 export interface LessonTableProps {
   readonly lesson: Lesson
@@ -17,22 +21,46 @@ export interface LessonTableProps {
   /** The targets are named, but not lit up. */
   readonly quiet?: boolean
   readonly coach: ReactNode
+  /** One step or move back, if there is one. */
+  readonly onBack?: (() => void) | undefined
+  /** More help, if there is any. */
+  readonly onHint?: (() => void) | undefined
 }
 
-/** On a small screen the part that the lesson speaks of comes to the front. */
-function useTab(targets: readonly Target[]) {
-  const [tab, setTab] = useState<Region>('garden')
-  useEffect(() => {
-    const wanted = targets.map(regionOf).find((region) => region !== undefined)
-    if (wanted !== undefined) setTab(wanted)
-  }, [targets])
-  return [tab, setTab] as const
+/**
+ * On a small screen the part that the lesson speaks of comes to the front, or the one in which all choices lie, until
+ * somebody turns to another part.
+ */
+function useTab({ game, choices }: TableModel, spoken: readonly Target[]) {
+  const [own, setOwn] = useState<Region>('garden')
+  const [left, setLeft] = useState<TableModel['game']>()
+  const wanted =
+    spoken.map(regionOf).find((region) => region !== undefined) ?? onlyRegion(choices.map(({ target }) => target))
+  const change = (tab: Region) => {
+    setOwn(tab)
+    setLeft(game)
+  }
+  return [(left === game ? undefined : wanted) ?? own, change] as const
 }
 
 /** The real table with the guide in the place of the prompt. */
-export function LessonTable({ lesson, beat, targets, quiet = false, coach }: LessonTableProps) {
+export function LessonTable(props: LessonTableProps) {
+  const { lesson, beat, targets, quiet = false, coach, onBack, onHint } = props
   const { table } = lesson
-  const [tab, setTab] = useTab(targets)
+  const [tab, setTab] = useTab(table, quiet ? NONE : targets)
+  const [keys, setKeys] = useState(false)
+  const keyed = {
+    table,
+    canUndo: onBack !== undefined,
+    undo: () => onBack?.(),
+    ask: () => onHint?.(),
+    back() {
+      if (lesson.forget()) return true
+      onBack?.()
+      return onBack !== undefined
+    },
+  }
+  useKeys(keyed, setTab, () => setKeys(true))
   const { state, choices } = table
   // What can be chosen glows by itself; and the same targets lie elsewhere once another part is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab moves the lights
@@ -51,6 +79,7 @@ export function LessonTable({ lesson, beat, targets, quiet = false, coach }: Les
       />
       <Flights model={{ table, session: { beat, happenings: table.happenings } }} />
       <Spotlights targets={targets} unlit={unlit} />
+      {keys ? <Shortcuts lesson onClose={() => setKeys(false)} /> : null}
     </>
   )
 }

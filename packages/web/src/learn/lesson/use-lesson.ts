@@ -24,6 +24,8 @@ export interface Lesson {
   /** Somebody pointed at what the rules allow, but the lesson does not ask for. */
   readonly notNow: boolean
   play(choice: Choice): void
+  /** Forgets what was pointed at; answers false if there is nothing to forget. */
+  forget(): boolean
 }
 
 interface Pointing {
@@ -88,5 +90,14 @@ export function useLesson({ game, events, accept, asked, onMove }: LessonScene, 
       point(refusal === undefined ? { notNow: true } : { refused: { target, refusal } })
     },
   }
-  return { table, notNow, play: ({ move }) => onMove(move) }
+  return {
+    table,
+    notNow,
+    play: ({ move }) => onMove(move),
+    forget() {
+      const pointed = chosen !== undefined || refused !== undefined || notNow
+      if (pointed) point({})
+      return pointed
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { routeTo } from '../../app/router.ts'
+import { type Route, routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -28,6 +28,7 @@ function useAttempt(exercise: Exercise) {
       setTried(next)
       setBeat(beat + 1)
     },
+    back: () => setTried(tried.moves.slice(0, -1).reduce(attempt, begin(exercise))),
     retry: () => setTried(begin(exercise)),
     hint: () => setHints(hints + 1),
   }
@@ -36,14 +37,29 @@ function useAttempt(exercise: Exercise) {
 const moodOf = (verdict: Verdict): NonNullable<CoachProps['mood']> =>
   verdict === undefined ? 'says' : verdict.solved ? 'praises' : 'objects'
 
+/** To the next exercise; after the last one, to a game. */
+function Onward({ following }: { readonly following: Exercise | undefined }) {
+  const text = useText()
+  const to: Route =
+    following === undefined ? { screen: 'new', people: false } : { screen: 'learn', rest: ['exercise', following.part] }
+  return (
+    <a className="button button-primary" href={routeTo(to)}>
+      {text.t(following === undefined ? 'learn.play' : 'learn.following')}
+      <Icon name="forward" size={18} />
+    </a>
+  )
+}
+
 /** One exercise: a position, a goal, and what comes of an attempt. */
 export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
   const text = useText()
-  const { tried, hints, beat, verdict, play, retry, hint } = useAttempt(exercise)
+  const { tried, hints, beat, verdict, play, back, retry, hint } = useAttempt(exercise)
   const { game, latest } = tried
   const lesson = useLesson({ game, events: latest, asked: verdict === undefined, onMove: play }, text)
-  const following = EXERCISES[EXERCISES.indexOf(exercise) + 1]
+  const following = EXERCISES.at(EXERCISES.indexOf(exercise) + 1)
   const title = text.t(exercise.name)
+  const onBack = tried.moves.length === 0 ? undefined : back
+  const onHint = verdict === undefined && hints < exercise.hints.length ? hint : undefined
   useTitle(text.t('app.title.screen', { screen: title }))
   const aside = { says: 'learn.goal', praises: 'learn.solved', objects: 'learn.failed' } as const
   return (
@@ -52,6 +68,8 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
       beat={beat}
       targets={exercise.targets}
       quiet
+      onBack={onBack}
+      onHint={onHint}
       coach={
         <Coach
           lesson={lesson}
@@ -59,11 +77,12 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
           aside={<b>{text.t(aside[moodOf(verdict)])}</b>}
           words={text.t(verdict?.text ?? exercise.goal)}
           mood={moodOf(verdict)}
+          onBack={onBack}
           clause={verdict === undefined ? exercise.clause : undefined}
           buttons={
             <>
-              {verdict === undefined && hints < exercise.hints.length ? (
-                <button type="button" className="button" onClick={hint}>
+              {onHint ? (
+                <button type="button" className="button" onClick={onHint}>
                   <Icon name="hint" size={18} />
                   {text.t('learn.hint')}
                 </button>
@@ -78,15 +97,7 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
                   {text.t('learn.retry')}
                 </button>
               )}
-              {verdict?.solved && following !== undefined ? (
-                <a
-                  className="button button-primary"
-                  href={routeTo({ screen: 'learn', rest: ['exercise', following.part] })}
-                >
-                  {text.t('learn.following')}
-                  <Icon name="forward" size={18} />
-                </a>
-              ) : null}
+              {verdict?.solved ? <Onward following={following} /> : null}
             </>
           }
         >

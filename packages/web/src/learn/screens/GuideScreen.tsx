@@ -52,12 +52,14 @@ export function GuideScreen() {
   const asked = step.accept !== undefined
   const lesson = useLesson({ game, events, accept: step.accept, asked, onMove: advance }, text)
   const title = text.t('guide.title')
+  const onBack = progress.step === 0 ? undefined : () => move(backward(FIRST_ROUND, progress))
   useTitle(text.t('app.title.screen', { screen: title }))
   return (
     <LessonTable
       lesson={lesson}
       beat={progress.step}
       targets={step.targets}
+      onBack={onBack}
       coach={
         <Coach
           lesson={lesson}
@@ -72,7 +74,7 @@ export function GuideScreen() {
           }
           words={text.t(step.text)}
           clause={step.clause}
-          onBack={progress.step === 0 ? undefined : () => move(backward(FIRST_ROUND, progress))}
+          onBack={onBack}
           buttons={
             asked ? null : (
               <button type="button" className="button button-primary" onClick={() => advance()}>

@@ -1,12 +1,14 @@
-import { STANDARD, TRADES } from '@amyitis/engine'
+import { TRADES } from '@amyitis/engine'
 import type { ReactNode } from 'react'
 import { Page } from '../../app/Page.tsx'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { EditionNote } from '../rules/EditionNote.tsx'
 import { GridTable } from '../rules/GridTable.tsx'
 import { cities, court, favour, fields, temples } from '../rules/grids.ts'
 import type { Book } from '../rules/page.ts'
 import { phases } from '../rules/pages/overview.ts'
+import { useTableEdition } from '../rules/table-edition.ts'
 import './overview.css'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -89,6 +91,7 @@ function Sheet({ book }: { readonly book: Book }) {
 /** The whole game on one page, to print. */
 export function OverviewScreen() {
   const text = useText()
+  const choice = useTableEdition()
   return (
     <Page
       title={text.t('learn.overview.title')}
@@ -99,7 +102,8 @@ export function OverviewScreen() {
         </button>
       }
     >
-      <Sheet book={{ text, edition: STANDARD }} />
+      <EditionNote choice={choice} />
+      <Sheet book={{ text, edition: choice.edition }} />
     </Page>
   )
 }

@@ -1,13 +1,14 @@
-import { type Edition, STANDARD } from '@amyitis/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Page as AppPage } from '../../app/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { pagesOf, placeOf } from '../rules/book.ts'
+import { EditionNote } from '../rules/EditionNote.tsx'
 import { PageView } from '../rules/PageView.tsx'
 import type { Page } from '../rules/page.ts'
 import { search } from '../rules/search.ts'
+import { useTableEdition } from '../rules/table-edition.ts'
 import './rules.css'
 
 const linkTo = (place: string) => routeTo({ screen: 'rules', rest: [place] })
@@ -98,18 +99,20 @@ function Turning({ pages, current }: { readonly pages: readonly Page[]; readonly
 export interface RulesScreenProps {
   /** A clause (`R7.2`) or a page (`caravan`). */
   readonly rest: readonly string[]
-  readonly edition?: Edition
 }
 
 /** The rules, page by page, with a search over all of them. */
-export function RulesScreen({ rest, edition = STANDARD }: RulesScreenProps) {
+export function RulesScreen({ rest }: RulesScreenProps) {
   const text = useText()
+  const choice = useTableEdition()
+  const { edition } = choice
   const [query, setQuery] = useState('')
   const pages = useMemo(() => pagesOf({ text, edition }), [text, edition])
   const { page, section } = placeOf(pages, rest[0] ?? '')
   const searching = query.trim() !== ''
   return (
     <AppPage title={text.t('rules.title')}>
+      <EditionNote choice={choice} />
       <div className="rules">
         <search className="rules-search">
           <Icon name="search" size={20} />

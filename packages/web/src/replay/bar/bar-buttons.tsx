@@ -1,4 +1,5 @@
 import type { MessageKey } from '@amyitis/text'
+import { memo } from 'react'
 import { useText } from '../../app/text.ts'
 import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -41,7 +42,8 @@ const NAMES = {
 } as const satisfies Record<Jump | 'end', Record<'1' | '-1', MessageKey>>
 
 /** There and back, by steps, turns and rounds; and playing by itself. */
-export function BarButtons({ playing, atStart, atEnd, onJump, onPlay, onGo }: BarButtonsProps) {
+export const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
+  const { playing, atStart, atEnd, onJump, onPlay, onGo } = props
   const text = useText()
   const button = ({ jump, way, icon, keys }: Button) => {
     const name = text.t(NAMES[jump][way === 1 ? '1' : '-1'])
@@ -76,4 +78,4 @@ export function BarButtons({ playing, atStart, atEnd, onJump, onPlay, onGo }: Ba
       {FORTH.map(button)}
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '../../app/text.ts'
 
 const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const
@@ -8,7 +9,7 @@ interface PlaySpeedProps {
 }
 
 /** How fast the game plays by itself. */
-export function PlaySpeed({ speed, onSpeed }: PlaySpeedProps) {
+export const PlaySpeed = memo(function PlaySpeed({ speed, onSpeed }: PlaySpeedProps) {
   const text = useText()
   return (
     <select
@@ -24,4 +25,4 @@ export function PlaySpeed({ speed, onSpeed }: PlaySpeedProps) {
       ))}
     </select>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Color } from '@amyitis/engine'
-import { type CSSProperties, memo, useMemo } from 'react'
+import { type CSSProperties, memo, useCallback, useMemo } from 'react'
 import { useText } from '../../app/text.ts'
 import { type Jump, roundsOf } from '../model/marks.ts'
 import { lengthOf, type Timeline } from '../model/timeline.ts'
@@ -33,6 +33,7 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
   const length = lengthOf(line)
   const rounds = useMemo(() => roundsOf(line), [line])
   const { round } = line.positions[n]
+  const toEnd = useCallback((end: 'start' | 'end') => onGo(end === 'start' ? 0 : length), [onGo, length])
   const share = length === 0 ? 0 : n / length
   return (
     <section className="timeline" aria-label={text.t('replay.bar.title')}>
@@ -42,7 +43,7 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
         atEnd={n === length}
         onJump={onJump}
         onPlay={onPlay}
-        onGo={(end) => onGo(end === 'start' ? 0 : length)}
+        onGo={toEnd}
       />
       <div className="timeline-track">
         <Marks line={line} rounds={rounds} colors={colors} />

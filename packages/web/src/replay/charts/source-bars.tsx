@@ -5,7 +5,7 @@ import { symbolId } from '../../icons/sprite.tsx'
 import { type Points, type Source, sourcesIn, sum } from '../model/points.ts'
 import { ChartFigure } from './figure.tsx'
 import { linear, type Scale } from './scale.ts'
-import { SourceLegend } from './source-legend.tsx'
+import { SOURCE_ICONS, SourceLegend } from './source-legend.tsx'
 import { useChartSize } from './use-chart-size.ts'
 import './source-bars.css'
 
@@ -19,6 +19,8 @@ interface SourceBarsProps {
 
 const ROW = 40
 const BAR = 30
+const ICON = 18
+const GAP = 3
 const LEFT = 36
 const RIGHT = 44
 
@@ -38,12 +40,29 @@ function Bar({ points, sources, x, y, em }: BarProps) {
     const [start, end] = [x(from), x(from + count)]
     from += count
     if (count === 0) return null
-    const wide = end - start > (count > 9 ? 20 : 12) * em
+    const [middle, line] = [(start + end) / 2, y + (BAR * em) / 2]
+    const number = (count > 9 ? 20 : 12) * em
+    const icon = ICON * em
+    const pictured = end - start > number + icon + GAP
     return (
       <g key={source} className="source-part" data-source={source}>
         <rect x={start + 1} y={y} width={Math.max(1, end - start - 2)} height={BAR * em} rx={3} />
-        {wide ? (
-          <text x={(start + end) / 2} y={y + (BAR * em) / 2} textAnchor="middle" dominantBaseline="central">
+        {pictured ? (
+          <use
+            href={`#${symbolId(SOURCE_ICONS[source])}`}
+            x={middle - (number + icon + GAP) / 2}
+            y={line - icon / 2}
+            width={icon}
+            height={icon}
+          />
+        ) : null}
+        {end - start > number ? (
+          <text
+            x={pictured ? middle + (icon + GAP) / 2 : middle}
+            y={line}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
             {count}
           </text>
         ) : null}

@@ -3,7 +3,8 @@ import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Source } from '../model/points.ts'
 
-const ICONS: Readonly<Record<Source, IconName>> = {
+/** The icons say without colour which part is which. */
+export const SOURCE_ICONS: Readonly<Record<Source, IconName>> = {
   start: 'points',
   'R9.2': 'tile',
   'R9.3': 'irrigation',
@@ -25,7 +26,7 @@ export function SourceLegend({ sources }: { readonly sources: readonly Source[] 
       {sources.map((source) => (
         <li key={source}>
           <span className="source-swatch" data-source={source} />
-          <Icon name={ICONS[source]} size={18} />
+          <Icon name={SOURCE_ICONS[source]} size={18} />
           {text.name('source', source)}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type Event, isOver } from '@amyitis/engine'
 import { type Jump, jumpFrom } from './marks.ts'
-import { dealsOf, lengthOf, type Timeline, whatIf, within } from './timeline.ts'
+import { dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from './timeline.ts'
 
 /** A look back: the game that was played, perhaps another line that leaves it, and the position that is shown. */
 export interface Look {
@@ -27,6 +27,8 @@ export type LookAction =
   | { readonly do: 'follow'; readonly moves: readonly string[] }
   /** Back to the game. */
   | { readonly do: 'leave' }
+  /** The game has gone on elsewhere, or something in it was taken back. */
+  | { readonly do: 'renew'; readonly main: Timeline }
 
 const NOTHING: readonly Event[] = []
 
@@ -64,6 +66,21 @@ function laidOut(look: Look, line: Timeline, n: number, moves: readonly string[]
   return { ...look, other, n, happenings: NOTHING, beat: look.beat + 1 }
 }
 
+/** Who looks at the last position of a game follows it; who looks at another one, or tries something, stays there. */
+function renewed(look: Look, main: Timeline): Look {
+  if (main === look.main) return look
+  const shared = sharedBy(look.main, main)
+  if (look.other !== undefined) {
+    const other = { ...look.other, base: Math.min(look.other.base, shared) }
+    return { ...look, main, other }
+  }
+  const follows = look.n === lengthOf(look.main)
+  const n = follows ? lengthOf(main) : within(main, look.n)
+  if (n === look.n && n <= shared) return { ...look, main }
+  const happenings = follows && shared === look.n ? main.steps.slice(shared).flatMap(({ events }) => events) : NOTHING
+  return { ...look, main, n, happenings, beat: look.beat + 1 }
+}
+
 export function lookAgain(look: Look, action: LookAction): Look {
   switch (action.do) {
     case 'go':
@@ -78,9 +95,11 @@ export function lookAgain(look: Look, action: LookAction): Look {
       return laidOut(look, look.main, within(look.main, action.n), action.moves)
     case 'follow':
       return laidOut(look, lineOf(look), look.n, action.moves)
+    case 'renew':
+      return renewed(look, action.main)
     case 'leave': {
       if (look.other === undefined) return look
-      const n = Math.min(look.n, look.other.base)
+      const n = within(look.main, Math.min(look.n, look.other.base))
       return { ...look, other: undefined, n, happenings: NOTHING, beat: look.beat + 1 }
     }
   }

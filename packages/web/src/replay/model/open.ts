@@ -1,9 +1,11 @@
-import { parseRecord, type RecordFault } from '@amyitis/engine'
-import { unpackRecord } from '../../game/link.ts'
+import { parseRecord } from '@amyitis/engine'
+import { canUnpack, unpackRecord } from '../../game/link.ts'
 import { recordOf } from '../../game/record.ts'
 import { openGame } from '../../game/running.ts'
 import type { SeatSetting } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
+import { getRecord } from '../../online/api/client.ts'
+import { type Damage, damageOf } from './damage.ts'
 import type { Place } from './place.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
@@ -16,15 +18,18 @@ export interface Opened {
   readonly seats: readonly SeatSetting[] | undefined
 }
 
-/** `missing`: there is no such game; `link`: there is no record in the link; `record`: the record is damaged. */
+/**
+ * `missing`: there is no such game; `link`: there is no record in the link; `browser`: an old one cannot unpack it; `saved`:
+ * what was saved is damaged; `served`: the server has none, or does not answer; `record`: the record is.
+ */
 export type NotOpened =
-  | { readonly ok: false; readonly why: 'missing' | 'link' }
-  | { readonly ok: false; readonly why: 'record'; readonly fault: RecordFault | undefined }
+  | { readonly ok: false; readonly why: 'missing' | 'link' | 'browser' | 'saved' | 'served' }
+  | { readonly ok: false; readonly why: 'record'; readonly damage: Damage }
 
 /** A record as text: from a file, or pasted. */
 function openRecord(record: string): Opened | NotOpened {
   const read = parseRecord(record)
-  if (!read.ok) return { ok: false, why: 'record', fault: read.fault }
+  if (!read.ok) return { ok: false, why: 'record', damage: damageOf(record, read.fault) }
   return { ok: true, timeline: timelineOf(read.game), record, seats: undefined }
 }
 
@@ -32,9 +37,18 @@ async function openSaved(store: GameStore, id: string): Promise<Opened | NotOpen
   const saved = await store.load(id).catch(() => undefined)
   if (saved === undefined) return { ok: false, why: 'missing' }
   const opened = openGame(saved)
-  if (!opened.ok) return { ok: false, why: 'record', fault: opened.fault }
+  if (!opened.ok)
+    return opened.fault === undefined
+      ? { ok: false, why: 'saved' }
+      : { ok: false, why: 'record', damage: damageOf(saved.head.record, opened.fault) }
   const { running } = opened
   return { ok: true, timeline: timelineOf(running.game), record: recordOf(running), seats: saved.head.seats }
+}
+
+/** A game that was played at a table of the server. */
+async function openServed(table: string): Promise<Opened | NotOpened> {
+  const record = await getRecord(table)
+  return record === undefined ? { ok: false, why: 'served' } : openRecord(record)
 }
 
 /** The game that a place speaks of. */
@@ -43,6 +57,8 @@ export async function openPlace(
   { kind, key }: Pick<Place, 'kind' | 'key'>,
 ): Promise<Opened | NotOpened> {
   if (kind === 'game') return openSaved(store, key)
+  if (kind === 'table') return openServed(key)
+  if (!canUnpack(key)) return { ok: false, why: 'browser' }
   const record = await unpackRecord(key)
   return record === undefined ? { ok: false, why: 'link' } : openRecord(record)
 }

@@ -2,10 +2,12 @@
 export const SIGHTS = ['table', 'review'] as const
 export type Sight = (typeof SIGHTS)[number]
 
+const KINDS = ['game', 'record', 'table'] as const
+
 /** A position of a game, as an address has it. */
 export interface Place {
-  /** A game of this browser by its id, or one that is inside the link. */
-  readonly kind: 'game' | 'record'
+  /** A game of this browser by its id, one that is inside the link, or one of a table of the server. */
+  readonly kind: (typeof KINDS)[number]
   readonly key: string
   /** How many decisions have been answered; undefined: all. */
   readonly n: number | undefined
@@ -15,9 +17,9 @@ export interface Place {
 
 const COUNT = /^\d{1,6}$/
 
-/** Reads what follows `#/replay/`: `game/ID/12`, `record/…/12/review`. Ids are hexadecimal; a record never begins so. */
+/** Reads what follows `#/replay/`: `game/ID/12`, `record/…/12/review`, `table/ID`. Ids are hexadecimal; a record never begins so. */
 export function readPlace(rest: readonly string[]): Place | undefined {
-  const named = rest[0] === 'game' || rest[0] === 'record'
+  const named = KINDS.some((kind) => kind === rest[0])
   const [key, ...more] = named ? rest.slice(1) : rest
   if (key === undefined || key === '') return undefined
   const kind = named ? (rest[0] as Place['kind']) : /^[0-9a-f]/.test(key) ? 'game' : 'record'

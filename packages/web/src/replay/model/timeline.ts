@@ -31,6 +31,12 @@ export const lengthOf = ({ steps }: Timeline): number => steps.length
 export const within = (timeline: Timeline, n: number): number =>
   Math.max(0, Math.min(lengthOf(timeline), Number.isFinite(n) ? Math.trunc(n) : 0))
 
+/** How many decisions two lines have in common. */
+export function sharedBy(one: Timeline, other: Timeline): number {
+  const differs = one.steps.findIndex(({ move }, n) => move !== other.steps[n]?.move)
+  return differs < 0 ? lengthOf(one) : differs
+}
+
 const stepOf = ({ seat, move, opens }: Entry, { round }: Position, events: readonly Event[]): Step => ({
   seat,
   round,

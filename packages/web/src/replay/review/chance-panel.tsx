@@ -7,10 +7,10 @@ import { Panel } from '../../theme/panel.tsx'
 import { ChanceChart } from '../charts/chance-chart.tsx'
 import type { Pin } from '../charts/pins.tsx'
 import type { Round } from '../model/marks.ts'
-import type { ReviewTools } from './use-review.ts'
+import type { ReviewControls } from './use-review.ts'
 import './chance-panel.css'
 
-interface ChancePanelProps extends ReviewTools {
+interface ChancePanelProps extends ReviewControls {
   readonly chances: readonly (readonly number[])[]
   readonly pins: readonly Pin[]
   readonly rounds: readonly Round[]
@@ -38,18 +38,20 @@ function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | '
   )
 }
 
-function Progress({ reviewing, cancel }: Pick<ReviewTools, 'reviewing' | 'cancel'>) {
+/** How far the bot is; it can be broken off, and goes on from there. */
+function Progress({ reviewing, start, cancel }: ReviewControls) {
   const text = useText()
-  if (reviewing.kind !== 'running') return null
-  const { done, all } = reviewing
+  if (reviewing.kind !== 'running' && reviewing.kind !== 'paused') return null
+  const { kind, done, all } = reviewing
   return (
     <div className="chance-progress">
       <label>
         {text.t('replay.review.progress', { done, all })}
         <progress value={done} max={all} />
       </label>
-      <button type="button" className="button" onClick={cancel}>
-        {text.t('app.cancel')}
+      <button type="button" className="button" onClick={kind === 'running' ? cancel : start}>
+        <Icon name={kind === 'running' ? 'pause' : 'play'} size={18} />
+        {text.t(kind === 'running' ? 'replay.bar.pause' : 'replay.review.resume')}
       </button>
     </div>
   )
@@ -66,7 +68,7 @@ export function ChancePanel(props: ChancePanelProps) {
       aside={waits ? text.t('replay.chance.judge') : <Now chances={chances} colors={colors} names={names} n={n} />}
       className="chance-panel"
     >
-      <Progress reviewing={reviewing} cancel={cancel} />
+      <Progress reviewing={reviewing} start={start} cancel={cancel} />
       {waits ? (
         <div className="chance-offer">
           <p role="status">{text.t(reviewing.kind === 'failed' ? 'replay.review.failed' : 'replay.review.about')}</p>

@@ -1,8 +1,10 @@
-import type { Review } from '@amyitis/bots'
+import type { Review, ReviewedSeat } from '@amyitis/bots'
 import type { Color } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
 import { percent, signedPercent } from '@amyitis/words'
 import { useText } from '../../app/text.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { withMinus } from '../model/signs.ts'
 import './seats-table.css'
 
 interface SeatsTableProps {
@@ -11,9 +13,18 @@ interface SeatsTableProps {
   readonly names: readonly string[]
 }
 
-const COLUMNS = ['accuracy', 'inaccuracies', 'mistakes', 'blunders', 'lost', 'luck'] as const
+const ROWS = {
+  accuracy: (text, { accuracy }) => (accuracy === null ? '–' : percent(text, accuracy / 100)),
+  inaccuracies: (_, { grades }) => String(grades.inaccuracy),
+  mistakes: (_, { grades }) => String(grades.mistake),
+  blunders: (_, { grades }) => String(grades.blunder),
+  lost: (text, { turns, loss }) => (turns === 0 ? '–' : percent(text, loss / turns, 1)),
+  luck: (text, { luck }) => withMinus(signedPercent(text, luck)),
+} satisfies Record<string, (text: Text, seat: ReviewedSeat) => string>
 
-/** How well everybody played, and what the deals did for them. */
+const NAMES = Object.keys(ROWS) as (keyof typeof ROWS)[]
+
+/** How well everybody played, and what the deals did for them: one column a player, which fits the narrowest screen. */
 export function SeatsTable({ review, colors, names }: SeatsTableProps) {
   const text = useText()
   return (
@@ -22,34 +33,30 @@ export function SeatsTable({ review, colors, names }: SeatsTableProps) {
         <caption className="visually-hidden">{text.t('replay.review.players')}</caption>
         <thead>
           <tr>
-            <th scope="col">{text.t('review.player')}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {text.t(`review.${column}`)}
+            <th scope="col">
+              <span className="visually-hidden">{text.t('review.player')}</span>
+            </th>
+            {colors.map((color, seat) => (
+              <th key={color} scope="col">
+                <span className="seats-name">
+                  <PlayerMark color={color} size={20} />
+                  <span>{names[seat]}</span>
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {review.seats.map(({ accuracy, grades, turns, loss, luck }, seat) => (
-            <tr key={colors[seat]}>
-              <th scope="row">
-                <span className="seats-name">
-                  <PlayerMark color={colors[seat]} size={20} />
-                  {names[seat]}
-                </span>
-              </th>
-              <td className="seats-accuracy">{accuracy === null ? '–' : percent(text, accuracy / 100)}</td>
-              <td>{grades.inaccuracy}</td>
-              <td>{grades.mistake}</td>
-              <td>{grades.blunder}</td>
-              <td>{turns === 0 ? '–' : percent(text, loss / turns, 1)}</td>
-              <td>{signedPercent(text, luck)}</td>
+          {NAMES.map((row) => (
+            <tr key={row} className={`seats-${row}`}>
+              <th scope="row">{text.t(`replay.seats.${row}`)}</th>
+              {review.seats.map((seat, i) => (
+                <td key={colors[i]}>{ROWS[row](text, seat)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{text.t('review.columns')}</p>
       <p>{text.t('review.share', { share: percent(text, review.luckShare) })}</p>
     </div>
   )

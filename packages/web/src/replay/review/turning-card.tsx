@@ -3,6 +3,7 @@ import { moveNames, percent, reasonOf, type Teller } from '@amyitis/words'
 import { memo } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { withMinus } from '../model/signs.ts'
 import type { Turning } from './turning.ts'
 import './turning-card.css'
 
@@ -69,7 +70,7 @@ export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
         <PlayerMark color={color} size={24} label={names[seat]} />
         <h3>{text.t('review.round', { round })}</h3>
         <span className={change < 0 ? 'turning-change is-bad' : 'turning-change'}>
-          {change.toLocaleString(text.language, PER_CENT)}
+          {withMinus(change.toLocaleString(text.language, PER_CENT))}
         </span>
       </header>
       <div className="turning-words">

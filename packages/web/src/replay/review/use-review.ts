@@ -1,92 +1,56 @@
-import type { Review, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import { weightsUrl } from '@amyitis/bots'
 import { formatRecord, type Game } from '@amyitis/engine'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { noteFault } from '../../app/faults.ts'
 import { reviewRecord } from '../../game/thinking/thinkers.ts'
+import { idbReviews, shelteredReviews } from './review-store.ts'
+import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
-type Reviewing =
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'running'
-      readonly done: number
-      readonly all: number
-      readonly decisions: readonly ReviewedDecision[]
-    }
-  | { readonly kind: 'done'; readonly review: Review }
-  | { readonly kind: 'failed' }
-
-export interface ReviewTools {
+export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
   readonly reviewing: Reviewing
-  start(): void
-  cancel(): void
 }
 
 /** How long the bot thinks about each decision. */
 const BUDGET = { iterations: 400 }
-/** The screen follows the bot at this pace, in milliseconds. */
-const PACE = 120
-const MOST_KEPT = 8
-const kept = new Map<string, Review>()
 
-function keep(record: string, review: Review): void {
-  kept.set(record, review)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
+const store = shelteredReviews(idbReviews())
+
+/** What is judged: the game alone, whatever its players are called and whoever has remarked on it. */
+const subjectOf = (game: Game): string =>
+  formatRecord({
+    ...game,
+    headers: {},
+    entries: game.entries.map(({ seat, move, opens, deal }) => ({ seat, move, opens, ...(deal && { deal }) })),
+  })
+
+/** The file of the weights is called by what is in it: other weights are another judge. */
+const judgeOf = ({ position }: Game): string =>
+  `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations}`
+
+const LOOKING: Reviewing = { kind: 'looking' }
+
+function reviewerOf(game: Game): Reviewer {
+  const subject = subjectOf(game)
+  return startReviewer(subject, judgeOf(game), game.entries.length, {
+    store,
+    judge: (known, watch) => reviewRecord(subject, BUDGET, known, watch),
+    now: Date.now,
+    fault: noteFault,
+  })
 }
 
-/** Lets the bot judge a game, decision by decision, and tells how far it is. A game is judged once. */
-export function useReview(game: Game): ReviewTools {
-  const record = useMemo(() => formatRecord(game), [game])
-  const known = kept.get(record)
-  const [reviewing, setReviewing] = useState<Reviewing>(known ? { kind: 'done', review: known } : { kind: 'none' })
-  const stop = useRef<() => void>(() => {})
-
-  const start = useCallback(() => {
-    stop.current()
-    let goesOn = true
-    stop.current = () => {
-      goesOn = false
-    }
-    const decisions: ReviewedDecision[] = []
-    let shown = 0
-    const watch = (step: ReviewStep) => {
-      if (!goesOn) return false
-      if (step.kind === 'decision') decisions.push(step.decision)
-      const now = performance.now()
-      if (now - shown > PACE) {
-        shown = now
-        setReviewing({ kind: 'running', done: step.done, all: step.all, decisions: decisions.slice() })
-      }
-      return true
-    }
-    setReviewing({ kind: 'running', done: 0, all: game.entries.length, decisions: [] })
-    reviewRecord(record, BUDGET, watch).then(
-      (review) => {
-        if (review !== undefined) keep(record, review)
-        if (goesOn) setReviewing(review === undefined ? { kind: 'failed' } : { kind: 'done', review })
-      },
-      (error: unknown) => {
-        noteFault(error)
-        if (goesOn) setReviewing({ kind: 'failed' })
-      },
-    )
-  }, [record, game])
-
-  const cancel = useCallback(() => {
-    stop.current()
-    setReviewing({ kind: 'none' })
-  }, [])
-
-  useEffect(() => () => stop.current(), [])
-  return { reviewing, start, cancel }
+/** Lets the bot judge a game, decision by decision, and tells how far it is. */
+export function useReview(game: Game): ReviewControls {
+  const [reviewer, setReviewer] = useState<Reviewer>()
+  useEffect(() => {
+    const own = reviewerOf(game)
+    setReviewer(own)
+    return () => own.close()
+  }, [game])
+  const reviewing = useSyncExternalStore(reviewer?.subscribe ?? never, reviewer?.get ?? looking)
+  return { reviewing, start: reviewer?.start ?? nothing, cancel: reviewer?.cancel ?? nothing }
 }
 
-const NONE: readonly ReviewedDecision[] = []
-
-/** What has been judged so far. */
-export function judgedIn(reviewing: Reviewing): readonly ReviewedDecision[] {
-  if (reviewing.kind === 'done') return reviewing.review.decisions
-  return reviewing.kind === 'running' ? reviewing.decisions : NONE
-}
+const nothing = () => {}
+const never = () => nothing
+const looking = () => LOOKING

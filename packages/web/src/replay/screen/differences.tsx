@@ -4,6 +4,7 @@ import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { TableModel } from '../../table/model.ts'
 import type { Comparison } from '../model/compare.ts'
 import type { Measure } from '../model/measures.ts'
+import { withMinus } from '../model/signs.ts'
 
 const ICONS: Readonly<Record<Measure, IconName>> = {
   points: 'points',
@@ -38,7 +39,7 @@ export function Differences({ comparison: { turns, differences }, table }: Diffe
             <PlayerMark color={color} size={18} label={name} />
             {own.map(({ measure, here, there }) => (
               <span key={measure} className={here < there ? 'what-if-difference is-less' : 'what-if-difference'}>
-                {(here - there).toLocaleString(text.language, SIGNED)}
+                {withMinus((here - there).toLocaleString(text.language, SIGNED))}
                 <Icon name={ICONS[measure]} size={17} label={text.t(`replay.measure.${measure}`)} />
               </span>
             ))}

@@ -27,11 +27,11 @@ interface LookBackProps {
 
 /** A look back at a game, on the table or as charts, with its course along the bottom. */
 export function LookBack({ opened, place }: LookBackProps) {
-  const { timeline: main, seats } = opened
   const text = useText()
-  const state = useLookBack(main, place)
+  const state = useLookBack(opened.timeline, place)
   const { look, line, sight } = state
-  const chooser = useReplayTable(look, seats, state.play)
+  const { main } = look
+  const chooser = useReplayTable(look, opened.seats, state.play)
   const { table } = chooser
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useReview(main.game)
@@ -49,7 +49,8 @@ export function LookBack({ opened, place }: LookBackProps) {
   })
 
   const { reviewing, start } = review
-  const wantsReview = sight === 'review' && reviewing.kind === 'none' && isOver(main.game)
+  const waits = reviewing.kind === 'none' || reviewing.kind === 'paused'
+  const wantsReview = sight === 'review' && waits && isOver(main.game)
   const [offered, setOffered] = useState(false)
   useEffect(() => {
     if (!wantsReview || offered) return
@@ -65,7 +66,9 @@ export function LookBack({ opened, place }: LookBackProps) {
           chooser={chooser}
           main={main}
           review={reviewing.kind === 'done' ? reviewing.review : undefined}
-          bar={(onLog) => <ReplayBar sight={sight} onSight={state.setSight} actions={actions} onLog={onLog} />}
+          bar={({ onLog, what }) => (
+            <ReplayBar sight={sight} onSight={state.setSight} actions={actions} onLog={onLog} what={what} />
+          )}
         />
       ) : (
         <>

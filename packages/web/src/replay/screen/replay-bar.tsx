@@ -3,6 +3,7 @@ import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { type BarProps, WhatButton } from '../../table/layout/Bar.tsx'
 import { SIGHTS, type Sight } from '../model/place.ts'
 import { type ReplayAction, ReplayActions } from './replay-actions.tsx'
 import '../../table/layout/bar.css'
@@ -14,10 +15,12 @@ interface ReplayBarProps {
   readonly actions: readonly ReplayAction[]
   /** Opens the log where it has no place of its own. */
   readonly onLog?: (() => void) | undefined
+  /** Asking what lies on the table, where it is shown. */
+  readonly what?: BarProps['what']
 }
 
 /** The top of a look back: what is shown of the game, and what can be done with it. */
-export function ReplayBar({ sight, onSight, actions, onLog }: ReplayBarProps) {
+export function ReplayBar({ sight, onSight, actions, onLog, what }: ReplayBarProps) {
   const text = useText()
   const [menu, setMenu] = useState(false)
   // The table has a heading of its own.
@@ -63,6 +66,7 @@ export function ReplayBar({ sight, onSight, actions, onLog }: ReplayBarProps) {
               <Icon name="log" />
             </button>
           )}
+          {what === undefined ? null : <WhatButton what={what} />}
           <button
             type="button"
             className="button button-quiet button-icon"

@@ -10,11 +10,12 @@ import { roundsOf } from '../model/marks.ts'
 import { pointsAt } from '../model/points.ts'
 import { lengthOf, type Timeline } from '../model/timeline.ts'
 import { ChancePanel } from '../review/chance-panel.tsx'
+import { judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/seats-table.tsx'
 import { Standing } from '../review/standing.tsx'
 import { chancesOf, isAt, type Turning, turningsOf } from '../review/turning.ts'
 import { TurningCard } from '../review/turning-card.tsx'
-import { judgedIn, type ReviewTools } from '../review/use-review.ts'
+import type { ReviewControls } from '../review/use-review.ts'
 import { brieflyAt } from './moment.ts'
 import './review-sight.css'
 
@@ -23,7 +24,7 @@ interface ReviewSightProps {
   readonly main: Timeline
   readonly n: number
   readonly colors: readonly Color[]
-  readonly review: ReviewTools
+  readonly review: ReviewControls
   onGo(n: number): void
   /** Shows a position on the table. */
   onShow(n: number): void

@@ -2,6 +2,7 @@ import type { Review } from '@amyitis/bots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
+import type { BarProps } from '../../table/layout/Bar.tsx'
 import type { Region } from '../../table/layout/regions.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
@@ -17,7 +18,7 @@ interface TableSightProps {
   readonly chooser: Chooser
   readonly main: Timeline
   readonly review: Review | undefined
-  bar(onLog: (() => void) | undefined): ReactNode
+  bar(room: Pick<BarProps, 'onLog' | 'what'>): ReactNode
 }
 
 /** After the position itself has been drawn. */
@@ -75,7 +76,7 @@ export function TableSight({ state, chooser, main, review, bar }: TableSightProp
     <div className="look-back-table" ref={frame}>
       <TableScreen
         table={table}
-        bar={({ onLog }) => bar(onLog)}
+        bar={bar}
         tab={tab}
         onTab={setTab}
         onJump={go}

@@ -40,6 +40,7 @@ export function useLookBack(main: Timeline, place: Place): LookBackState {
   const line = lineOf(look)
   const { other, n } = look
 
+  useEffect(() => act({ do: 'renew', main }), [main])
   const { n: wanted, sight: wantedSight } = place
   useEffect(() => {
     if (wanted !== undefined) act({ do: 'go', n: wanted })

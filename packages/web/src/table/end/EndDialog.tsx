@@ -25,8 +25,9 @@ function Buttons({ model }: { readonly model: PlayModel }) {
   const { running } = model.session
   const { head, game } = running
   const { palace, edition } = game.position.box
+  const seats = head.seats.filter((seat) => seat.kind !== 'remote')
   const rematch = () =>
-    startGame({ seats: rotated(head.seats), palace, edition: edition === STANDARD ? undefined : edition })
+    startGame({ seats: rotated(seats), palace, edition: edition === STANDARD ? undefined : edition })
   return (
     <div className="end-buttons">
       <button

@@ -2,6 +2,7 @@ import { tell } from '@amyitis/words'
 import { useEffect, useState } from 'react'
 import { getSettings } from '../../app/settings/settings-store.ts'
 import { isStill } from '../../app/use-look.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { PlayModel } from '../use-table.ts'
 import { finalScores } from './final.ts'
@@ -9,21 +10,21 @@ import { finalScores } from './final.ts'
 const STEP = 700
 
 /** Tells one thing after the other; all at once to those who want nothing to move. */
-function useSteps(count: number): number {
+function useSteps(count: number) {
   const [shown, setShown] = useState(() => (isStill(getSettings()) ? count : 0))
   useEffect(() => {
     if (shown >= count) return
     const timer = setTimeout(() => setShown(shown + 1), STEP)
     return () => clearTimeout(timer)
   }, [shown, count])
-  return shown
+  return { shown, skip: () => setShown(count) }
 }
 
 /** R11.2, R11.3 The final scoring, one player after the other. */
 export function FinalScoring({ model, onTold }: { readonly model: PlayModel; onTold(): void }) {
   const { view, state, text, sittings } = model.table
   const events = finalScores(model.session.running.steps)
-  const shown = useSteps(events.length)
+  const { shown, skip } = useSteps(events.length)
   const told = shown >= events.length
   useEffect(() => {
     if (told) onTold()
@@ -44,6 +45,12 @@ export function FinalScoring({ model, onTold }: { readonly model: PlayModel; onT
           </li>
         ))}
       </ol>
+      {told ? null : (
+        <button type="button" className="button" onClick={skip}>
+          <Icon name="to-end" size={18} />
+          {text.t('table.menu.skip')}
+        </button>
+      )}
     </section>
   )
 }

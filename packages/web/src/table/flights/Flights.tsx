@@ -6,10 +6,6 @@ import { fly, skipFlights } from './fly.ts'
 import { routesOf } from './routes.ts'
 import './flights.css'
 
-/** Pieces follow each other by so much, and nothing starts later than this. */
-const APART = 110
-const LATEST = 900
-
 export interface FlightsProps {
   readonly model: Pick<PlayModel, 'table'> & { readonly session: Pick<PlayModel['session'], 'beat' | 'happenings'> }
 }
@@ -28,11 +24,10 @@ export function Flights({ model }: FlightsProps) {
     if (isStill(getSettings()) || document.hidden) return
     const colors = table.state.seats.map((seat) => seat.color)
     const ring = table.box.edition.cities.map(({ id }) => id)
-    let delay = 0
-    happenings.forEach((event, i) => {
-      for (const route of routesOf(event, happenings.slice(0, i), colors, ring))
-        if (fly(layer, route, delay)) delay = Math.min(LATEST, delay + APART)
-    })
+    fly(
+      layer,
+      happenings.flatMap((event, i) => routesOf(event, happenings.slice(0, i), colors, ring)),
+    )
   }, [beat, happenings, table])
   useEffect(() => {
     addEventListener('pointerdown', skipFlights)

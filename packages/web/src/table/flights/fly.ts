@@ -4,6 +4,9 @@ import type { Route } from './routes.ts'
 const SIZE = 30
 const STEP = 120
 const FLIGHT = 420
+/** Pieces follow each other by so much, and nothing starts later than this. */
+const APART = 110
+const LATEST = 900
 const SVG = 'http://www.w3.org/2000/svg'
 
 const under = new Set<Animation>()
@@ -22,11 +25,10 @@ interface Spot {
 }
 
 /** Where a place lies on the screen: exactly, or the last of those whose name goes on; undefined if it is out of sight. */
-function find(at: string): Spot | undefined {
-  const name = CSS.escape(at)
-  const found = [...document.querySelectorAll(`[data-at="${name}"], [data-at^="${name} "]`)]
-  const exact = found.filter((element) => element.getAttribute('data-at') === at)
-  const element = (exact.length > 0 ? exact : found).findLast((one) => one.getClientRects().length > 0)
+function find(at: string, places: readonly Element[]): Spot | undefined {
+  const exact = places.filter((place) => place.getAttribute('data-at') === at)
+  const found = exact.length > 0 ? exact : places.filter((place) => place.getAttribute('data-at')?.startsWith(`${at} `))
+  const element = found.findLast((one) => one.closest('[inert]') === null && one.getClientRects().length > 0)
   if (element === undefined) return undefined
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2, element }
@@ -62,17 +64,30 @@ function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOpt
   return animation
 }
 
-/** Lets a piece fly along its route; answers false if a place of it is out of sight. */
-export function fly(sky: Element, { icon, stops, appears }: Route, delay: number): boolean {
-  const spots = stops.map(find)
-  if (!spots.every((spot) => spot !== undefined)) return false
+interface Flight extends Route {
+  readonly spots: readonly Spot[]
+}
+
+function start(sky: Element, { icon, spots, appears }: Flight, delay: number): void {
   const moving = piece(icon)
   sky.append(moving)
-  const duration = stops.length > 2 ? STEP * (stops.length - 1) : FLIGHT
+  const duration = spots.length > 2 ? STEP * (spots.length - 1) : FLIGHT
   const flight = run(moving, framesOf(spots), { duration, delay, fill: 'both' })
   flight.finished.catch(() => {}).finally(() => moving.remove())
   const { element } = spots[spots.length - 1]
   if (appears)
     run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: duration + delay })
-  return true
+}
+
+/** Lets pieces fly along their routes, one soon after the other, as far as all places of a route are in sight. */
+export function fly(sky: Element, routes: readonly Route[]): void {
+  // All places are found before anything is added, so that the page is measured once.
+  const places = routes.length === 0 ? [] : [...document.querySelectorAll('[data-at]')]
+  const flights = routes.flatMap((route): Flight[] => {
+    const spots = route.stops.map((stop) => find(stop, places))
+    return spots.every((spot) => spot !== undefined) ? [{ ...route, spots }] : []
+  })
+  flights.forEach((flight, i) => {
+    start(sky, flight, Math.min(LATEST, i * APART))
+  })
 }

@@ -1,24 +1,46 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { changeSettings, useSettings } from '../../app/settings/settings-store.ts'
+import { useText } from '../../app/text.ts'
 import { useIsDark } from '../../app/use-is-dark.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { BarRound, BarTiles } from '../../panels/bar-info.tsx'
 import { Phases } from '../../panels/phases.tsx'
 import type { TableModel } from '../model.ts'
+import type { What } from '../what/use-what.ts'
 import { Menu, type MenuProps } from './Menu.tsx'
 import type { Size } from './use-size.ts'
 import './bar.css'
 
-export interface BarProps extends Pick<MenuProps, 'record' | 'lookBack'> {
+export interface BarProps extends Pick<MenuProps, 'record' | 'lookBack' | 'more'> {
   readonly table: TableModel
   readonly size: Size
   /** Where the log has no place of its own. */
   readonly onLog?: (() => void) | undefined
+  /** What else stands at the end of the bar. */
+  readonly aside?: ReactNode
+  /** Asking what lies on the table. */
+  readonly what: Pick<What, 'on' | 'toggle'>
+}
+
+/** Asks what things on the table are. */
+export function WhatButton({ what }: Pick<BarProps, 'what'>) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={text.t('table.what.title')}
+      aria-pressed={what.on}
+      onClick={what.toggle}
+    >
+      <Icon name="help" />
+    </button>
+  )
 }
 
 /** The top of the table: where the game stands, and the way to everything beside it. */
-export function Bar({ table, size, record, lookBack, onLog }: BarProps) {
+export function Bar({ table, size, record, lookBack, more, aside, onLog, what }: BarProps) {
   const { text } = table
   const [menu, setMenu] = useState(false)
   const dark = useIsDark(useSettings())
@@ -34,6 +56,7 @@ export function Bar({ table, size, record, lookBack, onLog }: BarProps) {
         <Phases table={table} />
         <div className="bar-end">
           <BarTiles table={table} />
+          {aside}
           {onLog === undefined ? null : (
             <button
               type="button"
@@ -44,6 +67,7 @@ export function Bar({ table, size, record, lookBack, onLog }: BarProps) {
               <Icon name="log" />
             </button>
           )}
+          <WhatButton what={what} />
           {size === 'phone' ? null : (
             <>
               <a
@@ -76,7 +100,7 @@ export function Bar({ table, size, record, lookBack, onLog }: BarProps) {
           </button>
         </div>
       </header>
-      {menu ? <Menu record={record} lookBack={lookBack} onClose={() => setMenu(false)} /> : null}
+      {menu ? <Menu record={record} lookBack={lookBack} more={more} onClose={() => setMenu(false)} /> : null}
     </>
   )
 }

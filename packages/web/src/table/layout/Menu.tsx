@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
@@ -14,6 +14,8 @@ export interface MenuProps {
   record(): string
   /** Where one looks back at it. */
   readonly lookBack?: string | undefined
+  /** What else there is at this table. */
+  readonly more?: ReactNode
   onClose(): void
 }
 
@@ -24,7 +26,7 @@ export async function linkTo(record: string): Promise<string> {
 }
 
 /** What is seldom needed at the table: the way out, settings, keys, and the game to take along. */
-export function Menu({ record, lookBack, onClose }: MenuProps) {
+export function Menu({ record, lookBack, more, onClose }: MenuProps) {
   const text = useText()
   const [keys, setKeys] = useState(false)
   return (
@@ -53,6 +55,7 @@ export function Menu({ record, lookBack, onClose }: MenuProps) {
           {text.t('table.menu.save')}
         </button>
         <CopyButton words={() => linkTo(record())}>{text.t('table.menu.share')}</CopyButton>
+        {more}
       </div>
       <h3 className="menu-title">{text.t('settings.title')}</h3>
       <SettingsForm />

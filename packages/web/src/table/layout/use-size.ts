@@ -15,5 +15,15 @@ function subscribe(changed: () => void): () => void {
 
 const sizeNow = (): Size => (narrow.matches ? 'phone' : middling.matches ? 'tablet' : 'desktop')
 
+const low = matchMedia('(max-height: 50em)')
+
+function subscribeLow(changed: () => void): () => void {
+  low.addEventListener('change', changed)
+  return () => low.removeEventListener('change', changed)
+}
+
+/** Is the screen too low for everything at once? */
+export const useIsLow = (): boolean => useSyncExternalStore(subscribeLow, () => low.matches)
+
 /** How much room the table has. */
 export const useSize = (): Size => useSyncExternalStore(subscribe, sizeNow)

@@ -16,6 +16,8 @@ function Icons({ move }: { readonly move: string }) {
   ))
 }
 
+const SENTENCE = /(?<=:) (.*)/s
+
 interface ChoiceButtonProps {
   readonly model: Chooser
   readonly choice: Choice
@@ -27,6 +29,9 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps) {
   const { table } = model
   const { name, detail } = choice
+  // A court card or a power is a sentence: "Banker II: 2 talents each round".
+  const [called, told = ''] = detail === '' ? name.split(SENTENCE, 2) : [name]
+  const said = detail === '' ? told : detail
   const classes = [
     'button',
     'prompt-choice',
@@ -37,6 +42,7 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
+      data-at={choice.target}
       aria-label={short ? `${name}: ${detail}` : undefined}
       onClick={() => model.play(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && table.look(choice)}
@@ -48,8 +54,8 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
         <Icons move={choice.move} />
       </span>
       <span className="prompt-choice-words">
-        <b>{name}</b>
-        {short || detail === '' ? null : <span className="prompt-choice-detail">{detail}</span>}
+        <b>{called}</b>
+        {short || said === '' ? null : <span className="prompt-choice-detail">{said}</span>}
       </span>
     </button>
   )

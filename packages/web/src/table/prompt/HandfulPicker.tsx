@@ -1,5 +1,5 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { Chooser } from '../use-table.ts'
 import { type Handful, mostGoods, mostOf, moveOf, sizeOf } from './handful.ts'
@@ -42,6 +42,18 @@ function Stepper({ model, good, count, most, full, onChange }: StepperProps) {
   )
 }
 
+/** A button that is switched off by its own key hands the focus on: to the one that ends the choice, if that is possible. */
+function useFocusKept() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const within = box.current
+    if (!within?.contains(document.activeElement) || !document.activeElement?.matches(':disabled')) return
+    const next = ['.button-primary:enabled', 'button:enabled'].map((one) => within.querySelector<HTMLElement>(one))
+    next.find((button) => button !== null)?.focus()
+  })
+  return box
+}
+
 /** Goods to sell or to discard, one by one, where there are many ways to put them together. */
 export function HandfulPicker({ model, kind }: { readonly model: Chooser; readonly kind: 'sell' | 'discard' }) {
   const { table } = model
@@ -52,8 +64,9 @@ export function HandfulPicker({ model, kind }: { readonly model: Chooser; readon
   const move = moveOf(kind, handful)
   const choice = choices.find((one) => one.move === move)
   const held = GOODS.filter((good) => mostOf(choices, good) > 0)
+  const box = useFocusKept()
   return (
-    <div className="handful">
+    <div className="handful" ref={box}>
       <ul className="handful-goods">
         {held.map((good) => (
           <Stepper

@@ -4,18 +4,26 @@ import { PlayerMark } from '../../icons/player-mark.tsx'
 import { lastInput } from '../last-pointer.ts'
 import type { PlayModel } from '../use-table.ts'
 import { HintPanel } from './HintPanel.tsx'
+import { PlanMoves } from './PlanMoves.tsx'
 import { PromptButtons } from './PromptButtons.tsx'
 import { PromptChoices } from './PromptChoices.tsx'
 import { PromptLine, TurnSoFar, titleOf } from './PromptWords.tsx'
 import './prompt.css'
+import './drawer.css'
 
-/** Whoever plays by keyboard loses the focus with the choice that is played: it goes on from the question. */
-function useFocusOnQuestion(question: unknown) {
+/** Whoever plays by keyboard loses the focus with a button that goes away or is switched off: it goes on from the question. */
+function useFocusOnQuestion() {
   const title = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (lastInput() === 'key' && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  }, [question])
+    if (lastInput() !== 'key') return
+    // On its way from one button to the next the focus is nowhere for a moment.
+    const timer = setTimeout(() => {
+      const focus = document.activeElement
+      const lost = focus === null || focus === document.body || focus.matches(':disabled')
+      if (lost) title.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  })
   return title
 }
 
@@ -24,10 +32,12 @@ export function Prompt({ model }: { readonly model: PlayModel }) {
   const { table, plan } = model
   const { text, state } = table
   const decides = state.decision?.player
-  const title = useFocusOnQuestion(table.game)
+  const title = useFocusOnQuestion()
   return (
-    <section className={plan === undefined ? 'prompt' : 'prompt is-plan'} aria-label={text.t('table.prompt.label')}>
-      <HintPanel model={model} />
+    <section
+      className={plan === undefined ? 'prompt prompt-play' : 'prompt prompt-play is-plan'}
+      aria-label={text.t('table.prompt.label')}
+    >
       <div className="prompt-band on-glaze">
         <div className="prompt-main">
           {decides === undefined ? (
@@ -36,7 +46,7 @@ export function Prompt({ model }: { readonly model: PlayModel }) {
             <PlayerMark color={state.seats[decides].color} size={36} />
           )}
           <div className="prompt-head">
-            <TurnSoFar model={model} />
+            {plan === undefined ? <TurnSoFar model={model} /> : <PlanMoves model={model} />}
             <p className="prompt-title" ref={title} tabIndex={-1}>
               {plan === undefined ? null : <span className="prompt-badge">{text.t('table.plan.badge')}</span>}
               {titleOf(model)}
@@ -45,6 +55,9 @@ export function Prompt({ model }: { readonly model: PlayModel }) {
           <PromptLine model={model} />
           <PromptButtons model={model} />
         </div>
+      </div>
+      <div className="prompt-drawer">
+        <HintPanel model={model} />
         <PromptChoices model={model} />
       </div>
     </section>

@@ -10,7 +10,7 @@ interface ToolProps {
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly primary?: boolean
-  /** On small screens its icon alone is shown. */
+  /** Always there: its name stands small below its icon. */
   readonly brief?: boolean
   onClick(): void
   readonly children: ReactNode
@@ -20,13 +20,13 @@ function Tool({ icon, disabled = false, pressed, primary = false, brief = false,
   return (
     <button
       type="button"
-      className={primary ? 'button button-primary' : 'button'}
+      className={['button', primary ? 'button-primary' : '', brief ? 'prompt-tool' : ''].filter(Boolean).join(' ')}
       disabled={disabled}
       aria-pressed={pressed}
       onClick={onClick}
     >
       <Icon name={icon} size={18} />
-      <span className={brief ? 'prompt-tool-brief' : undefined}>{children}</span>
+      <span>{children}</span>
     </button>
   )
 }
@@ -58,7 +58,7 @@ function PlanTools({ model }: { readonly model: PlayModel }) {
           {text.t('table.plan.play', { count: planned.length })}
         </Tool>
       )}
-      <Tool icon="close" onClick={model.togglePlan}>
+      <Tool icon="close" brief onClick={model.togglePlan}>
         {text.t('table.plan.leave')}
       </Tool>
     </>
@@ -70,7 +70,7 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
   const { hints } = useSettings()
   const { table, plan } = model
   const { text, chosen, deciding } = table
-  if (table.state.decision === null && plan === undefined) return null
+  if ((table.state.decision === null || model.session.over) && plan === undefined) return null
   const undo = (
     <Tool icon="undo" brief disabled={!model.canUndo} onClick={model.undo}>
       {text.t('table.menu.undo')}
@@ -92,7 +92,9 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
       {shortChoices(table.choices).map((choice) => (
         <ChoiceButton key={choice.move} model={model} choice={choice} short />
       ))}
-      {deciding === undefined && plan === undefined ? <BotTools model={model} /> : null}
+      {deciding === undefined && plan === undefined && model.session.skips !== false ? (
+        <BotTools model={model} />
+      ) : null}
       {undo}
       {plan === undefined ? null : <PlanTools model={model} />}
       {plan === undefined && deciding !== undefined ? (
@@ -100,7 +102,7 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
           <Tool icon="plan" brief onClick={model.togglePlan}>
             {text.t('table.menu.plan')}
           </Tool>
-          {hints ? (
+          {hints && !model.session.unaided ? (
             <Tool icon="hint" brief pressed={model.hint !== undefined} onClick={model.ask}>
               {text.t('table.menu.hint')}
             </Tool>

@@ -16,16 +16,20 @@ const placeOf = (target: string) => target.split(' ')[0]
 export const shortChoices = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ target }) => SHORT.includes(target))
 
+/** The choices that need buttons of their own. */
+export const offeredChoices = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ target }) => ![...ON_TABLE, ...SHORT].includes(placeOf(target)))
+
 /** The choices that are offered in the prompt. */
 export function PromptChoices({ model }: { readonly model: Chooser }) {
   const { choices, state } = model.table
-  const offered = choices.filter(({ target }) => ![...ON_TABLE, ...SHORT].includes(placeOf(target)))
+  const offered = offeredChoices(choices)
   if (offered.length === 0) return null
   const kind = state.decision?.kind
   const picked = (kind === 'sell' || kind === 'discard' || kind === 'exchange') && choices.length > MANY
   const single = picked ? offered.filter(({ move }) => move === 'keep') : offered
   return (
-    <div className="prompt-choices">
+    <div className="prompt-choices on-glaze">
       {picked && kind === 'exchange' ? <ExchangePicker model={model} /> : null}
       {picked && kind !== 'exchange' ? <HandfulPicker key={kind} model={model} kind={kind} /> : null}
       {single.map((choice) => (

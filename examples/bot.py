@@ -1,0 +1,121 @@
+"""A bot program for a server of Amyitis that plays any legal move. It needs Python 3.8 and nothing else:
+
+    python3 bot.py http://localhost:8590            sets up a table for two, and waits for somebody
+    python3 bot.py http://localhost:8590 TABLE      joins that table
+
+The token of a player is made on the first start; keep it in AMYITIS_TOKEN to be the same player again.
+Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
+"""
+
+import json
+import os
+import random
+import secrets
+import sys
+import time
+import urllib.error
+import urllib.request
+
+SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8590"
+WANTED = sys.argv[2] if len(sys.argv) > 2 else None
+API = SERVER.rstrip("/") + "/api/v1/"
+token = os.environ.get("AMYITIS_TOKEN")
+
+
+def choose(state):
+    """Which move? state["state"] is the position, as docs/notation.md says."""
+    return random.choice(state["legal"])
+
+
+def ask(method, path, body=None):
+    """The answer as it comes, to be read and closed. Refusals (4xx) are answers too."""
+    headers = {}
+    if token is not None:
+        headers["Authorization"] = "Bearer " + token
+    data = None
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+        data = json.dumps(body).encode()
+    while True:
+        request = urllib.request.Request(API + path, data=data, headers=headers, method=method)
+        try:
+            return urllib.request.urlopen(request, timeout=60)
+        except urllib.error.HTTPError as answer:
+            # The same body has the same key: what was done already is not done twice.
+            if answer.code != 429 and answer.code < 500:
+                return answer
+            answer.close()
+            time.sleep(1)
+
+
+def call(method, path, body=None):
+    with ask(method, path, body) as response:
+        answer = json.load(response)
+        if response.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer['code']} {answer.get('detail', '')}")
+        return answer
+
+
+def enter():
+    global token
+    if token is None:
+        token = call("POST", "bots", {"name": "Example"})["token"]
+        print("AMYITIS_TOKEN=" + token, file=sys.stderr)
+    settings = {"seats": [{"kind": "open"}, {"kind": "open"}]}
+    table = WANTED or call("POST", "tables", {"key": secrets.token_hex(12), "settings": settings})["id"]
+    # The hash of the server's secret is among the events: only now do we add chance of our own (docs/fair-deals.md).
+    after = len(call("GET", f"tables/{table}")["events"])
+    sit = {"type": "sit", "added": secrets.token_hex(16)}
+    call("POST", f"tables/{table}/acts", {"key": secrets.token_hex(12), "after": after, "act": sit})
+    return table
+
+
+def play_on(table):
+    """Plays as long as it is our turn. Somebody may have been quicker (409): then the stream tells more."""
+    while True:
+        with ask("GET", f"tables/{table}/state") as response:
+            state = json.load(response)
+            if response.status >= 400 or not state["yours"]:
+                return
+        act = {"type": "move", "move": choose(state)}
+        with ask("POST", f"tables/{table}/acts", {"key": secrets.token_hex(12), "after": state["seq"], "act": act}) as played:
+            if played.status == 409:
+                return
+
+
+def follow(table, seq):
+    """Reads the stream, one JSON object a line, and plays. Answers the last event seen, and whether the game is over."""
+    last = 0
+    with ask("GET", f"tables/{table}/stream?after={seq}") as stream:
+        for line in stream:
+            message = json.loads(line)
+            if message["type"] == "hello":
+                last = message["seq"]
+            if message["type"] != "event":
+                continue
+            seq = message["event"]["seq"]
+            body = message["event"]["body"]
+            if body["type"] == "ended":
+                print("scores", *body["scores"], flush=True)
+            if body["type"] in ("ended", "closed"):
+                return seq, True
+            # What is long past needs no answer.
+            if seq >= last:
+                play_on(table)
+    return seq, False
+
+
+def main():
+    table = enter()
+    print("table", table, flush=True)
+    seq, over = 0, False
+    while not over:
+        try:
+            seq, over = follow(table, seq)
+        except OSError as error:
+            print("connection lost:", error, file=sys.stderr)
+        if not over:
+            time.sleep(1)
+
+
+main()

@@ -1,0 +1,118 @@
+import type { PlayerRow, Store } from '@amyitis/server/host'
+import type { Text } from '@amyitis/text'
+import type { Command, Stage } from '../command.ts'
+import { type Host, withData } from '../host.ts'
+import { MISUSE, Problem } from '../problem.ts'
+
+/** How much is listed. */
+const MOST = 200
+
+const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+interface Desk extends Stage {
+  readonly store: Store
+  readonly host: Host
+  /** What follows the name of the command. */
+  readonly names: readonly string[]
+}
+
+async function called(store: Store, text: Text, ids: readonly string[]): Promise<(id: string) => string> {
+  const rows = await store.players([...new Set(ids)])
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id) => `${names.get(id) ?? text.t('admin.erased')} (${id})`
+}
+
+async function playerOf({ store, text, names: [id] }: Desk): Promise<PlayerRow> {
+  if (id === undefined) throw new Problem(text.t('error.admin.name'), MISUSE)
+  const player = await store.player(id)
+  if (player === undefined) throw new Problem(text.t('error.player', { id }), MISUSE)
+  return player
+}
+
+async function listTables({ store, text, print }: Desk): Promise<void> {
+  const tables = await store.tables({ kind: 'all' }, MOST)
+  if (tables.length === 0) print(text.t('admin.no-table'))
+  const name = await called(
+    store,
+    text,
+    tables.flatMap(({ seats }) => seats.flatMap((player) => player ?? [])),
+  )
+  for (const { id, status, changed, seats, summary } of tables) {
+    const { players } = JSON.parse(summary) as { players: readonly { readonly level?: string }[] }
+    const people = seats.map((player, i) => {
+      if (player !== undefined) return name(player)
+      return players[i].level === undefined ? text.t('admin.nobody') : text.t('admin.bot')
+    })
+    print(`${id}  ${timeOf(changed)}  ${text.t(`admin.status.${status}`)}  ${people.join(', ')}`)
+  }
+}
+
+async function remove({ store, host, text, print, names: [id, line] }: Desk): Promise<void> {
+  if (id === undefined) throw new Problem(text.t('error.admin.name'), MISUSE)
+  if (line !== undefined) {
+    if ((await store.table(id)) === undefined) throw new Problem(text.t('error.table', { id }), MISUSE)
+    await store.removeLine(id, Number(line))
+    return print(text.t('admin.line-gone', { id, line }))
+  }
+  const done = await host.removeTable(store, id, Date.now())
+  if (done === 'unknown') throw new Problem(text.t('error.table', { id }), MISUSE)
+  if (done === 'busy') throw new Problem(text.t('error.table.busy', { id }), MISUSE)
+  print(done === 'closed' ? text.t('admin.closed', { id }) : text.t('admin.deleted', { id }))
+}
+
+async function listReports({ store, text, print }: Desk): Promise<void> {
+  const reports = await store.reports(MOST)
+  if (reports.length === 0) print(text.t('admin.no-report'))
+  const name = await called(
+    store,
+    text,
+    reports.flatMap(({ about, by }) => [about, by]),
+  )
+  for (const { at, table, about, by, line, text: words } of reports) {
+    print(text.t('admin.report', { when: timeOf(at), table, about: name(about), by: name(by), text: words }))
+    const [said] = line === undefined ? [] : await store.chat(table, line - 1, 1)
+    if (said !== undefined) print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
+  }
+}
+
+const changing =
+  (word: 'ban' | 'unban' | 'mute' | 'unmute', change: Partial<Pick<PlayerRow, 'banned' | 'muted'>>) =>
+  async (desk: Desk): Promise<void> => {
+    const { id, name } = await playerOf(desk)
+    await desk.store.changePlayer(id, change)
+    desk.print(desk.text.t(`admin.${word}`, { name: name ?? id }))
+  }
+
+const door =
+  (open: boolean) =>
+  async ({ store, host, text, print }: Desk): Promise<void> => {
+    await host.openDoor(store, open)
+    print(open ? text.t('admin.open') : text.t('admin.close'))
+  }
+
+const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (desk: Desk) => Promise<void> }>> = {
+  tables: { names: 0, run: listTables },
+  remove: { names: 2, run: remove },
+  reports: { names: 0, run: listReports },
+  ban: { names: 1, run: changing('ban', { banned: true }) },
+  unban: { names: 1, run: changing('unban', { banned: false }) },
+  mute: { names: 1, run: changing('mute', { muted: true }) },
+  unmute: { names: 1, run: changing('unmute', { muted: false }) },
+  close: { names: 0, run: door(false) },
+  open: { names: 0, run: door(true) },
+}
+
+/** Looks after a server. */
+export const adminCommand: Command = {
+  options: ['data'],
+
+  async run(stage) {
+    const { given, text } = stage
+    const [word = '', ...names] = given.operands
+    const task = Object.hasOwn(TASKS, word) ? TASKS[word] : undefined
+    if (task === undefined) throw new Problem(text.t('error.admin', { word }), MISUSE)
+    if (names.length > task.names) throw new Problem(text.t('error.operand', { word: names[task.names] }), MISUSE)
+    await withData(given, (store, host) => task.run({ ...stage, store, host, names }))
+    return 0
+  },
+}

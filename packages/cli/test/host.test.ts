@@ -1,0 +1,225 @@
+import { mkdirSync } from 'node:fs'
+import { createApp, openStorage } from '@amyitis/server'
+import { createText } from '@amyitis/text'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Command } from '../src/command.ts'
+import { adminCommand } from '../src/commands/admin.ts'
+import { verifyCommand } from '../src/commands/verify.ts'
+import { readArguments } from '../src/options.ts'
+import { choosePaint } from '../src/terminal/paint.ts'
+import { amyitis, file, folder, put } from './program.ts'
+
+/** A server whose data the program works with while it runs. */
+const data = file('data')
+const env = { AMYITIS_DATA: data }
+const clock = { now: () => 1_800_000_000_000 }
+let app: Awaited<ReturnType<typeof createApp>>
+let finished: string
+let players: { id: string; token: string }[]
+
+interface Answer {
+  readonly id: string
+  readonly token: string
+  readonly player: { readonly id: string }
+  readonly seq: number
+  readonly turn?: number
+  readonly legal: readonly string[]
+}
+
+async function call(method: 'GET' | 'POST', path: string, token?: string, payload?: object) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return { text: answer.body, status: answer.statusCode, json: () => answer.json<Answer>() }
+}
+
+const newKey = () => Math.random().toString(36).slice(2).padEnd(12, '0')
+const settings = { seats: [{ kind: 'open' }, { kind: 'open' }] }
+const newTable = async () => (await call('POST', 'tables', players[0].token, { key: newKey(), settings })).json().id
+
+async function act(table: string, player: number, after: number, wish: object) {
+  const { status, text } = await call('POST', `tables/${table}/acts`, players[player].token, {
+    key: newKey(),
+    after,
+    act: wish,
+  })
+  if (status !== 200) throw new Error(text)
+}
+
+/** Plays a whole game, any legal move. */
+async function playGame(): Promise<string> {
+  const table = await newTable()
+  for (const player of [0, 1]) await act(table, player, player + 1, { type: 'sit', added: `${player}`.repeat(32) })
+  for (;;) {
+    const { turn, legal, seq } = (await call('GET', `tables/${table}/state`)).json()
+    if (turn === undefined) return table
+    await act(table, turn, seq, { type: 'move', move: legal[(seq * 7) % legal.length] })
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(file('web'))
+  put('web/index.html', '')
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const storage = await openStorage({ folder: data }, clock, fail)
+  app = await createApp(file('web'), { ...storage, clock, rate: 0 })
+  players = []
+  for (const name of ['Ann', 'Béla']) {
+    const { player, token } = (await call('POST', 'bots', undefined, { name })).json()
+    players.push({ id: player.id, token })
+  }
+  finished = await playGame()
+}, 60_000)
+afterAll(() => app.close())
+
+/** Runs a command within this process. */
+async function run(command: Command, ...args: readonly string[]): Promise<{ code: number; out: string }> {
+  const text = createText('en')
+  const lines: string[] = []
+  const given = readArguments(args, () => text)
+  const paint = choosePaint({}, false)
+  const code = await command.run({ text, given, paint, print: (...more) => void lines.push(...more) })
+  return { code, out: lines.join('\n') }
+}
+
+describe('verify --seed', () => {
+  const tell = async () => {
+    const [table, record] = await Promise.all([
+      call('GET', `tables/${finished}`),
+      call('GET', `tables/${finished}/record`),
+    ])
+    return { table: table.text, record: record.text }
+  }
+
+  it('finds that the seed comes from its shares, and the deals from the seed', async () => {
+    const { table, record } = await tell()
+    const { code, out } = await run(verifyCommand, 'verify', '--seed', put('table.json', table), put('game', record))
+    expect(out).toMatch(/the shares give the seed fair1:[0-9a-f]{64}\n.*setup and deals come from that seed$/)
+    expect(code).toBe(0)
+  })
+
+  it('reads shares that somebody has written down', async () => {
+    const { table } = await tell()
+    const { events } = JSON.parse(table)
+    const { secretHash } = events[0].body
+    const { secret } = events.at(-1).body
+    const added = ['0'.repeat(32), '1'.repeat(32)]
+    const shares = put('shares.json', JSON.stringify({ table: finished, secretHash, secret, added }))
+    expect((await run(verifyCommand, 'verify', '--seed', shares)).out).toContain(events.at(-1).body.seed)
+  })
+
+  it.each([
+    ['another secret', (json: string) => json.replace(/"secret":"../, '"secret":"zz'), 'does not have the hash'],
+    ['another share', (json: string) => json.replace(/"added":"0/, '"added":"5'), 'another seed'],
+  ])('finds %s', async (_, change, words) => {
+    const { table } = await tell()
+    const { code, out } = await run(verifyCommand, 'verify', '--seed', put('bad.json', change(table)))
+    expect(code).toBe(1)
+    expect(out).toContain(words)
+  })
+
+  it.each(['{}', '[]', 'seed', '{"table":1}', '{"events":7}'])('says that it can do nothing with %s', async (json) => {
+    await expect(run(verifyCommand, 'verify', '--seed', put('bad.json', json))).rejects.toThrow('neither the shares')
+  })
+
+  it('finds a record that was dealt otherwise', async () => {
+    const { table, record } = await tell()
+    const [one, other] = /^deal (\w+) (?!\1)(\w+)/m.exec(record)?.slice(1) ?? []
+    const swapped = record.replace(`deal ${one} ${other}`, `deal ${other} ${one}`)
+    const { code } = await run(verifyCommand, 'verify', '--seed', put('table.json', table), put('swapped', swapped))
+    expect(code).toBe(1)
+    const untold = record.replace(/^seed .*\n/m, '')
+    const { out } = await run(verifyCommand, 'verify', '--seed', file('table.json'), put('untold', untold))
+    expect(out).toContain('another seed')
+  })
+
+  it('is also done by verify alone, for the deals', async () => {
+    const { record } = await tell()
+    const other = record.replace(/fair1:./, (start) => (start.endsWith('0') ? 'fair1:1' : 'fair1:0'))
+    const { code, out } = await run(verifyCommand, 'verify', put('game', record), put('other', other))
+    expect(code).toBe(1)
+    expect(out).toMatch(/the seed fits.*\n.*does not come from this seed/)
+  })
+})
+
+describe('backup and verify --db', () => {
+  it('save and check all games while the server runs', () => {
+    expect(amyitis(['verify', '--db'], '', env)).toMatchObject({ code: 0, out: '1 table, and it is sound.\n' })
+    expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({
+      code: 0,
+      out: `The data of ${data} is saved in ${file('copy')}.\n`,
+    })
+    expect(amyitis(['verify', '--db', file('copy')]).out).toBe('1 table, and it is sound.\n')
+  })
+
+  it('leave a file alone that is there, and say where no data is', () => {
+    expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({ code: 2, out: '' })
+    const nowhere = amyitis(['verify', '--db', '--data', folder])
+    expect(nowhere).toMatchObject({ code: 2, out: '' })
+    expect(nowhere.err).toMatch(/^amyitis: there is no amyitis.sqlite in .*\n$/)
+  })
+
+  it('leave PostgreSQL to its own tools', () => {
+    const { code, err } = amyitis(['backup', file('pg')], '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })
+    expect(code).toBe(2)
+    expect(err).toContain('pg_dump')
+  })
+})
+
+describe('admin', () => {
+  const admin = async (...args: readonly string[]) => (await run(adminCommand, 'admin', ...args, '--data', data)).out
+
+  it('lists tables with their people', () => {
+    const { out } = amyitis(['admin', 'tables'], '', env)
+    expect(out).toBe(`${finished}  2027-01-15 08:00  over  Ann (${players[0].id}), Béla (${players[1].id})\n`)
+  })
+
+  it('closes a table so that those who look on see it, then deletes it', async () => {
+    const table = await newTable()
+    expect(await admin('remove', table)).toContain('is closed')
+    const { text } = await call('GET', `tables/${table}/events`)
+    expect(JSON.parse(text).events.at(-1).body).toEqual({ type: 'closed' })
+    expect(await admin('remove', table)).toContain('is deleted')
+    await expect(admin('remove', table)).rejects.toThrow(`there is no table “${table}”`)
+  })
+
+  it('keeps a player out and lets them in again', async () => {
+    const { id, token } = players[1]
+    expect(await admin('ban', id)).toBe('Béla may not come any more.')
+    expect((await call('GET', 'me', token)).status).toBe(403)
+    await admin('unban', id)
+    expect((await call('GET', 'me', token)).status).toBe(200)
+  })
+
+  it('closes the door to new players and opens it again', async () => {
+    await admin('close')
+    expect((await call('POST', 'bots', undefined, { name: 'Cyrus' })).status).toBe(403)
+    await admin('open')
+    expect((await call('POST', 'bots', undefined, { name: 'Cyrus' })).status).toBe(201)
+  })
+
+  it('shows reports with the line of chat, which it can take away', async () => {
+    const [ann, bela] = players
+    await call('POST', `tables/${finished}/chat`, bela.token, { key: newKey(), text: 'Your garden is ugly' })
+    await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, line: 1, text: 'rude' })
+    expect(await admin('reports')).toBe(
+      `2027-01-15 08:00  table ${finished}  about Béla (${bela.id}), by Ann (${ann.id}): rude\n` +
+        '  line 1 of the chat: Your garden is ugly',
+    )
+    await admin('remove', finished, '1')
+    expect(await admin('reports')).not.toContain('ugly')
+  })
+
+  it('says what it knows', async () => {
+    await expect(admin('dance')).rejects.toThrow('not “dance”')
+    await expect(admin('ban')).rejects.toThrow('is missing')
+    await expect(admin('ban', 'nobody')).rejects.toThrow('no player “nobody”')
+    await expect(admin('close', 'now')).rejects.toThrow('“now”')
+  })
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { chanceFits, newGame, seedFits } from '@amyitis/engine'
+import { expect, test } from 'vitest'
+import { chanceOf, hashOfSecret, joinSeeds } from '../src/index.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const shares = { table: 't1', secret: 'ab'.repeat(32), added: ['01'.repeat(16), '02'.repeat(16)] }
+
+test('the hash of the secret is its SHA-256, as any tool computes it', () => {
+  expect(hashOfSecret(shares.secret)).toBe(sha256(shares.secret))
+})
+
+test('the seed is the SHA-256 of the shares, a line each', () => {
+  const text = `amyitis fair1\nt1\n${shares.secret}\n${shares.added[0]}\n${shares.added[1]}`
+  expect(joinSeeds(shares)).toBe(`fair1:${sha256(text)}`)
+})
+
+test('every share changes the seed, and so does their order', () => {
+  const seeds = [
+    shares,
+    { ...shares, table: 't2' },
+    { ...shares, secret: 'ac'.repeat(32) },
+    { ...shares, added: ['03'.repeat(16), shares.added[1]] },
+    { ...shares, added: shares.added.toReversed() },
+    { ...shares, added: shares.added.slice(0, 1) },
+  ].map(joinSeeds)
+  expect(new Set(seeds).size).toBe(seeds.length)
+})
+
+test('a game from a fair seed can be checked by that seed, and by no other', () => {
+  const seed = joinSeeds(shares)
+  const game = newGame({ players: 4, palace: true, seed, chance: chanceOf(seed) })
+  expect(chanceFits(game, chanceOf(seed))).toBe(true)
+  expect(chanceFits(game, chanceOf(joinSeeds({ ...shares, table: 't2' })))).toBe(false)
+  expect(seedFits(game, seed)).toBe(false)
+})
+
+test('any other seed is read as the notation says', () => {
+  const game = newGame({ players: 3, seed: 'x' })
+  expect(chanceFits(game, chanceOf('x'))).toBe(true)
+})

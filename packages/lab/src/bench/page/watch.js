@@ -1,0 +1,69 @@
+// Runs in the page that is measured, before anything of the app.
+const watch = { firstPaint: 0, playable: 0 }
+globalThis.watch = watch
+
+new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries())
+    if (name === 'first-contentful-paint') watch.firstPaint = startTime
+}).observe({ type: 'paint', buffered: true })
+
+new MutationObserver((_, observer) => {
+  if (document.querySelector('main button') === null) return
+  watch.playable = performance.now()
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })
+
+/** The lengths of the frames to come, in milliseconds. */
+watch.frames = (ms) =>
+  new Promise((resolve) => {
+    const lengths = []
+    const begin = performance.now()
+    let last = begin
+    const frame = (now) => {
+      lengths.push(now - last)
+      last = now
+      if (now - begin < ms) requestAnimationFrame(frame)
+      else resolve(lengths.slice(1))
+    }
+    requestAnimationFrame(frame)
+  })
+
+const slider = () => document.querySelector('input[type=range]')
+
+/** How long it takes from an act until the table shows a position of a game, laid out. */
+watch.until = (act, position, decisions) =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`position ${position} is not shown`)), 20_000)
+    const shown = () => slider()?.value === String(position) && (!decisions || slider().max === String(decisions))
+    const observer = new MutationObserver(() => {
+      if (!shown()) return
+      document.body.getBoundingClientRect()
+      observer.disconnect()
+      resolve(performance.now() - begin)
+    })
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+    const begin = performance.now()
+    act()
+  })
+
+watch.open = (hash, position, decisions) =>
+  watch.until(
+    () => {
+      location.hash = hash
+    },
+    position,
+    decisions,
+  )
+
+/** So many steps back, one after the other. */
+watch.steps = async (count) => {
+  const times = []
+  for (let i = 0; i < count; i++) {
+    const position = Number(slider().value) - 1
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }))
+    times.push(await watch.until(press, position))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return times
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { TableEvent } from './events.ts'
+import { ChatText, Key, Language, PlayerId, PlayerName, SeatNumber, TableId } from './ids.ts'
+import { ChatLine, PublicPlayer } from './messages.ts'
+import { Settings } from './settings.ts'
+
+/** A new guest. */
+export const NewPlayer = z.object({ name: PlayerName, language: Language.default('en') })
+
+/** What players know of themselves. */
+export const Me = z.object({
+  id: PlayerId,
+  name: PlayerName,
+  language: Language,
+  bot: z.boolean(),
+  passkeys: z.int(),
+  webhook: z.string().optional(),
+  /** It has failed so often that it is not called any more; saving it again switches it on. */
+  webhookOff: z.literal(true).optional(),
+  email: z.string().optional(),
+  push: z.int(),
+})
+export type Me = z.infer<typeof Me>
+
+/** Nobody sits there yet: what a player adds to the seed must be chosen after the hash of the server's secret is known. */
+export const NewTable = z.object({ key: Key, settings: Settings })
+export type NewTable = z.infer<typeof NewTable>
+
+/** A line of the lobby. */
+export const TableSummary = z.object({
+  id: TableId,
+  status: z.enum(['open', 'playing', 'over', 'closed']),
+  players: z.array(z.object({ player: PublicPlayer.optional(), level: z.string().optional() })),
+  palace: z.boolean(),
+  edition: z.string(),
+  clock: z.string(),
+  rated: z.boolean(),
+  changed: z.int(),
+  round: z.int().optional(),
+  /** The seat that is to decide, and whether it is yours. */
+  turn: z.int().optional(),
+  yours: z.boolean(),
+  scores: z.array(z.int()).optional(),
+  ranks: z.array(z.int()).optional(),
+})
+export type TableSummary = z.infer<typeof TableSummary>
+
+export const Lobby = z.object({
+  open: z.array(TableSummary),
+  mine: z.array(TableSummary),
+  finished: z.array(TableSummary),
+})
+export type Lobby = z.infer<typeof Lobby>
+
+/** A table as it stands: all that happened there. */
+export const TableView = z.object({
+  you: z.object({ player: PlayerId.optional(), seat: z.int().optional() }),
+  players: z.array(PublicPlayer),
+  events: z.array(TableEvent),
+  chat: z.array(ChatLine),
+  /** Only for its host: the invitation of each seat that needs one. */
+  invitations: z.array(z.object({ seat: z.int(), invitation: z.string() })).optional(),
+})
+export type TableView = z.infer<typeof TableView>
+
+/** What may change of a player. */
+export const ChangeMe = z.object({ name: PlayerName.optional(), language: Language.optional() })
+
+/** A link that signs in once, on another device. */
+export const ContinueLink = z.object({ link: z.string(), token: z.string(), expires: z.int() })
+export const ContinueRequest = z.object({ token: z.string().max(100) })
+
+/** A bot program with its token, which is told only here. */
+export const BotToken = z.object({ player: PublicPlayer, token: z.string() })
+
+/** All that is kept about a player. */
+export const Export = z.object({
+  me: Me,
+  created: z.int(),
+  seen: z.int(),
+  ratings: z.array(z.object({ players: z.int(), mu: z.number(), sigma: z.number(), games: z.int() })),
+  tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()), chat: z.array(ChatLine) })),
+})
+
+export const NewTableAnswer = z.object({ id: TableId })
+
+export const ActAnswer = z.object({
+  /** The last event that came of it. */
+  seq: z.int(),
+  /** What has happened after the last event that was seen, up to that one. */
+  events: z.array(TableEvent),
+})
+export type ActAnswer = z.infer<typeof ActAnswer>
+
+/** Makes the invitation of a seat anew: the one before opens it no more. */
+export const NewInvitation = z.object({ seat: SeatNumber })
+export const Invitation = z.object({ seat: SeatNumber, invitation: z.string() })
+
+export const ChatRequest = z.object({ key: Key, text: ChatText })
+
+export const NewReport = z.object({
+  about: PlayerId,
+  line: z.int().min(1).optional(),
+  text: z.string().trim().max(1000).default(''),
+})
+
+/** Points of each seat by the clause of the rules they come from. */
+export const Stats = z.object({
+  rounds: z.int(),
+  decisions: z.int(),
+  seats: z.array(
+    z.object({ score: z.int(), rank: z.int().optional(), points: z.record(z.string(), z.int()), decisions: z.int() }),
+  ),
+})
+export type Stats = z.infer<typeof Stats>
+
+/** Players with at least ten rated games, best first. */
+export const Ladder = z.object({
+  players: z.int(),
+  rows: z.array(z.object({ player: PublicPlayer, rating: z.number(), games: z.int() })),
+})
+export type Ladder = z.infer<typeof Ladder>

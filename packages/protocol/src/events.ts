@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Added, MoveText, PlayerId, SeatNumber, TableId } from './ids.ts'
+import { BotLevel, SeatPlan, Settings } from './settings.ts'
+
+const seat = SeatNumber
+/** How many decisions of the game remain when some are taken back. */
+const to = z.int().min(0)
+
+/** What may happen at a table, in the order in which things mostly happen. The log of a table is a list of these. */
+export const EventBody = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('created'),
+    table: TableId,
+    host: PlayerId,
+    settings: Settings,
+    /** SHA-256 of the secret that the server adds to the seed. */
+    secretHash: z.string(),
+  }),
+  z.object({ type: z.literal('planned'), seat, plan: SeatPlan }),
+  z.object({ type: z.literal('sat'), seat, player: PlayerId, added: Added }),
+  z.object({ type: z.literal('stood'), seat }),
+  /** The record of the game before its first move: setup and first deal. */
+  z.object({ type: z.literal('started'), record: z.string() }),
+  z.object({
+    type: z.literal('moved'),
+    seat,
+    move: MoveText,
+    /** Played by a bot: of the seat, or for its player. */
+    bot: z.literal(true).optional(),
+    /** The cards dealt after it, if it ended a round: trades, group after group. */
+    deal: z.array(z.string()).optional(),
+  }),
+  /** The turn is over for its player: bots need not wait any longer whether it is taken back. */
+  z.object({ type: z.literal('done'), seat }),
+  z.object({ type: z.literal('undone'), seat, to }),
+  /** Asks the others to agree that decisions are taken back; it is withdrawn by a move. */
+  z.object({ type: z.literal('asked'), seat, to }),
+  z.object({ type: z.literal('answered'), seat, agrees: z.boolean() }),
+  z.object({ type: z.literal('conceded'), seat }),
+  /** Wishes that a bot plays for someone who does not answer. */
+  z.object({ type: z.literal('voted'), seat, about: seat }),
+  z.object({
+    type: z.literal('stood-in'),
+    seat,
+    level: BotLevel,
+    why: z.enum(['clock', 'vote', 'conceded', 'erased']),
+  }),
+  z.object({ type: z.literal('returned'), seat }),
+  z.object({
+    type: z.literal('ended'),
+    why: z.enum(['played', 'conceded']),
+    scores: z.array(z.int()),
+    /** 1 for the first; equals share a rank; who conceded comes last. */
+    ranks: z.array(z.int()),
+    secret: z.string(),
+    seed: z.string(),
+  }),
+  /** The same people play again. */
+  z.object({ type: z.literal('rematch'), table: TableId }),
+  /** Taken away before its end by its host or by the host of the server. */
+  z.object({ type: z.literal('closed') }),
+])
+export type EventBody = z.infer<typeof EventBody>
+
+export const TableEvent = z.object({
+  /** 1, 2, 3 … without a gap. */
+  seq: z.int().min(1),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+  body: EventBody,
+})
+export type TableEvent = z.infer<typeof TableEvent>

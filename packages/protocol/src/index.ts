@@ -1,0 +1,53 @@
+/** @amyitis/protocol: every message that crosses the wire between the app, bots and the server, each in one place. */
+
+export { Act, ActRequest } from './acts.ts'
+export {
+  ActAnswer,
+  BotToken,
+  ChangeMe,
+  ChatRequest,
+  ContinueLink,
+  ContinueRequest,
+  Export,
+  Invitation,
+  Ladder,
+  Lobby,
+  Me,
+  NewInvitation,
+  NewPlayer,
+  NewReport,
+  NewTable,
+  NewTableAnswer,
+  Stats,
+  TableSummary,
+  TableView,
+} from './api.ts'
+export {
+  MailTicket,
+  NewEmail,
+  NewPasskey,
+  NewPush,
+  NewWebhook,
+  OldPush,
+  PasskeyOptions,
+  ShownPasskey,
+  Ways,
+  WebhookSecret,
+} from './doors.ts'
+export { EventBody, TableEvent } from './events.ts'
+export {
+  Added,
+  ChatText,
+  Key,
+  LANGUAGES,
+  Language,
+  MoveText,
+  PlayerId,
+  PlayerName,
+  SeatNumber,
+  TableId,
+} from './ids.ts'
+export { ChatLine, ClientMessage, PublicPlayer, ServerMessage } from './messages.ts'
+export { PROBLEMS, Problem, type ProblemCode } from './problems.ts'
+export { BOT_LEVELS, BotLevel, Clock, SeatPlan, Settings } from './settings.ts'
+export { TableState } from './state.ts'

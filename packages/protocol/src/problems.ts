@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Why something was refused: stable names that clients may rely on and translate. */
+export const PROBLEMS = {
+  // The request itself.
+  'bad-request': 400,
+  'too-large': 413,
+  'too-many': 429,
+  'unknown-place': 404,
+  'bad-method': 405,
+  'bad-media-type': 415,
+  'wrong-origin': 403,
+  internal: 500,
+  unavailable: 503,
+  // Who asks.
+  'who-are-you': 401,
+  banned: 403,
+  'sign-up-closed': 403,
+  'link-used': 410,
+  'bad-passkey': 403,
+  'bad-target': 422,
+  // A table.
+  'unknown-table': 404,
+  'private-table': 403,
+  'bad-edition': 422,
+  stale: 409,
+  'seat-taken': 409,
+  'no-seat': 409,
+  'not-invited': 403,
+  'not-seated': 403,
+  'already-seated': 409,
+  'not-host': 403,
+  'not-full': 409,
+  'not-started': 409,
+  'already-started': 409,
+  'game-over': 409,
+  'not-over': 409,
+  // A game.
+  'not-your-turn': 409,
+  'illegal-move': 409,
+  'cannot-undo': 409,
+  'nothing-asked': 409,
+  'already-answered': 409,
+  'too-soon': 409,
+  'not-away': 409,
+  away: 409,
+  muted: 403,
+} as const
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** RFC 9457, with the stable code, and for a refused move what the engine says of it. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  /** Of an illegal move: the engine's code, the clause of the rules, and what could be played instead. */
+  refusal: z.object({ code: z.string(), clause: z.string().optional(), instead: z.array(z.string()) }).optional(),
+})
+export type Problem = z.infer<typeof Problem>

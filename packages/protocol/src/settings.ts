@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+export const BOT_LEVELS = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'] as const
+export const BotLevel = z.enum(BOT_LEVELS)
+
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const LONGEST_NIGHT = 16 * 60
+
+/** Hours of a day in which no time passes, at most sixteen, in a zone such as Europe/Budapest. */
+export const Night = z
+  .object({ from: TimeOfDay, to: TimeOfDay, zone: z.string().max(64) })
+  .refine(({ from, to }) => (minutesOf(to) - minutesOf(from) + 1440) % 1440 <= LONGEST_NIGHT, {
+    message: 'a night has at most 16 hours',
+  })
+
+export const Clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  /** Minutes for each player, and seconds added after each turn. */
+  z.object({ kind: z.literal('live'), minutes: z.int().min(1).max(240), increment: z.int().min(0).max(300) }),
+  /** Hours for each turn. */
+  z.object({ kind: z.literal('correspondence'), hours: z.int().min(1).max(720), night: Night.optional() }),
+])
+export type Clock = z.infer<typeof Clock>
+
+/** Who may sit on a seat: anyone, whoever has its own invitation, or a bot. */
+export const SeatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('invited') }),
+  z.object({ kind: z.literal('bot'), level: BotLevel }),
+])
+export type SeatPlan = z.infer<typeof SeatPlan>
+
+export const Settings = z.object({
+  seats: z.array(SeatPlan).min(2).max(4),
+  palace: z.boolean().default(false),
+  /** `standard`, or an edition in full, which the engine checks. */
+  edition: z.union([z.literal('standard'), z.record(z.string(), z.unknown())]).default('standard'),
+  clock: Clock.default({ kind: 'none' }),
+  /** Shown in the lobby, or known only to those who have the link. */
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  /** Who plays for someone that has left. */
+  standIn: BotLevel.default('engineer'),
+  /** Counts for the ladder of players. */
+  rated: z.boolean().default(false),
+})
+export type Settings = z.infer<typeof Settings>

@@ -1,0 +1,42 @@
+import { checkEdition } from '@amyitis/engine'
+import { hashOfSecret } from '@amyitis/fair'
+import type { NewTable, Settings } from '@amyitis/protocol'
+import { derivedId, newSecret } from '../random.ts'
+import { Refused } from '../refused.ts'
+import type { Desk } from './desk.ts'
+
+/** An edition that the engine can play, and a zone that there is. */
+function checkSettings({ edition, clock }: Settings): void {
+  if (edition !== 'standard') {
+    const checked = checkEdition(edition)
+    if (!checked.ok) {
+      const [{ path, problem }] = checked.faults
+      throw new Refused('bad-edition', { detail: `${path}: ${problem}` })
+    }
+  }
+  if (clock.kind !== 'correspondence' || clock.night === undefined) return
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: clock.night.zone })
+  } catch {
+    throw new Refused('bad-request', { detail: `there is no time zone ${clock.night.zone}` })
+  }
+}
+
+/** Sets a new table up; the same request finds the table that it made before. */
+export async function createTable(
+  desk: Desk,
+  idKey: string,
+  player: string,
+  { key, settings }: NewTable,
+): Promise<string> {
+  checkSettings(settings)
+  const id = derivedId(idKey, `table ${player} ${key}`)
+  const secret = newSecret()
+  const secretHash = hashOfSecret(secret)
+  await desk.create(
+    { type: 'created', table: id, host: player, settings, secretHash },
+    { secret, invitations: settings.seats.map(() => undefined) },
+    `${player}:${key}`,
+  )
+  return id
+}

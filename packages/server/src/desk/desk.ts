@@ -1,0 +1,224 @@
+import type { ActRequest, EventBody, TableEvent } from '@amyitis/protocol'
+import { type Answer, act, fold, type Ground, type Table } from '@amyitis/tables'
+import type { Clock } from '../clock.ts'
+import { Refused } from '../refused.ts'
+import type { News, Store, TableSecret } from '../store/store.ts'
+import { createEntries, type Entry } from './entries.ts'
+import { groundOf } from './ground.ts'
+import { rowOf } from './rows.ts'
+
+/** A table has gone on, by this process or another. */
+export interface Change {
+  /** As it was known here before; undefined when it was not. */
+  readonly before: Table | undefined
+  readonly table: Table
+  readonly events: readonly TableEvent[]
+}
+
+interface Wish {
+  decide(table: Table, ground: Ground): Answer
+  /** Who asks. */
+  readonly player?: string | undefined
+  /** Player and key, if a second request must find the first. */
+  readonly cause?: string | undefined
+  /** The last event that who asks has seen. */
+  readonly after?: number | undefined
+}
+
+export interface Desk {
+  /** The table as it stands, at least up to an event that somebody has seen; undefined if there is none. */
+  open(id: string, after?: number): Promise<Table | undefined>
+  secretOf(id: string): Promise<TableSecret>
+  /** Answers with the last event that came of it, once it is safe on the disk. */
+  change(id: string, wish: Wish): Promise<number>
+  act(id: string, player: string, request: ActRequest): Promise<number>
+  /** Has no second effect if the table is there already. */
+  create(first: Created, secret: TableSecret, cause: string): Promise<void>
+  /** A job for a table has come: the next one must be planned again. */
+  forgetJobs(id: string): void
+  onChange(heard: (change: Change) => void): void
+  close(): void
+}
+
+export interface DeskGround {
+  readonly store: Store
+  readonly clock: Clock
+  /** What must be planned before these events are written. */
+  readonly safety: (entry: Entry, next: Table) => Promise<void>
+  /** Tables that must stay in memory. */
+  readonly held: (id: string) => boolean
+  readonly fault: (error: unknown) => void
+  /** Told how long an append took, in seconds. */
+  readonly appended?: (seconds: number) => void
+  readonly most?: number
+}
+
+type Created = Extract<EventBody, { type: 'created' }>
+
+/** Another process may come first that often; then something is wrong. */
+const TRIES = 8
+
+const numbered = (bodies: readonly EventBody[], after: number, at: number): TableEvent[] =>
+  bodies.map((body, i) => ({ seq: after + 1 + i, at, body }))
+
+/** News of nothing: the table is gone. */
+export const isRemoval = ({ seq, chat, told }: News): boolean =>
+  seq === undefined && chat === undefined && told === undefined
+
+/** The one place where acts become events. */
+export function createDesk({ store, clock, safety, held, fault, appended, most = 2000 }: DeskGround): Desk {
+  const hearers: ((change: Change) => void)[] = []
+  const entries = createEntries(store, most, held, ({ table }) => publish({ before: undefined, table, events: [] }))
+
+  function publish(change: Change): void {
+    for (const hear of hearers)
+      try {
+        hear(change)
+      } catch (error) {
+        fault(error)
+      }
+  }
+
+  function advance(entry: Entry, events: readonly TableEvent[]): void {
+    const before = entry.table
+    for (const event of events) entry.table = fold(entry.table, event)
+    publish({ before, table: entry.table, events })
+  }
+
+  /** Reads what others have written meanwhile; answers whether there was anything. */
+  async function catchUp(entry: Entry): Promise<boolean> {
+    const events = await store.events(entry.id, entry.table.seq)
+    entry.unsure = false
+    if (events.length === 0) return false
+    entry.botJob = undefined
+    entry.clockJob = undefined
+    advance(entry, events)
+    return true
+  }
+
+  function inTurn<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
+    entry.busy++
+    const turn = entry.queue.then(work).finally(() => {
+      entry.busy--
+    })
+    entry.queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function loaded(id: string): Promise<Entry> {
+    const entry = await entries.load(id)
+    if (entry === undefined) throw new Refused('unknown-table')
+    return entry
+  }
+
+  /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
+  async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
+    if (entry.unsure || (after ?? 0) > entry.table.seq) await catchUp(entry)
+    const { table } = entry
+    const now = Math.max(clock.now(), table.since)
+    const answer = decide(table, groundOf(entry.secret, now, player))
+    if (!answer.ok) {
+      if (store.kind === 'postgres' && (await catchUp(entry))) return 'again'
+      const seq = cause === undefined ? undefined : await store.findCause(entry.id, cause)
+      if (seq !== undefined) return seq
+      throw new Refused(answer.code, { refusal: answer.refusal })
+    }
+    if (answer.events.length === 0) return table.seq
+    const events = numbered(answer.events, table.seq, now)
+    const next = events.reduce((one: Table, event) => fold(one, event), table)
+    await safety(entry, next)
+    const started = performance.now()
+    entry.unsure = true
+    const done = await store.append({ table: table.id, after: table.seq, events, cause, row: rowOf(next, now) })
+    entry.unsure = false
+    appended?.((performance.now() - started) / 1000)
+    if (done.kind === 'done') {
+      entry.table = next
+      publish({ before: table, table: next, events })
+      return next.seq
+    }
+    const more = await catchUp(entry)
+    if (done.kind === 'repeated') return done.seq
+    if (more) return 'again'
+    entries.drop(entry.id)
+    throw new Refused((await store.table(entry.id)) === undefined ? 'unknown-table' : 'unavailable')
+  }
+
+  async function change(id: string, wish: Wish): Promise<number> {
+    const entry = await loaded(id)
+    return inTurn(entry, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const seq = await attempt(entry, wish)
+        if (seq !== 'again') return seq
+      }
+      throw new Refused('unavailable')
+    })
+  }
+
+  function lookAfter(entry: Entry): void {
+    inTurn(entry, () => catchUp(entry)).catch((error: unknown) => {
+      entry.unsure = true
+      fault(error)
+    })
+  }
+
+  function hear(news: News | undefined): void {
+    if (news !== undefined && isRemoval(news)) entries.drop(news.table)
+    if (news !== undefined && news.seq === undefined) return
+    for (const id of news === undefined ? entries.ids() : [news.table])
+      entries
+        .known(id)
+        ?.then((entry) => {
+          if (entry !== undefined && (news?.seq === undefined || news.seq > entry.table.seq)) lookAfter(entry)
+        })
+        .catch(fault)
+  }
+
+  const stop = store.listen(hear)
+
+  return {
+    open: async (id, after = 0) => {
+      const entry = await entries.load(id)
+      if (entry !== undefined && after > entry.table.seq) await inTurn(entry, () => catchUp(entry))
+      return entry?.table
+    },
+    secretOf: async (id) => {
+      const entry = await loaded(id)
+      const secret = await store.secretOf(id)
+      if (secret === undefined) throw new Refused('unknown-table')
+      entry.secret = secret
+      return secret
+    },
+    change,
+    act: async (id, player, { key, after, act: wish }) => {
+      // An invitation may have been made anew by another process.
+      if (wish.type === 'sit') {
+        const secret = await store.secretOf(id)
+        if (secret !== undefined) (await loaded(id)).secret = secret
+      }
+      const decide = (table: Table, ground: Ground) => act(table, player, after, wish, ground)
+      return change(id, { decide, player, cause: `${player}:${key}`, after })
+    },
+    create: async (first, secret, cause) => {
+      const now = clock.now()
+      const events = numbered([first], 0, now)
+      const { table, settings } = first
+      const row = rowOf(fold(undefined, events[0]), now)
+      await store.createTable({ table, after: 0, events, cause, row, settings, ...secret })
+    },
+    forgetJobs: (id) => {
+      entries
+        .known(id)
+        ?.then((entry) => {
+          if (entry === undefined) return
+          entry.botJob = undefined
+          entry.clockJob = undefined
+        })
+        .catch(fault)
+    },
+    onChange: (heard) => {
+      hearers.push(heard)
+    },
+    close: stop,
+  }
+}

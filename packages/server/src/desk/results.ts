@@ -1,0 +1,35 @@
+import { formatRecord, type Game, scores, withHeaders } from '@amyitis/engine'
+import type { PublicPlayer, Stats } from '@amyitis/protocol'
+import type { Table } from '@amyitis/tables'
+import { Refused } from '../refused.ts'
+
+function gameOf({ game }: Table): Game {
+  if (game === undefined) throw new Refused('not-started')
+  return game
+}
+
+/** The game as a text, with the names of who plays; players who have erased theirs, and bots, go by what they are. */
+export function recordOf(table: Table, players: readonly PublicPlayer[]): string {
+  const named = new Map(players.map(({ id, name }) => [id, name]))
+  const names = table.seats.map(({ plan, player }) =>
+    plan.kind === 'bot' ? plan.level : ((player && named.get(player)) ?? '?'),
+  )
+  const date = new Date(table.turnSince).toISOString().slice(0, 10)
+  const seed = table.result === undefined ? {} : { seed: table.result.seed }
+  return formatRecord(withHeaders(gameOf(table), { names, date, ...seed }))
+}
+
+export function statsOf(table: Table): Stats {
+  const game = gameOf(table)
+  const points = scores(game)
+  return {
+    rounds: game.position.round,
+    decisions: game.entries.length,
+    seats: points.map((score, seat) => ({
+      score,
+      points: { ...game.tally[seat] },
+      decisions: game.entries.filter((entry) => entry.seat === seat).length,
+      ...(table.result === undefined ? {} : { rank: table.result.ranks[seat] }),
+    })),
+  }
+}

@@ -1,0 +1,179 @@
+import type { ChatLine, PublicPlayer } from '@amyitis/protocol'
+import { seatOf } from '@amyitis/tables'
+import type { Clock } from '../clock.ts'
+import { Refused } from '../refused.ts'
+import type { News, Store } from '../store/store.ts'
+import { type Change, type Desk, isRemoval } from './desk.ts'
+import type { Names } from './names.ts'
+import { createPresence } from './presence.ts'
+import {
+  type Archive,
+  type Guest,
+  keepEvents,
+  keepLine,
+  lag,
+  lineOf,
+  type Pipe,
+  type Room,
+  send,
+  tell,
+} from './room.ts'
+
+interface Joining {
+  readonly player: string | undefined
+  /** The last event and chat line that they have seen. */
+  readonly after: number
+  readonly chat: number
+  readonly pipe: Pipe
+}
+
+export interface Rooms {
+  /** Somebody looks on from now on. */
+  join(table: string, joining: Joining): Promise<Guest>
+  leave(table: string, guest: Guest): void
+  look(table: string, guest: Guest, looking: boolean): void
+  /** A line of chat has been written. */
+  said(table: string, line: ChatLine): void
+  rename(player: PublicPlayer): void
+  /** Does the player have the table in sight, in whichever process? */
+  isLooking(player: string, table: string): boolean
+  isOpen(table: string): boolean
+  /** Says good-bye to all. */
+  close(): void
+}
+
+interface Ground {
+  readonly store: Store
+  readonly names: Names
+  readonly clock: Clock
+  readonly fault: (error: unknown) => void
+}
+
+/** How often processes repeat who looks on. */
+const REPEAT = 60_000
+const PAGE = 500
+
+/** The tables that people look at; `watch` ties them to the desk. */
+export function createRooms({ store, names, clock, fault }: Ground): Rooms & { watch(desk: Desk): void } {
+  const rooms = new Map<string, Room>()
+  const presence = createPresence(store, clock, fault)
+  let desk: Desk
+  const archive: Archive = {
+    events: (table, after) => store.events(table, after, PAGE),
+    chat: (table, after) => store.chat(table, after, PAGE),
+    names: names.of,
+  }
+
+  function tellAll(room: Room): void {
+    for (const guest of room.guests)
+      tell(room, guest, archive).catch((error: unknown) => {
+        fault(error)
+        guest.pipe.close('closed')
+      })
+  }
+
+  function follow({ table, events }: Change): void {
+    const room = rooms.get(table.id)
+    if (room === undefined) return
+    keepEvents(room, events)
+    lag(room, table.seq)
+    tellAll(room)
+    for (const guest of room.guests) guest.seated = seatOf(table, guest.player) >= 0
+    if (events.some(({ body }) => body.type === 'sat' || body.type === 'stood')) presence.changed(room)
+  }
+
+  async function readChat(room: Room): Promise<void> {
+    for (;;) {
+      const lines = await store.chat(room.id, room.chat, PAGE)
+      for (const line of lines) keepLine(room, line)
+      if (lines.length === 0) return tellAll(room)
+    }
+  }
+
+  function hear(news: News | undefined): void {
+    if (news === undefined) {
+      for (const room of rooms.values()) readChat(room).catch(fault)
+      return
+    }
+    const room = rooms.get(news.table)
+    if (isRemoval(news)) for (const guest of room?.guests ?? []) guest.pipe.close('closed')
+    if (news.told !== undefined) presence.hear(news.table, news.told, room)
+    if (room !== undefined && news.chat !== undefined && news.chat > room.chat) readChat(room).catch(fault)
+  }
+
+  const stop = store.listen(hear)
+  const repeat = setInterval(() => {
+    for (const room of rooms.values()) presence.repeat(room)
+  }, REPEAT)
+  repeat.unref()
+
+  /** The room, with the chat so far read. Others may come or go while it is read. */
+  async function roomOf(id: string): Promise<Room> {
+    const known = rooms.get(id)
+    if (known !== undefined) return known
+    const room: Room = { id, guests: new Set(), seq: 0, chat: 0, events: [], lines: [] }
+    await readChat(room)
+    return rooms.get(id) ?? room
+  }
+
+  return {
+    watch: (given) => {
+      desk = given
+      desk.onChange(follow)
+    },
+    join: async (id, { player, after, chat, pipe }) => {
+      const found = await roomOf(id)
+      const table = await desk.open(id, after)
+      if (table === undefined) throw new Refused('unknown-table')
+      if (after > table.seq) throw new Refused('bad-request', { detail: `there are only ${table.seq} events` })
+      const room = rooms.get(id) ?? found
+      lag(room, table.seq)
+      const seat = seatOf(table, player)
+      const state = { seated: seat >= 0, looking: false, seq: after, chat, telling: false, gone: false }
+      const guest: Guest = { pipe, player, introduced: new Set(), ...state }
+      const first = room.guests.size === 0
+      rooms.set(id, room)
+      room.guests.add(guest)
+      const you = { ...(player === undefined ? {} : { player }), ...(seat >= 0 ? { seat } : {}) }
+      send(guest, lineOf({ type: 'hello', you, seq: table.seq, chat: room.chat, now: clock.now() }))
+      tellAll(room)
+      presence.changed(room, first)
+      send(guest, presence.line(room))
+      // What was written while the room was not yet there.
+      readChat(room).catch(fault)
+      return guest
+    },
+    leave: (id, guest) => {
+      guest.gone = true
+      const room = rooms.get(id)
+      if (room === undefined || !room.guests.delete(guest)) return
+      presence.changed(room)
+      if (room.guests.size === 0) rooms.delete(id)
+    },
+    look: (id, guest, looking) => {
+      guest.looking = looking
+      const room = rooms.get(id)
+      if (room !== undefined) presence.changed(room)
+    },
+    said: (id, line) => {
+      const room = rooms.get(id)
+      if (room === undefined) return
+      keepLine(room, line)
+      if (room.chat < line.line) readChat(room).catch(fault)
+      tellAll(room)
+    },
+    rename: (player) => {
+      names.set(player)
+      for (const room of rooms.values())
+        for (const guest of room.guests)
+          if (guest.introduced.has(player.id)) send(guest, lineOf({ type: 'player', player }))
+    },
+    isLooking: (player, id) => presence.isLooking(player, id, rooms.get(id)),
+    isOpen: (id) => rooms.has(id),
+    close: () => {
+      clearInterval(repeat)
+      stop()
+      for (const room of rooms.values()) for (const guest of room.guests) guest.pipe.close('shutdown')
+    },
+  }
+}

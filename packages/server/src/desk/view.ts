@@ -1,0 +1,78 @@
+import type { Lobby, PublicPlayer, TableSummary, TableView } from '@amyitis/protocol'
+import { seatOf, type Table } from '@amyitis/tables'
+import { Refused } from '../refused.ts'
+import type { Store, TableRow, TableSecret } from '../store/store.ts'
+import { invitationOf } from './ground.ts'
+import type { Names } from './names.ts'
+import { readSummary } from './rows.ts'
+
+/** Where nobody may look on, a game that has begun is for those who play it. */
+export function demandSight(table: Table, player: string | undefined): void {
+  if (table.settings.spectators || table.status === 'open' || seatOf(table, player) >= 0) return
+  throw new Refused('private-table')
+}
+
+const youAt = (table: Table, player: string | undefined): TableView['you'] => {
+  const seat = seatOf(table, player)
+  return { ...(player === undefined ? {} : { player }), ...(seat < 0 ? {} : { seat }) }
+}
+
+/** The seats that need an invitation and wait for somebody. */
+const invitations = (table: Table, secret: TableSecret) =>
+  table.seats.flatMap(({ plan, player }, seat) =>
+    plan.kind === 'invited' && player === undefined ? [{ seat, invitation: invitationOf(secret, seat) }] : [],
+  )
+
+/** A table with its whole log, as a player may see it. */
+export async function viewOf(
+  { store, names }: { readonly store: Store; readonly names: Names },
+  table: Table,
+  player: string | undefined,
+  secret: TableSecret,
+): Promise<TableView> {
+  const [events, chat] = await Promise.all([store.events(table.id, 0), store.chat(table.id, 0)])
+  const sat = events.flatMap(({ body }) => (body.type === 'sat' ? [body.player] : []))
+  const players = await names.of([table.host, ...sat, ...chat.map((line) => line.player)])
+  const invites = player === table.host && table.status === 'open'
+  return {
+    you: youAt(table, player),
+    players,
+    events,
+    chat,
+    ...(invites ? { invitations: invitations(table, secret) } : {}),
+  }
+}
+
+function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player: string | undefined): TableSummary {
+  const { due: _, players, ...summary } = readSummary(row)
+  const own = player === undefined ? -1 : row.seats.indexOf(player)
+  return {
+    ...summary,
+    id: row.id,
+    status: row.status,
+    changed: row.changed,
+    players: players.map(({ player: id, level }) => ({
+      ...(id === undefined ? {} : { player: named.get(id) }),
+      ...(level === undefined ? {} : { level }),
+    })),
+    yours: own >= 0 && summary.turn === own && players[own].level === undefined,
+  }
+}
+
+const MOST = 50
+
+/** What there is to join, to go on with, and to look at. */
+export async function lobbyOf(
+  { store, names }: { readonly store: Store; readonly names: Names },
+  player: string | undefined,
+): Promise<Lobby> {
+  const [open, mine, finished] = await Promise.all([
+    store.tables({ kind: 'open' }, MOST),
+    player === undefined ? [] : store.tables({ kind: 'of', player }, MOST),
+    store.tables({ kind: 'finished' }, MOST),
+  ])
+  const ids = [...open, ...mine, ...finished].flatMap(({ seats }) => seats.flatMap((id) => id ?? []))
+  const named = new Map((await names.of(ids)).map((one) => [one.id, one]))
+  const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, named, player))
+  return { open: lines(open), mine: lines(mine), finished: lines(finished) }
+}

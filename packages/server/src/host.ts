@@ -1,0 +1,66 @@
+import { fold, openTable } from '@amyitis/tables'
+import { ConfigProblem, readConfig } from './config.ts'
+import { rowOf } from './desk/rows.ts'
+import { setSignUp } from './players/me.ts'
+import { backupTo } from './store/backup.ts'
+import { type Checked, checkTables } from './store/check.ts'
+import { StoreProblem } from './store/migrations.ts'
+import { openPostgresStore } from './store/postgres.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+import type { PlayerRow, Store } from './store/store.ts'
+
+/** @amyitis/server/host: what the host of a server does beside it, also while it runs. */
+
+export type { PlayerRow, Store }
+
+/** Something that the host has to put right, in one line. */
+export const isProblem = (error: unknown): error is Error =>
+  error instanceof StoreProblem || error instanceof ConfigProblem
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The data of the server that would start with this environment, or that in a folder or file. */
+export async function openTools(env: Environment, data: string | undefined): Promise<Store> {
+  const { database, folder } = readConfig(env, [])
+  if (data === undefined && database !== undefined) return openPostgresStore(database)
+  return openSqliteStore(data ?? folder, { beside: true })
+}
+
+/** Saves the data in a file, and answers where it was; undefined if it is in a database, which has tools of its own. */
+export async function backupData(
+  env: Environment,
+  data: string | undefined,
+  file: string,
+): Promise<string | undefined> {
+  const { database, folder } = readConfig(env, [])
+  if (data === undefined && database !== undefined) return undefined
+  await backupTo(data ?? folder, file)
+  return data ?? folder
+}
+
+/** Closes a table that is still alive, so that all who look on see it; deletes one that is not. */
+export async function removeTable(
+  store: Store,
+  id: string,
+  now: number,
+): Promise<'closed' | 'deleted' | 'unknown' | 'busy'> {
+  const row = await store.table(id)
+  if (row === undefined) return 'unknown'
+  if (row.status === 'over' || row.status === 'closed') {
+    await store.removeTable(id)
+    return 'deleted'
+  }
+  const before = openTable(await store.events(id, 0))
+  const event = { seq: before.seq + 1, at: now, body: { type: 'closed' } } as const
+  const table = fold(before, event)
+  const done = await store.append({ table: id, after: before.seq, events: [event], row: rowOf(table, now) })
+  return done.kind === 'done' ? 'closed' : 'busy'
+}
+
+/** Replays all games through the rules. */
+export const checkGames = (store: Store): Promise<Checked> => checkTables(store)
+
+/** Whoever is there already may stay. */
+export async function openDoor(store: Store, open: boolean): Promise<void> {
+  await setSignUp(store, open ? 'open' : 'closed')
+}

@@ -1,0 +1,62 @@
+import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problemOf, Refused } from '../refused.ts'
+import type { Route } from './ask.ts'
+
+const MEDIA = 'application/problem+json'
+
+function answer(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type(MEDIA).send(JSON.stringify(problem))
+}
+
+/** What Fastify itself refuses, by its status. */
+const BY_STATUS = new Map<number, ProblemCode>([
+  [400, 'bad-request'],
+  [404, 'unknown-place'],
+  [405, 'bad-method'],
+  [413, 'too-large'],
+  [414, 'too-large'],
+  [415, 'bad-media-type'],
+  [429, 'too-many'],
+  [431, 'too-large'],
+])
+
+/** Nobody learns more of an unexpected error than its number, by which it is found in the log. */
+function unexpected(error: unknown, request: FastifyRequest): Refused {
+  request.log.error({ err: error, id: request.id }, 'unexpected')
+  return new Refused('internal', { detail: `error ${request.id}` })
+}
+
+export function refusedOf(error: unknown, request: FastifyRequest): Refused {
+  if (error instanceof Refused) return error
+  const { statusCode = 500, message } = error as FastifyError
+  const code = BY_STATUS.get(statusCode)
+  if (code !== undefined) return new Refused(code, { detail: message })
+  return statusCode < 500 ? new Refused('bad-request', { detail: message }) : unexpected(error, request)
+}
+
+/** The methods that are known at a place. */
+function methodsAt(path: string, routes: readonly Route[], root: string): string[] {
+  const steps = path.split('/')
+  const fits = (route: Route) => {
+    const wanted = `${root}${route.path}`.split('/')
+    return wanted.length === steps.length && wanted.every((step, i) => step.startsWith(':') || step === steps[i])
+  }
+  return routes.filter(fits).map(({ method }) => method)
+}
+
+/** Every refusal is told in the same form, wherever it comes from. */
+export function answerFaults(app: FastifyInstance, routes: readonly Route[], root: string): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusedOf(error, request)
+    if (PROBLEMS[refused.code] === 401) reply.header('www-authenticate', 'Bearer')
+    if (refused.code === 'too-many') reply.header('retry-after', '10')
+    return answer(reply, problemOf(refused))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const [path] = request.url.split('?')
+    const methods = methodsAt(path, routes, root)
+    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    return answer(reply, problemOf(new Refused(methods.length > 0 ? 'bad-method' : 'unknown-place')))
+  })
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Route } from './ask.ts'
+import type { House } from './house.ts'
+
+/** For those who look after the server: is it alive, can it work, and how much. */
+export function serveHealth(app: FastifyInstance, { store, metrics }: House, routes: readonly Route[]): void {
+  const known = new Set(routes.map(({ path }) => `/api/v1${path}`))
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_, reply) => {
+    const ok = await store.healthy().catch(() => false)
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
+  app.get('/metrics', async (_, reply) => reply.type(metrics.media).send(await metrics.text()))
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = '' } = request.routeOptions
+    metrics.request(request.method, known.has(url) ? url : 'other', reply.statusCode, reply.elapsedTime / 1000)
+  })
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '../clock.ts'
+
+/** What is counted, and for whom: how many at once, and how many come back each second. */
+const KINDS = {
+  /** Requests of one address. */
+  address: { most: 300, perSecond: 60 },
+  /** Acts of one player. */
+  player: { most: 60, perSecond: 15 },
+  /** New players, tables and links of one address. */
+  making: { most: 30, perSecond: 0.2 },
+  /** Lines of chat of one player. */
+  chat: { most: 6, perSecond: 0.4 },
+  /** Reports of one player. */
+  report: { most: 5, perSecond: 0.01 },
+  /** Sockets and streams of one address, opened anew. */
+  socket: { most: 100, perSecond: 10 },
+} as const
+export type Limited = keyof typeof KINDS
+
+export interface Limits {
+  /** Is there room for so many more? If so they are counted. */
+  take(kind: Limited, key: string, count?: number): boolean
+}
+
+/** Keys that are remembered; the one that was quiet for the longest time is forgotten. */
+const MOST = 50_000
+
+/** Counts in memory. `rate` widens all limits, 0 takes them away. */
+export function createLimits(clock: Clock, rate: number): Limits {
+  const buckets = new Map<string, { left: number; at: number }>()
+  return {
+    take: (kind, key, count = 1) => {
+      if (rate === 0) return true
+      const most = KINDS[kind].most * rate
+      const name = `${kind} ${key}`
+      const now = clock.now()
+      const { left, at } = buckets.get(name) ?? { left: most, at: now }
+      const room = Math.min(most, left + (Math.max(0, now - at) / 1000) * KINDS[kind].perSecond * rate)
+      const taken = room >= count
+      buckets.delete(name)
+      buckets.set(name, { left: taken ? room - count : room, at: now })
+      if (buckets.size > MOST) for (const [oldest] of buckets) return buckets.delete(oldest) && taken
+      return taken
+    },
+  }
+}
+
+/** Who has one IPv6 address has the whole network of 64 bits. */
+export function addressKey(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
+  const [head, tail = ''] = address.split('::')
+  const [before, after] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''))
+  const missing = address.includes('::') ? 8 - before.length - after.length : 0
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after].slice(0, 4).join(':')
+}

@@ -1,0 +1,65 @@
+import { BotToken, ContinueRequest, Me, NewPlayer } from '@amyitis/protocol'
+import { addPlayer, meOf } from '../../players/me.ts'
+import { issue, takeLink } from '../../players/sessions.ts'
+import { Refused } from '../../refused.ts'
+import { type Route, route } from '../ask.ts'
+import type { House } from '../house.ts'
+import { addressKey } from '../limits.ts'
+import { signIn } from '../who.ts'
+
+/** How people and programs become players. */
+export function playerRoutes(house: House): Route[] {
+  const { store, clock, limits } = house
+  const makes = (ip: string) => {
+    if (!limits.take('making', addressKey(ip))) throw new Refused('too-many')
+  }
+  return [
+    route({
+      method: 'POST',
+      path: '/players',
+      says: 'Becomes a guest: a name and a cookie are all it takes.',
+      who: 'anyone',
+      body: NewPlayer,
+      answer: Me,
+      status: 201,
+      refuses: ['sign-up-closed'],
+      handle: async ({ body, reply, request }) => {
+        makes(request.ip)
+        const player = await addPlayer(store, clock, { ...body, bot: false })
+        await signIn(house, reply, player.id)
+        return meOf(store, player)
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/bots',
+      says: 'Makes a player for a program, and its token, which is told only once.',
+      who: 'anyone',
+      body: NewPlayer,
+      answer: BotToken,
+      status: 201,
+      refuses: ['sign-up-closed'],
+      handle: async ({ body, request }) => {
+        makes(request.ip)
+        const player = await addPlayer(store, clock, { ...body, bot: true })
+        const { token } = await issue(store, clock, player.id, 'bot')
+        return { player: { id: player.id, name: body.name, bot: true }, token }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/continue',
+      says: 'Goes on as the player whose link this is. A link works once.',
+      who: 'anyone',
+      body: ContinueRequest,
+      answer: Me,
+      refuses: ['link-used', 'banned'],
+      handle: async ({ body, reply, request }) => {
+        makes(request.ip)
+        const player = await takeLink(store, clock, body.token)
+        await signIn(house, reply, player.id)
+        return meOf(store, player)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,153 @@
+import {
+  ActAnswer,
+  ActRequest,
+  Invitation,
+  Lobby,
+  NewInvitation,
+  NewTable,
+  NewTableAnswer,
+  TableEvent,
+  TableView,
+} from '@amyitis/protocol'
+import { z } from 'zod'
+import { createTable } from '../../desk/create.ts'
+import { invitationOf } from '../../desk/ground.ts'
+import { rematch } from '../../desk/rematch.ts'
+import { lobbyOf, viewOf } from '../../desk/view.ts'
+import { newSecret } from '../../random.ts'
+import { Refused } from '../../refused.ts'
+import { type Route, route } from '../ask.ts'
+import type { House } from '../house.ts'
+import { addressKey } from '../limits.ts'
+import { AtTable, tableFor } from './place.ts'
+
+/** Events that are answered at once; who wants more asks again. */
+const MOST_EVENTS = 1000
+
+/** Tables and what is done there. */
+export function tableRoutes(house: House): Route[] {
+  const { store, desk, limits, idKey } = house
+  const makes = (ip: string) => {
+    if (!limits.take('making', addressKey(ip))) throw new Refused('too-many')
+  }
+  return [
+    route({
+      method: 'GET',
+      path: '/tables',
+      says: 'The lobby: tables to join, yours, and games that are over.',
+      who: 'anyone',
+      answer: Lobby,
+      refuses: [],
+      handle: ({ player }) => lobbyOf(house, player?.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/tables',
+      says: 'Sets up a table, whose host you are. The same key finds the same table.',
+      who: 'player',
+      body: NewTable,
+      answer: NewTableAnswer,
+      status: 201,
+      refuses: ['bad-edition'],
+      handle: async ({ player, body, request }) => {
+        makes(request.ip)
+        return { id: await createTable(desk, idKey, player.id, body) }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id',
+      says: 'A table with all that has happened there.',
+      who: 'anyone',
+      params: AtTable,
+      answer: TableView,
+      refuses: ['unknown-table', 'private-table'],
+      weight: 2,
+      handle: async ({ params: { id }, player }) => {
+        const table = await tableFor(house, id, player?.id)
+        return viewOf(house, table, player?.id, await desk.secretOf(id))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/tables/:id/events',
+      says: `The events of a table after a number, at most ${MOST_EVENTS}.`,
+      who: 'anyone',
+      params: AtTable,
+      query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+      answer: z.object({ events: z.array(TableEvent) }),
+      refuses: ['unknown-table', 'private-table'],
+      handle: async ({ params: { id }, query: { after }, player }) => {
+        await tableFor(house, id, player?.id)
+        return { events: await store.events(id, after, MOST_EVENTS) }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/acts',
+      says: 'Does something at a table: sits down, moves, takes back. A repeated key has no second effect.',
+      who: 'player',
+      params: AtTable,
+      body: ActRequest,
+      answer: ActAnswer,
+      refuses: [
+        'unknown-table',
+        'stale',
+        'seat-taken',
+        'no-seat',
+        'not-invited',
+        'not-seated',
+        'already-seated',
+        'not-host',
+        'not-full',
+        'not-started',
+        'already-started',
+        'game-over',
+        'not-your-turn',
+        'illegal-move',
+        'cannot-undo',
+        'nothing-asked',
+        'already-answered',
+        'too-soon',
+        'not-away',
+        'away',
+      ],
+      handle: async ({ params: { id }, player, body }) => {
+        if (!limits.take('player', player.id)) throw new Refused('too-many')
+        const seq = await desk.act(id, player.id, body)
+        const events = await store.events(id, body.after, MOST_EVENTS)
+        return { seq, events: events.filter((event) => event.seq <= seq) }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/invitations',
+      says: 'Makes the invitation of a seat anew; the one before opens it no more.',
+      who: 'player',
+      params: AtTable,
+      body: NewInvitation,
+      answer: Invitation,
+      status: 201,
+      refuses: ['unknown-table', 'not-host', 'no-seat', 'already-started'],
+      handle: async ({ params: { id }, player, body: { seat } }) => {
+        const table = await tableFor(house, id, player.id)
+        if (table.host !== player.id) throw new Refused('not-host')
+        if (table.status !== 'open') throw new Refused('already-started')
+        if (table.seats[seat] === undefined) throw new Refused('no-seat')
+        await store.invite(id, seat, newSecret())
+        return { seat, invitation: invitationOf(await desk.secretOf(id), seat) }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/tables/:id/rematch',
+      says: 'The same people play again, each one seat further. Whoever asks first makes the table.',
+      who: 'player',
+      params: AtTable,
+      answer: NewTableAnswer,
+      status: 201,
+      refuses: ['unknown-table', 'not-seated', 'not-over'],
+      handle: async ({ params: { id }, player }) => ({ id: await rematch(desk, idKey, id, player.id) }),
+    }),
+  ]
+}

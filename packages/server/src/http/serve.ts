@@ -1,0 +1,55 @@
+import type { ProblemCode } from '@amyitis/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Refused } from '../refused.ts'
+import type { Route } from './ask.ts'
+import type { House } from './house.ts'
+import { addressKey } from './limits.ts'
+import { checkOrigin } from './origin.ts'
+import { whoAsks } from './who.ts'
+
+/** Where the API lies. */
+export const ROOT = '/api/v1'
+
+function checked(schema: z.ZodType | undefined, given: unknown, code: ProblemCode = 'bad-request'): unknown {
+  if (schema === undefined) return undefined
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  throw new Refused(code, { detail: z.prettifyError(read.error).slice(0, 500) })
+}
+
+/** Answers in a shape that the description promises, or not at all. */
+function shaped(route: Route, answer: unknown): unknown {
+  if (route.answer === undefined) return answer
+  const read = route.answer.safeParse(answer)
+  if (read.success) return read.data
+  throw new Error(`${route.method} ${route.path} answers what it should not: ${z.prettifyError(read.error)}`)
+}
+
+async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (!house.limits.take('address', addressKey(request.ip), route.weight)) throw new Refused('too-many')
+  checkOrigin(request, house.url)
+  const player = await whoAsks(house, request)
+  if (route.who === 'player' && player === undefined) throw new Refused('who-are-you')
+  const params = checked(route.params, request.params, 'unknown-place')
+  const query = checked(route.query, request.query)
+  const body = checked(route.body, request.body)
+  const ask = { params, query, body, player, request, reply } as Parameters<Route['handle']>[0]
+  const answer = await route.handle(ask)
+  if (reply.sent) return reply
+  reply.header('cache-control', 'no-store')
+  if (route.media !== undefined) return reply.type(route.media).send(answer)
+  if (route.answer === undefined) return reply.code(204).send()
+  return reply.code(route.status ?? 200).send(shaped(route, answer))
+}
+
+/** Puts routes into the server. */
+export function serveRoutes(app: FastifyInstance, house: House, routes: readonly Route[]): void {
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: `${ROOT}${route.path}`,
+      exposeHeadRoute: false,
+      handler: (request, reply) => serve(house, route, request, reply),
+    })
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { issue, ownerOf } from '../players/sessions.ts'
+import type { PlayerRow } from '../store/store.ts'
+import type { House } from './house.ts'
+
+const COOKIE = 'amyitis'
+
+/** Who asks: by a bot's token, or by the cookie of a browser. */
+export async function whoAsks({ store, clock }: House, request: FastifyRequest): Promise<PlayerRow | undefined> {
+  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ')
+  if (scheme.toLowerCase() === 'bearer' && bearer) return ownerOf(store, clock, bearer, 'bot')
+  const session = request.cookies[COOKIE]
+  return session ? ownerOf(store, clock, session, 'session') : undefined
+}
+
+/** From now on this browser is the player's. */
+export async function signIn(house: House, reply: FastifyReply, player: string): Promise<void> {
+  const { store, clock, url } = house
+  const { token, expires } = await issue(store, clock, player, 'session')
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: url?.startsWith('https:') ?? false,
+    maxAge: Math.floor((expires - clock.now()) / 1000),
+  })
+}
+
+export function signOut(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '@amyitis/engine'
+import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
+
+interface More {
+  readonly detail?: string | undefined
+  readonly refusal?: Refusal | undefined
+}
+
+/** Something that can't be done, with its stable code. Whoever asked is told. */
+export class Refused extends Error {
+  readonly code: ProblemCode
+  readonly detail: string | undefined
+  readonly refusal: Refusal | undefined
+
+  constructor(code: ProblemCode, { detail, refusal }: More = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+    this.refusal = refusal
+  }
+}
+
+/** What is said in English of each code; clients have their own words. */
+const titleOf = (code: ProblemCode) => `${code[0].toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
+
+/** RFC 9457; its type leads to the place in the description of the API. */
+export function problemOf({ code, detail, refusal }: Refused): Problem {
+  return {
+    type: `/api#${code}`,
+    title: titleOf(code),
+    status: PROBLEMS[code],
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(refusal === undefined
+      ? {}
+      : { refusal: { code: refusal.code, clause: refusal.clause, instead: [...refusal.instead] } }),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Table } from '@amyitis/tables'
+import type { FastifyInstance } from 'fastify'
+import { createDriver } from './bots/driver.ts'
+import { createPool, type Pool } from './bots/pool.ts'
+import type { Clock } from './clock.ts'
+import { runClocks } from './desk/clocks.ts'
+import { createDesk } from './desk/desk.ts'
+import type { Entry } from './desk/entries.ts'
+import { createNames } from './desk/names.ts'
+import { runRatings } from './desk/ratings.ts'
+import { createRooms } from './desk/rooms.ts'
+import { createSafety } from './desk/safety.ts'
+import { sweep } from './desk/sweep.ts'
+import type { Route } from './http/ask.ts'
+import { serveDescription } from './http/description.ts'
+import { answerFaults } from './http/faults.ts'
+import { serveHealth } from './http/health.ts'
+import type { House } from './http/house.ts'
+import { createLimits } from './http/limits.ts'
+import { createMetrics } from './http/metrics.ts'
+import { routesOf } from './http/routes/all.ts'
+import { ROOT, serveRoutes } from './http/serve.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { createMessengers } from './notify/messengers.ts'
+import { createNotifier, type Notifier } from './notify/notifier.ts'
+import { notifyRoutes } from './notify/routes.ts'
+import { passkeyRoutes } from './players/passkeys-routes.ts'
+import { createSigner } from './players/signer.ts'
+import { keepTidy } from './players/tidy.ts'
+import { newSecret } from './random.ts'
+import type { Store } from './store/store.ts'
+import { takeUpgrades } from './ws/upgrade.ts'
+
+export interface ServerParts {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly clock: Clock
+  /** The public address, if there is one. */
+  readonly url?: string | undefined
+  /** The address under which whoever has started the server finds it: for links where there is no public one. */
+  readonly home?: string
+  /** A mail server, and who writes. */
+  readonly smtp?: string | undefined
+  readonly mailFrom?: string | undefined
+  /** May webhooks be called without encryption? */
+  readonly plainWebhooks?: boolean
+  /** Addresses where others find the server, the best first; none if it listens to its own computer alone. */
+  readonly addresses?: readonly string[]
+  /** Widens the limits; 0 takes them away. */
+  readonly rate?: number
+  readonly pool?: Pool
+}
+
+/** How long clients have to go by themselves when the server closes. */
+const FAREWELL = 1000
+
+/** What players are told while they are away, and the passkeys by which they come back. */
+async function addAbsence(
+  house: House,
+  { jobs, url, home, smtp, mailFrom, plainWebhooks = false }: ServerParts,
+): Promise<{ readonly routes: readonly Route[]; readonly notifier: Notifier }> {
+  const { store, clock, desk, rooms, fault } = house
+  const address = url ?? home ?? 'http://localhost/'
+  const signer = await createSigner(store)
+  const settings = { url: address, plainWebhooks, smtp, mailFrom }
+  const messengers = await createMessengers({ store, clock, signer }, settings)
+  const notifier = await createNotifier({
+    store,
+    jobs,
+    clock,
+    url: address,
+    table: desk.open,
+    isLooking: rooms.isLooking,
+    warn: fault,
+    messengers,
+  })
+  return { routes: [...passkeyRoutes(house, signer), ...notifyRoutes(house, messengers)], notifier }
+}
+
+/** Everything that plays together, put into an app. It must not have begun to listen. */
+export async function serveTables(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { store, jobs, clock, url, rate = 1 } = parts
+  const fault = (error: unknown) => app.log.error({ err: error }, 'unexpected')
+  const metrics = createMetrics()
+  const names = createNames(store, clock.now)
+  const rooms = createRooms({ store, names, clock, fault })
+  const botsAndClocks = createSafety(jobs, clock)
+  let notifier: Notifier | undefined
+  const safety = async (entry: Entry, next: Table) => {
+    await Promise.all([botsAndClocks(entry, next), notifier?.follow(next, entry.table.seq)])
+  }
+  const desk = createDesk({ store, clock, safety, held: rooms.isOpen, fault, appended: metrics.append })
+  rooms.watch(desk)
+  desk.onChange(({ events }) => {
+    for (const { body } of events) metrics.event(body.type)
+  })
+  const pool = parts.pool ?? createPool({ warn: fault, thought: metrics.thought })
+  const driver = await createDriver({ desk, jobs, pool, clock, fault })
+  await runClocks(desk, jobs, clock)
+  await runRatings(store, desk, jobs, fault)
+  await keepTidy(store, desk, jobs, clock)
+  const idKey = await store.setSetting('id-key', newSecret(), true)
+  const house: House = {
+    store,
+    desk,
+    rooms,
+    names,
+    clock,
+    limits: createLimits(clock, rate),
+    metrics,
+    url,
+    idKey,
+    fault,
+  }
+  const upgrades = takeUpgrades(app)
+  const absence = await addAbsence(house, parts)
+  notifier = absence.notifier
+  const routes = [...routesOf(house, upgrades, parts.addresses ?? []), ...absence.routes]
+  serveRoutes(app, house, routes)
+  serveHealth(app, house, routes)
+  serveDescription(app, routes)
+  answerFaults(app, routes, ROOT)
+  app.addHook('preClose', async () => {
+    rooms.close()
+    // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
+    setTimeout(() => {
+      upgrades.close()
+      app.server.closeAllConnections()
+    }, FAREWELL).unref()
+    const driven = driver.close()
+    // Whoever still thinks is told to stop; nobody waits for the move.
+    await pool.close()
+    await driven
+  })
+  app.addHook('onClose', async () => {
+    desk.close()
+    await jobs.close()
+    await store.close()
+    metrics.close()
+  })
+  await sweep(store, jobs, clock, driver, fault)
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely'
+import type { Base } from './base.ts'
+import type { Group } from './group.ts'
+import type { Schema } from './schema.ts'
+import type { Append, Appended, News, NewTableRow, Store } from './store.ts'
+
+type Change = Append | NewTableRow
+type Trx = Transaction<Schema>
+
+const isNew = (change: Change): change is NewTableRow => 'secret' in change
+const pair = (table: string, cause: string) => `${table} ${cause}`
+
+const rowOf = ({ table, row }: Change) => ({
+  id: table,
+  status: row.status,
+  public: row.public ? 1 : 0,
+  host: row.host,
+  seats: JSON.stringify(row.seats),
+  summary: row.summary,
+  seq: row.seq,
+  changed: row.changed,
+})
+
+function check({ table, after, events, row }: Change): void {
+  if (events.length === 0) throw new Error(`nothing to write in the log of ${table}`)
+  if (events.some(({ seq }, i) => seq !== after + 1 + i) || row.seq !== after + events.length)
+    throw new Error(`events ${events.map(({ seq }) => seq)} can't follow ${after} in the log of ${table}`)
+}
+
+/** How far each log has come. In PostgreSQL nobody else writes there until this transaction is over. */
+async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]) {
+  const heads = await trx
+    .selectFrom('tables')
+    .select(['id', 'seq', 'seats', 'host'])
+    .where('id', 'in', tables)
+    .orderBy('id')
+    .$if(kind === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return new Map(heads.map(({ id, ...head }) => [id, head]))
+}
+
+async function readCauses(trx: Trx, tables: readonly string[], changes: readonly Change[]) {
+  const asked = changes.flatMap(({ cause }) => cause ?? [])
+  if (asked.length === 0) return new Map<string, number>()
+  const known = await trx
+    .selectFrom('events')
+    .select(['table_id', 'cause', 'seq'])
+    .where('table_id', 'in', tables)
+    .where('cause', 'in', asked)
+    .execute()
+  return new Map(known.map(({ table_id, cause, seq }) => [pair(table_id, cause ?? ''), seq]))
+}
+
+/** A row for each new table whose log is still empty; who comes second finds it filled. */
+async function openLogs(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const rows = changes.filter(isNew).map((change) => ({ ...rowOf(change), seats: '[]', seq: 0 }))
+  if (rows.length > 0)
+    await trx
+      .insertInto('tables')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+async function writeRows(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+  await trx
+    .insertInto('tables')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        status: ref('excluded.status'),
+        public: ref('excluded.public'),
+        host: ref('excluded.host'),
+        seats: ref('excluded.seats'),
+        summary: ref('excluded.summary'),
+        seq: ref('excluded.seq'),
+        changed: ref('excluded.changed'),
+      })),
+    )
+    .execute()
+}
+
+async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await trx
+    .deleteFrom('seated')
+    .where(
+      'table_id',
+      'in',
+      changes.map(({ table }) => table),
+    )
+    .execute()
+  const seated = changes.flatMap(({ table, row }) =>
+    [...new Set([row.host, ...row.seats])].flatMap((player) =>
+      player === undefined ? [] : [{ player, table_id: table }],
+    ),
+  )
+  await trx.insertInto('seated').values(seated).execute()
+}
+
+async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const secrets = changes.filter(isNew).map(({ table, secret, invitations, settings }) => ({
+    table_id: table,
+    secret,
+    invitations: JSON.stringify(invitations),
+    settings: JSON.stringify(settings),
+  }))
+  if (secrets.length > 0) await trx.insertInto('secrets').values(secrets).execute()
+}
+
+/** Statements take a limited number of values. */
+const AT_ONCE = 1000
+
+async function writeEvents(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const rows = changes.flatMap(({ table, events, cause }) =>
+    events.map(({ seq, at, body }, i) => ({
+      table_id: table,
+      seq,
+      at,
+      body: JSON.stringify(body),
+      cause: i === events.length - 1 ? (cause ?? null) : null,
+    })),
+  )
+  for (let i = 0; i < rows.length; i += AT_ONCE)
+    await trx
+      .insertInto('events')
+      .values(rows.slice(i, i + AT_ONCE))
+      .execute()
+}
+
+/** Appends to many logs in a few statements; each succeeds or fails on its own, in the order in which they came. */
+async function appendAll(
+  trx: Trx,
+  kind: Base['kind'],
+  changes: readonly Change[],
+  tell: (news: News) => void,
+): Promise<Appended[]> {
+  for (const change of changes) check(change)
+  const tables = [...new Set(changes.map(({ table }) => table))]
+  await openLogs(trx, changes)
+  const heads = await readHeads(trx, kind, tables)
+  const causes = await readCauses(trx, tables, changes)
+  const done: Change[] = []
+  const lastOf = new Map<string, Change>()
+  const answers = changes.map((change): Appended => {
+    const { table, after, cause, row } = change
+    const seq = cause === undefined ? undefined : causes.get(pair(table, cause))
+    if (seq !== undefined) return { kind: 'repeated', seq }
+    if ((lastOf.get(table)?.row ?? heads.get(table))?.seq !== after) return { kind: 'taken' }
+    if (cause !== undefined) causes.set(pair(table, cause), row.seq)
+    done.push(change)
+    lastOf.set(table, change)
+    return { kind: 'done' }
+  })
+  if (done.length === 0) return answers
+  const last = [...lastOf.values()]
+  const rows = last.map(rowOf)
+  await writeRows(trx, rows)
+  await writeSecrets(trx, done)
+  await writeSeated(
+    trx,
+    last.filter(
+      ({ table, row }, i) => heads.get(table)?.seats !== rows[i].seats || heads.get(table)?.host !== row.host,
+    ),
+  )
+  await writeEvents(trx, done)
+  for (const { table, row } of last) tell({ table, seq: row.seq })
+  return answers
+}
+
+export function appending({ kind }: Base, group: Group): Pick<Store, 'append' | 'createTable'> {
+  const append = group.queue<Change, Appended>((trx, changes, tell) => appendAll(trx, kind, changes, tell))
+  return { append, createTable: append }
+}

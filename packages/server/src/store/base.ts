@@ -1,0 +1,12 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Dialect } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import type { News } from './store.ts'
+
+/** What both back ends give to the queries. */
+export interface Base {
+  readonly kind: Dialect
+  readonly db: Kysely<Schema>
+  /** All or nothing; the news is told if and when it is committed. */
+  write<T>(run: (trx: Transaction<Schema>, tell: (news: News) => void) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,63 @@
+import type { ChatLine } from '@amyitis/protocol'
+import type { Base } from './base.ts'
+import type { Store } from './store.ts'
+
+interface Row {
+  readonly line: number
+  readonly at: number
+  readonly player: string
+  readonly text: string | null
+}
+
+const lineOf = ({ text, ...line }: Row): ChatLine => (text === null ? line : { ...line, text })
+
+export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'removeLine'> {
+  const lines = db.selectFrom('chat').select(['line', 'at', 'player', 'text'])
+  return {
+    async say(table, player, text, at, cause) {
+      for (;;) {
+        const said = await lines.where('table_id', '=', table).where('cause', '=', cause).executeTakeFirst()
+        if (said !== undefined) return lineOf(said)
+        const written = await write(async (trx, tell) => {
+          const { last } = await trx
+            .selectFrom('chat')
+            .select(({ fn }) => fn.max('line').as('last'))
+            .where('table_id', '=', table)
+            .executeTakeFirstOrThrow()
+          const line = (last ?? 0) + 1
+          const added = await trx
+            .insertInto('chat')
+            .values({ table_id: table, line, at, player, text, cause })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('line')
+            .executeTakeFirst()
+          if (added === undefined) return undefined
+          tell({ table, chat: line })
+          return { line, at, player, text }
+        })
+        // Somebody else was quicker with this number: the next is free.
+        if (written !== undefined) return written
+      }
+    },
+    async chat(table, after, limit = Number.MAX_SAFE_INTEGER) {
+      const rows = await lines
+        .where('table_id', '=', table)
+        .where('line', '>', after)
+        .orderBy('line')
+        .limit(limit)
+        .execute()
+      return rows.map(lineOf)
+    },
+    async removeLine(table, line) {
+      await write(async (trx, tell) => {
+        await trx
+          .updateTable('chat')
+          .set({ text: null })
+          .where('table_id', '=', table)
+          .where('line', '=', line)
+          .execute()
+        tell({ table, chat: line })
+      })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { scores } from '@amyitis/engine'
+import { hashOfSecret } from '@amyitis/fair'
+import { openTable, seedOf, type Table } from '@amyitis/tables'
+import type { Store, TableRow } from './store.ts'
+
+export interface Checked {
+  readonly tables: number
+  readonly bad: readonly { readonly table: string; readonly problem: string }[]
+}
+
+function resultProblem(table: Table): string | undefined {
+  const { result, game } = table
+  if (result === undefined || game === undefined) return undefined
+  if (result.scores.join() !== scores(game).join())
+    return `the log says ${result.scores.join()} points, the rules ${scores(game).join()}`
+  return result.seed === seedOf(table, result.secret) ? undefined : 'the seed does not come from its shares'
+}
+
+function rowProblem(table: Table, row: TableRow): string | undefined {
+  if (row.seq !== table.seq) return `the table is at event ${row.seq}, its log at ${table.seq}`
+  return row.status === table.status ? undefined : `the table is ${row.status}, by its log ${table.status}`
+}
+
+/** Does the engine come to what is kept of a table, move by move? */
+async function problemOf(store: Store, id: string): Promise<string | undefined> {
+  // The row first: a server may go on writing, and then the log is longer.
+  const row = await store.table(id)
+  if (row === undefined) return undefined
+  const [events, secret] = await Promise.all([store.events(id, 0, row.seq), store.secretOf(id)])
+  try {
+    const table = openTable(events)
+    if (table.id !== id) return `the log is that of ${table.id}`
+    if (secret === undefined || hashOfSecret(secret.secret) !== table.secretHash)
+      return 'the secret is not the promised one'
+    return rowProblem(table, row) ?? resultProblem(table)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Goes through all tables, or through so many of those that were changed last. */
+export async function checkTables(store: Store, sample?: number): Promise<Checked> {
+  const ids =
+    sample === undefined ? store.tableIds() : (await store.tables({ kind: 'all' }, sample)).map(({ id }) => id)
+  const bad: { table: string; problem: string }[] = []
+  let tables = 0
+  for await (const id of ids) {
+    tables++
+    const problem = await problemOf(store, id)
+    if (problem !== undefined) bad.push({ table: id, problem })
+  }
+  return { tables, bad }
+}

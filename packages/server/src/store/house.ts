@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Selectable, sql } from 'kysely'
+import type { Base } from './base.ts'
+import type { Schema } from './schema.ts'
+import type { RatingRow, ReportRow, Store } from './store.ts'
+
+const ratingOf = (row: Selectable<Schema['ratings']>): RatingRow => ({
+  ...row,
+  players: row.players as RatingRow['players'],
+})
+
+const reportOf = ({ id, at, table_id, by, about, line, text }: Selectable<Schema['reports']>): ReportRow => ({
+  id,
+  at,
+  table: table_id,
+  by,
+  about,
+  line: line ?? undefined,
+  text,
+})
+
+/** How long a database that is well takes to write something, at most. */
+const PATIENCE = 3000
+
+/** Any number that nobody else locks: ratings are counted one game after the other. */
+const RATING = 4_285_108
+
+type Part = 'tellOnce' | 'report' | 'reports' | 'rating' | 'rate' | 'ladder' | 'setting' | 'setSetting' | 'healthy'
+
+export function houseQueries({ db, kind, write }: Base): Pick<Store, Part> {
+  const setting = async (name: string) =>
+    (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+  async function setSetting(name: string, value: string, once = false): Promise<string> {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) =>
+        once ? conflict.column('name').doNothing() : conflict.column('name').doUpdateSet({ value }),
+      )
+      .execute()
+    return once ? ((await setting(name)) ?? value) : value
+  }
+
+  return {
+    setting,
+    setSetting,
+    healthy() {
+      const written = setSetting('alive', 'yes').then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([written, sleep(PATIENCE, false, { ref: false })])
+    },
+    async tellOnce(table, player, seq) {
+      const first = await db
+        .insertInto('told')
+        .values({ table_id: table, player, seq })
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'player']).doUpdateSet({ seq }).where('told.seq', '<', seq),
+        )
+        .returning('seq')
+        .executeTakeFirst()
+      return first !== undefined
+    },
+    async report({ at, table, by, about, line, text }) {
+      await db
+        .insertInto('reports')
+        .values({ at, table_id: table, by, about, line: line ?? null, text })
+        .execute()
+    },
+    async reports(limit) {
+      const rows = await db.selectFrom('reports').selectAll().orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(reportOf)
+    },
+    async rating(player, players) {
+      const query = db.selectFrom('ratings').selectAll().where('player', '=', player).where('players', '=', players)
+      const row = await query.executeTakeFirst()
+      return row === undefined ? undefined : ratingOf(row)
+    },
+    rate: (table, players, ids, next) =>
+      write(async (trx) => {
+        if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(RATING)})`.execute(trx)
+        const first = await trx
+          .insertInto('rated')
+          .values({ table_id: table })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('table_id')
+          .executeTakeFirst()
+        if (first === undefined) return false
+        const rows = await trx
+          .selectFrom('ratings')
+          .selectAll()
+          .where('players', '=', players)
+          .where('player', 'in', ids)
+          .execute()
+        const old = new Map(rows.map((row) => [row.player, ratingOf(row)]))
+        for (const { mu, sigma, games, ...key } of next(ids.map((id) => old.get(id))))
+          await trx
+            .insertInto('ratings')
+            .values({ ...key, mu, sigma, games })
+            .onConflict((conflict) => conflict.columns(['player', 'players']).doUpdateSet({ mu, sigma, games }))
+            .execute()
+        return true
+      }),
+    async ladder(players, leastGames, limit) {
+      const rows = await db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('players', '=', players)
+        .where('games', '>=', leastGames)
+        .orderBy(sql`mu - 3 * sigma`, 'desc')
+        .orderBy('player')
+        .limit(limit)
+        .execute()
+      return rows.map(ratingOf)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Base } from './base.ts'
+import type { Schema } from './schema.ts'
+import type { PasskeyRow, Store, TokenRow } from './store.ts'
+
+const tokenOf = (row: Selectable<Schema['tokens']> | undefined): TokenRow | undefined =>
+  row === undefined ? undefined : { ...row, kind: row.kind as TokenRow['kind'] }
+
+const passkeyOf = (row: Selectable<Schema['passkeys']>): PasskeyRow => ({
+  id: row.id,
+  player: row.player,
+  publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+  counter: row.counter,
+  transports: JSON.parse(row.transports),
+})
+
+type Part =
+  | 'addToken'
+  | 'token'
+  | 'takeToken'
+  | 'removeTokens'
+  | 'addPasskey'
+  | 'passkey'
+  | 'passkeysOf'
+  | 'countPasskey'
+  | 'addPush'
+  | 'pushesOf'
+  | 'removePush'
+
+/** What opens a player's door, and where to knock at it. */
+export function keyQueries({ db }: Base): Pick<Store, Part> {
+  return {
+    async addToken(token) {
+      await db.insertInto('tokens').values(token).execute()
+    },
+    async token(hash) {
+      return tokenOf(await db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst())
+    },
+    async takeToken(hash) {
+      return tokenOf(await db.deleteFrom('tokens').where('hash', '=', hash).returningAll().executeTakeFirst())
+    },
+    async removeTokens(filter) {
+      const tokens = db.deleteFrom('tokens')
+      await ('player' in filter
+        ? tokens.where('player', '=', filter.player)
+        : tokens.where('expires', '<', filter.expiredBefore)
+      ).execute()
+    },
+    async addPasskey({ id, player, publicKey, counter, transports }) {
+      await db
+        .insertInto('passkeys')
+        .values({
+          id,
+          player,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: JSON.stringify(transports),
+        })
+        .execute()
+    },
+    async passkey(id) {
+      const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+      return row === undefined ? undefined : passkeyOf(row)
+    },
+    async passkeysOf(player) {
+      const rows = await db.selectFrom('passkeys').selectAll().where('player', '=', player).orderBy('id').execute()
+      return rows.map(passkeyOf)
+    },
+    async countPasskey(id, counter) {
+      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+    },
+    async addPush(push) {
+      await db
+        .insertInto('pushes')
+        .values(push)
+        .onConflict((conflict) =>
+          conflict.column('endpoint').doUpdateSet({ player: push.player, subscription: push.subscription }),
+        )
+        .execute()
+    },
+    pushesOf: (player) =>
+      db.selectFrom('pushes').selectAll().where('player', '=', player).orderBy('endpoint').execute(),
+    async removePush(endpoint) {
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
+    },
+  }
+}

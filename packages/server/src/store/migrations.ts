@@ -1,0 +1,191 @@
+import { type ColumnDefinitionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Why the data can't be used, in one line for the host. */
+export class StoreProblem extends Error {}
+
+export type Dialect = 'sqlite' | 'postgres'
+type Migration = (db: Transaction<Schema>, dialect: Dialect) => Promise<void>
+
+const must = (column: ColumnDefinitionBuilder) => column.notNull()
+const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
+const ofTable = (column: ColumnDefinitionBuilder) => column.notNull().references('tables.id').onDelete('cascade')
+const ofPlayer = (column: ColumnDefinitionBuilder) => column.notNull().references('players.id').onDelete('cascade')
+
+async function tablesAndLogs(db: Transaction<Schema>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', key)
+    .addColumn('status', 'text', must)
+    .addColumn('public', 'integer', must)
+    .addColumn('host', 'text', must)
+    .addColumn('seats', 'text', must)
+    .addColumn('summary', 'text', must)
+    .addColumn('seq', 'integer', must)
+    .addColumn('changed', 'bigint', must)
+    .execute()
+  await db.schema.createIndex('tables_changed').on('tables').columns(['status', 'public', 'changed']).execute()
+  await db.schema
+    .createTable('secrets')
+    .addColumn('table_id', 'text', (column) => ofTable(column).primaryKey())
+    .addColumn('secret', 'text', must)
+    .addColumn('invitations', 'text', must)
+    .addColumn('settings', 'text', must)
+    .execute()
+  await db.schema
+    .createTable('events')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('seq', 'integer', must)
+    .addColumn('at', 'bigint', must)
+    .addColumn('body', 'text', must)
+    .addColumn('cause', 'text')
+    .addPrimaryKeyConstraint('events_key', ['table_id', 'seq'])
+    .execute()
+  await db.schema
+    .createIndex('events_cause')
+    .unique()
+    .on('events')
+    .columns(['table_id', 'cause'])
+    .where(sql.ref('cause'), 'is not', null)
+    .execute()
+  await db.schema
+    .createTable('seated')
+    .addColumn('player', 'text', must)
+    .addColumn('table_id', 'text', ofTable)
+    .addPrimaryKeyConstraint('seated_key', ['player', 'table_id'])
+    .execute()
+  await db.schema.createIndex('seated_table').on('seated').column('table_id').execute()
+  await db.schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('line', 'integer', must)
+    .addColumn('at', 'bigint', must)
+    .addColumn('player', 'text', must)
+    .addColumn('text', 'text')
+    .addColumn('cause', 'text', must)
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'line'])
+    .addUniqueConstraint('chat_cause', ['table_id', 'cause'])
+    .execute()
+  await db.schema.createIndex('chat_player').on('chat').column('player').execute()
+}
+
+async function playersAndSecrets(db: Transaction<Schema>): Promise<void> {
+  await db.schema
+    .createTable('players')
+    .addColumn('id', 'text', key)
+    .addColumn('name', 'text')
+    .addColumn('language', 'text', must)
+    .addColumn('bot', 'integer', must)
+    .addColumn('created', 'bigint', must)
+    .addColumn('seen', 'bigint', must)
+    .addColumn('banned', 'integer', must)
+    .addColumn('muted', 'integer', must)
+    .addColumn('webhook', 'text')
+    .addColumn('webhook_secret', 'text')
+    .addColumn('webhook_failures', 'integer')
+    .addColumn('webhook_failed', 'bigint')
+    .addColumn('email', 'text')
+    .execute()
+  await db.schema.createIndex('players_seen').on('players').column('seen').execute()
+  await db.schema
+    .createTable('tokens')
+    .addColumn('hash', 'text', key)
+    .addColumn('player', 'text', must)
+    .addColumn('kind', 'text', must)
+    .addColumn('created', 'bigint', must)
+    .addColumn('expires', 'bigint', must)
+    .execute()
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', key)
+    .addColumn('player', 'text', ofPlayer)
+    .addColumn('public_key', 'text', must)
+    .addColumn('counter', 'bigint', must)
+    .addColumn('transports', 'text', must)
+    .execute()
+  await db.schema
+    .createTable('pushes')
+    .addColumn('endpoint', 'text', key)
+    .addColumn('player', 'text', ofPlayer)
+    .addColumn('subscription', 'text', must)
+    .execute()
+  await db.schema
+    .createTable('told')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('player', 'text', must)
+    .addColumn('seq', 'integer', must)
+    .addPrimaryKeyConstraint('told_key', ['table_id', 'player'])
+    .execute()
+  for (const table of ['tokens', 'passkeys', 'pushes'] as const)
+    await db.schema.createIndex(`${table}_player`).on(table).column('player').execute()
+}
+
+async function house(db: Transaction<Schema>, dialect: Dialect): Promise<void> {
+  const reports = db.schema.createTable('reports')
+  await (dialect === 'sqlite'
+    ? reports.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : reports.addColumn('id', 'serial', key)
+  )
+    .addColumn('at', 'bigint', must)
+    .addColumn('table_id', 'text', must)
+    .addColumn('by', 'text', must)
+    .addColumn('about', 'text', must)
+    .addColumn('line', 'integer')
+    .addColumn('text', 'text', must)
+    .execute()
+  await db.schema
+    .createTable('ratings')
+    .addColumn('player', 'text', ofPlayer)
+    .addColumn('players', 'integer', must)
+    .addColumn('mu', 'double precision', must)
+    .addColumn('sigma', 'double precision', must)
+    .addColumn('games', 'integer', must)
+    .addPrimaryKeyConstraint('ratings_key', ['player', 'players'])
+    .execute()
+  await db.schema.createTable('rated').addColumn('table_id', 'text', key).execute()
+  await db.schema.createTable('settings').addColumn('name', 'text', key).addColumn('value', 'text', must).execute()
+  if (dialect === 'postgres') return
+  await db.schema
+    .createTable('jobs')
+    .addColumn('kind', 'text', must)
+    .addColumn('key', 'text', must)
+    .addColumn('at', 'bigint', must)
+    .addColumn('data', 'text', must)
+    .addColumn('due', 'bigint', must)
+    .addColumn('version', 'integer', must)
+    .addColumn('tries', 'integer', must)
+    .addPrimaryKeyConstraint('jobs_key', ['kind', 'key'])
+    .execute()
+  await db.schema.createIndex('jobs_due').on('jobs').columns(['kind', 'due']).execute()
+}
+
+/** One after the other; what has been published is never changed, only followed. */
+const MIGRATIONS: readonly Migration[] = [
+  async (db, dialect) => {
+    await tablesAndLogs(db)
+    await playersAndSecrets(db)
+    await house(db, dialect)
+  },
+]
+
+/** Any number that nobody else locks. */
+const LOCK = 4_285_107
+
+/** Brings the database to what this program knows. Copies that start at the same time wait for each other. */
+export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+    await sql`create table if not exists amyitis_version (version integer not null)`.execute(trx)
+    const { rows } = await sql<{ version: number }>`select version from amyitis_version`.execute(trx)
+    const version = rows[0]?.version ?? 0
+    const newest = MIGRATIONS.length
+    if (version > newest)
+      throw new StoreProblem(
+        `the data is of a newer Amyitis (version ${version}, this program knows ${newest}): update the program`,
+      )
+    if (version === newest) return
+    for (const step of MIGRATIONS.slice(version)) await step(trx, dialect)
+    await sql`delete from amyitis_version`.execute(trx)
+    await sql`insert into amyitis_version values (${sql.lit(newest)})`.execute(trx)
+  })
+}

@@ -1,0 +1,113 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Base } from './base.ts'
+import type { Schema } from './schema.ts'
+import type { Lang, PlayerRow, Store } from './store.ts'
+
+const rowOf = (row: Selectable<Schema['players']>): PlayerRow => ({
+  id: row.id,
+  name: row.name ?? undefined,
+  language: row.language as Lang,
+  bot: row.bot === 1,
+  created: row.created,
+  seen: row.seen,
+  banned: row.banned === 1,
+  muted: row.muted === 1,
+  webhook: row.webhook ?? undefined,
+  webhookSecret: row.webhook_secret ?? undefined,
+  webhookFailures: row.webhook_failures ?? undefined,
+  webhookFailed: row.webhook_failed ?? undefined,
+  email: row.email ?? undefined,
+})
+
+const rawOf = (row: PlayerRow): Insertable<Schema['players']> => ({
+  id: row.id,
+  name: row.name ?? null,
+  language: row.language,
+  bot: row.bot ? 1 : 0,
+  created: row.created,
+  seen: row.seen,
+  banned: row.banned ? 1 : 0,
+  muted: row.muted ? 1 : 0,
+  webhook: row.webhook ?? null,
+  webhook_secret: row.webhookSecret ?? null,
+  webhook_failures: row.webhookFailures ?? null,
+  webhook_failed: row.webhookFailed ?? null,
+  email: row.email ?? null,
+})
+
+const COLUMNS = {
+  name: 'name',
+  language: 'language',
+  bot: 'bot',
+  created: 'created',
+  seen: 'seen',
+  banned: 'banned',
+  muted: 'muted',
+  webhook: 'webhook',
+  webhookSecret: 'webhook_secret',
+  webhookFailures: 'webhook_failures',
+  webhookFailed: 'webhook_failed',
+  email: 'email',
+} as const satisfies Record<keyof Omit<PlayerRow, 'id'>, keyof Schema['players']>
+
+/** A field that is named but undefined is taken away. */
+const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
+  Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [
+      COLUMNS[field as keyof typeof COLUMNS],
+      typeof value === 'boolean' ? Number(value) : (value ?? null),
+    ]),
+  )
+
+type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'stalePlayers'
+
+export function playerQueries({ db, write }: Base): Pick<Store, Part> {
+  return {
+    async addPlayer(player) {
+      await db.insertInto('players').values(rawOf(player)).execute()
+    },
+    async player(id) {
+      const row = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()
+      return row === undefined ? undefined : rowOf(row)
+    },
+    async players(ids) {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('players').selectAll().where('id', 'in', ids).execute()
+      return rows.map(rowOf)
+    },
+    async changePlayer(id, change) {
+      const columns = columnsOf(change)
+      if (Object.keys(columns).length > 0) await db.updateTable('players').set(columns).where('id', '=', id).execute()
+    },
+    async erasePlayer(id) {
+      await write(async (trx) => {
+        const nothing = columnsOf({
+          name: undefined,
+          webhook: undefined,
+          webhookSecret: undefined,
+          webhookFailures: undefined,
+          webhookFailed: undefined,
+          email: undefined,
+        })
+        await trx.updateTable('players').set(nothing).where('id', '=', id).execute()
+        for (const table of ['tokens', 'passkeys', 'pushes', 'ratings'] as const)
+          await trx.deleteFrom(table).where('player', '=', id).execute()
+        await trx.updateTable('chat').set({ text: null }).where('player', '=', id).execute()
+        await trx.deleteFrom('reports').where('by', '=', id).execute()
+      })
+    },
+    async stalePlayers(seenBefore, limit) {
+      const rows = await db
+        .selectFrom('players')
+        .select('id')
+        .where('seen', '<', seenBefore)
+        .where('name', 'is not', null)
+        .where('bot', '=', 0)
+        .where('id', 'not in', (own) => own.selectFrom('passkeys').select('player'))
+        .orderBy('seen')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+  }
+}

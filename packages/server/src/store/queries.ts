@@ -1,0 +1,19 @@
+import { appending } from './append.ts'
+import type { Base } from './base.ts'
+import { chatQueries } from './chat.ts'
+import type { Group } from './group.ts'
+import { houseQueries } from './house.ts'
+import { keyQueries } from './keys.ts'
+import { playerQueries } from './players.ts'
+import type { Store } from './store.ts'
+import { tableQueries } from './tables.ts'
+
+/** Everything of a store but what differs between the back ends. */
+export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'listen' | 'tell' | 'close'> => ({
+  ...appending(base, group),
+  ...tableQueries(base),
+  ...chatQueries(base),
+  ...playerQueries(base),
+  ...keyQueries(base),
+  ...houseQueries(base),
+})

@@ -1,0 +1,141 @@
+import type { Generated } from 'kysely'
+
+/** The columns, the same in SQLite and PostgreSQL: truth is 0 or 1, lists are JSON, times are milliseconds since 1970. */
+
+interface Tables {
+  id: string
+  status: string
+  public: number
+  host: string
+  seats: string
+  summary: string
+  seq: number
+  changed: number
+}
+
+interface Secrets {
+  table_id: string
+  secret: string
+  invitations: string
+  settings: string
+}
+
+interface Events {
+  table_id: string
+  seq: number
+  at: number
+  body: string
+  /** On the last event of those that were written together. */
+  cause: string | null
+}
+
+/** Whose tables these are: who sits there, and the host. */
+interface Seated {
+  player: string
+  table_id: string
+}
+
+interface Chat {
+  table_id: string
+  line: number
+  at: number
+  player: string
+  text: string | null
+  cause: string
+}
+
+interface Players {
+  id: string
+  name: string | null
+  language: string
+  bot: number
+  created: number
+  seen: number
+  banned: number
+  muted: number
+  webhook: string | null
+  webhook_secret: string | null
+  webhook_failures: number | null
+  webhook_failed: number | null
+  email: string | null
+}
+
+interface Tokens {
+  hash: string
+  player: string
+  kind: string
+  created: number
+  expires: number
+}
+
+interface Passkeys {
+  id: string
+  player: string
+  /** Base64url. */
+  public_key: string
+  counter: number
+  transports: string
+}
+
+interface Pushes {
+  endpoint: string
+  player: string
+  subscription: string
+}
+
+/** The last event of a table that a player was told about. */
+interface Told {
+  table_id: string
+  player: string
+  seq: number
+}
+
+interface Reports {
+  id: Generated<number>
+  at: number
+  table_id: string
+  by: string
+  about: string
+  line: number | null
+  text: string
+}
+
+interface Ratings {
+  player: string
+  players: number
+  mu: number
+  sigma: number
+  games: number
+}
+
+interface Jobs {
+  kind: string
+  key: string
+  at: number
+  data: string
+  /** When it is to be tried: `at`, or later after a failure. */
+  due: number
+  /** Counts how often it was planned: what is planned while it is in hand stays. */
+  version: number
+  tries: number
+}
+
+export interface Schema {
+  tables: Tables
+  secrets: Secrets
+  events: Events
+  seated: Seated
+  chat: Chat
+  players: Players
+  tokens: Tokens
+  passkeys: Passkeys
+  pushes: Pushes
+  told: Told
+  reports: Reports
+  ratings: Ratings
+  /** Games whose result has been counted. */
+  rated: { table_id: string }
+  settings: { name: string; value: string }
+  /** Only in SQLite; PostgreSQL has pg-boss. */
+  jobs: Jobs
+}

@@ -1,0 +1,213 @@
+import type { ChatLine, Language, Settings, TableEvent } from '@amyitis/protocol'
+
+/** Where everything is kept that must survive. The log of each table is the truth; what stands beside it is derived or private. */
+
+export type Lang = (typeof Language)['_output']
+
+/** What a lobby shows of a table; written with the events that change it. */
+export interface TableRow {
+  readonly id: string
+  readonly status: 'open' | 'playing' | 'over' | 'closed'
+  readonly public: boolean
+  readonly host: string
+  /** The player of each seat. */
+  readonly seats: readonly (string | undefined)[]
+  /** JSON of a TableSummary without what depends on who asks, and without names: those are looked up, so that they can be erased. */
+  readonly summary: string
+  readonly seq: number
+  readonly changed: number
+}
+
+/** What only the server knows of a table. */
+export interface TableSecret {
+  /** The server's share of the seed: 64 hexadecimal digits. */
+  readonly secret: string
+  /** What the invitation of each seat is made from, or for whom the seat is kept; undefined: from the secret alone. */
+  readonly invitations: readonly (string | undefined)[]
+}
+
+export interface Append {
+  readonly table: string
+  /** The number of the last event in the log: the new ones follow it, or nothing is written. */
+  readonly after: number
+  readonly events: readonly TableEvent[]
+  /** Player and idempotency key of who caused them. Written once: a second request with it finds the first. */
+  readonly cause?: string | undefined
+  readonly row: Omit<TableRow, 'id'>
+}
+
+/** `taken`: the log has gone on meanwhile; `repeated`: this cause was written before, with events up to `seq`. */
+export type Appended =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'repeated'; readonly seq: number }
+
+export interface NewTableRow extends Append, TableSecret {
+  readonly settings: Settings
+}
+
+export interface PlayerRow {
+  readonly id: string
+  readonly name: string | undefined
+  readonly language: Lang
+  readonly bot: boolean
+  readonly created: number
+  readonly seen: number
+  readonly banned: boolean
+  readonly muted: boolean
+  readonly webhook?: string | undefined
+  /** Signs what is sent to the webhook. */
+  readonly webhookSecret?: string | undefined
+  /** How often in a row the webhook has failed, and when last. After too many it is switched off. */
+  readonly webhookFailures?: number | undefined
+  readonly webhookFailed?: number | undefined
+  readonly email?: string | undefined
+}
+
+/**
+ * A secret that proves who somebody is, kept as its SHA-256: a browser's cookie, a bot's token, or a link that works once.
+ * `used`: the challenge of a passkey that has been answered, kept until it expires so that it is not answered again.
+ */
+export interface TokenRow {
+  readonly hash: string
+  readonly player: string
+  readonly kind: 'session' | 'bot' | 'link' | 'used'
+  readonly created: number
+  readonly expires: number
+}
+
+export interface PasskeyRow {
+  readonly id: string
+  readonly player: string
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+/** JSON of a PushSubscription, by its endpoint. */
+interface PushRow {
+  readonly endpoint: string
+  readonly player: string
+  readonly subscription: string
+}
+
+export interface ReportRow {
+  readonly id: number
+  readonly at: number
+  readonly table: string
+  readonly by: string
+  readonly about: string
+  readonly line?: number | undefined
+  readonly text: string
+}
+
+/** A rated result of one seat. */
+export interface RatingRow {
+  readonly player: string
+  readonly players: 2 | 3 | 4
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+}
+
+/** `open` and `finished` are for everyone: only public tables. `of` a player: where they sit, and where they are the host. */
+type TableFilter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'of'; readonly player: string }
+  | { readonly kind: 'playing' }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'all' }
+
+/**
+ * Something new about a table: its events up to `seq`, its chat up to `chat`, or what a process tells the others in passing.
+ * None of these: it is gone.
+ */
+export interface News {
+  readonly table: string
+  readonly seq?: number | undefined
+  readonly chat?: number | undefined
+  readonly told?: string | undefined
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+
+  createTable(table: NewTableRow): Promise<Appended>
+  /** All or nothing; answers once it is safe on the disk. Two writers can't both win. */
+  append(change: Append): Promise<Appended>
+  /** Events after a number, in order, at most so many. */
+  events(table: string, after: number, limit?: number): Promise<TableEvent[]>
+  /** The last event of a cause, if it was written. */
+  findCause(table: string, cause: string): Promise<number | undefined>
+  table(id: string): Promise<TableRow | undefined>
+  secretOf(table: string): Promise<TableSecret | undefined>
+  /** Sets or replaces what the invitation of a seat is made from. */
+  invite(table: string, seat: number, hash: string | undefined): Promise<void>
+  /** The last changed first; `before`: only those that were changed before that time. */
+  tables(filter: TableFilter, limit: number, before?: number): Promise<TableRow[]>
+  removeTable(id: string): Promise<void>
+  /** Ids of all tables, for checking them against the engine. */
+  tableIds(): AsyncIterable<string>
+
+  /** A line that is said again with the same cause is the first one. */
+  say(table: string, player: string, text: string, at: number, cause: string): Promise<ChatLine>
+  chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
+  removeLine(table: string, line: number): Promise<void>
+
+  addPlayer(player: PlayerRow): Promise<void>
+  player(id: string): Promise<PlayerRow | undefined>
+  players(ids: readonly string[]): Promise<PlayerRow[]>
+  changePlayer(id: string, change: Partial<Omit<PlayerRow, 'id'>>): Promise<void>
+  /** Takes away the name and all that is private; seats and events keep the id, which says nothing any more. */
+  erasePlayer(id: string): Promise<void>
+  /** Guests without a passkey who were not seen since. */
+  stalePlayers(seenBefore: number, limit: number): Promise<string[]>
+
+  /** Fails if there is one with this hash. */
+  addToken(token: TokenRow): Promise<void>
+  token(hash: string): Promise<TokenRow | undefined>
+  /** Deletes it and answers whether it was there: a link works once, whoever comes first. */
+  takeToken(hash: string): Promise<TokenRow | undefined>
+  removeTokens(filter: { readonly player: string } | { readonly expiredBefore: number }): Promise<void>
+
+  addPasskey(passkey: PasskeyRow): Promise<void>
+  passkey(id: string): Promise<PasskeyRow | undefined>
+  passkeysOf(player: string): Promise<PasskeyRow[]>
+  countPasskey(id: string, counter: number): Promise<void>
+
+  addPush(push: PushRow): Promise<void>
+  pushesOf(player: string): Promise<PushRow[]>
+  removePush(endpoint: string): Promise<void>
+
+  /** True for the first who asks with this event of the table or a later one: each player is told of a thing once. */
+  tellOnce(table: string, player: string, seq: number): Promise<boolean>
+
+  report(report: Omit<ReportRow, 'id'>): Promise<void>
+  reports(limit: number): Promise<ReportRow[]>
+
+  rating(player: string, players: number): Promise<RatingRow | undefined>
+  /** Writes the ratings of all players of a game at once, and only once for each game. `next` is told the old ones, which nobody else changes meanwhile. */
+  rate(
+    table: string,
+    players: number,
+    ids: readonly string[],
+    next: (old: readonly (RatingRow | undefined)[]) => readonly RatingRow[],
+  ): Promise<boolean>
+  ladder(players: number, leastGames: number, limit: number): Promise<RatingRow[]>
+
+  /** Small values of the server itself: VAPID keys, closed sign-up. The first who sets one wins if `once`. */
+  setting(name: string): Promise<string | undefined>
+  setSetting(name: string, value: string, once?: boolean): Promise<string>
+
+  /**
+   * Calls back whenever some process has written events or chat of a table, or has told something, this one too; and after
+   * a gap in the connection with `undefined`: anything may have changed.
+   */
+  listen(heard: (news: News | undefined) => void): () => void
+  /** Tells all processes that listen; kept nowhere. At most 4,000 characters. */
+  tell(table: string, told: string): Promise<void>
+
+  /** Is it there and able to write? */
+  healthy(): Promise<boolean>
+  close(): Promise<void>
+}

@@ -1,0 +1,129 @@
+import { ClientMessage, type ServerMessage } from '@amyitis/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { type Guest, lineOf, type Pipe, send } from '../desk/room.ts'
+import { say } from '../desk/say.ts'
+import { demandSight } from '../desk/view.ts'
+import { refusedOf } from '../http/faults.ts'
+import type { House } from '../http/house.ts'
+import { problemOf, Refused } from '../refused.ts'
+
+/** Acts of one socket that may be under way at once. */
+const MOST_UNDER_WAY = 32
+/** How often it is asked whether anybody is there. */
+const BEAT = 30_000
+/** RFC 6455, 7.4.1. */
+const GOING_AWAY = 1001
+const TRY_LATER = 1013
+const BAD_DATA = 1007
+
+function pipeTo(socket: WebSocket): Pipe {
+  return {
+    send: (line) => socket.send(line),
+    waiting: () => socket.bufferedAmount,
+    close: (why) => {
+      socket.send(lineOf({ type: 'bye', why }))
+      socket.close(why === 'slow' ? TRY_LATER : GOING_AWAY, why)
+      // Who does not read does not hear that it is over.
+      setTimeout(() => socket.terminate(), 2000).unref()
+    },
+  }
+}
+
+/** Ends sockets behind which nobody is any more. */
+function watch(socket: WebSocket): void {
+  let alive = true
+  socket.on('pong', () => {
+    alive = true
+  })
+  const beat = setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, BEAT)
+  socket.on('close', () => clearInterval(beat))
+}
+
+function read(data: string): ClientMessage | undefined {
+  try {
+    return ClientMessage.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}
+
+interface Place {
+  readonly table: string
+  readonly player: string | undefined
+  readonly after: number
+  readonly chat: number
+}
+
+/** Serves one socket at one table until it closes. */
+export async function serveSocket(
+  house: House,
+  socket: WebSocket,
+  request: FastifyRequest,
+  { table, player, after, chat }: Place,
+): Promise<void> {
+  const { desk, rooms, clock, limits, metrics } = house
+  let guest: Guest | undefined
+  let underWay = 0
+  const early: ClientMessage[] = []
+
+  const answer = (message: Extract<ServerMessage, { type: 'answer' }>) => {
+    if (guest !== undefined) send(guest, lineOf(message))
+  }
+
+  async function perform(message: Extract<ClientMessage, { key: string }>): Promise<number | undefined> {
+    if (player === undefined) throw new Refused('who-are-you')
+    if (underWay > MOST_UNDER_WAY || !limits.take('player', player)) throw new Refused('too-many')
+    if (message.type === 'act') return desk.act(table, player, message)
+    const known = await desk.open(table)
+    if (known === undefined) throw new Refused('unknown-table')
+    demandSight(known, player)
+    await say(house, table, player, message)
+    return undefined
+  }
+
+  async function reply(message: Extract<ClientMessage, { key: string }>): Promise<void> {
+    underWay++
+    try {
+      const seq = await perform(message)
+      answer({ type: 'answer', key: message.key, ...(seq === undefined ? {} : { seq }) })
+    } catch (error) {
+      answer({ type: 'answer', key: message.key, problem: problemOf(refusedOf(error, request)) })
+    } finally {
+      underWay--
+    }
+  }
+
+  function handle(message: ClientMessage, to: Guest): void {
+    if (message.type === 'ping') send(to, lineOf({ type: 'pong', now: clock.now() }))
+    else if (message.type === 'looking') rooms.look(table, to, message.looking)
+    else void reply(message)
+  }
+
+  socket.on('error', () => socket.terminate())
+  socket.on('message', (data, binary) => {
+    const message = binary ? undefined : read(String(data))
+    if (message === undefined) socket.close(BAD_DATA, 'no message of the protocol')
+    else if (guest === undefined) {
+      if (early.length < MOST_UNDER_WAY) early.push(message)
+    } else handle(message, guest)
+  })
+  watch(socket)
+  metrics.socket(1)
+  socket.on('close', () => {
+    metrics.socket(-1)
+    if (guest !== undefined) rooms.leave(table, guest)
+  })
+  try {
+    guest = await rooms.join(table, { player, after, chat, pipe: pipeTo(socket) })
+  } catch (error) {
+    house.fault(error)
+    return socket.close(TRY_LATER)
+  }
+  if (socket.readyState !== socket.OPEN) return rooms.leave(table, guest)
+  for (const message of early) handle(message, guest)
+}

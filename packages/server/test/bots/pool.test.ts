@@ -1,0 +1,54 @@
+import { LEVELS } from '@amyitis/bots'
+import { legalMoves, newGame } from '@amyitis/engine'
+import { afterEach, expect, test } from 'vitest'
+import { createPool, type Pool } from '../../src/bots/pool.ts'
+
+const game = newGame({ players: 3, palace: true, seed: 'pool' })
+const legal = legalMoves(game)
+const BAD = new URL('./bad-worker.ts', import.meta.url)
+
+let pool: Pool
+afterEach(() => pool.close())
+
+test('every level answers with a legal move, and the position stays as it was', async () => {
+  const before = JSON.stringify(game.position.groups)
+  pool = createPool({ size: 1, ms: 100 })
+  for (const level of LEVELS) expect(legal).toContain(await pool.choose(level, game.position))
+  expect(JSON.stringify(game.position.groups)).toBe(before)
+})
+
+test('the strongest level thinks as long as it may, and not much longer', async () => {
+  const seconds: number[] = []
+  pool = createPool({ size: 1, ms: 300, thought: (_, time) => seconds.push(time) })
+  await pool.choose('random', game.position)
+  await pool.choose('amyitis', game.position)
+  expect(seconds[1]).toBeGreaterThan(0.2)
+  expect(seconds[1]).toBeLessThan(3)
+})
+
+test('more questions than threads are answered one after the other', async () => {
+  pool = createPool({ size: 2 })
+  const moves = await Promise.all(Array.from({ length: 12 }, () => pool.choose('gardener', game.position)))
+  for (const move of moves) expect(legal).toContain(move)
+})
+
+test.each([
+  ['hangs', 'priest'],
+  ['dies', 'amyitis'],
+  ['throws', 'engineer'],
+  ['answers nonsense', 'merchant'],
+] as const)('a thread that %s is replaced and tried again; then a simpler bot answers', async (_, level) => {
+  const warnings: unknown[] = []
+  pool = createPool({ size: 1, script: BAD, ms: 50, patience: 150, warn: (error) => warnings.push(error) })
+  expect(legal).toContain(await pool.choose(level, game.position))
+  expect(warnings.length).toBe(2)
+  // And the next one finds a thread again.
+  expect(legal).toContain(await pool.choose('merchant', game.position))
+})
+
+test('whoever waits when the pool closes still gets a move', async () => {
+  pool = createPool({ size: 1, script: BAD, ms: 50, patience: 5000 })
+  const moves = [pool.choose('priest', game.position), pool.choose('priest', game.position)]
+  await pool.close()
+  for (const move of await Promise.all(moves)) expect(legal).toContain(move)
+})

@@ -1,0 +1,167 @@
+import { request } from 'node:http'
+import { PROBLEMS, Problem } from '@amyitis/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../ws/listen.ts'
+import { added, ask, beginGame, freshKey, guest, makeTable, type Person, type Running, startServer } from './start.ts'
+
+let server: Running
+let ada: Person
+beforeAll(async () => {
+  server = await startServer({ url: 'http://amyitis.example/' })
+  ada = await guest(server.url, 'Ada')
+})
+afterAll(async () => {
+  expect(server.faults).toEqual([])
+  await server.close()
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Every refusal has the same shape. */
+async function refusal(asked: ReturnType<typeof ask>) {
+  const { status, headers, body } = await asked
+  expect(headers.get('content-type')).toContain('application/problem+json')
+  const problem = Problem.parse(body)
+  expect(problem.status).toBe(status)
+  expect(PROBLEMS[problem.code as keyof typeof PROBLEMS]).toBe(status)
+  expect(problem.type).toBe(`/api#${problem.code}`)
+  return { status, code: problem.code, headers }
+}
+
+const api = (path: string, init: RequestInit = {}) => ask(`${server.url}/api/v1${path}`, init)
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  api(path, { method: 'POST', body, headers: { ...JSON_TYPE, ...ada.headers, ...headers } })
+
+test('what the server cannot read is refused in the same form as everything else', async () => {
+  expect(await refusal(post('/tables', '{'))).toMatchObject({ status: 400, code: 'bad-request' })
+  expect(await refusal(post('/tables', ''))).toMatchObject({ status: 400 })
+  expect(await refusal(post('/tables', '[]'))).toMatchObject({ status: 400 })
+  expect(await refusal(post('/tables', '{"__proto__":{"a":1}}'))).toMatchObject({ status: 400 })
+  expect(await refusal(post('/tables', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }))).toMatchObject({
+    status: 415,
+    code: 'bad-media-type',
+  })
+  expect(await refusal(post('/tables', JSON.stringify({ x: 'x'.repeat(70_000) })))).toMatchObject({
+    status: 413,
+    code: 'too-large',
+  })
+})
+
+test('places and methods that there are not', async () => {
+  expect(await refusal(api('/nothing'))).toMatchObject({ status: 404, code: 'unknown-place' })
+  expect(await refusal(ask(`${server.url}/nothing`))).toMatchObject({ code: 'unknown-place' })
+  const wrong = await refusal(api('/tables/aaaaaaaaaaaaaaaa/acts'))
+  expect(wrong).toMatchObject({ status: 405, code: 'bad-method' })
+  expect(wrong.headers.get('allow')).toBe('POST')
+  expect(await refusal(api('/tables/x'))).toMatchObject({ code: 'unknown-place' })
+  expect(await refusal(api('/tables/aaaaaaaaaaaaaaaa'))).toMatchObject({ code: 'unknown-table' })
+  expect(await refusal(api('/tables/aaaaaaaaaaaaaaaa/socket'))).toMatchObject({ code: 'unknown-table' })
+  expect(await refusal(api('/ladder?players=5'))).toMatchObject({ code: 'bad-request' })
+  expect(await refusal(api('/tables/%00'))).toMatchObject({ status: 404 })
+})
+
+test('a page from elsewhere can do nothing in the name of who visits it', async () => {
+  const wish = JSON.stringify({ key: freshKey(), settings: { seats: [{ kind: 'open' }, { kind: 'open' }] } })
+  for (const origin of ['http://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`, 'nonsense'])
+    expect(await refusal(post('/tables', wish, { origin })), origin).toMatchObject({ status: 403, code: 'wrong-origin' })
+  // Node's fetch sets Sec-Fetch-Site itself.
+  const status = await new Promise((resolve) => {
+    const headers = { ...JSON_TYPE, ...ada.headers, 'sec-fetch-site': 'cross-site' }
+    const asked = request(`${server.url}/api/v1/tables`, { method: 'POST', headers }, (answer) => resolve(answer.statusCode))
+    asked.end(wish)
+  })
+  expect(status).toBe(403)
+  for (const origin of [server.url, 'http://amyitis.example'])
+    expect((await post('/tables', wish, { origin })).status, origin).toBe(201)
+})
+
+test('a socket from elsewhere is refused before it is one', async () => {
+  const table = await beginGame([ada, await guest(server.url, 'Béla')])
+  const headers = { ...ada.headers, origin: 'http://evil.example' }
+  await expect(listen(server.url, table, { headers })).rejects.toThrow(/^403 .*wrong-origin/)
+  await expect(listen(server.url, table, { after: 99 })).rejects.toThrow(/^400 .*bad-request/)
+  await expect(listen(server.url, 'aaaaaaaaaaaaaaaa')).rejects.toThrow(/^404 .*unknown-table/)
+  const good = await listen(server.url, table, { headers: { ...ada.headers, origin: server.url } })
+  await good.until(() => good.events.length === 4)
+  good.cut()
+})
+
+test('neither the secret of a running game nor a token is anywhere to be seen', async () => {
+  const bela = await guest(server.url, 'Béla')
+  const table = await beginGame([ada, bela])
+  const secret = (await server.store.secretOf(table))?.secret ?? ''
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  const texts = await Promise.all([
+    ...['', '/events', '/record', '/stats'].map((path) => ada.call('GET', `/tables/${table}${path}`)),
+    ada.call('GET', '/me/export'),
+    ada.call('GET', '/tables'),
+    ada.does(table, { type: 'move', move: secret }),
+    ask(`${server.url}/metrics`),
+  ])
+  const token = ada.headers.cookie.slice('amyitis='.length)
+  const all = texts.map(({ text }) => text).join('\n').replace(`"${secret}" is`, '')
+  expect(all).not.toContain(secret)
+  expect(all).not.toContain(token)
+  expect(all).not.toContain('fair1:')
+})
+
+test('an unexpected error is logged with its number and tells nothing else', async () => {
+  const broken = await startServer()
+  const original = broken.store.tables
+  broken.store.tables = () => {
+    throw new Error('the password is swordfish')
+  }
+  const { code, status } = await refusal(ask(`${broken.url}/api/v1/tables`))
+  expect([code, status]).toEqual(['internal', 500])
+  const { text, body } = await ask(`${broken.url}/api/v1/tables`)
+  expect(text).not.toContain('swordfish')
+  expect(JSON.stringify(broken.faults)).toContain(body.detail.split(' ')[1])
+  broken.store.tables = original
+  await broken.close()
+})
+
+test('whoever asks too much waits; others do not', async () => {
+  const strict = await startServer({ rate: 0.1, proxy: '127.0.0.1' })
+  const from = (address: string) => ask(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': address } })
+  const many = await Promise.all(Array.from({ length: 60 }, () => from('192.0.2.1')))
+  const refused = many.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(refused[0].body.code).toBe('too-many')
+  expect(refused[0].headers.get('retry-after')).not.toBeNull()
+  expect((await from('192.0.2.2')).status).toBe(200)
+  strict.clock.skip(60_000)
+  expect((await from('192.0.2.1')).status).toBe(200)
+  await strict.close()
+})
+
+test('the address that a stranger claims is not believed', async () => {
+  const strict = await startServer({ rate: 0.1 })
+  const many = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      ask(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': `192.0.2.${i}` } }),
+    ),
+  )
+  expect(many.some(({ status }) => status === 429)).toBe(true)
+  await strict.close()
+})
+
+test('it says whether it lives and can work, and what it has done', async () => {
+  expect((await ask(`${server.url}/healthz`)).body).toEqual({ ok: true })
+  expect((await ask(`${server.url}/readyz`)).status).toBe(200)
+  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  await ada.does(table, { type: 'sit', added: added() })
+  const { text } = await ask(`${server.url}/metrics`)
+  for (const name of ['request_seconds', 'sockets', 'events_total', 'append_seconds', 'bot_seconds'])
+    expect(text).toContain(`amyitis_${name}`)
+  expect(text).toMatch(/amyitis_events_total\{type="sat"\} [1-9]/)
+  expect(text).not.toContain(table)
+})
+
+test('every answer of the API forbids what a page could do with it, and has a number', async () => {
+  for (const { headers } of [await api('/tables'), await api('/nothing'), await api('/me')]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/)
+  }
+  expect((await api('/tables')).headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,256 @@
+import { decider } from '@amyitis/tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  added,
+  ask,
+  beginGame,
+  bodies,
+  freshKey,
+  guest,
+  makeTable,
+  type Person,
+  type Running,
+  sitDown,
+  someMove,
+  startServer,
+} from './start.ts'
+
+let server: Running
+let ada: Person
+let bela: Person
+let carl: Person
+beforeAll(async () => {
+  server = await startServer()
+  ada = await guest(server.url, 'Ada')
+  bela = await guest(server.url, 'Béla')
+  carl = await guest(server.url, 'Carl')
+})
+afterAll(async () => {
+  expect(server.faults).toEqual([])
+  await server.close()
+})
+
+const OPEN = { kind: 'open' } as const
+const INVITED = { kind: 'invited' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+
+const code = async (asked: Promise<{ status: number; body: { code: string; status: number } }>) => {
+  const { status, body } = await asked
+  expect(body.status).toBe(status)
+  return body.code
+}
+
+/** Who decides, and who does not. */
+async function turn(table: string, people: readonly Person[]) {
+  const state = await people[0].table(table)
+  const seat = decider(state) ?? -1
+  const sitting = state.seats.map(({ player }) => people.find(({ id }) => id === player) as Person)
+  return { state, mover: sitting[seat], other: sitting[(seat + 1) % sitting.length] }
+}
+
+test('the same request to make a table finds the table that it made', async () => {
+  const wish = { key: freshKey(), settings: { seats: [OPEN, OPEN] } }
+  const [first, second] = await Promise.all([ada.call('POST', '/tables', wish), ada.call('POST', '/tables', wish)])
+  const third = await ada.call('POST', '/tables', wish)
+  expect([second.body.id, third.body.id]).toEqual([first.body.id, first.body.id])
+  expect(bodies((await ada.view(first.body.id)).events)).toEqual(['created'])
+  const other = await bela.call('POST', '/tables', wish)
+  expect(other.body.id).not.toBe(first.body.id)
+})
+
+test('the lobby shows public tables that wait, my own tables, and public games that are over', async () => {
+  const open = await makeTable(ada, { seats: [OPEN, OPEN], public: true })
+  const hidden = await makeTable(ada, { seats: [OPEN, OPEN] })
+  const game = await beginGame([ada, bela], { public: true })
+  const seen = async (who: Person) => {
+    const { body } = await who.call('GET', '/tables')
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    return { open: ids(body.open), mine: ids(body.mine), finished: ids(body.finished), all: body }
+  }
+  const { open: waiting, mine, all } = await seen(ada)
+  expect(waiting).toContain(open)
+  expect(waiting).not.toContain(hidden)
+  expect(mine).toEqual(expect.arrayContaining([open, hidden, game]))
+  const row = all.mine.find(({ id }: { id: string }) => id === game)
+  const { state, mover } = await turn(game, [ada, bela])
+  expect(row).toMatchObject({ status: 'playing', round: 1, turn: decider(state), yours: mover === ada })
+  expect(row.players[0].player).toEqual({ id: ada.id, name: 'Ada', bot: false })
+  expect((await seen(carl)).mine).toEqual([])
+  expect((await ada.does(game, { type: 'concede' })).status).toBe(200)
+  expect((await seen(carl)).finished).toContain(game)
+})
+
+test('a seat for the invited opens only by its invitation, which the host alone sees and can renew', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, INVITED] })
+  expect((await bela.view(table)).invitations).toBeUndefined()
+  const [{ seat, invitation }] = (await ada.view(table)).invitations ?? []
+  expect(seat).toBe(1)
+  const sit = { type: 'sit', seat: 1, added: added() } as const
+  expect(await code(bela.does(table, sit))).toBe('not-invited')
+  expect(await code(bela.does(table, { ...sit, invitation: 'x'.repeat(22) }))).toBe('not-invited')
+  expect(await code(bela.call('POST', `/tables/${table}/invitations`, { seat: 1 }))).toBe('not-host')
+  const renewed = await ada.call('POST', `/tables/${table}/invitations`, { seat: 1 })
+  expect(renewed.status).toBe(201)
+  expect(await code(bela.does(table, { ...sit, invitation }))).toBe('not-invited')
+  expect((await bela.does(table, { ...sit, invitation: renewed.body.invitation })).status).toBe(200)
+})
+
+test('a request that is sent again has no second effect and gets the first answer', async () => {
+  const table = await beginGame([ada, bela])
+  const { state, mover } = await turn(table, [ada, bela])
+  const wish = [table, state.seq, { type: 'move', move: someMove(state) }, freshKey()] as const
+  const [first, second] = await Promise.all([mover.act(...wish), mover.act(...wish)])
+  const third = await mover.act(...wish)
+  expect(first.status).toBe(200)
+  expect(second.body).toEqual(first.body)
+  expect(third.body).toEqual(first.body)
+  expect((await ada.view(table)).events.length).toBe(first.body.seq)
+})
+
+test('a decision that was made without knowing the last one is refused', async () => {
+  const table = await beginGame([ada, bela])
+  const { state, mover } = await turn(table, [ada, bela])
+  const move = someMove(state)
+  expect((await mover.act(table, state.seq, { type: 'move', move })).status).toBe(200)
+  const after = await ada.table(table)
+  const next = after.seats[decider(after) ?? 0].player === ada.id ? ada : bela
+  expect(await code(next.act(table, state.seq, { type: 'move', move: someMove(after) }))).toBe('stale')
+  expect(await code(next.act(table, 999, { type: 'move', move: someMove(after) }))).toBe('bad-request')
+  expect((await ada.table(table)).seq).toBe(after.seq)
+})
+
+test('nobody moves for another, and an illegal move says why and what instead', async () => {
+  const table = await beginGame([ada, bela])
+  const { state, mover, other } = await turn(table, [ada, bela])
+  const move = someMove(state)
+  expect(await code(other.act(table, state.seq, { type: 'move', move }))).toBe('not-your-turn')
+  expect(await code(carl.act(table, state.seq, { type: 'move', move }))).toBe('not-seated')
+  const { status, body } = await mover.act(table, state.seq, { type: 'move', move: 'caravan nineveh' })
+  expect(status).toBe(409)
+  expect(body.code).toBe('illegal-move')
+  expect(body.refusal.instead.length).toBeGreaterThan(0)
+  expect((await ada.table(table)).seq).toBe(state.seq)
+})
+
+test('the own turn can be taken back until somebody has answered', async () => {
+  const table = await beginGame([ada, bela])
+  const { state, mover, other } = await turn(table, [ada, bela])
+  await mover.act(table, state.seq, { type: 'move', move: 'pass' })
+  expect(await code(other.does(table, { type: 'undo', to: 0 }))).toBe('cannot-undo')
+  expect((await mover.does(table, { type: 'done' })).status).toBe(200)
+  expect((await mover.does(table, { type: 'undo', to: 0 })).status).toBe(200)
+  expect((await ada.table(table)).game?.entries.length).toBe(0)
+  await mover.does(table, { type: 'move', move: 'pass' })
+  await other.does(table, { type: 'move', move: someMove(await ada.table(table)) })
+  expect(await code(mover.does(table, { type: 'undo', to: 0 }))).toBe('cannot-undo')
+})
+
+test('what is answered is taken back only if all agree', async () => {
+  const table = await beginGame([ada, bela])
+  const { mover, other } = await turn(table, [ada, bela])
+  await mover.does(table, { type: 'move', move: 'pass' })
+  await other.does(table, { type: 'move', move: someMove(await ada.table(table)) })
+  const count = (await ada.table(table)).game?.entries.length ?? 0
+  expect(await code(other.does(table, { type: 'answer', agrees: true }))).toBe('nothing-asked')
+  await mover.does(table, { type: 'ask', to: 0 })
+  expect(await code(mover.does(table, { type: 'answer', agrees: true }))).toBe('already-answered')
+  await other.does(table, { type: 'answer', agrees: false })
+  expect((await ada.table(table)).game?.entries.length).toBe(count)
+  await mover.does(table, { type: 'ask', to: 0 })
+  await other.does(table, { type: 'answer', agrees: true })
+  expect((await ada.table(table)).game?.entries.length).toBe(0)
+})
+
+test('with two players, conceding ends the game and tells the seed', async () => {
+  const table = await beginGame([ada, bela])
+  expect(JSON.stringify(await ada.view(table))).not.toContain('"secret"')
+  await bela.does(table, { type: 'concede' })
+  const { status, result } = await ada.table(table)
+  expect(status).toBe('over')
+  expect(result).toMatchObject({ why: 'conceded', ranks: [1, 2] })
+  expect(await code(ada.does(table, { type: 'concede' }))).toBe('game-over')
+})
+
+test('with three, a bot plays on for who concedes; and for who is away if the others wish it, until they return', async () => {
+  const table = await beginGame([ada, bela, carl], { standIn: 'random' })
+  const people = [ada, bela, carl]
+  const state = await ada.table(table)
+  const about = decider(state) ?? 0
+  const others = people.filter((_, seat) => seat !== about)
+  expect(await code(others[0].does(table, { type: 'vote', about }))).toBe('too-soon')
+  server.clock.skip(121_000)
+  expect((await others[0].does(table, { type: 'vote', about })).status).toBe(200)
+  expect(await code(others[0].does(table, { type: 'vote', about }))).toBe('already-answered')
+  expect((await others[1].does(table, { type: 'vote', about })).status).toBe(200)
+  expect((await ada.table(table)).seats[about].standIn).toBe('random')
+  expect((await people[about].does(table, { type: 'return' })).status).toBe(200)
+  expect((await ada.table(table)).seats[about].standIn).toBeUndefined()
+  await people[about].does(table, { type: 'concede' })
+  const after = await ada.table(table)
+  expect(after.status).toBe('playing')
+  expect(after.seats[about]).toMatchObject({ conceded: true, standIn: 'random' })
+  expect(await code(people[about].does(table, { type: 'return' }))).toBe('not-away')
+})
+
+test('where nobody may look on, a game that has begun is for its players alone', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN], spectators: false })
+  expect((await carl.call('GET', `/tables/${table}`)).status).toBe(200)
+  await sitDown([ada, bela], table)
+  for (const path of ['', '/events', '/record', '/stats', '/stream'])
+    expect(await code(carl.call('GET', `/tables/${table}${path}`)), path).toBe('private-table')
+  expect((await ask(`${server.url}/api/v1/tables/${table}`)).body.code).toBe('private-table')
+  expect(await code(carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'hi' }))).toBe('private-table')
+  expect((await bela.call('GET', `/tables/${table}`)).status).toBe(200)
+})
+
+test('a rematch seats the same people one further, once, and keeps their seats for them', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN, BOT] })
+  await sitDown([ada, bela], table)
+  expect(await code(ada.call('POST', `/tables/${table}/rematch`))).toBe('not-over')
+  await server.store.removeTable(table)
+
+  const game = await beginGame([ada, bela])
+  await ada.does(game, { type: 'concede' })
+  expect(await code(carl.call('POST', `/tables/${game}/rematch`))).toBe('not-seated')
+  const [first, second] = await Promise.all([
+    ada.call('POST', `/tables/${game}/rematch`),
+    bela.call('POST', `/tables/${game}/rematch`),
+  ])
+  expect(first.status).toBe(201)
+  expect(second.body.id).toBe(first.body.id)
+  const events = (await ada.view(game)).events
+  expect(events.filter(({ body }) => body.type === 'rematch').length).toBe(1)
+  const next = first.body.id
+  expect(await code(carl.does(next, { type: 'sit', added: added() }))).toBe('not-invited')
+  await sitDown([ada, bela], next)
+  expect((await ada.table(next)).seats.map(({ player }) => player)).toEqual([bela.id, ada.id])
+})
+
+test('bots at seats move by themselves, and need not wait for who is done', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, BOT, BOT] })
+  await sitDown([ada], table)
+  let state = await ada.table(table)
+  for (let turns = 0; turns < 3; turns++) {
+    while (decider(state) !== 0) state = await ada.table(table)
+    await ada.act(table, state.seq, { type: 'move', move: someMove(state) })
+    state = await ada.table(table)
+    if (decider(state) !== 0 && state.undo !== undefined) await ada.does(table, { type: 'done' })
+  }
+  const moved = (await ada.view(table)).events.flatMap(({ body }) => (body.type === 'moved' ? [body] : []))
+  expect(moved.some(({ bot }) => bot === true)).toBe(true)
+  for (const { seat, bot } of moved) expect(bot === true).toBe(seat !== 0)
+})
+
+test('a table that is removed is gone for all', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN] })
+  await server.store.removeTable(table)
+  expect(await code(ada.call('GET', `/tables/${table}`))).toBe('unknown-table')
+  expect(await code(ada.act(table, 1, { type: 'sit', added: added() }))).toBe('unknown-table')
+})
+
+test('an edition that the rules cannot play is refused, and says what is wrong with it', async () => {
+  const settings = { seats: [OPEN, OPEN], edition: { id: 'broken' } }
+  const { status, body } = await ada.call('POST', '/tables', { key: freshKey(), settings })
+  expect([status, body.code]).toEqual([422, 'bad-edition'])
+  expect(body.detail).not.toBe('')
+})

@@ -1,0 +1,12 @@
+import { systemClock } from '../../src/clock.ts'
+import { openStorage } from '../../src/jobs/open.ts'
+
+/** Takes a job in hand and never finishes it. */
+const [, , kind, where] = process.argv
+const place = kind === 'sqlite' ? { folder: where } : { database: where }
+const { jobs } = await openStorage(place, systemClock, () => undefined)
+await jobs.work('bot', () => {
+  process.stdout.write('in hand\n')
+  return new Promise(() => setInterval(() => undefined, 1000))
+})
+await jobs.plan({ kind: 'bot', key: 'left', at: Date.now(), data: '' })

@@ -1,0 +1,167 @@
+import { legalMoves } from '@amyitis/engine'
+import type { Act, EventBody } from '@amyitis/protocol'
+import { act, fold, openTable, type Table } from '@amyitis/tables'
+import { rowOf } from '../../src/desk/rows.ts'
+import type { Job, Jobs } from '../../src/jobs/jobs.ts'
+import { createMailer } from '../../src/notify/mail.ts'
+import { createNotifier } from '../../src/notify/notifier.ts'
+import type { Posted } from '../../src/notify/post.ts'
+import { createPusher } from '../../src/notify/push.ts'
+import { createSigner } from '../../src/players/signer.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Lang, PlayerRow } from '../../src/store/store.ts'
+
+export const ANNA = 'aaaaaaaaaaaaaaaa'
+export const BELA = 'bbbbbbbbbbbbbbbb'
+export const TABLE = 'tttttttttttttttt'
+const NEXT = 'nnnnnnnnnnnnnnnn'
+const HOOK = 'https://hook.example/amyitis'
+/** A subscription's keys as a browser makes them: a point of P-256 and 16 bytes (RFC 8291, appendix A). */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+const SETTINGS = {
+  seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
+  palace: false,
+  edition: 'standard' as const,
+  clock: { kind: 'none' as const },
+  public: false,
+  spectators: true,
+  standIn: 'random' as const,
+  rated: false,
+}
+
+/** A server without a server: everything around the notifier, with time that the test turns. */
+export async function openHouse() {
+  const store = await openSqliteStore(':memory:')
+  const looking = new Set<string>()
+  const planned = new Map<string, Job>()
+  const posted: { target: string; headers: Readonly<Record<string, string | number>>; body: string | Uint8Array }[] = []
+  const mails: { to: string; subject: string; text: string }[] = []
+  const warnings: string[] = []
+  let time = 1_700_000_000_000
+  let answer: (target: string) => Posted = () => ({ kind: 'answered', status: 201 })
+  let handler: (job: Job) => Promise<void> = async () => undefined
+  let failMail = false
+
+  const clock = { now: () => time }
+  const jobs: Jobs = {
+    plan: async (job) => void planned.set(job.key, job),
+    cancel: async (_, key) => void planned.delete(key),
+    work: async (_, run) => {
+      handler = run
+    },
+    close: async () => undefined,
+  }
+  const postman = {
+    check: async () => true,
+    post: async (
+      target: string,
+      { headers, body }: { headers: Record<string, string | number>; body: string | Uint8Array },
+    ) => {
+      posted.push({ target, headers, body })
+      return answer(target)
+    },
+  }
+
+  const created: EventBody = { type: 'created', table: TABLE, host: ANNA, settings: SETTINGS, secretHash: '' }
+  const first = [{ seq: 1, at: time, body: created }]
+  let table = openTable(first)
+  const next = openTable([{ seq: 1, at: time, body: { ...created, table: NEXT } }])
+  for (const one of [table, next])
+    await store.createTable({
+      table: one.id,
+      after: 0,
+      events: first,
+      row: rowOf(one, time),
+      settings: SETTINGS,
+      secret: 's'.repeat(64),
+      invitations: [],
+    })
+
+  const url = 'https://amyitis.example/'
+  const signer = await createSigner(store)
+  const mailer = createMailer({ store, signer, clock, url }, async (letter) => {
+    if (failMail) throw Object.assign(new Error('secret words'), { code: 'EAUTH' })
+    mails.push(letter)
+  })
+  const pusher = await createPusher(store, postman, 'mailto:host@amyitis.example')
+  const notifier = await createNotifier({
+    store,
+    jobs,
+    clock,
+    url,
+    table: async (id) => (id === TABLE ? table : id === NEXT ? next : undefined),
+    isLooking: (player, where) => looking.has(`${player} ${where}`),
+    messengers: { postman, pusher, mailer },
+    warn: (words) => warnings.push(words),
+  })
+
+  const house = {
+    store,
+    mailer,
+    pusher,
+    posted,
+    mails,
+    warnings,
+    planned,
+    get table() {
+      return table
+    },
+    look: (player: string) => looking.add(`${player} ${TABLE}`),
+    lookAway: (player: string) => looking.delete(`${player} ${TABLE}`),
+    answerWith(give: (target: string) => Posted) {
+      answer = give
+    },
+    breakMail() {
+      failMail = true
+    },
+
+    async add(id: string, name: string, more: Partial<PlayerRow> = {}) {
+      const about = { language: 'en' as Lang, bot: false, created: 0, seen: 0, banned: false, muted: false }
+      await store.addPlayer({ id, name, ...about, ...more })
+    },
+    hook: (player: string) => store.changePlayer(player, { webhook: HOOK, webhookSecret: 'shared' }),
+    async subscribe(player: string, endpoint: string) {
+      await store.addPush({ endpoint, player, subscription: JSON.stringify({ endpoint, keys: KEYS }) })
+    },
+
+    /** Writes events into the log, as the desk does. */
+    async happen(...bodies: readonly EventBody[]) {
+      const since = table.seq
+      for (const body of bodies) table = fold(table, { seq: table.seq + 1, at: time, body })
+      await notifier.follow(table, since)
+    },
+    async act(player: string, wish: Act) {
+      const done = act(table, player, table.seq, wish, { now: time, secret: 's'.repeat(64), invites: () => false })
+      if (!done.ok) throw new Error(done.code)
+      await house.happen(...done.events)
+    },
+    /** Both sit down, and the game begins. */
+    async begin() {
+      await house.act(ANNA, { type: 'sit', seat: 0, added: 'a'.repeat(32) })
+      await house.act(BELA, { type: 'sit', seat: 1, added: 'b'.repeat(32) })
+    },
+    decider: () => table.seats[table.game?.position.player ?? -1].player ?? '',
+    move: () =>
+      house.act(house.decider(), { type: 'move', move: legalMoves(table.game as NonNullable<Table['game']>)[0] }),
+    rematch: () => house.happen({ type: 'rematch', table: NEXT }),
+
+    /** Lets time pass; jobs whose time has come are done. */
+    async pass(seconds: number) {
+      time += seconds * 1000
+      for (const [key, job] of [...planned])
+        if (job.at <= time && planned.get(key) === job) {
+          planned.delete(key)
+          await handler(job)
+        }
+    },
+    /** A job comes a second time, as after a crash. */
+    repeat: (key: string) => handler({ kind: 'notify', key, at: time, data: '' }),
+    now: () => time,
+  }
+  return house
+}
+export type House = Awaited<ReturnType<typeof openHouse>>

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  addingOptions,
+  addPasskey,
+  enterByPasskey,
+  enteringOptions,
+  type PasskeyDeps,
+} from '../../src/players/passkeys.ts'
+import { createSigner } from '../../src/players/signer.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { PlayerRow, Store } from '../../src/store/store.ts'
+import { createAuthenticator } from './authenticator.ts'
+
+const ADDRESS = 'https://amyitis.example/'
+const ORIGIN = 'https://amyitis.example'
+const BAD = expect.objectContaining({ code: 'bad-passkey' })
+
+const guest = (id: string): PlayerRow => ({
+  id,
+  name: 'Nitocris',
+  language: 'en',
+  bot: false,
+  created: 0,
+  seen: 0,
+  banned: false,
+  muted: false,
+})
+const anna = guest('aaaaaaaaaaaaaaaa')
+const bela = guest('bbbbbbbbbbbbbbbb')
+
+let store: Store
+let deps: PasskeyDeps
+let time = 1_000_000
+
+beforeEach(async () => {
+  store = await openSqliteStore(':memory:')
+  for (const player of [anna, bela]) await store.addPlayer(player)
+  deps = { store, signer: await createSigner(store), clock: { now: () => time }, url: ADDRESS }
+})
+afterEach(() => store.close())
+
+async function keep(key: ReturnType<typeof createAuthenticator>, player = anna) {
+  const { options, ticket } = await addingOptions(deps, player)
+  await addPasskey(deps, player.id, { ticket, answer: key.make(options) })
+}
+
+async function enter(key: ReturnType<typeof createAuthenticator>) {
+  const { options, ticket } = await enteringOptions(deps)
+  return enterByPasskey(deps, { ticket, answer: key.show(options) })
+}
+
+describe('a passkey', () => {
+  it('lets in the player whose it is, again and again', async () => {
+    const [one, other] = [createAuthenticator(ORIGIN), createAuthenticator(ORIGIN)]
+    await keep(one)
+    await keep(other, bela)
+    expect(await enter(one)).toBe(anna.id)
+    expect(await enter(other)).toBe(bela.id)
+    expect(await enter(one)).toBe(anna.id)
+    expect((await store.passkey(one.id))?.counter).toBe(2)
+  })
+
+  it('is asked for under the name of the host, for a key that remembers whose it is', async () => {
+    const { options } = await addingOptions(deps, anna)
+    expect(options.rp.id).toBe('amyitis.example')
+    expect(options.user.name).toBe('Nitocris')
+    expect(options.authenticatorSelection?.residentKey).toBe('required')
+    await keep(createAuthenticator(ORIGIN))
+    expect((await addingOptions(deps, anna)).options.excludeCredentials).toHaveLength(1)
+  })
+
+  it('that is unknown lets nobody in', async () => {
+    await expect(enter(createAuthenticator(ORIGIN))).rejects.toEqual(BAD)
+  })
+
+  it('of another site is refused', async () => {
+    await expect(keep(createAuthenticator('https://evil.example'))).rejects.toEqual(BAD)
+    await expect(keep(createAuthenticator('https://evil.example', 'amyitis.example'))).rejects.toEqual(BAD)
+    await expect(keep(createAuthenticator(ORIGIN, 'evil.example'))).rejects.toEqual(BAD)
+  })
+
+  it('whose counter goes back has been copied', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    await enter(key)
+    await enter(key)
+    key.turnBack()
+    await expect(enter(key)).rejects.toEqual(BAD)
+  })
+
+  it('can be kept by one player only', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    await expect(keep(key, bela)).rejects.toEqual(BAD)
+  })
+})
+
+describe('a challenge', () => {
+  it('works once, to enter', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    const { options, ticket } = await enteringOptions(deps)
+    expect(await enterByPasskey(deps, { ticket, answer: key.show(options) })).toBe(anna.id)
+    await expect(enterByPasskey(deps, { ticket, answer: key.show(options) })).rejects.toEqual(BAD)
+  })
+
+  it('works once, to add a passkey', async () => {
+    const { options, ticket } = await addingOptions(deps, anna)
+    await addPasskey(deps, anna.id, { ticket, answer: createAuthenticator(ORIGIN).make(options) })
+    const second = { ticket, answer: createAuthenticator(ORIGIN).make(options) }
+    await expect(addPasskey(deps, anna.id, second)).rejects.toEqual(BAD)
+  })
+
+  it('works for five minutes', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    const { options, ticket } = await enteringOptions(deps)
+    time += 5 * 60_000 + 1
+    await expect(enterByPasskey(deps, { ticket, answer: key.show(options) })).rejects.toEqual(BAD)
+  })
+
+  it('works for who it was made for, and for what', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    const adding = await addingOptions(deps, anna)
+    const answer = createAuthenticator(ORIGIN).make(adding.options)
+    await expect(addPasskey(deps, bela.id, { ticket: adding.ticket, answer })).rejects.toEqual(BAD)
+    const wrong = { ticket: adding.ticket, answer: key.show(adding.options) }
+    await expect(enterByPasskey(deps, wrong)).rejects.toEqual(BAD)
+  })
+
+  it('must come from this server, unchanged', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    const { options, ticket } = await enteringOptions(deps)
+    const [text, mark] = ticket.split('.')
+    const later = Buffer.from(
+      Buffer.from(text, 'base64url')
+        .toString()
+        .replace(/"until":\d/, '"until":9'),
+    ).toString('base64url')
+    for (const forged of [`${later}.${mark}`, text, `${text}.`, '', '.', 'null.x'])
+      await expect(enterByPasskey(deps, { ticket: forged, answer: key.show(options) })).rejects.toEqual(BAD)
+    expect(await enterByPasskey(deps, { ticket, answer: key.show(options) })).toBe(anna.id)
+  })
+
+  it('of another copy of the server is as good', async () => {
+    const key = createAuthenticator(ORIGIN)
+    await keep(key)
+    const { options, ticket } = await enteringOptions(deps)
+    const copy = { ...deps, signer: await createSigner(store) }
+    expect(await enterByPasskey(copy, { ticket, answer: key.show(options) })).toBe(anna.id)
+  })
+})

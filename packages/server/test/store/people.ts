@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { RatingRow } from '../../src/store/store.ts'
+import type { Subject } from './logs.ts'
+import { newTable, player } from './samples.ts'
+
+/** What every store promises about players and the house. */
+export function describePeople({ store, open }: Subject): void {
+  describe('a player', () => {
+    test('is kept with all fields, and changed field by field', async () => {
+      const whole = player('ann', {
+        webhook: 'https://a.example',
+        webhookSecret: 's',
+        webhookFailures: 2,
+        webhookFailed: 1_700_000_000_000,
+        email: 'a@b.example',
+        bot: true,
+      })
+      await store().addPlayer(whole)
+      await store().addPlayer(player('ben'))
+      expect(await store().player('ann')).toEqual(whole)
+      await store().changePlayer('ann', { webhook: undefined, banned: true, seen: 1_800_000_000_000 })
+      await store().changePlayer('ann', {})
+      expect(await store().player('ann')).toEqual({
+        ...whole,
+        webhook: undefined,
+        banned: true,
+        seen: 1_800_000_000_000,
+      })
+      expect(await store().player('nobody')).toBeUndefined()
+      expect((await store().players(['ben', 'ann', 'nobody'])).map(({ id }) => id).sort()).toEqual(['ann', 'ben'])
+      expect(await store().players([])).toEqual([])
+    })
+
+    test('can be erased: nothing stays but an id', async () => {
+      await store().addPlayer(player('ann', { email: 'a@b.example', webhook: 'https://a.example', webhookSecret: 's' }))
+      await store().addToken({ hash: 'h', player: 'ann', kind: 'session', created: 1, expires: 9 })
+      await store().addPasskey({ id: 'p', player: 'ann', publicKey: new Uint8Array([1]), counter: 0, transports: [] })
+      await store().addPush({ endpoint: 'e', player: 'ann', subscription: '{}' })
+      await store().report({ at: 1, table: 't', by: 'ann', about: 'ben', text: 'he knows where I live' })
+      await store().rate('t', 2, ['ann'], () => [{ player: 'ann', players: 2, mu: 25, sigma: 8, games: 1 }])
+      await store().erasePlayer('ann')
+      const { id, name, email, webhook, webhookSecret } = (await store().player('ann')) ?? {}
+      expect({ id, name, email, webhook, webhookSecret }).toEqual({ id: 'ann' })
+      expect(await store().token('h')).toBeUndefined()
+      expect(await store().passkeysOf('ann')).toEqual([])
+      expect(await store().pushesOf('ann')).toEqual([])
+      expect(await store().reports(9)).toEqual([])
+      expect(await store().rating('ann', 2)).toBeUndefined()
+    })
+
+    test('without a passkey is stale after a while', async () => {
+      await store().addPlayer(player('old', { seen: 5 }))
+      await store().addPlayer(player('older', { seen: 4 }))
+      await store().addPlayer(player('kept', { seen: 3 }))
+      await store().addPlayer(player('program', { seen: 2, bot: true }))
+      await store().addPlayer(player('erased', { seen: 1 }))
+      await store().addPlayer(player('young', { seen: 10 }))
+      await store().addPasskey({ id: 'p', player: 'kept', publicKey: new Uint8Array([1]), counter: 0, transports: [] })
+      await store().erasePlayer('erased')
+      expect(await store().stalePlayers(10, 9)).toEqual(['older', 'old'])
+      expect(await store().stalePlayers(10, 1)).toEqual(['older'])
+    })
+  })
+
+  describe('a token', () => {
+    const token = { hash: 'h', player: 'ann', kind: 'link', created: 1, expires: 50 } as const
+
+    test('is taken once, whoever comes first', async () => {
+      const other = await open()
+      await store().addToken(token)
+      await expect(store().addToken(token)).rejects.toThrow()
+      expect(await store().token('h')).toEqual(token)
+      const taken = await Promise.all([store(), other, store(), other].map((one) => one.takeToken('h')))
+      expect(taken.filter((one) => one !== undefined)).toEqual([token])
+      expect(await store().token('h')).toBeUndefined()
+    })
+
+    test('goes with its player or with time', async () => {
+      await store().addToken(token)
+      await store().addToken({ ...token, hash: 'later', expires: 51 })
+      await store().addToken({ ...token, hash: 'other', player: 'ben', expires: 99 })
+      await store().removeTokens({ expiredBefore: 51 })
+      expect(await store().token('h')).toBeUndefined()
+      expect(await store().token('later')).toBeDefined()
+      await store().removeTokens({ player: 'ann' })
+      expect(await store().token('later')).toBeUndefined()
+      expect(await store().token('other')).toBeDefined()
+    })
+  })
+
+  test('a passkey keeps its bytes and counts', async () => {
+    const passkey = { id: 'p', player: 'ann', publicKey: new Uint8Array([0, 255, 7]), counter: 3, transports: ['usb'] }
+    await store().addPlayer(player('ann'))
+    await store().addPasskey(passkey)
+    await store().countPasskey('p', 4_000_000_000)
+    expect(await store().passkey('p')).toEqual({ ...passkey, counter: 4_000_000_000 })
+    expect(await store().passkeysOf('ann')).toHaveLength(1)
+    expect(await store().passkey('q')).toBeUndefined()
+  })
+
+  test('a device that is pushed to belongs to who used it last', async () => {
+    await store().addPlayer(player('ann'))
+    await store().addPlayer(player('ben'))
+    await store().addPush({ endpoint: 'e', player: 'ann', subscription: '{"a":1}' })
+    await store().addPush({ endpoint: 'e', player: 'ben', subscription: '{"b":1}' })
+    expect(await store().pushesOf('ann')).toEqual([])
+    expect(await store().pushesOf('ben')).toEqual([{ endpoint: 'e', player: 'ben', subscription: '{"b":1}' }])
+    await store().removePush('e')
+    expect(await store().pushesOf('ben')).toEqual([])
+  })
+
+  test('a player is told of an event once', async () => {
+    const other = await open()
+    await store().createTable(newTable('t'))
+    const told = await Promise.all([store(), other, store(), other].map((one) => one.tellOnce('t', 'ann', 5)))
+    expect(told.filter((first) => first)).toHaveLength(1)
+    expect(await store().tellOnce('t', 'ann', 4)).toBe(false)
+    expect(await store().tellOnce('t', 'ben', 4)).toBe(true)
+    expect(await store().tellOnce('t', 'ann', 6)).toBe(true)
+  })
+
+  test('reports come the newest first', async () => {
+    const report = { at: 1, table: 't', by: 'ann', about: 'ben', text: 'rude' }
+    await store().report({ ...report, line: 3 })
+    await store().report({ ...report, text: 'ruder' })
+    const found = await store().reports(9)
+    expect(found.map(({ id: _, ...rest }) => rest)).toEqual([
+      { ...report, text: 'ruder', line: undefined },
+      { ...report, line: 3 },
+    ])
+    expect(await store().reports(1)).toEqual(found.slice(0, 1))
+  })
+
+  describe('a rating', () => {
+    const rated = (id: string, games: number, mu = 25): RatingRow => ({ player: id, players: 3, mu, sigma: 2.5, games })
+
+    test('counts every game once, however many end together', async () => {
+      const other = await open()
+      await store().addPlayer(player('ann'))
+      const rate = (table: string, i: number) =>
+        (i % 2 ? store() : other).rate(table, 3, ['ann'], ([old]) => [rated('ann', (old?.games ?? 0) + 1)])
+      const games = Array.from({ length: 30 }, (_, i) => `game ${i}`)
+      const counted = await Promise.all([...games, ...games].map(rate))
+      expect(counted.filter((once) => once)).toHaveLength(30)
+      expect(await store().rating('ann', 3)).toEqual(rated('ann', 30))
+      expect(await store().rating('ann', 2)).toBeUndefined()
+    })
+
+    test('stands on the ladder after enough games, the surest best first', async () => {
+      const ids = ['ann', 'ben', 'cleo']
+      for (const id of ids) await store().addPlayer(player(id))
+      await store().rate('t', 3, ids, () => [rated('ann', 10), rated('ben', 12, 30.5), rated('cleo', 9, 40)])
+      expect(await store().ladder(3, 10, 9)).toEqual([rated('ben', 12, 30.5), rated('ann', 10)])
+      expect(await store().ladder(3, 10, 1)).toHaveLength(1)
+      expect(await store().ladder(2, 0, 9)).toEqual([])
+    })
+  })
+
+  test('a setting is set by the first, or by the last', async () => {
+    const other = await open()
+    expect(await store().setting('keys')).toBeUndefined()
+    const set = await Promise.all([store().setSetting('keys', 'a', true), other.setSetting('keys', 'b', true)])
+    expect(set[0]).toBe(set[1])
+    expect(await store().setting('keys')).toBe(set[0])
+    expect(await store().setSetting('keys', 'c')).toBe('c')
+    expect(await other.setting('keys')).toBe('c')
+  })
+
+  test('it is well', async () => {
+    expect(await store().healthy()).toBe(true)
+  })
+}

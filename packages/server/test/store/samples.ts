@@ -1,0 +1,59 @@
+import type { EventBody, TableEvent } from '@amyitis/protocol'
+import type { Append, NewTableRow, PlayerRow, TableRow } from '../../src/store/store.ts'
+
+export const event = (seq: number, seat = 0): TableEvent => ({ seq, at: 1000 + seq, body: { type: 'done', seat } })
+
+const SETTINGS = {
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+  palace: false,
+  edition: 'standard',
+  clock: { kind: 'none' },
+  public: true,
+  spectators: true,
+  standIn: 'engineer',
+  rated: false,
+} as const satisfies Extract<EventBody, { type: 'created' }>['settings']
+
+export const row = (seq: number, change: Partial<TableRow> = {}): Append['row'] => ({
+  status: 'open',
+  public: true,
+  host: 'hanna',
+  seats: ['hanna', undefined],
+  summary: '{}',
+  seq,
+  changed: 1000 + seq,
+  ...change,
+})
+
+export const newTable = (table: string, change: Partial<NewTableRow> = {}): NewTableRow => ({
+  table,
+  after: 0,
+  events: [event(1)],
+  cause: undefined,
+  row: row(1),
+  settings: { ...SETTINGS, seats: [...SETTINGS.seats] },
+  secret: 'ab'.repeat(32),
+  invitations: [undefined, 'hash of an invitation'],
+  ...change,
+})
+
+/** One event more. */
+export const next = (table: string, after: number, cause?: string, seat = 0): Append => ({
+  table,
+  after,
+  events: [event(after + 1, seat)],
+  cause,
+  row: row(after + 1),
+})
+
+export const player = (id: string, change: Partial<PlayerRow> = {}): PlayerRow => ({
+  id,
+  name: `${id}'s name`,
+  language: 'hu',
+  bot: false,
+  created: 5,
+  seen: 10,
+  banned: false,
+  muted: false,
+  ...change,
+})

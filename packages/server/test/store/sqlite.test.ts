@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { backupTo } from '../../src/store/backup.ts'
+import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
+import { describeStore } from './conformance.ts'
+import { event, newTable, next } from './samples.ts'
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-store-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
+
+describe('SQLite', () => {
+  describeStore(async () => {
+    const folder = newFolder()
+    let store: Promise<SqliteStore> | undefined
+    let closed = false
+    // One server has the data at a time: whoever opens it again gets the same, or a new one after it was closed.
+    return async () => {
+      if (store !== undefined && !closed) return store
+      closed = false
+      store = openSqliteStore(folder).then((one) => ({
+        ...one,
+        async close() {
+          if (!closed) await one.close()
+          closed = true
+        },
+      }))
+      return store
+    }
+  })
+
+  test('what is answered is on the disk: the journal is a write-ahead log, and every commit waits for the disk', async () => {
+    const store = await openSqliteStore(newFolder())
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
+      return rows[0][name]
+    }
+    const FULL = 2
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(FULL)
+    expect(await pragma('foreign_keys')).toBe(1)
+    await store.close()
+  })
+
+  test.skipIf(process.platform === 'win32')('nobody else on the machine may read the data', async () => {
+    const folder = join(newFolder(), 'new', 'folder')
+    const store = await openSqliteStore(folder)
+    await store.createTable(newTable('t'))
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    for (const file of ['amyitis.sqlite', 'amyitis.sqlite-wal'])
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+    await store.close()
+  })
+
+  test('a second server on the same folder is refused in one line, until the first is gone', async () => {
+    const folder = newFolder()
+    const first = await openSqliteStore(folder)
+    await expect(openSqliteStore(folder)).rejects.toThrow(/^another Amyitis server uses the data in .*$/)
+    await first.close()
+    await (await openSqliteStore(folder)).close()
+  })
+
+  test('a server that is killed leaves no lock, and everything that it has answered', async () => {
+    const folder = newFolder()
+    const child = spawn(process.execPath, [KILLED, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const safe = new Map<string, number>()
+    let refused: unknown
+    for await (const line of createInterface(child.stdout)) {
+      const [table, seq] = line.split(' ')
+      safe.set(table, Number(seq))
+      if (Number(seq) < 20 || child.killed) continue
+      refused = await openSqliteStore(folder).catch((error) => error)
+      child.kill('SIGKILL')
+    }
+    expect(refused).toMatchObject({ message: expect.stringContaining('another Amyitis server') })
+    const store = await openSqliteStore(folder)
+    expect(safe.size).toBe(4)
+    for (const [table, seq] of safe) {
+      const events = await store.events(table, 0)
+      expect(events.length).toBeGreaterThanOrEqual(seq)
+      expect(events.map((one) => one.seq)).toEqual(events.map((_, i) => i + 1))
+      expect((await store.table(table))?.seq).toBe(events.length)
+    }
+    await store.close()
+  })
+
+  test('tools may read and write beside the server, which hears of it', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    const heard = new Promise((resolve) => store.listen(resolve))
+    const tool = await openSqliteStore(folder, { beside: true })
+    await tool.createTable(newTable('t'))
+    expect(await heard).toBeUndefined()
+    expect(await store.events('t', 0)).toEqual([event(1)])
+    await tool.close()
+    await expect(openSqliteStore(newFolder(), { beside: true })).rejects.toThrow(/there is no amyitis.sqlite/)
+    await expect(openSqliteStore(folder)).rejects.toThrow('another')
+    await store.close()
+  })
+
+  test('data of a newer program is refused, and stays as it is', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    await sql`update amyitis_version set version = 99`.execute(store.db)
+    await store.close()
+    await expect(openSqliteStore(folder)).rejects.toThrow(/newer Amyitis \(version 99, this program knows \d+\)/)
+    await expect(openSqliteStore(folder)).rejects.toThrow(/newer Amyitis/)
+  })
+
+  test('data that is none is said so in one line', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'amyitis.sqlite'), 'something else entirely, and not a database at all')
+    const line = /^the data in .* can't be opened: file is not a database$/
+    await expect(openSqliteStore(folder)).rejects.toThrow(line)
+    await expect(openSqliteStore(folder)).rejects.toThrow(line)
+  })
+
+  test('a backup is made while the server writes, and opens like the data itself', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    await store.createTable(newTable('t'))
+    for (let after = 1; after < 10; after++) await store.append(next('t', after))
+    const copy = newFolder()
+    const file = join(copy, 'amyitis.sqlite')
+    const more = (async () => {
+      for (let after = 10; after < 60; after++) await store.append(next('t', after))
+    })()
+    await backupTo(folder, file)
+    await more
+    await expect(backupTo(folder, file)).rejects.toThrow(/is there already/)
+    await expect(backupTo(newFolder(), join(copy, 'other'))).rejects.toThrow(/there is no amyitis.sqlite/)
+    expect(existsSync(join(copy, 'other'))).toBe(false)
+    await store.close()
+    const again = await openSqliteStore(copy)
+    const events = await again.events('t', 0)
+    expect(events.length).toBeGreaterThanOrEqual(10)
+    expect((await again.table('t'))?.seq).toBe(events.length)
+    await again.close()
+  })
+
+  test('nothing is kept of what is in memory', async () => {
+    const [store, other] = [await openSqliteStore(':memory:'), await openSqliteStore(':memory:')]
+    await store.createTable(newTable('t'))
+    expect(await other.table('t')).toBeUndefined()
+    await Promise.all([store.close(), other.close()])
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Store, TableRow } from '../../src/store/store.ts'
+import type { Subject } from './logs.ts'
+import { event, newTable, next, player, row } from './samples.ts'
+
+const idsOf = (rows: readonly TableRow[]) => rows.map(({ id }) => id)
+
+/** What every store promises about tables and their chat. */
+export function describeTables({ store, open }: Subject): void {
+  const make = (id: string, changed: number, change: Partial<TableRow> = {}) =>
+    store().createTable(newTable(id, { row: row(1, { changed, ...change }) }))
+
+  describe('a table', () => {
+    test('is kept beside its log', async () => {
+      await make('t', 77, { status: 'playing', public: false, seats: [undefined, 'ben'], summary: '{"a":1}' })
+      expect(await store().table('t')).toEqual({
+        id: 't',
+        ...row(1, { changed: 77, status: 'playing', public: false, seats: [undefined, 'ben'], summary: '{"a":1}' }),
+      })
+      expect(await store().table('nowhere')).toBeUndefined()
+      expect(await store().secretOf('t')).toEqual({
+        secret: 'ab'.repeat(32),
+        invitations: [undefined, 'hash of an invitation'],
+      })
+    })
+
+    test('has an invitation for each seat, which can be changed', async () => {
+      await make('t', 1)
+      await Promise.all([store().invite('t', 1, undefined), store().invite('t', 3, 'new')])
+      expect((await store().secretOf('t'))?.invitations).toEqual([undefined, undefined, undefined, 'new'])
+    })
+
+    test('is listed for those whom it concerns, the last changed first', async () => {
+      await make('open', 10)
+      await make('hidden', 20, { public: false })
+      await make('newer', 30, { host: 'ben', seats: ['cleo', undefined] })
+      await make('playing', 40, { status: 'playing', seats: ['hanna', 'ben'] })
+      await make('over', 50, { status: 'over', seats: ['cleo', 'ben'], host: 'cleo' })
+      await make('over hidden', 60, { status: 'over', public: false, host: 'cleo', seats: ['cleo', 'dan'] })
+      const list = async (...args: Parameters<Store['tables']>) => idsOf(await store().tables(...args))
+      expect(await list({ kind: 'open' }, 9)).toEqual(['newer', 'open'])
+      expect(await list({ kind: 'open' }, 1)).toEqual(['newer'])
+      expect(await list({ kind: 'open' }, 9, 30)).toEqual(['open'])
+      expect(await list({ kind: 'playing' }, 9)).toEqual(['playing'])
+      expect(await list({ kind: 'finished' }, 9)).toEqual(['over'])
+      expect(await list({ kind: 'of', player: 'ben' }, 9)).toEqual(['over', 'playing', 'newer'])
+      expect(await list({ kind: 'of', player: 'dan' }, 9)).toEqual(['over hidden'])
+      expect(await list({ kind: 'all' }, 3, 60)).toEqual(['over', 'playing', 'newer'])
+    })
+
+    test('belongs no more to who has stood up', async () => {
+      await make('t', 1, { seats: ['hanna', 'ben'] })
+      await store().append({ ...next('t', 1), row: row(2, { seats: ['hanna', 'cleo'] }) })
+      expect(await store().tables({ kind: 'of', player: 'ben' }, 9)).toEqual([])
+      expect(idsOf(await store().tables({ kind: 'of', player: 'cleo' }, 9))).toEqual(['t'])
+    })
+
+    test('goes with all that belongs to it', async () => {
+      await make('t', 1)
+      await store().say('t', 'hanna', 'hello', 5, 'hanna:1')
+      await store().removeTable('t')
+      expect(await store().table('t')).toBeUndefined()
+      expect(await store().events('t', 0)).toEqual([])
+      expect(await store().chat('t', 0)).toEqual([])
+      expect(await store().secretOf('t')).toBeUndefined()
+      expect(await store().tables({ kind: 'of', player: 'hanna' }, 9)).toEqual([])
+      expect(await store().append(next('t', 1))).toEqual({ kind: 'taken' })
+    })
+
+    test('is found among very many', async () => {
+      const ids = Array.from({ length: 620 }, (_, i) => `t${String(i).padStart(3, '0')}`)
+      await Promise.all(ids.map((id) => make(id, 1)))
+      const found: string[] = []
+      for await (const id of store().tableIds()) found.push(id)
+      expect(found).toEqual(ids)
+    })
+  })
+
+  describe('chat', () => {
+    test('is numbered without a gap, whoever speaks at the same time', async () => {
+      const other = await open()
+      await make('t', 1)
+      await make('u', 1)
+      const said = await Promise.all(
+        Array.from({ length: 12 }, (_, i) => (i % 2 ? store() : other).say('t', 'ben', `line ${i}`, i, `ben:${i}`)),
+      )
+      expect(said.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      const lines = await store().chat('t', 0)
+      expect(lines).toEqual([...said].sort((a, b) => a.line - b.line))
+      expect(await store().chat('t', 10)).toEqual(lines.slice(10))
+      expect(await store().chat('t', 0, 3)).toEqual(lines.slice(0, 3))
+      expect((await store().say('u', 'ben', 'elsewhere', 1, 'ben:1')).line).toBe(1)
+    })
+
+    test('has a line once that is sent twice', async () => {
+      await make('t', 1)
+      const say = () => store().say('t', 'ben', 'hello', 5, 'ben:1')
+      const [first, second] = await Promise.all([say(), say()])
+      expect(second).toEqual(first)
+      expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben', text: 'hello' }])
+    })
+
+    test('keeps the place of a line that is taken away', async () => {
+      await make('t', 1)
+      await store().say('t', 'ben', 'bad words', 5, 'ben:1')
+      await store().removeLine('t', 1)
+      expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben' }])
+      expect((await store().say('t', 'ben', 'sorry', 6, 'ben:2')).line).toBe(2)
+    })
+
+    test('loses the words of who is erased', async () => {
+      await make('t', 1)
+      await store().addPlayer(player('ben'))
+      await store().say('t', 'ben', 'my address is', 5, 'ben:1')
+      await store().say('t', 'cleo', 'hello', 6, 'cleo:1')
+      await store().erasePlayer('ben')
+      expect((await store().chat('t', 0)).map(({ text }) => text)).toEqual([undefined, 'hello'])
+    })
+  })
+
+  describe('news', () => {
+    test('comes to all who listen, after it is written', async () => {
+      const other = await open()
+      const heard: unknown[] = []
+      const seen: Promise<unknown>[] = []
+      const hear = new Promise<void>((resolve) => {
+        const stop = other.listen((news) => {
+          heard.push(news)
+          if (news?.seq !== undefined) seen.push(other.events('t', news.seq - 1))
+          if (news?.told !== undefined) {
+            stop()
+            resolve()
+          }
+        })
+      })
+      await make('t', 1)
+      await store().append(next('t', 1, undefined, 3))
+      await store().say('t', 'ben', 'hello', 5, 'ben:1')
+      await store().append(next('t', 1))
+      await store().tell('t', 'present: ben')
+      await hear
+      await store().append(next('t', 2))
+      expect(heard).toEqual([
+        { table: 't', seq: 1 },
+        { table: 't', seq: 2 },
+        { table: 't', chat: 1 },
+        { table: 't', told: 'present: ben' },
+      ])
+      expect((await Promise.all(seen))[1]).toContainEqual(event(2, 3))
+    })
+  })
+}

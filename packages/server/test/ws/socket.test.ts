@@ -1,0 +1,153 @@
+import { decider } from '@amyitis/tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { added, beginGame, freshKey, guest, makeTable, type Person, type Running, someMove, startServer } from '../http/start.ts'
+import { listen } from './listen.ts'
+
+let server: Running
+let ada: Person
+let bela: Person
+beforeAll(async () => {
+  server = await startServer()
+  ada = await guest(server.url, 'Ada')
+  bela = await guest(server.url, 'Béla')
+})
+afterAll(async () => {
+  expect(server.faults).toEqual([])
+  await server.close()
+})
+
+const join = (who: Person | undefined, table: string, after = 0, chat = 0) =>
+  listen(server.url, table, { headers: who?.headers ?? {}, after, chat })
+
+const OPEN = { kind: 'open' } as const
+
+test('first comes hello, then the players and the events that are missing, in order', async () => {
+  const table = await beginGame([ada, bela])
+  const socket = await join(bela, table)
+  await socket.until(() => socket.events.length === 4)
+  const [hello, ...rest] = socket.messages
+  expect(hello).toMatchObject({ type: 'hello', you: { player: bela.id, seat: 1 }, seq: 4, chat: 0 })
+  const told = rest.filter(({ type }) => type !== 'present').map(({ type }) => type)
+  expect(told).toEqual(['player', 'event', 'event', 'player', 'event', 'event'])
+  expect(socket.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  socket.cut()
+})
+
+test('acts go through the socket too; the answer names the event, and all who look on see it', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN] })
+  const [first, second] = [await join(ada, table), await join(bela, table)]
+  const answers = (socket: typeof first) => socket.messages.filter(({ type }) => type === 'answer')
+  first.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', added: added() } })
+  await first.until(() => answers(first).length === 1)
+  expect(answers(first)).toEqual([{ type: 'answer', key: 'sitting-1', seq: 2 }])
+  second.send({ type: 'act', key: 'sitting-2', after: 1, act: { type: 'sit', seat: 0, added: added() } })
+  await second.until(() => answers(second).length === 1)
+  expect(answers(second)[0]).toMatchObject({ key: 'sitting-2', problem: { code: 'seat-taken', status: 409 } })
+  second.send({ type: 'act', key: 'sitting-3', after: 2, act: { type: 'sit', added: added() } })
+  await first.until(() => first.events.length === 4)
+  await second.until(() => second.events.length === 4)
+  expect(first.events).toEqual(second.events)
+  first.cut()
+  second.cut()
+})
+
+test('who is nobody only looks on', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN] })
+  const socket = await join(undefined, table)
+  socket.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', added: added() } })
+  socket.send({ type: 'chat', key: 'talking-1', text: 'hello' })
+  socket.send({ type: 'ping' })
+  await socket.until(() => socket.messages.filter(({ type }) => type === 'answer').length === 2)
+  await socket.until(() => socket.messages.some(({ type }) => type === 'pong'))
+  for (const message of socket.messages)
+    if (message.type === 'answer') expect(message.problem?.code).toBe('who-are-you')
+  socket.cut()
+})
+
+test('chat is told to all, in order, each line once, also after a cut', async () => {
+  const table = await beginGame([ada, bela])
+  const socket = await join(ada, table)
+  for (const text of ['one', 'two', 'three']) {
+    const key = freshKey()
+    await bela.call('POST', `/tables/${table}/chat`, { key, text })
+    await bela.call('POST', `/tables/${table}/chat`, { key, text })
+  }
+  await socket.until(() => socket.chat.length === 3)
+  socket.cut()
+  await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'four' })
+  const again = await join(ada, table, 4, 3)
+  await again.until(() => again.chat.length === 1)
+  expect([...socket.chat, ...again.chat].map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four'])
+  expect(again.events).toEqual([])
+  again.cut()
+})
+
+test('who is muted is not heard', async () => {
+  const carl = await guest(server.url, 'Carl')
+  const table = await beginGame([ada, carl])
+  await server.store.changePlayer(carl.id, { muted: true })
+  const said = await carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'rude' })
+  expect(said.body.code).toBe('muted')
+  expect((await ada.view(table)).chat).toEqual([])
+})
+
+test('all are told who is there', async () => {
+  const table = await beginGame([ada, bela])
+  const socket = await join(ada, table)
+  const present = () => socket.messages.flatMap((message) => (message.type === 'present' ? [message] : [])).at(-1)
+  await socket.until(() => present()?.players.length === 1)
+  const [other, stranger] = [await join(bela, table), await join(undefined, table)]
+  await socket.until(() => present()?.players.length === 2 && present()?.spectators === 1)
+  expect(present()?.players).toEqual([ada.id, bela.id].sort())
+  other.cut()
+  stranger.cut()
+  await socket.until(() => present()?.players.length === 1 && present()?.spectators === 0)
+  socket.cut()
+})
+
+test('a name that changes is told', async () => {
+  const dora = await guest(server.url, 'Dora')
+  const table = await beginGame([ada, dora])
+  const socket = await join(ada, table)
+  await socket.until(() => socket.events.length === 4)
+  await dora.call('PATCH', '/me', { name: 'Dorottya' })
+  const named = () => socket.messages.filter((one) => one.type === 'player' && one.player.name === 'Dorottya')
+  await socket.until(() => named().length === 1)
+  socket.cut()
+})
+
+test('nonsense ends the socket, too much of it too, and the server goes on', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN] })
+  for (const [said, code] of [
+    ['{', 1007],
+    ['{"type":"nothing"}', 1007],
+    ['{"type":"act","key":"short"}', 1007],
+    [JSON.stringify({ type: 'chat', key: 'talking-1', text: 'x'.repeat(20_000) }), 1009],
+  ] as const) {
+    const socket = await join(ada, table)
+    socket.send(said)
+    expect((await socket.closed).code, said.slice(0, 40)).toBe(code)
+  }
+  const socket = await join(ada, table)
+  await socket.until(() => socket.events.length === 1)
+  socket.cut()
+})
+
+test('undo and move follow each other on one socket as fast as they are sent', async () => {
+  const table = await beginGame([ada, bela])
+  const state = await ada.table(table)
+  const mover = decider(state) === 0 ? ada : bela
+  const socket = await join(mover, table, 4)
+  let after = 4
+  for (let i = 0; i < 10; i++) {
+    socket.send({ type: 'act', key: `moving-${i}a`, after, act: { type: 'move', move: 'pass' } })
+    after++
+    await socket.until(() => socket.events.length === after - 4)
+    socket.send({ type: 'act', key: `moving-${i}b`, after, act: { type: 'undo', to: 0 } })
+    after++
+    await socket.until(() => socket.events.length === after - 4)
+  }
+  expect((await ada.view(table)).events.slice(4)).toEqual(socket.events)
+  expect(someMove(await ada.table(table))).not.toBe('')
+  socket.cut()
+})

@@ -1,0 +1,36 @@
+import { otherPeople, type Table } from '../table.ts'
+import { type Answer, happen, refuse } from './answer.ts'
+
+const isBack = ({ game }: Table, to: number) => game !== undefined && to < game.entries.length
+
+/** Takes back own decisions that nobody has answered and that have shown nothing new. */
+export function undo(table: Table, seat: number, to: number): Answer {
+  const can = table.status === 'playing' && table.undo?.seat === seat && to >= table.undo.floor && isBack(table, to)
+  return can ? happen({ type: 'undone', seat, to }) : refuse('cannot-undo')
+}
+
+export function done(table: Table, seat: number): Answer {
+  return table.undo?.seat === seat
+    ? happen(...(table.done ? [] : [{ type: 'done', seat } as const]))
+    : refuse('cannot-undo')
+}
+
+/** Asks for what `undo` can't do. Nobody to ask: it is done. */
+export function ask(table: Table, seat: number, to: number): Answer {
+  if (table.status !== 'playing' || !isBack(table, to)) return refuse('cannot-undo')
+  if (table.request !== undefined) return refuse('already-answered')
+  const asked = { type: 'asked', seat, to } as const
+  return otherPeople(table, seat).length === 0 ? happen(asked, { type: 'undone', seat, to }) : happen(asked)
+}
+
+export function answer(table: Table, seat: number, after: number, agrees: boolean): Answer {
+  const { request } = table
+  if (request === undefined) return refuse('nothing-asked')
+  // It may be about something else than what was answered.
+  if (after < request.seq) return refuse('stale')
+  if (request.seat === seat || request.agreed.includes(seat)) return refuse('already-answered')
+  const answered = { type: 'answered', seat, agrees } as const
+  const missing = otherPeople(table, request.seat).filter((other) => other !== seat && !request.agreed.includes(other))
+  const back = { type: 'undone', seat: request.seat, to: request.to } as const
+  return agrees && missing.length === 0 ? happen(answered, back) : happen(answered)
+}

@@ -1,0 +1,74 @@
+import { botToMove, decider, type Table } from './table.ts'
+
+interface Night {
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+}
+
+const MINUTE = 60_000
+const DAY = 1440
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** There are some hundred zones, but more ways to write them. */
+const MOST_FORMATS = 1000
+
+/** A zone that this machine does not know counts as UTC. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  let format: Intl.DateTimeFormat
+  try {
+    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  } catch {
+    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  }
+  if (formats.size >= MOST_FORMATS) formats.clear()
+  formats.set(zone, format)
+  return format
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Minutes from one time of day to the next that reads so. */
+const until = (from: number, to: number) => (to - from + DAY) % DAY
+
+/** When so much time will have passed, nights left out. */
+export function afterWaking(start: number, duration: number, night: Night | undefined): number {
+  if (night === undefined || night.from === night.to) return start + duration
+  const [from, to] = [minutesOf(night.from), minutesOf(night.to)]
+  const format = formatOf(night.zone)
+  let [now, left] = [start, duration]
+  for (;;) {
+    const minute = minutesOf(format.format(now))
+    const asleep = until(from, minute) < until(from, to)
+    if (asleep) {
+      now += until(minute, to) * MINUTE - (now % MINUTE)
+      continue
+    }
+    const awake = until(minute, from) * MINUTE - (now % MINUTE)
+    if (left <= awake) return now + left
+    now += awake
+    left -= awake
+  }
+}
+
+/** When the time of the person who decides runs out; undefined if no clock runs. */
+export function deadline(table: Table): number | undefined {
+  const seat = decider(table)
+  if (seat === undefined || botToMove(table) !== undefined) return undefined
+  const { clock } = table.settings
+  if (clock.kind === 'live') return table.since + table.left[seat]
+  if (clock.kind === 'correspondence') return afterWaking(table.turnSince, clock.hours * 60 * MINUTE, clock.night)
+  return undefined
+}
+
+/** How long after that a bot takes over. */
+const GRACE = { none: 0, live: 15_000, correspondence: 30 * MINUTE } as const
+
+/** When a bot takes over from the person who decides. */
+export function takeOver(table: Table): number | undefined {
+  const time = deadline(table)
+  return time === undefined ? undefined : time + GRACE[table.settings.clock.kind]
+}

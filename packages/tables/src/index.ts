@@ -1,0 +1,21 @@
+/** @amyitis/tables: what follows from the log of a table, and what may be done there. Pure: no clock, no storage, no network. */
+
+export { act } from './acts/act.ts'
+export type { Answer, Ground } from './acts/answer.ts'
+export { seedOf } from './acts/begin.ts'
+export { eraseFrom, runOut } from './acts/leave.ts'
+export { botMove } from './acts/play.ts'
+export { deadline, takeOver } from './clock.ts'
+export { BadLog, fold, openTable } from './fold.ts'
+export {
+  botsMayMove,
+  botToMove,
+  decider,
+  isPerson,
+  otherPeople,
+  type Request,
+  type Result,
+  seatOf,
+  type Table,
+  type TableSeat,
+} from './table.ts'

@@ -1,0 +1,100 @@
+import type { Event, Game } from '@amyitis/engine'
+import type { BotLevel, SeatPlan, Settings } from '@amyitis/protocol'
+
+type Level = (typeof BotLevel)['_output']
+
+export interface TableSeat {
+  readonly plan: SeatPlan
+  readonly player?: string | undefined
+  /** What the player's device has added to the seed. */
+  readonly added?: string | undefined
+  /** The bot that plays for the player, for now or for good. */
+  readonly standIn?: Level | undefined
+  readonly conceded: boolean
+}
+
+/** Somebody would like to take decisions back, and waits for the others to agree. */
+export interface Request {
+  /** The number of the event that has asked: an answer must have seen it. */
+  readonly seq: number
+  readonly seat: number
+  readonly to: number
+  readonly at: number
+  readonly agreed: readonly number[]
+}
+
+export interface Result {
+  readonly why: 'played' | 'conceded'
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+  readonly secret: string
+  readonly seed: string
+}
+
+/** A table as it stands after the events of its log. Nothing of it changes in place. */
+export interface Table {
+  readonly id: string
+  /** The number of the last event, and of the last one that changed who decides what. */
+  readonly seq: number
+  readonly turnSeq: number
+  /** The number of the event since which that seat has been asked: a turn is told once. */
+  readonly askedSeq: number
+  readonly host: string
+  readonly settings: Settings
+  readonly secretHash: string
+  readonly status: 'open' | 'playing' | 'over' | 'closed'
+  readonly seats: readonly TableSeat[]
+  readonly game?: Game | undefined
+  /** What the last event set in motion, by the engine's events. */
+  readonly happenings: readonly Event[]
+  /** Since when the decision that is asked now is asked, and since when that seat has been asked. */
+  readonly since: number
+  readonly turnSince: number
+  /** Milliseconds that each seat has left on a live clock. */
+  readonly left: readonly number[]
+  /** Milliseconds that each decision of the game has brought to who has made it. */
+  readonly gained: readonly number[]
+  /** The seat that could take back its last decisions, down to this many. */
+  readonly undo?: { readonly seat: number; readonly floor: number } | undefined
+  /** That seat has said that it won't. */
+  readonly done: boolean
+  readonly request?: Request | undefined
+  readonly votes: readonly { readonly seat: number; readonly about: number }[]
+  readonly result?: Result | undefined
+  readonly rematch?: string | undefined
+}
+
+export const seatOf = ({ seats }: Table, player: string | undefined): number =>
+  player === undefined ? -1 : seats.findIndex((seat) => seat.player === player)
+
+/** Does a person play here, rather than a bot? */
+export const isPerson = ({ player, standIn }: TableSeat): boolean => player !== undefined && standIn === undefined
+
+/** The seats whose people play, except one. */
+export const otherPeople = ({ seats }: Table, but: number): number[] =>
+  seats.flatMap((seat, i) => (i !== but && isPerson(seat) ? [i] : []))
+
+export const isFull = ({ seats }: Table): boolean =>
+  seats.every(({ plan, player }) => plan.kind === 'bot' || player !== undefined)
+
+/** The seat that decides now; undefined when nobody does. */
+export const decider = ({ status, game }: Table): number | undefined =>
+  status === 'playing' && game?.position.decision !== undefined ? game.position.player : undefined
+
+/** The level of the bot that decides now; undefined if a person does, or nobody. */
+export function botToMove(table: Table): Level | undefined {
+  const seat = decider(table)
+  if (seat === undefined) return undefined
+  const { plan, standIn } = table.seats[seat]
+  return plan.kind === 'bot' ? plan.level : standIn
+}
+
+/** How long bots wait, so that a person can take a turn back; and how long for an answer to who asked for it. */
+const COURTESY = 2000
+const PATIENCE = 60_000
+
+/** From when on a bot may move. */
+export function botsMayMove({ request, undo, done, since }: Table): number {
+  if (request !== undefined) return request.at + PATIENCE
+  return undo !== undefined && !done ? since + COURTESY : since
+}

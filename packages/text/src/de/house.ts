@@ -1,0 +1,46 @@
+import type { HOUSE as ENGLISH } from '../en/house.ts'
+import type { Translated } from '../message.ts'
+
+export const HOUSE: Translated<typeof ENGLISH> = {
+  'backup.done': 'Die Daten aus {folder} sind in {file} gesichert.',
+  'backup.postgres': 'die Daten liegen in PostgreSQL: sichere sie mit pg_dump (docs/hosting.md)',
+  'verify.db.sound':
+    '{count, plural, =0 {Noch gibt es keinen Tisch.} one {# Tisch, und er ist in Ordnung.} other {# Tische, alle in Ordnung.}}',
+  'verify.db.faulty': '{count, plural, one {# Tisch ist nicht in Ordnung.} other {# Tische sind nicht in Ordnung.}}',
+  'verify.db.table': 'Tisch {table}: {problem}',
+  'verify.shares.json':
+    '{file}: weder die Anteile eines Startwerts noch ein beendeter Tisch, wie ihn der Server erzählt (docs/fair-deals.md)',
+  'verify.shares.hash': '{file}: das Geheimnis hat nicht die Prüfsumme, die gezeigt wurde',
+  'verify.shares.seed': '{file}: diese Anteile ergeben einen anderen Startwert: {seed}',
+  'verify.shares.good':
+    '{file}: das Geheimnis hat die gezeigte Prüfsumme, und die Anteile ergeben den Startwert {seed}',
+  'verify.shares.record': '{file}: die Mitschrift nennt einen anderen Startwert, als die Anteile ergeben, oder keinen',
+  'admin.no-table': 'Es gibt keinen Tisch.',
+  'admin.status.open': 'offen',
+  'admin.status.playing': 'läuft',
+  'admin.status.over': 'beendet',
+  'admin.status.closed': 'geschlossen',
+  'admin.bot': 'Bot',
+  'admin.nobody': 'freier Platz',
+  'admin.erased': '(gelöscht)',
+  'admin.closed': 'Der Tisch {id} ist geschlossen; wer zusieht, sieht das. Derselbe Befehl noch einmal löscht ihn.',
+  'admin.deleted': 'Der Tisch {id} ist gelöscht.',
+  'admin.line-gone': 'Zeile {line} des Chats am Tisch {id} ist entfernt.',
+  'admin.ban': '{name} darf nicht mehr kommen.',
+  'admin.unban': '{name} darf wieder kommen.',
+  'admin.mute': '{name} darf nicht mehr chatten.',
+  'admin.unmute': '{name} darf wieder chatten.',
+  'admin.close': 'Niemand Neues darf kommen; wer da ist, darf bleiben.',
+  'admin.open': 'Alle dürfen kommen.',
+  'admin.report': '{when}  Tisch {table}  über {about}, von {by}: {text}',
+  'admin.report.line': '  Zeile {line} des Chats: {text}',
+  'admin.no-report': 'Es gibt keine Meldung.',
+  'error.admin':
+    'admin tables, remove, reports, ban, unban, mute, unmute, close oder open, nicht „{word}“; siehe amyitis admin --help',
+  'error.admin.name': 'der Name eines Tisches oder eines Spielers fehlt; siehe amyitis admin --help',
+  'error.table': 'es gibt keinen Tisch „{id}“',
+  'error.player': 'es gibt keinen Spieler „{id}“',
+  'error.table.busy': 'am Tisch {id} ging es gerade weiter: versuche es noch einmal',
+  'verify.shares.deals': '{file}: Aufbau oder Kartenausgabe kommt nicht aus dem Startwert der Anteile (R4.1)',
+  'verify.shares.record-good': '{file}: Aufbau und Kartenausgaben kommen aus diesem Startwert',
+}

@@ -1,0 +1,22 @@
+/** What the server tells someone who is not looking: by push, mail or webhook. */
+export const NOTIFY = {
+  'notify.bot': 'a bot',
+  'notify.turn.title': 'It is your turn',
+  'notify.turn.body': 'Round {round}, with {names}.',
+  'notify.over.title': 'The game is over',
+  'notify.over.body':
+    'Place {rank} of {players} with {count, plural, one {# point} other {# points}}; you played with {names}.',
+  'notify.rematch.title': 'A rematch',
+  'notify.rematch.body': 'A new table is ready for you and {names}.',
+  'notify.webhook-off.title': 'Your webhook is switched off',
+  'notify.webhook-off.body':
+    '{count, plural, one {It has failed # time in a row.} other {It has failed # times in a row.}} Save it again in the settings to switch it on.',
+  'notify.mail.go': 'To the table: {url}',
+  'notify.mail.stop': 'No more mails like this: {url}',
+  'notify.confirm.title': 'Mails about your turn?',
+  'notify.confirm.body':
+    'Someone, probably you, would like to be told at this address when it is their turn at Amyitis. If you want that, open this link within a day: {url}',
+  'notify.confirm.ignore': 'Otherwise do nothing: no other mail will come.',
+  'notify.confirm.done': '{email} will get a mail when it is your turn.',
+  'notify.stop.done': '{email} will get no more mails.',
+} as const

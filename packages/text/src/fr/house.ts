@@ -1,0 +1,46 @@
+import type { HOUSE as ENGLISH } from '../en/house.ts'
+import type { Translated } from '../message.ts'
+
+export const HOUSE: Translated<typeof ENGLISH> = {
+  'backup.done': 'Les données de {folder} sont enregistrées dans {file}.',
+  'backup.postgres': 'les données sont dans PostgreSQL : les enregistrer avec pg_dump (docs/hosting.md)',
+  'verify.db.sound':
+    '{count, plural, =0 {Il n’y a pas encore de table.} one {# table, correcte.} other {# tables, toutes correctes.}}',
+  'verify.db.faulty': '{count, plural, one {# table n’est pas correcte.} other {# tables ne sont pas correctes.}}',
+  'verify.db.table': 'table {table} : {problem}',
+  'verify.shares.json':
+    '{file} : ni les parts d’une graine ni une table finie telle que le serveur la raconte (docs/fair-deals.md)',
+  'verify.shares.hash': '{file} : le secret n’a pas l’empreinte qui avait été montrée',
+  'verify.shares.seed': '{file} : ces parts donnent une autre graine : {seed}',
+  'verify.shares.good': '{file} : le secret a l’empreinte montrée, et les parts donnent la graine {seed}',
+  'verify.shares.record': '{file} : le compte rendu indique une autre graine que celle des parts, ou aucune',
+  'admin.no-table': 'Il n’y a aucune table.',
+  'admin.status.open': 'ouverte',
+  'admin.status.playing': 'en cours',
+  'admin.status.over': 'finie',
+  'admin.status.closed': 'fermée',
+  'admin.bot': 'robot',
+  'admin.nobody': 'place libre',
+  'admin.erased': '(effacé)',
+  'admin.closed':
+    'La table {id} est fermée ; ceux qui la regardent le voient. La même commande encore une fois la supprime.',
+  'admin.deleted': 'La table {id} est supprimée.',
+  'admin.line-gone': 'La ligne {line} de la discussion de la table {id} est retirée.',
+  'admin.ban': '{name} ne peut plus venir.',
+  'admin.unban': '{name} peut revenir.',
+  'admin.mute': '{name} ne peut plus discuter.',
+  'admin.unmute': '{name} peut de nouveau discuter.',
+  'admin.close': 'Personne de nouveau ne peut venir ; ceux qui sont là peuvent rester.',
+  'admin.open': 'Tout le monde peut venir.',
+  'admin.report': '{when}  table {table}  sur {about}, de {by} : {text}',
+  'admin.report.line': '  ligne {line} de la discussion : {text}',
+  'admin.no-report': 'Il n’y a aucun signalement.',
+  'error.admin':
+    'admin tables, remove, reports, ban, unban, mute, unmute, close ou open, et non « {word} » ; voir amyitis admin --help',
+  'error.admin.name': 'il manque le nom d’une table ou d’un joueur ; voir amyitis admin --help',
+  'error.table': 'il n’y a pas de table « {id} »',
+  'error.player': 'il n’y a pas de joueur « {id} »',
+  'error.table.busy': 'la table {id} vient d’avancer : réessayer',
+  'verify.shares.deals': '{file} : la mise en place ou une distribution ne vient pas de la graine des parts (R4.1)',
+  'verify.shares.record-good': '{file} : la mise en place et les distributions viennent de cette graine',
+}

@@ -1,0 +1,46 @@
+import type { HOUSE as ENGLISH } from '../en/house.ts'
+import type { Translated } from '../message.ts'
+
+export const HOUSE: Translated<typeof ENGLISH> = {
+  'backup.done': 'Az adatok ({folder}) ide vannak elmentve: {file}',
+  'backup.postgres': 'az adatok PostgreSQL-ben vannak: a pg_dump paranccsal menthetők (docs/hosting.md)',
+  'verify.db.sound':
+    '{count, plural, =0 {Még nincs asztal.} one {# asztal, rendben van.} other {# asztal, mind rendben van.}}',
+  'verify.db.faulty': '{count, plural, one {# asztal nincs rendben.} other {# asztal nincs rendben.}}',
+  'verify.db.table': 'asztal: {table}: {problem}',
+  'verify.shares.json':
+    '{file}: se nem egy mag részei, se nem befejezett asztal, ahogy a szerver leírja (docs/fair-deals.md)',
+  'verify.shares.hash': '{file}: a titoknak nem az az ellenőrző összege, amit előre megmutattak',
+  'verify.shares.seed': '{file}: ezekből a részekből más mag jön ki: {seed}',
+  'verify.shares.good':
+    '{file}: a titok ellenőrző összege az, amit megmutattak, és a részekből ez a mag jön ki: {seed}',
+  'verify.shares.record': '{file}: a jegyzőkönyvben más mag áll, mint ami a részekből kijön, vagy nincs benne mag',
+  'admin.no-table': 'Nincs asztal.',
+  'admin.status.open': 'nyitott',
+  'admin.status.playing': 'folyik',
+  'admin.status.over': 'véget ért',
+  'admin.status.closed': 'bezárva',
+  'admin.bot': 'robot',
+  'admin.nobody': 'szabad hely',
+  'admin.erased': '(törölve)',
+  'admin.closed': 'Bezárt asztal: {id}; aki nézi, látja. Ugyanez a parancs még egyszer törli.',
+  'admin.deleted': 'Törölt asztal: {id}.',
+  'admin.line-gone': 'A csevegés {line}. sora eltávolítva; asztal: {id}.',
+  'admin.ban': '{name} többé nem jöhet.',
+  'admin.unban': '{name} újra jöhet.',
+  'admin.mute': '{name} többé nem cseveghet.',
+  'admin.unmute': '{name} újra cseveghet.',
+  'admin.close': 'Új játékos nem jöhet; aki itt van, maradhat.',
+  'admin.open': 'Bárki jöhet.',
+  'admin.report': '{when}  asztal: {table}  kiről: {about}, kitől: {by}: {text}',
+  'admin.report.line': '  a csevegés {line}. sora: {text}',
+  'admin.no-report': 'Nincs bejelentés.',
+  'error.admin':
+    'admin tables, remove, reports, ban, unban, mute, unmute, close vagy open lehet, nem „{word}”; lásd: amyitis admin --help',
+  'error.admin.name': 'hiányzik egy asztal vagy egy játékos neve; lásd: amyitis admin --help',
+  'error.table': 'nincs ilyen asztal: „{id}”',
+  'error.player': 'nincs ilyen játékos: „{id}”',
+  'error.table.busy': 'ennél az asztalnál épp lépett valaki, próbáld újra: {id}',
+  'verify.shares.deals': '{file}: a felállás vagy egy osztás nem a részekből kijövő magból származik (R4.1)',
+  'verify.shares.record-good': '{file}: a felállás és az osztások ebből a magból származnak',
+}

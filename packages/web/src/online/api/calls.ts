@@ -1,0 +1,37 @@
+import type { Lobby, Me, Settings, TableView } from '@amyitis/protocol'
+import { freshId } from '../../game/begin.ts'
+import { call, type Result } from './client.ts'
+
+/** What players may change about themselves. */
+type MeChange = Partial<Pick<Me, 'name' | 'language'>>
+
+export const getMe = (): Promise<Result<Me>> => call('GET', 'me')
+export const signUp = (name: string, language: Me['language']): Promise<Result<Me>> =>
+  call('POST', 'players', { name, language })
+export const changeMe = (change: MeChange): Promise<Result<Me>> => call('PATCH', 'me', change)
+export const eraseMe = (): Promise<Result<void>> => call('DELETE', 'me')
+/** All that the server knows of somebody. */
+export const exportMe = (): Promise<Result<unknown>> => call('GET', 'me/export')
+
+/** A secret that makes another device the same player, once. */
+export const makeLink = (): Promise<Result<{ readonly token: string; readonly expires: number }>> =>
+  call('POST', 'me/links')
+export const followLink = (token: string): Promise<Result<Me>> => call('POST', 'continue', { token })
+
+/** What a server says about itself. */
+export interface ServerInfo {
+  /** It listens to its own computer alone. */
+  readonly loopback: boolean
+  /** Addresses under which others may reach it, the best one first. */
+  readonly addresses: readonly string[]
+}
+export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server')
+
+export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
+export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
+  call('POST', 'tables', { key: freshId(16), settings })
+export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)
+export const askRematch = (table: string): Promise<Result<{ readonly id: string }>> =>
+  call('POST', `tables/${table}/rematch`)
+export const report = (table: string, about: string, line: number, text: string): Promise<Result<void>> =>
+  call('POST', `tables/${table}/reports`, { about, line, text })

@@ -1,0 +1,58 @@
+import type { Problem, ProblemCode } from '@amyitis/protocol'
+
+/** Beside what servers say: there is no server behind this page, or none that can be reached now. */
+export type Trouble = ProblemCode | 'no-server' | 'no-network'
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble }
+
+const fault = (code: Trouble) => ({ ok: false, code }) as const
+
+/** An address of the API, wherever the page itself lies. */
+export const apiUrl = (path: string): URL => new URL(`api/v1/${path}`, document.baseURI.split('#')[0])
+
+const isJson = ({ headers }: Response) => /\bjson\b/.test(headers.get('content-type') ?? '')
+
+/** A server of this game answers with JSON, also where it refuses; whatever else answers is none. */
+async function read<T>(response: Response): Promise<Result<T>> {
+  if (response.status === 204) return { ok: true, value: undefined as T }
+  if (!isJson(response)) return fault(response.status >= 500 ? 'unavailable' : 'no-server')
+  const found: unknown = await response.json()
+  return response.ok ? { ok: true, value: found as T } : fault((found as Problem).code as ProblemCode)
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** One call; what goes wrong is an answer too. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+  try {
+    const response = await fetch(apiUrl(path), {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    return await read<T>(response)
+  } catch {
+    return fault('no-network')
+  }
+}
+
+/** Codes that waiting does not change. */
+const LASTING: readonly string[] = ['unknown-table', 'private-table', 'banned', 'who-are-you']
+
+/** Why a table has no socket for us; undefined if that may pass. */
+export async function whyNoTable(table: string): Promise<string | undefined> {
+  const found = await call('GET', `tables/${table}`)
+  return !found.ok && LASTING.includes(found.code) ? found.code : undefined
+}
+
+/** The record of a table's game; undefined if there is none, or none for us. */
+export async function getRecord(table: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(apiUrl(`tables/${encodeURIComponent(table)}/record`), { credentials: 'same-origin' })
+    const plain = /^text\/plain\b/.test(response.headers.get('content-type') ?? '')
+    return response.ok && plain ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}

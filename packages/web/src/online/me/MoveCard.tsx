@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { makeLink } from '../api/calls.ts'
+import { problemWords } from '../api/words.ts'
+import { LinkCard } from '../parts/LinkCard.tsx'
+import { onlineLink } from '../parts/links.ts'
+import { useServer } from '../parts/use-server.ts'
+
+/** A link that makes another device the same player. */
+export function MoveCard() {
+  const text = useText()
+  const server = useServer()
+  const [token, setToken] = useState<string>()
+  const [trouble, setTrouble] = useState<string>()
+  const make = async () => {
+    const made = await makeLink()
+    setToken(made.ok ? made.value.token : undefined)
+    setTrouble(made.ok ? undefined : made.code)
+  }
+  return (
+    <section className="page-card">
+      <h2 className="online-heading">{text.t('online.me.move')}</h2>
+      <p className="page-note">{text.t('online.me.move.about')}</p>
+      {token === undefined ? null : (
+        <LinkCard link={onlineLink(server?.addresses[0], 'continue', token)} label={text.t('online.me.move')} />
+      )}
+      <p className="page-actions">
+        <button type="button" className="button" onClick={make}>
+          <Icon name="share" size={18} />
+          {text.t('online.me.move.make')}
+        </button>
+      </p>
+      <p className="page-fault" role="alert">
+        {trouble === undefined ? null : problemWords(text, trouble)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Me } from '@amyitis/protocol'
+import { LANGUAGES } from '@amyitis/text/app'
+import { type FormEvent, useState } from 'react'
+import { LANGUAGE_NAMES } from '../../app/language-names.ts'
+import { Page } from '../../app/Page.tsx'
+import { routeTo } from '../../app/router.ts'
+import { Choices } from '../../app/settings/Choices.tsx'
+import { useText } from '../../app/text.ts'
+import { cleanName } from '../../game/seats.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { changeMe } from '../api/calls.ts'
+import { setMe, useWho } from '../api/who.ts'
+import { problemWords } from '../api/words.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { MoveCard } from './MoveCard.tsx'
+import { ServerDataCard } from './ServerDataCard.tsx'
+import '../../app/settings/settings.css'
+
+function NameCard({ me }: { readonly me: Me }) {
+  const text = useText()
+  const [name, setName] = useState(me.name)
+  const [answer, setAnswer] = useState<string>()
+  const change = async (part: Parameters<typeof changeMe>[0]) => {
+    const changed = await changeMe(part)
+    if (changed.ok) setMe(changed.value)
+    setAnswer(changed.ok ? undefined : changed.code)
+    return changed.ok
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await change({ name: cleanName(name) })) setAnswer('kept')
+  }
+  return (
+    <section className="page-card">
+      <form className="online-form" onSubmit={submit}>
+        <NameField value={name} onChange={setName} />
+        <p className="page-actions">
+          <button type="submit" className="button button-primary" aria-disabled={cleanName(name) === me.name}>
+            {text.t('online.name.keep')}
+          </button>
+        </p>
+      </form>
+      <Choices
+        label={text.t('online.me.language')}
+        value={me.language}
+        options={LANGUAGES}
+        nameOf={(language) => LANGUAGE_NAMES[language]}
+        onChange={(language) => change({ language })}
+      />
+      <p className={answer === 'kept' ? 'page-note' : 'page-fault'} role="status">
+        {answer === 'kept' ? text.t('online.name.kept') : null}
+        {answer === undefined || answer === 'kept' ? null : problemWords(text, answer)}
+      </p>
+    </section>
+  )
+}
+
+/** The own name on this server, and all that belongs to it. */
+export function Profile() {
+  const text = useText()
+  const { me } = useWho()
+  return (
+    <Page title={text.t('online.me.title')}>
+      {me === undefined ? (
+        <p>{text.t('online.me.none')}</p>
+      ) : (
+        <>
+          <NameCard me={me} />
+          <MoveCard />
+          <ServerDataCard />
+        </>
+      )}
+      <p className="page-actions">
+        <a className="button" href={routeTo({ screen: 'online', rest: [] })}>
+          <Icon name="online" size={18} />
+          {text.t('online.end.table')}
+        </a>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { Choices } from '../../app/settings/Choices.tsx'
+import { Switch } from '../../app/settings/Switch.tsx'
+import { useText } from '../../app/text.ts'
+import { LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
+
+const KINDS = ['none', 'live', 'correspondence'] as const
+const NIGHT = { from: '22:00', to: '08:00' } as const
+
+interface ClockFieldsProps {
+  readonly wish: Wish
+  onChange(change: Partial<Wish>): void
+}
+
+/** How much time everybody has. */
+export function ClockFields({ wish, onChange }: ClockFieldsProps) {
+  const text = useText()
+  const { clock, night } = wish
+  const measure = (name: Measured, label: string) => (
+    <div className="form-row">
+      <label htmlFor={`clock-${name}`}>{label}</label>
+      <input
+        id={`clock-${name}`}
+        className="input"
+        type="number"
+        inputMode="numeric"
+        required
+        min={LIMITS[name][0]}
+        max={LIMITS[name][1]}
+        value={Number.isNaN(wish[name]) ? '' : wish[name]}
+        onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
+      />
+    </div>
+  )
+  return (
+    <>
+      <Choices
+        label={text.t('online.new.clock')}
+        value={clock}
+        options={KINDS}
+        nameOf={(kind) => text.t(`online.clock.kind.${kind}`)}
+        onChange={(kind) => onChange({ clock: kind })}
+      />
+      {clock === 'live' ? (
+        <div className="online-measures">
+          {measure('minutes', text.t('online.new.minutes'))}
+          {measure('increment', text.t('online.new.increment'))}
+        </div>
+      ) : null}
+      {clock === 'correspondence' ? (
+        <>
+          <div className="online-measures">{measure('hours', text.t('online.new.hours'))}</div>
+          <Switch
+            label={text.t('online.new.night')}
+            about={text.t('online.new.night.about', { begin: NIGHT.from, end: NIGHT.to, zone: ownZone() })}
+            on={night !== undefined}
+            onChange={(on) => onChange({ night: on ? NIGHT : undefined })}
+          />
+        </>
+      ) : null}
+      {clock === 'none' ? null : <p className="page-note">{text.t('online.new.clock.about')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { CopyButton } from '../../app/CopyButton.tsx'
+import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
+
+const Qr = lazy(() => import('./Qr.tsx').then(({ Qr }) => ({ default: Qr })))
+
+interface LinkCardProps {
+  readonly link: string
+  readonly label: string
+}
+
+/** A link to hand on: to copy, to share, to scan. */
+export function LinkCard({ link, label }: LinkCardProps) {
+  const text = useText()
+  // Only on secure pages, and not in every browser.
+  const share = navigator.share === undefined ? undefined : () => navigator.share({ url: link }).catch(() => {})
+  return (
+    <div className="online-link">
+      <div className="online-link-words">
+        <input
+          className="input"
+          readOnly
+          aria-label={label}
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className="page-actions">
+          <CopyButton words={link}>{text.t('online.invite.copy')}</CopyButton>
+          {share === undefined ? null : (
+            <button type="button" className="button" onClick={share}>
+              <Icon name="share" size={18} />
+              {text.t('online.invite.share')}
+            </button>
+          )}
+        </div>
+      </div>
+      <Suspense fallback={<div className="qr" />}>
+        <Qr words={link} label={text.t('online.invite.qr')} />
+      </Suspense>
+    </div>
+  )
+}

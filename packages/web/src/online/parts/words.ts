@@ -1,0 +1,26 @@
+import type { Settings } from '@amyitis/protocol'
+import type { Text } from '@amyitis/text/app'
+import { timeLeft } from '../play/clocks.ts'
+
+/** A clock as the lobby names it: `none`, `live 30+15`, `correspondence 24`. */
+export function clockWords(text: Text, clock: string): string {
+  const [kind, numbers = ''] = clock.split(' ')
+  const [first, second = 0] = numbers.split('+').map(Number)
+  if (kind === 'live') return text.t('online.clock.live', { minutes: first, increment: second })
+  return kind === 'correspondence' ? text.t('online.clock.turn', { hours: first }) : text.t('online.clock.none')
+}
+
+export function clockName(clock: Settings['clock']): string {
+  if (clock.kind === 'live') return `live ${clock.minutes}+${clock.increment}`
+  return clock.kind === 'correspondence' ? `correspondence ${clock.hours}` : 'none'
+}
+
+const HOUR = 3_600_000
+
+/** Time that is left on a clock: to the second where seconds count. */
+export function leftWords(text: Text, left: number): string {
+  if (left < HOUR) return timeLeft(left)
+  const hours = Math.floor(left / HOUR)
+  if (hours < 24) return text.t('online.clock.hours', { hours, minutes: Math.floor((left % HOUR) / 60_000) })
+  return text.t('online.clock.days', { days: Math.floor(hours / 24), hours: hours % 24 })
+}

@@ -1,0 +1,124 @@
+import { botToMove, decider, otherPeople } from '@amyitis/tables'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '../../app/text.ts'
+import type { SessionState } from '../../game/session.ts'
+import { Icon, type IconProps } from '../../icons/icon.tsx'
+import { problemWords } from '../api/words.ts'
+import type { OnlineSession } from './online-session.ts'
+import type { Live } from './online-table.ts'
+
+interface NoticeProps {
+  readonly icon: IconProps['name']
+  readonly words: string
+  readonly children?: ReactNode
+}
+
+function Notice({ icon, words, children }: NoticeProps) {
+  return (
+    <div className="notice online-notice">
+      <Icon name={icon} size={18} />
+      <span className="online-notice-words">{words}</span>
+      {children}
+    </div>
+  )
+}
+
+interface GameNoticesProps {
+  readonly live: Live
+  readonly session: OnlineSession
+}
+
+const nameIn = ({ session }: GameNoticesProps, seat: number) => session.get().running.head.seats[seat].name
+
+/** Somebody would like to take a move back. */
+function Asked(props: GameNoticesProps) {
+  const text = useText()
+  const { table, seat } = props.live
+  const { request } = table
+  if (request === undefined) return null
+  if (request.seat === seat) {
+    const all = otherPeople(table, seat).length
+    return <Notice icon="undo" words={text.t('online.asked.own', { agreed: request.agreed.length, all })} />
+  }
+  const words = text.t('online.asked', { who: nameIn(props, request.seat) })
+  if (!otherPeople(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
+  if (request.agreed.includes(seat)) return <Notice icon="undo" words={text.t('online.asked.waits')} />
+  const answer = (agrees: boolean) => props.session.act({ type: 'answer', agrees })
+  return (
+    <Notice icon="undo" words={words}>
+      <button type="button" className="button button-primary" onClick={() => answer(true)}>
+        {text.t('online.asked.agree')}
+      </button>
+      <button type="button" className="button" onClick={() => answer(false)}>
+        {text.t('online.asked.refuse')}
+      </button>
+    </Notice>
+  )
+}
+
+/** The others may let a bot play for who keeps them waiting so long. */
+const LONG = 120_000
+
+/** Who is waited for too long; -1 if nobody is. */
+function useAway({ table, seat, offset }: Live): number {
+  const [late, setLate] = useState(-1)
+  const next = decider(table) ?? -1
+  const waits = next >= 0 && next !== seat && botToMove(table) === undefined && otherPeople(table, next).includes(seat)
+  const { since } = table
+  useEffect(() => {
+    setLate(-1)
+    if (!waits) return
+    const timer = setTimeout(() => setLate(since), Math.max(0, since + LONG - offset - Date.now()))
+    return () => clearTimeout(timer)
+  }, [waits, since, offset])
+  return waits && late === since ? next : -1
+}
+
+function Slow(props: GameNoticesProps) {
+  const text = useText()
+  const { table, seat } = props.live
+  const about = useAway(props.live)
+  if (about < 0) return null
+  const who = nameIn(props, about)
+  if (table.votes.some((vote) => vote.about === about && vote.seat === seat))
+    return <Notice icon="clock" words={text.t('online.slow.voted', { who })} />
+  return (
+    <Notice icon="clock" words={text.t('online.slow', { who })}>
+      <button type="button" className="button" onClick={() => props.session.act({ type: 'vote', about })}>
+        {text.t('online.slow.vote')}
+      </button>
+    </Notice>
+  )
+}
+
+function StandIn({ live, session }: GameNoticesProps) {
+  const text = useText()
+  const own = live.seat < 0 || live.table.status !== 'playing' ? undefined : live.table.seats[live.seat]
+  if (own?.standIn === undefined) return null
+  if (own.conceded) return <Notice icon="bot" words={text.t('online.stand-in.conceded')} />
+  return (
+    <Notice icon="bot" words={text.t('online.stand-in')}>
+      <button type="button" className="button button-primary" onClick={() => session.act({ type: 'return' })}>
+        {text.t('online.stand-in.back')}
+      </button>
+    </Notice>
+  )
+}
+
+/** What players should know beside an online game, and may answer. */
+export function GameNotices(props: GameNoticesProps & { readonly state: SessionState }) {
+  const text = useText()
+  const { live, session, state } = props
+  return (
+    <>
+      {live.link === 'lost' ? <Notice icon="online" words={text.t('online.lost')} /> : null}
+      {state.trouble === undefined ? null : <Notice icon="warning" words={problemWords(text, state.trouble)} />}
+      {live.seat < 0 && live.table.status === 'playing' ? (
+        <Notice icon="eye" words={text.t('online.watching')} />
+      ) : null}
+      <Asked live={live} session={session} />
+      <Slow live={live} session={session} />
+      <StandIn live={live} session={session} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatMove, type Game, withHeaders } from '@amyitis/engine'
+import type { PublicPlayer, TableEvent } from '@amyitis/protocol'
+import { fold, type Table } from '@amyitis/tables'
+import { answersItself, type Running, type Step } from '../../game/running.ts'
+import { BOT_NAMES, type Sitter } from '../../game/seats.ts'
+
+/** A table, and every decision of its game with what came of it. */
+export interface Followed {
+  readonly table: Table
+  readonly steps: readonly Step[]
+  readonly created: number
+}
+
+function stepOf(before: Game, { game, happenings }: Table): Step {
+  const { seat, move, opens } = (game as Game).entries[before.entries.length]
+  const forced = answersItself(before) !== undefined
+  const step = { seat, round: before.position.round, move: formatMove(move), opens, events: happenings }
+  return forced ? { ...step, forced } : step
+}
+
+/** The table after one more event. */
+export function follow(now: Followed | undefined, event: TableEvent): Followed {
+  const table = fold(now?.table, event)
+  const { steps = [], created = event.at } = now ?? {}
+  const before = now?.table.game
+  const { body } = event
+  if (body.type === 'moved' && before !== undefined) return { table, created, steps: [...steps, stepOf(before, table)] }
+  return { table, created, steps: body.type === 'undone' ? steps.slice(0, body.to) : steps }
+}
+
+export const followAll = (events: readonly TableEvent[]): Followed =>
+  events.reduce<Followed | undefined>(follow, undefined) as Followed
+
+export type Names = ReadonlyMap<string, PublicPlayer>
+
+/** What a seat is called: its player's name; a bot's; nothing for somebody who has erased their name. */
+export const seatName = ({ seats }: Pick<Table, 'seats'>, seat: number, names: Names): string => {
+  const { plan, player } = seats[seat]
+  if (player !== undefined) return names.get(player)?.name ?? ''
+  return plan.kind === 'bot' ? BOT_NAMES[seat] : ''
+}
+
+function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter {
+  const { plan, standIn } = table.seats[seat]
+  const name = seatName(table, seat, names)
+  if (table.status === 'playing' && standIn !== undefined) return { kind: 'bot', name, level: standIn }
+  if (plan.kind === 'bot') return { kind: 'bot', name, level: plan.level }
+  return { kind: seat === own && table.status === 'playing' ? 'human' : 'remote', name }
+}
+
+/** The game as the table screen shows games; undefined before it has begun. */
+export function runningOf({ table, steps, created }: Followed, names: Names, own: number): Running | undefined {
+  const { game } = table
+  if (game === undefined) return undefined
+  const seats = table.seats.map((_, seat) => sitterOf(table, seat, names, own))
+  const date = new Date(created).toISOString().slice(0, 10)
+  return {
+    head: { id: table.id, created, seed: table.result?.seed ?? '', seats },
+    game: withHeaders(game, { date, names: seats.map(({ name }) => name) }),
+    steps,
+    base: 0,
+  }
+}
+
+/** Would both look the same on the screen? Then the first one stays, with all that was begun on it. */
+export function sameRunning(one: Running, other: Running): boolean {
+  return (
+    one.game.position === other.game.position &&
+    one.head.seed === other.head.seed &&
+    JSON.stringify(one.head.seats) === JSON.stringify(other.head.seats)
+  )
+}

@@ -1,0 +1,56 @@
+/** What the last change of a game looks like, and what it set in motion. */
+export interface Frame<T, Happening> {
+  readonly shown: T
+  readonly happenings: readonly Happening[]
+}
+
+export interface StageTools {
+  /** How long a move of a bot stays before the next one is shown. */
+  pace(): number
+  wait(ms: number, work: () => void): () => void
+}
+
+/** Nothing is shown later than this after it happened. */
+const LATEST = 3000
+
+/** Shows what bots play at a pace that can be followed, everything else at once, and always in order. */
+export function createStage<T, Happening>(show: (frame: Frame<T, Happening>) => void, tools: StageTools) {
+  let queue: Frame<T, Happening>[] = []
+  let stop: (() => void) | undefined
+
+  function flush(): void {
+    stop?.()
+    stop = undefined
+    const last = queue.at(-1)
+    if (last === undefined) return
+    const happenings = queue.flatMap((frame) => frame.happenings)
+    queue = []
+    show({ shown: last.shown, happenings })
+  }
+
+  function next(): void {
+    stop = undefined
+    const frame = queue.shift()
+    if (frame === undefined) return
+    show(frame)
+    rest()
+  }
+
+  function rest(): void {
+    const pace = tools.pace()
+    if (pace === 0) flush()
+    else stop = tools.wait(Math.min(pace, LATEST / (queue.length + 1)), next)
+  }
+
+  return {
+    /** Is everything shown that has happened? */
+    caughtUp: () => queue.length === 0,
+    flush,
+    push(frame: Frame<T, Happening>, paced: boolean): void {
+      queue.push(frame)
+      if (!paced) flush()
+      else if (stop === undefined) next()
+    },
+    close: () => stop?.(),
+  }
+}

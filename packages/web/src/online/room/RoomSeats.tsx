@@ -1,0 +1,56 @@
+import { COLORS } from '@amyitis/engine'
+import type { Act } from '@amyitis/protocol'
+import { useText } from '../../app/text.ts'
+import { PlayerMark } from '../../icons/player-mark.tsx'
+import { PlanFields } from '../new/PlanRow.tsx'
+import { Presence } from '../parts/Presence.tsx'
+import { seatName } from '../play/follow.ts'
+import type { Live } from '../play/online-table.ts'
+
+interface RoomSeatsProps {
+  readonly live: Live
+  /** The host, who may change who sits where. */
+  readonly mayPlan: boolean
+  onAct(act: Act): void
+}
+
+function Sitting({ live, seat }: { readonly live: Live; readonly seat: number }) {
+  const text = useText()
+  const { plan, player } = live.table.seats[seat]
+  const notes = [
+    ...(player !== undefined && player === live.player ? [text.t('online.new.you')] : []),
+    ...(player !== undefined && player === live.table.host ? [text.t('online.room.host')] : []),
+    ...(plan.kind === 'bot' ? [text.t('game.bot', { level: text.t(`level.${plan.level}.name`) })] : []),
+  ]
+  const free = player === undefined && plan.kind !== 'bot'
+  const name = free
+    ? text.t(plan.kind === 'invited' ? 'online.seat.invited' : 'online.seat.free')
+    : seatName(live.table, seat, live.names) || text.t('online.seat.erased')
+  return (
+    <p className={free ? 'online-sitting is-free' : 'online-sitting'}>
+      <b className="online-sitting-name">{name}</b>
+      {player === undefined ? null : <Presence here={live.present.has(player)} />}
+      <span className="page-note">{notes.join(', ')}</span>
+    </p>
+  )
+}
+
+/** Everyone who sits at a table that has not begun, and the seats that are free. */
+export function RoomSeats({ live, mayPlan, onAct }: RoomSeatsProps) {
+  const text = useText()
+  return (
+    <ol className="new-seats">
+      {live.table.seats.map(({ plan, player }, seat) => (
+        <li key={COLORS[seat]} className="new-seat">
+          <PlayerMark color={COLORS[seat]} size={34} label={text.name('color', COLORS[seat])} />
+          <div className="online-seat">
+            <Sitting live={live} seat={seat} />
+            {mayPlan && player === undefined ? (
+              <PlanFields seat={seat} plan={plan} onChange={(next) => onAct({ type: 'plan', seat, plan: next })} />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Act } from '@amyitis/protocol'
+import { useEffect, useState } from 'react'
+import { Page } from '../../app/Page.tsx'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { problemWords } from '../api/words.ts'
+import { Chat } from '../chat/Chat.tsx'
+import { LinkState } from '../parts/LinkState.tsx'
+import { clockName, clockWords } from '../parts/words.ts'
+import type { Live, OnlineTable } from '../play/online-table.ts'
+import { Invite } from './Invite.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { takeCreated } from './just-created.ts'
+import { RoomSeats } from './RoomSeats.tsx'
+import { sitDown } from './sit.ts'
+import '../../app/settings/settings.css'
+import '../../app/new/new-game.css'
+
+interface WaitingRoomProps {
+  readonly online: OnlineTable
+  readonly live: Live
+  readonly invitation: string | undefined
+}
+
+function About({ live }: { readonly live: Live }) {
+  const text = useText()
+  const { palace, edition, clock, rated } = live.table.settings
+  const words = [
+    ...(palace ? [text.t('game.with-palace')] : []),
+    ...(edition === 'standard' ? [] : [text.t('online.edition', { name: String(edition.id) })]),
+    clockWords(text, clockName(clock)),
+    ...(rated ? [text.t('online.rated')] : []),
+  ]
+  return <p className="page-note">{words.join(' · ')}</p>
+}
+
+function Closed() {
+  const text = useText()
+  return (
+    <Page title={text.t('online.room.title')}>
+      <p>{text.t('online.room.closed')}</p>
+      <p className="page-actions">
+        <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
+          {text.t('online.end.table')}
+        </a>
+      </p>
+    </Page>
+  )
+}
+
+interface HostButtonsProps {
+  readonly seated: boolean
+  onAct(act: Act): void
+}
+
+function HostButtons({ seated, onAct }: HostButtonsProps) {
+  const text = useText()
+  return (
+    <>
+      {seated ? (
+        <button type="button" className="button button-primary" onClick={() => onAct({ type: 'start' })}>
+          <Icon name="bot" size={18} />
+          {text.t('online.room.start')}
+        </button>
+      ) : null}
+      <button type="button" className="button button-quiet" onClick={() => onAct({ type: 'close' })}>
+        <Icon name="delete" size={18} />
+        {text.t('online.room.close')}
+      </button>
+    </>
+  )
+}
+
+/** A table before its game: who is there, who is missing, and how to get them here. */
+export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
+  const text = useText()
+  const { table, seat, player } = live
+  const [trouble, setTrouble] = useState<string>()
+  const host = player !== undefined && player === table.host
+  useEffect(() => {
+    if (takeCreated(table.id)) sitDown(online, { seat: 0 }).then(setTrouble)
+  }, [online, table.id])
+  if (table.status === 'closed') return <Closed />
+  const act = async (wish: Act) => setTrouble((await online.act(wish)).problem?.code)
+  const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
+  return (
+    <Page title={text.t('online.room.title')}>
+      <LinkState live={live} />
+      <section className="page-card">
+        <About live={live} />
+        <p role="status">
+          {invitation !== undefined && seat < 0 ? `${text.t('online.room.invited')} ` : null}
+          {text.t('online.room.words', { count: free })}
+        </p>
+        <RoomSeats live={live} mayPlan={host} onAct={act} />
+        {seat < 0 && free > 0 ? <JoinForm online={online} invitation={invitation} onTrouble={setTrouble} /> : null}
+        {seat < 0 && free === 0 ? <p className="page-note">{text.t('online.room.watch')}</p> : null}
+        <div className="page-actions">
+          {seat >= 0 ? (
+            <button type="button" className="button" onClick={() => act({ type: 'stand' })}>
+              {text.t('online.room.stand')}
+            </button>
+          ) : null}
+          {host ? <HostButtons seated={seat >= 0} onAct={act} /> : null}
+        </div>
+        <p className="page-fault" role="alert">
+          {trouble === undefined ? null : problemWords(text, trouble)}
+        </p>
+      </section>
+      {free > 0 && (seat >= 0 || host) ? <Invite live={live} /> : null}
+      <section className="page-card">
+        <h2 className="online-heading">{text.t('online.chat')}</h2>
+        <Chat online={online} live={live} />
+      </section>
+      <p className="page-note online-fair">
+        {text.t('online.fair')} <code>{table.secretHash}</code>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+/** The table that was created on this page a moment ago: its host sits down at once. */
+let created: string | undefined
+
+export const noteCreated = (table: string): void => {
+  created = table
+}
+
+/** Answers true once for the table that was just created. */
+export function takeCreated(table: string): boolean {
+  const fits = created === table
+  if (fits) created = undefined
+  return fits
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { Loading } from '../../app/Loading.tsx'
+import { Unknown } from '../../app/Unknown.tsx'
+import { lookWho, useWho } from '../api/who.ts'
+import { Arrive } from '../me/Arrive.tsx'
+import { Profile } from '../me/Profile.tsx'
+import { CreateTable } from '../new/CreateTable.tsx'
+import { TablePlace } from '../room/TablePlace.tsx'
+import { Lobby } from './Lobby.tsx'
+import { NoServer } from './NoServer.tsx'
+import '../online.css'
+
+function Place({ rest }: { readonly rest: readonly string[] }) {
+  const [place, key, more] = rest
+  switch (place) {
+    case undefined:
+      return <Lobby />
+    case 'new':
+      return <CreateTable />
+    case 'me':
+      return <Profile />
+    case 'continue':
+      return <Arrive link={key ?? ''} />
+    case 'table':
+      return <TablePlace key={key} id={key ?? ''} invitation={more} />
+    default:
+      return <Unknown />
+  }
+}
+
+/** Everything that is played with others elsewhere: `rest` is what the address says of it, as `table/ID/INVITATION`. */
+export function OnlineScreen({ rest }: { readonly rest: readonly string[] }) {
+  const { state, trouble } = useWho()
+  useEffect(() => {
+    if (state === 'looking') void lookWho()
+  }, [state])
+  if (state === 'looking') return <Loading />
+  return trouble === undefined ? <Place rest={rest} /> : <NoServer trouble={trouble} />
+}

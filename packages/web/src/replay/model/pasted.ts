@@ -1,0 +1,12 @@
+import { parseRoute } from '../../app/router.ts'
+import { type Place, readPlace } from './place.ts'
+
+const LINK = /#\/replay\/.*/
+
+/** The place that a pasted link leads to, even if it came in several lines; undefined if it is no link. */
+export function placeIn(words: string): Place | undefined {
+  const link = LINK.exec(words.replace(/\s+/g, ''))
+  if (link === null || words.trimStart().startsWith('amyitis ')) return undefined
+  const route = parseRoute(link[0])
+  return route.screen === 'replay' ? readPlace(route.rest) : undefined
+}

@@ -1,0 +1,91 @@
+import type { Judged, Review } from '@amyitis/bots'
+import { type DBSchema, deleteDB, openDB } from 'idb'
+
+/** What has been judged of a game: all of it, or what there was when it was broken off. */
+export interface KeptReview {
+  /** What is judged: the record of the game, without names and remarks. */
+  readonly subject: string
+  /** Who judged: another bot judges anew. */
+  readonly judge: string
+  readonly judged: Judged
+  /** Once all is judged. */
+  readonly review?: Review
+  readonly used: number
+}
+
+/** Where reviews are kept. Everything may fail: what is lost is judged again. */
+export interface ReviewStore {
+  load(subject: string): Promise<KeptReview | undefined>
+  keep(review: KeptReview): Promise<void>
+}
+
+/** Beyond this many, the one that was not looked at for longest goes. */
+export const MOST_KEPT = 24
+
+interface Tables extends DBSchema {
+  reviews: { key: string; value: KeptReview; indexes: { used: number } }
+}
+
+const REVIEWS = 'amyitis-reviews'
+
+/** All reviews of this browser go. */
+export const eraseReviews = (): Promise<void> => deleteDB(REVIEWS)
+
+/** Reviews of this browser, in IndexedDB. */
+export function idbReviews(): ReviewStore {
+  const open = () =>
+    openDB<Tables>(REVIEWS, 1, {
+      upgrade(db) {
+        db.createObjectStore('reviews', { keyPath: 'subject' }).createIndex('used', 'used')
+      },
+    })
+  const withStore = async <T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {
+    const db = await open()
+    return work(db).finally(() => db.close())
+  }
+  return {
+    load: (subject) => withStore((db) => db.get('reviews', subject)),
+    keep: (review) =>
+      withStore(async (db) => {
+        const tx = db.transaction('reviews', 'readwrite')
+        await tx.store.put(review)
+        let left = (await tx.store.count()) - MOST_KEPT
+        for (
+          let one = await tx.store.index('used').openCursor();
+          one !== null && left > 0;
+          one = await one.continue()
+        ) {
+          await one.delete()
+          left--
+        }
+        await tx.done
+      }),
+  }
+}
+
+/** Reviews that live as long as the page. */
+export function memoryReviews(): ReviewStore {
+  const kept = new Map<string, KeptReview>()
+  return {
+    load: async (subject) => kept.get(subject),
+    async keep(review) {
+      kept.delete(review.subject)
+      kept.set(review.subject, review)
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break
+        kept.delete(oldest)
+      }
+    },
+  }
+}
+
+/** Where the browser keeps nothing, the page does. */
+export function shelteredReviews(kept: ReviewStore, page: ReviewStore = memoryReviews()): ReviewStore {
+  return {
+    load: async (subject) => (await page.load(subject)) ?? (await kept.load(subject).catch(() => undefined)),
+    async keep(review) {
+      await page.keep(review)
+      await kept.keep(review).catch(() => {})
+    },
+  }
+}

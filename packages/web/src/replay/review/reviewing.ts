@@ -1,0 +1,145 @@
+import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import type { ReviewStore } from './review-store.ts'
+
+/** How far the review of a game is. */
+export type Reviewing =
+  /** Perhaps there is one already. */
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'none' | 'failed' }
+  | {
+      readonly kind: 'running' | 'paused'
+      readonly done: number
+      readonly all: number
+      readonly decisions: readonly ReviewedDecision[]
+    }
+  | { readonly kind: 'done'; readonly review: Review }
+
+export interface ReviewTools {
+  readonly store: ReviewStore
+  /** Judges what is not known; `watch` hears of every step and breaks it off by answering false. */
+  judge(known: Judged, watch: (step: ReviewStep) => boolean): Promise<Review | undefined>
+  now(): number
+  fault(error: unknown): void
+}
+
+export interface Reviewer {
+  get(): Reviewing
+  subscribe(listener: () => void): () => void
+  /** Begins, or goes on where it was broken off. */
+  start(): void
+  cancel(): void
+  close(): void
+}
+
+/** The screen follows the bot at this pace, and what it has judged is kept at that one, in milliseconds. */
+const SHOWN = 120
+const KEPT = 2000
+
+/** Lets the bot judge a game of `all` decisions. What it has judged is kept: a game is judged once. */
+export function startReviewer(subject: string, judge: string, all: number, tools: ReviewTools): Reviewer {
+  const { store } = tools
+  const listeners = new Set<() => void>()
+  let reviewing: Reviewing = { kind: 'looking' }
+  let decisions: ReviewedDecision[] = []
+  let deals: ReviewedDeal[] = []
+  /** Changes with every start and stop: an answer to an earlier one is out of date. */
+  let run = 0
+
+  function set(next: Reviewing): void {
+    reviewing = next
+    for (const listener of listeners) listener()
+  }
+
+  const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
+
+  const keep = (review?: Review): void => {
+    const judged = { decisions: decisions.slice(), deals: deals.slice() }
+    const kept = { subject, judge, judged: review ?? judged, used: tools.now(), ...(review && { review }) }
+    store.keep(kept).catch(tools.fault)
+  }
+
+  function stop(): void {
+    run++
+    if (reviewing.kind === 'running') keep()
+  }
+
+  function watcher(own: number): (step: ReviewStep) => boolean {
+    const known = { decisions: decisions.length, deals: deals.length }
+    let [shown, kept] = [tools.now(), tools.now()]
+    const seen = { decisions: 0, deals: 0 }
+    return (step) => {
+      if (own !== run) return false
+      if (step.kind === 'decision' && seen.decisions++ >= known.decisions) decisions.push(step.decision)
+      if (step.kind === 'deal' && seen.deals++ >= known.deals) deals.push(step.deal)
+      const now = tools.now()
+      if (now - shown >= SHOWN) {
+        shown = now
+        show('running')
+      }
+      if (now - kept >= KEPT) {
+        kept = now
+        keep()
+      }
+      return true
+    }
+  }
+
+  async function judgeAll(): Promise<void> {
+    const own = ++run
+    show('running')
+    try {
+      const review = await tools.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
+      if (own !== run) return
+      if (review !== undefined) keep(review)
+      set(review === undefined ? { kind: 'failed' } : { kind: 'done', review })
+    } catch (error) {
+      tools.fault(error)
+      if (own === run) set({ kind: 'failed' })
+    }
+  }
+
+  async function look(): Promise<void> {
+    const own = run
+    const kept = await store.load(subject).catch(() => undefined)
+    if (own !== run) return
+    if (kept?.judge !== judge) {
+      set({ kind: 'none' })
+      return
+    }
+    store.keep({ ...kept, used: tools.now() }).catch(tools.fault)
+    decisions = [...kept.judged.decisions]
+    deals = [...kept.judged.deals]
+    if (kept.review === undefined) show('paused')
+    else set({ kind: 'done', review: kept.review })
+  }
+  void look()
+
+  return {
+    get: () => reviewing,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => void judgeAll(),
+    cancel() {
+      stop()
+      show('paused')
+    },
+    close: stop,
+  }
+}
+
+const NONE: readonly ReviewedDecision[] = []
+
+/** What has been judged so far. */
+export function judgedIn(reviewing: Reviewing): readonly ReviewedDecision[] {
+  switch (reviewing.kind) {
+    case 'done':
+      return reviewing.review.decisions
+    case 'running':
+    case 'paused':
+      return reviewing.decisions
+    default:
+      return NONE
+  }
+}

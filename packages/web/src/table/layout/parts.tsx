@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Palace } from '../../panels/palace.tsx'
+import { Players } from '../../panels/players.tsx'
+import type { TableModel } from '../model.ts'
+import type { Region } from './regions.ts'
+
+/** What the table is made of, however it is laid out. */
+export interface Parts {
+  readonly table: TableModel
+  /** What is asked, or what else stands below the garden. */
+  readonly prompt: ReactNode
+  /** Undefined where it has no place of its own. */
+  readonly log: ReactNode | undefined
+  readonly tab: Region
+  onTab(tab: Region): void
+}
+
+export const palaceOf = (table: TableModel) => (table.state.palace ? <Palace table={table} /> : null)
+
+export function PlayersPart({ table }: { readonly table: TableModel }) {
+  return (
+    <>
+      <h2 className="visually-hidden">{table.text.t('table.players')}</h2>
+      <Players table={table} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { State } from '@amyitis/engine'
+import { objectAt, RULE_OF, type TableObject } from '../../learn/objects.ts'
+import type { Clause } from '../../learn/rules/clauses.ts'
+
+/** What a player owns, by the names of the places where it lies. */
+const OWNED: Readonly<Record<string, TableObject>> = {
+  score: 'points',
+  talents: 'talent',
+  camels: 'camel',
+  cubes: 'cubes',
+  goods: 'goods-kept',
+  good: 'goods-kept',
+  gardener: 'gardener',
+  banker: 'banker',
+  caravaneer: 'caravaneer',
+  palace: 'palace',
+  tiles: 'tiles',
+  favour: 'favour',
+  first: 'first-player',
+  passed: 'pass',
+}
+
+const IN_RESERVE: Readonly<Record<string, TableObject>> = {
+  talents: 'talent',
+  camels: 'camel',
+  neutral: 'neutral-cube',
+  wine: 'wine',
+}
+
+const ALONE: Readonly<Record<string, TableObject>> = {
+  caravan: 'caravan',
+  track: 'palace-track',
+  group: 'group',
+  'tiles-left': 'tiles-left',
+  round: 'round',
+}
+
+/** What the prompt alone offers, by the kind of the move. */
+const OFFERED: Readonly<Record<string, Clause>> = {
+  sell: 'R7.4',
+  ishtar: 'R10.2',
+  exchange: 'R10.2',
+  keep: 'R10.2',
+  discard: 'R10.3',
+  free: 'R12.3',
+}
+
+function objectOf(state: State, at: string): TableObject | undefined {
+  const [place, word, detail] = at.split(' ')
+  if (place === 'seat') return OWNED[detail] ?? 'stock'
+  if (place === 'reserve') return word === undefined ? 'reserve' : (IN_RESERVE[word] ?? 'good')
+  return ALONE[place] ?? objectAt(state, at)
+}
+
+/** The clause that says what a thing on the table is for; undefined for what is no thing of the game. */
+export function ruleOf(state: State, at: string): Clause | undefined {
+  // R8.3 says what becomes of the goods on the Caravaneer II cards.
+  if (at.startsWith('on-card ')) return 'R8.3'
+  if (at.startsWith('prompt ')) return OFFERED[at.split(' ')[1]]
+  const object = objectOf(state, at)
+  return object === undefined ? undefined : RULE_OF[object]
+}
+
+/** Every clause that something on the table leads to, once, in the order of the rules. */
+export function rulesOfTable({ palace }: Pick<State, 'palace'>): Clause[] {
+  const order = (clause: Clause) => {
+    const [chapter, number] = clause.slice(1).split('.').map(Number)
+    return 100 * chapter + number
+  }
+  return [...new Set<Clause>(Object.values(RULE_OF))]
+    .filter((clause) => palace || !clause.startsWith('R12.'))
+    .sort((a, b) => order(a) - order(b))
+}

@@ -1,0 +1,74 @@
+import type { State } from '@amyitis/engine'
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../app/settings/settings-store.ts'
+import type { Clause } from '../../learn/rules/clauses.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** What somebody wants to know about. */
+interface Asked {
+  readonly clause: Clause
+  /** What lies there, in words, if it says so itself. */
+  readonly said?: string | undefined
+}
+
+/** Asking what things are: as long as it is on, pointing at something shows its rule and plays nothing. */
+export interface What {
+  readonly on: boolean
+  readonly asked: Asked | undefined
+  toggle(): void
+  show(asked: Asked): void
+  /** Takes a click for the question what lies there. */
+  pick(event: MouseEvent): void
+}
+
+const TYPING = 'input, textarea, select, dialog'
+
+/** What an element of the table, or the thing that it is a part of, is about. */
+function askedIn(state: State, element: Element | null): Asked | undefined {
+  const thing = element?.closest('[data-at], [data-target]')
+  const at = thing?.getAttribute('data-target') ?? thing?.getAttribute('data-at')
+  if (!thing || !at) return undefined
+  const clause = ruleOf(state, at)
+  if (clause === undefined) return askedIn(state, thing.parentElement)
+  return {
+    clause,
+    said: thing.hasAttribute('data-target') ? (thing.getAttribute('aria-label') ?? undefined) : undefined,
+  }
+}
+
+export function useWhat(state: State): What {
+  const { shortcuts } = useSettings()
+  const [asked, setAsked] = useState<Asked | 'nothing' | undefined>()
+  const on = asked !== undefined
+  const toggle = useCallback(() => setAsked((now) => (now === undefined ? 'nothing' : undefined)), [])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (!(target instanceof Element) || target.closest(TYPING) !== null) return
+      if (key === 'Escape' && on) setAsked(undefined)
+      else if (key === 'r' && shortcuts) setAsked(on ? undefined : (askedIn(state, target) ?? 'nothing'))
+      else return
+      event.preventDefault()
+    }
+    // Before the keys of the table: Esc leaves this first.
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [on, state, shortcuts])
+  return useMemo(
+    () => ({
+      on,
+      asked: asked === 'nothing' ? undefined : asked,
+      toggle,
+      show: setAsked,
+      pick(event) {
+        const found = event.target instanceof Element ? askedIn(state, event.target) : undefined
+        if (found === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        setAsked(found)
+      },
+    }),
+    [on, asked, toggle, state],
+  )
+}

@@ -1,0 +1,17 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** What axe finds wrong on a page, in words. Contrast takes as long to measure as all the rest. */
+export async function wrongWith(page: Page, contrast: boolean): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } }
+  const found: Violation[] = await page.evaluate(
+    `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
+  )
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}

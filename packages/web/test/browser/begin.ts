@@ -1,0 +1,77 @@
+import type { Level } from '@amyitis/bots'
+import type { Text } from '@amyitis/text'
+import type { Page } from 'playwright-core'
+import { arrowTo, tabTo } from './keys.ts'
+import type { House, Visit } from './open.ts'
+import { type Table, tableOf } from './table.ts'
+
+/** The bots play as fast as they may, and no decision answers itself before it is seen. */
+export async function hurryUp({ page }: Visit, { url }: Pick<House, 'url'>, text: Text): Promise<void> {
+  await page.goto(`${url}/#/settings`)
+  const pace = page.getByRole('group', { name: text.t('settings.speed') })
+  await pace.getByText(text.t('settings.speed.times', { speed: '4' }), { exact: true }).click()
+  await page.getByRole('checkbox', { name: text.t('settings.itself') }).uncheck()
+}
+
+interface Wish {
+  /** The names of the people; with one of them a bot plays against. */
+  readonly people: readonly string[]
+  readonly level?: Level
+  readonly palace?: boolean
+  readonly seed: string
+}
+
+async function fillIn(page: Page, text: Text, { people, level, palace = false, seed }: Wish): Promise<void> {
+  for (const [i, name] of people.entries()) {
+    const field = page.getByRole('textbox', { name: text.t('new.name.seat', { seat: i + 1 }) })
+    if (i > 1) await page.getByRole('button', { name: text.t('new.add') }).click()
+    await field.fill(name)
+  }
+  if (level !== undefined)
+    await page
+      .getByRole('combobox', { name: text.t('new.level.seat', { seat: 2 }) })
+      .selectOption({ label: text.t(`level.${level}.name`) })
+  await page.getByRole('checkbox', { name: text.t('new.palace') }).setChecked(palace)
+  await page.getByText(text.t('new.more'), { exact: true }).click()
+  await page.getByLabel(text.t('new.seed'), { exact: true }).fill(seed)
+}
+
+/** Begins a game on the screen for it, and goes to its table. */
+export async function sitDown({ page }: Visit, { url }: House, text: Text, wish: Wish): Promise<Table> {
+  await page.goto(`${url}/#/new${wish.people.length > 1 ? '/people' : ''}`)
+  await fillIn(page, text, wish)
+  await page.getByRole('button', { name: text.t('new.start') }).click()
+  const table = tableOf(page, text)
+  await table.prompt.waitFor()
+  return table
+}
+
+/** The same from the home screen by keys alone. */
+export async function hurryUpByKeys({ page }: Visit, text: Text): Promise<void> {
+  await tabTo(page, text.t('settings.title'))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: text.t('settings.title') }).waitFor()
+  await tabTo(page, text.t('settings.speed.times', { speed: '1' }))
+  await arrowTo(page, text.t('settings.speed.times', { speed: '4' }))
+  await tabTo(page, new RegExp(`^${text.t('settings.itself')}`))
+  await page.keyboard.press('Space')
+}
+
+/** A game against a bot, from any plain screen, by keys alone. */
+export async function sitDownByKeys({ page }: Visit, text: Text, seed: string): Promise<Table> {
+  await tabTo(page, new RegExp(`^${text.t('app.title')}.*${text.t('app.home')}$`))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: text.t('home.play') }).waitFor()
+  await tabTo(page, new RegExp(`^${text.t('home.new')}`))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: text.t('new.title') }).waitFor()
+  await tabTo(page, text.t('new.more'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, text.t('new.seed'))
+  await page.keyboard.type(seed)
+  await tabTo(page, text.t('new.start'))
+  await page.keyboard.press('Enter')
+  const table = tableOf(page, text)
+  await table.prompt.waitFor()
+  return table
+}

@@ -1,0 +1,141 @@
+import { type Random, seededRandom } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { expect, test } from 'vitest'
+import { result } from './end.ts'
+import { complaintsOf, createTable, joinTable, onlineHouseFor, SHORT } from './online-house.ts'
+import { PATIENCE, type Visit } from './open.ts'
+import { answer, byMouse } from './player.ts'
+import { isAsked, position, type Table, tableOf } from './table.ts'
+import { eventually } from './wait.ts'
+
+const text = createText('en')
+const house = onlineHouseFor()
+const PHONE = { viewport: { width: 360, height: 740 } } as const
+
+const tableIn = ({ page }: Visit) => tableOf(page, text)
+
+/** All that has happened, as it is told. */
+const logOf = ({ page }: Table) => page.getByRole('region', { name: text.t('table.log'), exact: true }).ariaSnapshot()
+
+/** Whoever is asked answers, until the game is over or so many questions have been answered. */
+async function playAround(tables: readonly Table[], random: Random, most = 600): Promise<number> {
+  let quiet = Date.now()
+  for (let count = 0; count < most; ) {
+    if (await tables[0].end.isVisible()) return count
+    const asked = await Promise.all(tables.map(isAsked))
+    const turn = asked.indexOf(true)
+    if (turn >= 0) {
+      await answer(tables[turn], random, byMouse)
+      count++
+      quiet = Date.now()
+    } else if (Date.now() - quiet > PATIENCE) throw new Error('nobody is asked')
+  }
+  return most
+}
+
+test('two people play a whole game, one of them on a phone over plain http, and it was dealt fairly', async () => {
+  const { urls, open } = house()
+  const host = await open(text, urls.secure)
+  const guest = await open(text, urls.plain, PHONE)
+  const link = await createTable(host.page, text, { name: 'Nabu', others: ['open'], edition: SHORT })
+  expect(link.startsWith(urls.secure)).toBe(true)
+  await joinTable(guest.page, text, link.replace(urls.secure, urls.plain), 'Sidka')
+  expect(await guest.page.evaluate(() => isSecureContext)).toBe(false)
+  const tables = [tableIn(host), tableIn(guest)]
+  await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
+  expect(await playAround(tables, seededRandom('two'))).toBeGreaterThan(10)
+  const results = await Promise.all(tables.map(result))
+  expect(results[0].names).toEqual(['Nabu', 'Sidka'])
+  expect(results[1]).toEqual(results[0])
+  for (const { end } of tables) {
+    await end.getByRole('button', { name: text.t('online.check') }).click()
+    expect(await end.getByText(text.t('online.check.good')).isVisible()).toBe(true)
+    expect(await end.getByText(text.t('online.check.own')).isVisible()).toBe(true)
+  }
+  await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()
+  await guest.page.getByText('Sidka').first().waitFor()
+  expect([host, guest].flatMap(complaintsOf)).toEqual([])
+  await Promise.all([host, guest].map(({ context }) => context.close()))
+}, 240_000)
+
+test('who drops out comes back to the same table, and a spectator sees all and decides nothing', async () => {
+  const { urls, open, restart } = house()
+  const people = () => open(text, urls.secure)
+  const [host, guest, looker] = [await people(), await people(), await people()]
+  const link = await createTable(host.page, text, { name: 'Enki', others: ['open', 'bot'] })
+  await joinTable(guest.page, text, link, 'Ninlil')
+  await looker.page.goto(link)
+  const [one, two, seen] = [host, guest, looker].map(tableIn)
+  await Promise.all([one, two, seen].map(({ prompt }) => prompt.waitFor()))
+  await looker.page.getByText(text.t('online.watching')).waitFor()
+  const random = seededRandom('drop')
+  await playAround([one, two], random, 6)
+  expect(await isAsked(seen)).toBe(false)
+
+  // The line of one is cut; the other plays on as far as possible.
+  await guest.context.setOffline(true)
+  await guest.page.getByText(text.t('online.lost')).waitFor()
+  if (await isAsked(one)) await answer(one, random, byMouse)
+  await guest.context.setOffline(false)
+  await guest.page.getByText(text.t('online.lost')).waitFor({ state: 'detached' })
+  await playAround([one, two], random, 4)
+
+  // The server goes away and comes back.
+  await restart()
+  await playAround([one, two], random, 4)
+  const quiet = async () => !(await Promise.all([one, two].map(isAsked))).every((asked) => !asked)
+  await eventually(quiet, true)
+  const story = await logOf(one)
+  expect(story).toContain('Enki')
+  await eventually(() => logOf(two), story)
+  await eventually(() => logOf(seen), story)
+  await Promise.all([host, guest, looker].map(({ context }) => context.close()))
+}, 240_000)
+
+test('people talk, take back by consent, and concede', async () => {
+  const { urls, open } = house()
+  const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
+  const link = await createTable(host.page, text, { name: 'Adad', others: ['open'] })
+  await joinTable(guest.page, text, link, 'Shala')
+  const tables = [tableIn(host), tableIn(guest)]
+  await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
+
+  await host.page.getByRole('button', { name: text.t('online.chat'), exact: true }).click()
+  const say = host.page.getByRole('textbox', { name: text.t('online.chat.say') })
+  await say.fill('Good luck!')
+  await say.press('Enter')
+  await guest.page.getByRole('button', { name: text.t('online.chat.unread', { count: 1 }) }).click()
+  await guest.page.getByRole('log').getByText('Good luck!').waitFor()
+  await guest.page.getByRole('button', { name: text.t('online.chat.mute', { who: 'Adad' }) }).click()
+  await guest.page.getByText(text.t('online.chat.muted', { who: 'Adad' })).waitFor()
+  for (const { page } of tables) await page.getByRole('button', { name: text.t('app.close') }).click()
+
+  // Pass, and let the other one answer: then it takes consent.
+  const random = seededRandom('talk')
+  const first = (await isAsked(tables[0])) ? 0 : 1
+  const [asker, asked] = [tables[first], tables[1 - first]]
+  const before = await position(asked)
+  await asker.prompt.getByRole('button', { name: /^Pass/ }).click()
+  await eventually(() => isAsked(asked), true)
+  await answer(asked, random, byMouse)
+  await asker.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
+  await asker.page.getByRole('button', { name: text.t('online.ask') }).click()
+  await asker.page.keyboard.press('Escape')
+  await asked.page.getByRole('button', { name: text.t('online.asked.agree') }).click()
+  await eventually(() => isAsked(asker), true)
+  await eventually(() => position(asked), before)
+
+  await asker.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
+  await asker.page.getByRole('button', { name: text.t('online.concede') }).click()
+  await asker.page
+    .getByRole('dialog', { name: text.t('online.concede.title') })
+    .getByRole('button', { name: text.t('online.concede') })
+    .click()
+  const winner = ['Adad', 'Shala'][1 - first]
+  for (const { end } of tables) await end.getByText(text.t('game.won', { count: 1, who: winner })).waitFor()
+  await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
+  await asked.page.getByRole('heading', { name: text.t('online.room.title') }).waitFor()
+  await asker.page.getByRole('link', { name: text.t('online.end.rematch.join') }).waitFor()
+  expect([host, guest].flatMap(complaintsOf)).toEqual([])
+  await Promise.all([host, guest].map(({ context }) => context.close()))
+}, 240_000)

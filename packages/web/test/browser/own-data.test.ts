@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './open.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+}, 240_000)
+afterAll(() => house?.close())
+
+async function playTwoGames(page: Page): Promise<void> {
+  for (let game = 0; game < 2; game++) {
+    await page.goto(`${house.url}/#/`)
+    await page.getByRole('button', { name: /Play now/ }).click()
+    await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
+  }
+  await page.goto(`${house.url}/#/games`)
+}
+
+test('games can be named and deleted, and deleting taken back, one after the other', async () => {
+  const { page, context } = await house.open()
+  await playTwoGames(page)
+  const cards = page.getByRole('article')
+  await cards.first().getByRole('button', { name: 'Rename' }).click()
+  await page.keyboard.type('Sunday')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sunday' }).waitFor()
+
+  const removal = page.getByRole('button', { name: 'Delete' })
+  await removal.first().click()
+  await page.getByText('“Sunday” is deleted.').waitFor()
+  await removal.first().click()
+  await page.getByText('No game has been saved').waitFor()
+  const back = page.getByRole('button', { name: 'Bring it back' })
+  await back.click()
+  await page.getByText('“Sunday” is deleted.').waitFor()
+  expect(await cards.count()).toBe(1)
+  await back.click()
+  await page.getByRole('heading', { name: 'Sunday' }).waitFor()
+  expect(await cards.count()).toBe(2)
+  await context.close()
+}, 60_000)
+
+test('everything can be saved as a file, erased, and brought back in', async () => {
+  const { page, context } = await house.open()
+  await playTwoGames(page)
+  await page.goto(`${house.url}/#/settings`)
+  await page.getByText('Evening (dark)').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ])
+  const path = await file.path()
+  expect(JSON.parse(readFileSync(path, 'utf8')).games.length).toBe(2)
+
+  const erase = page.getByRole('button', { name: 'Erase everything' })
+  await erase.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await erase.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('link', { name: /My games open a file or a link/ }).waitFor()
+  await page.goto(`${house.url}/#/settings`)
+  expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(false)
+
+  const bringIn = page.getByLabel('Bring in such a file')
+  await bringIn.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await page.getByText('This file holds no data of Amyitis.').waitFor()
+  await bringIn.setInputFiles(path)
+  await page.getByText('2 games have been brought in.').waitFor()
+  expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(true)
+  await page.goto(`${house.url}/#/games`)
+  await page.getByRole('article').nth(1).waitFor()
+  await context.close()
+}, 60_000)

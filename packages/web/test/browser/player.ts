@@ -1,0 +1,56 @@
+import { GOODS, type Random } from '@amyitis/engine'
+import type { Text } from '@amyitis/text'
+import { ask, awaitQuestion, locate, type Option, type Table } from './table.ts'
+import { preferred } from './taste.ts'
+
+/** How an option is taken: by a click, or by keys. */
+export type Hand = (table: Table, option: Option) => Promise<void>
+
+export const byMouse: Hand = (table, option) => locate(table, option).click()
+
+/** Goods that are put together one by one, and the button that hands them over. */
+function handful(text: Text, all: readonly Option[]): { more: Option[]; go: Option[] } {
+  const more = GOODS.map((good) => text.t('table.handful.more', { good }))
+  const go = [text.t('table.handful.sell'), text.t('table.handful.discard')]
+  return {
+    more: all.filter(({ name }) => more.includes(name)),
+    go: all.filter(({ name }) => go.some((words) => name.startsWith(words))),
+  }
+}
+
+/** What serves to put goods together, and does not answer the question by itself. */
+function isPart(text: Text, { part, name }: Option): boolean {
+  const less = GOODS.map((good) => text.t('table.handful.less', { good }))
+  const goods: readonly string[] = GOODS.map((good) => text.name('good', good))
+  return part === 'table.prompt.label' && (less.includes(name) || goods.includes(name))
+}
+
+export interface Answer {
+  readonly question: string
+  readonly chosen: string
+}
+
+/** Answers one question with one of the choices that are offered. */
+export async function answer(table: Table, random: Random, hand: Hand): Promise<Answer> {
+  const { text } = table
+  const { question, options } = await ask(table)
+  const all = options.filter((option) => !isPart(text, option))
+  const { more, go } = handful(text, all)
+  const offered = more.length > 0 ? more : go.length > 0 ? go : preferred(text, all, random)
+  if (offered.length === 0) throw new Error(`nothing can be chosen at "${question}"`)
+  const option = offered[random(offered.length)]
+  await hand(table, option)
+  return more.length > 0 ? answer(table, random, hand) : { question, chosen: option.name }
+}
+
+/** More questions than any game has. */
+const MOST = 800
+
+/** Plays to the end of the game, and tells every answer. */
+export async function* playOut(table: Table, random: Random, hand: Hand): AsyncGenerator<Answer> {
+  for (let count = 0; count < MOST; count++) {
+    if ((await awaitQuestion(table)) === 'over') return
+    yield await answer(table, random, hand)
+  }
+  throw new Error(`no end after ${MOST} answers`)
+}

@@ -1,0 +1,40 @@
+import { createText } from '@amyitis/text'
+import { describe, expect, test } from 'vitest'
+import { sitDown } from './begin.ts'
+import { houseFor } from './house.ts'
+import { eventually } from './wait.ts'
+
+const text = createText('en')
+const house = houseFor()
+
+const SIZES = [
+  [360, 740],
+  [820, 1180],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+describe('room for the garden', () => {
+  test('no canal and no square lies under something else, on any screen', async () => {
+    const visit = await house().open()
+    const { page } = visit
+    await sitDown(visit, house(), text, { people: ['Nabu', 'Sidka'], palace: true, seed: 'room' })
+    const garden = page.getByRole('group', { name: text.t('table.garden.name'), exact: true })
+    const hidden = () =>
+      garden.getByRole('button').evaluateAll((places) =>
+        places.flatMap((place) => {
+          const { x, y, width, height } = place.getBoundingClientRect()
+          const top = document.elementFromPoint(x + width / 2, y + height / 2)
+          return place.closest('[role="group"]')?.contains(top) ? [] : [place.getAttribute('aria-label')]
+        }),
+      )
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      expect(await garden.getByRole('button').count()).toBe(40)
+      await eventually(hidden, [], `${width} × ${height}`)
+    }
+  }, 120_000)
+})

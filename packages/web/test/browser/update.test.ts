@@ -1,0 +1,60 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildOnce, DIST, type House, openHouse } from './open.ts'
+
+let house: House
+const folder = mkdtempSync(join(tmpdir(), 'amyitis-update-'))
+beforeAll(async () => {
+  buildOnce()
+  cpSync(DIST, folder, { recursive: true })
+  house = await openHouse(folder)
+}, 240_000)
+afterAll(async () => {
+  await house?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Another service worker lies on the server: a new version. */
+const publish = () => appendFileSync(join(folder, 'sw.js'), '\n// newer')
+
+test('a new version asks before it takes over, and the game goes on where it was', async () => {
+  const { page, complaints } = await house.open()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
+  const table = page.url()
+
+  publish()
+  await page.reload()
+  const now = page.getByRole('button', { name: 'Reload now' })
+  await now.waitFor()
+  expect(page.url()).toBe(table)
+
+  await page.getByRole('button', { name: 'Later' }).click()
+  await now.waitFor({ state: 'detached' })
+  await page.reload()
+  await now.click()
+  await now.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
+  expect(page.url()).toBe(table)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
+  expect(await now.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 90_000)
+
+test('says when there is no network, and goes on without it', async () => {
+  const { page, context } = await house.open()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await context.setOffline(true)
+  const said = page.getByText(/^No network/)
+  await said.waitFor()
+  await page.getByRole('link', { name: /^Learn/ }).click()
+  await page.getByRole('heading', { name: 'Exercises' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await said.waitFor({ state: 'detached' })
+  await context.close()
+}, 60_000)

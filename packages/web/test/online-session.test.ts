@@ -1,0 +1,293 @@
+import { formatMove, isOver, legalMoves, seededRandom } from '@amyitis/engine'
+import type { Settings } from '@amyitis/protocol'
+import { decider } from '@amyitis/tables'
+import { describe, expect, it } from 'vitest'
+import { clockOf, timeLeft } from '../src/online/play/clocks.ts'
+import { checkFairness } from '../src/online/play/fairness.ts'
+import { onlineSession } from '../src/online/play/online-session.ts'
+import { openOnline } from '../src/online/play/online-table.ts'
+import { recordOfTable } from '../src/online/play/record.ts'
+import { type SmallServer, smallServer } from './online-server.ts'
+
+const settings = (...seats: Settings['seats']): Settings => ({
+  seats,
+  palace: false,
+  edition: 'standard',
+  clock: { kind: 'none' },
+  public: false,
+  spectators: true,
+  standIn: 'gardener',
+  rated: false,
+})
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'gardener' } as const
+const ADDED = { host: 'aa'.repeat(16), other: 'bb'.repeat(16) } as const
+
+/** Everything that waits for its turn gets it. */
+const settle = async () => {
+  for (let i = 0; i < 8; i++) await Promise.resolve()
+}
+
+async function visit(server: SmallServer, player: 'host' | 'other' | 'guest', answersItself = false) {
+  const online = openOnline(server.view(player), server.tools(player))
+  const { wait } = server.clock
+  const session = onlineSession(online, { answersItself: () => answersItself, pace: () => 100, wait })
+  await settle()
+  const asked = () => session.get().running.head.seats[session.get().running.game.position.player].kind === 'human'
+  const move = () => legalMoves(session.get().running.game)[0]
+  return { online, session, asked, move }
+}
+
+async function twoPeople() {
+  const server = smallServer(settings(OPEN, OPEN))
+  server.act('host', { type: 'sit', added: ADDED.host })
+  server.act('other', { type: 'sit', added: ADDED.other })
+  const host = await visit(server, 'host')
+  const other = await visit(server, 'other')
+  const [turn, wait] = host.asked() ? [host, other] : [other, host]
+  return { server, host, other, turn, wait }
+}
+
+describe('an online game', () => {
+  it('moves only when the server says so, and then for everybody', async () => {
+    const { server, turn, wait } = await twoPeople()
+    expect(wait.asked()).toBe(false)
+    turn.session.play(turn.move())
+    expect(turn.session.get().running.steps.length).toBe(0)
+    server.answer()
+    await settle()
+    expect(turn.session.get().running.steps.length).toBe(1)
+    expect(wait.session.get().running.steps.length).toBe(1)
+    expect(wait.session.get().happenings.length).toBeGreaterThan(0)
+  })
+
+  it('sends a move once however often it is clicked, and shows that it waits', async () => {
+    const { server, turn } = await twoPeople()
+    turn.session.play(turn.move())
+    turn.session.play(turn.move())
+    expect(turn.session.get().sending).toBe(true)
+    expect(turn.session.get().slow).toBe(false)
+    server.clock.pass(300)
+    expect(turn.session.get().slow).toBe(true)
+    expect(server.answer()).toBe(1)
+    await settle()
+    expect(turn.session.get()).toMatchObject({ sending: false, slow: false })
+  })
+
+  it('refuses by itself what is against the rules', async () => {
+    const { server, turn } = await twoPeople()
+    expect(turn.session.play('plant a1')?.code).toBe('not-asked')
+    expect(server.answer()).toBe(0)
+  })
+
+  it('loses nothing and plays nothing twice when the line is cut before the answer', async () => {
+    const { server, turn, wait } = await twoPeople()
+    turn.session.play(turn.move())
+    server.cut()
+    server.answer()
+    server.clock.pass(1000)
+    await settle()
+    server.answer()
+    await settle()
+    const played = server.table().game?.entries.map(({ move }) => formatMove(move))
+    expect(played?.length).toBe(1)
+    for (const { session } of [turn, wait]) {
+      expect(session.get().running.steps.map(({ move }) => move)).toEqual(played)
+      expect(session.get().trouble).toBeUndefined()
+    }
+    expect(turn.session.get().sending).toBe(false)
+  })
+
+  it('takes back a move that nobody has answered, and asks for one that somebody has', async () => {
+    const { server, turn, wait } = await twoPeople()
+    turn.session.play('pass')
+    server.answer()
+    await settle()
+    expect(turn.session.canUndo()).toBe(true)
+    expect(wait.session.canUndo()).toBe(false)
+    turn.session.undo()
+    server.answer()
+    await settle()
+    expect(turn.session.get().running.steps).toEqual([])
+    expect(turn.asked()).toBe(true)
+
+    turn.session.play('pass')
+    server.answer()
+    await settle()
+    wait.session.play(wait.move())
+    server.answer()
+    await settle()
+    expect(turn.session.canUndo()).toBe(false)
+    expect(turn.session.canAsk()).toBe(true)
+    turn.session.ask()
+    server.answer()
+    await settle()
+    expect(wait.online.get().table.request?.agreed).toEqual([])
+    wait.session.act({ type: 'answer', agrees: true })
+    server.answer()
+    await settle()
+    expect(turn.session.get().running.steps).toEqual([])
+  })
+
+  it('plays planned moves one after the other', async () => {
+    const { server, turn } = await twoPeople()
+    const { game } = server.table()
+    if (game === undefined) throw new Error('no game')
+    const recruit = legalMoves(game).find((move) => /^recruit \d farmer/.test(move))
+    if (recruit === undefined) throw new Error('no farmer')
+    turn.session.play(recruit, 'field top')
+    for (let i = 0; i < 2; i++) {
+      server.answer()
+      await settle()
+    }
+    expect(server.table().game?.entries.length).toBe(2)
+  })
+
+  it('is only watched by who does not sit there', async () => {
+    const { server } = await twoPeople()
+    const guest = await visit(server, 'guest')
+    expect(guest.asked()).toBe(false)
+    guest.session.play(guest.move())
+    expect(server.answer()).toBe(0)
+    expect(guest.session.canUndo()).toBe(false)
+  })
+
+  it('is over when one of two concedes, and the other has won', async () => {
+    const { server, turn, wait } = await twoPeople()
+    turn.session.act({ type: 'concede' })
+    server.answer()
+    await settle()
+    for (const { session, asked } of [turn, wait]) {
+      expect(session.get().over).toBe(true)
+      expect(asked()).toBe(false)
+    }
+  })
+})
+
+describe('against bots', () => {
+  it('shows what bots play one after the other, and is asked only when all is shown', async () => {
+    const server = smallServer(settings(OPEN, BOT, BOT))
+    server.act('host', { type: 'sit', added: ADDED.host })
+    const host = await visit(server, 'host')
+    const random = seededRandom('bots')
+    if (host.asked()) {
+      host.session.play('pass')
+      server.answer()
+    }
+    await settle()
+    const before = host.session.get().running.steps.length
+    let played = 0
+    while (played < 3 && server.bot(random)) played++
+    expect(host.session.get().running.steps.length).toBe(before + 1)
+    server.clock.pass(100)
+    expect(host.session.get().running.steps.length).toBe(before + 2)
+    expect(host.session.get().skips).toBe(true)
+    host.session.hurry()
+    expect(host.session.get().running.steps.length).toBe(before + played)
+  })
+
+  it('tells waiting bots that a turn is over', async () => {
+    const server = smallServer(settings(OPEN, BOT))
+    server.act('host', { type: 'sit', added: ADDED.host })
+    const host = await visit(server, 'host')
+    const random = seededRandom('bots')
+    while (decider(server.table()) !== 0) server.bot(random)
+    host.session.hurry()
+    host.session.play('pass')
+    server.answer()
+    await settle()
+    expect(host.session.get().skips).toBe(true)
+    host.session.hurry()
+    server.answer()
+    await settle()
+    expect(server.table().done).toBe(true)
+    expect(host.session.get().skips).toBe(false)
+  })
+
+  it('answers by itself where there is one answer, if that is wished', async () => {
+    const server = smallServer(settings(OPEN, BOT))
+    server.act('host', { type: 'sit', added: ADDED.host })
+    const host = await visit(server, 'host', true)
+    const random = seededRandom('only')
+    let forced = 0
+    for (let i = 0; i < 400 && !isOver(host.session.get().running.game); i++) {
+      while (server.bot(random));
+      server.clock.pass(100)
+      host.session.hurry()
+      server.answer()
+      await settle()
+      const { running } = host.session.get()
+      const moves = isOver(running.game) ? [] : legalMoves(running.game)
+      if (moves.length === 1 && running.game.position.decision !== 'action') {
+        forced++
+        server.clock.pass(450)
+        expect(server.answer()).toBe(1)
+      } else if (moves.length > 0) {
+        host.session.play(moves[random(moves.length)])
+        server.answer()
+      }
+      await settle()
+    }
+    expect(forced).toBeGreaterThan(0)
+  })
+})
+
+describe('a finished game', () => {
+  async function finished() {
+    const server = smallServer(settings(OPEN, BOT))
+    server.act('host', { type: 'sit', added: ADDED.host })
+    const random = seededRandom('to the end')
+    for (;;) {
+      const { game } = server.table()
+      if (game === undefined || decider(server.table()) === undefined) break
+      const moves = legalMoves(game)
+      if (!server.bot(random)) server.act('host', { type: 'move', move: moves[random(moves.length)] })
+    }
+    return server.table()
+  }
+
+  it('was dealt fairly, which anyone can check', async () => {
+    const table = await finished()
+    const own = { table: table.id, added: ADDED.host, secretHash: table.secretHash }
+    expect(checkFairness(table, own)).toEqual({ hash: true, shares: true, own: true, deals: true, good: true })
+    expect(checkFairness(table, undefined)?.good).toBe(true)
+  })
+
+  it('is found out where the server cheats', async () => {
+    const table = await finished()
+    const { result } = table
+    if (result === undefined) throw new Error('not over')
+    const own = { table: table.id, added: ADDED.host, secretHash: table.secretHash }
+    const otherSecret = { ...table, result: { ...result, secret: 'cc'.repeat(32) } }
+    expect(checkFairness(otherSecret, own)).toMatchObject({ hash: false, shares: false, good: false })
+    const otherSeed = { ...table, result: { ...result, seed: `fair1:${'0'.repeat(64)}` } }
+    expect(checkFairness(otherSeed, own)).toMatchObject({ hash: true, shares: false, deals: false, good: false })
+    expect(checkFairness(table, { ...own, added: 'dd'.repeat(16) })).toMatchObject({ own: false, good: false })
+    expect(checkFairness(table, { ...own, secretHash: 'x' })).toMatchObject({ own: false, good: false })
+  })
+
+  it('has a record that tells its seed', async () => {
+    const table = await finished()
+    const { game, result } = table
+    if (game === undefined) throw new Error('no game')
+    const running = { head: { id: '', created: 0, seed: '', seats: [] }, game, steps: [], base: 0 }
+    expect(recordOfTable(running, table)).toContain(result?.seed)
+  })
+})
+
+describe('clocks', () => {
+  it('run for who decides, by the time of the server', async () => {
+    const server = smallServer({ ...settings(OPEN, OPEN), clock: { kind: 'live', minutes: 10, increment: 5 } })
+    server.act('host', { type: 'sit', added: ADDED.host })
+    server.act('other', { type: 'sit', added: ADDED.other })
+    const table = server.table()
+    const seat = decider(table) ?? -1
+    const now = server.clock.now()
+    expect(clockOf(table, seat, now + 5000)).toEqual({ left: 595_000, runs: true })
+    expect(clockOf(table, 1 - seat, now + 5000)).toEqual({ left: 600_000, runs: false })
+  })
+
+  it('are read in minutes and seconds, hours where there are any', () => {
+    expect([595_000, 65_001, 3_605_000, -5].map(timeLeft)).toEqual(['9:55', '1:06', '1:00:05', '0:00'])
+  })
+})

@@ -1,0 +1,118 @@
+import { legalMoves } from '@amyitis/engine'
+import { describe, expect, it } from 'vitest'
+import { bringIn, eraseData, gatherData, readData } from '../src/app/settings/own-data.ts'
+import { begin } from '../src/game/begin.ts'
+import { memoryStore } from '../src/game/memory-store.ts'
+import { openGame, playIn } from '../src/game/running.ts'
+import { type SavedGame, summaryOf } from '../src/game/saved.ts'
+
+const seats = [
+  { kind: 'human', name: 'Ana' },
+  { kind: 'bot', name: 'Enlil', level: 'gardener' },
+] as const
+
+/** What localStorage does. */
+function shelf(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries))
+  return {
+    get length() {
+      return map.size
+    },
+    key: (i: number) => [...map.keys()][i] ?? null,
+    getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, value: string) => void map.set(name, value),
+    removeItem: (name: string) => void map.delete(name),
+    names: () => [...map.keys()],
+  }
+}
+
+/** A game in which one move has been played. */
+function played(changed: number): SavedGame {
+  const saved = begin({ seats, palace: true, seed: 'data' }, 1)
+  const opened = openGame(saved)
+  if (!opened.ok) throw new Error('not opened')
+  const [move] = legalMoves(opened.running.game)
+  const moved = playIn(opened.running, move)
+  if (!moved.ok) throw new Error('not played')
+  const head = { ...saved.head, changed, count: 1, title: 'Sunday', summary: summaryOf(moved.running.game) }
+  return { head, moves: [{ move }] }
+}
+
+const storeWith = async (...games: SavedGame[]) => {
+  const store = memoryStore()
+  for (const game of games) await store.add(game)
+  return store
+}
+
+describe('all data as a file', () => {
+  it('comes back as it was on another device', async () => {
+    const game = played(5)
+    const kept = shelf({ 'amyitis.settings': '{"theme":"dark"}', 'someone.else': 'x' })
+    const words = JSON.stringify(await gatherData(await storeWith(game), kept))
+    const data = readData(words)
+    if (data === undefined) throw new Error('not read')
+    const [store, there] = [memoryStore(), shelf({})]
+    expect(await bringIn(data, store, there)).toBe(1)
+    expect(await store.load(game.head.id)).toEqual(game)
+    expect(there.names()).toEqual(['amyitis.settings'])
+  })
+
+  it('leaves the later state of a game where it is, and replaces the earlier one', async () => {
+    const [old, late] = [played(5), played(9)]
+    const same = { ...late, head: { ...late.head, id: old.head.id } }
+    const data = (game: SavedGame) => ({ format: 'amyitis-data', version: 1, kept: {}, games: [game] }) as const
+    expect(await bringIn(data(old), await storeWith(same), shelf({}))).toBe(0)
+    const store = await storeWith(old)
+    expect(await bringIn(data(same), store, shelf({}))).toBe(1)
+    expect((await store.load(old.head.id))?.head).toMatchObject({ changed: 9, revision: old.head.revision + 1 })
+  })
+
+  it('is refused if it is something else', () => {
+    for (const words of ['', 'null', '[]', '{}', '{"format":"amyitis-data","version":2,"games":[]}', 'amyitis 1'])
+      expect(readData(words), words).toBeUndefined()
+  })
+
+  it('loses only the games in it that are damaged', () => {
+    const good = played(5)
+    const bad = [
+      null,
+      { ...good, moves: [{ move: 'recruit 9 farmer' }] },
+      { ...good, moves: 'all' },
+      { ...good, head: { ...good.head, id: '../x' } },
+      { ...good, head: { ...good.head, seats: [seats[0]] } },
+      { ...good, head: { ...good.head, seats: [...seats, seats[0]] } },
+      { ...good, head: { ...good.head, record: 'no record' } },
+      { ...good, head: { ...good.head, changed: '5' } },
+    ]
+    const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: null, games: [...bad, good] })
+    expect(readData(words)?.games).toEqual([good])
+  })
+
+  it('tells the standing of a game from its moves, not from the file', () => {
+    const good = played(5)
+    const boast = { ...good, head: { ...good.head, summary: { ...good.head.summary, scores: [99, 0] } } }
+    const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: {}, games: [boast] })
+    expect(readData(words)?.games[0].head.summary).toEqual(good.head.summary)
+  })
+
+  it('can be erased, and nothing of anyone else', async () => {
+    const [store, kept] = [await storeWith(played(1)), shelf({ 'amyitis.learn': '{}', 'someone.else': 'x' })]
+    await eraseData(store, kept)
+    expect(await store.list()).toEqual([])
+    expect(kept.names()).toEqual(['someone.else'])
+  })
+})
+
+describe('the name of a game', () => {
+  it('is kept beside its moves, and taken away by an empty one', async () => {
+    const game = played(1)
+    const { id } = game.head
+    const store = await storeWith(game)
+    await store.rename(id, 'Monday')
+    expect((await store.list())[0].title).toBe('Monday')
+    await store.rename(id, '')
+    const now = await store.load(id)
+    expect(now?.head).not.toHaveProperty('title')
+    expect(now?.moves).toEqual(game.moves)
+  })
+})

@@ -1,0 +1,176 @@
+import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import { describe, expect, it } from 'vitest'
+import { type KeptReview, MOST_KEPT, memoryReviews, shelteredReviews } from '../src/replay/review/review-store.ts'
+import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/reviewing.ts'
+
+const ALL = 6
+const decision = (n: number) => ({ n }) as ReviewedDecision
+const deal = (round: number) => ({ round }) as ReviewedDeal
+
+/** A bot that judges a game of a deal and six decisions, one after the other when it is told to. */
+function slowBot() {
+  const judged: string[] = []
+  let goOn = () => {}
+  const judge = async (known: Judged, watch: (step: ReviewStep) => boolean): Promise<Review | undefined> => {
+    const decisions: ReviewedDecision[] = []
+    const deals: ReviewedDeal[] = []
+    const told = (step: ReviewStep) => watch(step)
+    if (known.deals.length === 0) judged.push('deal')
+    deals.push(deal(1))
+    if (!told({ kind: 'deal', deal: deal(1), done: 0, all: ALL })) return undefined
+    for (let n = 1; n <= ALL; n++) {
+      if (n > known.decisions.length) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve
+        })
+        judged.push(String(n))
+      }
+      decisions.push(decision(n))
+      if (!told({ kind: 'decision', decision: decision(n), done: n, all: ALL })) return undefined
+    }
+    return { decisions, deals } as unknown as Review
+  }
+  const turn = async () => {
+    goOn()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { judge, judged, turn }
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+function setUp(store = memoryReviews(), judge = 'weights 1') {
+  const bot = slowBot()
+  const faults: unknown[] = []
+  let time = 0
+  const open = (): Reviewer =>
+    startReviewer('game', judge, ALL, {
+      store,
+      judge: (...asked) => bot.judge(...asked),
+      // Time flies: every step is shown and kept.
+      now: () => (time += 5000),
+      fault: (error) => faults.push(error),
+    })
+  return { bot, open, store, faults }
+}
+
+const kindOf = (reviewer: Reviewer) => reviewer.get().kind
+
+describe('the review of a game', () => {
+  it('looks first whether there is one', async () => {
+    const { open } = setUp()
+    const reviewer = open()
+    expect(kindOf(reviewer)).toBe('looking')
+    await soon()
+    expect(kindOf(reviewer)).toBe('none')
+  })
+
+  it('tells how far it is, and is kept when it is done', async () => {
+    const { bot, open, store } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    expect(reviewer.get()).toMatchObject({ kind: 'running', done: 0, all: ALL })
+    await bot.turn()
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ kind: 'running', done: 2, decisions: [{ n: 1 }, { n: 2 }] })
+    for (let n = 3; n <= ALL; n++) await bot.turn()
+    expect(kindOf(reviewer)).toBe('done')
+    expect(judgedIn(reviewer.get())).toHaveLength(ALL)
+    expect((await store.load('game'))?.review?.decisions).toHaveLength(ALL)
+
+    const again = open()
+    await soon()
+    expect(kindOf(again)).toBe('done')
+    expect(bot.judged).toHaveLength(ALL + 1)
+  })
+
+  it('goes on where it was broken off', async () => {
+    const { bot, open } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= 3; n++) await bot.turn()
+    reviewer.cancel()
+    expect(reviewer.get()).toMatchObject({ kind: 'paused', done: 3 })
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ kind: 'paused', done: 3 })
+    reviewer.start()
+    await soon()
+    for (let n = 4; n <= ALL; n++) await bot.turn()
+    expect(kindOf(reviewer)).toBe('done')
+    // The decision that was under way when it was broken off is judged again, no other.
+    expect(bot.judged).toEqual(['deal', '1', '2', '3', '4', '4', '5', '6'])
+  })
+
+  it('goes on after the page was left', async () => {
+    const { bot, open } = setUp()
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= 2; n++) await bot.turn()
+    reviewer.close()
+    await bot.turn()
+    const again = open()
+    await soon()
+    expect(again.get()).toMatchObject({ kind: 'paused', done: 2, decisions: [{ n: 1 }, { n: 2 }] })
+    again.start()
+    await soon()
+    for (let n = 3; n <= ALL; n++) await bot.turn()
+    expect(kindOf(again)).toBe('done')
+    expect(bot.judged.filter((one) => one === '1')).toHaveLength(1)
+  })
+
+  it('of another bot does not count', async () => {
+    const store = memoryReviews()
+    const { bot, open } = setUp(store)
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    const other = setUp(store, 'weights 2').open()
+    await soon()
+    expect(kindOf(other)).toBe('none')
+  })
+
+  it('says when the bot failed, and can be tried again', async () => {
+    const { open, bot, faults } = setUp()
+    const { judge } = bot
+    bot.judge = () => Promise.reject(new Error('no network'))
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    await soon()
+    expect(kindOf(reviewer)).toBe('failed')
+    expect(faults).toHaveLength(1)
+    bot.judge = judge
+    reviewer.start()
+    await soon()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    expect(kindOf(reviewer)).toBe('done')
+  })
+})
+
+describe('the reviews that are kept', () => {
+  const review = (subject: string): KeptReview => ({
+    subject,
+    judge: '',
+    judged: { decisions: [], deals: [] },
+    used: 0,
+  })
+
+  it('are not more and more', async () => {
+    const store = memoryReviews()
+    for (let n = 0; n < MOST_KEPT + 3; n++) await store.keep(review(String(n)))
+    expect(await store.load('2')).toBeUndefined()
+    expect(await store.load('3')).toBeDefined()
+  })
+
+  it('live as long as the page where the browser keeps nothing', async () => {
+    const blocked = () => Promise.reject(new Error('blocked'))
+    const store = shelteredReviews({ load: blocked, keep: blocked })
+    await store.keep(review('game'))
+    expect((await store.load('game'))?.subject).toBe('game')
+    expect(await store.load('other')).toBeUndefined()
+  })
+})
