@@ -48,9 +48,8 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
 
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await ask(method, path, body)
-  const answer = await response.json()
-  if (!response.ok) throw new Error(`${method} ${path}: ${answer.code} ${answer.detail ?? ''}`)
-  return answer
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return (await response.json()) as Answer
 }
 
 async function enter(): Promise<string> {
@@ -71,7 +70,7 @@ async function enter(): Promise<string> {
 async function playOn(table: string): Promise<void> {
   for (;;) {
     const response = await ask('GET', `tables/${table}/state`)
-    const state: State = await response.json()
+    const state = (await response.json()) as State
     if (!response.ok || !state.yours) return
     const act = { type: 'move', move: choose(state) }
     const played = await ask('POST', `tables/${table}/acts`, { key: newKey(), after: state.seq, act })

@@ -5,9 +5,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { environment, node, root } from './ground.mjs'
 
-const PARTS = ['engine', 'bots', 'text', 'words', 'web']
+const PARTS = ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables', 'web']
 const dist = join(root, 'packages', 'web', 'dist')
 const stamp = join(dist, '.stamp')
 
@@ -30,6 +31,20 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** Files that shrink when they are packed; the server sends the packed ones. */
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|weights)$/
+const LEAST = 1024
+
+function packFiles() {
+  for (const file of filesIn(dist)) {
+    if (!PACKABLE.test(file)) continue
+    const bytes = readFileSync(file)
+    if (bytes.length < LEAST) continue
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+  }
+}
+
 /** Quick when nothing has changed. */
 export function buildWeb() {
   const print = fingerprint()
@@ -48,6 +63,7 @@ export function buildWeb() {
     console.error('amyitis: the web app could not be built')
     process.exit(1)
   }
+  packFiles()
   writeFileSync(stamp, print)
 }
 

@@ -34,6 +34,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,weights}'],
         cleanupOutdatedCaches: true,
+        importScripts: ['push.js'],
+        // What the server itself answers is no screen of the app.
+        navigateFallbackDenylist: [/\/(api|healthz|readyz|metrics)\b/],
         clientsClaim: true,
       },
     }),

@@ -9,7 +9,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const LONGEST_NIGHT = 16 * 60
 
 /** Hours of a day in which no time passes, at most sixteen, in a zone such as Europe/Budapest. */
-export const Night = z
+const Night = z
   .object({ from: TimeOfDay, to: TimeOfDay, zone: z.string().max(64) })
   .refine(({ from, to }) => (minutesOf(to) - minutesOf(from) + 1440) % 1440 <= LONGEST_NIGHT, {
     message: 'a night has at most 16 hours',

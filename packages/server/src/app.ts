@@ -42,6 +42,7 @@ export async function createApp(
   await app.register(fastifyStatic, {
     root: web,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(web, 'assets')) ? LASTING : 'no-cache')
     },

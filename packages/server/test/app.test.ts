@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/index.ts'
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
   writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
+  writeFileSync(join(web, 'assets', 'app-1234.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(web, 'assets', '2p-1234.weights'), 'weights')
   app = await createApp(web)
 })
@@ -34,6 +36,19 @@ test('what has a hash in its name is kept', async () => {
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toContain('immutable')
   }
+})
+
+test('a packed file is sent to who can unpack it, under its own name and kind', async () => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/assets/app-1234.js',
+    headers: { 'accept-encoding': 'br, gzip' },
+  })
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers.vary).toContain('accept-encoding')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('export {}')
+  expect((await app.inject('/assets/app-1234.js')).headers['content-encoding']).toBeUndefined()
 })
 
 test('every answer, also that there is nothing, forbids scripts in the page and everything from elsewhere', async () => {

@@ -34,6 +34,14 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** Minutes from one time of day to the next that reads so. */
 const until = (from: number, to: number) => (to - from + DAY) % DAY
 
+/** When it next reads so; where clocks are changed on the way, the hour more or less is taken into account. */
+function nextAt(format: Intl.DateTimeFormat, now: number, time: number): number {
+  const guess = now - (now % MINUTE) + until(minutesOf(format.format(now)), time) * MINUTE
+  const late = until(time, minutesOf(format.format(guess)))
+  const better = guess - (late > DAY / 2 ? late - DAY : late) * MINUTE
+  return better > now ? better : guess
+}
+
 /** When so much time will have passed, nights left out. */
 export function afterWaking(start: number, duration: number, night: Night | undefined): number {
   if (night === undefined || night.from === night.to) return start + duration
@@ -41,16 +49,11 @@ export function afterWaking(start: number, duration: number, night: Night | unde
   const format = formatOf(night.zone)
   let [now, left] = [start, duration]
   for (;;) {
-    const minute = minutesOf(format.format(now))
-    const asleep = until(from, minute) < until(from, to)
-    if (asleep) {
-      now += until(minute, to) * MINUTE - (now % MINUTE)
-      continue
-    }
-    const awake = until(minute, from) * MINUTE - (now % MINUTE)
-    if (left <= awake) return now + left
-    now += awake
-    left -= awake
+    const asleep = until(from, minutesOf(format.format(now))) < until(from, to)
+    const next = nextAt(format, now, asleep ? to : from)
+    if (!asleep && left <= next - now) return now + left
+    if (!asleep) left -= next - now
+    now = next
   }
 }
 

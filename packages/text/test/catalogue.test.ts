@@ -96,7 +96,6 @@ const SAME: Readonly<Record<string, readonly [languages: string, why: string]>> 
   'app.title.turn.of': ['fr de hu', 'an argument and the name of the game'],
   'level.amyitis.name': ['fr de hu', 'the name of the queen'],
   'game.bot': ['de', 'Bot'],
-  'game.remote': ['de', 'online'],
   'new.bot': ['de', 'Bot'],
   'table.plan.badge': ['de', 'Plan'],
   'table.menu.menu': ['fr', 'menu'],

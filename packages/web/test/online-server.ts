@@ -8,7 +8,7 @@ const TABLE = 'aaaaaaaaaaaaaaaa'
 const SECRET = '5e'.repeat(32)
 
 /** Turns by hand what would pass by itself. */
-export function handClock() {
+function handClock() {
   const timers = new Set<{ readonly at: number; readonly work: () => void }>()
   let now = 1_000_000
   return {

@@ -82,8 +82,10 @@ const namedBy = (body: EventBody): string | undefined =>
 
 export function send(guest: Guest, line: string): void {
   if (guest.gone) return
-  if (guest.pipe.waiting() > MOST_WAITING) guest.pipe.close('slow')
-  else guest.pipe.send(line)
+  if (guest.pipe.waiting() > MOST_WAITING) {
+    guest.gone = true
+    guest.pipe.close('slow')
+  } else guest.pipe.send(line)
 }
 
 async function introduce(guest: Guest, id: string, archive: Archive): Promise<void> {

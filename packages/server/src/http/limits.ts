@@ -15,7 +15,7 @@ const KINDS = {
   /** Sockets and streams of one address, opened anew. */
   socket: { most: 100, perSecond: 10 },
 } as const
-export type Limited = keyof typeof KINDS
+type Limited = keyof typeof KINDS
 
 export interface Limits {
   /** Is there room for so many more? If so they are counted. */

@@ -1,5 +1,5 @@
-import { scores } from '@amyitis/engine'
-import { hashOfSecret } from '@amyitis/fair'
+import { chanceFits, scores } from '@amyitis/engine'
+import { chanceOf, hashOfSecret } from '@amyitis/fair'
 import { openTable, seedOf, type Table } from '@amyitis/tables'
 import type { Store, TableRow } from './store.ts'
 
@@ -13,7 +13,8 @@ function resultProblem(table: Table): string | undefined {
   if (result === undefined || game === undefined) return undefined
   if (result.scores.join() !== scores(game).join())
     return `the log says ${result.scores.join()} points, the rules ${scores(game).join()}`
-  return result.seed === seedOf(table, result.secret) ? undefined : 'the seed does not come from its shares'
+  if (result.seed !== seedOf(table, result.secret)) return 'the seed does not come from its shares'
+  return chanceFits(game, chanceOf(result.seed)) ? undefined : 'setup or deals do not come from the seed'
 }
 
 function rowProblem(table: Table, row: TableRow): string | undefined {

@@ -6,11 +6,14 @@ import type { House } from '../http/house.ts'
 const BEAT = 15_000
 
 function pipeTo(response: ServerResponse): Pipe {
+  response.on('error', () => response.destroy())
   return {
-    send: (line) => response.write(`${line}\n`),
+    send: (line) => {
+      if (!response.writableEnded) response.write(`${line}\n`)
+    },
     waiting: () => response.writableLength,
     close: (why) => {
-      response.end(`${lineOf({ type: 'bye', why })}\n`)
+      if (!response.writableEnded) response.end(`${lineOf({ type: 'bye', why })}\n`)
       setTimeout(() => response.destroy(), 2000).unref()
     },
   }

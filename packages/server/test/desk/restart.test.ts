@@ -53,7 +53,7 @@ test('a server that was closed in the middle goes on as if nothing had been', as
 })
 
 test('bots whose turn it was when the server stopped move when it starts', async () => {
-  let giveUp = (_: string) => undefined as void
+  let giveUp: (move: string) => void = () => undefined
   const thinks = new Promise<string>((resolve) => {
     giveUp = resolve
   })

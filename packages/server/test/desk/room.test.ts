@@ -14,7 +14,6 @@ function makeGuest(seq = 0) {
       waiting: () => state.waiting,
       close: (why) => {
         state.closed = why
-        guest.gone = true
       },
     },
     player: undefined,

@@ -13,27 +13,22 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Looks on, is cut off again and again, and takes up where it was. */
-async function watchWithCuts(table: string, ended: () => boolean): Promise<{ seen: TableEvent[]; cuts: number }> {
+async function watchWithCuts(table: string): Promise<{ seen: TableEvent[]; cuts: number }> {
   const seen: TableEvent[] = []
-  let cuts = 0
-  for (;;) {
+  for (let cuts = 0; ; cuts++) {
     const socket: Listener = await listen(server.url, table, { after: seen.length })
-    const most = 1 + (cuts % 7)
-    await socket.until(() => socket.events.length >= most || ended())
-    const over = ended()
-    if (over) await socket.until(() => socket.events.at(-1)?.body.type === 'ended' || socket.events.length === 0)
+    const over = () => socket.events.at(-1)?.body.type === 'ended'
+    await socket.until(() => socket.events.length >= 1 + (cuts % 7) || over())
     socket.cut()
     seen.push(...socket.events)
-    if (seen.at(-1)?.body.type === 'ended') return { seen, cuts }
-    cuts++
+    if (over()) return { seen, cuts }
   }
 }
 
 test('two people play a whole game; whoever looks on and is cut off many times sees exactly its log', async () => {
   const people: Person[] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
   const table = await beginGame(people)
-  let over = false
-  const watching = watchWithCuts(table, () => over)
+  const watching = watchWithCuts(table)
   const log = (await people[0].view(table)).events
   let state = openTable(log)
   while (state.status === 'playing') {
@@ -46,7 +41,6 @@ test('two people play a whole game; whoever looks on and is cut off many times s
     expect(body.seq).toBe(log.length)
     state = openTable(log)
   }
-  over = true
   const { seen, cuts } = await watching
   expect(cuts).toBeGreaterThan(10)
   expect(seen).toEqual(log)

@@ -63,11 +63,16 @@ test('places and methods that there are not', async () => {
 test('a page from elsewhere can do nothing in the name of who visits it', async () => {
   const wish = JSON.stringify({ key: freshKey(), settings: { seats: [{ kind: 'open' }, { kind: 'open' }] } })
   for (const origin of ['http://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`, 'nonsense'])
-    expect(await refusal(post('/tables', wish, { origin })), origin).toMatchObject({ status: 403, code: 'wrong-origin' })
+    expect(await refusal(post('/tables', wish, { origin })), origin).toMatchObject({
+      status: 403,
+      code: 'wrong-origin',
+    })
   // Node's fetch sets Sec-Fetch-Site itself.
   const status = await new Promise((resolve) => {
     const headers = { ...JSON_TYPE, ...ada.headers, 'sec-fetch-site': 'cross-site' }
-    const asked = request(`${server.url}/api/v1/tables`, { method: 'POST', headers }, (answer) => resolve(answer.statusCode))
+    const asked = request(`${server.url}/api/v1/tables`, { method: 'POST', headers }, (answer) =>
+      resolve(answer.statusCode),
+    )
     asked.end(wish)
   })
   expect(status).toBe(403)
@@ -99,7 +104,10 @@ test('neither the secret of a running game nor a token is anywhere to be seen', 
     ask(`${server.url}/metrics`),
   ])
   const token = ada.headers.cookie.slice('amyitis='.length)
-  const all = texts.map(({ text }) => text).join('\n').replace(`"${secret}" is`, '')
+  const all = texts
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(`"${secret}" is`, '')
   expect(all).not.toContain(secret)
   expect(all).not.toContain(token)
   expect(all).not.toContain('fair1:')

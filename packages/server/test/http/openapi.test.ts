@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROBLEMS } from '@amyitis/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type Running, startServer } from './start.ts'
 
 let server: Running

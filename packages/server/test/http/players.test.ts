@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sha256 } from '../../src/random.ts'
 import {
-  asWith,
   ask,
+  asWith,
   beginGame,
   botProgram,
   cookieOf,

@@ -30,7 +30,7 @@ export function testClock(): TestClock {
 }
 
 /** Bots that don't think, in no thread. */
-export const quickPool: Pool = {
+const quickPool: Pool = {
   choose: async (_, position) =>
     formatMove(createBot('random', { random: seededRandom(randomBytes(8).toString('hex')) }).choose(position)),
   close: async () => undefined,
@@ -49,7 +49,11 @@ export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'amyitis-'))
 
 /** A server on a free port with its data in a folder; the folder goes with it unless it was given. */
 export async function startServer(
-  options: Partial<ServerParts> & { readonly folder?: string; readonly testClock?: TestClock; readonly proxy?: string } = {},
+  options: Partial<ServerParts> & {
+    readonly folder?: string
+    readonly testClock?: TestClock
+    readonly proxy?: string
+  } = {},
 ): Promise<Running> {
   const { folder = tempFolder(), testClock: clock = testClock(), proxy, ...parts } = options
   const web = join(folder, 'web')

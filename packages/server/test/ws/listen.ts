@@ -19,7 +19,11 @@ const PATIENCE = 15_000
 export async function listen(
   url: string,
   table: string,
-  { headers = {}, after = 0, chat = 0 }: { headers?: Readonly<Record<string, string>>; after?: number; chat?: number } = {},
+  {
+    headers = {},
+    after = 0,
+    chat = 0,
+  }: { headers?: Readonly<Record<string, string>>; after?: number; chat?: number } = {},
 ): Promise<Listener> {
   const address = `${url.replace('http', 'ws')}/api/v1/tables/${table}/socket?after=${after}&chat=${chat}`
   const socket = new WebSocket(address, { headers: { ...headers } })

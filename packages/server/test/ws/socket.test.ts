@@ -1,6 +1,16 @@
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { added, beginGame, freshKey, guest, makeTable, type Person, type Running, someMove, startServer } from '../http/start.ts'
+import {
+  added,
+  beginGame,
+  freshKey,
+  guest,
+  makeTable,
+  type Person,
+  type Running,
+  someMove,
+  startServer,
+} from '../http/start.ts'
 import { listen } from './listen.ts'
 
 let server: Running

@@ -41,7 +41,10 @@ test('a stream tells hello and the events after a number, line by line, as they 
   const first = await readUntil(`/tables/${table}/stream?after=2`, (one) => one.type === 'event' && one.event.seq === 4)
   expect(first[0]).toMatchObject({ type: 'hello', seq: 4, you: { seat: 0 } })
   expect(seqs(first)).toEqual([3, 4])
-  const later = readUntil(`/tables/${table}/stream?after=4`, (one) => one.type === 'event' && one.event.body.type === 'ended')
+  const later = readUntil(
+    `/tables/${table}/stream?after=4`,
+    (one) => one.type === 'event' && one.event.body.type === 'ended',
+  )
   await bela.does(table, { type: 'concede' })
   expect(seqs(await later)).toEqual([5, 6])
 })

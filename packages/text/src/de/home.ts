@@ -55,7 +55,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.won': '{count, plural, one {{who} hat gewonnen} other {{who} haben gewonnen}}',
   'game.with-palace': 'mit dem Palast',
   'game.you': 'Du',
-  'game.remote': 'Online',
   'game.bot': 'Bot, {level}',
 
   'games.none': 'In diesem Browser ist noch kein Spiel gespeichert.',

@@ -51,7 +51,6 @@ export const HOME = {
   'game.won': '{count, plural, one {{who} has won} other {{who} have won}}',
   'game.with-palace': 'with the Palace',
   'game.you': 'You',
-  'game.remote': 'Online',
   'game.bot': 'Bot, {level}',
 
   'games.none': 'No game has been saved in this browser yet.',

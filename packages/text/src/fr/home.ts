@@ -55,7 +55,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.won': '{count, plural, one {{who} a gagné} other {{who} ont gagné}}',
   'game.with-palace': 'avec le Palais',
   'game.you': 'Vous',
-  'game.remote': 'En ligne',
   'game.bot': 'Robot, {level}',
 
   'games.none': 'Aucune partie n’est encore enregistrée dans ce navigateur.',

@@ -54,7 +54,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.won': '{count, plural, one {győzött: {who}} other {győztek: {who}}}',
   'game.with-palace': 'a Palotával',
   'game.you': 'Te',
-  'game.remote': 'Hálózaton',
   'game.bot': 'Robot, {level}',
 
   'games.none': 'Ebben a böngészőben még nincs mentett játék.',

@@ -51,8 +51,9 @@ export interface SessionState {
   readonly trouble?: string | undefined
   /** Online: is there anything that `hurry` shortens? */
   readonly skips?: boolean
-  /** Online: over, also where somebody has conceded and the garden has not ended the game. */
+  /** Online: over, also where somebody has conceded and the garden has not ended the game; and the rank of each seat. */
   readonly over?: boolean
+  readonly ranks?: readonly number[] | undefined
   /** Online: among people no bot is asked for hints. */
   readonly unaided?: boolean
 }

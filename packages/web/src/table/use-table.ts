@@ -1,4 +1,4 @@
-import { isOver } from '@amyitis/engine'
+import { isOver, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { type View, viewOf } from '@amyitis/words'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -54,8 +54,16 @@ function sittingsOf({ head }: Running, { names, text }: View): Sitting[] {
     note:
       seat.kind === 'bot'
         ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
-        : text.t(seat.kind === 'human' ? 'game.you' : 'game.remote'),
+        : seat.kind === 'human'
+          ? text.t('game.you')
+          : '',
   }))
+}
+
+/** A game that is over, whatever the position asks; who has conceded wins nothing. */
+function endOf(state: State, ranks: readonly number[] | undefined): State {
+  const winners = ranks?.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  return { ...state, decision: null, ...(winners === undefined ? {} : { winners }) }
 }
 
 /** The plan belongs to the position it was begun in; any real move ends it. */
@@ -113,6 +121,9 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
     [plan, setPlan, session],
   )
 
+  const { over, ranks } = state
+  const shown = useMemo(() => (over ? endOf(view.state, ranks) : view.state), [view, over, ranks])
+
   const { looked, chosen, refused } = pointing
   const at = useCallback((target: Target) => choiceAt(view.state, choices, target), [view, choices])
   const acts = useActs({
@@ -134,7 +145,7 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   })
   const table: TableModel = {
     game,
-    state: view.state,
+    state: shown,
     box: game.position.box,
     text,
     view,

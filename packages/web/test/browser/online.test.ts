@@ -58,6 +58,26 @@ test('two people play a whole game, one of them on a phone over plain http, and 
   await Promise.all([host, guest].map(({ context }) => context.close()))
 }, 240_000)
 
+test('four people play a whole game, one of them on a phone', async () => {
+  const { urls, open } = house()
+  const names = ['Anu', 'Enlil', 'Ea', 'Ishtar']
+  const visits = await Promise.all(names.map((_, i) => open(text, urls.secure, i === 3 ? PHONE : {})))
+  const link = await createTable(visits[0].page, text, {
+    name: names[0],
+    others: ['open', 'open', 'open'],
+    edition: SHORT,
+  })
+  for (const i of [1, 2, 3]) await joinTable(visits[i].page, text, link, names[i])
+  const tables = visits.map(tableIn)
+  await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
+  await playAround(tables, seededRandom('four'))
+  const results = await Promise.all(tables.map(result))
+  expect(results[0].names).toEqual(names)
+  for (const other of results) expect(other).toEqual(results[0])
+  expect(visits.flatMap(complaintsOf)).toEqual([])
+  await Promise.all(visits.map(({ context }) => context.close()))
+}, 240_000)
+
 test('who drops out comes back to the same table, and a spectator sees all and decides nothing', async () => {
   const { urls, open, restart } = house()
   const people = () => open(text, urls.secure)

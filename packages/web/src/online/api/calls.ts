@@ -18,6 +18,31 @@ export const makeLink = (): Promise<Result<{ readonly token: string; readonly ex
   call('POST', 'me/links')
 export const followLink = (token: string): Promise<Result<Me>> => call('POST', 'continue', { token })
 
+/** What the browser is asked for a passkey, and what must come back with its answer. */
+interface PasskeyOptions<Options> {
+  readonly options: Options
+  readonly ticket: string
+}
+export const askNewPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialCreationOptionsJSON>>> =>
+  call('POST', 'me/passkeys/options')
+export const addPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
+  call('POST', 'me/passkeys', { ticket, answer })
+export const askPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>> =>
+  call('POST', 'passkeys/options')
+export const enterByPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
+  call('POST', 'passkeys', { ticket, answer })
+
+/** How the server could tell that it is one's turn. */
+export const getWays = (): Promise<Result<{ readonly push: string; readonly mail: boolean }>> => call('GET', 'ways')
+export const addPush = (push: PushSubscriptionJSON): Promise<Result<void>> => call('POST', 'me/pushes', push)
+export const removePush = (endpoint: string): Promise<Result<void>> => call('DELETE', 'me/pushes', { endpoint })
+/** Answers the secret that signs what is sent there. */
+export const setWebhook = (url: string): Promise<Result<{ readonly secret: string }>> =>
+  call('PUT', 'me/webhook', { url })
+export const removeWebhook = (): Promise<Result<void>> => call('DELETE', 'me/webhook')
+export const askEmail = (email: string): Promise<Result<void>> => call('PUT', 'me/email', { email })
+export const removeEmail = (): Promise<Result<void>> => call('DELETE', 'me/email')
+
 /** What a server says about itself. */
 export interface ServerInfo {
   /** It listens to its own computer alone. */

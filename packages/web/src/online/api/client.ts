@@ -12,12 +12,13 @@ export const apiUrl = (path: string): URL => new URL(`api/v1/${path}`, document.
 
 const isJson = ({ headers }: Response) => /\bjson\b/.test(headers.get('content-type') ?? '')
 
-/** A server of this game answers with JSON, also where it refuses; whatever else answers is none. */
+/** A server of this game answers with JSON, and with the code of a problem where it refuses; whatever else answers is none. */
 async function read<T>(response: Response): Promise<Result<T>> {
   if (response.status === 204) return { ok: true, value: undefined as T }
-  if (!isJson(response)) return fault(response.status >= 500 ? 'unavailable' : 'no-server')
-  const found: unknown = await response.json()
-  return response.ok ? { ok: true, value: found as T } : fault((found as Problem).code as ProblemCode)
+  const found: unknown = isJson(response) ? await response.json() : undefined
+  if (response.ok && found !== undefined) return { ok: true, value: found as T }
+  const { code } = (found ?? {}) as Partial<Problem>
+  return fault((code as ProblemCode | undefined) ?? (response.status >= 500 ? 'unavailable' : 'no-server'))
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

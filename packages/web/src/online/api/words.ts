@@ -10,6 +10,8 @@ const SAID = [
   'banned',
   'sign-up-closed',
   'link-used',
+  'bad-passkey',
+  'bad-target',
   'unknown-table',
   'private-table',
   'bad-edition',

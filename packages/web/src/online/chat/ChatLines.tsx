@@ -3,11 +3,23 @@ import type { ChatLine } from '@amyitis/protocol'
 import { seatOf } from '@amyitis/tables'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon, type IconProps } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { Live } from '../play/online-table.ts'
 import { setMuted, useMuted } from './muted.ts'
 import { ReportDialog } from './ReportDialog.tsx'
+
+interface ToolProps {
+  readonly icon: IconProps['name']
+  readonly label: string
+  onClick(): void
+}
+
+const Tool = ({ icon, label, onClick }: ToolProps) => (
+  <button type="button" className="chat-tool" aria-label={label} title={label} onClick={onClick}>
+    <Icon name={icon} size={16} />
+  </button>
+)
 
 interface LineProps {
   readonly live: Live
@@ -35,18 +47,13 @@ function Line({ live, line, onReport }: LineProps) {
       <p className={silent || line.text === undefined ? 'chat-words is-gone' : 'chat-words'}>{words}</p>
       {own ? null : (
         <p className="chat-tools">
-          <button type="button" className="chat-tool" onClick={() => setMuted(player, !silent)}>
-            {text.t(silent ? 'online.chat.unmute' : 'online.chat.mute', { who })}
-          </button>
+          <Tool
+            icon={silent ? 'sound' : 'silent'}
+            label={text.t(silent ? 'online.chat.unmute' : 'online.chat.mute', { who })}
+            onClick={() => setMuted(player, !silent)}
+          />
           {line.text === undefined || silent || live.player === undefined ? null : (
-            <button
-              type="button"
-              className="chat-tool"
-              aria-label={text.t('online.chat.report.line', { who })}
-              onClick={onReport}
-            >
-              {text.t('online.chat.report')}
-            </button>
+            <Tool icon="warning" label={text.t('online.chat.report.line', { who })} onClick={onReport} />
           )}
         </p>
       )}

@@ -13,7 +13,9 @@ import { setMe, useWho } from '../api/who.ts'
 import { problemWords } from '../api/words.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { MoveCard } from './MoveCard.tsx'
+import { PasskeyCard } from './PasskeyCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
+import { TellCard } from './TellCard.tsx'
 import '../../app/settings/settings.css'
 
 function NameCard({ me }: { readonly me: Me }) {
@@ -35,7 +37,7 @@ function NameCard({ me }: { readonly me: Me }) {
       <form className="online-form" onSubmit={submit}>
         <NameField value={name} onChange={setName} />
         <p className="page-actions">
-          <button type="submit" className="button button-primary" aria-disabled={cleanName(name) === me.name}>
+          <button type="submit" className="button" disabled={cleanName(name) === me.name}>
             {text.t('online.name.keep')}
           </button>
         </p>
@@ -62,11 +64,16 @@ export function Profile() {
   return (
     <Page title={text.t('online.me.title')}>
       {me === undefined ? (
-        <p>{text.t('online.me.none')}</p>
+        <>
+          <p>{text.t('online.me.none')}</p>
+          <PasskeyCard me={undefined} />
+        </>
       ) : (
         <>
           <NameCard me={me} />
           <MoveCard />
+          <PasskeyCard me={me} />
+          <TellCard me={me} />
           <ServerDataCard />
         </>
       )}

@@ -3,7 +3,7 @@ import type { Edition } from '@amyitis/engine'
 import type { SeatPlan, Settings } from '@amyitis/protocol'
 import { keep, readKept } from '../../app/settings/kept.ts'
 
-export type Level = Settings['standIn']
+type Level = Settings['standIn']
 
 /** A table as it is put together on the screen; the first seat is for who creates it. */
 export interface Wish {
@@ -38,7 +38,7 @@ const FIRST: Wish = {
 export const LIMITS = { minutes: [1, 240], increment: [0, 300], hours: [1, 720] } as const
 export type Measured = keyof typeof LIMITS
 
-export const within = (name: Measured, value: number): number => {
+const within = (name: Measured, value: number): number => {
   const [least, most] = LIMITS[name]
   return Math.min(most, Math.max(least, Math.round(Number.isFinite(value) ? value : least)))
 }

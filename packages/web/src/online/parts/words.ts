@@ -17,6 +17,14 @@ export function clockName(clock: Settings['clock']): string {
 
 const HOUR = 3_600_000
 
+/** The same where there is little room: days, or hours, or minutes and seconds. */
+export function briefLeft({ language }: Text, left: number): string {
+  if (left < HOUR) return timeLeft(left)
+  const days = left >= 24 * HOUR
+  const format = { style: 'unit', unit: days ? 'day' : 'hour', unitDisplay: 'narrow' } as const
+  return new Intl.NumberFormat(language, format).format(Math.floor(left / (days ? 24 * HOUR : HOUR)))
+}
+
 /** Time that is left on a clock: to the second where seconds count. */
 export function leftWords(text: Text, left: number): string {
   if (left < HOUR) return timeLeft(left)

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Presence } from '../parts/Presence.tsx'
-import { leftWords } from '../parts/words.ts'
+import { briefLeft, leftWords } from '../parts/words.ts'
 import { type ClockFace, clockOf, runsLow } from './clocks.ts'
 import type { Live } from './online-table.ts'
 
@@ -26,7 +26,7 @@ function Clock({ live, face, brief }: { readonly live: Live; readonly face: Cloc
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {brief ? null : <Icon name="clock" size={14} />}
-      <span aria-hidden="true">{out ? text.t('online.clock.out') : words}</span>
+      <span aria-hidden="true">{out ? '0:00' : brief ? briefLeft(text, face.left) : words}</span>
       <span className="visually-hidden">
         {out ? text.t('online.clock.out') : text.t('online.clock.left', { time: words })}
       </span>

@@ -190,6 +190,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
 /** Is it over, and is it a contest that everybody plays without the help of bots? */
 const standing = ({ table, seat }: Live) => ({
   over: table.status === 'over' || table.status === 'closed',
+  ranks: table.result?.ranks,
   unaided: table.settings.rated || otherPeople(table, seat).length > 0,
 })
 

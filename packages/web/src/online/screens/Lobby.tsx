@@ -51,6 +51,8 @@ export function Lobby() {
   const { lobby, trouble } = useLobby()
   const mine = lobby?.mine.filter(({ status }) => status !== 'over' && status !== 'closed') ?? []
   const seen = new Set(mine.map(({ id }) => id))
+  const over = lobby?.mine.filter(({ status }) => status === 'over') ?? []
+  const own = new Set(over.map(({ id }) => id))
   return (
     <Page title={text.t('online.title')} aside={<MeLink />}>
       <p className="page-note">{text.t('online.about')}</p>
@@ -71,7 +73,10 @@ export function Lobby() {
             tables={lobby.open.filter(({ id }) => !seen.has(id))}
             none={text.t('online.open.none')}
           />
-          <List title={text.t('online.finished')} tables={lobby.finished} />
+          <List
+            title={text.t('online.finished')}
+            tables={[...over, ...lobby.finished.filter(({ id }) => !own.has(id))]}
+          />
         </>
       )}
     </Page>

@@ -72,7 +72,7 @@ export function TableCard({ table }: { readonly table: TableSummary }) {
         {about.filter(Boolean).join(' · ')}
       </p>
       <div className="game-actions">
-        <a className={yours || status === 'open' ? 'button button-primary' : 'button'} href={to}>
+        <a className={yours || (status === 'open' && !seated) ? 'button button-primary' : 'button'} href={to}>
           {over ? <Icon name="step-back" size={18} /> : null}
           {text.t(doorOf(table, seated))}
         </a>

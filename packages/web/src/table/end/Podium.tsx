@@ -6,11 +6,14 @@ import type { PlayModel } from '../use-table.ts'
 export function Podium({ model }: { readonly model: PlayModel }) {
   const { state, text, sittings } = model.table
   const winners = state.winners ?? []
-  const order = state.seats.map((_, seat) => seat).sort((a, b) => state.seats[b].score - state.seats[a].score)
+  const { ranks } = model.session
+  const worth = (seat: number) => (ranks === undefined ? state.seats[seat].score : -ranks[seat])
+  const order = state.seats.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a))
   const points = state.seats[order[0]].score
   const next = order.find((seat) => !winners.includes(seat))
   const names = winners.map((seat) => sittings[seat].name)
-  const rank = (seat: number) => order.findIndex((one) => state.seats[one].score === state.seats[seat].score) + 1
+  const rank = (seat: number) => order.findIndex((one) => worth(one) === worth(seat)) + 1
+  const ahead = next === undefined ? -1 : points - state.seats[next].score
   return (
     <section className="end-podium on-glaze">
       <div className="end-winner">
@@ -23,8 +26,8 @@ export function Podium({ model }: { readonly model: PlayModel }) {
               ? text.t('table.end.wins', { who: names[0], points })
               : text.t('table.end.tie', { names: text.list(names), points })}
           </p>
-          {next === undefined ? null : (
-            <p>{text.t('table.end.ahead', { points: points - state.seats[next].score, who: sittings[next].name })}</p>
+          {next === undefined || ahead < 0 ? null : (
+            <p>{text.t('table.end.ahead', { points: ahead, who: sittings[next].name })}</p>
           )}
         </div>
       </div>

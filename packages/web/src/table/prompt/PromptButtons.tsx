@@ -70,7 +70,7 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
   const { hints } = useSettings()
   const { table, plan } = model
   const { text, chosen, deciding } = table
-  if ((table.state.decision === null || model.session.over) && plan === undefined) return null
+  if (table.state.decision === null && plan === undefined) return null
   const undo = (
     <Tool icon="undo" brief disabled={!model.canUndo} onClick={model.undo}>
       {text.t('table.menu.undo')}

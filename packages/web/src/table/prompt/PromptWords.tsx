@@ -12,7 +12,7 @@ const MOST_NAMED = 4
 /** Who decides what, and why. */
 export function titleOf({ table, session }: PlayModel): string {
   const { view, text, deciding, state, sittings } = table
-  if (state.decision === null || session.over) return text.t('table.end.over')
+  if (state.decision === null) return text.t('table.end.over')
   if (deciding !== undefined) return promptOf(view)
   if (session.slow) return text.t('table.prompt.sending')
   const who = sittings[state.decision.player].name

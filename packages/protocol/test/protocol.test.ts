@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import {
+  Act,
+  ActRequest,
+  ChatText,
+  ClientMessage,
+  Clock,
+  EventBody,
+  Me,
+  NewTable,
+  PlayerName,
+  PROBLEMS,
+  SeatPlan,
+  Settings,
+  TableId,
+} from '../src/index.ts'
+
+const reads = (schema: { safeParse(given: unknown): { success: boolean } }, given: unknown) =>
+  schema.safeParse(given).success
+
+test('what is not said about a table is as usual', () => {
+  expect(Settings.parse({ seats: [{ kind: 'open' }, { kind: 'open' }] })).toEqual({
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    palace: false,
+    edition: 'standard',
+    clock: { kind: 'none' },
+    public: false,
+    spectators: true,
+    standIn: 'engineer',
+    rated: false,
+  })
+})
+
+test('R1.1 two to four seats', () => {
+  const seats = (count: number) => ({ seats: Array.from({ length: count }, () => ({ kind: 'open' })) })
+  expect([1, 2, 3, 4, 5].map((count) => reads(Settings, seats(count)))).toEqual([false, true, true, true, false])
+})
+
+test('fields that nobody knows are dropped, and unknown kinds refused', () => {
+  const act = { type: 'move', move: 'pass', seat: 3, bot: true }
+  expect(Act.parse(act)).toEqual({ type: 'move', move: 'pass' })
+  expect(reads(Act, { type: 'cheat' })).toBe(false)
+  expect(reads(SeatPlan, { kind: 'bot', level: 'god' })).toBe(false)
+  expect(reads(EventBody, { type: 'moved', seat: 4, move: 'pass' })).toBe(false)
+  expect(
+    NewTable.parse({ key: 'abcdefgh', settings: { seats: [{ kind: 'open' }, { kind: 'open' }] }, host: 'x' }),
+  ).not.toHaveProperty('host')
+})
+
+test('numbers that count are whole and not negative', () => {
+  const request = (after: unknown) => ({ key: 'abcdefgh', after, act: { type: 'start' } })
+  expect(
+    [0, 7, -1, 1.5, '1', null, Number.NaN, Number.POSITIVE_INFINITY, 1e300].map((one) =>
+      reads(ActRequest, request(one)),
+    ),
+  ).toEqual([true, true, false, false, false, false, false, false, false])
+})
+
+test('what a device adds to a seed has at least 128 bits', () => {
+  const sit = (added: string) => ({ type: 'sit', added })
+  expect(reads(Act, sit('0'.repeat(31)))).toBe(false)
+  expect(reads(Act, sit('0'.repeat(32)))).toBe(true)
+  expect(reads(Act, sit('0'.repeat(129)))).toBe(false)
+  expect(reads(Act, sit('g'.repeat(32)))).toBe(false)
+})
+
+test('names and chat are lines that can be seen: any writing, nothing that hides or turns it around', () => {
+  for (const name of ['Ada', 'Őrség Béla', '李', 'مريم', '🌴 palm', 'O’Brien'])
+    expect(reads(PlayerName, name), name).toBe(true)
+  for (const name of ['', ' ', '\t', 'a\u0000', 'a\u202e', '\u200b', 'a\u2028b', '\ufeff', 'x'.repeat(25)])
+    expect(reads(PlayerName, name), JSON.stringify(name)).toBe(false)
+  expect(PlayerName.parse('  Ada ')).toBe('Ada')
+  expect(reads(ChatText, 'x'.repeat(300))).toBe(true)
+  expect(reads(ChatText, 'x'.repeat(301))).toBe(false)
+})
+
+test('clocks have bounds, and a night leaves eight hours of day', () => {
+  const by = (hours: number, night?: object) => ({ kind: 'correspondence', hours, ...(night ? { night } : {}) })
+  expect([0, 1, 720, 721].map((hours) => reads(Clock, by(hours)))).toEqual([false, true, true, false])
+  const zone = 'Europe/Budapest'
+  expect(reads(Clock, by(24, { from: '22:00', to: '08:00', zone }))).toBe(true)
+  expect(reads(Clock, by(24, { from: '16:00', to: '08:00', zone }))).toBe(true)
+  expect(reads(Clock, by(24, { from: '15:59', to: '08:00', zone }))).toBe(false)
+  expect(reads(Clock, by(24, { from: '24:00', to: '08:00', zone }))).toBe(false)
+  expect(reads(Clock, { kind: 'live', minutes: 1.5, increment: 0 })).toBe(false)
+})
+
+test('names of tables are long enough that nobody guesses one', () => {
+  expect(reads(TableId, 'k3vq7mzt2xhw5ybn')).toBe(true)
+  for (const id of ['', 'short', 'K3VQ7MZT2XHW5YBN', 'k3vq7mzt2xhw5yb1', '../../etc/passwd'])
+    expect(reads(TableId, id), id).toBe(false)
+})
+
+test('problems have codes in one form and statuses that say no', () => {
+  for (const [code, status] of Object.entries(PROBLEMS)) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(status).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test('messages of a socket are acts, chat, looking and ping; nothing else', () => {
+  expect(reads(ClientMessage, { type: 'ping' })).toBe(true)
+  expect(reads(ClientMessage, { type: 'looking', looking: true })).toBe(true)
+  expect(reads(ClientMessage, { type: 'chat', key: 'abcdefgh', text: 'hi' })).toBe(true)
+  expect(reads(ClientMessage, { type: 'act', key: 'abcdefgh', after: 0, act: { type: 'start' } })).toBe(true)
+  for (const bad of [
+    null,
+    7,
+    'ping',
+    [],
+    {},
+    { type: 'event' },
+    { type: 'act', key: 'x', after: 0, act: { type: 'start' } },
+  ])
+    expect(reads(ClientMessage, bad), JSON.stringify(bad)).toBe(false)
+})
+
+test('what players know of themselves holds no secret', () => {
+  const me = {
+    id: 'aaaaaaaaaaaaaaaa',
+    name: 'Ada',
+    language: 'en',
+    bot: false,
+    passkeys: 0,
+    push: 0,
+    webhookSecret: 'x',
+  }
+  expect(Me.parse(me)).not.toHaveProperty('webhookSecret')
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPresence } from '../../src/desk/presence.ts'
+import type { Guest, Room } from '../../src/desk/room.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { testClock } from '../http/start.ts'
+
+const TABLE = 'tttttttttttttttt'
+let store: Store
+const faults: unknown[] = []
+beforeEach(async () => {
+  store = await openSqliteStore(':memory:')
+})
+afterEach(() => store.close())
+
+/** One of several processes that share a store. */
+function makeProcess(clock = testClock()) {
+  const presence = createPresence({ ...store, kind: 'postgres' }, clock, (error) => faults.push(error))
+  const room: Room = { id: TABLE, guests: new Set(), seq: 0, chat: 0, events: [], lines: [] }
+  const told: string[] = []
+  store.listen((news) => {
+    if (news?.told !== undefined) presence.hear(news.table, news.told, room)
+  })
+  const come = (player: string, looking = true, seated = true): Guest => {
+    const pipe = { send: (line: string) => told.push(line), waiting: () => 0, close: () => undefined }
+    const state = { looking, seated, seq: 0, chat: 0, telling: false, gone: false }
+    const guest: Guest = { pipe, player, introduced: new Set(), ...state }
+    room.guests.add(guest)
+    presence.changed(room, room.guests.size === 1)
+    return guest
+  }
+  const go = (guest: Guest) => {
+    room.guests.delete(guest)
+    presence.changed(room)
+  }
+  const seen = () => JSON.parse(presence.line(room)) as { players: string[]; spectators: number }
+  return { presence, room, come, go, seen, told, clock }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('people at one table through several processes see each other come and go', async () => {
+  const [one, two] = [makeProcess(), makeProcess()]
+  const ada = one.come('ada')
+  await settle()
+  const bela = two.come('bela')
+  two.come('zoe', true, false)
+  await settle()
+  expect(one.seen()).toEqual({ type: 'present', players: ['ada', 'bela'], spectators: 1 })
+  expect(two.seen()).toEqual(one.seen())
+  expect(one.told.at(-1)).toBe(JSON.stringify(one.seen()))
+  two.go(bela)
+  await settle()
+  expect(one.seen().players).toEqual(['ada'])
+  one.go(ada)
+  await settle()
+  expect(two.seen()).toMatchObject({ players: [], spectators: 1 })
+  expect(faults).toEqual([])
+})
+
+test('who looks at a table through another process is known to look, also where nobody else does', async () => {
+  const [one, two] = [makeProcess(), makeProcess()]
+  const ada = one.come('ada')
+  await settle()
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(true)
+  expect(two.presence.isLooking('bela', TABLE, undefined)).toBe(false)
+  ada.looking = false
+  one.presence.changed(one.room)
+  await settle()
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
+})
+
+test('a process that has died is forgotten after a while', async () => {
+  const clock = testClock()
+  const [one, two] = [makeProcess(), makeProcess(clock)]
+  one.come('ada')
+  await settle()
+  clock.skip(140_000)
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(true)
+  clock.skip(20_000)
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
+})

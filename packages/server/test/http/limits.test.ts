@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addressKey, createLimits } from '../../src/http/limits.ts'
+
+test('so many at once, then as many as time brings back', () => {
+  let now = 0
+  const limits = createLimits({ now: () => now }, 1)
+  const takes = (count: number) =>
+    Array.from({ length: count }, () => limits.take('chat', 'ada')).filter(Boolean).length
+  expect(takes(20)).toBe(6)
+  now += 5000
+  expect(takes(20)).toBe(2)
+  now += 3_600_000
+  expect(takes(20)).toBe(6)
+  expect(limits.take('chat', 'bela')).toBe(true)
+  expect(limits.take('player', 'ada')).toBe(true)
+})
+
+test('a clock that goes back gives nothing away', () => {
+  let now = 1_000_000
+  const limits = createLimits({ now: () => now }, 1)
+  for (let i = 0; i < 6; i++) limits.take('chat', 'ada')
+  now = 0
+  expect(limits.take('chat', 'ada')).toBe(false)
+})
+
+test('many keys do not fill the memory, and without limits there are none', () => {
+  const limits = createLimits({ now: () => 0 }, 1)
+  let refused = 0
+  for (let i = 0; i < 120_000; i++) if (!limits.take('address', String(i))) refused++
+  expect(refused).toBe(0)
+  const free = createLimits({ now: () => 0 }, 0)
+  for (let i = 0; i < 1000; i++) expect(free.take('report', 'ada')).toBe(true)
+})
+
+test('addresses of one network count as one', () => {
+  expect(addressKey('192.0.2.7')).toBe('192.0.2.7')
+  expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7')
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')
+  expect(addressKey('2001:db8::9')).toBe('2001:db8:0:0')
+  expect(addressKey('::1')).toBe('0:0:0:0')
+})

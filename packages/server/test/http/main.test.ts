@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask, guest, makeTable, tempFolder } from './start.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const WEB = fileURLToPath(new URL('../../../web/dist/index.html', import.meta.url))
+
+let folder: string
+let children: ChildProcess[]
+beforeEach(() => {
+  folder = tempFolder()
+  children = []
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the program and waits for its first line, or its end. */
+async function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, CI: '1', PORT: '0', AMYITIS_DATA: folder, ...env },
+  })
+  children.push(child)
+  let [out, err] = ['', '']
+  child.stdout.on('data', (part) => {
+    out += part
+  })
+  child.stderr.on('data', (part) => {
+    err += part
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await Promise.race([ended, new Promise((resolve) => child.stdout.once('data', resolve))])
+  return { child, ended, url: /at (http\S+)\/\n/.exec(out)?.[1] ?? '', out: () => out, err: () => err }
+}
+
+test.runIf(existsSync(WEB))(
+  'it says one line where it is, keeps its data in the folder, and goes when it is asked to',
+  async () => {
+    const { url, child, ended, out, err } = await start()
+    expect(out()).toMatch(/^Amyitis is at http:\/\/127\.0\.0\.1:\d+\/\n$/)
+    const ada = await guest(url, 'Ada')
+    const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }], public: true })
+    const socket = fetch(`${url}/api/v1/tables/${table}/stream`).then((response) => response.text())
+    expect((await ask(`${url}/readyz`)).status).toBe(200)
+
+    const second = await start()
+    expect(await second.ended).toBe(1)
+    expect(second.err()).toMatch(/^amyitis: [^\n]+\n$/)
+
+    const asked = Date.now()
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(5000)
+    expect(await socket).toContain('"why":"shutdown"')
+    expect(err()).toBe('')
+    expect(existsSync(join(folder, 'amyitis.sqlite'))).toBe(true)
+  },
+  60_000,
+)
+
+test('a wrong setting ends it with one line', async () => {
+  const { ended, err } = await start({ PORT: 'x' })
+  expect(await ended).toBe(1)
+  expect(err()).toBe('amyitis: PORT is a number from 0 to 65535, not "x"\n')
+}, 30_000)

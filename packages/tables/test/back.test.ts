@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { botsMayMove, decider } from '../src/index.ts'
+import { ADA, ADDED, BELA, CARL, PEOPLE, TableLog } from './table-log.ts'
+
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+
+const other = (player: string) => (player === ADA ? BELA : ADA)
+
+test('the whole own turn can be taken back, as far as one likes', () => {
+  const log = new TableLog().sitAll()
+  const { mover } = log
+  expect(log.play(log.legal().find((one) => one.startsWith('recruit')))).toBe('moved')
+  while (log.mover === mover) log.play()
+  const count = log.count
+  expect(count).toBeGreaterThan(1)
+  expect(log.table.undo).toEqual({ seat: PEOPLE.indexOf(mover as typeof ADA), floor: 0 })
+  expect(log.does(mover, { type: 'undo', to: count - 1 })).toBe('undone')
+  expect(log.does(mover, { type: 'undo', to: 0 })).toBe('undone')
+  expect(log.count).toBe(0)
+  expect(log.mover).toBe(mover)
+  expect(log.does(mover, { type: 'undo', to: 0 })).toBe('cannot-undo')
+})
+
+test('not what another seat has answered, not what belongs to another', () => {
+  const log = new TableLog().sitAll()
+  const first = log.mover
+  log.play('pass')
+  expect(log.does(other(first), { type: 'undo', to: 0 })).toBe('cannot-undo')
+  log.play()
+  expect(log.does(first, { type: 'undo', to: 0 })).toBe('cannot-undo')
+  expect(log.does(other(first), { type: 'undo', to: 0 })).toBe('cannot-undo')
+  expect(log.does(other(first), { type: 'undo', to: 1 })).toBe('undone')
+  expect(log.does(CARL, { type: 'undo', to: 0 })).toBe('not-seated')
+})
+
+test('not what a bot has answered', () => {
+  const log = new TableLog({ seats: [OPEN, BOT] })
+  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  while (log.mover !== ADA) log.play()
+  const before = log.count
+  log.play('pass')
+  expect(log.does(ADA, { type: 'undo', to: before })).toBe('undone')
+  log.play('pass')
+  expect(log.bot(log.legal()[0])).toBe('moved')
+  expect(log.does(ADA, { type: 'undo', to: before })).toBe('cannot-undo')
+})
+
+test('not what has shown new cards', () => {
+  const log = new TableLog().sitAll()
+  for (;;) {
+    const { mover } = log
+    const before = log.count
+    log.play(log.legal().includes('pass') ? 'pass' : undefined)
+    const last = log.events.at(-1)?.body
+    if (last?.type !== 'moved' || last.deal === undefined) continue
+    expect(log.table.undo).toBeUndefined()
+    expect(log.does(mover, { type: 'undo', to: before })).toBe('cannot-undo')
+    expect(log.does(mover, { type: 'done' })).toBe('cannot-undo')
+    break
+  }
+})
+
+test('bots wait two seconds for a person who might take a turn back, or until they are done', () => {
+  const log = new TableLog({ seats: [OPEN, BOT] })
+  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  while (log.mover !== ADA) log.play()
+  log.wait(5000).play('pass')
+  expect(decider(log.table)).toBe(1)
+  expect(botsMayMove(log.table)).toBe(log.now + 2000)
+  expect(log.wait(500).does(ADA, { type: 'done' })).toBe('done')
+  expect(botsMayMove(log.table)).toBe(log.now - 500)
+  expect(log.does(ADA, { type: 'done' })).toBe('')
+  expect(log.does(ADA, { type: 'undo', to: log.count - 1 })).toBe('undone')
+})
+
+test('what undo cannot take back needs the consent of all others', () => {
+  const log = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
+  for (let i = 0; i < 3; i++) log.play('pass')
+  const count = log.count
+  expect(log.does(ADA, { type: 'ask', to: count })).toBe('cannot-undo')
+  expect(log.does(ADA, { type: 'ask', to: 0 })).toBe('asked')
+  expect(log.does(BELA, { type: 'ask', to: 0 })).toBe('already-answered')
+  expect(log.does(ADA, { type: 'answer', agrees: true })).toBe('already-answered')
+  expect(log.does(BELA, { type: 'answer', agrees: true })).toBe('answered')
+  expect(log.does(BELA, { type: 'answer', agrees: true })).toBe('already-answered')
+  expect(log.count).toBe(count)
+  expect(log.does(CARL, { type: 'answer', agrees: true })).toBe('answered undone')
+  expect(log.count).toBe(0)
+  expect(log.table.undo).toBeUndefined()
+})
+
+test('one no is enough, and a move withdraws the question', () => {
+  const log = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
+  log.play('pass')
+  log.play('pass')
+  log.does(ADA, { type: 'ask', to: 0 })
+  log.does(BELA, { type: 'answer', agrees: true })
+  log.does(CARL, { type: 'answer', agrees: false })
+  expect(log.table.request).toBeUndefined()
+  log.does(ADA, { type: 'ask', to: 0 })
+  log.play()
+  expect(log.does(BELA, { type: 'answer', agrees: true })).toBe('nothing-asked')
+})
+
+test('an answer to a question that was not seen is refused', () => {
+  const log = new TableLog().sitAll()
+  log.play('pass')
+  log.play()
+  log.does(ADA, { type: 'ask', to: 1 })
+  const seen = log.table.seq
+  log.does(BELA, { type: 'answer', agrees: false })
+  log.does(ADA, { type: 'ask', to: 0 })
+  expect(log.does(BELA, { type: 'answer', agrees: true }, seen)).toBe('stale')
+  expect(log.does(BELA, { type: 'answer', agrees: true })).toBe('answered undone')
+})
+
+test('who plays with bots alone asks nobody; bots wait for an answer, but not for ever', () => {
+  const log = new TableLog({ seats: [OPEN, BOT] })
+  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  for (let i = 0; i < 4; i++) log.play()
+  expect(log.does(ADA, { type: 'ask', to: 1 })).toBe('asked undone')
+  expect(log.count).toBe(1)
+  const three = new TableLog({ seats: [OPEN, OPEN, BOT] })
+  three.does(ADA, { type: 'sit', added: ADDED[0] })
+  three.does(BELA, { type: 'sit', added: ADDED[1] })
+  three.play()
+  three.wait(100).does(ADA, { type: 'ask', to: 0 })
+  expect(botsMayMove(three.table)).toBe(three.now + 60_000)
+})
+
+test('cards that were taken back and come again are the same', () => {
+  const log = new TableLog().sitAll()
+  const deals: string[] = []
+  for (let tries = 0; tries < 2; tries++) {
+    for (;;) {
+      log.play(log.legal().includes('pass') ? 'pass' : undefined)
+      const last = log.events.at(-1)?.body
+      if (last?.type !== 'moved' || last.deal === undefined) continue
+      deals.push(last.deal.join())
+      break
+    }
+    log.does(ADA, { type: 'ask', to: 0 })
+    log.does(BELA, { type: 'answer', agrees: true })
+  }
+  expect(deals[0]).toBe(deals[1])
+})

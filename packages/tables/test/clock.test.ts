@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { afterWaking } from '../src/clock.ts'
+import { deadline, decider, takeOver } from '../src/index.ts'
+import { ADA, ADDED, BELA, PEOPLE, START, TableLog } from './table-log.ts'
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const OPEN = { kind: 'open' } as const
+const LIVE = { clock: { kind: 'live', minutes: 10, increment: 20 } } as const
+const utc = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, hour, minute)
+const night = (from: string, to: string, zone = 'UTC') => ({ from, to, zone })
+
+test('without a night, time passes', () => {
+  expect(afterWaking(utc(1, 12), 5 * HOUR, undefined)).toBe(utc(1, 17))
+  expect(afterWaking(utc(1, 12), 5 * HOUR, night('22:00', '22:00'))).toBe(utc(1, 17))
+})
+
+test('no time passes at night, also not in one that it begins in', () => {
+  expect(afterWaking(utc(1, 20), 4 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 10))
+  expect(afterWaking(utc(1, 20), 2 * HOUR, night('22:00', '08:00'))).toBe(utc(1, 22))
+  expect(afterWaking(utc(1, 23, 30), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
+  expect(afterWaking(utc(2, 3), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
+  expect(afterWaking(utc(1, 12), HOUR, night('12:30', '13:00'))).toBe(utc(1, 13, 30))
+  expect(afterWaking(utc(1, 8), 24 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 18))
+  expect(afterWaking(utc(1, 7, 59) + 30_000, MINUTE, night('22:00', '08:00'))).toBe(utc(1, 8, 1))
+})
+
+test('a night is that of its zone, also when clocks are changed', () => {
+  expect(afterWaking(utc(1, 20), 2 * HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(utc(2, 8))
+  // 29 March 2026: at 02:00 it is 03:00, the night has an hour less.
+  const before = Date.UTC(2026, 2, 28, 21)
+  expect(afterWaking(before, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 2, 29, 7))
+  // 25 October 2026: an hour comes twice.
+  const autumn = Date.UTC(2026, 9, 24, 20)
+  expect(afterWaking(autumn, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 9, 25, 8))
+})
+
+test('a zone that nobody knows is UTC', () => {
+  expect(afterWaking(utc(1, 20), 4 * HOUR, night('22:00', '08:00', 'Mars/Olympus'))).toBe(utc(2, 10))
+})
+
+test('without a clock nobody runs out of time', () => {
+  const log = new TableLog().sitAll()
+  expect(deadline(log.table)).toBeUndefined()
+  expect(log.wait(1000 * HOUR).runOut()).toBe('too-soon')
+})
+
+test('a live clock runs for who decides, and each turn adds to it once', () => {
+  const log = new TableLog(LIVE).sitAll()
+  const seat = decider(log.table) ?? 0
+  expect(deadline(log.table)).toBe(START + 10 * MINUTE)
+  log.wait(MINUTE).play(log.legal().find((one) => one.startsWith('recruit')))
+  expect(log.table.left[seat]).toBe(9 * MINUTE + 20_000)
+  expect(log.table.left[1 - seat]).toBe(10 * MINUTE)
+  // The rest of the turn adds nothing more.
+  const left = log.table.left[seat]
+  if (decider(log.table) === seat) {
+    log.wait(5000).play()
+    expect(log.table.left[seat]).toBe(left - 5000)
+  }
+})
+
+test('moving and taking back brings no time, and costs the other none', () => {
+  const log = new TableLog(LIVE).sitAll()
+  const { mover } = log
+  const seat = decider(log.table) ?? 0
+  for (let i = 0; i < 5; i++) {
+    log.wait(1000).play('pass')
+    log.wait(30_000).does(mover, { type: 'undo', to: 0 })
+  }
+  expect(log.table.left[seat]).toBe(10 * MINUTE - 5 * 31_000)
+  expect(log.table.left[1 - seat]).toBe(10 * MINUTE)
+})
+
+test('after the time and a grace a bot takes over; who returns has a minute', () => {
+  const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
+  const seat = decider(log.table) ?? 0
+  expect(takeOver(log.table)).toBe(START + 10 * MINUTE + 15_000)
+  expect(log.wait(10 * MINUTE + 14_999).runOut()).toBe('too-soon')
+  expect(log.wait(1).runOut()).toBe('stood-in')
+  expect(log.runOut()).toBe('too-soon')
+  expect(deadline(log.table)).toBeUndefined()
+  log.wait(HOUR).does(PEOPLE[seat], { type: 'return' })
+  expect(log.table.left[seat]).toBe(MINUTE)
+  expect(deadline(log.table)).toBe(log.now + MINUTE)
+})
+
+test('a bot that stands in uses no time of who is away', () => {
+  const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
+  const seat = decider(log.table) ?? 0
+  log.wait(3 * MINUTE)
+  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about: seat })
+  expect(log.table.left[seat]).toBe(7 * MINUTE)
+  log.wait(MINUTE).bot('pass')
+  expect(log.table.left[seat]).toBe(7 * MINUTE)
+})
+
+test('who comes or goes does not stop the clock of who decides, nor makes their move stale', () => {
+  const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
+  const seat = decider(log.table) ?? 0
+  const seen = log.table.seq
+  log.wait(2 * MINUTE).does(PEOPLE[(seat + 1) % 3], { type: 'concede' })
+  expect(deadline(log.table)).toBe(START + 10 * MINUTE)
+  log.wait(MINUTE)
+  expect(log.does(PEOPLE[seat], { type: 'move', move: 'pass' }, seen)).toBe('moved')
+  expect(log.table.left[seat]).toBe(7 * MINUTE + 20_000)
+})
+
+test('a move in the grace still counts, with no time left but what it brings', () => {
+  const log = new TableLog(LIVE).sitAll()
+  const seat = decider(log.table) ?? 0
+  log.wait(10 * MINUTE + 10_000)
+  expect(log.play('pass')).toBe('moved')
+  expect(log.table.left[seat]).toBe(20_000)
+})
+
+test('by correspondence each turn has its hours, however many decisions it takes', () => {
+  const log = new TableLog({ clock: { kind: 'correspondence', hours: 24 } }).sitAll()
+  const seat = decider(log.table) ?? 0
+  expect(deadline(log.table)).toBe(START + 24 * HOUR)
+  expect(takeOver(log.table)).toBe(START + 24.5 * HOUR)
+  log.wait(HOUR).play(log.legal().find((one) => one.startsWith('recruit')))
+  if (decider(log.table) === seat) {
+    expect(deadline(log.table)).toBe(START + 24 * HOUR)
+    while (decider(log.table) === seat) log.play()
+  }
+  expect(deadline(log.table)).toBe(log.now + 24 * HOUR)
+  expect(log.wait(24.5 * HOUR).runOut()).toBe('stood-in')
+})
+
+test('bots have no clock', () => {
+  const log = new TableLog({ ...LIVE, seats: [{ kind: 'bot', level: 'random' }, OPEN] })
+  log.does(BELA, { type: 'sit', added: ADDED[1] })
+  while (decider(log.table) === 1) log.play('pass')
+  expect(deadline(log.table)).toBeUndefined()
+  expect(log.does(ADA, { type: 'concede' })).toBe('not-seated')
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { botToMove, decider, eraseFrom } from '../src/index.ts'
+import { ADA, ADDED, BELA, CARL, PEOPLE, SECRET, TableLog } from './table-log.ts'
+
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+const THREE = { seats: [OPEN, OPEN, OPEN] }
+
+test('with two players, who concedes has lost, and the seed is told', () => {
+  const log = new TableLog().sitAll()
+  expect(log.does(ADA, { type: 'concede' })).toBe('conceded ended')
+  expect(log.table.result).toMatchObject({ why: 'conceded', ranks: [2, 1], secret: SECRET })
+  expect(log.table.status).toBe('over')
+  expect(log.does(BELA, { type: 'concede' })).toBe('game-over')
+})
+
+test('with more, a bot plays on for good, and the seat comes last whatever its points', () => {
+  const log = new TableLog(THREE).sitAll()
+  expect(log.does(ADA, { type: 'concede' })).toBe('conceded stood-in')
+  expect(log.table.seats[0]).toMatchObject({ conceded: true, standIn: 'engineer' })
+  expect(log.does(ADA, { type: 'concede' })).toBe('already-answered')
+  expect(log.does(ADA, { type: 'return' })).toBe('not-away')
+  for (let i = 0; log.table.status === 'playing'; i++) log.play(log.legal()[(i * 7) % log.legal().length])
+  const { scores = [], ranks = [] } = log.table.result ?? {}
+  expect(ranks[0]).toBe(3)
+  expect(ranks[1] < ranks[2]).toBe(scores[1] > scores[2])
+})
+
+test('the others may vote a bot in for who keeps them waiting, after two minutes and all together', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  log.wait(120_000)
+  expect(log.does(PEOPLE[about], { type: 'vote', about })).toBe('not-away')
+  expect(log.does(one, { type: 'vote', about: (about + 1) % 3 })).toBe('not-away')
+  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  expect(log.does(one, { type: 'vote', about })).toBe('already-answered')
+  expect(log.does(two, { type: 'vote', about })).toBe('voted stood-in')
+  expect(botToMove(log.table)).toBe('engineer')
+  expect(log.does(PEOPLE[about], { type: 'return' })).toBe('returned')
+  expect(botToMove(log.table)).toBeUndefined()
+})
+
+test('a move makes votes about who has moved void', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
+  log.wait(130_000)
+  log.does(one, { type: 'vote', about })
+  const seen = log.table.seq
+  log.play('pass')
+  expect(log.does(two, { type: 'vote', about }, seen)).toBe('stale')
+  expect(log.table.votes).toEqual([])
+})
+
+test('who is away does nothing but return or concede', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  const away = PEOPLE[about]
+  log.wait(130_000)
+  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
+  log.bot('pass')
+  log.play('pass')
+  expect(log.does(away, { type: 'move', move: 'pass' })).toBe('away')
+  expect(log.does(away, { type: 'ask', to: 0 })).toBe('away')
+  const asker = PEOPLE.find((_, seat) => seat !== about) ?? ''
+  log.does(asker, { type: 'ask', to: 0 })
+  expect(log.does(away, { type: 'answer', agrees: false })).toBe('away')
+  expect(log.does(away, { type: 'return' })).toBe('returned')
+})
+
+test('who leaves a seat to a bot cannot take back what they did before', () => {
+  const log = new TableLog(THREE).sitAll()
+  const { mover } = log
+  log.play('pass')
+  log.does(mover, { type: 'concede' })
+  expect(log.does(mover, { type: 'undo', to: 0 })).toBe('away')
+})
+
+test('a bot moves only where a bot is asked', () => {
+  const log = new TableLog().sitAll()
+  expect(log.bot(log.legal()[0])).toBe('not-your-turn')
+})
+
+test('who is erased leaves an open table, closes an own one, and leaves a game to a bot', () => {
+  const open = new TableLog()
+  open.does(BELA, { type: 'sit', added: ADDED[1] })
+  expect(eraseFrom(open.table, BELA)).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
+  expect(eraseFrom(open.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
+  expect(eraseFrom(open.table, CARL)).toEqual({ ok: true, events: [] })
+  const game = new TableLog().sitAll()
+  const left = { type: 'stood-in', seat: 0, level: 'engineer', why: 'erased' }
+  expect(eraseFrom(game.table, ADA)).toEqual({ ok: true, events: [left] })
+  const alone = new TableLog({ seats: [OPEN, BOT] }).sitAll(1)
+  expect(eraseFrom(alone.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
+})

@@ -1,0 +1,103 @@
+import { legalMoves } from '@amyitis/engine'
+import { hashOfSecret } from '@amyitis/fair'
+import { type Act, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
+import { type Answer, act, botMove, botToMove, decider, fold, runOut, type Table } from '../src/index.ts'
+
+export const SECRET = '5e'.repeat(32)
+export const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
+export const [ADA, BELA, CARL] = PEOPLE
+export const ADDED = ['0a'.repeat(16), '0b'.repeat(16), '0c'.repeat(16), '0d'.repeat(16)] as const
+export const START = Date.UTC(2026, 0, 15, 12)
+
+const settingsOf = (change: Partial<Settings> = {}): Settings => ({
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+  palace: false,
+  edition: 'standard',
+  clock: { kind: 'none' },
+  public: false,
+  spectators: true,
+  standIn: 'engineer',
+  rated: false,
+  ...change,
+})
+
+/** A table that grows event by event, with a clock that the test turns. */
+export class TableLog {
+  readonly events: TableEvent[] = []
+  table: Table
+  now = START
+
+  constructor(change: Partial<Settings> = {}) {
+    const settings = settingsOf(change)
+    const body = {
+      type: 'created',
+      table: 'tttttttttttttttt',
+      host: ADA,
+      settings,
+      secretHash: hashOfSecret(SECRET),
+    } as const
+    const first = { seq: 1, at: this.now, body }
+    this.events.push(first)
+    this.table = fold(undefined, first)
+  }
+
+  private ground() {
+    return { now: this.now, secret: SECRET, invites: (_: number, word: string | undefined) => word === 'please' }
+  }
+
+  /** Writes what came of it; answers with the events or with why not. */
+  private write(answer: Answer): string {
+    if (!answer.ok) return answer.code
+    for (const body of answer.events) {
+      const event = { seq: this.table.seq + 1, at: this.now, body }
+      // What is written can be read again as it is.
+      if (JSON.stringify(EventBody.parse(body)) !== JSON.stringify(body)) throw new Error(`${body.type} is not kept`)
+      this.events.push(event)
+      this.table = fold(this.table, event)
+    }
+    return answer.events.map(({ type }) => type).join(' ')
+  }
+
+  does(player: string, wish: Act, after = this.table.seq): string {
+    return this.write(act(this.table, player, after, wish, this.ground()))
+  }
+
+  bot(move: string): string {
+    return this.write(botMove(this.table, move, this.ground()))
+  }
+
+  runOut(): string {
+    return this.write(runOut(this.table, this.now))
+  }
+
+  wait(ms: number): this {
+    this.now += ms
+    return this
+  }
+
+  sitAll(count: number = this.table.seats.length): this {
+    for (let i = 0; i < count; i++) this.does(PEOPLE[i], { type: 'sit', seat: i, added: ADDED[i] })
+    return this
+  }
+
+  get count(): number {
+    return this.table.game?.entries.length ?? 0
+  }
+
+  legal(): string[] {
+    return this.table.game === undefined ? [] : legalMoves(this.table.game)
+  }
+
+  /** Whoever decides plays: a move that is given, or the first that is legal. */
+  play(move: string = this.legal()[0]): string {
+    const seat = decider(this.table)
+    if (seat === undefined) throw new Error('nobody decides')
+    if (botToMove(this.table) !== undefined) return this.bot(move)
+    return this.does(this.table.seats[seat].player ?? '', { type: 'move', move })
+  }
+
+  /** The player of the seat that decides. */
+  get mover(): string {
+    return this.table.seats[decider(this.table) ?? 0].player ?? ''
+  }
+}
