@@ -17,8 +17,8 @@ const NAME = 'amyitis.test'
 const PLAIN = /Cross-Origin-Opener-Policy header has been ignored/
 
 export interface OnlineHouse {
-  /** The same server by its number, where pages are secure, and by a name, where they are not. */
-  readonly urls: { readonly secure: string; readonly plain: string }
+  /** The same server by its number, where pages are secure, and by a name, where they are not; and the app without a server. */
+  readonly urls: { readonly secure: string; readonly plain: string; readonly alone: string }
   /** A window of somebody new, who lets nothing answer itself. */
   open(text: Text, url: string, options?: BrowserContextOptions): Promise<Visit>
   /** The server stops, and starts again on the same port with the same data. */
@@ -39,9 +39,11 @@ async function openOnlineHouse(): Promise<OnlineHouse> {
   buildOnce()
   const folder = await mkdtemp(join(tmpdir(), 'amyitis-online-'))
   let { app, port } = await startServer(folder, 0)
+  const plainApp = await createApp(DIST)
+  const alone = await plainApp.listen({ host: '127.0.0.1', port: 0 })
   const browser = await launchChromium(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)
   return {
-    urls: { secure: `http://127.0.0.1:${port}`, plain: `http://${NAME}:${port}` },
+    urls: { secure: `http://127.0.0.1:${port}`, plain: `http://${NAME}:${port}`, alone },
     async open(text, url, options = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -61,7 +63,7 @@ async function openOnlineHouse(): Promise<OnlineHouse> {
     },
     async close() {
       await browser.close()
-      await app.close()
+      await Promise.all([app.close(), plainApp.close()])
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -90,14 +92,19 @@ interface Wish {
   /** Who may sit beside the host. */
   readonly others: readonly Seat[]
   readonly edition?: Edition
+  /** Called at the lobby and at the form. */
+  visit?(): Promise<unknown>
 }
 
 /** Creates a table by the form for it, and answers its link. */
-export async function createTable(page: Page, text: Text, { name, others, edition }: Wish): Promise<string> {
+export async function createTable(page: Page, text: Text, { name, others, edition, visit }: Wish): Promise<string> {
   await page.getByRole('link', { name: text.t('app.home') }).click()
   await page.getByRole('link', { name: text.t('home.online') }).click()
+  await page.getByRole('link', { name: text.t('online.create') }).waitFor()
+  await visit?.()
   await page.getByRole('link', { name: text.t('online.create') }).click()
   await page.getByRole('textbox', { name: text.t('online.name') }).fill(name)
+  await visit?.()
   for (const [i, kind] of others.entries()) {
     const group = page.getByRole('group', { name: text.t('online.new.kind', { seat: i + 2 }) })
     if (i > 0) await page.getByRole('button', { name: text.t('new.add') }).click()

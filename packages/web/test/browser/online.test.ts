@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { expect, test } from 'vitest'
+import { wrongWith } from './axe.ts'
 import { result } from './end.ts'
 import { complaintsOf, createTable, joinTable, onlineHouseFor, SHORT } from './online-house.ts'
 import { PATIENCE, type Visit } from './open.ts'
@@ -32,6 +33,43 @@ async function playAround(tables: readonly Table[], random: Random, most = 600):
   }
   return most
 }
+
+test('where there is no server the app says so, and what to do', async () => {
+  const { urls, open } = house()
+  const visit = await open(text, urls.alone)
+  await visit.page.goto(`${urls.alone}/#/online`)
+  await visit.page.getByRole('heading', { name: text.t('online.none.title') }).waitFor()
+  expect(await visit.page.getByText('npm start').isVisible()).toBe(true)
+  await visit.context.close()
+}, 60_000)
+
+test.each(['light', 'dark'] as const)(
+  'the screens around online games can be used by everybody: %s',
+  async (look) => {
+    const { urls, open } = house()
+    const { page, context } = await open(text, urls.secure, { colorScheme: look })
+    const wrong: string[] = []
+    const check = async () => wrong.push(...(await wrongWith(page, true)))
+    const link = await createTable(page, text, { name: 'Nisaba', others: ['open', 'bot'], visit: check })
+    await page.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
+    await check()
+    await page.goto(link.replace(/#.*/, '#/online/me'))
+    await page.getByRole('button', { name: text.t('online.me.move.make') }).click()
+    await page.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
+    await check()
+    await page.goto(link)
+    await page.getByRole('button', { name: text.t('online.room.start') }).click()
+    await tableOf(page, text).prompt.waitFor()
+    await page.getByRole('button', { name: text.t('online.chat'), exact: true }).click()
+    await page.getByRole('textbox', { name: text.t('online.chat.say') }).fill('Hello?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('Hello?').waitFor()
+    wrong.push(...(await wrongWith(page, false)))
+    expect(wrong).toEqual([])
+    await context.close()
+  },
+  120_000,
+)
 
 test('two people play a whole game, one of them on a phone over plain http, and it was dealt fairly', async () => {
   const { urls, open } = house()

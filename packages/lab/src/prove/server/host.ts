@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url))
+const WEB = fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url))
+
+/** Is there a web app, without which the server does not start? */
+export const isBuilt = (): boolean => existsSync(WEB)
+
+/** A server process that has begun. */
+export interface Host {
+  /** Where it listens; undefined if it ended before it did. */
+  readonly port: Promise<number | undefined>
+  readonly pid: number
+  readonly ended: Promise<void>
+  /** All that it has printed. */
+  said(): string
+  /** Ends it without a warning. */
+  kill(): Promise<void>
+  /** Asks it to end. */
+  stop(): Promise<void>
+}
+
+/** A server process that has loaded its code and waits to begin. */
+export interface Standby {
+  begin(): Host
+  kill(): Promise<void>
+}
+
+/** What a server that is begun by a proof finds in its environment. */
+const environment = (own: Readonly<Record<string, string>>) => ({
+  PATH: process.env.PATH,
+  HOME: tmpdir(),
+  CI: '1',
+  PORT: '0',
+  AMYITIS_RATE: '0',
+  NODE_COMPILE_CACHE: join(tmpdir(), 'amyitis-compiled'),
+  ...own,
+})
+
+function hostOf(child: ChildProcess, ended: Promise<void>, said: () => string): Host {
+  const port = new Promise<number | undefined>((resolve) => {
+    const look = () => {
+      const at = /Amyitis is at http:\/\/[^/]*:(\d+)\//.exec(said())
+      if (at !== null) resolve(Number(at[1]))
+    }
+    child.stdout?.on('data', look)
+    ended.then(() => resolve(undefined))
+  })
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return { port, pid: child.pid ?? 0, ended, said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+export function standby(own: Readonly<Record<string, string>>, flags: readonly string[] = []): Standby {
+  const child = spawn(process.execPath, [...flags, ENTRY], {
+    env: environment(own),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let words = ''
+  for (const out of [child.stdout, child.stderr])
+    out.on('data', (part) => {
+      words += part
+    })
+  child.stdin.on('error', () => undefined)
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  return {
+    begin: () => {
+      child.stdin.write('\n')
+      return hostOf(child, ended, () => words)
+    },
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}
+
+/** Starts a server and waits until it listens. */
+export async function startHost(
+  own: Readonly<Record<string, string>>,
+  flags?: readonly string[],
+): Promise<Host & { readonly at: number }> {
+  const host = standby(own, flags).begin()
+  const at = await host.port
+  if (at === undefined) throw new Error(`the server does not start: ${host.said()}`)
+  return { ...host, at }
+}
