@@ -1,0 +1,119 @@
+import { legalMoves } from '@amyitis/engine'
+import type { Act } from '@amyitis/protocol'
+import { botToMove, decider, seatOf, type Table } from '@amyitis/tables'
+import { ask, type Identity, newKey, newShare } from '../wire/api.ts'
+import { type Follower, follow } from './follower.ts'
+
+/** Something that was asked for, and what came of it as far as this side knows. */
+export interface Wish {
+  readonly key: string
+  readonly after: number
+  readonly act: Act
+  /** The event that the server has named in its answer: it has promised that it is written. */
+  seq?: number
+  refused?: string
+}
+
+/** Somebody who plays at a table until the game is over, and notes everything that was promised. */
+export interface Person {
+  readonly identity: Identity
+  readonly follower: Follower
+  readonly wishes: readonly Wish[]
+  readonly done: Promise<void>
+  /** No answer yet. */
+  waits(): boolean
+}
+
+export interface Habits {
+  readonly random: () => number
+  /** How often a wish is sent twice, over two ways. */
+  readonly repeats: number
+  /** How often a decision is taken back. */
+  readonly regrets: number
+}
+
+/** What may be asked again with the same key: nobody knows whether it has been done. */
+const UNCERTAIN = ['internal', 'unavailable']
+
+function nextAct(table: Table | undefined, player: string, { random, regrets }: Habits): Act | undefined {
+  if (table === undefined) return undefined
+  const seat = seatOf(table, player)
+  if (table.status === 'open') return seat < 0 ? { type: 'sit', added: newShare() } : undefined
+  if (table.status !== 'playing' || table.game === undefined) return undefined
+  if (table.undo?.seat === seat && !table.done) {
+    const to = table.game.entries.length - 1
+    if (to >= table.undo.floor && random() < regrets) return { type: 'undo', to }
+    // Otherwise bots wait whether something is taken back.
+    if (botToMove(table) !== undefined) return { type: 'done' }
+  }
+  if (decider(table) !== seat) return undefined
+  const moves = legalMoves(table.game)
+  return { type: 'move', move: moves[Math.floor(random() * moves.length)] }
+}
+
+export function sitAndPlay(port: number, id: string, identity: Identity, habits: Habits): Person {
+  const wishes: Wish[] = []
+  let pending: Wish | undefined
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+
+  function settle(wish: Wish, seq: number | undefined, refused: string | undefined): void {
+    if (wish.seq !== undefined && seq !== undefined && wish.seq !== seq)
+      follower.problems.push(`${wish.act.type} with key ${wish.key} is event ${wish.seq} and then ${seq}`)
+    if (refused !== undefined && UNCERTAIN.includes(refused)) return void setTimeout(resend, 100, wish)
+    if (wish.seq !== undefined && refused !== undefined)
+      follower.problems.push(`${wish.act.type} with key ${wish.key} is event ${wish.seq} and then refused: ${refused}`)
+    if (seq !== undefined) wish.seq = seq
+    else if (wish.seq === undefined && refused !== undefined) wish.refused = refused
+    if (pending === wish) pending = undefined
+    consider()
+  }
+
+  const words = ({ key, after, act }: Wish) => JSON.stringify({ type: 'act', key, after, act })
+
+  function resend(wish: Wish): void {
+    if (pending === wish) follower.send(words(wish))
+  }
+
+  async function sendOtherwise(wish: Wish): Promise<void> {
+    const { key, after, act } = wish
+    const { cookie } = identity
+    const answer = await ask(port, 'POST', `/tables/${id}/acts`, { cookie, body: { key, after, act } })
+    const { seq, code } = JSON.parse(answer.text) as { seq?: number; code?: string }
+    settle(wish, seq, seq === undefined ? (code ?? 'internal') : undefined)
+  }
+
+  function consider(): void {
+    const table = follower.table()
+    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined)) return finish()
+    if (!follower.upToDate()) return
+    if (pending !== undefined) return
+    const act = nextAct(table, identity.id, habits)
+    if (act === undefined) return
+    pending = { key: newKey(), after: follower.events.length, act }
+    wishes.push(pending)
+    follower.send(words(pending))
+    // Whether it comes before or after the other one, it must have no effect of its own.
+    if (habits.random() < habits.repeats) sendOtherwise(pending).catch(() => undefined)
+    else if (habits.random() < habits.repeats) follower.send(words(pending))
+  }
+
+  let line = 0
+  const follower = follow(
+    { port, table: id, cookie: identity.cookie },
+    {
+      stirred: (opened) => {
+        if (opened && pending !== undefined && ++line > 0) resend(pending)
+        consider()
+      },
+      answered: ({ key, seq, problem }) => {
+        const wish = wishes.findLast((one) => one.key === key)
+        if (wish === undefined) follower.problems.push(`an answer for ${key}, which nobody has asked`)
+        else settle(wish, seq, problem?.code)
+      },
+    },
+  )
+  return { identity, follower, wishes, done, waits: () => pending !== undefined }
+}
