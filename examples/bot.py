@@ -7,6 +7,7 @@ The token of a player is made on the first start; keep it in AMYITIS_TOKEN to be
 Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
 """
 
+import hashlib
 import json
 import os
 import random
@@ -20,6 +21,7 @@ SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8590"
 WANTED = sys.argv[2] if len(sys.argv) > 2 else None
 API = SERVER.rstrip("/") + "/api/v1/"
 token = os.environ.get("AMYITIS_TOKEN")
+share = ""
 
 
 def choose(state):
@@ -63,11 +65,63 @@ def enter():
         print("AMYITIS_TOKEN=" + token, file=sys.stderr)
     settings = {"seats": [{"kind": "open"}, {"kind": "open"}]}
     table = WANTED or call("POST", "tables", {"key": secrets.token_hex(12), "settings": settings})["id"]
-    # The hash of the server's secret is among the events: only now do we add chance of our own (docs/fair-deals.md).
-    after = len(call("GET", f"tables/{table}")["events"])
-    sit = {"type": "sit", "added": secrets.token_hex(16)}
-    call("POST", f"tables/{table}/acts", {"key": secrets.token_hex(12), "after": after, "act": sit})
+    sit(table)
     return table
+
+
+def hash_of(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def act_at(table, after, act):
+    return {"key": secrets.token_hex(12), "after": after, "act": act}
+
+
+def sit(table):
+    """Sits down, bound to a new share of the seed (docs/fair-deals.md): its hash is shown, the share stays with us."""
+    global share
+    # The hash of the server's secret is among the events: only now do we draw.
+    after = len(call("GET", f"tables/{table}")["events"])
+    share = secrets.token_hex(16)
+    call("POST", f"tables/{table}/acts", act_at(table, after, {"type": "sit", "commit": hash_of(share)}))
+
+
+class Seats:
+    """Who is bound to a share, and who has revealed it."""
+
+    def __init__(self):
+        self.bots = []
+        self.commits = {}
+        self.revealed = set()
+        self.begun = False
+
+    def follow(self, body):
+        kind, seat = body["type"], body.get("seat")
+        if kind == "created":
+            self.bots = [plan["kind"] == "bot" for plan in body["settings"]["seats"]]
+        elif kind == "revealed":
+            self.revealed.add(seat)
+        elif kind == "started":
+            self.begun = True
+        elif kind in ("planned", "sat", "stood"):
+            # Whoever comes or goes makes void what was revealed before.
+            for one in self.revealed:
+                self.commits.pop(one, None)
+            self.revealed.clear()
+            self.commits.pop(seat, None)
+            if kind == "planned":
+                self.bots[seat] = body["plan"]["kind"] == "bot"
+            if kind == "sat":
+                self.commits[seat] = body["commit"]
+
+    def begin(self, table, after):
+        """Reveals our share once all are bound to theirs, and never before; takes a new one if ours has become void."""
+        own = [seat for seat, commit in self.commits.items() if commit == hash_of(share)]
+        if not own:
+            return sit(table)
+        full = all(bot or seat in self.commits for seat, bot in enumerate(self.bots))
+        if full and own[0] not in self.revealed:
+            ask("POST", f"tables/{table}/acts", act_at(table, after, {"type": "reveal", "added": share})).close()
 
 
 def play_on(table):
@@ -78,12 +132,12 @@ def play_on(table):
             if response.status >= 400 or not state["yours"]:
                 return
         act = {"type": "move", "move": choose(state)}
-        with ask("POST", f"tables/{table}/acts", {"key": secrets.token_hex(12), "after": state["seq"], "act": act}) as played:
+        with ask("POST", f"tables/{table}/acts", act_at(table, state["seq"], act)) as played:
             if played.status == 409:
                 return
 
 
-def follow(table, seq):
+def follow(table, seq, seats):
     """Reads the stream, one JSON object a line, and plays. Answers the last event seen, and whether the game is over."""
     last = 0
     with ask("GET", f"tables/{table}/stream?after={seq}") as stream:
@@ -97,21 +151,25 @@ def follow(table, seq):
             body = message["event"]["body"]
             if body["type"] == "ended":
                 print("scores", *body["scores"], flush=True)
-            if body["type"] in ("ended", "closed"):
+            unseated = body["type"] == "stood" and seats.commits.get(body["seat"]) == hash_of(share)
+            if body["type"] in ("ended", "closed") or unseated:
                 return seq, True
+            seats.follow(body)
             # What is long past needs no answer.
-            if seq >= last:
+            if seq >= last and seats.begun:
                 play_on(table)
+            elif seq >= last:
+                seats.begin(table, seq)
     return seq, False
 
 
 def main():
     table = enter()
     print("table", table, flush=True)
-    seq, over = 0, False
+    seq, over, seats = 0, False, Seats()
     while not over:
         try:
-            seq, over = follow(table, seq)
+            seq, over = follow(table, seq, seats)
         except OSError as error:
             print("connection lost:", error, file=sys.stderr)
         if not over:

@@ -7,7 +7,7 @@
  * The token of a player is made on the first start; keep it in AMYITIS_TOKEN to be the same player again.
  * Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
  */
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 interface State {
   readonly seq: number
@@ -22,7 +22,7 @@ let token = process.env.AMYITIS_TOKEN
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const newKey = () => randomBytes(12).toString('hex')
-const chance = () => randomBytes(16).toString('hex')
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Which move? */
 function choose({ legal }: State): string {
@@ -59,11 +59,58 @@ async function enter(): Promise<string> {
   }
   const settings = { seats: [{ kind: 'open' }, { kind: 'open' }] }
   const id = wanted ?? (await call<{ id: string }>('POST', 'tables', { key: newKey(), settings })).id
-  // The hash of the server's secret is among the events: only now do we add chance of our own (docs/fair-deals.md).
-  const { events } = await call<{ events: readonly object[] }>('GET', `tables/${id}`)
-  const act = { type: 'sit', added: chance() }
-  await call('POST', `tables/${id}/acts`, { key: newKey(), after: events.length, act })
+  await sit(id)
   return id
+}
+
+/** What we add to the seed (docs/fair-deals.md). It stays with us until everybody at the table is bound to theirs. */
+let share = ''
+
+/** Sits down, bound to a new share: the server shows its hash, and can't know the share itself. */
+async function sit(table: string): Promise<void> {
+  // The hash of the server's secret is among the events: only now do we draw.
+  const { events } = await call<{ events: readonly object[] }>('GET', `tables/${table}`)
+  share = randomBytes(16).toString('hex')
+  await call('POST', `tables/${table}/acts`, {
+    key: newKey(),
+    after: events.length,
+    act: { type: 'sit', commit: hash(share) },
+  })
+}
+
+interface Seat {
+  bot: boolean
+  commit?: string | undefined
+  revealed?: boolean
+}
+let seats: Seat[] = []
+
+interface Happening {
+  readonly type: string
+  readonly seat: number
+  readonly commit?: string
+  readonly plan?: { readonly kind: string }
+  readonly settings?: { readonly seats: readonly { readonly kind: string }[] }
+}
+
+/** Who is bound to a share, and who has revealed it. Whoever comes or goes makes void what was revealed before. */
+function follow({ type, seat, commit, plan, settings }: Happening): void {
+  if (type === 'created') seats = settings?.seats.map(({ kind }) => ({ bot: kind === 'bot' })) ?? []
+  if (type === 'revealed') seats[seat].revealed = true
+  if (type !== 'planned' && type !== 'sat' && type !== 'stood') return
+  seats = seats.map((one) => (one.revealed ? { bot: one.bot } : one))
+  if (type === 'planned') seats[seat] = { bot: plan?.kind === 'bot' }
+  else seats[seat] = { bot: false, commit }
+}
+
+/** Reveals our share once all are bound to theirs, and never before; takes a new one if ours has become void. */
+async function begin(table: string, after: number): Promise<void> {
+  const own = seats.find(({ commit }) => commit === hash(share))
+  if (own === undefined) return sit(table)
+  if (own.revealed || !seats.every(({ bot, commit }) => bot || commit !== undefined)) return
+  const act = { type: 'reveal', added: share }
+  const revealed = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act })
+  await revealed.body?.cancel()
 }
 
 /** Plays as long as it is our turn. Somebody may have been quicker (409): then the stream tells more. */
@@ -93,6 +140,7 @@ const table = await enter()
 console.log(`table ${table}`)
 let seq = 0
 let over = false
+let begun = false
 while (!over) {
   try {
     const stream = await ask('GET', `tables/${table}/stream?after=${seq}`)
@@ -104,10 +152,15 @@ while (!over) {
       const { body } = message.event
       seq = message.event.seq
       if (body.type === 'ended') console.log(`scores ${body.scores.join(' ')}`)
-      over = body.type === 'ended' || body.type === 'closed'
+      const unseated = body.type === 'stood' && seats[body.seat].commit === hash(share)
+      over = body.type === 'ended' || body.type === 'closed' || unseated
       if (over) break
+      follow(body)
+      begun ||= body.type === 'started'
       // What is long past needs no answer.
-      if (seq >= last) await playOn(table)
+      if (seq < last) continue
+      if (begun) await playOn(table)
+      else await begin(table, seq)
     }
   } catch (error) {
     console.error(`connection lost: ${(error as Error).message}`)

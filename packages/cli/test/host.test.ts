@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { hashOfShare } from '@amyitis/fair'
 import { createApp, openStorage } from '@amyitis/server'
 import { createText } from '@amyitis/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,10 +51,17 @@ async function act(table: string, player: number, after: number, wish: object) {
   if (status !== 200) throw new Error(text)
 }
 
+const ADDED = ['0'.repeat(32), '1'.repeat(32)]
+
+async function sitDown(table: string): Promise<void> {
+  for (const player of [0, 1]) await act(table, player, 1, { type: 'sit', commit: hashOfShare(ADDED[player]) })
+  for (const player of [0, 1]) await act(table, player, 3, { type: 'reveal', added: ADDED[player] })
+}
+
 /** Plays a whole game, any legal move. */
 async function playGame(): Promise<string> {
   const table = await newTable()
-  for (const player of [0, 1]) await act(table, player, player + 1, { type: 'sit', added: `${player}`.repeat(32) })
+  await sitDown(table)
   for (;;) {
     const { turn, legal, seq } = (await call('GET', `tables/${table}/state`)).json()
     if (turn === undefined) return table
@@ -109,14 +117,36 @@ describe('verify --seed', () => {
     const { events } = JSON.parse(table)
     const { secretHash } = events[0].body
     const { secret } = events.at(-1).body
-    const added = ['0'.repeat(32), '1'.repeat(32)]
-    const shares = put('shares.json', JSON.stringify({ table: finished, secretHash, secret, added }))
+    const shares = put('shares.json', JSON.stringify({ table: finished, secretHash, secret, added: ADDED }))
     expect((await run(verifyCommand, 'verify', '--seed', shares)).out).toContain(events.at(-1).body.seed)
   })
 
+  it('checks the deals of a conceded game, whose record has no place for the seed', async () => {
+    const table = await newTable()
+    await sitDown(table)
+    await act(table, 0, 6, { type: 'concede' })
+    const [log, record] = await Promise.all([call('GET', `tables/${table}`), call('GET', `tables/${table}/record`)])
+    expect(record.text).not.toContain('fair1:')
+    const file = put('conceded.json', log.text)
+    expect((await run(verifyCommand, 'verify', '--seed', file, put('conceded', record.text))).code).toBe(0)
+    const other = record.text.replace(/^first (blue|red)/m, (_, color) => `first ${color === 'red' ? 'blue' : 'red'}`)
+    expect((await run(verifyCommand, 'verify', '--seed', file, put('other', other))).code).toBe(1)
+    await run(adminCommand, 'admin', 'remove', table, '--data', data)
+  })
+
+  /** The log with one event moved behind another. */
+  const withMoved = (json: string, from: number, to: number) => {
+    const { events, ...rest } = JSON.parse(json)
+    events.splice(to, 0, ...events.splice(from, 1))
+    return JSON.stringify({ ...rest, events })
+  }
+
   it.each([
     ['another secret', (json: string) => json.replace(/"secret":"../, '"secret":"zz'), 'does not have the hash'],
-    ['another share', (json: string) => json.replace(/"added":"0/, '"added":"5'), 'another seed'],
+    ['another share', (json: string) => json.replace(/"added":"0/, '"added":"5'), 'not everybody was bound'],
+    ['another seed', (json: string) => json.replace(/fair1:./, 'fair1:z'), 'another seed'],
+    ['that somebody was bound late', (json: string) => withMoved(json, 2, 3), 'not everybody was bound'],
+    ['that somebody has revealed nothing', (json: string) => withMoved(json, 3, 5), 'not everybody was bound'],
   ])('finds %s', async (_, change, words) => {
     const { table } = await tell()
     const { code, out } = await run(verifyCommand, 'verify', '--seed', put('bad.json', change(table)))

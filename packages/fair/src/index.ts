@@ -1,4 +1,4 @@
 /** @amyitis/fair: deals that neither the server nor any player can choose or foresee, and that all can check afterwards. */
 
 export { chanceOf, FAIR, isFairSeed } from './chance.ts'
-export { hashOfSecret, joinSeeds, type Shares } from './seed.ts'
+export { hashOfSecret, hashOfShare, joinSeeds, type Shares } from './seed.ts'

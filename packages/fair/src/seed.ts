@@ -6,11 +6,14 @@ export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes
 /** What the server shows before anyone sits down: it can't change its secret any more. */
 export const hashOfSecret = (secret: string): string => sha256Hex(secret)
 
+/** What a person shows when sitting down: they can't change their share any more, and nobody can guess it. */
+export const hashOfShare = (added: string): string => sha256Hex(added)
+
 export interface Shares {
   readonly table: string
   /** The server's, told when the game is over. */
   readonly secret: string
-  /** What each person has added after seeing the hash of the secret, in the order of the seats; bots add nothing. */
+  /** What each person has added, in the order of the seats; bots add nothing. */
   readonly added: readonly string[]
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { chanceFits, newGame, seedFits } from '@amyitis/engine'
 import { expect, test } from 'vitest'
-import { chanceOf, hashOfSecret, joinSeeds } from '../src/index.ts'
+import { chanceOf, hashOfSecret, hashOfShare, joinSeeds } from '../src/index.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const shares = { table: 't1', secret: 'ab'.repeat(32), added: ['01'.repeat(16), '02'.repeat(16)] }
 
-test('the hash of the secret is its SHA-256, as any tool computes it', () => {
+test('the hashes of secret and shares are their SHA-256, as any tool computes it', () => {
+  expect(hashOfShare(shares.added[0])).toBe(sha256(shares.added[0]))
   expect(hashOfSecret(shares.secret)).toBe(sha256(shares.secret))
 })
 

@@ -1,21 +1,29 @@
 import { z } from 'zod'
-import { Added, Key, MoveText, SeatNumber } from './ids.ts'
+import { Added, Commit, Key, MoveText, SeatNumber } from './ids.ts'
 import { SeatPlan } from './settings.ts'
 
 const to = z.int().min(0)
 
 /** What a person or a bot program may do at a table. */
 export const Act = z.discriminatedUnion('type', [
-  /** Without a seat: the first that is free for who asks. */
+  /**
+   * Without a seat: the first that is free for who asks. Who sits already is bound anew on the own seat, before the game: after
+   * `stood`, or where the share is lost.
+   */
   z.object({
     type: z.literal('sit'),
     seat: SeatNumber.optional(),
     invitation: z.string().max(64).optional(),
-    added: Added,
+    commit: Commit,
   }),
   z.object({ type: z.literal('stand') }),
-  /** The host changes who may sit on a seat that is empty. */
+  /** The host frees a seat before the game. */
+  z.object({ type: z.literal('unseat'), seat: SeatNumber }),
+  /** What `commit` was the hash of, once all seats are taken; the game begins with the last one. */
+  z.object({ type: z.literal('reveal'), added: Added }),
+  /** The host changes who may sit on a seat that is empty, as long as nobody has revealed anything. */
   z.object({ type: z.literal('plan'), seat: SeatNumber, plan: SeatPlan }),
+  /** The host does not wait any longer: bots take the empty seats. */
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('move'), move: MoveText }),
   z.object({ type: z.literal('done') }),

@@ -22,7 +22,7 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
-/** Nobody sits there yet: what a player adds to the seed must be chosen after the hash of the server's secret is known. */
+/** Nobody sits there yet: what a player will add to the seed must be chosen after the hash of the server's secret is known. */
 export const NewTable = z.object({ key: Key, settings: Settings })
 export type NewTable = z.infer<typeof NewTable>
 

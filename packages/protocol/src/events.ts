@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Added, MoveText, PlayerId, SeatNumber, TableId } from './ids.ts'
+import { Added, Commit, MoveText, PlayerId, SeatNumber, TableId } from './ids.ts'
 import { BotLevel, SeatPlan, Settings } from './settings.ts'
 
 const seat = SeatNumber
@@ -17,8 +17,10 @@ export const EventBody = z.discriminatedUnion('type', [
     secretHash: z.string(),
   }),
   z.object({ type: z.literal('planned'), seat, plan: SeatPlan }),
-  z.object({ type: z.literal('sat'), seat, player: PlayerId, added: Added }),
+  z.object({ type: z.literal('sat'), seat, player: PlayerId, commit: Commit }),
   z.object({ type: z.literal('stood'), seat }),
+  /** What `commit` was the hash of. A later `planned`, `sat` or `stood` makes it void, and who has revealed must be bound anew. */
+  z.object({ type: z.literal('revealed'), seat, added: Added }),
   /** The record of the game before its first move: setup and first deal. */
   z.object({ type: z.literal('started'), record: z.string() }),
   z.object({

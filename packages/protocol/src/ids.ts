@@ -16,6 +16,9 @@ export const Key = z.string().regex(/^[\w-]{8,64}$/)
 /** What a person's device adds to the seed of a game: at least 128 bits, as hexadecimal digits. */
 export const Added = z.string().regex(/^[0-9a-f]{32,128}$/)
 
+/** SHA-256 of what somebody will add, which is shown before anything is added. */
+export const Commit = z.string().regex(/^[0-9a-f]{64}$/)
+
 /** Moves are the texts of docs/notation.md; the longest discards many goods. */
 export const MoveText = z.string().min(1).max(200).meta({ example: 'recruit 1 farmer' })
 

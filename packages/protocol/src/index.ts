@@ -38,6 +38,7 @@ export { EventBody, TableEvent } from './events.ts'
 export {
   Added,
   ChatText,
+  Commit,
   Key,
   LANGUAGES,
   Language,

@@ -35,6 +35,7 @@ export const PROBLEMS = {
   'already-started': 409,
   'game-over': 409,
   'not-over': 409,
+  'bad-share': 409,
   // A game.
   'not-your-turn': 409,
   'illegal-move': 409,

@@ -57,11 +57,11 @@ test('numbers that count are whole and not negative', () => {
 })
 
 test('what a device adds to a seed has at least 128 bits', () => {
-  const sit = (added: string) => ({ type: 'sit', added })
-  expect(reads(Act, sit('0'.repeat(31)))).toBe(false)
-  expect(reads(Act, sit('0'.repeat(32)))).toBe(true)
-  expect(reads(Act, sit('0'.repeat(129)))).toBe(false)
-  expect(reads(Act, sit('g'.repeat(32)))).toBe(false)
+  const reveal = (added: string) => ({ type: 'reveal', added })
+  expect(reads(Act, reveal('0'.repeat(31)))).toBe(false)
+  expect(reads(Act, reveal('0'.repeat(32)))).toBe(true)
+  expect(reads(Act, reveal('0'.repeat(129)))).toBe(false)
+  expect(reads(Act, reveal('g'.repeat(32)))).toBe(false)
 })
 
 test('names and chat are lines that can be seen: any writing, nothing that hides or turns it around', () => {

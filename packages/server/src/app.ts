@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { HEADERS } from './http/headers.ts'
+import { HEADERS, openerPolicy } from './http/headers.ts'
 import { type ServerParts, serveTables } from './server.ts'
 
 /** Files whose name has a hash of what is in them never change. */
@@ -36,7 +36,7 @@ export async function createApp(
     ...(proxy === undefined ? {} : { trustProxy: proxy }),
   })
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'x-request-id': request.id })
+    reply.headers({ ...HEADERS, ...openerPolicy(request), 'x-request-id': request.id })
   })
   await app.register(fastifyCookie)
   await app.register(fastifyStatic, {

@@ -70,3 +70,15 @@ test('nothing outside the folder is handed out', async () => {
 test('without a built app it says what to do', async () => {
   await expect(createApp(join(web, 'nowhere'))).rejects.toThrow('npm start')
 })
+
+test('pages are kept apart from who opened them where browsers heed that, and nowhere else', async () => {
+  const policy = async (host: string, proto?: string) => {
+    const headers = { host, ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }) }
+    return (await app.inject({ url: '/', headers })).headers['cross-origin-opener-policy']
+  }
+  for (const host of ['localhost:8590', '127.0.0.1:8590', '[::1]:8590'])
+    expect(await policy(host), host).toBe('same-origin')
+  expect(await policy('amyitis.example.org', 'https')).toBe('same-origin')
+  for (const host of ['192.168.1.5:8590', 'amyitis.test', 'localhost.example.org'])
+    expect(await policy(host), host).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { apply, dealt, type Game, parseRecord, rewind, TRADES, type Trade } from '@amyitis/engine'
+import { hashOfShare } from '@amyitis/fair'
 import type { EventBody, TableEvent } from '@amyitis/protocol'
-import { decider, isFull, type Table, type TableSeat } from './table.ts'
+import { decider, isFull, type Table, type TableSeat, unrevealed } from './table.ts'
 
 /** A log that can't be: the server never writes one. */
 export class BadLog extends Error {}
@@ -32,6 +33,7 @@ function created({ table, host, settings, secretHash }: Body<'created'>, at: num
     secretHash,
     status: 'open',
     seats: settings.seats.map((plan) => ({ plan, conceded: false })),
+    voids: 0,
     happenings: [],
     since: at,
     turnSince: at,
@@ -42,12 +44,34 @@ function created({ table, host, settings, secretHash }: Body<'created'>, at: num
   }
 }
 
+/**
+ * Whoever comes or goes makes void what was revealed: nobody may choose, or choose whether to stay, once the others' shares are
+ * known. Who had revealed theirs must be bound to another one.
+ */
+function reseated(table: Table, seat: number, change: Partial<TableSeat>): Patch {
+  const isKnown = ({ added }: TableSeat) => added !== undefined
+  const seats = table.seats.map((one) => (isKnown(one) ? { ...one, commit: undefined, added: undefined } : one))
+  return {
+    seats: withSeat({ ...table, seats }, seat, change),
+    voids: table.voids + (table.seats.some(isKnown) ? 1 : 0),
+  }
+}
+
+function revealed(table: Table, { seat, added }: Body<'revealed'>): Patch {
+  const own = table.seats[seat]
+  if (table.status !== 'open' || !isFull(table)) throw new BadLog('a share is revealed before all are bound to theirs')
+  if (own?.added !== undefined) throw new BadLog(`seat ${seat} reveals a second share`)
+  if (own?.commit !== hashOfShare(added)) throw new BadLog(`seat ${seat} was bound to another share`)
+  return { seats: withSeat(table, seat, { added }) }
+}
+
 function started(table: Table, { record }: Body<'started'>): Patch {
   const read = parseRecord(record)
   if (!read.ok) throw new BadLog(`the record of the start: ${read.fault.problem}`)
   const { clock, seats } = table.settings
   const time = clock.kind === 'live' ? clock.minutes * 60_000 : 0
   if (!isFull(table)) throw new BadLog('a seat is empty')
+  if (unrevealed(table).length > 0) throw new BadLog('a share is missing')
   return { status: 'playing', game: read.game, left: seats.map(() => time) }
 }
 
@@ -117,11 +141,13 @@ function stoodIn(table: Table, { seat, level }: Body<'stood-in'>, at: number): P
 function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at: number): Patch {
   switch (body.type) {
     case 'planned':
-      return { seats: withSeat(table, body.seat, { plan: body.plan }) }
+      return reseated(table, body.seat, { plan: body.plan })
     case 'sat':
-      return { seats: withSeat(table, body.seat, { player: body.player, added: body.added }) }
+      return reseated(table, body.seat, { player: body.player, commit: body.commit })
     case 'stood':
-      return { seats: withSeat(table, body.seat, { player: undefined, added: undefined }) }
+      return reseated(table, body.seat, { player: undefined, commit: undefined })
+    case 'revealed':
+      return revealed(table, body)
     case 'started':
       return started(table, body)
     case 'moved':
@@ -158,8 +184,11 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
   }
 }
 
-/** Events after which somebody else decides, or something else. */
-const TURNING: readonly EventBody['type'][] = ['started', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed']
+/** Events after which somebody else decides, or something else; before the game, those after which others sit there. */
+const TURNING: readonly EventBody['type'][] = [
+  ...(['planned', 'sat', 'stood'] as const),
+  ...(['started', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed'] as const),
+]
 
 /** The table after one more event of its log. */
 export function fold(table: Table | undefined, { seq, at, body }: TableEvent): Table {

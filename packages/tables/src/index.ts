@@ -8,9 +8,11 @@ export { botMove } from './acts/play.ts'
 export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {
+  awaited,
   botsMayMove,
   botToMove,
   decider,
+  isFull,
   isPerson,
   otherPeople,
   type Request,

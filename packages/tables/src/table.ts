@@ -6,7 +6,9 @@ type Level = (typeof BotLevel)['_output']
 export interface TableSeat {
   readonly plan: SeatPlan
   readonly player?: string | undefined
-  /** What the player's device has added to the seed. */
+  /** The hash of what the player's device will add to the seed; none where it is bound anew first. */
+  readonly commit?: string | undefined
+  /** What it has added. */
   readonly added?: string | undefined
   /** The bot that plays for the player, for now or for good. */
   readonly standIn?: Level | undefined
@@ -44,6 +46,8 @@ export interface Table {
   readonly secretHash: string
   readonly status: 'open' | 'playing' | 'over' | 'closed'
   readonly seats: readonly TableSeat[]
+  /** How often shares were revealed in vain because somebody came or went. */
+  readonly voids: number
   readonly game?: Game | undefined
   /** What the last event set in motion, by the engine's events. */
   readonly happenings: readonly Event[]
@@ -74,8 +78,20 @@ export const isPerson = ({ player, standIn }: TableSeat): boolean => player !== 
 export const otherPeople = ({ seats }: Table, but: number): number[] =>
   seats.flatMap((seat, i) => (i !== but && isPerson(seat) ? [i] : []))
 
+/** Is every seat a bot's, or that of somebody who is bound to a share? Then shares are revealed. */
 export const isFull = ({ seats }: Table): boolean =>
-  seats.every(({ plan, player }) => plan.kind === 'bot' || player !== undefined)
+  seats.every(({ plan, commit }) => plan.kind === 'bot' || commit !== undefined)
+
+/** The seats of people who have not revealed what they add to the seed. */
+export const unrevealed = ({ seats }: Table): number[] =>
+  seats.flatMap(({ player, added }, seat) => (player !== undefined && added === undefined ? [seat] : []))
+
+/** The seats whose people keep the game from beginning: they must be bound anew, or reveal what they add. */
+export function awaited(table: Table): number[] {
+  if (table.status !== 'open') return []
+  if (isFull(table)) return unrevealed(table)
+  return table.seats.flatMap(({ player, commit }, seat) => (player !== undefined && commit === undefined ? [seat] : []))
+}
 
 /** The seat that decides now; undefined when nobody does. */
 export const decider = ({ status, game }: Table): number | undefined =>

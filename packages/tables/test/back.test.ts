@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { botsMayMove, decider } from '../src/index.ts'
-import { ADA, ADDED, BELA, CARL, PEOPLE, TableLog } from './table-log.ts'
+import { ADA, BELA, CARL, PEOPLE, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
@@ -36,7 +36,7 @@ test('not what another seat has answered, not what belongs to another', () => {
 
 test('not what a bot has answered', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
-  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  log.sitAll(1)
   while (log.mover !== ADA) log.play()
   const before = log.count
   log.play('pass')
@@ -63,7 +63,7 @@ test('not what has shown new cards', () => {
 
 test('bots wait two seconds for a person who might take a turn back, or until they are done', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
-  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  log.sitAll(1)
   while (log.mover !== ADA) log.play()
   log.wait(5000).play('pass')
   expect(decider(log.table)).toBe(1)
@@ -117,13 +117,12 @@ test('an answer to a question that was not seen is refused', () => {
 
 test('who plays with bots alone asks nobody; bots wait for an answer, but not for ever', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
-  log.does(ADA, { type: 'sit', added: ADDED[0] })
+  log.sitAll(1)
   for (let i = 0; i < 4; i++) log.play()
   expect(log.does(ADA, { type: 'ask', to: 1 })).toBe('asked undone')
   expect(log.count).toBe(1)
   const three = new TableLog({ seats: [OPEN, OPEN, BOT] })
-  three.does(ADA, { type: 'sit', added: ADDED[0] })
-  three.does(BELA, { type: 'sit', added: ADDED[1] })
+  three.sitAll(2)
   three.play()
   three.wait(100).does(ADA, { type: 'ask', to: 0 })
   expect(botsMayMove(three.table)).toBe(three.now + 60_000)

@@ -1,5 +1,6 @@
 import { chanceFits, parseRecord } from '@amyitis/engine'
-import { chanceOf, isFairSeed, joinSeeds } from '@amyitis/fair'
+import { chanceOf, hashOfShare, isFairSeed, joinSeeds } from '@amyitis/fair'
+import type { EventBody } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
 import { BadLog, fold, openTable, seedOf } from '../src/index.ts'
 import { ADA, ADDED, BELA, CARL, SECRET, TableLog } from './table-log.ts'
@@ -7,26 +8,47 @@ import { ADA, ADDED, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 const OPEN = { kind: 'open' } as const
 const INVITED = { kind: 'invited' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
-const sit = (seat?: number, invitation?: string) =>
-  ({
-    type: 'sit',
-    added: ADDED[0],
-    ...(seat === undefined ? {} : { seat }),
-    ...(invitation ? { invitation } : {}),
-  }) as const
 
-test('the game begins when the last seat is taken', () => {
+test('the game begins when every seat is taken and everybody has revealed what they add', () => {
   const log = new TableLog({ seats: [OPEN, BOT, OPEN] })
-  expect(log.does(BELA, sit())).toBe('sat')
+  expect(log.sit(BELA)).toBe('sat')
   expect(log.table.seats[0].player).toBe(BELA)
-  expect(log.does(CARL, sit())).toBe('sat started')
+  expect(log.reveal(BELA)).toBe('not-full')
+  expect(log.sit(CARL)).toBe('sat')
+  expect(log.table.status).toBe('open')
+  expect(log.reveal(CARL)).toBe('revealed')
+  expect(log.reveal(CARL)).toBe('already-answered')
+  expect(log.reveal(ADA)).toBe('not-seated')
+  expect(log.reveal(BELA)).toBe('revealed started')
   expect(log.table.status).toBe('playing')
+  expect(log.reveal(BELA)).toBe('already-started')
+})
+
+test('nobody reveals another share than the one they were bound to', () => {
+  const log = new TableLog()
+  log.sit(ADA)
+  log.sit(BELA)
+  expect(log.reveal(ADA, ADDED[1])).toBe('bad-share')
+  expect(log.reveal(BELA, ADDED[3])).toBe('bad-share')
+  expect(log.reveal(BELA)).toBe('revealed')
+})
+
+test('a share is not revealed to people whom its owner has not seen at the table', () => {
+  const log = new TableLog()
+  log.sit(ADA)
+  log.sit(BELA)
+  const seen = log.table.seq
+  log.does(BELA, { type: 'stand' })
+  log.sit(CARL)
+  expect(log.does(ADA, { type: 'reveal', added: ADDED[0] }, seen)).toBe('stale')
+  expect(log.reveal(ADA)).toBe('revealed')
 })
 
 test('the seed comes from the secret and from what every person has added, in the order of the seats', () => {
   const log = new TableLog({ seats: [OPEN, BOT, OPEN] })
-  log.does(CARL, { type: 'sit', seat: 2, added: ADDED[2] })
-  log.does(BELA, { type: 'sit', seat: 0, added: ADDED[0] })
+  log.sit(CARL, 2)
+  log.sit(ADA, 0)
+  log.revealAll()
   const seed = seedOf(log.table, SECRET)
   expect(seed).toBe(joinSeeds({ table: log.table.id, secret: SECRET, added: [ADDED[0], ADDED[2]] }))
   expect(isFairSeed(seed)).toBe(true)
@@ -35,14 +57,71 @@ test('the seed comes from the secret and from what every person has added, in th
   expect(game !== undefined && chanceFits(game, chanceOf(`${seed}0`))).toBe(false)
 })
 
-test('what was added by somebody who stood up again does not count', () => {
+const LEAVING = [
+  ['stands up', (log: TableLog) => log.does(CARL, { type: 'stand' })],
+  ['is told to by the host', (log: TableLog) => log.does(ADA, { type: 'unseat', seat: 2 })],
+  ['takes another share', (log: TableLog) => log.sit(CARL, 2)],
+] as const
+
+test.each(LEAVING)(
+  'if somebody %s once shares are known, these are void, and their owners need new ones',
+  (_, leave) => {
+    const log = new TableLog({ seats: [OPEN, OPEN, OPEN] })
+    for (const player of [ADA, BELA, CARL]) log.sit(player)
+    log.reveal(ADA)
+    expect(log.table.voids).toBe(0)
+    expect(leave(log)).toMatch(/^(stood|sat)$/)
+    expect(log.table.voids).toBe(1)
+    const [ada, bela] = log.table.seats
+    expect(ada).toMatchObject({ player: ADA, commit: undefined, added: undefined })
+    expect(bela.commit).toBe(hashOfShare(ADDED[1]))
+    if (log.table.seats[2].player === undefined) log.sit(CARL)
+    // The others wait: it is up to Ada whether she sits down with who has left.
+    expect(log.reveal(ADA)).toBe('not-full')
+    expect(log.reveal(BELA)).toBe('not-full')
+    expect(log.does(ADA, { type: 'sit', commit: hashOfShare(ADDED[3]) })).toBe('sat')
+    expect(log.table.seats[0].player).toBe(ADA)
+    expect(log.reveal(BELA)).toBe('revealed')
+    expect(log.reveal(CARL)).toBe('revealed')
+    expect(log.reveal(ADA)).toBe('bad-share')
+    expect(log.reveal(ADA, ADDED[3])).toBe('revealed started')
+    const added = [ADDED[3], ADDED[1], ADDED[2]]
+    expect(seedOf(log.table, SECRET)).toBe(joinSeeds({ table: log.table.id, secret: SECRET, added }))
+  },
+)
+
+test('who stays may take another share before any is known, and it costs the others nothing', () => {
   const log = new TableLog()
-  log.does(BELA, { type: 'sit', seat: 0, added: ADDED[3] })
-  expect(log.does(BELA, { type: 'stand' })).toBe('stood')
+  log.sit(ADA)
+  log.sit(BELA)
+  expect(log.does(ADA, { type: 'sit', seat: 1, commit: hashOfShare(ADDED[3]) })).toBe('already-seated')
+  expect(log.does(ADA, { type: 'sit', commit: hashOfShare(ADDED[3]) })).toBe('sat')
+  expect(log.reveal(BELA)).toBe('revealed')
+  expect(log.reveal(ADA, ADDED[3])).toBe('revealed started')
+  expect(log.sit(ADA)).toBe('already-started')
+})
+
+test('the plan stands once a share is known: nobody new may come and choose theirs', () => {
+  const log = new TableLog({ seats: [OPEN, OPEN, BOT] })
+  log.sit(ADA)
+  log.sit(BELA)
+  expect(log.does(ADA, { type: 'plan', seat: 2, plan: { kind: 'bot', level: 'priest' } })).toBe('planned')
+  log.reveal(ADA)
+  expect(log.does(ADA, { type: 'plan', seat: 2, plan: OPEN })).toBe('already-started')
+  expect(log.does(ADA, { type: 'start' })).toBe('')
+  expect(log.reveal(BELA)).toBe('revealed started')
+})
+
+test('the host alone frees seats, before the game', () => {
+  const log = new TableLog()
+  log.sit(BELA)
+  expect(log.does(BELA, { type: 'unseat', seat: 0 })).toBe('not-host')
+  expect(log.does(ADA, { type: 'unseat', seat: 1 })).toBe('no-seat')
+  expect(log.does(ADA, { type: 'unseat', seat: 3 })).toBe('no-seat')
+  expect(log.does(ADA, { type: 'unseat', seat: 0 })).toBe('stood')
+  expect(log.table.seats[0].player).toBeUndefined()
   log.sitAll()
-  expect(seedOf(log.table, SECRET)).toBe(
-    joinSeeds({ table: log.table.id, secret: SECRET, added: [ADDED[0], ADDED[1]] }),
-  )
+  expect(log.does(ADA, { type: 'unseat', seat: 0 })).toBe('already-started')
 })
 
 test('neither the seed nor the secret is in the log while the game runs', () => {
@@ -58,54 +137,57 @@ test('neither the seed nor the secret is in the log while the game runs', () => 
 
 test('a seat is taken once, by whoever may sit there', () => {
   const log = new TableLog({ seats: [OPEN, INVITED, BOT] })
-  expect(log.does(BELA, sit(2))).toBe('seat-taken')
-  expect(log.does(BELA, sit(3))).toBe('no-seat')
-  expect(log.does(BELA, sit(1))).toBe('not-invited')
-  expect(log.does(BELA, sit(1, 'wrong'))).toBe('not-invited')
-  expect(log.does(BELA, sit(undefined, 'please'))).toBe('sat')
+  expect(log.sit(BELA, 2)).toBe('seat-taken')
+  expect(log.sit(BELA, 3)).toBe('no-seat')
+  expect(log.sit(BELA, 1)).toBe('not-invited')
+  expect(log.sit(BELA, 1, 'wrong')).toBe('not-invited')
+  expect(log.sit(BELA, undefined, 'please')).toBe('sat')
   expect(log.table.seats[1].player).toBe(BELA)
-  expect(log.does(BELA, sit(0))).toBe('already-seated')
-  expect(log.does(CARL, sit(1, 'please'))).toBe('seat-taken')
-  expect(log.does(CARL, sit(0))).toBe('sat started')
-  expect(log.does(ADA, sit())).toBe('already-started')
+  expect(log.sit(BELA, 0)).toBe('already-seated')
+  expect(log.sit(CARL, 1, 'please')).toBe('seat-taken')
+  expect(log.sit(CARL, 0)).toBe('sat')
+  expect(log.sit(ADA)).toBe('no-seat')
+  log.revealAll()
+  expect(log.sit(ADA)).toBe('already-started')
 })
 
 test('who is not invited is told so where only invited seats are left, and that there is none where all are taken', () => {
   const log = new TableLog({ seats: [OPEN, INVITED] })
-  log.does(ADA, sit(0))
-  expect(log.does(CARL, sit())).toBe('not-invited')
+  log.sit(ADA, 0)
+  expect(log.sit(CARL)).toBe('not-invited')
   const full = new TableLog({ seats: [BOT, BOT] })
-  expect(full.does(CARL, sit())).toBe('no-seat')
+  expect(full.sit(CARL)).toBe('no-seat')
 })
 
 test('the host alone changes empty seats, starts with bots on them, and closes', () => {
   const log = new TableLog({ seats: [OPEN, OPEN, OPEN] })
   expect(log.does(BELA, { type: 'plan', seat: 1, plan: BOT })).toBe('not-host')
   expect(log.does(ADA, { type: 'start' })).toBe('not-full')
-  log.does(BELA, sit(0))
+  log.sit(BELA, 0)
   expect(log.does(ADA, { type: 'plan', seat: 0, plan: BOT })).toBe('seat-taken')
   expect(log.does(ADA, { type: 'plan', seat: 3, plan: BOT })).toBe('no-seat')
   expect(log.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned')
   expect(log.does(BELA, { type: 'start' })).toBe('not-host')
-  expect(log.does(ADA, { type: 'start' })).toBe('planned started')
+  expect(log.does(ADA, { type: 'start' })).toBe('planned')
+  expect(log.reveal(BELA)).toBe('revealed started')
   expect(log.table.seats[2].plan).toEqual({ kind: 'bot', level: 'engineer' })
   expect(log.does(ADA, { type: 'plan', seat: 1, plan: OPEN })).toBe('already-started')
   expect(log.does(ADA, { type: 'close' })).toBe('already-started')
 })
 
-test('planning a bot on the last empty seat begins the game, but not where nobody sits', () => {
+test('a bot may take the last empty seat, but nothing begins where nobody sits', () => {
   const log = new TableLog()
   expect(log.does(ADA, { type: 'plan', seat: 0, plan: BOT })).toBe('planned')
   expect(log.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned')
   expect(log.table.status).toBe('open')
   const other = new TableLog()
-  other.does(ADA, sit(0))
-  expect(other.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned started')
+  other.sit(ADA, 0)
+  expect(other.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned')
+  expect(other.reveal(ADA)).toBe('revealed started')
 })
 
 test('a host who plays alone may take the table away, and nothing follows then', () => {
-  const log = new TableLog({ seats: [OPEN, BOT] })
-  log.does(ADA, sit())
+  const log = new TableLog({ seats: [OPEN, BOT] }).sitAll(1)
   expect(log.does(ADA, { type: 'close' })).toBe('closed')
   for (const type of ['close', 'concede', 'return'] as const) expect(log.does(ADA, { type })).toBe('game-over')
   expect(log.does(ADA, { type: 'move', move: 'pass' })).toBe('game-over')
@@ -113,7 +195,7 @@ test('a host who plays alone may take the table away, and nothing follows then',
 
 test('nothing of the game is possible before it begins', () => {
   const log = new TableLog()
-  log.does(ADA, sit())
+  log.sit(ADA)
   expect(log.does(ADA, { type: 'move', move: 'pass' })).toBe('not-started')
   expect(log.does(ADA, { type: 'concede' })).toBe('not-started')
   expect(log.does(ADA, { type: 'return' })).toBe('not-started')
@@ -141,4 +223,34 @@ test('a log with a gap, a second beginning, an impossible move or a wrong deal i
   ).toThrow()
   expect(() => fold(log.table, { ...next, body: { type: 'undone', seat, to: 99 } })).toThrow(BadLog)
   expect(() => fold(log.table, { ...next, body: { type: 'answered', seat, agrees: true } })).toThrow(BadLog)
+})
+
+test('a log where a share comes too early, does not fit or is missing is none', () => {
+  const log = new TableLog()
+  log.sit(ADA)
+  const after = (body: EventBody) => () => fold(log.table, { seq: log.table.seq + 1, at: 0, body })
+  expect(after({ type: 'revealed', seat: 0, added: ADDED[0] })).toThrow(BadLog)
+  log.sit(BELA)
+  expect(after({ type: 'revealed', seat: 0, added: ADDED[1] })).toThrow(BadLog)
+  log.reveal(ADA)
+  expect(after({ type: 'revealed', seat: 0, added: ADDED[0] })).toThrow(BadLog)
+  const begun = new TableLog().sitAll().events.find(({ body }) => body.type === 'started')?.body
+  if (begun === undefined) throw new Error('not begun')
+  expect(after(begun)).toThrow(BadLog)
+  log.reveal(BELA)
+  // Bound only now that the share of the other is known: the game can't begin from this.
+  const late = new TableLog()
+  late.sit(ADA)
+  late.sit(BELA)
+  late.reveal(ADA)
+  const next = late.table.seq + 1
+  const rebound = fold(late.table, {
+    seq: next,
+    at: 0,
+    body: { type: 'sat', seat: 1, player: BELA, commit: hashOfShare(ADDED[3]) },
+  })
+  expect(() => fold(rebound, { seq: next + 1, at: 0, body: { type: 'revealed', seat: 1, added: ADDED[3] } })).toThrow(
+    BadLog,
+  )
+  expect(() => fold(rebound, { seq: next + 1, at: 0, body: begun })).toThrow(BadLog)
 })

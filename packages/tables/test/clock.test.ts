@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterWaking } from '../src/clock.ts'
 import { deadline, decider, takeOver } from '../src/index.ts'
-import { ADA, ADDED, BELA, PEOPLE, START, TableLog } from './table-log.ts'
+import { ADA, BELA, PEOPLE, START, TableLog } from './table-log.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -130,7 +130,8 @@ test('by correspondence each turn has its hours, however many decisions it takes
 
 test('bots have no clock', () => {
   const log = new TableLog({ ...LIVE, seats: [{ kind: 'bot', level: 'random' }, OPEN] })
-  log.does(BELA, { type: 'sit', added: ADDED[1] })
+  log.sit(BELA)
+  log.revealAll()
   while (decider(log.table) === 1) log.play('pass')
   expect(deadline(log.table)).toBeUndefined()
   expect(log.does(ADA, { type: 'concede' })).toBe('not-seated')

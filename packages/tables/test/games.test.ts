@@ -59,8 +59,8 @@ test('whatever people and bots do, the log tells it all, undo stops where it mus
     fc.property(games, ({ people, palace, live, steps }) => {
       const clock = live ? ({ kind: 'live', minutes: 60, increment: 5 } as const) : ({ kind: 'none' } as const)
       const log = new TableLog({ seats: people.map(plan), palace, clock })
-      for (const [seat, person] of people.entries())
-        if (person) log.does(PEOPLE[seat], { type: 'sit', seat, added: `${seat}a`.repeat(16) })
+      for (const [seat, person] of people.entries()) if (person) log.sit(PEOPLE[seat], seat)
+      log.revealAll()
       if (!people.includes(true)) return
       for (const one of steps) {
         if (log.table.status !== 'playing') break

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { botToMove, decider, eraseFrom } from '../src/index.ts'
-import { ADA, ADDED, BELA, CARL, PEOPLE, SECRET, TableLog } from './table-log.ts'
+import { ADA, BELA, CARL, PEOPLE, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
@@ -85,7 +85,7 @@ test('a bot moves only where a bot is asked', () => {
 
 test('who is erased leaves an open table, closes an own one, and leaves a game to a bot', () => {
   const open = new TableLog()
-  open.does(BELA, { type: 'sit', added: ADDED[1] })
+  open.sit(BELA)
   expect(eraseFrom(open.table, BELA)).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
   expect(eraseFrom(open.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
   expect(eraseFrom(open.table, CARL)).toEqual({ ok: true, events: [] })

@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import { hashOfSecret } from '@amyitis/fair'
+import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import { type Act, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
 import { type Answer, act, botMove, botToMove, decider, fold, runOut, type Table } from '../src/index.ts'
 
@@ -7,6 +7,7 @@ export const SECRET = '5e'.repeat(32)
 export const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
 export const [ADA, BELA, CARL] = PEOPLE
 export const ADDED = ['0a'.repeat(16), '0b'.repeat(16), '0c'.repeat(16), '0d'.repeat(16)] as const
+const shareOf = (player: string) => ADDED[(PEOPLE as readonly string[]).indexOf(player)]
 export const START = Date.UTC(2026, 0, 15, 12)
 
 const settingsOf = (change: Partial<Settings> = {}): Settings => ({
@@ -76,7 +77,22 @@ export class TableLog {
   }
 
   sitAll(count: number = this.table.seats.length): this {
-    for (let i = 0; i < count; i++) this.does(PEOPLE[i], { type: 'sit', seat: i, added: ADDED[i] })
+    for (let i = 0; i < count; i++) this.sit(PEOPLE[i], i)
+    return this.revealAll()
+  }
+
+  /** Everybody has a share of their own. */
+  sit(player: string, seat?: number, invitation?: string): string {
+    const where = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) }
+    return this.does(player, { type: 'sit', commit: hashOfShare(shareOf(player)), ...where })
+  }
+
+  reveal(player: string, added = shareOf(player)): string {
+    return this.does(player, { type: 'reveal', added })
+  }
+
+  revealAll(): this {
+    for (const { player } of this.table.seats) if (player !== undefined) this.reveal(player)
     return this
   }
 

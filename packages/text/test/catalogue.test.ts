@@ -192,6 +192,8 @@ const COMPUTED = [
   'level.',
   'move.',
   'new.order.',
+  'online.bind.',
+  'online.bind.go.',
   'online.check.',
   'online.clock.kind.',
   'online.plan.',

@@ -1,5 +1,5 @@
 import { legalMoves, type Random } from '@amyitis/engine'
-import { hashOfSecret } from '@amyitis/fair'
+import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { ClientMessage, EventBody, ServerMessage, Settings, TableEvent, TableView } from '@amyitis/protocol'
 import { act, botMove, botToMove, fold, type Table } from '@amyitis/tables'
 import type { ConnectionTools, WireEnds } from '../src/online/live/tools.ts'
@@ -105,6 +105,12 @@ export function smallServer(settings: Settings, clock = handClock()) {
       const answer = act(at(), player, log.length, wish, ground())
       if (!answer.ok) throw new Error(answer.code)
       append(...answer.events)
+    },
+    /** People sit down with these shares, and the game begins. */
+    sit(shares: Readonly<Record<string, string>>): void {
+      for (const [player, added] of Object.entries(shares))
+        this.act(player, { type: 'sit', commit: hashOfShare(added) })
+      for (const [player, added] of Object.entries(shares)) this.act(player, { type: 'reveal', added })
     },
     /** The bot whose turn it is plays one move; answers false if none is. */
     bot(random: Random): boolean {

@@ -40,8 +40,7 @@ async function visit(server: SmallServer, player: 'host' | 'other' | 'guest', an
 
 async function twoPeople() {
   const server = smallServer(settings(OPEN, OPEN))
-  server.act('host', { type: 'sit', added: ADDED.host })
-  server.act('other', { type: 'sit', added: ADDED.other })
+  server.sit(ADDED)
   const host = await visit(server, 'host')
   const other = await visit(server, 'other')
   const [turn, wait] = host.asked() ? [host, other] : [other, host]
@@ -167,7 +166,7 @@ describe('an online game', () => {
 describe('against bots', () => {
   it('shows what bots play one after the other, and is asked only when all is shown', async () => {
     const server = smallServer(settings(OPEN, BOT, BOT))
-    server.act('host', { type: 'sit', added: ADDED.host })
+    server.sit({ host: ADDED.host })
     const host = await visit(server, 'host')
     const random = seededRandom('bots')
     if (host.asked()) {
@@ -188,7 +187,7 @@ describe('against bots', () => {
 
   it('tells waiting bots that a turn is over', async () => {
     const server = smallServer(settings(OPEN, BOT))
-    server.act('host', { type: 'sit', added: ADDED.host })
+    server.sit({ host: ADDED.host })
     const host = await visit(server, 'host')
     const random = seededRandom('bots')
     while (decider(server.table()) !== 0) server.bot(random)
@@ -206,7 +205,7 @@ describe('against bots', () => {
 
   it('answers by itself where there is one answer, if that is wished', async () => {
     const server = smallServer(settings(OPEN, BOT))
-    server.act('host', { type: 'sit', added: ADDED.host })
+    server.sit({ host: ADDED.host })
     const host = await visit(server, 'host', true)
     const random = seededRandom('only')
     let forced = 0
@@ -235,7 +234,7 @@ describe('against bots', () => {
 describe('a finished game', () => {
   async function finished() {
     const server = smallServer(settings(OPEN, BOT))
-    server.act('host', { type: 'sit', added: ADDED.host })
+    server.sit({ host: ADDED.host })
     const random = seededRandom('to the end')
     for (;;) {
       const { game } = server.table()
@@ -249,7 +248,10 @@ describe('a finished game', () => {
   it('was dealt fairly, which anyone can check', async () => {
     const table = await finished()
     const own = { table: table.id, added: ADDED.host, secretHash: table.secretHash }
-    expect(checkFairness(table, own)).toEqual({ hash: true, shares: true, own: true, deals: true, good: true })
+    expect(checkFairness(table, own)).toEqual({
+      ...{ hash: true, bound: true, shares: true, own: true, deals: true },
+      good: true,
+    })
     expect(checkFairness(table, undefined)?.good).toBe(true)
   })
 
@@ -264,6 +266,10 @@ describe('a finished game', () => {
     expect(checkFairness(otherSeed, own)).toMatchObject({ hash: true, shares: false, deals: false, good: false })
     expect(checkFairness(table, { ...own, added: 'dd'.repeat(16) })).toMatchObject({ own: false, good: false })
     expect(checkFairness(table, { ...own, secretHash: 'x' })).toMatchObject({ own: false, good: false })
+    // The others were bound to something else when this device has revealed its share.
+    expect(checkFairness(table, { ...own, commits: ['e'.repeat(64)] })).toMatchObject({ own: false, good: false })
+    const seats = table.seats.map((seat) => (seat.player === undefined ? seat : { ...seat, commit: 'e'.repeat(64) }))
+    expect(checkFairness({ ...table, seats }, undefined)).toMatchObject({ bound: false, good: false })
   })
 
   it('has a record that tells its seed', async () => {
@@ -278,8 +284,7 @@ describe('a finished game', () => {
 describe('clocks', () => {
   it('run for who decides, by the time of the server', async () => {
     const server = smallServer({ ...settings(OPEN, OPEN), clock: { kind: 'live', minutes: 10, increment: 5 } })
-    server.act('host', { type: 'sit', added: ADDED.host })
-    server.act('other', { type: 'sit', added: ADDED.other })
+    server.sit(ADDED)
     const table = server.table()
     const seat = decider(table) ?? -1
     const now = server.clock.now()

@@ -220,3 +220,43 @@ describe('the state of the table', () => {
     expect(html.split('class="log-round"').length - 1).toBe(later.state.round)
   })
 })
+
+/** Does a part say that it looks the same at both tables? */
+function says(name: Name, before: TableModel, after: TableModel): boolean {
+  const { compare } = parts[name] as unknown as { compare(a: object, b: object): boolean }
+  return compare({ table: before }, { table: after })
+}
+
+describe('a part that need not be drawn anew', () => {
+  const acts = { look() {}, choose() {}, ask() {} }
+  const tableAt = (game: Game, chooses: boolean): TableModel => {
+    const table = { ...tableOf(game), ...acts }
+    return chooses ? table : { ...table, deciding: undefined, choices: [], at: () => undefined }
+  }
+
+  it('looks as it did before the move, to the letter', () => {
+    const stayed = new Map<Name, number>()
+    let [n, moves] = [0, 0]
+    let before: TableModel[] | undefined
+    for (const game of randomGames(6)) {
+      // Now and then two positions in a row, as a player sees them and as a look back shows them.
+      if (n++ % 13 > 1) before = undefined
+      else {
+        const now = [true, false].map((chooses) => tableAt(cloneGame(game), chooses))
+        if (before !== undefined && before[0].box === now[0].box) {
+          moves++
+          now.forEach((table, i) => {
+            const last = before?.[i] ?? table
+            for (const name of Object.keys(FILES) as Name[]) {
+              if (!says(name, last, table)) continue
+              stayed.set(name, (stayed.get(name) ?? 0) + 1)
+              expect(markup(name, table), `${name} after ${game.entries.length} decisions`).toBe(markup(name, last))
+            }
+          })
+        }
+        before = now
+      }
+    }
+    for (const name of Object.keys(FILES) as Name[]) expect(stayed.get(name), name).toBeGreaterThan(moves / 10)
+  })
+})

@@ -1,5 +1,5 @@
-import { chanceFits, parseRecord } from '@amyitis/engine'
-import { chanceOf, hashOfSecret, joinSeeds } from '@amyitis/fair'
+import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
+import { chanceOf, hashOfSecret, hashOfShare, joinSeeds } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
 import type { Stage } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
@@ -14,6 +14,8 @@ interface Shares {
   readonly added: readonly string[]
   /** What the server says that it gives. */
   readonly seed?: string | undefined
+  /** False if a log shows that somebody was not bound to their share before the first was revealed. */
+  readonly bound: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -22,27 +24,54 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** From the log of a table: who sat where at last has added what counts. */
+interface Seat {
+  readonly commit?: unknown
+  readonly added?: unknown
+}
+
+/** Is it the share that this seat was bound to, and its first? */
+const fits = (seat: Seat | undefined, added: unknown): boolean =>
+  seat !== undefined && seat.added === undefined && isText(added) && hashOfShare(added) === seat.commit
+
+/**
+ * Who sat where at the start, and what they have added. Whoever comes or goes makes void what was revealed before: so at the
+ * start every share is younger than all that anyone was bound to, or one is missing.
+ */
+function seatsAtStart(bodies: readonly Json[]): { readonly added: readonly unknown[]; readonly bound: boolean } {
+  let seats: (Seat | undefined)[] = []
+  let bound = true
+  for (const { type, seat: place, commit, added } of bodies) {
+    if (type === 'started') break
+    const seat = Number(place)
+    if (type === 'planned' || type === 'sat' || type === 'stood')
+      seats = seats.map((one) => (one?.added === undefined ? one : {}))
+    if (type === 'sat') seats[seat] = { commit }
+    if (type === 'stood') seats[seat] = undefined
+    if (type !== 'revealed') continue
+    bound &&= fits(seats[seat], added)
+    seats[seat] = { added }
+  }
+  const people = seats.flatMap((one) => one ?? [])
+  return { added: people.map(({ added }) => added), bound: bound && people.every(({ added }) => added !== undefined) }
+}
+
 function sharesOfLog(events: readonly unknown[]): Json {
   const bodies = events.flatMap((event) => (isJson(event) && isJson(event.body) ? [event.body] : []))
-  const seats: unknown[] = []
-  for (const { type, seat, added } of bodies) {
-    if (type === 'sat') seats[Number(seat)] = added
-    if (type === 'stood') delete seats[Number(seat)]
-  }
+  const { added, bound } = seatsAtStart(bodies)
   const { table, secretHash } = bodies.find(({ type }) => type === 'created') ?? {}
   const { secret, seed } = bodies.find(({ type }) => type === 'ended') ?? {}
-  return { table, secretHash, secret, seed, added: seats.filter(isText) }
+  return { table, secretHash, secret, seed, bound, added: added.filter(isText) }
 }
 
 function readShares(file: string, text: Text): Shares {
   try {
     const json: unknown = JSON.parse(readText(file, text))
     if (isJson(json)) {
-      const { table, secretHash, secret, added, seed } = 'events' in json ? sharesOfLog(listOf(json.events)) : json
+      const { table, secretHash, secret, added, seed, bound } =
+        'events' in json ? sharesOfLog(listOf(json.events)) : json
       const texts = isText(table) && isText(secretHash) && isText(secret) && (seed === undefined || isText(seed))
       if (texts && listOf(added).every(isText))
-        return { table, secretHash, secret, added: listOf(added) as string[], seed }
+        return { table, secretHash, secret, added: listOf(added) as string[], seed, bound: bound !== false }
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
@@ -55,7 +84,9 @@ function checkRecord(file: string, seed: string, text: Text): string | undefined
   const read = parseRecord(readText(file, text))
   if (!read.ok) return recordFault(text, file, read.fault)
   const { game } = read
-  if (game.headers.seed !== seed) return text.t('verify.shares.record', { file })
+  // The record of a game that was conceded has no place for it.
+  const told = game.headers.seed ?? (isOver(game) ? undefined : seed)
+  if (told !== seed) return text.t('verify.shares.record', { file })
   return chanceFits(game, chanceOf(seed)) ? undefined : text.t('verify.shares.deals', { file })
 }
 
@@ -68,6 +99,7 @@ export function verifyShares({ given, text, print }: Stage, file: string): numbe
     return FAULT
   }
   if (hashOfSecret(shares.secret) !== shares.secretHash) return fault(text.t('verify.shares.hash', { file }))
+  if (!shares.bound) return fault(text.t('verify.shares.bound', { file }))
   const seed = joinSeeds(shares)
   if (shares.seed !== undefined && shares.seed !== seed) return fault(text.t('verify.shares.seed', { file, seed }))
   print(text.t('verify.shares.good', { file, seed }))

@@ -155,8 +155,12 @@ export function createDesk({ store, clock, safety, held, fault, appended, most =
     })
   }
 
-  function lookAfter(entry: Entry): void {
-    inTurn(entry, () => catchUp(entry)).catch((error: unknown) => {
+  /** Most news is of what this process has written itself, and known by the time it is its turn. */
+  function lookAfter(entry: Entry, seq = Number.POSITIVE_INFINITY): void {
+    const look = async () => {
+      if (seq > entry.table.seq) await catchUp(entry)
+    }
+    inTurn(entry, look).catch((error: unknown) => {
       entry.unsure = true
       fault(error)
     })
@@ -169,7 +173,8 @@ export function createDesk({ store, clock, safety, held, fault, appended, most =
       entries
         .known(id)
         ?.then((entry) => {
-          if (entry !== undefined && (news?.seq === undefined || news.seq > entry.table.seq)) lookAfter(entry)
+          if (entry !== undefined && (news?.seq ?? Number.POSITIVE_INFINITY) > entry.table.seq)
+            lookAfter(entry, news?.seq)
         })
         .catch(fault)
   }

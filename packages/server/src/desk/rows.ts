@@ -1,11 +1,13 @@
 import { scores } from '@amyitis/engine'
 import type { Settings, TableSummary } from '@amyitis/protocol'
-import { botToMove, decider, type Table, takeOver } from '@amyitis/tables'
+import { awaited, botToMove, decider, type Table, takeOver } from '@amyitis/tables'
 import type { TableRow } from '../store/store.ts'
 
 /** What a row's `summary` holds: a line of the lobby before it is known who asks and how players are called. */
 export interface Summary extends Omit<TableSummary, 'id' | 'status' | 'players' | 'changed' | 'yours'> {
   readonly players: readonly { readonly player?: string | undefined; readonly level?: string | undefined }[]
+  /** The seats whose people keep the game from beginning. */
+  readonly awaited?: readonly number[] | undefined
   /** Somebody has to look after the table: at once for a bot, or at this time for a clock. */
   readonly due?: 'bot' | number | undefined
 }
@@ -38,6 +40,7 @@ function summaryOf(table: Table): Summary {
     turn: decider(table),
     scores: game && scores(game),
     ranks: result && [...result.ranks],
+    awaited: awaited(table),
     due: botToMove(table) === undefined ? takeOver(table) : 'bot',
   }
 }

@@ -44,8 +44,9 @@ export async function viewOf(
 }
 
 function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player: string | undefined): TableSummary {
-  const { due: _, players, ...summary } = readSummary(row)
+  const { due: _, awaited, players, ...summary } = readSummary(row)
   const own = player === undefined ? -1 : row.seats.indexOf(player)
+  const asked = own >= 0 && summary.turn === own && players[own].level === undefined
   return {
     ...summary,
     id: row.id,
@@ -55,11 +56,14 @@ function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player:
       ...(id === undefined ? {} : { player: named.get(id) }),
       ...(level === undefined ? {} : { level }),
     })),
-    yours: own >= 0 && summary.turn === own && players[own].level === undefined,
+    yours: asked || (awaited?.includes(own) ?? false),
   }
 }
 
 const MOST = 50
+
+const hasRoom = ({ players }: TableSummary) =>
+  players.some(({ player, level }) => player === undefined && level === undefined)
 
 /** What there is to join, to go on with, and to look at. */
 export async function lobbyOf(
@@ -74,5 +78,5 @@ export async function lobbyOf(
   const ids = [...open, ...mine, ...finished].flatMap(({ seats }) => seats.flatMap((id) => id ?? []))
   const named = new Map((await names.of(ids)).map((one) => [one.id, one]))
   const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, named, player))
-  return { open: lines(open), mine: lines(mine), finished: lines(finished) }
+  return { open: lines(open).filter(hasRoom), mine: lines(mine), finished: lines(finished) }
 }

@@ -12,12 +12,25 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+interface Asked {
+  readonly protocol: string
+  readonly hostname: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** Browsers heed it only where nobody can change a page on its way, and complain about it elsewhere. */
+export function openerPolicy({ protocol, hostname, headers }: Asked): Readonly<Record<string, string>> {
+  const safe = protocol === 'https' || headers['x-forwarded-proto'] === 'https' || LOOPBACK.test(hostname)
+  return safe ? { 'cross-origin-opener-policy': 'same-origin' } : {}
+}
+
 /** With every answer. */
 export const HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const

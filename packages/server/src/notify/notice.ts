@@ -4,7 +4,7 @@ import type { PlayerRow } from '../store/store.ts'
 
 /** What somebody is told, on whichever way. */
 export interface Notice {
-  readonly kind: 'turn' | 'over' | 'rematch' | 'webhook-off'
+  readonly kind: 'begin' | 'turn' | 'over' | 'rematch' | 'webhook-off'
   /** The same thing told twice has the same one. */
   readonly id: string
   /** The table that it leads to; none for what is about the player. */
@@ -24,6 +24,18 @@ const about = (table: string) => ({ table, path: `#/online/table/${table}` })
 function others({ seats }: Table, { id }: PlayerRow, names: Names, text: Text): string {
   const called = seats.flatMap(({ player = '' }) => (player === id ? [] : [names.get(player) ?? text.t('notify.bot')]))
   return text.list(called)
+}
+
+/** That the game could begin, and waits for their share. */
+export function beginNotice(table: Table, player: PlayerRow, names: Names): Notice {
+  const text = createText(player.language)
+  return {
+    kind: 'begin',
+    id: `${table.id}:${table.turnSeq}`,
+    title: text.t('notify.begin.title'),
+    body: text.t('notify.begin.body', { names: others(table, player, names, text) }),
+    ...about(table.id),
+  }
 }
 
 export function turnNotice(table: Table, player: PlayerRow, names: Names): Notice {

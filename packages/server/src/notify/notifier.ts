@@ -1,9 +1,17 @@
-import { botToMove, decider, type Table } from '@amyitis/tables'
+import { awaited, botToMove, decider, type Table } from '@amyitis/tables'
 import type { Clock } from '../clock.ts'
 import type { Job, Jobs } from '../jobs/jobs.ts'
 import type { PlayerRow, Store } from '../store/store.ts'
 import type { Messengers } from './messengers.ts'
-import { type Names, type Notice, overNotice, rematchNotice, turnNotice, webhookOffNotice } from './notice.ts'
+import {
+  beginNotice,
+  type Names,
+  type Notice,
+  overNotice,
+  rematchNotice,
+  turnNotice,
+  webhookOffNotice,
+} from './notice.ts'
 import { callWebhook, isOff, MOST_FAILURES, restsUntil } from './webhook.ts'
 
 /** How long people have to come and look, or to take a turn back, before anyone is told. Bot programs are told at once. */
@@ -11,7 +19,7 @@ const PAUSE = 10_000
 
 /** What there is to tell of a table, to whom, and the number of the event that it is about. */
 interface News {
-  readonly kind: 'turn' | 'over' | 'rematch'
+  readonly kind: 'begin' | 'turn' | 'over' | 'rematch'
   readonly seq: number
   readonly players: readonly string[]
 }
@@ -38,10 +46,14 @@ export interface Notifier {
 }
 
 function newsOf(table: Table): News | undefined {
-  const { askedSeq } = table
+  const { askedSeq, turnSeq } = table
   const seated = table.seats.flatMap(({ player }) => player ?? [])
   if (table.rematch !== undefined) return { kind: 'rematch', seq: table.seq, players: seated }
   if (table.result !== undefined) return { kind: 'over', seq: askedSeq, players: seated }
+  if (table.status === 'open') {
+    const players = awaited(table).flatMap((seat) => table.seats[seat].player ?? [])
+    return players.length === 0 ? undefined : { kind: 'begin', seq: turnSeq, players }
+  }
   const seat = decider(table)
   const player = seat === undefined || botToMove(table) !== undefined ? undefined : table.seats[seat].player
   return player === undefined ? undefined : { kind: 'turn', seq: askedSeq, players: [player] }
@@ -68,6 +80,7 @@ export async function createNotifier(deps: NotifierDeps): Promise<Notifier> {
   async function noticeOf(table: Table, player: PlayerRow, kind: News['kind']): Promise<Notice | undefined> {
     const rows = await store.players(table.seats.flatMap((seat) => seat.player ?? []))
     const names: Names = new Map(rows.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])))
+    if (kind === 'begin') return beginNotice(table, player, names)
     if (kind === 'turn') return turnNotice(table, player, names)
     if (kind === 'over') return overNotice(table, player, names)
     const next = table.rematch === undefined ? undefined : await deps.table(table.rematch)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Base } from './base.ts'
 import type { Group } from './group.ts'
 import type { Schema } from './schema.ts'
@@ -39,14 +39,15 @@ async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]
   return new Map(heads.map(({ id, ...head }) => [id, head]))
 }
 
-async function readCauses(trx: Trx, tables: readonly string[], changes: readonly Change[]) {
-  const asked = changes.flatMap(({ cause }) => cause ?? [])
+async function readCauses(trx: Trx, changes: readonly Change[]) {
+  const asked = changes.flatMap(({ table, cause }) => (cause === undefined ? [] : [sql`(${table}, ${cause})`]))
   if (asked.length === 0) return new Map<string, number>()
+  // By pairs: every table with every cause would be many more to look up. The index is of those that are not null.
   const known = await trx
     .selectFrom('events')
     .select(['table_id', 'cause', 'seq'])
-    .where('table_id', 'in', tables)
-    .where('cause', 'in', asked)
+    .where('cause', 'is not', null)
+    .where(sql<boolean>`(table_id, cause) in (values ${sql.join(asked)})`)
     .execute()
   return new Map(known.map(({ table_id, cause, seq }) => [pair(table_id, cause ?? ''), seq]))
 }
@@ -139,7 +140,7 @@ async function appendAll(
   const tables = [...new Set(changes.map(({ table }) => table))]
   await openLogs(trx, changes)
   const heads = await readHeads(trx, kind, tables)
-  const causes = await readCauses(trx, tables, changes)
+  const causes = await readCauses(trx, changes)
   const done: Change[] = []
   const lastOf = new Map<string, Change>()
   const answers = changes.map((change): Appended => {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { ClientMessage, type ServerMessage } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -7,6 +8,7 @@ import { demandSight } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
 import { problemOf, Refused } from '../refused.ts'
+import type { Accepted } from './upgrade.ts'
 
 /** Acts of one socket that may be under way at once. */
 const MOST_UNDER_WAY = 32
@@ -17,9 +19,27 @@ const GOING_AWAY = 1001
 const TRY_LATER = 1013
 const BAD_DATA = 1007
 
-function pipeTo(socket: WebSocket): Pipe {
+/** What is sent at about the same time, an event and the answer to who has caused it, goes out together. */
+function gather(line: Duplex): () => void {
+  let gathering = false
+  return () => {
+    if (gathering) return
+    gathering = true
+    line.cork()
+    setImmediate(() => {
+      gathering = false
+      line.uncork()
+    })
+  }
+}
+
+function pipeTo({ socket, line: raw }: Accepted): Pipe {
+  const begin = gather(raw)
   return {
-    send: (line) => socket.send(line),
+    send: (line) => {
+      begin()
+      socket.send(line)
+    },
     waiting: () => socket.bufferedAmount,
     close: (why) => {
       socket.send(lineOf({ type: 'bye', why }))
@@ -62,11 +82,12 @@ interface Place {
 /** Serves one socket at one table until it closes. */
 export async function serveSocket(
   house: House,
-  socket: WebSocket,
+  accepted: Accepted,
   request: FastifyRequest,
   { table, player, after, chat }: Place,
 ): Promise<void> {
   const { desk, rooms, clock, limits, metrics } = house
+  const { socket } = accepted
   let guest: Guest | undefined
   let underWay = 0
   const early: ClientMessage[] = []
@@ -119,7 +140,7 @@ export async function serveSocket(
     if (guest !== undefined) rooms.leave(table, guest)
   })
   try {
-    guest = await rooms.join(table, { player, after, chat, pipe: pipeTo(socket) })
+    guest = await rooms.join(table, { player, after, chat, pipe: pipeTo(accepted) })
   } catch (error) {
     house.fault(error)
     return socket.close(TRY_LATER)

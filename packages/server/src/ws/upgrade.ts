@@ -7,9 +7,15 @@ import { Refused } from '../refused.ts'
 /** Who says more at once is not of this game. */
 const MOST_BYTES = 16 * 1024
 
+/** A socket, and the line that it goes over. */
+export interface Accepted {
+  readonly socket: WebSocket
+  readonly line: Duplex
+}
+
 export interface Upgrades {
   /** Turns a request into a socket. */
-  accept(request: FastifyRequest): Promise<WebSocket>
+  accept(request: FastifyRequest): Promise<Accepted>
   close(): void
 }
 
@@ -37,7 +43,9 @@ export function takeUpgrades(app: FastifyInstance): Upgrades {
       if (found === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket')
         throw new Refused('bad-request', { detail: 'a WebSocket is expected here' })
       return new Promise((resolve) => {
-        sockets.handleUpgrade(request.raw, found.socket, found.head, resolve)
+        sockets.handleUpgrade(request.raw, found.socket, found.head, (socket) =>
+          resolve({ socket, line: found.socket }),
+        )
       })
     },
     close: () => {

@@ -1,12 +1,12 @@
 import { hashOfSecret } from '@amyitis/fair'
-import type { ActRequest, EventBody } from '@amyitis/protocol'
+import type { Act, ActRequest, EventBody } from '@amyitis/protocol'
 import { decider, openTable, type Table } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDesk, type Desk } from '../../src/desk/desk.ts'
 import type { Entry } from '../../src/desk/entries.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { News, Store } from '../../src/store/store.ts'
-import { added, freshKey, someMove, testClock } from '../http/start.ts'
+import { freshKey, newShare, someMove, testClock } from '../http/start.ts'
 
 const TABLE = 'tttttttttttttttt'
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
@@ -58,8 +58,11 @@ async function begin(desk: Desk): Promise<void> {
     secretHash: hashOfSecret(SECRET),
   }
   await desk.create(created, { secret: SECRET, invitations: [] }, 'creating')
-  for (const [i, player] of PEOPLE.entries())
-    await desk.act(TABLE, player, { key: freshKey(), after: i + 1, act: { type: 'sit', added: added() } })
+  const shares = PEOPLE.map((player) => ({ player, ...newShare() }))
+  const act = (player: string, wish: Act, after: number) =>
+    desk.act(TABLE, player, { key: freshKey(), after, act: wish })
+  for (const { player, commit } of shares) await act(player, { type: 'sit', commit }, 1)
+  for (const { player, added } of shares) await act(player, { type: 'reveal', added }, 3)
 }
 
 const log = () => store.events(TABLE, 0)

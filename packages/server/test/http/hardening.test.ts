@@ -2,7 +2,17 @@ import { request } from 'node:http'
 import { PROBLEMS, Problem } from '@amyitis/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../ws/listen.ts'
-import { added, ask, beginGame, freshKey, guest, makeTable, type Person, type Running, startServer } from './start.ts'
+import {
+  ask,
+  beginGame,
+  freshKey,
+  guest,
+  makeTable,
+  newShare,
+  type Person,
+  type Running,
+  startServer,
+} from './start.ts'
 
 let server: Running
 let ada: Person
@@ -87,7 +97,7 @@ test('a socket from elsewhere is refused before it is one', async () => {
   await expect(listen(server.url, table, { after: 99 })).rejects.toThrow(/^400 .*bad-request/)
   await expect(listen(server.url, 'aaaaaaaaaaaaaaaa')).rejects.toThrow(/^404 .*unknown-table/)
   const good = await listen(server.url, table, { headers: { ...ada.headers, origin: server.url } })
-  await good.until(() => good.events.length === 4)
+  await good.until(() => good.events.length === 6)
   good.cut()
 })
 
@@ -157,7 +167,7 @@ test('it says whether it lives and can work, and what it has done', async () => 
   expect((await ask(`${server.url}/healthz`)).body).toEqual({ ok: true })
   expect((await ask(`${server.url}/readyz`)).status).toBe(200)
   const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
-  await ada.does(table, { type: 'sit', added: added() })
+  await ada.does(table, { type: 'sit', commit: newShare().commit })
   const { text } = await ask(`${server.url}/metrics`)
   for (const name of ['request_seconds', 'sockets', 'events_total', 'append_seconds', 'bot_seconds'])
     expect(text).toContain(`amyitis_${name}`)

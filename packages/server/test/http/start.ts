@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@amyitis/bots'
 import { formatMove, legalMoves, seededRandom } from '@amyitis/engine'
+import { hashOfShare } from '@amyitis/fair'
 import type { Act, Settings, TableEvent, TableView } from '@amyitis/protocol'
-import { openTable, type Table } from '@amyitis/tables'
+import { isFull, openTable, type Table } from '@amyitis/tables'
 import { createApp } from '../../src/app.ts'
 import type { Pool } from '../../src/bots/pool.ts'
 import type { Clock } from '../../src/clock.ts'
@@ -100,7 +101,12 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 }
 
 export const freshKey = (): string => randomBytes(12).toString('base64url')
-export const added = (): string => randomBytes(16).toString('hex')
+
+/** What a device adds to a seed, and what it shows of it before. */
+export function newShare(): { readonly added: string; readonly commit: string } {
+  const added = randomBytes(16).toString('hex')
+  return { added, commit: hashOfShare(added) }
+}
 
 /** Somebody with a cookie or a token. */
 export interface Person {
@@ -164,11 +170,16 @@ export async function makeTable(host: Person, settings: Partial<Settings> & Pick
   return made.body.id
 }
 
+/** They sit down in this order, and if the table is full then, the game begins. */
 export async function sitDown(people: readonly Person[], table: string): Promise<void> {
-  for (const one of people) {
-    const sat = await one.does(table, { type: 'sit', added: added() })
-    if (sat.status !== 200) throw new Error(sat.text)
+  const shares = people.map((one) => ({ one, ...newShare() }))
+  const done = async (asked: Promise<Answer>) => {
+    const { status, text } = await asked
+    if (status !== 200) throw new Error(text)
   }
+  for (const { one, commit } of shares) await done(one.does(table, { type: 'sit', commit }))
+  if (!isFull(await people[0].table(table))) return
+  for (const { one, added } of shares) await done(one.does(table, { type: 'reveal', added }))
 }
 
 /** A running game of people who sit in this order. */

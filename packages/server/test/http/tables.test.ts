@@ -1,13 +1,13 @@
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  added,
   ask,
   beginGame,
   bodies,
   freshKey,
   guest,
   makeTable,
+  newShare,
   type Person,
   type Running,
   sitDown,
@@ -85,7 +85,7 @@ test('a seat for the invited opens only by its invitation, which the host alone 
   expect((await bela.view(table)).invitations).toBeUndefined()
   const [{ seat, invitation }] = (await ada.view(table)).invitations ?? []
   expect(seat).toBe(1)
-  const sit = { type: 'sit', seat: 1, added: added() } as const
+  const sit = { type: 'sit', seat: 1, commit: newShare().commit } as const
   expect(await code(bela.does(table, sit))).toBe('not-invited')
   expect(await code(bela.does(table, { ...sit, invitation: 'x'.repeat(22) }))).toBe('not-invited')
   expect(await code(bela.call('POST', `/tables/${table}/invitations`, { seat: 1 }))).toBe('not-host')
@@ -93,6 +93,26 @@ test('a seat for the invited opens only by its invitation, which the host alone 
   expect(renewed.status).toBe(201)
   expect(await code(bela.does(table, { ...sit, invitation }))).toBe('not-invited')
   expect((await bela.does(table, { ...sit, invitation: renewed.body.invitation })).status).toBe(200)
+})
+
+test('a full table begins with the last share, each of which must fit its hash; until then it waits for its people', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN], public: true })
+  const [one, other] = [newShare(), newShare()]
+  await ada.does(table, { type: 'sit', commit: one.commit })
+  expect(await code(ada.does(table, { type: 'reveal', added: one.added }))).toBe('not-full')
+  await bela.does(table, { type: 'sit', commit: other.commit })
+  const { body } = await ada.call('GET', '/tables')
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  expect(ids(body.open)).not.toContain(table)
+  expect(body.mine.find(({ id }: { id: string }) => id === table)).toMatchObject({ status: 'open', yours: true })
+  expect(await code(ada.does(table, { type: 'reveal', added: other.added }))).toBe('bad-share')
+  const reveal = [table, 3, { type: 'reveal', added: one.added }, freshKey()] as const
+  const [first, second] = [await ada.act(...reveal), await ada.act(...reveal)]
+  expect(second.body).toEqual(first.body)
+  expect(JSON.stringify(await bela.view(table))).not.toContain(other.added)
+  expect(await code(bela.does(table, { type: 'unseat', seat: 0 }))).toBe('not-host')
+  expect((await bela.does(table, { type: 'reveal', added: other.added })).status).toBe(200)
+  expect(bodies((await ada.view(table)).events).slice(1)).toEqual(['sat', 'sat', 'revealed', 'revealed', 'started'])
 })
 
 test('a request that is sent again has no second effect and gets the first answer', async () => {
@@ -221,7 +241,7 @@ test('a rematch seats the same people one further, once, and keeps their seats f
   const events = (await ada.view(game)).events
   expect(events.filter(({ body }) => body.type === 'rematch').length).toBe(1)
   const next = first.body.id
-  expect(await code(carl.does(next, { type: 'sit', added: added() }))).toBe('not-invited')
+  expect(await code(carl.does(next, { type: 'sit', commit: newShare().commit }))).toBe('not-invited')
   await sitDown([ada, bela], next)
   expect((await ada.table(next)).seats.map(({ player }) => player)).toEqual([bela.id, ada.id])
 })
@@ -245,7 +265,7 @@ test('a table that is removed is gone for all', async () => {
   const table = await makeTable(ada, { seats: [OPEN, OPEN] })
   await server.store.removeTable(table)
   expect(await code(ada.call('GET', `/tables/${table}`))).toBe('unknown-table')
-  expect(await code(ada.act(table, 1, { type: 'sit', added: added() }))).toBe('unknown-table')
+  expect(await code(ada.act(table, 1, { type: 'sit', commit: newShare().commit }))).toBe('unknown-table')
 })
 
 test('an edition that the rules cannot play is refused, and says what is wrong with it', async () => {

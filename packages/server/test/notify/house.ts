@@ -1,4 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
+import { hashOfShare } from '@amyitis/fair'
 import type { Act, EventBody } from '@amyitis/protocol'
 import { act, fold, openTable, type Table } from '@amyitis/tables'
 import { rowOf } from '../../src/desk/rows.ts'
@@ -15,6 +16,7 @@ export const ANNA = 'aaaaaaaaaaaaaaaa'
 export const BELA = 'bbbbbbbbbbbbbbbb'
 export const TABLE = 'tttttttttttttttt'
 const NEXT = 'nnnnnnnnnnnnnnnn'
+const SHARES = ['a'.repeat(32), 'b'.repeat(32)]
 const HOOK = 'https://hook.example/amyitis'
 /** A subscription's keys as a browser makes them: a point of P-256 and 16 bytes (RFC 8291, appendix A). */
 const KEYS = {
@@ -139,10 +141,15 @@ export async function openHouse() {
       if (!done.ok) throw new Error(done.code)
       await house.happen(...done.events)
     },
+    async sitDown() {
+      for (const [seat, player] of [ANNA, BELA].entries())
+        await house.act(player, { type: 'sit', seat, commit: hashOfShare(SHARES[seat]) })
+    },
+    reveal: (player: string) => house.act(player, { type: 'reveal', added: SHARES[player === ANNA ? 0 : 1] }),
     /** Both sit down, and the game begins. */
     async begin() {
-      await house.act(ANNA, { type: 'sit', seat: 0, added: 'a'.repeat(32) })
-      await house.act(BELA, { type: 'sit', seat: 1, added: 'b'.repeat(32) })
+      await house.sitDown()
+      for (const player of [ANNA, BELA]) await house.reveal(player)
     },
     decider: () => table.seats[table.game?.position.player ?? -1].player ?? '',
     move: () =>

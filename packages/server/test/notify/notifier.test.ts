@@ -20,6 +20,29 @@ async function turn() {
   while (house.decider() === player) await house.move()
 }
 
+describe('the table waits', () => {
+  it('is told to those who are not there to reveal their share, each once, until the game begins', async () => {
+    await house.sitDown()
+    await house.reveal(ANNA)
+    await house.pass(10)
+    expect(told()).toMatchObject([{ kind: 'begin', player: BELA, table: TABLE, title: 'Rád vár az asztalod' }])
+    await house.pass(1000)
+    expect(told()).toHaveLength(1)
+    await house.reveal(BELA)
+    await house.pass(10)
+    expect(told().slice(1)).toMatchObject([{ kind: 'turn', player: house.decider() }])
+  })
+
+  it('is told again when somebody has left, and everything is open once more', async () => {
+    await house.sitDown()
+    await house.reveal(ANNA)
+    await house.pass(10)
+    await house.act(BELA, { type: 'stand' })
+    await house.pass(10)
+    expect(told().slice(1)).toMatchObject([{ kind: 'begin', player: ANNA }])
+  })
+})
+
 describe('it is your turn', () => {
   it('is told after ten seconds, to the one whose turn it is', async () => {
     await house.begin()

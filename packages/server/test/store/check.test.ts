@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import { hashOfSecret } from '@amyitis/fair'
+import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { Act, EventBody, TableEvent } from '@amyitis/protocol'
 import { act, fold, type Ground, openTable, type Table } from '@amyitis/tables'
 import { sql } from 'kysely'
@@ -29,8 +29,9 @@ function playedLog(): TableEvent[] {
     if (!answer.ok) throw new Error(answer.code)
     for (const body of answer.events) now = add(body)
   }
-  does(HANNA, { type: 'sit', added: '1'.repeat(32) })
-  does(BEN, { type: 'sit', added: '2'.repeat(32) })
+  const shares = { [HANNA]: '1'.repeat(32), [BEN]: '2'.repeat(32) }
+  for (const [player, added] of Object.entries(shares)) does(player, { type: 'sit', commit: hashOfShare(added) })
+  for (const [player, added] of Object.entries(shares)) does(player, { type: 'reveal', added })
   for (let i = 0; i < 12; i++) {
     const { game } = now
     if (game === undefined) throw new Error('the game has not begun')

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../../../../scripts/postgres.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import { startPostgres } from '../postgres.ts'
 import { newTable, row } from './samples.ts'
 
 const MOVE = { type: 'moved', seat: 0, move: 'recruit 1 farmer' } as const

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { News } from '../../src/store/store.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 import { describeStore } from './conformance.ts'
 import { event, newTable, next } from './samples.ts'
 

@@ -1,11 +1,11 @@
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  added,
   beginGame,
   freshKey,
   guest,
   makeTable,
+  newShare,
   type Person,
   type Running,
   someMove,
@@ -29,17 +29,18 @@ afterAll(async () => {
 const join = (who: Person | undefined, table: string, after = 0, chat = 0) =>
   listen(server.url, table, { headers: who?.headers ?? {}, after, chat })
 
+const commit = () => newShare().commit
 const OPEN = { kind: 'open' } as const
 
 test('first comes hello, then the players and the events that are missing, in order', async () => {
   const table = await beginGame([ada, bela])
   const socket = await join(bela, table)
-  await socket.until(() => socket.events.length === 4)
+  await socket.until(() => socket.events.length === 6)
   const [hello, ...rest] = socket.messages
-  expect(hello).toMatchObject({ type: 'hello', you: { player: bela.id, seat: 1 }, seq: 4, chat: 0 })
+  expect(hello).toMatchObject({ type: 'hello', you: { player: bela.id, seat: 1 }, seq: 6, chat: 0 })
   const told = rest.filter(({ type }) => type !== 'present').map(({ type }) => type)
-  expect(told).toEqual(['player', 'event', 'event', 'player', 'event', 'event'])
-  expect(socket.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  expect(told).toEqual(['player', 'event', 'event', 'player', 'event', 'event', 'event', 'event'])
+  expect(socket.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
   socket.cut()
 })
 
@@ -47,15 +48,15 @@ test('acts go through the socket too; the answer names the event, and all who lo
   const table = await makeTable(ada, { seats: [OPEN, OPEN] })
   const [first, second] = [await join(ada, table), await join(bela, table)]
   const answers = (socket: typeof first) => socket.messages.filter(({ type }) => type === 'answer')
-  first.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', added: added() } })
+  first.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', commit: commit() } })
   await first.until(() => answers(first).length === 1)
   expect(answers(first)).toEqual([{ type: 'answer', key: 'sitting-1', seq: 2 }])
-  second.send({ type: 'act', key: 'sitting-2', after: 1, act: { type: 'sit', seat: 0, added: added() } })
+  second.send({ type: 'act', key: 'sitting-2', after: 1, act: { type: 'sit', seat: 0, commit: commit() } })
   await second.until(() => answers(second).length === 1)
   expect(answers(second)[0]).toMatchObject({ key: 'sitting-2', problem: { code: 'seat-taken', status: 409 } })
-  second.send({ type: 'act', key: 'sitting-3', after: 2, act: { type: 'sit', added: added() } })
-  await first.until(() => first.events.length === 4)
-  await second.until(() => second.events.length === 4)
+  second.send({ type: 'act', key: 'sitting-3', after: 2, act: { type: 'sit', commit: commit() } })
+  await first.until(() => first.events.length === 3)
+  await second.until(() => second.events.length === 3)
   expect(first.events).toEqual(second.events)
   first.cut()
   second.cut()
@@ -64,7 +65,7 @@ test('acts go through the socket too; the answer names the event, and all who lo
 test('who is nobody only looks on', async () => {
   const table = await makeTable(ada, { seats: [OPEN, OPEN] })
   const socket = await join(undefined, table)
-  socket.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', added: added() } })
+  socket.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', commit: commit() } })
   socket.send({ type: 'chat', key: 'talking-1', text: 'hello' })
   socket.send({ type: 'ping' })
   await socket.until(() => socket.messages.filter(({ type }) => type === 'answer').length === 2)
@@ -85,7 +86,7 @@ test('chat is told to all, in order, each line once, also after a cut', async ()
   await socket.until(() => socket.chat.length === 3)
   socket.cut()
   await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'four' })
-  const again = await join(ada, table, 4, 3)
+  const again = await join(ada, table, 6, 3)
   await again.until(() => again.chat.length === 1)
   expect([...socket.chat, ...again.chat].map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four'])
   expect(again.events).toEqual([])
@@ -119,7 +120,7 @@ test('a name that changes is told', async () => {
   const dora = await guest(server.url, 'Dora')
   const table = await beginGame([ada, dora])
   const socket = await join(ada, table)
-  await socket.until(() => socket.events.length === 4)
+  await socket.until(() => socket.events.length === 6)
   await dora.call('PATCH', '/me', { name: 'Dorottya' })
   const named = () => socket.messages.filter((one) => one.type === 'player' && one.player.name === 'Dorottya')
   await socket.until(() => named().length === 1)
@@ -147,17 +148,17 @@ test('undo and move follow each other on one socket as fast as they are sent', a
   const table = await beginGame([ada, bela])
   const state = await ada.table(table)
   const mover = decider(state) === 0 ? ada : bela
-  const socket = await join(mover, table, 4)
-  let after = 4
+  const socket = await join(mover, table, 6)
+  let after = 6
   for (let i = 0; i < 10; i++) {
     socket.send({ type: 'act', key: `moving-${i}a`, after, act: { type: 'move', move: 'pass' } })
     after++
-    await socket.until(() => socket.events.length === after - 4)
+    await socket.until(() => socket.events.length === after - 6)
     socket.send({ type: 'act', key: `moving-${i}b`, after, act: { type: 'undo', to: 0 } })
     after++
-    await socket.until(() => socket.events.length === after - 4)
+    await socket.until(() => socket.events.length === after - 6)
   }
-  expect((await ada.view(table)).events.slice(4)).toEqual(socket.events)
+  expect((await ada.view(table)).events.slice(6)).toEqual(socket.events)
   expect(someMove(await ada.table(table))).not.toBe('')
   socket.cut()
 })

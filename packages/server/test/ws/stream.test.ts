@@ -38,15 +38,15 @@ const seqs = (messages: readonly ServerMessage[]) =>
 
 test('a stream tells hello and the events after a number, line by line, as they happen', async () => {
   const table = await beginGame([ada, bela])
-  const first = await readUntil(`/tables/${table}/stream?after=2`, (one) => one.type === 'event' && one.event.seq === 4)
-  expect(first[0]).toMatchObject({ type: 'hello', seq: 4, you: { seat: 0 } })
-  expect(seqs(first)).toEqual([3, 4])
+  const first = await readUntil(`/tables/${table}/stream?after=4`, (one) => one.type === 'event' && one.event.seq === 6)
+  expect(first[0]).toMatchObject({ type: 'hello', seq: 6, you: { seat: 0 } })
+  expect(seqs(first)).toEqual([5, 6])
   const later = readUntil(
-    `/tables/${table}/stream?after=4`,
+    `/tables/${table}/stream?after=6`,
     (one) => one.type === 'event' && one.event.body.type === 'ended',
   )
   await bela.does(table, { type: 'concede' })
-  expect(seqs(await later)).toEqual([5, 6])
+  expect(seqs(await later)).toEqual([7, 8])
 })
 
 test('when the server goes down it says good-bye', async () => {

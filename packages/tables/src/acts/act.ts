@@ -2,12 +2,12 @@ import type { Act } from '@amyitis/protocol'
 import { seatOf, type Table } from '../table.ts'
 import { type Answer, type Ground, refuse } from './answer.ts'
 import { answer, ask, done, undo } from './back.ts'
-import { close, plan, sit, stand, startNow } from './begin.ts'
+import { close, plan, reveal, sit, stand, startNow, unseat } from './begin.ts'
 import { comeBack, concede, vote } from './leave.ts'
 import { move } from './play.ts'
 
 /** These depend on what is asked at the table: whoever has not seen the last change has decided about something else. */
-const TIMELY: readonly Act['type'][] = ['move', 'undo', 'ask', 'done', 'vote']
+const TIMELY: readonly Act['type'][] = ['reveal', 'move', 'undo', 'ask', 'done', 'vote']
 
 /** Where a bot plays for somebody, they first have to return. */
 const PRESENT: readonly Act['type'][] = ['move', 'undo', 'ask', 'done', 'vote', 'answer']
@@ -22,9 +22,11 @@ export function act(table: Table, player: string, after: number, wish: Act, grou
     case 'stand':
       return stand(table, player)
     case 'plan':
-      return plan(table, player, wish.seat, wish.plan, ground)
+      return plan(table, player, wish.seat, wish.plan)
+    case 'unseat':
+      return unseat(table, player, wish.seat)
     case 'start':
-      return startNow(table, player, ground)
+      return startNow(table, player)
     case 'close':
       return close(table, player)
   }
@@ -33,6 +35,8 @@ export function act(table: Table, player: string, after: number, wish: Act, grou
   if (table.status === 'playing' && PRESENT.includes(wish.type) && table.seats[seat].standIn !== undefined)
     return refuse('away')
   switch (wish.type) {
+    case 'reveal':
+      return reveal(table, seat, wish.added, ground)
     case 'move':
       return move(table, seat, wish.move, ground)
     case 'done':

@@ -1,7 +1,7 @@
 import { type Edition, formatRecord, newGame, type PlayerCount, STANDARD } from '@amyitis/engine'
-import { chanceOf, joinSeeds } from '@amyitis/fair'
+import { chanceOf, hashOfShare, joinSeeds } from '@amyitis/fair'
 import type { EventBody, SeatPlan } from '@amyitis/protocol'
-import { isFull, seatOf, type Table } from '../table.ts'
+import { isFull, seatOf, type Table, unrevealed } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
 
 /** The seed of the game: the server's secret and what every person has added. */
@@ -21,27 +21,42 @@ function start(table: Table, { secret }: Ground): EventBody {
   return { type: 'started', record: formatRecord(game) }
 }
 
-/** Begins the game as soon as the last seat is taken. */
-const thenStart = (table: Table, ground: Ground, ...events: readonly EventBody[]): Answer =>
-  happen(...events, ...(isFull(table) ? [start(table, ground)] : []))
+interface Sitting {
+  readonly seat?: number | undefined
+  readonly invitation?: string | undefined
+  readonly commit: string
+}
 
 export function sit(
   table: Table,
   player: string,
-  { seat: wanted, invitation, added }: { seat?: number | undefined; invitation?: string | undefined; added: string },
+  { seat: wanted, invitation, commit }: Sitting,
   ground: Ground,
 ): Answer {
   if (table.status !== 'open') return refuse('already-started')
-  if (seatOf(table, player) >= 0) return refuse('already-seated')
+  const own = seatOf(table, player)
+  if (own >= 0)
+    return (wanted ?? own) === own ? happen({ type: 'sat', seat: own, player, commit }) : refuse('already-seated')
   const free = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
   const invited = (seat: number) => table.seats[seat].plan.kind === 'invited' && ground.invites(seat, invitation)
   const welcome = (seat: number) => table.seats[seat].plan.kind === 'open' || invited(seat)
   const seat = wanted ?? free.find(invited) ?? free.find(welcome) ?? free[0]
   if (seat === undefined || table.seats[seat] === undefined) return refuse('no-seat')
   if (!free.includes(seat)) return refuse('seat-taken')
-  if (!welcome(seat)) return refuse('not-invited')
-  const seats = table.seats.map((old, i) => (i === seat ? { ...old, player, added } : old))
-  return thenStart({ ...table, seats }, ground, { type: 'sat', seat, player, added })
+  return welcome(seat) ? happen({ type: 'sat', seat, player, commit }) : refuse('not-invited')
+}
+
+/** Shows what a seat adds to the seed. With the last one the game begins. */
+export function reveal(table: Table, seat: number, added: string, ground: Ground): Answer {
+  if (table.status !== 'open') return refuse('already-started')
+  const own = table.seats[seat]
+  if (own.added !== undefined) return refuse('already-answered')
+  if (!isFull(table)) return refuse('not-full')
+  if (own.commit !== hashOfShare(added)) return refuse('bad-share')
+  const seats = table.seats.map((old, i) => (i === seat ? { ...old, added } : old))
+  const next = { ...table, seats }
+  const revealed = { type: 'revealed', seat, added } as const
+  return unrevealed(next).length > 0 ? happen(revealed) : happen(revealed, start(next, ground))
 }
 
 export function stand(table: Table, player: string): Answer {
@@ -50,30 +65,31 @@ export function stand(table: Table, player: string): Answer {
   return table.status === 'open' ? happen({ type: 'stood', seat }) : refuse('already-started')
 }
 
-export function plan(table: Table, player: string, seat: number, next: SeatPlan, ground: Ground): Answer {
+/** The host does not wait any longer for somebody who does not come back. */
+export function unseat(table: Table, player: string, seat: number): Answer {
   if (player !== table.host) return refuse('not-host')
   if (table.status !== 'open') return refuse('already-started')
+  return table.seats[seat]?.player === undefined ? refuse('no-seat') : happen({ type: 'stood', seat })
+}
+
+const isRevealing = ({ seats }: Table) => seats.some(({ added }) => added !== undefined)
+
+export function plan(table: Table, player: string, seat: number, next: SeatPlan): Answer {
+  if (player !== table.host) return refuse('not-host')
+  if (table.status !== 'open' || isRevealing(table)) return refuse('already-started')
   if (table.seats[seat] === undefined) return refuse('no-seat')
   if (table.seats[seat].player !== undefined) return refuse('seat-taken')
-  const seats = table.seats.map((old, i) => (i === seat ? { ...old, plan: next } : old))
-  // A table where nobody sits does not begin.
-  const someone = seats.some((one) => one.player !== undefined)
-  const event = { type: 'planned', seat, plan: next } as const
-  return someone ? thenStart({ ...table, seats }, ground, event) : happen(event)
+  return happen({ type: 'planned', seat, plan: next })
 }
 
 /** The host does not wait any longer: bots take the empty seats. */
-export function startNow(table: Table, player: string, ground: Ground): Answer {
+export function startNow(table: Table, player: string): Answer {
   if (player !== table.host) return refuse('not-host')
   if (table.status !== 'open') return refuse('already-started')
   if (!table.seats.some((seat) => seat.player !== undefined)) return refuse('not-full')
   const bot: SeatPlan = { kind: 'bot', level: table.settings.standIn }
   const empty = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
-  const seats = table.seats.map((old, i) => (empty.includes(i) ? { ...old, plan: bot } : old))
-  return happen(
-    ...empty.map((seat) => ({ type: 'planned', seat, plan: bot }) as const),
-    start({ ...table, seats }, ground),
-  )
+  return happen(...empty.map((seat) => ({ type: 'planned', seat, plan: bot }) as const))
 }
 
 /** A host may take a table away as long as it harms nobody. */

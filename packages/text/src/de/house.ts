@@ -11,6 +11,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.shares.json':
     '{file}: weder die Anteile eines Startwerts noch ein beendeter Tisch, wie ihn der Server erzählt (docs/fair-deals.md)',
   'verify.shares.hash': '{file}: das Geheimnis hat nicht die Prüfsumme, die gezeigt wurde',
+  'verify.shares.bound': '{file}: nicht alle hatten sich auf ihren Anteil festgelegt, bevor der erste aufgedeckt wurde',
   'verify.shares.seed': '{file}: diese Anteile ergeben einen anderen Startwert: {seed}',
   'verify.shares.good':
     '{file}: das Geheimnis hat die gezeigte Prüfsumme, und die Anteile ergeben den Startwert {seed}',

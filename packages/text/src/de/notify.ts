@@ -3,6 +3,8 @@ import type { Translated } from '../message.ts'
 
 export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.bot': 'ein Bot',
+  'notify.begin.title': 'Dein Tisch wartet auf dich',
+  'notify.begin.body': 'Öffne ihn, damit das Spiel beginnen kann; mit dabei: {names}.',
   'notify.turn.title': 'Du bist am Zug',
   'notify.turn.body': 'Runde {round}, mit dabei: {names}.',
   'notify.over.title': 'Das Spiel ist zu Ende',

@@ -15,6 +15,15 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.again': 'Noch einmal versuchen',
 
   'online.create': 'Tisch eröffnen',
+  'online.ladder': 'Rangliste',
+  'online.ladder.about':
+    'Alle mit mindestens zehn gewerteten Spielen, die besten zuerst. Die Wertung ist vorsichtig: Sie wächst mit jedem Sieg und ein wenig mit jedem Spiel.',
+  'online.ladder.players': 'Spieler je Spiel',
+  'online.ladder.none': 'Noch niemand hat zehn gewertete Spiele dieser Größe gespielt.',
+  'online.ladder.place': 'Platz',
+  'online.ladder.name': 'Spieler',
+  'online.ladder.rating': 'Wertung',
+  'online.ladder.games': 'Spiele',
   'online.mine': 'Deine Tische',
   'online.open': 'Offene Tische',
   'online.open.none': 'Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen und verschicke den Link.',
@@ -24,6 +33,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.seat.erased': 'nicht mehr da',
   'online.waits': 'wartet auf Mitspieler',
   'online.turn.yours': 'Du bist am Zug',
+  'online.awaited': 'Das Spiel wartet auf dich',
   'online.closed': 'geschlossen',
   'online.rated': 'gewertet',
   'online.edition': 'Ausgabe „{name}“',
@@ -52,7 +62,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.increment': 'Sekunden mehr nach jedem Zug',
   'online.new.hours': 'Stunden für jeden Zug',
   'online.new.night': 'Nachts steht die Uhr still',
-  'online.new.night.about': 'von {begin} bis {end} in deiner Zeitzone ({zone})',
+  'online.new.night.about': 'in deiner Zeitzone ({zone})',
+  'online.new.night.from': 'Von',
+  'online.new.night.to': 'Bis',
+  'online.new.night.long': 'Eine Nacht hat höchstens sechzehn Stunden.',
   'online.new.clock.about': 'Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
   'online.new.public': 'In der Liste der Tische zeigen',
   'online.new.public.about': 'Sonst finden ihn nur die, die den Link haben.',
@@ -70,6 +83,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.room.title': 'Warteraum',
   'online.room.words':
     '{count, plural, =0 {Alle sind da.} one {Ein Platz ist frei. Das Spiel beginnt, sobald er besetzt ist.} other {# Plätze sind frei. Das Spiel beginnt, sobald sie besetzt sind.}}',
+  'online.room.awaited': 'Alle Plätze sind besetzt. Sobald {who} zurückkommt, beginnt das Spiel.',
   'online.room.sit': 'Hinsetzen',
   'online.room.stand': 'Aufstehen',
   'online.room.start': 'Mit Bots auf den freien Plätzen beginnen',
@@ -78,6 +92,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.room.host': 'Gastgeber',
   'online.room.invited': 'Du bist an diesen Tisch eingeladen.',
   'online.room.watch': 'Du schaust zu. Das Spiel erscheint hier, wenn es beginnt.',
+  'online.room.unseat': 'Platz von {who} freigeben',
+  'online.bind.void': 'Jemand kam oder ging, nachdem dein Anteil am Mischen gezeigt war; er zählt nicht mehr.',
+  'online.bind.go.void': 'Wieder hinsetzen',
+  'online.bind.elsewhere':
+    'Du hast dich an einem anderen Gerät hingesetzt, dort liegt dein Anteil am Mischen. Öffne den Tisch dort, oder mach hier mit einem neuen weiter.',
+  'online.bind.go.elsewhere': 'Hier weitermachen',
   'online.invite': 'Einladen',
   'online.invite.about': 'Wer diesen Link öffnet, spielt mit einem Namen allein mit.',
   'online.invite.seat': 'Link für Platz {seat}',
@@ -89,7 +109,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Dieser Server hört nur auf diesen Rechner: Niemand sonst kann den Link öffnen. Um mit anderen in deinem Netz zu spielen, starte ihn mit „npm start -- --lan“.',
   'online.invite.address': 'Adresse',
   'online.fair':
-    'Faires Mischen: Der Server ist an diese Zahl gebunden, und alle geben eigenen Zufall dazu, wenn sie sich setzen.',
+    'Faires Mischen: Der Server ist an diese Zahl gebunden, alle anderen an eine eigene. Was dahintersteckt, wird gezeigt, sobald alle gebunden sind.',
 
   'online.lost': 'Verbindung verloren, neuer Versuch …',
   'online.here': 'ist da',
@@ -146,6 +166,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check': 'Mischen prüfen',
   'online.check.title': 'Wurde fair gemischt?',
   'online.check.hash': 'Der Server hat sich an die Zahl gehalten, die er gezeigt hatte, bevor sich jemand setzte.',
+  'online.check.bound': 'Alle waren an ihren Anteil gebunden, bevor der erste gezeigt wurde.',
   'online.check.shares':
     'Der Startwert wurde aus dem Geheimnis des Servers und dem gebildet, was alle dazugegeben haben.',
   'online.check.own': 'Was dein Gerät dazugegeben hat, steckt darin.',
@@ -153,6 +174,8 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.yes': 'ja',
   'online.check.no': 'nein',
   'online.check.seed': 'Startwert: {seed}',
+  'online.check.voids':
+    '{count, plural, one {Einmal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.} other {#-mal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.}}',
   'online.check.good': 'Alles in Ordnung: Niemand konnte die Karten wählen oder kennen.',
   'online.check.bad': 'Mit dem Mischen dieses Spiels stimmt etwas nicht.',
 
@@ -209,6 +232,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.unknown-table': 'Diesen Tisch gibt es nicht.',
   'online.problem.private-table': 'An diesem Tisch darf niemand zuschauen.',
   'online.problem.bad-edition': 'Mit dieser Ausgabe kann der Server nicht spielen.',
+  'online.problem.bad-share': 'An diesen Anteil ist der Platz nicht gebunden.',
   'online.problem.seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'online.problem.no-seat': 'Kein Platz ist frei.',
   'online.problem.not-invited': 'Für diesen Platz brauchst du die Einladung.',

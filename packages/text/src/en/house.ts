@@ -9,6 +9,7 @@ export const HOUSE = {
   'verify.shares.json':
     '{file}: neither the shares of a seed nor a finished table as the server tells it (docs/fair-deals.md)',
   'verify.shares.hash': '{file}: the secret does not have the hash that was shown',
+  'verify.shares.bound': '{file}: not everybody was bound to their share before the first one was revealed',
   'verify.shares.seed': '{file}: these shares give another seed: {seed}',
   'verify.shares.good': '{file}: the secret has the hash that was shown, and the shares give the seed {seed}',
   'verify.shares.record': '{file}: the record tells another seed than the shares give, or none',

@@ -1,6 +1,8 @@
 /** What the server tells someone who is not looking: by push, mail or webhook. */
 export const NOTIFY = {
   'notify.bot': 'a bot',
+  'notify.begin.title': 'Your table waits for you',
+  'notify.begin.body': 'Open it, so that the game with {names} can begin.',
   'notify.turn.title': 'It is your turn',
   'notify.turn.body': 'Round {round}, with {names}.',
   'notify.over.title': 'The game is over',

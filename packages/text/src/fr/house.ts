@@ -11,6 +11,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.shares.json':
     '{file} : ni les parts d’une graine ni une table finie telle que le serveur la raconte (docs/fair-deals.md)',
   'verify.shares.hash': '{file} : le secret n’a pas l’empreinte qui avait été montrée',
+  'verify.shares.bound': '{file} : tous n’étaient pas liés à leur part avant que la première ne soit révélée',
   'verify.shares.seed': '{file} : ces parts donnent une autre graine : {seed}',
   'verify.shares.good': '{file} : le secret a l’empreinte montrée, et les parts donnent la graine {seed}',
   'verify.shares.record': '{file} : le compte rendu indique une autre graine que celle des parts, ou aucune',

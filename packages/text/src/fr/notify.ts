@@ -4,6 +4,8 @@ import { spaced } from './spaces.ts'
 
 export const NOTIFY: Translated<typeof ENGLISH> = spaced({
   'notify.bot': 'un robot',
+  'notify.begin.title': 'Votre table vous attend',
+  'notify.begin.body': 'Ouvrez-la pour que la partie avec {names} puisse commencer.',
   'notify.turn.title': 'C’est à vous de jouer',
   'notify.turn.body': 'Tour {round}, avec {names}.',
   'notify.over.title': 'La partie est finie',

@@ -11,6 +11,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.shares.json':
     '{file}: se nem egy mag részei, se nem befejezett asztal, ahogy a szerver leírja (docs/fair-deals.md)',
   'verify.shares.hash': '{file}: a titoknak nem az az ellenőrző összege, amit előre megmutattak',
+  'verify.shares.bound': '{file}: nem mindenki kötötte le a részét, mielőtt az elsőt felfedték',
   'verify.shares.seed': '{file}: ezekből a részekből más mag jön ki: {seed}',
   'verify.shares.good':
     '{file}: a titok ellenőrző összege az, amit megmutattak, és a részekből ez a mag jön ki: {seed}',

@@ -3,6 +3,8 @@ import type { Translated } from '../message.ts'
 
 export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.bot': 'egy robot',
+  'notify.begin.title': 'Rád vár az asztalod',
+  'notify.begin.body': 'Nyisd meg, hogy elkezdődhessen a játék; a többiek: {names}.',
   'notify.turn.title': 'Te következel',
   'notify.turn.body': '{round}. forduló; a többiek: {names}.',
   'notify.over.title': 'Vége a játéknak',

@@ -61,7 +61,7 @@ const Restless = memo(function Restless({ scene, phase }: Props) {
   const { geometry } = scene
   return (
     <>
-      <path d={streaks(geometry, 81, 70, phase * 0.1)} strokeWidth="1.5" opacity=".65" />
+      <path d={streaks(geometry, 81, 70, phase * 0.1)} strokeWidth="1.5" strokeOpacity=".65" />
       {brazierPlaces(geometry).map(([x, y]) => (
         <use key={`${x} ${y}`} href={link(scene, `flame-${phase}`)} transform={`translate(${short(x)} ${short(y)})`} />
       ))}
@@ -74,7 +74,7 @@ export const Ambient = memo(function Ambient({ scene, phase, water }: Props & { 
   return (
     <g fill="none" strokeLinecap="round" stroke="var(--g-foam)">
       <Restless scene={scene} phase={phase} />
-      <path d={sideCurrents(scene, water, phase)} strokeWidth="1.3" opacity=".95" />
+      <path d={sideCurrents(scene, water, phase)} strokeWidth="1.3" strokeOpacity=".95" />
       <path d={fallingWater(scene, water, phase)} strokeWidth="1.6" stroke="#fff" />
     </g>
   )

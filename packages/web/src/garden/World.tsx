@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Ambient, PHASES } from './Ambient.tsx'
 import { Beds } from './canals/Beds.tsx'
 import { Canals } from './canals/Canals.tsx'
@@ -23,6 +23,8 @@ interface Props {
 /** The place with its terraces, water and plants: everything but the pieces. */
 export const World = memo(function World({ scene, garden, sockets }: Props) {
   const planted = useSameList(garden.planted)
+  // What moves comes in once the place stands.
+  const moves = useDeferredValue(true, false)
   return (
     <>
       <Layer scene={scene} name="scenery">
@@ -42,7 +44,7 @@ export const World = memo(function World({ scene, garden, sockets }: Props) {
       </Layer>
       {PHASES.map((phase) => (
         <Layer key={phase} scene={scene} name={`ambient garden-phase-${phase}`}>
-          <Ambient scene={scene} water={garden.water} phase={phase} />
+          {moves ? <Ambient scene={scene} water={garden.water} phase={phase} /> : null}
         </Layer>
       ))}
       <Layer scene={scene} name="plants">

@@ -27,6 +27,16 @@ export function Oval({ x = 12, y = 12, rx, ry, fill, edge = 1.3, turn }: Round &
   return <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={fill} stroke={OUTLINE} strokeWidth={edge} transform={turn} />
 }
 
+const short = (number: number) => Math.round(number * 100) / 100
+
+/** An oval as a part of a path, turned about its middle: several of them cost no more than one. */
+export function oval(x: number, y: number, rx: number, ry: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [rx * Math.cos(angle), rx * Math.sin(angle)]
+  const half = `a${rx} ${ry} ${degrees} 1 0 `
+  return `M${short(x - dx)} ${short(y - dy)}${half}${short(2 * dx)} ${short(2 * dy)}${half}${short(-2 * dx)} ${short(-2 * dy)}z`
+}
+
 interface Drawn {
   readonly d: string
   readonly color: string

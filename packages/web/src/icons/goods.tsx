@@ -1,14 +1,9 @@
-import { Disc, Line, Oval, Patch, Rod, Shape } from './draw.tsx'
+import { Disc, Line, Oval, oval, Patch, Rod, Shape } from './draw.tsx'
 
-function Grain({ x, y, angle }: { x: number; y: number; angle: number }) {
-  const turn = `rotate(${angle} ${x} ${y})`
-  return (
-    <>
-      <Oval x={x} y={y} rx={2.1} ry={3.5} fill="#f4bc35" edge={1.1} turn={turn} />
-      <Line d={`M${x - 0.6} ${y + 1}v-2.4`} color="#ffe9a3" width={1.1} turn={turn} />
-    </>
-  )
-}
+/** Rows of grains, the lowest first; the gleam of a grain leans as it does. */
+const GRAIN_ROWS = [17, 12.6, 8.2]
+const grains = (y: number) => oval(8.4, y, 2.1, 3.5, -32) + oval(15.6, y, 2.1, 3.5, 32)
+const GLEAMS = GRAIN_ROWS.map((y) => `M8.4 ${y + 1.2}l-1.3-2M14.6 ${y + 0.5}l1.3-2`).join('')
 
 function Frond({ angle, length, fill }: { angle: number; length: number; fill: string }) {
   const tip = 14.5 - length
@@ -26,13 +21,11 @@ export const GOODS_ART = {
     <>
       <Rod d="M12 22.800V8" color="#c98b1b" width={1.4} edge={0.6} />
       <Line d="M8 6 6.6 2.400M16 6l1.4-3.600M12 3V.8" color="#c98b1b" width={1.1} />
-      {[17, 12.6, 8.2].map((y) => (
-        <g key={y}>
-          <Grain x={8.4} y={y} angle={-32} />
-          <Grain x={15.6} y={y} angle={32} />
-        </g>
+      {GRAIN_ROWS.map((y) => (
+        <Shape key={y} d={grains(y)} fill="#f4bc35" edge={1.1} />
       ))}
-      <Grain x={12} y={4.6} angle={0} />
+      <Oval y={4.6} rx={2.1} ry={3.5} fill="#f4bc35" edge={1.1} />
+      <Line d={`${GLEAMS}M11.4 5.600v-2.4`} color="#ffe9a3" width={1.1} />
     </>
   ),
   dates: (

@@ -1,5 +1,5 @@
 import type { IconName } from './art.tsx'
-import { symbolId } from './sprite.tsx'
+import { drawingId } from './sprite.tsx'
 
 export interface IconProps {
   readonly name: IconName
@@ -25,7 +25,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       aria-hidden={silent ? true : undefined}
       aria-label={label}
     >
-      <use href={`#${symbolId(name)}`} />
+      <use href={`#${drawingId(name)}`} />
     </svg>
   )
 }

@@ -46,7 +46,7 @@ interface Badge {
   readonly fill: string
   readonly edge: string
   readonly ink: string
-  readonly shape: ReactNode
+  readonly shape: string
   /** A fixed letter, the same in every language. */
   readonly letter: string
 }
@@ -56,28 +56,28 @@ const BADGES: Readonly<Record<Exclude<Cube, 'neutral'>, Badge>> = {
     fill: '#2e83d6',
     edge: '#ffffff',
     ink: '#ffffff',
-    shape: <circle cx={12} cy={12} r={10} />,
+    shape: 'M2 12a10 10 0 1 1 20 0 10 10 0 0 1-20 0z',
     letter: 'M9.5 12h3.300a2.15 2.15 0 0 0 0-4.300H9.500v8.600h3.700a2.15 2.15 0 0 0 0-4.3',
   },
   red: {
     fill: '#d0352d',
     edge: '#ffffff',
     ink: '#ffffff',
-    shape: <path d="M12 1.6 22.8 20.800H1.200z" />,
+    shape: 'M12 1.6 22.8 20.800H1.200z',
     letter: 'M9.9 18.200v-7.400h2.600a2.1 2.1 0 0 1 0 4.200H9.900m2.6 0 2 3.2',
   },
   black: {
     fill: '#23222b',
     edge: '#d9c79b',
     ink: '#ffffff',
-    shape: <path d="M3.8 2.800h16.400a1 1 0 0 1 1 1v16.400a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1V3.800a1 1 0 0 1 1-1z" />,
+    shape: 'M3.8 2.800h16.400a1 1 0 0 1 1 1v16.400a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1V3.800a1 1 0 0 1 1-1z',
     letter: 'M9.2 7.500v9M15 7.500l-5.7 5.300M11.3 11l4 5.5',
   },
   white: {
     fill: '#f7f1e3',
     edge: '#5d4a28',
     ink: '#3a2b17',
-    shape: <path d="M12 .9 23.1 12 12 23.1.9 12z" />,
+    shape: 'M12 .9 23.1 12 12 23.1.9 12z',
     letter: 'M7.4 8.700l1.9 6.800L12 9.700l2.7 5.8 1.9-6.8',
   },
 }
@@ -86,9 +86,7 @@ function MarkArt({ color }: { color: Exclude<Cube, 'neutral'> }) {
   const { fill, edge, ink, shape, letter } = BADGES[color]
   return (
     <>
-      <g fill={fill} stroke={edge} strokeWidth={1.5} strokeLinejoin="round">
-        {shape}
-      </g>
+      <path d={shape} fill={fill} stroke={edge} strokeWidth={1.5} strokeLinejoin="round" />
       <path d={letter} fill="none" stroke={ink} strokeWidth={1.9} strokeLinejoin="round" strokeLinecap="round" />
     </>
   )

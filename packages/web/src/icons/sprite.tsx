@@ -2,7 +2,9 @@ import { memo, type ReactNode } from 'react'
 import { ART, type IconName } from './art.tsx'
 import { CONTROL_LINES, CONTROL_SHAPES } from './controls.ts'
 
-export const symbolId = (name: IconName) => `icon-${name}`
+export const symbolId = (name: IconName) => `symbol-${name}`
+/** The same without a room of its own: cheaper where it need not be fitted into one. */
+export const drawingId = (name: IconName) => `icon-${name}`
 
 function Control({ d, fill }: { d: string; fill: string }) {
   return <path d={d} fill={fill} stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
@@ -22,7 +24,7 @@ export const IconSprite = memo(function IconSprite() {
     <svg className="icon-sprite" width={0} height={0} aria-hidden="true" focusable="false">
       {drawings.map(([name, drawing]) => (
         <symbol key={name} id={symbolId(name as IconName)} viewBox="0 0 24 24" overflow="visible">
-          {drawing}
+          <g id={drawingId(name as IconName)}>{drawing}</g>
         </symbol>
       ))}
     </svg>

@@ -1,8 +1,16 @@
-import { Disc, Line, Oval, Patch, Rod, Shape } from './draw.tsx'
+import { Disc, Line, oval, Patch, Rod, Shape } from './draw.tsx'
 
 const WAVE = 'c2-3.2 4-3.2 6 0s4 3.2 6 0 4-3.2 6 0'
 const STAR = 'M12 6.400l1.5 3.9 3.9 1.7-3.9 1.700L12 17.600l-1.5-3.900L6.6 12l3.9-1.700z'
-const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+/** Four petals of the rosette, the first so far from the top. */
+const petals = (first: number) =>
+  [0, 90, 180, 270]
+    .map((quarter) => {
+      const angle = ((first + quarter) * Math.PI) / 180
+      return oval(12 + 6.6 * Math.sin(angle), 12 - 6.6 * Math.cos(angle), 3, 4.4, first + quarter)
+    })
+    .join('')
 
 export const STOCK_ART = {
   camel: (
@@ -27,17 +35,8 @@ export const STOCK_ART = {
   /** Prestige: the rosette of Babylon’s gate. */
   points: (
     <>
-      {PETALS.map((angle) => (
-        <Oval
-          key={angle}
-          y={5.4}
-          rx={3}
-          ry={4.4}
-          fill={angle % 90 === 0 ? '#edb02e' : '#f8d368'}
-          edge={1}
-          turn={`rotate(${angle} 12 12)`}
-        />
-      ))}
+      <Shape d={petals(0)} fill="#edb02e" edge={1} />
+      <Shape d={petals(45)} fill="#f8d368" edge={1} />
       <Disc r={4.3} fill="#1f4fa3" edge={1.1} />
       <circle cx={12} cy={12} r={1.7} fill="#ffe9a3" />
     </>

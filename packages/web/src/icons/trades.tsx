@@ -1,4 +1,4 @@
-import { Disc, Line, Patch, Rod, Shape } from './draw.tsx'
+import { Disc, Line, oval, Patch, Rod, Shape } from './draw.tsx'
 
 const PETAL = 'M12 15.500C9 11.5 9.3 4.5 12 2c2.7 2.5 3 9.5 0 13.500z'
 const FAN = [
@@ -8,6 +8,11 @@ const FAN = [
   { angle: 36, fill: '#7b4fb3' },
   { angle: 0, fill: '#b084e3' },
 ]
+/** An eye near the tip of each feather. */
+const EYES = FAN.map(({ angle }) => {
+  const turned = (angle * Math.PI) / 180
+  return oval(12 + 10.1 * Math.sin(turned), 15.5 - 10.1 * Math.cos(turned), 1.2, 1.2, 0)
+}).join('')
 const COMPASSES = 'M12 4.5 4.8 21.500M12 4.500l7.2 17'
 
 export const TRADES_ART = {
@@ -57,11 +62,9 @@ export const TRADES_ART = {
     <>
       <Rod d="M12 22.600v-9" color="#edb02e" width={1.7} edge={0.85} />
       {FAN.map(({ angle, fill }) => (
-        <g key={angle} transform={`rotate(${angle} 12 15.5)`}>
-          <Shape d={PETAL} fill={fill} edge={1.1} />
-          <circle cx={12} cy={5.4} r={1.2} fill="#f1c550" />
-        </g>
+        <Shape key={angle} d={PETAL} fill={fill} edge={1.1} turn={`rotate(${angle} 12 15.5)`} />
       ))}
+      <Patch d={EYES} fill="#f1c550" />
       <Disc y={15.5} r={2.3} fill="#f1c550" edge={1.1} />
     </>
   ),

@@ -32,8 +32,10 @@ function Field({ table, row, place, good, cube, next }: FieldProps) {
   )
 }
 
+const OUTLOOK = { places: ['row'], sees: ({ state }: TableModel) => state.fields }
+
 /** R6.1 The two rows of fields with the goods they bring. */
-export const Fields = partOf(['row'], function Fields({ table }: { readonly table: TableModel }) {
+export const Fields = partOf(OUTLOOK, function Fields({ table }: { readonly table: TableModel }) {
   const { state, text, box } = table
   return (
     <Panel title={text.t('table.fields')} className="fields">

@@ -54,8 +54,13 @@ function Card({ table, group, place, trade, turned }: CardProps) {
   )
 }
 
+const OUTLOOK = {
+  places: ['card'],
+  sees: ({ state, game }: TableModel) => [state.groups, indices(state.groups).map((group) => recruitCost(game.position, group))],
+}
+
 /** This round’s trade cards, with the price of each group. */
-export const Groups = partOf(['card'], function Groups({ table }: { readonly table: TableModel }) {
+export const Groups = partOf(OUTLOOK, function Groups({ table }: { readonly table: TableModel }) {
   const { state, text, game } = table
   return (
     <Panel title={text.t('table.groups')} untitled className="groups">

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { LogLine } from './log-line.tsx'
 import { roundsOf } from './log-lines.ts'
-import { partOf } from './part.ts'
 import './log.css'
 
 export interface LogProps {
@@ -14,8 +13,17 @@ export interface LogProps {
   readonly current?: number
 }
 
+/** Of the table it shows the story, and the round. */
+const sameLog = ({ table: a, ...before }: LogProps, { table: b, ...after }: LogProps) =>
+  before.onJump === after.onJump &&
+  before.current === after.current &&
+  a.story === b.story &&
+  a.text === b.text &&
+  a.state.round === b.state.round &&
+  a.view.names.every((name, seat) => name === b.view.names[seat])
+
 /** What has happened, by round and turn. */
-export const Log = partOf([], function Log({ table, onJump, current }: LogProps) {
+export const Log = memo(function Log({ table, onJump, current }: LogProps) {
   const { text, story, state, view } = table
   const rounds = useMemo(() => roundsOf(story), [story])
   const shown = current === undefined ? undefined : story.find(({ n }) => n >= current)?.n
@@ -51,4 +59,4 @@ export const Log = partOf([], function Log({ table, onJump, current }: LogProps)
       </div>
     </Panel>
   )
-})
+}, sameLog)

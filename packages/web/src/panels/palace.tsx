@@ -78,8 +78,17 @@ function PowerCard({ table, power }: { table: TableModel; power: Power }) {
   )
 }
 
+const OUTLOOK = {
+  places: ['power', 'noble'],
+  sees: ({ state }: TableModel) => [
+    state.seats.map(({ track, trackRank }) => [track, trackRank]),
+    state.powers,
+    state.powerOrder,
+  ],
+}
+
 /** The Palace expansion: track, powers, noble. */
-export const Palace = partOf(['power', 'noble'], function Palace({ table }: { readonly table: TableModel }) {
+export const Palace = partOf(OUTLOOK, function Palace({ table }: { readonly table: TableModel }) {
   const { state, text } = table
   if (!state.palace) return null
   return (

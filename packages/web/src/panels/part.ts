@@ -1,32 +1,51 @@
 import { type FunctionComponent, memo } from 'react'
-import type { TableModel, Target } from '../table/model.ts'
+import type { Choice, TableModel, Target } from '../table/model.ts'
 
 interface PartProps {
   readonly table: TableModel
 }
 
-/** All of a table that changes with the position and not with every glance. */
-const LASTING = ['view', 'choices', 'deciding', 'sittings', 'story', 'at', 'look', 'choose', 'ask'] as const
-
-/** What is pointed at, as far as it lies in these places. */
-function pointedAt({ looked, chosen, refused }: TableModel, places: readonly string[]): string {
-  const own = (target: Target | undefined) => (places.includes(target?.split(' ')[0] ?? '') ? target : '')
-  return [looked?.target, chosen?.target, refused?.target].map(own).join('|')
+interface Outlook {
+  /** The kinds of targets that lie in a part. */
+  readonly places: readonly string[]
+  /** All that it shows of a position; what is not in here must not be shown. */
+  sees(table: TableModel): unknown
 }
 
-/** Does a part with these places look the same at both tables? */
-export const looksSame = (a: TableModel, b: TableModel, places: readonly string[]): boolean =>
-  a === b || (LASTING.every((key) => a[key] === b[key]) && pointedAt(a, places) === pointedAt(b, places))
+/** All of a table that does not change from move to move. */
+const LASTING = ['text', 'box', 'look', 'choose', 'ask'] as const
 
-/** A part of the table that is drawn anew only if the position changes, or what is pointed at in it. */
+const alike = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** What is pointed at, as far as it lies in these places. */
+function pointedAt({ looked, chosen, refused }: TableModel, lies: (target: Target) => boolean): string {
+  return [looked?.target, chosen?.target, refused?.target].map((target = '') => (lies(target) ? target : '')).join('|')
+}
+
+/** Does a part look the same at both tables? */
+export function looksSame(a: TableModel, b: TableModel, { places, sees }: Outlook): boolean {
+  if (a === b) return true
+  const lies = (target: Target) => places.includes(target.split(' ')[0])
+  const own = ({ choices }: TableModel) => choices.filter(({ target }: Choice) => lies(target))
+  return (
+    LASTING.every((key) => a[key] === b[key]) &&
+    a.deciding === b.deciding &&
+    pointedAt(a, lies) === pointedAt(b, lies) &&
+    alike(a.sittings, b.sittings) &&
+    (a.choices === b.choices || alike(own(a), own(b))) &&
+    (a.view === b.view || alike(sees(a), sees(b)))
+  )
+}
+
+/** A part of the table that is drawn anew only if what it shows changes, or what is pointed at in it. */
 export function partOf<Props extends PartProps>(
-  places: readonly string[],
+  outlook: Outlook,
   Component: FunctionComponent<Props>,
 ): FunctionComponent<Props> {
   return memo(Component, (before, after) => {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Props>
     return [...keys].every((key) =>
-      key === 'table' ? looksSame(before.table, after.table, places) : before[key] === after[key],
+      key === 'table' ? looksSame(before.table, after.table, outlook) : before[key] === after[key],
     )
   }) as FunctionComponent<Props>
 }

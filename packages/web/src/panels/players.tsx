@@ -3,8 +3,19 @@ import { partOf } from './part.ts'
 import { PlayerCard } from './player-card.tsx'
 import './players.css'
 
+const OUTLOOK = {
+  places: ['good'],
+  sees: ({ state: { seats, firstPlayer, decision, winners } }: TableModel) => [
+    seats,
+    firstPlayer,
+    decision?.player,
+    decision?.kind === 'pay',
+    winners,
+  ],
+}
+
 /** Everyone’s stock, which lies open (R1.4): a card for each seat. */
-export const Players = partOf(['good'], function Players({ table }: { readonly table: TableModel }) {
+export const Players = partOf(OUTLOOK, function Players({ table }: { readonly table: TableModel }) {
   const { state, text, box, sittings } = table
   return (
     <section className="players" aria-label={text.t('table.players')}>

@@ -35,8 +35,13 @@ function GoodStock({ table, good }: { table: TableModel; good: Good }) {
   )
 }
 
+const OUTLOOK = {
+  places: ['good', 'prompt'],
+  sees: ({ state }: TableModel) => [state.reserve, state.decision?.kind === 'take'],
+}
+
 /** R1.4, R1.5 The supply that everyone shares; court cards and gardeners lie in the caravan’s ring. */
-export const Reserve = partOf(['good', 'prompt'], function Reserve({ table }: { readonly table: TableModel }) {
+export const Reserve = partOf(OUTLOOK, function Reserve({ table }: { readonly table: TableModel }) {
   const { state, text } = table
   return (
     <Panel title={text.t('table.reserve')} untitled className="reserve">

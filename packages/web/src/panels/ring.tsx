@@ -1,3 +1,5 @@
+import { CITIES, COURT } from '@amyitis/engine'
+import { camelsTo, nextLevel } from '@amyitis/words'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
 import type { TableModel } from '../table/model.ts'
@@ -9,8 +11,26 @@ import { partOf } from './part.ts'
 import { seatInView } from './seats.ts'
 import './ring.css'
 
+const OUTLOOK = {
+  places: ['city', 'court', 'good'],
+  sees(table: TableModel) {
+    const { state, game } = table
+    const { reserve } = state
+    const seat = seatInView(table)
+    const { camels, banker, caravaneer, palace } = state.seats[seat]
+    return [
+      [seat, camels, banker, caravaneer, palace],
+      [state.caravan, state.plants],
+      [reserve.banker, reserve.caravaneer, reserve.caravaneerGoods, reserve.palace, reserve.gardeners],
+      CITIES.map((city) => camelsTo(game.position, seat, city)),
+      COURT.map((kind) => nextLevel(game.position, seat, kind)),
+      state.decision?.kind === 'good',
+    ]
+  },
+}
+
 /** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
-export const Ring = partOf(['city', 'court', 'good'], function Ring({ table }: { readonly table: TableModel }) {
+export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: TableModel }) {
   const { state, text, box, sittings } = table
   const seat = seatInView(table)
   const { color, camels } = state.seats[seat]

@@ -61,8 +61,10 @@ function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; ra
   )
 }
 
+const OUTLOOK = { places: ['temple'], sees: ({ state }: TableModel) => state.temples }
+
 /** R6.3 The three temples: queues of four cubes, the newest on the left. */
-export const Temples = partOf(['temple'], function Temples({ table }: { readonly table: TableModel }) {
+export const Temples = partOf(OUTLOOK, function Temples({ table }: { readonly table: TableModel }) {
   const { state, text, sittings } = table
   const names = sittings.map(({ name }) => name)
   return (

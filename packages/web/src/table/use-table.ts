@@ -82,8 +82,10 @@ function usePointing(game: Running['game']) {
   return [pointing, point] as const
 }
 
+type Acts = Pick<TableModel, 'look' | 'choose' | 'ask'>
+
 /** The same functions for as long as the table stands, so that its parts need not be drawn anew for them. */
-function useActs(now: Pick<TableModel, 'look' | 'choose' | 'ask'>): Pick<TableModel, 'look' | 'choose' | 'ask'> {
+export function useActs(now: Acts): Acts {
   const latest = useRef(now)
   latest.current = now
   return useMemo(

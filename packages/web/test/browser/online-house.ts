@@ -13,9 +13,6 @@ import { anotherTab, buildOnce, DIST, PATIENCE, type Visit } from './open.ts'
 /** A name that leads to this computer and that browsers do not take for it: plain http, as on a LAN. */
 const NAME = 'amyitis.test'
 
-/** A page of plain http is not told who opened it; Chromium says so on every visit. */
-const PLAIN = /Cross-Origin-Opener-Policy header has been ignored/
-
 export interface OnlineHouse {
   /** The same server by its number, where pages are secure, and by a name, where they are not; and the app without a server. */
   readonly urls: { readonly secure: string; readonly plain: string; readonly alone: string }
@@ -25,8 +22,6 @@ export interface OnlineHouse {
   restart(): Promise<void>
   close(): Promise<void>
 }
-
-export const complaintsOf = ({ complaints }: Visit): string[] => complaints.filter((words) => !PLAIN.test(words))
 
 async function startServer(folder: string, port: number) {
   const { store, jobs } = await openStorage({ folder }, systemClock, () => {})

@@ -3,7 +3,7 @@ import { createText } from '@amyitis/text'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
 import { result } from './end.ts'
-import { complaintsOf, createTable, joinTable, onlineHouseFor, SHORT } from './online-house.ts'
+import { createTable, joinTable, onlineHouseFor, SHORT } from './online-house.ts'
 import { PATIENCE, type Visit } from './open.ts'
 import { answer, byMouse } from './player.ts'
 import { isAsked, position, type Table, tableOf } from './table.ts'
@@ -53,6 +53,9 @@ test.each(['light', 'dark'] as const)(
     const link = await createTable(page, text, { name: 'Nisaba', others: ['open', 'bot'], visit: check })
     await page.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
     await check()
+    await page.goto(link.replace(/#.*/, '#/online/ladder'))
+    await page.getByText(text.t('online.ladder.none')).waitFor()
+    await check()
     await page.goto(link.replace(/#.*/, '#/online/me'))
     await page.getByRole('button', { name: text.t('online.me.move.make') }).click()
     await page.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
@@ -70,6 +73,41 @@ test.each(['light', 'dark'] as const)(
   },
   120_000,
 )
+
+test('a full table waits for who is away; the host may free their seat, and who had shown a share takes a new one', async () => {
+  const { urls, open } = house()
+  const people = () => open(text, urls.secure)
+  const [host, guest, third] = [await people(), await people(), await people()]
+  const link = await createTable(host.page, text, { name: 'Inanna', others: ['open', 'open'] })
+  await joinTable(guest.page, text, link, 'Dumuzi')
+  await guest.page.getByRole('button', { name: text.t('online.room.stand') }).waitFor()
+  await guest.page.goto(`${urls.secure}/#/online`)
+  await joinTable(third.page, text, link, 'Ninshubur')
+  for (const { page } of [host, third]) await page.getByText(text.t('online.room.awaited', { who: 'Dumuzi' })).waitFor()
+  await guest.page.getByText(text.t('online.awaited')).waitFor()
+  await host.page.getByRole('button', { name: text.t('online.room.unseat', { who: 'Dumuzi' }) }).click()
+  for (const { page } of [host, third]) await page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
+  await host.page.getByRole('button', { name: text.t('online.room.start') }).click()
+  for (const visit of [host, third]) await tableIn(visit).prompt.waitFor()
+  expect([host, guest, third].flatMap(({ complaints }) => complaints)).toEqual([])
+  await Promise.all([host, guest, third].map(({ context }) => context.close()))
+}, 120_000)
+
+test('who comes back on another device goes on there with a new share', async () => {
+  const { urls, open } = house()
+  const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
+  const link = await createTable(host.page, text, { name: 'Enmerkar', others: ['open'] })
+  // As if it were another device: it is known there, but has no share.
+  await host.page.evaluate(() => localStorage.removeItem('amyitis.shares'))
+  await host.page.goto('about:blank')
+  await joinTable(guest.page, text, link, 'Aratta')
+  await host.page.goto(link)
+  await host.page.getByText(text.t('online.bind.elsewhere')).waitFor()
+  await host.page.getByRole('button', { name: text.t('online.bind.go.elsewhere') }).click()
+  await guest.page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
+  for (const visit of [host, guest]) await tableIn(visit).prompt.waitFor()
+  await Promise.all([host, guest].map(({ context }) => context.close()))
+}, 120_000)
 
 test('two people play a whole game, one of them on a phone over plain http, and it was dealt fairly', async () => {
   const { urls, open } = house()
@@ -92,7 +130,7 @@ test('two people play a whole game, one of them on a phone over plain http, and 
   }
   await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()
   await guest.page.getByText('Sidka').first().waitFor()
-  expect([host, guest].flatMap(complaintsOf)).toEqual([])
+  expect([host, guest].flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all([host, guest].map(({ context }) => context.close()))
 }, 240_000)
 
@@ -112,7 +150,7 @@ test('four people play a whole game, one of them on a phone', async () => {
   const results = await Promise.all(tables.map(result))
   expect(results[0].names).toEqual(names)
   for (const other of results) expect(other).toEqual(results[0])
-  expect(visits.flatMap(complaintsOf)).toEqual([])
+  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all(visits.map(({ context }) => context.close()))
 }, 240_000)
 
@@ -194,6 +232,6 @@ test('people talk, take back by consent, and concede', async () => {
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.room.title') }).waitFor()
   await asker.page.getByRole('link', { name: text.t('online.end.rematch.join') }).waitFor()
-  expect([host, guest].flatMap(complaintsOf)).toEqual([])
+  expect([host, guest].flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all([host, guest].map(({ context }) => context.close()))
 }, 240_000)

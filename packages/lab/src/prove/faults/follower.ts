@@ -9,8 +9,8 @@ interface Place {
 }
 
 interface Ears {
-  /** Something has changed: the table, or the line is there again. */
-  stirred?(): void
+  /** Something has changed: the table, or the line, which may have been opened anew. */
+  stirred?(opened: boolean): void
   answered?(answer: Extract<ServerMessage, { type: 'answer' }>): void
 }
 
@@ -69,7 +69,7 @@ export function follow({ port, table: id, cookie }: Place, ears: Ears): Follower
     if (message.type === 'hello') told = message.seq
     if (message.type === 'event') keep(message.event)
     if (message.type === 'answer') ears.answered?.(message)
-    if (message.type === 'hello' || message.type === 'event') ears.stirred?.()
+    if (message.type === 'hello' || message.type === 'event') ears.stirred?.(message.type === 'hello')
   }
 
   function open(): void {
@@ -89,7 +89,7 @@ export function follow({ port, table: id, cookie }: Place, ears: Ears): Follower
             problems.push(`after event ${events.length}: ${refusal.slice(0, 12)} ${refusal.split('\r\n\r\n')[1]}`)
             closed = true
           }
-          if (closed) return ears.stirred?.()
+          if (closed) return ears.stirred?.(false)
           setTimeout(open, RETRY * (1 + 3 * Math.random()))
         },
       },

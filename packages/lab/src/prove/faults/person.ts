@@ -1,6 +1,7 @@
 import { legalMoves } from '@amyitis/engine'
+import { hashOfShare } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
-import { botToMove, decider, seatOf, type Table } from '@amyitis/tables'
+import { botToMove, decider, isFull, seatOf, type Table } from '@amyitis/tables'
 import { ask, type Identity, newKey, newShare } from '../wire/api.ts'
 import { type Follower, follow } from './follower.ts'
 
@@ -35,11 +36,17 @@ export interface Habits {
 /** What may be asked again with the same key: nobody knows whether it has been done. */
 const UNCERTAIN = ['internal', 'unavailable']
 
-function nextAct(table: Table | undefined, player: string, { random, regrets }: Habits): Act | undefined {
-  if (table === undefined) return undefined
-  const seat = seatOf(table, player)
-  if (table.status === 'open') return seat < 0 ? { type: 'sit', added: newShare() } : undefined
+/** Before a game: sits down, and shows the share of the seed once all are bound to theirs. */
+export function toBegin(table: Table, player: string, share: string): Act | undefined {
+  const own = table.seats[seatOf(table, player)]
+  if (own?.commit === undefined) return { type: 'sit', commit: hashOfShare(share) }
+  return isFull(table) && own.added === undefined ? { type: 'reveal', added: share } : undefined
+}
+
+function nextAct(table: Table, player: string, share: string, { random, regrets }: Habits): Act | undefined {
+  if (table.status === 'open') return toBegin(table, player, share)
   if (table.status !== 'playing' || table.game === undefined) return undefined
+  const seat = seatOf(table, player)
   if (table.undo?.seat === seat && !table.done) {
     const to = table.game.entries.length - 1
     if (to >= table.undo.floor && random() < regrets) return { type: 'undo', to }
@@ -53,7 +60,9 @@ function nextAct(table: Table | undefined, player: string, { random, regrets }: 
 
 export function sitAndPlay(port: number, id: string, identity: Identity, habits: Habits): Person {
   const wishes: Wish[] = []
+  const share = newShare()
   let pending: Wish | undefined
+  let promised = 0
   let finish = () => {}
   const done = new Promise<void>((resolve) => {
     finish = resolve
@@ -63,10 +72,13 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     if (wish.seq !== undefined && seq !== undefined && wish.seq !== seq)
       follower.problems.push(`${wish.act.type} with key ${wish.key} is event ${wish.seq} and then ${seq}`)
     if (refused !== undefined && UNCERTAIN.includes(refused)) return void setTimeout(resend, 100, wish)
-    if (wish.seq !== undefined && refused !== undefined)
-      follower.problems.push(`${wish.act.type} with key ${wish.key} is event ${wish.seq} and then refused: ${refused}`)
-    if (seq !== undefined) wish.seq = seq
-    else if (wish.seq === undefined && refused !== undefined) wish.refused = refused
+    if ((wish.seq ?? seq) !== undefined && (wish.refused ?? refused) !== undefined)
+      follower.problems.push(`${wish.act.type} with key ${wish.key} is both done and refused`)
+    if (seq !== undefined) {
+      wish.seq = seq
+      promised = Math.max(promised, seq)
+    }
+    if (refused !== undefined) wish.refused = refused
     if (pending === wish) pending = undefined
     consider()
   }
@@ -88,9 +100,9 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
   function consider(): void {
     const table = follower.table()
     if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined)) return finish()
-    if (!follower.upToDate()) return
-    if (pending !== undefined) return
-    const act = nextAct(table, identity.id, habits)
+    // An answer may come before the events that it is about.
+    if (pending !== undefined || !follower.upToDate() || follower.events.length < promised) return
+    const act = table && nextAct(table, identity.id, share, habits)
     if (act === undefined) return
     pending = { key: newKey(), after: follower.events.length, act }
     wishes.push(pending)
@@ -100,12 +112,12 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     else if (habits.random() < habits.repeats) follower.send(words(pending))
   }
 
-  let line = 0
   const follower = follow(
     { port, table: id, cookie: identity.cookie },
     {
       stirred: (opened) => {
-        if (opened && pending !== undefined && ++line > 0) resend(pending)
+        // Nobody knows whether it has got there before the line broke.
+        if (opened && pending !== undefined) resend(pending)
         consider()
       },
       answered: ({ key, seq, problem }) => {

@@ -10,26 +10,30 @@ const SERVER = new URL('../../../../server/src/', import.meta.url)
 
 interface Part {
   readonly instead: string
-  readonly of: string
+  readonly of: readonly string[]
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  'ack-first': { instead: './ack-first.ts', of: '/server/src/jobs/open.ts' },
-  'forget-keys': { instead: './forget-keys.ts', of: '/server/src/jobs/open.ts' },
-  'accept-all': { instead: './accept-all.ts', of: '/tables/src/index.ts' },
+  'ack-first': { instead: './ack-first.ts', of: ['/server/src/jobs/open.ts'] },
+  'forget-keys': { instead: './forget-keys.ts', of: ['/server/src/jobs/open.ts'] },
+  'accept-all': { instead: './accept-all.ts', of: ['/tables/src/fold.ts', '/tables/src/acts/play.ts'] },
+}
+
+function put({ instead, of }: Part): void {
+  const url = new URL(instead, import.meta.url).href
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context)
+      const own = context.parentURL === url
+      return !own && of.some((end) => found.url.endsWith(end)) ? { ...found, url } : found
+    },
+  })
 }
 
 const wanted = process.env.AMYITIS_PROVE
 if (wanted !== undefined && wanted !== '') {
-  const part = PARTS[wanted]
-  if (part === undefined) throw new Error(`AMYITIS_PROVE is one of ${Object.keys(PARTS).join(', ')}`)
-  const url = new URL(part.instead, import.meta.url).href
-  registerHooks({
-    resolve(specifier, context, next) {
-      const found = next(specifier, context)
-      return found.url.endsWith(part.of) && context.parentURL !== url ? { ...found, url } : found
-    },
-  })
+  if (PARTS[wanted] === undefined) throw new Error(`AMYITIS_PROVE is one of ${Object.keys(PARTS).join(', ')}`)
+  put(PARTS[wanted])
 }
 
 await import(new URL('index.ts', SERVER).href)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { TableEvent } from '@amyitis/protocol'
 
@@ -10,24 +11,35 @@ export interface Answer {
 
 const PATIENCE = 20_000
 
-/** One request to the API of a server on this machine. Throws when the line breaks. */
-export async function ask(
-  port: number,
-  method: string,
-  path: string,
-  { cookie, body }: { readonly cookie?: string | undefined; readonly body?: unknown } = {},
-): Promise<Answer> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    signal: AbortSignal.timeout(PATIENCE),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+interface Given {
+  readonly cookie?: string | undefined
+  readonly body?: unknown
+}
+
+/** One request to the API of a server on this machine. Fails when the line breaks. */
+export function ask(port: number, method: string, path: string, { cookie, body }: Given = {}): Promise<Answer> {
+  const headers = {
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  return new Promise((resolve, reject) => {
+    const to = { host: '127.0.0.1', port, method, path: `/api/v1${path}`, headers, timeout: PATIENCE }
+    const asked = request(to, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece) => {
+        text += piece
+      })
+      response.on('error', reject)
+      response.on('end', () => {
+        const set = response.headers['set-cookie']?.[0].split(';')[0]
+        resolve({ status: response.statusCode ?? 0, text, cookie: set })
+      })
+    })
+    asked.on('error', reject)
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    asked.end(body === undefined ? undefined : JSON.stringify(body))
   })
-  const text = await response.text()
-  return { status: response.status, text, cookie: response.headers.getSetCookie()[0]?.split(';')[0] }
 }
 
 /** Somebody who may act, and how they prove it. */
@@ -43,12 +55,7 @@ export const newShare = (): string => randomBytes(16).toString('hex')
 const isAnswer = ({ status }: Answer) => status < 500
 
 /** Asks again until there is an answer; what is asked must bear being done twice. */
-export async function insist(
-  port: number,
-  method: string,
-  path: string,
-  given: { readonly cookie?: string | undefined; readonly body?: unknown } = {},
-): Promise<Answer> {
+export async function insist(port: number, method: string, path: string, given: Given = {}): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await ask(port, method, path, given).catch((error: unknown) => {
       if (tries > 1000) throw error

@@ -85,7 +85,7 @@ export function tableRoutes(house: House): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/acts',
-      says: 'Does something at a table: sits down, moves, takes back. A repeated key has no second effect.',
+      says: 'Does something at a table: sits down, reveals its share, moves, takes back. A repeated key has no second effect.',
       who: 'player',
       params: AtTable,
       body: ActRequest,
@@ -103,6 +103,7 @@ export function tableRoutes(house: House): Route[] {
         'not-started',
         'already-started',
         'game-over',
+        'bad-share',
         'not-your-turn',
         'illegal-move',
         'cannot-undo',

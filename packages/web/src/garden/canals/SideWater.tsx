@@ -58,14 +58,14 @@ export const SideWater = memo(function SideWater({ scene, index, fill, source }:
   return (
     <g ref={group}>
       <path d={area(...strip(channel, start, end, -HALF, HALF - 0.03))} fill="var(--g-water-1)" />
-      <path d={area(...strip(channel, start, end, -HALF, HALF - 0.1))} fill="var(--g-water-2)" opacity=".7" />
+      <path d={area(...strip(channel, start, end, -HALF, HALF - 0.1))} fill="var(--g-water-2)" fillOpacity=".7" />
       <path
         d={currents(channel, start, end, 100 + index, 7)}
         fill="none"
         stroke="var(--g-foam)"
         strokeWidth="1.2"
         strokeLinecap="round"
-        opacity=".7"
+        strokeOpacity=".7"
       />
     </g>
   )

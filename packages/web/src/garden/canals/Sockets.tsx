@@ -66,7 +66,7 @@ export const FilledSockets = memo(function FilledSockets({ scene, filled }: { sc
         fill="none"
         stroke="var(--g-foam)"
         strokeWidth="1.3"
-        opacity=".8"
+        strokeOpacity=".8"
       />
     </>
   )

@@ -58,16 +58,16 @@ const Fall = memo(function Fall({ scene, index, wet }: Props) {
           d={`M-4.500 3v${short(height * 0.7)}M1.500 1v${short(height * 0.8)}`}
           stroke="#6cc4ea"
           strokeWidth="1.1"
-          opacity=".8"
+          strokeOpacity=".8"
         />
         <path
           d={`M-1.500 6v${short(height * 0.75)}M4.500 4v${short(height * 0.7)}`}
           stroke="#fff"
           strokeWidth="1.1"
-          opacity=".9"
+          strokeOpacity=".9"
         />
       </g>
-      <ellipse cx={x} cy={y} rx="11" ry="4.500" fill="#e9faff" opacity=".85" />
+      <ellipse cx={x} cy={y} rx="11" ry="4.500" fill="#e9faff" fillOpacity=".85" />
       <ellipse cx={x} cy={y + 1.5} rx="6" ry="2.2" fill="#fff" />
     </g>
   )

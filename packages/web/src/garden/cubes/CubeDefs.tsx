@@ -47,7 +47,7 @@ function CubeDef({ scene, color }: { scene: Scene; color: Cube }) {
   ]
   return (
     <g id={idIn(scene, `cube-${color}`)}>
-      <path d={ellipse([4, 1.5], w * 1.12, v * 1.05)} fill="#000" opacity=".33" />
+      <path d={ellipse([4, 1.5], w * 1.12, v * 1.05)} fill="#000" fillOpacity=".33" />
       <path d={area(left, near, [0, v], [-w, 0])} fill={lit} />
       <path d={area(right, near, [0, v], [w, 0])} fill={shade} />
       <path d={area(far, right, near, left)} fill={top} />
@@ -56,7 +56,7 @@ function CubeDef({ scene, color }: { scene: Scene; color: Cube }) {
         fill="none"
         stroke="#fff"
         strokeWidth=".9"
-        opacity={gleam}
+        strokeOpacity={gleam}
       />
       <g
         transform={`matrix(${short(w * 0.62)} ${short(v * 0.62)} 0 ${short(h * 0.78)} ${short(-w / 2)} ${short((v - h) / 2)})`}

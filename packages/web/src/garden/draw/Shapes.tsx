@@ -11,7 +11,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map(({ d, color, width, opacity }, index) =>
     width === undefined ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is a fixed list
-      <path key={index} d={d} fill={color} opacity={opacity} />
+      <path key={index} d={d} fill={color} fillOpacity={opacity} />
     ) : (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is a fixed list
@@ -22,7 +22,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
         strokeWidth={width}
         strokeLinecap="round"
         strokeLinejoin="round"
-        opacity={opacity}
+        strokeOpacity={opacity}
       />
     ),
   )

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import type { TableModel } from '../../table/model.ts'
 import type { Spot } from '../glow/spots.ts'
 import type { Scene } from '../scene.ts'
-import type { GardenView } from '../view.ts'
+import { type GardenView, useSameList } from '../view.ts'
 import { type Acts, useActs } from './acts.ts'
 import { ROWS } from './keys.ts'
 import { canalLabel, squareLabel } from './labels.ts'
@@ -79,6 +79,8 @@ interface Props {
 
 /** What each place says: what can be chosen there, then what lies there. */
 function useLabels(table: TableModel, garden: GardenView) {
+  const { text, choices, view } = table
+  const names = useSameList(view.names)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
   return useMemo(() => {
     const label = (target: string, lies: string) => {
@@ -89,7 +91,7 @@ function useLabels(table: TableModel, garden: GardenView) {
       squares: SQUARES.map((square, index) => label(`square ${square}`, squareLabel(table, garden, index))),
       canals: SIDES.map((side, index) => label(`canal ${side}`, canalLabel(table, garden, index))),
     }
-  }, [table.view, table.choices, garden])
+  }, [text, choices, names, garden])
 }
 
 function useLegal(spots: readonly Spot[]) {

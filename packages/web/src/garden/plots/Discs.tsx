@@ -22,7 +22,7 @@ export const Discs = memo(function Discs({ scene, planters }: Props) {
     const [x, y] = plot.place(0.15, 0.15)
     return (
       <g key={SQUARES[plot.square]} transform={`translate(${short(x)} ${short(y)}) scale(${stele})`}>
-        <ellipse cx="2" rx="7" ry="3" fill="#000" opacity=".35" />
+        <ellipse cx="2" rx="7" ry="3" fill="#000" fillOpacity=".35" />
         <path d="M0 0v-10" stroke="#5b3410" strokeWidth="2.6" />
         <circle cy="-15" r={RADIUS} fill="#f7ecd2" stroke="#a57b2a" strokeWidth="1.6" />
         <use href={`#${symbolId(`mark-${color}`)}`} x="-8" y="-23" width="16" height="16" />

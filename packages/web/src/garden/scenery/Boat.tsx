@@ -4,7 +4,7 @@ import { short } from '../draw/pen.ts'
 export function Boat({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${short(x)} ${short(y)})`}>
-      <ellipse cx="1" cy="6" rx="28" ry="5" fill="#04182b" opacity=".35" />
+      <ellipse cx="1" cy="6" rx="28" ry="5" fill="#04182b" fillOpacity=".35" />
       <path
         d="M-27-6C-20 5 16 3 29-13 24 4 14 9-2 9-18 9-25 3-27-6z"
         fill="#a9682c"

@@ -103,7 +103,7 @@ function Ziggurats({ foot }: { foot: number }) {
           })
           .join('')}
         fill="var(--g-far-edge)"
-        opacity=".55"
+        fillOpacity=".55"
       />
       <path
         d={all
@@ -124,7 +124,7 @@ function Ziggurats({ foot }: { foot: number }) {
           .join('')}
         stroke="var(--g-lamp)"
         strokeWidth="2"
-        opacity=".8"
+        strokeOpacity=".8"
       />
     </>
   )
@@ -142,7 +142,7 @@ export function City({ scene }: { scene: Scene }) {
   const horizon = horizonOf(scene.geometry)
   return (
     <>
-      <path d={hills(horizon)} fill="var(--g-far-1)" opacity=".75" />
+      <path d={hills(horizon)} fill="var(--g-far-1)" fillOpacity=".75" />
       <path d={skyline(horizon + 3, 3, [24, 42], [10, 26])} fill="var(--g-far-2)" />
       <Ziggurats foot={horizon + 4} />
       <path d={skyline(horizon + 4, 6, [16, 26], [6, 15])} fill="var(--g-far-3)" />

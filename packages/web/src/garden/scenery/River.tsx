@@ -64,19 +64,19 @@ export function River({ scene }: { scene: Scene }) {
   return (
     <>
       <path d={riverArea(geometry, WIDTH + 0.26)} fill="var(--g-bank-1)" />
-      <path d={riverArea(geometry, WIDTH + 0.21)} fill="var(--g-grass-3)" opacity=".8" />
+      <path d={riverArea(geometry, WIDTH + 0.21)} fill="var(--g-grass-3)" fillOpacity=".8" />
       <path d={riverArea(geometry, WIDTH + 0.1)} fill="var(--g-bank-2)" />
       <path d={riverArea(geometry, WIDTH)} fill={paint(scene, 'river')} />
       <Reflection scene={scene} />
       <g fill="none" strokeLinecap="round">
-        <path d={streaks(geometry, 71, 80)} stroke="var(--g-river-light)" strokeWidth="1.2" opacity=".45" />
-        <path d={streaks(geometry, 72, 30)} stroke="var(--g-foam)" strokeWidth="1.3" opacity=".4" />
+        <path d={streaks(geometry, 71, 80)} stroke="var(--g-river-light)" strokeWidth="1.2" strokeOpacity=".45" />
+        <path d={streaks(geometry, 72, 30)} stroke="var(--g-foam)" strokeWidth="1.3" strokeOpacity=".4" />
         <path
           d={`M${at(shore[0])}L${at(shore[1])}L${at(shore[2])}`}
           stroke="var(--g-foam)"
           strokeWidth="1.6"
           strokeDasharray="9 5 16 7"
-          opacity=".5"
+          strokeOpacity=".5"
         />
       </g>
       <BankGrass scene={scene} />

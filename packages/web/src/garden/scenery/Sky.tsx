@@ -60,8 +60,8 @@ export function Sky({ scene }: { scene: Scene }) {
         fill={paint(scene, 'sky')}
       />
       <g stroke="var(--g-star)" strokeLinecap="round" fill="none">
-        <path d={stars(horizon, 2, 420)} strokeWidth="1.2" opacity=".55" />
-        <path d={stars(horizon, 5, 140)} strokeWidth="1.9" opacity=".8" />
+        <path d={stars(horizon, 2, 420)} strokeWidth="1.2" strokeOpacity=".55" />
+        <path d={stars(horizon, 5, 140)} strokeWidth="1.9" strokeOpacity=".8" />
       </g>
       <circle cx={0} cy={sun} r={560} fill={paint(scene, 'sun-glow')} />
       <circle cx={0} cy={sun} r={132} fill={paint(scene, 'sun')} />

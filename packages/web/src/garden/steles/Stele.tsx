@@ -68,7 +68,7 @@ export const Stele = memo(function Stele({ scene, tile, crowded }: Props) {
   const leaves = Array.from({ length: tile.quality }, (_, i) => (i - (tile.quality - 1) / 2) * 10)
   return (
     <g transform={`scale(${scene.geometry.stele})`}>
-      <ellipse cx="8" cy="2" rx={half + 5} ry="7" fill="#000" opacity=".28" />
+      <ellipse cx="8" cy="2" rx={half + 5} ry="7" fill="#000" fillOpacity=".28" />
       <path d={slab(half, 4, 0)} transform="translate(3.500 1.500)" fill="#6d4d26" />
       <path d={slab(half, 4, 0)} fill={`var(--quality-${tile.quality})`} stroke="#2b1805" strokeWidth="1.1" />
       <path d={slab(half, 1, 3)} fill={paint(scene, 'stele')} stroke="#e9c46a" />

@@ -24,7 +24,7 @@ function Culvert({ x, quay }: { x: number; quay: number }) {
         d={`M${-HALF_WIDTH + 2} ${quay - 4}h${2 * HALF_WIDTH - 4}`}
         stroke="var(--g-foam)"
         strokeWidth="1.3"
-        opacity=".9"
+        strokeOpacity=".9"
       />
     </g>
   )

@@ -30,9 +30,9 @@ export function Terrace({ scene, floor }: { scene: Scene; floor: number }) {
       />
       {floor < 4 && (
         <g fill="var(--g-cast)">
-          <path d={area(p(foot, foot), p(4, foot), p(4, foot - 0.34), p(foot - 0.34, foot - 0.34))} opacity=".5" />
-          <path d={area(p(foot, foot), p(4, foot), p(4, foot - 0.14), p(foot - 0.14, foot - 0.14))} opacity=".5" />
-          <path d={area(p(foot, foot), p(foot, 4), p(foot - 0.1, 4), p(foot - 0.1, foot - 0.1))} opacity=".35" />
+          <path d={area(p(foot, foot), p(4, foot), p(4, foot - 0.34), p(foot - 0.34, foot - 0.34))} fillOpacity=".5" />
+          <path d={area(p(foot, foot), p(4, foot), p(4, foot - 0.14), p(foot - 0.14, foot - 0.14))} fillOpacity=".5" />
+          <path d={area(p(foot, foot), p(foot, 4), p(foot - 0.1, 4), p(foot - 0.1, foot - 0.1))} fillOpacity=".35" />
         </g>
       )}
     </>

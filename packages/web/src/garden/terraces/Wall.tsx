@@ -45,7 +45,7 @@ export function Wall({ scene, floor, flank }: { scene: Scene; floor: number; fla
       <rect {...box} y="0" fill={paint(scene, `wall-${flank}`)} />
       <rect {...box} y="0" fill={paint(scene, `brick-${flank}`)} />
       {recess && <path d={recess.fill} fill={`var(--g-recess-${flank})`} />}
-      {recess && <path d={recess.shade} fill="#000" opacity=".25" />}
+      {recess && <path d={recess.shade} fill="#000" fillOpacity=".25" />}
       <rect {...box} y={FRIEZE.top} height={FRIEZE.height} fill={paint(scene, `frieze-${flank}`)} />
       <path
         d={`M${start} ${FRIEZE.top}h${width}M${start} ${FRIEZE.top + FRIEZE.height}h${width}`}

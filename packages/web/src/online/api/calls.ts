@@ -1,4 +1,4 @@
-import type { Lobby, Me, Settings, TableView } from '@amyitis/protocol'
+import type { Ladder, Lobby, Me, Settings, TableView } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import { call, type Result } from './client.ts'
 
@@ -53,6 +53,8 @@ export interface ServerInfo {
 export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server')
 
 export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
+/** The best players of rated games of so many. */
+export const getLadder = (players: number): Promise<Result<Ladder>> => call('GET', `ladder?players=${players}`)
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
   call('POST', 'tables', { key: freshId(16), settings })
 export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)

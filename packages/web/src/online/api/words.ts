@@ -15,6 +15,7 @@ const SAID = [
   'unknown-table',
   'private-table',
   'bad-edition',
+  'bad-share',
   'seat-taken',
   'no-seat',
   'not-invited',

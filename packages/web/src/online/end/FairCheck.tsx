@@ -5,9 +5,15 @@ import { checkFairness, type Fairness } from '../play/fairness.ts'
 import type { Live } from '../play/online-table.ts'
 import { shareOf } from '../play/shares.ts'
 
-const PARTS = ['hash', 'shares', 'own', 'deals'] as const
+const PARTS = ['hash', 'bound', 'shares', 'own', 'deals'] as const
 
-function Findings({ found, seed }: { readonly found: Fairness; readonly seed: string }) {
+interface FindingsProps {
+  readonly found: Fairness
+  readonly seed: string
+  readonly voids: number
+}
+
+function Findings({ found, seed, voids }: FindingsProps) {
   const text = useText()
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
@@ -28,6 +34,7 @@ function Findings({ found, seed }: { readonly found: Fairness; readonly seed: st
           </li>
         ))}
       </ul>
+      {voids === 0 ? null : <p className="page-note">{text.t('online.check.voids', { count: voids })}</p>}
       <p className="end-seed">{text.t('online.check.seed', { seed })}</p>
     </div>
   )
@@ -48,7 +55,7 @@ export function FairCheck({ live }: { readonly live: Live }) {
           {text.t('online.check')}
         </button>
       ) : (
-        <Findings found={found} seed={table.result.seed} />
+        <Findings found={found} seed={table.result.seed} voids={table.voids} />
       )}
     </section>
   )

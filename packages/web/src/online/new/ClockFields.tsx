@@ -1,10 +1,43 @@
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../app/text.ts'
-import { LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
+import { isLongNight, LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
 
 const KINDS = ['none', 'live', 'correspondence'] as const
 const NIGHT = { from: '22:00', to: '08:00' } as const
+
+type Night = NonNullable<Wish['night']>
+
+/** From when to when no time passes. */
+function NightFields({ night, onChange }: { readonly night: Night; onChange(night: Night): void }) {
+  const text = useText()
+  const fault = isLongNight(night) ? text.t('online.new.night.long') : ''
+  const time = (name: keyof Night, label: string) => (
+    <div className="form-row">
+      <label htmlFor={`night-${name}`}>{label}</label>
+      <input
+        id={`night-${name}`}
+        className="input"
+        type="time"
+        required
+        value={night[name]}
+        ref={(input) => input?.setCustomValidity(name === 'to' ? fault : '')}
+        onChange={({ target }) => onChange({ ...night, [name]: target.value })}
+      />
+    </div>
+  )
+  return (
+    <>
+      <div className="online-measures">
+        {time('from', text.t('online.new.night.from'))}
+        {time('to', text.t('online.new.night.to'))}
+      </div>
+      <p className="page-fault" role="status">
+        {fault}
+      </p>
+    </>
+  )
+}
 
 interface ClockFieldsProps {
   readonly wish: Wish
@@ -51,10 +84,11 @@ export function ClockFields({ wish, onChange }: ClockFieldsProps) {
           <div className="online-measures">{measure('hours', text.t('online.new.hours'))}</div>
           <Switch
             label={text.t('online.new.night')}
-            about={text.t('online.new.night.about', { begin: NIGHT.from, end: NIGHT.to, zone: ownZone() })}
+            about={text.t('online.new.night.about', { zone: ownZone() })}
             on={night !== undefined}
             onChange={(on) => onChange({ night: on ? NIGHT : undefined })}
           />
+          {night === undefined ? null : <NightFields night={night} onChange={(next) => onChange({ night: next })} />}
         </>
       ) : null}
       {clock === 'none' ? null : <p className="page-note">{text.t('online.new.clock.about')}</p>}

@@ -1,6 +1,7 @@
 import { COLORS } from '@amyitis/engine'
 import type { Act } from '@amyitis/protocol'
 import { useText } from '../../app/text.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { PlanFields } from '../new/PlanRow.tsx'
 import { Presence } from '../parts/Presence.tsx'
@@ -9,8 +10,8 @@ import type { Live } from '../play/online-table.ts'
 
 interface RoomSeatsProps {
   readonly live: Live
-  /** The host, who may change who sits where. */
-  readonly mayPlan: boolean
+  /** The host may change who sits where. */
+  readonly isHost: boolean
   onAct(act: Act): void
 }
 
@@ -35,9 +36,28 @@ function Sitting({ live, seat }: { readonly live: Live; readonly seat: number })
   )
 }
 
-/** Everyone who sits at a table that has not begun, and the seats that are free. */
-export function RoomSeats({ live, mayPlan, onAct }: RoomSeatsProps) {
+/** The host does not wait for somebody any longer. */
+function Unseat({ live, seat, onAct }: Omit<RoomSeatsProps, 'isHost'> & { readonly seat: number }) {
   const text = useText()
+  const who = seatName(live.table, seat, live.names) || text.t('online.seat.erased')
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-label={text.t('online.room.unseat', { who })}
+      title={text.t('online.room.unseat', { who })}
+      onClick={() => onAct({ type: 'unseat', seat })}
+    >
+      <Icon name="close" size={18} />
+    </button>
+  )
+}
+
+/** Everyone who sits at a table that has not begun, and the seats that are free. */
+export function RoomSeats({ live, isHost, onAct }: RoomSeatsProps) {
+  const text = useText()
+  // The plan stands once a share is known.
+  const mayPlan = isHost && live.table.seats.every(({ added }) => added === undefined)
   return (
     <ol className="new-seats">
       {live.table.seats.map(({ plan, player }, seat) => (
@@ -49,6 +69,9 @@ export function RoomSeats({ live, mayPlan, onAct }: RoomSeatsProps) {
               <PlanFields seat={seat} plan={plan} onChange={(next) => onAct({ type: 'plan', seat, plan: next })} />
             ) : null}
           </div>
+          {isHost && player !== undefined && player !== live.player ? (
+            <Unseat live={live} seat={seat} onAct={onAct} />
+          ) : null}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { Act } from '@amyitis/protocol'
+import { awaited } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
 import { Page } from '../../app/Page.tsx'
 import { routeTo } from '../../app/router.ts'
@@ -8,11 +9,14 @@ import { problemWords } from '../api/words.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { LinkState } from '../parts/LinkState.tsx'
 import { clockName, clockWords } from '../parts/words.ts'
+import { seatName } from '../play/follow.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
+import { Bind } from './Bind.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { takeCreated } from './just-created.ts'
 import { RoomSeats } from './RoomSeats.tsx'
+import { revealWhenFull } from './reveal.ts'
 import { sitDown } from './sit.ts'
 import '../../app/settings/settings.css'
 import '../../app/new/new-game.css'
@@ -50,15 +54,16 @@ function Closed() {
 }
 
 interface HostButtonsProps {
-  readonly seated: boolean
+  /** Bots could take seats, and somebody to play with is there. */
+  readonly mayStart: boolean
   onAct(act: Act): void
 }
 
-function HostButtons({ seated, onAct }: HostButtonsProps) {
+function HostButtons({ mayStart, onAct }: HostButtonsProps) {
   const text = useText()
   return (
     <>
-      {seated ? (
+      {mayStart ? (
         <button type="button" className="button button-primary" onClick={() => onAct({ type: 'start' })}>
           <Icon name="bot" size={18} />
           {text.t('online.room.start')}
@@ -72,6 +77,20 @@ function HostButtons({ seated, onAct }: HostButtonsProps) {
   )
 }
 
+/** The names of those who would have to be here for the game to begin, and are not. */
+function missing({ table, seat, names, present }: Live): string[] {
+  const away = awaited(table).filter((one) => one !== seat && !present.has(table.seats[one].player ?? ''))
+  return away.map((one) => seatName(table, one, names))
+}
+
+/** How far the table is from its game. */
+function Standing({ live, free }: { readonly live: Live; readonly free: number }) {
+  const text = useText()
+  const away = missing(live)
+  if (free > 0 || away.length === 0) return text.t('online.room.words', { count: free })
+  return text.t('online.room.awaited', { who: text.list(away) })
+}
+
 /** A table before its game: who is there, who is missing, and how to get them here. */
 export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const text = useText()
@@ -81,6 +100,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   useEffect(() => {
     if (takeCreated(table.id)) sitDown(online, { seat: 0 }).then(setTrouble)
   }, [online, table.id])
+  useEffect(() => revealWhenFull(online), [online])
   if (table.status === 'closed') return <Closed />
   const act = async (wish: Act) => setTrouble((await online.act(wish)).problem?.code)
   const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
@@ -91,9 +111,10 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
         <About live={live} />
         <p role="status">
           {invitation !== undefined && seat < 0 ? `${text.t('online.room.invited')} ` : null}
-          {text.t('online.room.words', { count: free })}
+          <Standing live={live} free={free} />
         </p>
-        <RoomSeats live={live} mayPlan={host} onAct={act} />
+        <RoomSeats live={live} isHost={host} onAct={act} />
+        <Bind online={online} live={live} onTrouble={setTrouble} />
         {seat < 0 && free > 0 ? <JoinForm online={online} invitation={invitation} onTrouble={setTrouble} /> : null}
         {seat < 0 && free === 0 ? <p className="page-note">{text.t('online.room.watch')}</p> : null}
         <div className="page-actions">
@@ -102,7 +123,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
               {text.t('online.room.stand')}
             </button>
           ) : null}
-          {host ? <HostButtons seated={seat >= 0} onAct={act} /> : null}
+          {host ? <HostButtons mayStart={seat >= 0 && free > 0} onAct={act} /> : null}
         </div>
         <p className="page-fault" role="alert">
           {trouble === undefined ? null : problemWords(text, trouble)}

@@ -1,3 +1,4 @@
+import { hashOfShare } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import type { OnlineTable } from '../play/online-table.ts'
@@ -9,16 +10,16 @@ interface Where {
 }
 
 /**
- * Sits down with chance of this device's own, made after the server has shown to which secret it is bound; answers the code
- * of the problem if there is one.
+ * Sits down, or again on the own seat, with chance of this device's own, made after the server has shown to which secret it is
+ * bound. Only its hash is told for now. Answers the code of the problem if there is one.
  */
-export async function sitDown(online: OnlineTable, { seat, invitation }: Where): Promise<string | undefined> {
+export async function sitDown(online: OnlineTable, { seat, invitation }: Where = {}): Promise<string | undefined> {
   const { id, secretHash } = online.get().table
   const added = freshId(32)
   rememberShare({ table: id, added, secretHash })
   const act: Act = {
     type: 'sit',
-    added,
+    commit: hashOfShare(added),
     ...(seat === undefined ? {} : { seat }),
     ...(invitation === undefined ? {} : { invitation }),
   }

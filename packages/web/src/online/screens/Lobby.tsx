@@ -56,10 +56,14 @@ export function Lobby() {
   return (
     <Page title={text.t('online.title')} aside={<MeLink />}>
       <p className="page-note">{text.t('online.about')}</p>
-      <p>
+      <p className="page-actions">
         <a className="button button-primary online-create" href={routeTo({ screen: 'online', rest: ['new'] })}>
           <Icon name="plus" size={20} />
           {text.t('online.create')}
+        </a>
+        <a className="button online-create" href={routeTo({ screen: 'online', rest: ['ladder'] })}>
+          <Icon name="chart" size={20} />
+          {text.t('online.ladder')}
         </a>
       </p>
       <p className="page-fault" role="status">

@@ -6,6 +6,7 @@ import { Arrive } from '../me/Arrive.tsx'
 import { Profile } from '../me/Profile.tsx'
 import { CreateTable } from '../new/CreateTable.tsx'
 import { TablePlace } from '../room/TablePlace.tsx'
+import { Ladder } from './Ladder.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NoServer } from './NoServer.tsx'
 import '../online.css'
@@ -17,6 +18,8 @@ function Place({ rest }: { readonly rest: readonly string[] }) {
       return <Lobby />
     case 'new':
       return <CreateTable />
+    case 'ladder':
+      return <Ladder />
     case 'me':
       return <Profile />
     case 'continue':

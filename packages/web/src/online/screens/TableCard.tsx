@@ -68,7 +68,9 @@ export function TableCard({ table }: { readonly table: TableSummary }) {
         ))}
       </ul>
       <p className="game-about">
-        {yours ? <b className="online-yours">{text.t('online.turn.yours')}</b> : null}
+        {yours ? (
+          <b className="online-yours">{text.t(status === 'open' ? 'online.awaited' : 'online.turn.yours')}</b>
+        ) : null}
         {about.filter(Boolean).join(' · ')}
       </p>
       <div className="game-actions">

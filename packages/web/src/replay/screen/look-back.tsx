@@ -48,6 +48,7 @@ export function LookBack({ opened, place }: LookBackProps) {
     sight: () => state.setSight(sight === 'table' ? 'review' : 'table'),
   })
 
+  const happened = happenedAt(table, line, look.n)
   const { reviewing, start } = review
   const waits = reviewing.kind === 'none' || reviewing.kind === 'paused'
   const wantsReview = sight === 'review' && waits && isOver(main.game)
@@ -91,13 +92,13 @@ export function LookBack({ opened, place }: LookBackProps) {
         colors={colors}
         playing={state.playing}
         speed={state.speed}
-        moment={happenedAt(table, line, look.n)}
+        moment={happened}
         onGo={state.go}
         onJump={state.jump}
         onPlay={state.togglePlay}
         onSpeed={state.setSpeed}
       />
-      <Announcer words={happenedAt(table, line, look.n)} beat={look.beat} />
+      <Announcer words={happened} beat={look.beat} />
       {sight === 'table' ? <Flights model={{ table, session: look }} /> : null}
       <ReplayDialogs dialog={dialog} onClose={() => setDialog(undefined)} state={state} opened={opened} table={table} />
     </div>

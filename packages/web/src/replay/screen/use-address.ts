@@ -10,7 +10,9 @@ export function useAddress({ kind, key, n, sight }: Place): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = routeTo({ screen: 'replay', rest: writePlace({ kind, key, n, sight }) })
-      if (location.hash !== address && location.hash.startsWith('#/replay/')) history.replaceState(null, '', address)
+      // Whoever has gone on to another game by now stays there.
+      const here = location.hash.startsWith('#/replay/') && location.hash.includes(`/${key}`)
+      if (here && location.hash !== address) history.replaceState(null, '', address)
     }, CALM)
     return () => clearTimeout(timer)
   }, [kind, key, n, sight])

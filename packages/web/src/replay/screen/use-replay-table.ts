@@ -5,9 +5,9 @@ import { useText } from '../../app/text.ts'
 import type { SeatSetting } from '../../game/seats.ts'
 import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
 import { useSize } from '../../table/layout/use-size.ts'
-import type { Choice, Sitting, StoryLine, TableModel } from '../../table/model.ts'
+import type { Choice, Sitting, StoryLine, TableModel, Target } from '../../table/model.ts'
 import { storyOf } from '../../table/story.ts'
-import type { Chooser } from '../../table/use-table.ts'
+import { type Chooser, useActs } from '../../table/use-table.ts'
 import { type Look, lineOf } from '../model/look.ts'
 import { gameAt, type Timeline } from '../model/timeline.ts'
 
@@ -20,6 +20,8 @@ interface Pointing {
 
 const NO_CHOICES: readonly Choice[] = []
 const SOON = 120
+/** How much of the log is seen at once, before the line in question and after it. */
+const SEEN = { before: 10, after: 10 }
 
 function useSittings(names: readonly string[], seats: readonly SeatSetting[] | undefined): Sitting[] {
   const text = useText()
@@ -43,8 +45,9 @@ function useStory(line: Timeline, n: number): readonly StoryLine[] {
     return () => clearTimeout(timer)
   }, [])
   const story = useMemo(() => storyOf(viewOf(line.game, text), line.steps), [line, text])
-  const { round } = line.positions[n]
-  return useMemo(() => (whole ? story : story.filter((told) => told.round === round)), [whole, story, round])
+  if (whole) return story
+  const at = story.findIndex((told) => told.n >= n)
+  return story.slice(Math.max(0, at - SEEN.before), at + SEEN.after)
 }
 
 /** The table of a look back: nothing can be chosen, unless something is tried. */
@@ -66,6 +69,18 @@ export function useReplayTable(
   const deciding = other === undefined || isOver(game) ? undefined : game.position.player
   const choices = useMemo(() => (deciding === undefined ? NO_CHOICES : choicesOf(view)), [deciding, view])
   const play = useCallback(({ move }: Choice) => onPlay(move), [onPlay])
+  const at = useCallback((target: Target) => choiceAt(view.state, choices, target), [view, choices])
+  const acts = useActs({
+    look(choice) {
+      if (choice?.move !== looked?.move)
+        setPointed({ beat, looked: choice, refused: choice === undefined ? refused : undefined })
+    },
+    choose: play,
+    ask(target) {
+      const refusal = deciding === undefined ? undefined : refusalAt(view, target)
+      if (refusal !== undefined) setPointed({ beat, refused: { target, refusal } })
+    },
+  })
 
   const table: TableModel = {
     game,
@@ -81,16 +96,8 @@ export function useReplayTable(
     looked,
     chosen: undefined,
     refused,
-    at: (target) => choiceAt(view.state, choices, target),
-    look(choice) {
-      if (choice?.move !== looked?.move)
-        setPointed({ beat, looked: choice, refused: choice === undefined ? refused : undefined })
-    },
-    choose: play,
-    ask(target) {
-      const refusal = deciding === undefined ? undefined : refusalAt(view, target)
-      if (refusal !== undefined) setPointed({ beat, refused: { target, refusal } })
-    },
+    at,
+    ...acts,
   }
   return { table, play }
 }

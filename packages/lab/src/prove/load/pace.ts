@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Board } from './board.ts'
+import { type Times, timesOf } from './times.ts'
+
+export interface Paced extends Times {
+  /** Moves that were answered, a second. */
+  readonly rate: number
+  /** Moves that were due and were not sent, for the one before was still open. */
+  readonly missed: number
+}
+
+/**
+ * So many moves a second, spread over all boards by the clock and not by the answers: a server that gets slow gets no rest. A
+ * wait begins when the move was due, even if this process was late to send it.
+ */
+export async function paced(boards: readonly Board[], perSecond: number, seconds: number): Promise<Paced> {
+  const waits: number[] = []
+  const total = Math.floor(perSecond * seconds)
+  const start = performance.now()
+  let open = 0
+  let missed = 0
+  for (let sent = 0; sent < total; ) {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond))
+    for (; sent < due; sent++) {
+      const at = start + (sent / perSecond) * 1000
+      const went = boards[sent % boards.length].move(() => {
+        open--
+        waits.push(performance.now() - at)
+      })
+      if (went === 'sent') open++
+      else missed++
+    }
+    await setTimeout(1)
+  }
+  for (let i = 0; i < 500 && open > 0; i++) await setTimeout(10)
+  if (open > 0) throw new Error(`${open} moves were never answered`)
+  const passed = (performance.now() - start) / 1000
+  return { ...timesOf(waits), rate: waits.length / passed, missed }
+}
+
+/** As fast as it goes: every board sends its next move as soon as the last one is answered. */
+export async function flatOut(boards: readonly Board[], seconds: number): Promise<Times & { readonly rate: number }> {
+  const waits: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  await Promise.all(
+    boards.map(
+      (board) =>
+        new Promise<void>((resolve) => {
+          const next = () => {
+            const at = performance.now()
+            if (at >= end) return resolve()
+            const went = board.move(() => {
+              waits.push(performance.now() - at)
+              setImmediate(next)
+            })
+            if (went === 'later') setImmediate(next)
+            if (went === 'over') resolve()
+          }
+          next()
+        }),
+    ),
+  )
+  return { ...timesOf(waits), rate: waits.length / ((performance.now() - start) / 1000) }
+}

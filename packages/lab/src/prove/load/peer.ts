@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Line, openSocket } from '../wire/socket.ts'
+import type { Board } from './board.ts'
+import type { Source } from './games.ts'
+
+export const PEER = 'boardgame.io 0.50.2'
+const SERVER = fileURLToPath(new URL('./peer-server.ts', import.meta.url))
+
+export interface Peer {
+  readonly port: number
+  readonly pid: number
+  close(): Promise<void>
+}
+
+/** Installs it into a temporary folder and starts it. */
+export async function startPeer(): Promise<Peer> {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-peer-'))
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const install = ['install', PEER.replace(' ', '@'), '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [SERVER, folder], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const port = await new Promise<number>((resolve, reject) => {
+    let words = ''
+    child.stdout.on('data', (piece) => {
+      words += piece
+      const at = /^at (\d+)$/m.exec(words)
+      if (at !== null) resolve(Number(at[1]))
+    })
+    ended.then(() => reject(new Error(`${PEER} does not start`)))
+  })
+  return {
+    port,
+    pid: child.pid ?? 0,
+    close: async () => {
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The packets of socket.io, in its name space for the game. */
+const SPACE = '/amyitis,'
+const OPENED = '0'
+const JOINED = `40${SPACE}`
+const EVENT = `42${SPACE}`
+const PING = '2'
+const PONG = '3'
+
+/** A board of boardgame.io: a move is answered when who has made it is told the new state. */
+export async function openPeerBoard(port: number, match: string, source: Source): Promise<Board> {
+  const lines: Line[] = []
+  let state = 0
+  let waiting: { readonly seat: number; readonly answered: () => void } | undefined
+
+  function told(seat: number, words: string): void {
+    const now = Number(/"_stateID":(\d+)/.exec(words)?.[1])
+    if (waiting?.seat !== seat || now !== state + 1) return
+    const { answered } = waiting
+    waiting = undefined
+    state = now
+    answered()
+  }
+
+  for (const seat of [0, 1])
+    await new Promise<void>((resolve, reject) => {
+      const line = openSocket(
+        { port, path: '/socket.io/?EIO=4&transport=websocket' },
+        {
+          text: (words) => {
+            if (words === PING) line.send(PONG)
+            else if (words.startsWith(OPENED)) line.send(JOINED)
+            else if (words.startsWith(JOINED))
+              line.send(`${EVENT}${JSON.stringify(['sync', match, String(seat), null, 2])}`)
+            else if (words.startsWith(`${EVENT}["sync"`)) resolve()
+            else if (words.startsWith(`${EVENT}["update"`)) told(seat, words)
+          },
+          closed: (why) => reject(new Error(`a socket has closed ${why}`)),
+        },
+      )
+      lines.push(line)
+    })
+  return {
+    move: (answered) => {
+      if (waiting !== undefined) return 'later'
+      const next = source.next()
+      if (next === undefined) return 'over'
+      waiting = { seat: next.seat, answered }
+      const id = String(next.seat)
+      const payload = { type: 'play', args: [next.move], playerID: id, credentials: null }
+      lines[next.seat].send(
+        `${EVENT}${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, match, id])}`,
+      )
+      return 'sent'
+    },
+    close: () => {
+      for (const line of lines) line.cut()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Ladder as Found } from '@amyitis/protocol'
+import { useEffect, useState } from 'react'
+import { Page } from '../../app/Page.tsx'
+import { Choices } from '../../app/settings/Choices.tsx'
+import { useText } from '../../app/text.ts'
+import { getLadder } from '../api/calls.ts'
+import { useWho } from '../api/who.ts'
+import { problemWords } from '../api/words.ts'
+import '../../app/settings/settings.css'
+import './ladder.css'
+
+const COUNTS = [2, 3, 4] as const
+
+function Standings({ rows }: { readonly rows: Found['rows'] }) {
+  const text = useText()
+  const { me } = useWho()
+  const points = new Intl.NumberFormat(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <table className="online-ladder">
+      <thead>
+        <tr>
+          <th scope="col">{text.t('online.ladder.place')}</th>
+          <th scope="col">{text.t('online.ladder.name')}</th>
+          <th scope="col">{text.t('online.ladder.rating')}</th>
+          <th scope="col">{text.t('online.ladder.games')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ player, rating, games }, i) => (
+          <tr key={player.id} className={player.id === me?.id ? 'is-own' : undefined}>
+            <td>{i + 1}</td>
+            <th scope="row">{player.name ?? text.t('online.seat.erased')}</th>
+            <td>{points.format(rating)}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The best players of rated games, by how many play. */
+export function Ladder() {
+  const text = useText()
+  const [players, setPlayers] = useState<(typeof COUNTS)[number]>(2)
+  const [ladder, setLadder] = useState<Found>()
+  const [trouble, setTrouble] = useState<string>()
+  useEffect(() => {
+    let left = false
+    getLadder(players).then((found) => {
+      if (left) return
+      setLadder(found.ok ? found.value : undefined)
+      setTrouble(found.ok ? undefined : found.code)
+    })
+    return () => {
+      left = true
+    }
+  }, [players])
+  const rows = ladder?.players === players ? ladder.rows : undefined
+  return (
+    <Page title={text.t('online.ladder')}>
+      <p className="page-note">{text.t('online.ladder.about')}</p>
+      <section className="page-card">
+        <Choices
+          label={text.t('online.ladder.players')}
+          value={players}
+          options={COUNTS}
+          nameOf={String}
+          onChange={setPlayers}
+        />
+        <p className="page-fault" role="status">
+          {trouble === undefined ? null : problemWords(text, trouble)}
+        </p>
+        {rows?.length === 0 ? <p className="page-note">{text.t('online.ladder.none')}</p> : null}
+        {rows === undefined || rows.length === 0 ? null : <Standings rows={rows} />}
+      </section>
+    </Page>
+  )
+}
