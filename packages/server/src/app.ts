@@ -5,12 +5,18 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { HEADERS, openerPolicy } from './http/headers.ts'
+import { demandHost, refuseExpectations, refuseLine, refuseUrl } from './http/unreadable.ts'
 import { type ServerParts, serveTables } from './server.ts'
 
 /** Files whose name has a hash of what is in them never change. */
 const LASTING = 'public, max-age=31536000, immutable'
 
 const MOST_BYTES = 64 * 1024
+
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIME = 30_000
+const HEADER_TIME = 15_000
+const CHECK_TIME = 5000
 
 interface AppOptions {
   /** What is logged: fatal, error, warn, info, debug, trace or silent. */
@@ -30,11 +36,17 @@ export async function createApp(
     logger: { level: log },
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     bodyLimit: MOST_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIME,
+    // Who dawdles over the headers alone is shown out sooner, and whoever is late soon after.
+    http: { requireHostHeader: false, headersTimeout: HEADER_TIME, connectionsCheckingInterval: CHECK_TIME },
+    clientErrorHandler: refuseLine,
+    frameworkErrors: refuseUrl,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 64 },
     ...(proxy === undefined ? {} : { trustProxy: proxy }),
   })
+  refuseExpectations(app.server)
+  app.addHook('onRequest', async (request) => demandHost(request))
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...HEADERS, ...openerPolicy(request), 'x-request-id': request.id })
   })

@@ -2,6 +2,7 @@ import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from 
 import { describe, expect, it } from 'vitest'
 import { type KeptReview, MOST_KEPT, memoryReviews, shelteredReviews } from '../src/replay/review/review-store.ts'
 import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/reviewing.ts'
+import { judgingNow } from '../src/replay/review/use-judging.ts'
 
 const ALL = 6
 const decision = (n: number) => ({ n }) as ReviewedDecision
@@ -172,5 +173,24 @@ describe('the reviews that are kept', () => {
     await store.keep(review('game'))
     expect((await store.load('game'))?.subject).toBe('game')
     expect(await store.load('other')).toBeUndefined()
+  })
+})
+
+describe('the bot', () => {
+  it('judges while somebody looks at the review, and goes on when they come back', () => {
+    const wanted = true
+    expect(judgingNow({ seen: true, wanted, kind: 'none' })).toBe('start')
+    expect(judgingNow({ seen: true, wanted, kind: 'running' })).toBeUndefined()
+    expect(judgingNow({ seen: false, wanted, kind: 'running' })).toBe('stop')
+    expect(judgingNow({ seen: true, wanted, kind: 'paused' })).toBe('start')
+  })
+
+  it('judges nothing on the table, nothing twice, and nothing that it was told to leave', () => {
+    for (const kind of ['looking', 'none', 'paused', 'failed', 'done'] as const)
+      expect(judgingNow({ seen: false, wanted: true, kind })).toBeUndefined()
+    for (const kind of ['looking', 'failed', 'done'] as const)
+      expect(judgingNow({ seen: true, wanted: true, kind })).toBeUndefined()
+    for (const kind of ['none', 'paused'] as const)
+      expect(judgingNow({ seen: true, wanted: false, kind })).toBeUndefined()
   })
 })

@@ -92,13 +92,14 @@ export function thinkAbout(position: Position, tools: Tools, { ms, iterations }:
   const search = new Search(tools.net, position, tools.random)
   const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
   // One look is the judgement of the network alone.
-  const done = search.run(Math.max(1, iterations ?? Number.POSITIVE_INFINITY), until)
+  search.run(Math.max(1, iterations ?? Number.POSITIVE_INFINITY), until)
+  if (iterations !== 0) search.lookAtAll()
   const seen = search.analysis()
   const analysis =
     iterations === 0 || seen.moves.length === 0
       ? (thinkByJudge(tools.net, position, tools.random).analysis as Analysis)
       : seen
-  const mean = (sums: Float64Array) => Array.from(sums, (sum) => sum / done)
+  const mean = (sums: Float64Array) => Array.from(sums, (sum) => sum / search.iterations)
   return {
     analysis,
     chances: mean(search.chances),

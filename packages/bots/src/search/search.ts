@@ -111,8 +111,14 @@ export class Search {
     return count
   }
 
-  /** One iteration: down the tree, a judgement, and back up. */
-  iterate(): void {
+  /** Looks at every choice at least once: who explains a choice must know the others. */
+  lookAtAll(): void {
+    if (this.root.moves.length === 0) this.iterate()
+    for (let i = 0; i < this.root.moves.length; i++) if (this.root.tries[i] === 0) this.iterate(i)
+  }
+
+  /** One iteration: down the tree, a judgement, and back up. The first choice may be given. */
+  private iterate(first?: number): void {
     const { path, taken, evaluator } = this
     const pos = clonePosition(this.position)
     let node = this.root
@@ -127,7 +133,7 @@ export class Search {
         if (node.moves.length > 1 || depth + 1 >= MAX_DEPTH) break
       }
       const count = node.open ? this.match(node, pos) : node.moves.length
-      const choice = this.select(node, count)
+      const choice = depth === 0 && first !== undefined ? first : this.select(node, count)
       path[depth] = node
       taken[depth++] = choice
       const { round } = pos

@@ -78,6 +78,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
 
   'table.garden.name': 'Der Garten',
   'table.garden.squares': 'Die Felder des Gartens; a1 liegt unten zwischen den beiden Ufern',
+  'table.garden.row': 'Reihe {number}',
   'table.garden.canals': 'Die Kanäle zwischen den Feldern',
   'table.garden.tile': '{square}, Ebene {floor}, verlangt Qualitätsstufe {quality}: {parts}.',
   'table.garden.planted': '{square}, Ebene {floor}: bepflanzt.',

@@ -76,6 +76,7 @@ export const TABLE = {
 
   'table.garden.name': 'The garden',
   'table.garden.squares': 'The squares of the garden; a1 lies at the bottom, between the two banks',
+  'table.garden.row': 'Row {number}',
   'table.garden.canals': 'The canals between the squares',
   'table.garden.tile': '{square}, floor {floor}, asks for quality {quality}: {parts}.',
   'table.garden.planted': '{square}, floor {floor}: planted.',

@@ -79,6 +79,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
 
   'table.garden.name': 'Le jardin',
   'table.garden.squares': 'Les emplacements du jardin ; a1 est en bas, entre les deux rives',
+  'table.garden.row': 'Rangée {number}',
   'table.garden.canals': 'Les canaux entre les emplacements',
   'table.garden.tile': '{square}, étage {floor}, demande la qualité {quality} : {parts}.',
   'table.garden.planted': '{square}, étage {floor} : planté.',

@@ -78,6 +78,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
 
   'table.garden.name': 'A kert',
   'table.garden.squares': 'A kert négyzetei; a1 alul van, a két part között',
+  'table.garden.row': '{number}. sor',
   'table.garden.canals': 'A négyzetek közötti csatornák',
   'table.garden.tile': '{square}, {floor}. szint, {quality}. minőséget kér: {parts}.',
   'table.garden.planted': '{square}, {floor}. szint: beültetve.',

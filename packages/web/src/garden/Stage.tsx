@@ -16,12 +16,7 @@ interface LayerProps {
 /** One of the sheets that the picture is made of, each drawn anew only when something on it changes. */
 export function Layer({ scene, name, children }: LayerProps) {
   return (
-    <svg
-      className={`garden-layer garden-${name}`}
-      viewBox={viewBoxOf(scene.geometry)}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`garden-layer garden-${name}`} viewBox={viewBoxOf(scene.geometry)} aria-hidden="true">
       {children}
     </svg>
   )

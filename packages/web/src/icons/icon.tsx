@@ -20,7 +20,6 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       width={length}
       height={length}
       viewBox="0 0 24 24"
-      focusable="false"
       role={silent ? undefined : 'img'}
       aria-hidden={silent ? true : undefined}
       aria-label={label}

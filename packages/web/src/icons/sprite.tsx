@@ -21,7 +21,7 @@ const drawings: readonly (readonly [string, ReactNode])[] = [
 /** All icons as symbols; rendered once, near the top of the page. */
 export const IconSprite = memo(function IconSprite() {
   return (
-    <svg className="icon-sprite" width={0} height={0} aria-hidden="true" focusable="false">
+    <svg className="icon-sprite" width={0} height={0} aria-hidden="true">
       {drawings.map(([name, drawing]) => (
         <symbol key={name} id={symbolId(name as IconName)} viewBox="0 0 24 24" overflow="visible">
           <g id={drawingId(name as IconName)}>{drawing}</g>

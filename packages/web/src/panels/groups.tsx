@@ -56,7 +56,10 @@ function Card({ table, group, place, trade, turned }: CardProps) {
 
 const OUTLOOK = {
   places: ['card'],
-  sees: ({ state, game }: TableModel) => [state.groups, indices(state.groups).map((group) => recruitCost(game.position, group))],
+  sees: ({ state, game }: TableModel) => [
+    state.groups,
+    indices(state.groups).map((group) => recruitCost(game.position, group)),
+  ],
 }
 
 /** This round’s trade cards, with the price of each group. */

@@ -28,15 +28,9 @@ export async function scores(page: Page, text: Text): Promise<number[]> {
   return found
 }
 
-/** A finished game opens with its review; the table is one click away. */
-async function toTable(page: Page, text: Text): Promise<void> {
-  await page.getByRole('button', { name: text.t('replay.sight.table'), exact: true }).click()
-  await momentOf(page, text).waitFor()
-}
-
 /** The points at the end of the game that is looked back at. */
 export async function finalScores(page: Page, text: Text): Promise<number[]> {
-  await toTable(page, text)
+  await momentOf(page, text).waitFor()
   await page.keyboard.press('End')
   return scores(page, text)
 }

@@ -107,7 +107,7 @@ export async function proveKills(plan: KillPlan): Promise<Killed> {
   /** One after the other, so that of two copies one is always there or on its way. */
   async function killOn(): Promise<void> {
     while (goesOn()) {
-      const victim = storage === 'sqlite' ? 0 : killed % 2 ^ (random() < 0.3 ? 1 : 0)
+      const victim = storage === 'sqlite' ? 0 : (killed % 2) ^ (random() < 0.3 ? 1 : 0)
       if (storage === 'postgres') await places.ready(1 - victim)
       if (random() > STILLBORN) await places.ready(victim)
       await setTimeout(random() * LONGEST_LIFE)

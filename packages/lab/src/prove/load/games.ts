@@ -1,4 +1,14 @@
-import { dealt, type Game, legalMoves, newGame, parseRecord, play, seededRandom, TRADES, type Trade } from '@amyitis/engine'
+import {
+  dealt,
+  type Game,
+  legalMoves,
+  newGame,
+  parseRecord,
+  play,
+  seededRandom,
+  TRADES,
+  type Trade,
+} from '@amyitis/engine'
 import type { EventBody } from '@amyitis/protocol'
 
 /** Where the next move of a board comes from. */
@@ -32,7 +42,10 @@ export function liveSource(record: string, seed: string): Source {
 }
 
 /** The moves of whole games between two players, one after the other, recorded beforehand. */
-export function recordedMoves(games: number, seed: string): readonly { readonly seat: number; readonly move: string }[] {
+export function recordedMoves(
+  games: number,
+  seed: string,
+): readonly { readonly seat: number; readonly move: string }[] {
   const random = seededRandom(seed)
   return Array.from({ length: games }, (_, i) => i).flatMap((i) => {
     const game = newGame({ players: 2, seed: `${seed} ${i}` })

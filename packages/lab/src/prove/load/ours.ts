@@ -24,8 +24,7 @@ async function beginGame(port: number): Promise<{ readonly table: string; readon
   let seq = 1
   for (const [i, one] of people.entries())
     seq = await act(port, one, table, seq, { type: 'sit', commit: hashOfShare(shares[i]) })
-  for (const [i, one] of people.entries())
-    seq = await act(port, one, table, seq, { type: 'reveal', added: shares[i] })
+  for (const [i, one] of people.entries()) seq = await act(port, one, table, seq, { type: 'reveal', added: shares[i] })
   return { table, people }
 }
 

@@ -94,9 +94,7 @@ export async function openPeerBoard(port: number, match: string, source: Source)
       waiting = { seat: next.seat, answered }
       const id = String(next.seat)
       const payload = { type: 'play', args: [next.move], playerID: id, credentials: null }
-      lines[next.seat].send(
-        `${EVENT}${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, match, id])}`,
-      )
+      lines[next.seat].send(`${EVENT}${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, match, id])}`)
       return 'sent'
     },
     close: () => {

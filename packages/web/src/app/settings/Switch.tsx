@@ -9,18 +9,20 @@ interface SwitchProps {
 
 export function Switch({ label, about, on, onChange }: SwitchProps) {
   const id = useId()
+  const aboutId = `${id}-about`
   return (
     <label className="check settings-switch">
       <input
         type="checkbox"
         checked={on}
-        aria-describedby={about === undefined ? undefined : id}
+        aria-labelledby={id}
+        aria-describedby={about === undefined ? undefined : aboutId}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        {label}
+        <span id={id}>{label}</span>
         {about === undefined ? null : (
-          <span id={id} className="settings-about">
+          <span id={aboutId} className="settings-about">
             {about}
           </span>
         )}

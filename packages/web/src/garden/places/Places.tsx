@@ -1,31 +1,38 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
 import { memo, useMemo } from 'react'
 import type { TableModel } from '../../table/model.ts'
 import type { Spot } from '../glow/spots.ts'
 import type { Scene } from '../scene.ts'
 import { type GardenView, useSameList } from '../view.ts'
 import { type Acts, useActs } from './acts.ts'
-import { ROWS } from './keys.ts'
-import { canalLabel, squareLabel } from './labels.ts'
+import { ROWS, rowOf } from './keys.ts'
+import { canalLabel, seenOfCanal, seenOfSquare, squareLabel } from './labels.ts'
 import { Place, Reach } from './Place.tsx'
 
 interface GroupProps {
   readonly scene: Scene
-  readonly name: string
+  readonly text: Text
   readonly labels: readonly string[]
   readonly legal: readonly boolean[]
   readonly acts: Acts
 }
 
 /** The squares as a grid: rows 4 to 1, columns a to d. */
-const Squares = memo(function Squares({ scene, name, labels, legal, acts }: GroupProps) {
+const Squares = memo(function Squares({ scene, text, labels, legal, acts }: GroupProps) {
   // The grid can always be entered by Tab: at what is legal, else at a1.
   const entered = legal.includes(true) ? legal : legal.map((_, square) => square === 0)
-  const [grid, row, cell] = [{ role: 'grid', 'aria-label': name }, { role: 'row' }, { role: 'gridcell' }]
+  const grid = { role: 'grid', 'aria-label': text.t('table.garden.squares') }
+  // Without a name of its own a row would say all that its four squares say.
+  const row = (squares: readonly number[]) => ({
+    role: 'row',
+    'aria-label': text.t('table.garden.row', { number: rowOf(squares[0]) }),
+  })
+  const cell = { role: 'gridcell' }
   return (
     <g {...grid}>
       {ROWS.map((squares) => (
-        <g key={squares[0]} {...row}>
+        <g key={squares[0]} {...row(squares)}>
           {squares.map((square) => (
             <g key={square} {...cell}>
               <Place
@@ -46,8 +53,8 @@ const Squares = memo(function Squares({ scene, name, labels, legal, acts }: Grou
 })
 
 /** The canals as a list, by their names. */
-const CanalList = memo(function CanalList({ scene, name, labels, legal, acts }: GroupProps) {
-  const [list, item] = [{ role: 'list', 'aria-label': name }, { role: 'listitem' }]
+const CanalList = memo(function CanalList({ scene, text, labels, legal, acts }: GroupProps) {
+  const [list, item] = [{ role: 'list', 'aria-label': text.t('table.garden.canals') }, { role: 'listitem' }]
   return (
     <>
       {legal.map((now, index) => now && <Reach key={SIDES[index]} scene={scene} index={index} acts={acts} />)}
@@ -81,17 +88,29 @@ interface Props {
 function useLabels(table: TableModel, garden: GardenView) {
   const { text, choices, view } = table
   const names = useSameList(view.names)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or other names say everything anew
+  const said = useMemo(() => new Map<string, string>(), [text, names])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
   return useMemo(() => {
     const label = (target: string, lies: string) => {
       const choice = table.at(target)
       return choice === undefined ? lies : [choice.name, choice.detail, lies].filter((part) => part !== '').join('. ')
     }
-    return {
-      squares: SQUARES.map((square, index) => label(`square ${square}`, squareLabel(table, garden, index))),
-      canals: SIDES.map((side, index) => label(`canal ${side}`, canalLabel(table, garden, index))),
+    const once = (target: string, seen: unknown, say: () => string) => {
+      const key = `${target} ${JSON.stringify(seen)}`
+      const words = said.get(key) ?? say()
+      said.set(key, words)
+      return label(target, words)
     }
-  }, [text, choices, names, garden])
+    return {
+      squares: SQUARES.map((square, index) =>
+        once(`square ${square}`, seenOfSquare(garden, index), () => squareLabel(table, garden, index)),
+      ),
+      canals: SIDES.map((side, index) =>
+        once(`canal ${side}`, seenOfCanal(garden, index), () => canalLabel(table, garden, index)),
+      ),
+    }
+  }, [said, choices, garden])
 }
 
 function useLegal(spots: readonly Spot[]) {
@@ -112,20 +131,8 @@ export function Places({ scene, table, garden, spots }: Props) {
   const { text } = table
   return (
     <g className={legal.squares.includes(true) ? 'garden-asks-squares' : undefined}>
-      <Squares
-        scene={scene}
-        name={text.t('table.garden.squares')}
-        labels={labels.squares}
-        legal={legal.squares}
-        acts={acts}
-      />
-      <CanalList
-        scene={scene}
-        name={text.t('table.garden.canals')}
-        labels={labels.canals}
-        legal={legal.canals}
-        acts={acts}
-      />
+      <Squares scene={scene} text={text} labels={labels.squares} legal={legal.squares} acts={acts} />
+      <CanalList scene={scene} text={text} labels={labels.canals} legal={legal.canals} acts={acts} />
     </g>
   )
 }

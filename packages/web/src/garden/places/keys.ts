@@ -38,7 +38,10 @@ export function numberReader() {
   }
 }
 
+/** The row of a square, as its name says it. */
+export const rowOf = (square: number): number => Math.floor(square / 4) + 1
+
 /** Rows as they are read: the highest first, so that Up leads up. */
-export const ROWS: readonly (readonly number[])[] = [3, 2, 1, 0].map((row) =>
-  SQUARES.map((_, square) => square).filter((square) => Math.floor(square / 4) === row),
+export const ROWS: readonly (readonly number[])[] = [4, 3, 2, 1].map((row) =>
+  SQUARES.map((_, square) => square).filter((square) => rowOf(square) === row),
 )

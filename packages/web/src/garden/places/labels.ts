@@ -30,15 +30,31 @@ function lyingOn({ text, state, view }: TableModel, garden: GardenView, index: n
   return text.t('table.garden.tile', { square, floor, quality: askedBy(square), parts })
 }
 
+const isWet = ({ water }: GardenView, index: number) =>
+  SIDES_AROUND[index].some((side) => water.sides[side].fill === 'full')
+const cubesAround = ({ cubes }: GardenView, index: number) => SIDES_AROUND[index].flatMap((side) => cubes[side])
+
+/** What the words about a square depend on. */
+export const seenOfSquare = (garden: GardenView, index: number) => [
+  garden.tiles[index],
+  garden.paved[index],
+  garden.planted[index],
+  garden.planters[index],
+  isWet(garden, index),
+  cubesAround(garden, index),
+]
+
 /** All that can be seen of a square, in words. */
 export function squareLabel(table: TableModel, garden: GardenView, index: number): string {
   const { text } = table
-  const sides = SIDES_AROUND[index]
-  const wet = sides.some((side) => garden.water.sides[side].fill === 'full')
-  const cubes = sides.flatMap((side) => garden.cubes[side])
+  const wet = isWet(garden, index)
+  const cubes = cubesAround(garden, index)
   const around = cubes.length === 0 ? [] : [text.t('table.garden.around', { cubes: cubesIn(table, cubes) })]
   return [lyingOn(table, garden, index), text.t(wet ? 'table.garden.wet' : 'table.garden.dry'), ...around].join(' ')
 }
+
+/** What the words about a canal depend on. */
+export const seenOfCanal = (garden: GardenView, index: number) => [garden.water.sides[index].fill, garden.cubes[index]]
 
 /** All that can be seen of a canal, in words. */
 export function canalLabel(table: TableModel, garden: GardenView, index: number): string {

@@ -11,7 +11,7 @@ export interface Place {
   readonly key: string
   /** How many decisions have been answered; undefined: all. */
   readonly n: number | undefined
-  /** Undefined: what fits the game. */
+  /** Undefined: the table. */
   readonly sight: Sight | undefined
 }
 

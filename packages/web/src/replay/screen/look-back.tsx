@@ -1,11 +1,12 @@
-import { COLORS, isOver } from '@amyitis/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { COLORS } from '@amyitis/engine'
+import { useMemo, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
 import { TimelineBar } from '../bar/timeline-bar.tsx'
 import type { Opened } from '../model/open.ts'
 import type { Place } from '../model/place.ts'
+import { useJudging } from '../review/use-judging.ts'
 import { useReview } from '../review/use-review.ts'
 import { Announcer } from './announcer.tsx'
 import { happenedAt } from './moment.ts'
@@ -34,7 +35,8 @@ export function LookBack({ opened, place }: LookBackProps) {
   const chooser = useReplayTable(look, opened.seats, state.play)
   const { table } = chooser
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
-  const review = useReview(main.game)
+  const review = useJudging(useReview(main.game), main.game, sight === 'review')
+  const { reviewing } = review
   const [dialog, setDialog] = useState<ReplayDialog>()
   const actions = useActions({ state, opened, place, table, onDialog: setDialog })
   useTitle(text.t('app.title.screen', { screen: text.t('replay.title') }))
@@ -49,15 +51,6 @@ export function LookBack({ opened, place }: LookBackProps) {
   })
 
   const happened = happenedAt(table, line, look.n)
-  const { reviewing, start } = review
-  const waits = reviewing.kind === 'none' || reviewing.kind === 'paused'
-  const wantsReview = sight === 'review' && waits && isOver(main.game)
-  const [offered, setOffered] = useState(false)
-  useEffect(() => {
-    if (!wantsReview || offered) return
-    setOffered(true)
-    start()
-  }, [wantsReview, offered, start])
 
   return (
     <div className="look-back" data-sight={sight} data-trying={look.other === undefined ? undefined : true}>

@@ -1,4 +1,3 @@
-import { isOver } from '@amyitis/engine'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { canTry, type Look, lineOf, lookAgain, openLook } from '../model/look.ts'
 import type { Jump } from '../model/marks.ts'
@@ -30,11 +29,9 @@ export interface LookBackState {
   show(n: number): void
 }
 
-const usualSight = (main: Timeline): Sight => (isOver(main.game) ? 'review' : 'table')
-
 export function useLookBack(main: Timeline, place: Place): LookBackState {
   const [look, act] = useReducer(lookAgain, undefined, () => openLook(main, place.n))
-  const [sight, setSight] = useState(place.sight ?? usualSight(main))
+  const [sight, setSight] = useState(place.sight ?? 'table')
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const line = lineOf(look)

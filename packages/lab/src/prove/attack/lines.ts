@@ -1,0 +1,82 @@
+import type { Random } from '@amyitis/engine'
+import { pick } from './nasty.ts'
+import type { Verdict } from './verdict.ts'
+import { sendBytes } from './wire.ts'
+
+const HEAD = 'GET /api/v1/tables HTTP/1.1\r\nHost: amyitis\r\n'
+const POST = 'POST /api/v1/players HTTP/1.1\r\nHost: amyitis\r\nContent-Type: application/json\r\n'
+
+/** Requests that are none. */
+const LINES: readonly string[] = [
+  'GARBAGE\r\n\r\n',
+  '\r\n\r\n\r\n',
+  '\u0000\u0001\u0002\u0003',
+  '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET /\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  'GET http://evil.example/ HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET //evil.example/%2e%2e HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET /../../../etc/passwd HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET /..%2f..%2f..%2fetc/passwd HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET /assets/..%5c..%5cpackage.json HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET /api/v1/tables/%ff%fe HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'GET /api/v1/tables/%zz HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: amyitis\r\n\r\n`,
+  `${HEAD}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+  `${HEAD}${'A: b\r\n'.repeat(3000)}\r\n`,
+  `${HEAD}Host: other\r\n\r\n`,
+  `${HEAD}: nameless\r\n\r\n`,
+  `${HEAD}Content-Length: -1\r\n\r\n`,
+  `${HEAD}Content-Length: 99999999999999999999\r\n\r\n`,
+  `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  `${POST}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}{}{}`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n{}`,
+  `${POST}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+  `${POST}Transfer-Encoding: xchunked\r\n\r\n{}`,
+  `${POST}Content-Length: 100\r\n\r\n{"name":`,
+  `${POST}Content-Length: 10000000\r\n\r\n{"name":"`,
+  `${POST}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+  `${POST}Expect: nothing\r\nContent-Length: 2\r\n\r\n{}`,
+  'CONNECT evil.example:443 HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'TRACE / HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  'OPTIONS * HTTP/1.1\r\nHost: amyitis\r\n\r\n',
+  `${HEAD}Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n`,
+  `${HEAD}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+  `${HEAD}\r\n${HEAD}\r\n${HEAD}\r\nGARBAGE\r\n\r\n`,
+]
+
+function spoil(line: string, random: Random): Buffer {
+  const bytes = Buffer.from(line, 'latin1')
+  const how = random(4)
+  if (how === 0) return bytes
+  if (how === 1) return bytes.subarray(0, random(bytes.length))
+  for (let i = 0; i <= random(6); i++) bytes[random(bytes.length)] = random(256)
+  return bytes
+}
+
+const ANSWER = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n([\s\S]*?)\r\n\r\n/
+
+/** A line that gets an answer gets one in the usual form; one that can't be understood may also just be closed. */
+function judge(verdict: Verdict, what: string, heard: string): void {
+  const found = ANSWER.exec(heard)
+  verdict.bytes(what, heard)
+  if (found === null) {
+    if (heard !== '') verdict.problem(`${what}: ${heard.slice(0, 200)}`)
+    return
+  }
+  const [, status, head] = found
+  if (Number(status) >= 400 && !/content-type: application\/problem\+json/i.test(head))
+    verdict.problem(`${what}: ${status} in another form: ${heard.slice(0, 300)}`)
+  if (Number(status) >= 500) verdict.problem(`${what}: ${heard.slice(0, 600)}`)
+  verdict.counts.set(`line: ${status}`, (verdict.counts.get(`line: ${status}`) ?? 0) + 1)
+}
+
+export async function fuzzLines(port: number, random: Random, verdict: Verdict, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const line = i < LINES.length ? Buffer.from(LINES[i], 'latin1') : spoil(pick(random, LINES), random)
+    const heard = await sendBytes(port, line, { halfClose: random(2) === 0 })
+    judge(verdict, JSON.stringify(line.toString('latin1').slice(0, 120)), heard)
+  }
+}

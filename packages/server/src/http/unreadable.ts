@@ -1,0 +1,55 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { problemOf, Refused } from '../refused.ts'
+import { HEADERS } from './headers.ts'
+
+/** What is refused before there is a route for it, in the same form as everything else. */
+
+const MEDIA = 'application/problem+json; charset=utf-8'
+
+const bodyOf = (refused: Refused) => JSON.stringify(problemOf(refused))
+
+/** Why Node could not make a request of what came over a line. */
+function refusalOf(code: string | undefined): Refused {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refused('too-large', { detail: 'the headers are too long' })
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Refused('bad-request', { detail: 'the request did not come in time' })
+  return new Refused('bad-request', { detail: 'this is no HTTP request' })
+}
+
+export function refuseLine({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
+  const refused = refusalOf(code)
+  const body = bodyOf(refused)
+  const head = [
+    `HTTP/1.1 ${problemOf(refused).status} Refused`,
+    `content-type: ${MEDIA}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+export function refuseUrl(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  const refused = new Refused('bad-request', { detail: error.message })
+  reply.code(400).headers({ ...HEADERS, 'content-type': MEDIA })
+  reply.send(bodyOf(refused))
+}
+
+/** Whoever expects something before the body is sent, other than to be told to go on, waits for nothing. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const refused = new Refused('bad-request', { detail: 'the header "expect" is not understood' })
+    response.writeHead(400, { ...HEADERS, 'content-type': MEDIA, connection: 'close' })
+    response.end(bodyOf(refused))
+  })
+}
+
+/** Node's own check has no words for it. */
+export function demandHost({ headers, raw }: FastifyRequest): void {
+  if (headers.host === undefined && raw.httpVersion !== '1.0')
+    throw new Refused('bad-request', { detail: 'the header "host" is missing' })
+}

@@ -1,0 +1,43 @@
+import { type Game, isOver } from '@amyitis/engine'
+import { useEffect, useMemo, useState } from 'react'
+import type { Reviewing } from './reviewing.ts'
+import type { ReviewControls } from './use-review.ts'
+
+interface Judging {
+  /** Is the review on the screen? */
+  readonly seen: boolean
+  readonly wanted: boolean
+  readonly kind: Reviewing['kind']
+}
+
+/** The bot judges only while somebody looks at the review, and goes on where it was when they come back. */
+export function judgingNow({ seen, wanted, kind }: Judging): 'start' | 'stop' | undefined {
+  if (kind === 'running') return seen ? undefined : 'stop'
+  return seen && wanted && (kind === 'none' || kind === 'paused') ? 'start' : undefined
+}
+
+/** A review that goes on while it is looked at. A game that is over is judged unasked; who pauses that has asked for rest. */
+export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
+  const { reviewing, start, cancel } = review
+  const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean }>()
+  const wanted = asked?.game === game ? asked.wanted : isOver(game)
+  const now = judgingNow({ seen, wanted, kind: reviewing.kind })
+  useEffect(() => {
+    if (now === 'start') start()
+    if (now === 'stop') cancel()
+  }, [now, start, cancel])
+  return useMemo(
+    () => ({
+      reviewing,
+      start() {
+        setAsked({ game, wanted: true })
+        start()
+      },
+      cancel() {
+        setAsked({ game, wanted: false })
+        cancel()
+      },
+    }),
+    [reviewing, start, cancel, game],
+  )
+}
