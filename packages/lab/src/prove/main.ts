@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { proveAttack } from './attack/run.ts'
 import { proveFaults } from './faults/run.ts'
 import { LIMIT, proveLoad } from './load/run.ts'
-import { faultsText, loadText, writeProof } from './report.ts'
+import { attackText, faultsText, loadText, writeProof } from './report.ts'
 import { isBuilt } from './server/host.ts'
 
 const USAGE = `npm run prove -- faults [--kills N] [--restarts N] [--cuts N] [--tables N] [--seed TEXT] [--write]
@@ -44,7 +45,7 @@ async function faults(values: Values, command: string): Promise<Proof> {
 }
 
 async function load(values: Values, command: string): Promise<Proof> {
-  const rate = numberOf(values, 'rate', 500)
+  const rate = numberOf(values, 'rate', 600)
   const loaded = await proveLoad({
     tables: numberOf(values, 'tables', 1000),
     rate,
@@ -57,7 +58,22 @@ async function load(values: Values, command: string): Promise<Proof> {
   return { text: loadText(command, loaded), problems: [...loaded.problems, ...problems] }
 }
 
-const PROOFS: Readonly<Record<string, (values: Values, command: string) => Promise<Proof>>> = { faults, load }
+async function attack(values: Values, command: string): Promise<Proof> {
+  const proved = await proveAttack({
+    requests: numberOf(values, 'requests', 20_000),
+    crowd: 3000,
+    crowdSeconds: 30,
+    seed: seedOf(values),
+    say,
+  })
+  return { text: attackText(command, proved), problems: proved.problems }
+}
+
+const PROOFS: Readonly<Record<string, (values: Values, command: string) => Promise<Proof>>> = {
+  faults,
+  load,
+  attack,
+}
 
 const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Attacked } from './attack/run.ts'
 import type { Faults } from './faults/run.ts'
 import { LIMIT, type Loaded } from './load/run.ts'
 
@@ -87,5 +88,27 @@ export function loadText(command: string, loaded: Loaded): string {
     '',
     tableOf(['what', 'measured', 'wanted'], rows),
     ...(against === undefined ? [] : ['', tableOf(['any move is accepted, as fast as it goes', 'measured'], against)]),
+  ].join('\n')
+}
+
+export function attackText(command: string, attacked: Attacked): string {
+  const { requests, lines, sockets, crowd, games, promised, counts, megabytes, longestWait, problems } = attacked
+  const rows = [
+    ['requests, right and wrong', count(requests)],
+    ['bare lines with anything', count(lines)],
+    ['sockets with messages and frames of all sorts', count(sockets)],
+    ['lines at once that dawdle or do not read', count(crowd)],
+    ['the longest that somebody else waited meanwhile', ms(longestWait)],
+    ['games that others played to their end meanwhile, with so many acts', `${count(games)}, ${count(promised)}`],
+    ['memory of the server before and after', `${count(megabytes.before)} MB, ${count(megabytes.after)} MB`],
+    ['answers that should not be, secrets told, acts for another', count(problems.length)],
+  ]
+  const answers = [...counts].sort(([one], [other]) => (one < other ? -1 : 1))
+  return [
+    `\`${command}\`. ${machine()} ${problems.length === 0 ? 'All is well.' : `**${problems.length} problems.**`}`,
+    '',
+    tableOf(['what', 'measured'], rows),
+    '',
+    `Answers: ${answers.map(([answer, times]) => `${answer} (${count(times)})`).join(', ')}.`,
   ].join('\n')
 }

@@ -69,12 +69,22 @@ ${Object.entries(schemas)
 `
 }
 
+/** Written down when it is first asked for: most servers are started for another reason. */
+function describe(routes: readonly Route[]): () => { readonly text: string; readonly page: string } {
+  let known: { readonly text: string; readonly page: string } | undefined
+  return () => {
+    if (known === undefined) {
+      const api = openApiOf(routes)
+      known = { text: JSON.stringify(api), page: pageOf(api) }
+    }
+    return known
+  }
+}
+
 export function serveDescription(app: FastifyInstance, routes: readonly Route[]): void {
-  const api = openApiOf(routes)
-  const text = JSON.stringify(api)
-  const page = pageOf(api)
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(text))
-  app.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const described = describe(routes)
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(described().text))
+  app.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(described().page))
   app.get('/api/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/api/v1', async (_, reply) => reply.redirect('/api'))
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { systemClock } from '../../src/clock.ts'
 import { openPostgresJobs } from '../../src/jobs/postgres.ts'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { describeJobs } from './conformance.ts'
 import { dieWith } from './die.ts'
 

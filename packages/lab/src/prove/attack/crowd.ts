@@ -9,6 +9,9 @@ const HEAD = 'GET /api/v1/tables HTTP/1.1\r\nHost: amyitis\r\n'
 /** What people wait at most for an answer, whoever else is there. */
 const LONGEST = 3000
 
+/** After so many seconds a request that is not yet complete has been given up. */
+const PATIENCE = 25
+
 /** Lines that only stand there, that begin a request and go on by a letter now and then, or that never read. */
 function occupy(port: number, count: number): Socket[] {
   return Array.from({ length: count }, (_, i) => {
@@ -16,7 +19,7 @@ function occupy(port: number, count: number): Socket[] {
     line.on('error', () => undefined)
     if (i % 3 === 1) line.on('connect', () => line.write(HEAD))
     if (i % 3 === 2) {
-      line.on('connect', () => line.write(`${HEAD}\r\n`.repeat(20)))
+      line.on('connect', () => line.write(`${HEAD}\r\n`.repeat(3)))
       line.pause()
     }
     return line
@@ -37,6 +40,9 @@ export async function crowd(port: number, verdict: Verdict, lines: number, secon
     if (waited > LONGEST) verdict.problem(`in a crowd of ${lines} the lobby takes ${waited.toFixed(0)} ms`)
     await setTimeout(100)
   }
+  const dawdling = occupied.filter((line, i) => i % 3 === 1 && !line.destroyed).length
+  if (seconds > PATIENCE && dawdling > 0)
+    verdict.problem(`${dawdling} lines dawdle over their headers for ${seconds} s`)
   for (const line of occupied) line.destroy()
   return longest
 }

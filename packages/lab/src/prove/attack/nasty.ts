@@ -26,7 +26,7 @@ const STRINGS: readonly string[] = [
   "' or 1=1 --",
   '"; drop table events; --',
   '%s%n%x',
-  '${7*7}',
+  '#{7*7}',
   '{{7*7}}',
   '<script>alert(1)</script>',
   '../../../../etc/passwd',

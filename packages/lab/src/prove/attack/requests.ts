@@ -32,10 +32,7 @@ export interface Ground {
   who(): Readonly<Record<string, string>>
 }
 
-const MEDIA = [
-  'application/json',
-  'application/json',
-  'application/json',
+const ODD_MEDIA = [
   'application/json; charset=utf-16',
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -80,7 +77,7 @@ function place(path: string, parameters: readonly Parameter[], ground: Ground): 
   const value = ({ name, schema }: Parameter) => {
     const made = random(8) === 0 ? nasty(random) : make(schema, { random, pool, named: api.components.schemas }, name)
     const text = typeof made === 'string' ? made : JSON.stringify(made)
-    return random(30) === 0 ? text.replace(/[\s?#\u0000-\u0020\u007f-\uffff]/g, '') : encode(text)
+    return random(30) === 0 ? text.replace(/[^!-~]|[?#]/g, '') : encode(text)
   }
   let url = path
   const query: string[] = []
@@ -112,14 +109,14 @@ function bodyOf(shape: Shape | undefined, ground: Ground): string | Buffer | und
 }
 
 /** A request that is right, nearly right or quite wrong. */
-export function someRequest(ground: Ground): Sent {
+function someRequest(ground: Ground): Sent {
   const { random, api } = ground
   // Most of what can be done is done at tables.
   const paths = Object.entries(api.paths)
   const [path, methods] = pick(random, random(2) === 0 ? paths : paths.filter(([one]) => one.includes('/tables')))
   const [method, { parameters, requestBody }] = pick(random, Object.entries(methods))
   const body = bodyOf(requestBody?.content['application/json'].schema, ground)
-  const media = body === undefined ? '' : pick(random, MEDIA)
+  const media = body === undefined ? '' : random(12) === 0 ? pick(random, ODD_MEDIA) : 'application/json'
   return {
     method: random(25) === 0 ? pick(random, METHODS) : method.toUpperCase(),
     path: place(path, parameters, ground),
@@ -145,7 +142,6 @@ export async function fuzzRequests(ground: Ground, count: number): Promise<void>
       const spoken = ['ECONNRESET', 'EPIPE', 'ERR_INVALID_CHAR', 'ERR_UNESCAPED_CHARACTERS', 'HPE_INVALID_CONSTANT']
       if (!spoken.includes(code)) ground.verdict.problem(`${what}: ${code}`)
       else ground.verdict.counts.set(`no answer: ${code}`, (ground.verdict.counts.get(`no answer: ${code}`) ?? 0) + 1)
-      if (code === 'ECONNRESET' && process.env.DBG) console.log(what.slice(0,150), String(sent.body ?? '').length, JSON.stringify(sent.headers))
     }
   }
 }

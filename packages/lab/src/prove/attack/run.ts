@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { seededRandom } from '@amyitis/engine'
 import { emptySum, playOneGame } from '../faults/game.ts'
 import { startHost } from '../server/host.ts'
-import { crowd } from './crowd.ts'
+import { newKey } from '../wire/api.ts'
+import { flood } from './flood.ts'
 import { fuzzLines } from './lines.ts'
 import { pick } from './nasty.ts'
 import { type Api, fuzzRequests, type Ground } from './requests.ts'
@@ -47,30 +48,36 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const SHARE = '5'.repeat(32)
 
 /** Words of the protocol, right and wrong, by the name of the field. */
+const TEXTS = {
+  text: ['hello', 'a', '', 'x'.repeat(300), '\u202eabc', '👩‍👩‍👧', '<b>'],
+  name: ['Mallory', 'Eve', ' ', 'Ada', 'ﷺ', 'x'.repeat(24)],
+  token: ['A'.repeat(43), '', 'x'.repeat(100)],
+  ticket: ['e30.AAAA', 'e30', '.', `${Buffer.from('{"a":1}').toString('base64url')}.${'A'.repeat(43)}`],
+  invitation: ['A'.repeat(22), ''],
+  commit: [sha256(SHARE), sha256(SHARE), '0'.repeat(64)],
+  added: [SHARE, SHARE, '0'.repeat(32)],
+  move: ['pass', 'recruit 1 farmer', 'recruit 1 priest', 'caravan mari', 'noble', 'temple ishtar', 'field top'],
+  email: ['a@example.org', 'a@localhost'],
+  url: ['http://127.0.0.1/', 'https://localhost/', 'https://[::ffff:127.0.0.1]/', 'https://10.0.0.1/', 'ftp://x/'],
+  endpoint: ['https://127.0.0.1/', 'https://0/', 'https://0x7f000001/', 'gopher://x', 'https://user:pw@[::1]/'],
+  p256dh: ['A'.repeat(87)],
+  auth: ['A'.repeat(22)],
+  from: ['22:00', '25:00'],
+  to: ['07:00', '24:61'],
+  zone: ['Europe/Budapest', 'No/Where', ''],
+}
+const NUMBERS = { after: [0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 20, 400], to: [0, 1, 2, 5], players: [2, 3, 4, 5] }
+
 function poolOf(world: World, own: readonly string[]): Pool {
   const tables = [...world.tables().slice(0, 4), ...own.slice(-4)]
-  const players = world.players().slice(0, 8)
-  return {
-    text: ['hello', 'a', '', 'x'.repeat(300), '\u202eabc', '👩‍👩‍👧', '<b>'],
-    id: [...tables, ...tables, 'aaaaaaaaaaaaaaaa', 'AAAAAAAAAAAAAAAA', '..', '%00', ''],
-    key: ['key-key-1', 'key-key-2', 'key-key-3', `key-${Math.random().toString(36).slice(2).padEnd(8, '0')}`],
-    name: ['Mallory', 'Eve', ' ', 'Ada', 'ﷺ', 'x'.repeat(24)],
-    about: [...players, 'aaaaaaaaaaaaaaaa'],
-    token: ['A'.repeat(43), '', 'x'.repeat(100)],
-    ticket: ['e30.AAAA', 'e30', '.', `${Buffer.from('{"a":1}').toString('base64url')}.${'A'.repeat(43)}`],
-    invitation: ['A'.repeat(22), ''],
-    commit: [sha256(SHARE), sha256(SHARE), '0'.repeat(64)],
-    added: [SHARE, SHARE, '0'.repeat(32)],
-    move: ['pass', 'recruit 1 farmer', 'recruit 1 priest', 'caravan mari', 'noble', 'temple ishtar', 'field top'],
-    email: ['a@example.org', 'a@localhost'],
-    url: ['http://127.0.0.1/', 'https://localhost/', 'https://[::ffff:127.0.0.1]/', 'https://10.0.0.1/', 'ftp://x/'],
-    endpoint: ['https://127.0.0.1/', 'https://0/', 'https://0x7f000001/', 'gopher://x', 'https://user:pw@[::1]/'],
-    p256dh: ['A'.repeat(87)],
-    auth: ['A'.repeat(22)],
-    from: ['22:00', '25:00'],
-    to: ['07:00', '24:61'],
-    zone: ['Europe/Budapest', 'No/Where', ''],
+  const key = ['key-key-1', 'key-key-2', 'key-key-3', 'key-key-4', `key-${own.length}-one`, `key-${own.length}-two`]
+  const texts = {
+    ...TEXTS,
+    key,
+    id: [...tables, ...tables, 'aaaaaaaaaaaaaaaa', 'AAAAAAAAAAAAAAAA', '..'],
+    about: [...world.players().slice(0, 8), 'aaaaaaaaaaaaaaaa'],
   }
+  return { texts, numbers: NUMBERS, tables }
 }
 
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
@@ -81,13 +88,14 @@ async function enlist(port: number): Promise<Readonly<Record<string, string>>[]>
   const guest = await send(port, { method: 'POST', path: '/api/v1/players', headers, body: '{"name":"Mallory"}' })
   const bot = await send(port, { method: 'POST', path: '/api/v1/bots', headers, body: '{"name":"Eve"}' })
   const cookie = /amyitis=[\w-]+/.exec(guest.all)?.[0] ?? ''
-  return [{ cookie }, { authorization: `Bearer ${(JSON.parse(bot.text) as { token: string }).token}` }, {}]
+  const authorization = `Bearer ${(JSON.parse(bot.text) as { token: string }).token}`
+  return [{ cookie }, { cookie }, { cookie }, { authorization }, { authorization }, {}]
 }
 
 /** A table of the attackers' own, at which they may do as they like. */
 async function ownTable(port: number, headers: Readonly<Record<string, string>>): Promise<string> {
   const settings = { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }
-  const body = JSON.stringify({ key: `own-${Math.random().toString(36).slice(2).padEnd(8, '0')}`, settings })
+  const body = JSON.stringify({ key: newKey(), settings })
   const made = await send(port, {
     method: 'POST',
     path: '/api/v1/tables',
@@ -124,7 +132,6 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
   const ground: Ground = { port, random, api, verdict, pool: () => pool, who: () => pick(random, who) }
   const before = memoryOf(host.pid)
   const [lines, sockets] = [Math.ceil(requests / 10), Math.ceil(requests / 5)]
-  let longestWait = 0
   try {
     for (let done = 0; done < requests && !ended && verdict.problems.length < 20; done += BATCH) {
       who = await enlist(port)
@@ -139,8 +146,8 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
       ])
       if (done % 5000 === 0) say(`${done} requests, ${memoryOf(host.pid).toFixed(0)} MB, ${sum.games} games beside`)
     }
-    if (!ended) longestWait = await crowd(port, verdict, plan.crowd, plan.crowdSeconds)
     attacking = false
+    const longestWait = await flood(verdict, plan.crowd, plan.crowdSeconds)
     if (ended) verdict.problem(`the server has ended: ${host.said().slice(-2000)}`)
     else await Promise.all([...games, world.check()])
     const after = ended ? 0 : memoryOf(host.pid)

@@ -17,8 +17,13 @@ export interface Shape {
   readonly maximum?: number
 }
 
-/** What fits into a text of that name: things that there are, and things that look like it. */
-export type Pool = Readonly<Record<string, readonly string[]>>
+/** What fits into a text or a number of that name: things that there are, and things that look like it. */
+export interface Pool {
+  readonly texts: Readonly<Record<string, readonly string[]>>
+  readonly numbers: Readonly<Record<string, readonly number[]>>
+  /** Tables that there are. */
+  readonly tables: readonly string[]
+}
 
 interface Ground {
   readonly random: Random
@@ -49,11 +54,11 @@ export function make(shape: Shape, ground: Ground, name = ''): Json {
       return Array.from({ length: (shape.minItems ?? 0) + random(3) }, () => make(shape.items ?? {}, ground, name))
     case 'integer':
     case 'number':
-      return number(shape, random)
+      return pool.numbers[name] === undefined ? number(shape, random) : pick(random, pool.numbers[name])
     case 'boolean':
       return random(2) === 0
     case 'string':
-      return pick(random, pool[name] ?? pool.text)
+      return pick(random, pool.texts[name] ?? pool.texts.text)
     default:
       return nasty(random)
   }

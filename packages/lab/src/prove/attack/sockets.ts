@@ -4,12 +4,12 @@ import { bend, type Json, nasty, pick } from './nasty.ts'
 import type { Ground } from './requests.ts'
 import { make } from './shapes.ts'
 
-/** A message that is right, nearly right or quite wrong. */
-function someMessage(ground: Ground): string {
+/** A message that is right, or has been bent so often. */
+function someMessage(ground: Ground, bends: number): string {
   const { random, api } = ground
   const named = api.components.schemas
   let message: Json = make(named.ClientMessage, { random, named, pool: ground.pool() })
-  for (let bends = random(3); bends > 0; bends--) message = bend(message, random)
+  for (let i = 0; i < bends; i++) message = bend(message, random)
   return JSON.stringify(message) ?? ''
 }
 
@@ -42,7 +42,10 @@ function someFrame({ random }: Ground): Buffer {
 function judge({ verdict }: Ground, table: string, words: string): void {
   verdict.bytes(`the socket of ${table}`, words)
   const { type, problem } = JSON.parse(words) as { type: string; problem?: { status: number; code: string } }
-  verdict.counts.set(`socket: ${problem?.code ?? type}`, (verdict.counts.get(`socket: ${problem?.code ?? type}`) ?? 0) + 1)
+  verdict.counts.set(
+    `socket: ${problem?.code ?? type}`,
+    (verdict.counts.get(`socket: ${problem?.code ?? type}`) ?? 0) + 1,
+  )
   if (problem !== undefined && problem.status >= 500) verdict.problem(`the socket of ${table}: ${words}`)
 }
 
@@ -51,16 +54,22 @@ const PATIENCE = 2000
 /** One socket, a number of messages, and an end of some sort. */
 function attack(ground: Ground): Promise<void> {
   const { random, port, verdict } = ground
-  const table = pick(random, ground.pool().id)
-  const after = random(3) > 0 ? 0 : encodeURIComponent((JSON.stringify(nasty(random)) ?? '').slice(0, 500).replace(/[\ud800-\udfff]/g, ''))
-  const path = `/api/v1/tables/${/^[a-z2-7]+$/.test(table) ? table : 'aaaaaaaaaaaaaaaa'}/socket?after=${after}`
+  const table = random(10) === 0 ? 'aaaaaaaaaaaaaaaa' : pick(random, ground.pool().tables)
+  const after =
+    random(8) > 0
+      ? 0
+      : encodeURIComponent((JSON.stringify(nasty(random)) ?? '').slice(0, 500).replace(/[\ud800-\udfff]/g, ''))
+  const path = `/api/v1/tables/${table}/socket?after=${after}`
   return new Promise((resolve) => {
     const timer = setTimeout(() => line.cut(), PATIENCE)
     const line = openSocket(
       { port, path, headers: ground.who() },
       {
         open: () => {
-          for (let i = 1 + random(12); i > 0; i--) line.send(random(4) === 0 ? someFrame(ground) : someMessage(ground))
+          // The first message that can't be read is the last one that is: some only send what can be.
+          const polite = random(2) === 0
+          for (let i = 1 + random(20); i > 0; i--)
+            line.send(polite || random(4) > 0 ? someMessage(ground, polite ? 0 : random(3)) : someFrame(ground))
           const end = random(4)
           if (end === 0) line.cut()
           else if (end === 1) line.raw.end()
@@ -83,4 +92,3 @@ function attack(ground: Ground): Promise<void> {
 export async function fuzzSockets(ground: Ground, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await attack(ground)
 }
-

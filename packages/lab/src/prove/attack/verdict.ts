@@ -38,7 +38,7 @@ export function createVerdict(): Verdict {
   }
 
   function refusal(what: string, { status, media, text }: Got): void {
-    if (!media.startsWith('application/problem+json')) return problem(`${what}: ${status} as ${media}: ${text}`)
+    if (!media.startsWith('application/problem+json')) problem(`${what}: ${status} as ${media}: ${text}`)
     try {
       const { code, status: said } = JSON.parse(text) as { code: keyof typeof PROBLEMS; status: number }
       count(`${status} ${code}`)

@@ -27,8 +27,9 @@ export interface Sent {
 /** One request, however odd. Fails when there is no answer. */
 export function send(port: number, { method, path, headers = {}, body, endless = false }: Sent): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', port, method, path, headers, localAddress: ATTACKER, timeout: PATIENCE }
-    const asked = request({ ...to, ...(endless ? { agent: false } : { agent }) }, (response) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const to = { host: '127.0.0.1', port, method, path, localAddress: ATTACKER, timeout: PATIENCE }
+    const asked = request({ ...to, headers: { ...headers, ...length }, agent: endless ? false : agent }, (response) => {
       const pieces: Buffer[] = []
       const done = () => {
         const text = Buffer.concat(pieces).toString()

@@ -49,7 +49,7 @@ export async function createWorld(port: number, folder: string, verdict: Verdict
     for (const part of partsOf(name, value)) verdict.keep(part)
   const known = new Set<string>()
   const seeded = new Set<string>()
-  const playing = 'select id from tables where status = \'playing\' order by changed desc limit 50'
+  const playing = "select id from tables where status = 'playing' order by changed desc limit 50"
   const tables = () => all<{ id: string }>(playing).map(({ id }) => id)
 
   const statusOf = data.prepare('select status from tables where id = ?')

@@ -37,7 +37,7 @@ export interface Habits {
 const UNCERTAIN = ['internal', 'unavailable']
 
 /** Before a game: sits down, and shows the share of the seed once all are bound to theirs. */
-export function toBegin(table: Table, player: string, share: string): Act | undefined {
+function toBegin(table: Table, player: string, share: string): Act | undefined {
   const own = table.seats[seatOf(table, player)]
   if (own?.commit === undefined) return { type: 'sit', commit: hashOfShare(share) }
   return isFull(table) && own.added === undefined ? { type: 'reveal', added: share } : undefined
@@ -71,7 +71,10 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
   function settle(wish: Wish, seq: number | undefined, refused: string | undefined): void {
     if (wish.seq !== undefined && seq !== undefined && wish.seq !== seq)
       follower.problems.push(`${wish.act.type} with key ${wish.key} is event ${wish.seq} and then ${seq}`)
-    if (refused !== undefined && UNCERTAIN.includes(refused)) return void setTimeout(resend, 100, wish)
+    if (refused !== undefined && UNCERTAIN.includes(refused)) {
+      setTimeout(resend, 100, wish)
+      return
+    }
     if ((wish.seq ?? seq) !== undefined && (wish.refused ?? refused) !== undefined)
       follower.problems.push(`${wish.act.type} with key ${wish.key} is both done and refused`)
     if (seq !== undefined) {
@@ -99,7 +102,10 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
 
   function consider(): void {
     const table = follower.table()
-    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined)) return finish()
+    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined)) {
+      finish()
+      return
+    }
     // An answer may come before the events that it is about.
     if (pending !== undefined || !follower.upToDate() || follower.events.length < promised) return
     const act = table && nextAct(table, identity.id, share, habits)
@@ -108,8 +114,9 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     wishes.push(pending)
     follower.send(words(pending))
     // Whether it comes before or after the other one, it must have no effect of its own.
-    if (habits.random() < habits.repeats) sendOtherwise(pending).catch(() => undefined)
-    else if (habits.random() < habits.repeats) follower.send(words(pending))
+    const chance = habits.random()
+    if (chance < habits.repeats) sendOtherwise(pending).catch(() => undefined)
+    else if (chance < 2 * habits.repeats) follower.send(words(pending))
   }
 
   const follower = follow(

@@ -54,7 +54,7 @@ export async function openBoard(port: number, sourceOf: (record: string) => Sour
   }
 
   function hear(seat: number, words: string): void {
-    if (words.startsWith(EVENT)) return event(seat, words)
+    if (words.startsWith(EVENT)) event(seat, words)
     if (!words.startsWith(ANSWER)) return
     const { seq } = JSON.parse(words) as { readonly seq?: number }
     if (seq === undefined) throw new Error(`a move was refused: ${words}`)

@@ -10,8 +10,8 @@ interface Library {
   Server(options: object): Peer
 }
 
-const require = createRequire(join(process.argv[2], 'package.json'))
-const { Server } = require('boardgame.io/server') as Library
+const fromFolder = createRequire(join(process.argv[2], 'package.json'))
+const { Server } = fromFolder('boardgame.io/server') as Library
 
 const game = {
   name: 'amyitis',

@@ -110,6 +110,7 @@ async function measureOurs(folder: string, plan: LoadPlan): Promise<Omit<Loaded,
     const steps: Paced[] = []
     for (const more of STEPS) {
       const step = await paced(boards, plan.rate * more, Math.min(STEP, plan.seconds))
+      plan.say(`at ${plan.rate * more}: p99 ${step.p99.toFixed(1)} ms, ${step.missed} could not be sent in time`)
       if (step.p99 >= LIMIT || step.missed > 0) break
       steps.push(step)
     }

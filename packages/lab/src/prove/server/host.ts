@@ -44,7 +44,8 @@ const environment = (own: Readonly<Record<string, string>>) => ({
 function hostOf(child: ChildProcess, ended: Promise<void>, said: () => string): Host {
   const port = new Promise<number | undefined>((resolve) => {
     const look = () => {
-      const at = /Amyitis is at http:\/\/[^/]*:(\d+)\//.exec(said())
+      // Where there is a public address, only the log tells the port.
+      const at = /(?:Amyitis is|Server listening) at http:\/\/[^/]*:(\d+)/.exec(said())
       if (at !== null) resolve(Number(at[1]))
     }
     child.stdout?.on('data', look)

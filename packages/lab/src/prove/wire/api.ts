@@ -55,7 +55,7 @@ export const newShare = (): string => randomBytes(16).toString('hex')
 const isAnswer = ({ status }: Answer) => status < 500
 
 /** Asks again until there is an answer; what is asked must bear being done twice. */
-export async function insist(port: number, method: string, path: string, given: Given = {}): Promise<Answer> {
+async function insist(port: number, method: string, path: string, given: Given = {}): Promise<Answer> {
   for (let tries = 0; ; tries++) {
     const answer = await ask(port, method, path, given).catch((error: unknown) => {
       if (tries > 1000) throw error

@@ -54,7 +54,7 @@ export function TableSight({ state, chooser, main, review, bar }: TableSightProp
     other === undefined ? (
       <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
         <Icon name="branch" size={18} />
-        {text.t('replay.what-if')}
+        <span className="moment-label">{text.t('replay.what-if')}</span>
       </button>
     ) : (
       <>

@@ -52,6 +52,7 @@ export function Phone(props: Parts) {
   const { table, tab, prompt, onTab } = props
   const [read, setRead] = useState(table.story.length)
   const away = tab !== 'garden'
+  const offers = offeredChoices(table.choices).length > 0
   const change = (next: Region) => {
     if (next === 'log' || tab === 'log') setRead(table.story.length)
     onTab(next)
@@ -66,8 +67,8 @@ export function Phone(props: Parts) {
         </div>
         <Page {...props} />
       </div>
-      {/* Choices take the place of the cards, so that the garden stays as it is. */}
-      <div className="table-foot" data-offers={offeredChoices(table.choices).length > 0 ? true : undefined}>
+      {/* Choices lie over the cards, so that the garden stays as it is. */}
+      <div className="table-foot" data-offers={offers ? (away ? 'page' : 'garden') : undefined}>
         <div className="table-prompt">{prompt}</div>
         {away ? null : <Groups table={table} />}
       </div>

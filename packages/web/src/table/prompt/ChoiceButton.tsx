@@ -1,10 +1,11 @@
-import { GOODS } from '@amyitis/engine'
+import { GOODS, type Good } from '@amyitis/engine'
 import { Icon } from '../../icons/icon.tsx'
-import type { Choice } from '../model.ts'
+import { capital } from '../choices/choices.ts'
+import type { Choice, TableModel } from '../model.ts'
 import type { Chooser } from '../use-table.ts'
 import { moveIcon } from './move-icon.ts'
 
-const isGood = (word: string) => (GOODS as readonly string[]).includes(word)
+const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word)
 
 /** The goods that a move names show what it is about better than any sign. */
 function Icons({ move }: { readonly move: string }) {
@@ -12,11 +13,22 @@ function Icons({ move }: { readonly move: string }) {
   if (goods.length === 0) return <Icon name={moveIcon(move)} size={24} />
   return goods.map((good, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same good may lie there twice
-    <Icon key={i} name={good as (typeof GOODS)[number]} size={24} />
+    <Icon key={i} name={good} size={24} />
   ))
 }
 
 const SENTENCE = /(?<=:) (.*)/s
+const COLON = /\s*:$/
+
+/** What stands on the button: the name, and what it brings. Of a good its name says enough. */
+function wordsOf({ text }: TableModel, { name, detail, target }: Choice): readonly [called: string, said: string] {
+  const [place, word] = target.split(' ')
+  if (place === 'good' && isGood(word)) return [capital(text.name('good', word), text.language), '']
+  if (detail !== '') return [name, detail]
+  // A court card or a power is a sentence: "Banker II: 2 talents each round".
+  const [called, told = ''] = name.split(SENTENCE, 2)
+  return [called.replace(COLON, ''), told]
+}
 
 interface ChoiceButtonProps {
   readonly model: Chooser
@@ -29,9 +41,8 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps) {
   const { table } = model
   const { name, detail } = choice
-  // A court card or a power is a sentence: "Banker II: 2 talents each round".
-  const [called, told = ''] = detail === '' ? name.split(SENTENCE, 2) : [name]
-  const said = detail === '' ? told : detail
+  const [called, said] = wordsOf(table, choice)
+  const whole = `${called} ${said}`.trim() === `${name} ${detail}`.trim()
   const classes = [
     'button',
     'prompt-choice',
@@ -43,7 +54,7 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-at={choice.target}
-      aria-label={short ? `${name}: ${detail}` : undefined}
+      aria-label={short || !whole ? [name, detail].filter(Boolean).join(': ') : undefined}
       onClick={() => model.play(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && table.look(choice)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && table.look(undefined)}

@@ -1,0 +1,116 @@
+import { legalMoves, seededRandom } from '@amyitis/engine'
+import { hashOfSecret, hashOfShare } from '@amyitis/fair'
+import type { Act, TableEvent } from '@amyitis/protocol'
+import { act, decider, fold, type Ground, type Table } from '@amyitis/tables'
+import { beforeAll, expect, test } from 'vitest'
+import { checkTable, type Witness } from '../src/prove/faults/check.ts'
+import { keeper } from '../src/prove/faults/follower.ts'
+import type { Wish } from '../src/prove/faults/person.ts'
+
+const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
+const SHARES = ['01'.repeat(16), '02'.repeat(16)]
+const ground: Ground = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
+
+let log: TableEvent[]
+let wishes: Wish[][]
+
+/** A whole game, and what each of the two was promised. */
+beforeAll(() => {
+  log = []
+  wishes = [[], []]
+  let table: Table | undefined
+  const write = (body: TableEvent['body']) => {
+    const event = { seq: log.length + 1, at: 1, body }
+    log.push(event)
+    table = fold(table, event)
+  }
+  const wish = (who: number, wanted: Act) => {
+    const after = log.length
+    const answer = act(table as Table, PEOPLE[who], after, wanted, ground)
+    if (!answer.ok) throw new Error(answer.code)
+    answer.events.forEach(write)
+    wishes[who].push({ key: `key-${after}`, after, act: wanted, seq: log.length })
+  }
+  const settings = {
+    seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
+    palace: false,
+    edition: 'standard' as const,
+    clock: { kind: 'none' as const },
+    public: false,
+    spectators: true,
+    standIn: 'engineer' as const,
+    rated: false,
+  }
+  const secretHash = hashOfSecret(ground.secret)
+  write({ type: 'created', table: 'cccccccccccccccc', host: PEOPLE[0], settings, secretHash })
+  for (const who of [0, 1]) wish(who, { type: 'sit', commit: hashOfShare(SHARES[who]) })
+  for (const who of [0, 1]) wish(who, { type: 'reveal', added: SHARES[who] })
+  const random = seededRandom('check')
+  for (;;) {
+    const { game } = table as unknown as Table
+    const who = decider(table as unknown as Table)
+    if (game === undefined || who === undefined) break
+    const moves = legalMoves(game)
+    wish(who, { type: 'move', move: moves[random(moves.length)] })
+  }
+})
+
+const witnesses = (change: Partial<Witness> = {}): Witness[] =>
+  PEOPLE.map((player, i) => ({
+    name: player,
+    player,
+    events: log,
+    wishes: wishes[i],
+    problems: [],
+    ...(i === 0 ? change : {}),
+  }))
+
+test('a game that was told and promised as it is has no problems', () => {
+  expect(checkTable(log, witnesses())).toEqual([])
+})
+
+test('an act that was acknowledged and is not in the log is lost', () => {
+  const moved: Wish = { key: 'lost-lost', after: 1, act: { type: 'move', move: 'pass' }, seq: log.length + 1 }
+  expect(checkTable(log, witnesses({ wishes: [...wishes[0], moved] }))).toEqual([expect.stringContaining('lost')])
+})
+
+test('an event that nobody was promised is doubled, or was refused', () => {
+  const fewer = wishes[0].filter(({ act: { type } }, i) => type !== 'move' || i > 20)
+  const found = checkTable(log, witnesses({ wishes: fewer }))
+  expect(found.length).toBe(wishes[0].length - fewer.length)
+  expect(found[0]).toContain('doubled')
+})
+
+test('two acts can not be one event', () => {
+  const again = { ...wishes[0][5], key: 'another-key' }
+  expect(checkTable(log, witnesses({ wishes: [...wishes[0], again] }))).toEqual([
+    expect.stringContaining('which another one is too'),
+  ])
+})
+
+test('an act without an answer is a problem', () => {
+  const { seq: _, ...open } = wishes[0][5]
+  expect(checkTable(log, witnesses({ wishes: wishes[0].with(5, open) })).join()).toContain('never answered')
+})
+
+test('who was told less or something else does not know the same game', () => {
+  expect(checkTable(log, witnesses({ events: log.slice(0, -1) })).join()).toContain('knows')
+  const other = log.with(9, { ...log[9], at: 2 })
+  expect(checkTable(log, witnesses({ events: other })).join()).toContain('another event 10')
+})
+
+test('a log with a gap, or that ends early, is no game', () => {
+  expect(checkTable(log.toSpliced(9, 1), []).join()).toContain('gap')
+  expect(checkTable(log.slice(0, 20), []).join()).toContain('not over')
+})
+
+test('events that come twice, or too soon, are noticed as they come', () => {
+  const problems: string[] = []
+  const { keep, events } = keeper(problems)
+  for (const event of log.slice(0, 3)) keep(event)
+  keep(log[2])
+  keep(log[4])
+  keep(log[3])
+  expect(events).toEqual(log.slice(0, 4))
+  expect(problems).toEqual(['event 3 was told after event 3', 'event 5 was told after event 3'])
+})
