@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Attacked } from './attack/run.ts'
 import type { Faults } from './faults/run.ts'
+import { PEER } from './load/peer.ts'
 import { LIMIT, type Loaded } from './load/run.ts'
 
 const PAGE = fileURLToPath(new URL('../../../../docs/proofs.md', import.meta.url))
@@ -80,7 +81,7 @@ export function loadText(command: string, loaded: Loaded): string {
   ]
   const against = bare && [
     ['this server, on disk', `${count(bare.ours)} /s`],
-    ['boardgame.io 0.50.2, in memory', `${count(bare.peer)} /s`],
+    [`${PEER}, in memory`, `${count(bare.peer)} /s`],
     ['ratio', (bare.ours / bare.peer).toFixed(2)],
   ]
   return [

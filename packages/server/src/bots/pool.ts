@@ -23,6 +23,8 @@ interface PoolOptions {
 }
 
 const TRIES = 2
+/** How long the strongest level thinks at least, in milliseconds. */
+const LEAST_TIME = 50
 const SCRIPT = new URL('./worker.ts', import.meta.url)
 
 /** What is played where no thread has answered: quick enough to be thought in between. */
@@ -67,11 +69,13 @@ export function createPool({
     if (!closed && waiting.length > 0) free(create())
   }
 
-  async function attempt(errand: Errand, position: Position): Promise<string | undefined> {
+  async function attempt(errand: Omit<Errand, 'ms'>, position: Position): Promise<string | undefined> {
     const thinker = await borrow()
     if (thinker === undefined) return undefined
     try {
-      const text = await thinker.think(errand, ms + patience)
+      // Where many wait, each has less time: nobody's games hold up everybody else's.
+      const time = Math.max(LEAST_TIME, ms / (1 + waiting.length))
+      const text = await thinker.think({ ...errand, ms: time }, ms + patience)
       const move = parseMove(text)
       if (move === undefined || whyNot(position, move) !== undefined) throw new Error(`"${text}" is not legal`)
       free(thinker)
@@ -90,7 +94,7 @@ export function createPool({
       const sent = { position: sendPosition(position), edition, palace, players: players as PlayerCount }
       const started = performance.now()
       for (let tries = 0; tries < TRIES && !closed; tries++) {
-        const move = await attempt({ level, ms, seed, ...sent }, position)
+        const move = await attempt({ level, seed, ...sent }, position)
         if (move === undefined) continue
         thought(level, (performance.now() - started) / 1000)
         return move

@@ -51,9 +51,14 @@ export interface DeskGround {
   /** Told how long an append took, in seconds. */
   readonly appended?: (seconds: number) => void
   readonly most?: number
+  readonly mostEvents?: number
 }
 
 type Created = Extract<EventBody, { type: 'created' }>
+
+/** More than a game needs, however much is taken back: from then on it only goes towards its end. */
+const MOST_EVENTS = 5000
+const ENDING: readonly ActRequest['act']['type'][] = ['move', 'done', 'answer', 'concede', 'vote', 'return', 'close']
 
 /** Another process may come first that often; then something is wrong. */
 const TRIES = 8
@@ -66,7 +71,8 @@ export const isRemoval = ({ seq, chat, told }: News): boolean =>
   seq === undefined && chat === undefined && told === undefined
 
 /** The one place where acts become events. */
-export function createDesk({ store, clock, safety, held, fault, appended, most = 2000 }: DeskGround): Desk {
+export function createDesk(given: DeskGround): Desk {
+  const { store, clock, safety, held, fault, appended, most = 2000, mostEvents = MOST_EVENTS } = given
   const hearers: ((change: Change) => void)[] = []
   const entries = createEntries(store, most, held, ({ table }) => publish({ before: undefined, table, events: [] }))
 
@@ -201,7 +207,10 @@ export function createDesk({ store, clock, safety, held, fault, appended, most =
         const secret = await store.secretOf(id)
         if (secret !== undefined) (await loaded(id)).secret = secret
       }
-      const decide = (table: Table, ground: Ground) => act(table, player, after, wish, ground)
+      const decide = (table: Table, ground: Ground): Answer =>
+        table.seq >= mostEvents && !ENDING.includes(wish.type)
+          ? { ok: false, code: 'too-many' }
+          : act(table, player, after, wish, ground)
       return change(id, { decide, player, cause: `${player}:${key}`, after })
     },
     create: async (first, secret, cause) => {

@@ -14,13 +14,20 @@ const KINDS = {
   report: { most: 5, perSecond: 0.01 },
   /** Sockets and streams of one address, opened anew. */
   socket: { most: 100, perSecond: 10 },
+  /** Messages that come over the sockets of one address. */
+  message: { most: 300, perSecond: 60 },
 } as const
 type Limited = keyof typeof KINDS
 
 export interface Limits {
   /** Is there room for so many more? If so they are counted. */
   take(kind: Limited, key: string, count?: number): boolean
+  /** One more line of an address that stays open, and how to say that it has closed; undefined if there are too many. */
+  hold(key: string): (() => void) | undefined
 }
+
+/** Sockets and streams that one address has open at a time. */
+const MOST_LINES = 500
 
 /** Keys that are remembered; the one that was quiet for the longest time is forgotten. */
 const MOST = 50_000
@@ -28,7 +35,18 @@ const MOST = 50_000
 /** Counts in memory. `rate` widens all limits, 0 takes them away. */
 export function createLimits(clock: Clock, rate: number): Limits {
   const buckets = new Map<string, { left: number; at: number }>()
+  const lines = new Map<string, number>()
   return {
+    hold: (key) => {
+      const open = lines.get(key) ?? 0
+      if (rate > 0 && open >= MOST_LINES * rate) return undefined
+      lines.set(key, open + 1)
+      return () => {
+        const left = (lines.get(key) ?? 1) - 1
+        if (left > 0) lines.set(key, left)
+        else lines.delete(key)
+      }
+    },
     take: (kind, key, count = 1) => {
       if (rate === 0) return true
       const most = KINDS[kind].most * rate

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf, Refused } from '../refused.ts'
 import { HEADERS } from './headers.ts'
@@ -18,10 +19,8 @@ function refusalOf(code: string | undefined): Refused {
   return new Refused('bad-request', { detail: 'this is no HTTP request' })
 }
 
-export function refuseLine({ code }: { readonly code?: string }, socket: Socket): void {
-  if (code === 'ECONNRESET' || socket.destroyed) return
-  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
-  const refused = refusalOf(code)
+/** The last words on a line. */
+export function refuseWith(line: Duplex, refused: Refused): void {
   const body = bodyOf(refused)
   const head = [
     `HTTP/1.1 ${problemOf(refused).status} Refused`,
@@ -30,7 +29,14 @@ export function refuseLine({ code }: { readonly code?: string }, socket: Socket)
     ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  line.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+export function refuseLine({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  // Something may be on its way that this must not get in between.
+  if (!socket.writable || socket.bytesWritten > 0) socket.destroy()
+  else refuseWith(socket, refusalOf(code))
 }
 
 export function refuseUrl(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {

@@ -2,11 +2,12 @@ import type { Duplex } from 'node:stream'
 import { ClientMessage, type ServerMessage } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { type Guest, lineOf, type Pipe, send } from '../desk/room.ts'
+import { type Guest, lineOf, MOST_WAITING, type Pipe, send } from '../desk/room.ts'
 import { say } from '../desk/say.ts'
 import { demandSight } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
+import { addressKey } from '../http/limits.ts'
 import { problemOf, Refused } from '../refused.ts'
 import type { Accepted } from './upgrade.ts'
 
@@ -14,10 +15,13 @@ import type { Accepted } from './upgrade.ts'
 const MOST_UNDER_WAY = 32
 /** How often it is asked whether anybody is there. */
 const BEAT = 30_000
+/** How long somebody has to hear that it is over. */
+const FAREWELL = 2000
 /** RFC 6455, 7.4.1. */
 const GOING_AWAY = 1001
 const TRY_LATER = 1013
 const BAD_DATA = 1007
+const POLICY = 1008
 
 /** What is sent at about the same time, an event and the answer to who has caused it, goes out together. */
 function gather(line: Duplex): () => void {
@@ -45,7 +49,7 @@ function pipeTo({ socket, line: raw }: Accepted): Pipe {
       socket.send(lineOf({ type: 'bye', why }))
       socket.close(why === 'slow' ? TRY_LATER : GOING_AWAY, why)
       // Who does not read does not hear that it is over.
-      setTimeout(() => socket.terminate(), 2000).unref()
+      setTimeout(() => socket.terminate(), FAREWELL).unref()
     },
   }
 }
@@ -125,8 +129,23 @@ export async function serveSocket(
     else void reply(message)
   }
 
+  const address = addressKey(request.ip)
+  /** Who asks without end, or without ever reading an answer, is shown out. */
+  function bears(): boolean {
+    if (socket.readyState !== socket.OPEN) return false
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
+    else if (limits.take('message', address)) return true
+    else {
+      socket.close(POLICY, 'too many messages')
+      setTimeout(() => socket.terminate(), FAREWELL).unref()
+    }
+    return false
+  }
+
   socket.on('error', () => socket.terminate())
+  socket.on('ping', bears)
   socket.on('message', (data, binary) => {
+    if (!bears()) return
     const message = binary ? undefined : read(String(data))
     if (message === undefined) socket.close(BAD_DATA, 'no message of the protocol')
     else if (guest === undefined) {

@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { refuseWith } from '../http/unreadable.ts'
 import { Refused } from '../refused.ts'
 
 /** Who says more at once is not of this game. */
@@ -25,6 +26,9 @@ export interface Upgrades {
  */
 export function takeUpgrades(app: FastifyInstance): Upgrades {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  sockets.on('wsClientError', (error, socket) =>
+    refuseWith(socket, new Refused('bad-request', { detail: error.message })),
+  )
   const asked = new WeakMap<IncomingMessage, { readonly socket: Duplex; readonly head: Buffer }>()
 
   app.server.on('upgrade', (request, socket, head) => {

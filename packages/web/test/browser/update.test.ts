@@ -17,7 +17,10 @@ afterAll(async () => {
 })
 
 /** Another service worker lies on the server: a new version. */
-const publish = () => appendFileSync(join(folder, 'sw.js'), '\n// newer')
+function publish(): void {
+  for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true })
+  appendFileSync(join(folder, 'sw.js'), '\n// newer')
+}
 
 test('a new version asks before it takes over, and the game goes on where it was', async () => {
   const { page, complaints } = await house.open()

@@ -6,6 +6,7 @@ import { seededRandom } from '@amyitis/engine'
 import { emptySum, playOneGame } from '../faults/game.ts'
 import { startHost } from '../server/host.ts'
 import { newKey } from '../wire/api.ts'
+import { deafen } from './deaf.ts'
 import { flood } from './flood.ts'
 import { fuzzLines } from './lines.ts'
 import { pick } from './nasty.ts'
@@ -146,6 +147,7 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
       ])
       if (done % 5000 === 0) say(`${done} requests, ${memoryOf(host.pid).toFixed(0)} MB, ${sum.games} games beside`)
     }
+    if (!ended && own.length > 0) await deafen(port, own[0], plan.crowdSeconds)
     attacking = false
     const longestWait = await flood(verdict, plan.crowd, plan.crowdSeconds)
     if (ended) verdict.problem(`the server has ended: ${host.said().slice(-2000)}`)

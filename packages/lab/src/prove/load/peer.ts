@@ -7,7 +7,7 @@ import { type Line, openSocket } from '../wire/socket.ts'
 import type { Board } from './board.ts'
 import type { Source } from './games.ts'
 
-const PEER = 'boardgame.io 0.50.2'
+export const PEER = 'boardgame.io 0.50.2'
 const SERVER = fileURLToPath(new URL('./peer-server.ts', import.meta.url))
 
 export interface Peer {

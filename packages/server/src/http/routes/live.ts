@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused } from '../../refused.ts'
 import { serveSocket } from '../../ws/socket.ts'
@@ -19,6 +20,11 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
   const opens = (ip: string) => {
     if (!house.limits.take('socket', addressKey(ip))) throw new Refused('too-many')
   }
+  const holds = ({ ip, raw }: FastifyRequest) => {
+    const release = house.limits.hold(addressKey(ip))
+    if (release === undefined) throw new Refused('too-many', { detail: 'too many sockets and streams are open' })
+    raw.socket.once('close', release)
+  }
   return [
     route({
       method: 'GET',
@@ -32,6 +38,7 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
       handle: async ({ params: { id }, query, player, request, reply }) => {
         opens(request.ip)
         await tableFor(house, id, player?.id, query.after)
+        holds(request)
         const accepted = upgrades.accept(request)
         reply.hijack()
         await serveSocket(house, await accepted, request, { table: id, player: player?.id, ...query })
@@ -49,6 +56,7 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
       handle: async ({ params: { id }, query, player, request, reply }) => {
         opens(request.ip)
         await tableFor(house, id, player?.id, query.after)
+        holds(request)
         reply.hijack()
         const type = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
         reply.raw.writeHead(200, { ...HEADERS, ...type })

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import type { BarProps } from '../../table/layout/Bar.tsx'
 import type { Region } from '../../table/layout/regions.ts'
 import { useSize } from '../../table/layout/use-size.ts'
+import type { StoryLine } from '../../table/model.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import type { Chooser } from '../../table/use-table.ts'
 import type { Timeline } from '../model/timeline.ts'
@@ -24,20 +25,35 @@ interface TableSightProps {
 /** After the position itself has been drawn. */
 const LATER = 60
 
+/** Lines get their true height once they are in sight: it takes a few looks until the right one stays there. */
+const LOOKS = 6
+
+/** Scrolls the log to the line that is shown; answers whether it had to. */
+function scrollLog(frame: HTMLElement | null): boolean {
+  const line = frame?.querySelector<HTMLElement>('.log-line.is-current')
+  const box = line?.closest<HTMLElement>('.log-scroll')
+  if (!line || !box) return false
+  const [at, seen] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (at.top >= seen.top && at.bottom <= seen.bottom) return false
+  box.scrollTop += at.top - seen.top - seen.height / 2
+  return true
+}
+
 /** Keeps the line of the log that is shown in view, without moving anything else. */
-function useLogInView(n: number) {
+function useLogInView(n: number, story: readonly StoryLine[]) {
   const frame = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the story
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const line = frame.current?.querySelector<HTMLElement>('.log-line.is-current')
-      const box = line?.closest<HTMLElement>('.log-scroll')
-      if (!line || !box) return
-      const [at, seen] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
-      if (at.top < seen.top || at.bottom > seen.bottom) box.scrollTop += at.top - seen.top - seen.height / 2
-    }, LATER)
-    return () => clearTimeout(timer)
-  }, [n])
+    let next = 0
+    const look = (left: number) => {
+      if (scrollLog(frame.current) && left > 1) next = requestAnimationFrame(() => look(left - 1))
+    }
+    const timer = setTimeout(look, LATER, LOOKS)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(next)
+    }
+  }, [n, story])
   return frame
 }
 
@@ -48,7 +64,7 @@ export function TableSight({ state, chooser, main, review, bar }: TableSightProp
   const { other, n } = look
   const { table } = chooser
   const [tab, setTab] = useState<Region>('garden')
-  const frame = useLogInView(n)
+  const frame = useLogInView(n, table.story)
   const size = useSize()
   const buttons =
     other === undefined ? (

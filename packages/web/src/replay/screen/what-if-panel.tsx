@@ -2,7 +2,7 @@ import { isOver } from '@amyitis/engine'
 import { moveName, moveNames, percent, reasonOf } from '@amyitis/words'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import type { Size } from '../../table/layout/use-size.ts'
+import { type Size, useIsLow } from '../../table/layout/use-size.ts'
 import type { TableModel } from '../../table/model.ts'
 import { compare } from '../model/compare.ts'
 import type { Timeline } from '../model/timeline.ts'
@@ -93,8 +93,9 @@ function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'
 /** Another line of play: what was tried, how it compares with the game, and what the bot thinks of it. */
 export function WhatIfPanel({ table, main, other, n, size, onGo, onFollow }: WhatIfPanelProps) {
   const comparison = compare(main, other, n)
+  const low = useIsLow()
   return (
-    <details className="what-if" open={size !== 'phone'}>
+    <details className="what-if" open={size !== 'phone' && !low}>
       <summary>{table.text.t('replay.what-if.compare')}</summary>
       <Tried table={table} other={other} n={n} onGo={onGo} />
       {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}

@@ -1,0 +1,87 @@
+import { hashOfSecret } from '@amyitis/fair'
+import type { Act } from '@amyitis/protocol'
+import { openTable } from '@amyitis/tables'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDesk, type Desk } from '../../src/desk/desk.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { freshKey, newShare, someMove, testClock } from '../http/start.ts'
+
+const TABLE = 'tttttttttttttttt'
+const ADA = 'aaaaaaaaaaaaaaaa'
+const SECRET = 'ab'.repeat(32)
+
+let store: Store
+let desk: Desk
+let reads: number
+beforeEach(async () => {
+  store = await openSqliteStore(':memory:')
+  reads = 0
+  const counting: Store = {
+    ...store,
+    events: (...given) => {
+      reads++
+      return store.events(...given)
+    },
+  }
+  const nothing = async () => undefined
+  const fault = (error: unknown) => {
+    throw error
+  }
+  desk = createDesk({ store: counting, clock: testClock(), safety: nothing, held: () => false, fault, mostEvents: 12 })
+  const settings = {
+    seats: [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'random' as const }],
+    palace: false,
+    edition: 'standard' as const,
+    clock: { kind: 'none' as const },
+    public: false,
+    spectators: true,
+    standIn: 'random' as const,
+    rated: false,
+  }
+  const secretHash = hashOfSecret(SECRET)
+  const created = { type: 'created', table: TABLE, host: ADA, settings, secretHash } as const
+  await desk.create(created, { secret: SECRET, invitations: [] }, 'creating')
+})
+afterEach(async () => {
+  desk.close()
+  await store.close()
+})
+
+const table = async () => openTable(await store.events(TABLE, 0))
+const does = async (act: Act) => desk.act(TABLE, ADA, { key: freshKey(), after: (await table()).seq, act })
+
+test('a log can not be made longer and longer by taking back, but the game goes on to its end', async () => {
+  const { commit, added } = newShare()
+  await does({ type: 'sit', commit })
+  await does({ type: 'reveal', added })
+  while ((await table()).seq < 12) {
+    await does({ type: 'move', move: someMove(await table()) })
+    if ((await table()).seq < 12) await does({ type: 'undo', to: 0 })
+  }
+  await expect(does({ type: 'undo', to: 0 })).rejects.toThrow('too-many')
+  await expect(does({ type: 'ask', to: 0 })).rejects.toThrow('too-many')
+  await does({ type: 'concede' })
+  expect((await table()).status).toBe('over')
+})
+
+test('nor by sitting down and standing up', async () => {
+  await expect(
+    (async () => {
+      for (let i = 0; i < 20; i++)
+        await does(i % 2 === 0 ? { type: 'sit', commit: newShare().commit } : { type: 'stand' })
+    })(),
+  ).rejects.toThrow('too-many')
+  expect((await table()).seq).toBe(12)
+})
+
+test('what a server has written itself it does not read again', async () => {
+  const { commit, added } = newShare()
+  await does({ type: 'sit', commit })
+  await does({ type: 'reveal', added })
+  const before = reads
+  for (let i = 0; i < 4; i++) await does(i % 2 === 0 ? { type: 'stand' } : { type: 'done' }).catch(() => undefined)
+  await does({ type: 'concede' })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(reads).toBe(before)
+})

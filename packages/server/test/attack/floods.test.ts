@@ -1,0 +1,69 @@
+import { createConnection } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createLimits } from '../../src/http/limits.ts'
+import { ask, beginGame, guest, type Person, type Running, startServer } from '../http/start.ts'
+import { listen } from '../ws/listen.ts'
+
+let server: Running
+let table: string
+let ada: Person
+beforeAll(async () => {
+  server = await startServer({ rate: 1 })
+  ada = await guest(server.url, 'Ada')
+  table = await beginGame([ada, await guest(server.url, 'Béla')])
+})
+afterAll(async () => {
+  expect(server.faults).toEqual([])
+  await server.close()
+})
+
+test.each([
+  ['messages', (socket: WebSocket) => socket.send('{"type":"ping"}')],
+  ['pings', (socket: WebSocket) => socket.ping()],
+])('who sends %s without end is shown out, and others are not', async (_, say) => {
+  const other = await listen(server.url, table, { headers: ada.headers })
+  server.clock.skip(60_000)
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/v1/tables/${table}/socket`)
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  await new Promise((resolve) => socket.on('open', resolve))
+  for (let i = 0; i < 1000; i++) say(socket)
+  expect(await closed).toBe(1008)
+  server.clock.skip(60_000)
+  other.send({ type: 'ping' })
+  await other.until(() => other.messages.some(({ type }) => type === 'pong'))
+  other.cut()
+})
+
+test('one address has only so many sockets and streams open, and may open others when some are closed', () => {
+  const limits = createLimits({ now: () => 0 }, 1)
+  const lines = Array.from({ length: 500 }, () => limits.hold('192.0.2.7'))
+  expect(lines.every((line) => line !== undefined)).toBe(true)
+  expect(limits.hold('192.0.2.7')).toBeUndefined()
+  expect(limits.hold('192.0.2.8')).toBeDefined()
+  lines[0]?.()
+  expect(limits.hold('192.0.2.7')).toBeDefined()
+  const free = createLimits({ now: () => 0 }, 0)
+  for (let i = 0; i < 1000; i++) expect(free.hold('192.0.2.7')).toBeDefined()
+})
+
+test('a handshake that is none is refused in the usual form', async () => {
+  server.clock.skip(60_000)
+  const { port } = server
+  const heard = await new Promise<string>((resolve, reject) => {
+    const head = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13', 'sec-websocket-key: short']
+    const line = createConnection(port, '127.0.0.1', () =>
+      line.write(`GET /api/v1/tables/${table}/socket HTTP/1.1\r\nhost: a\r\n${head.join('\r\n')}\r\n\r\n`),
+    )
+    let words = ''
+    line.on('data', (piece) => {
+      words += piece
+    })
+    line.on('error', reject)
+    line.on('close', () => resolve(words))
+  })
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+  expect(heard).toMatch(/content-type: application\/problem\+json/i)
+  expect(heard).toContain('"code":"bad-request"')
+  expect((await ask(`${server.url}/healthz`)).status).toBe(200)
+})
