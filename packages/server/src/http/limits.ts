@@ -29,8 +29,17 @@ export interface Limits {
 /** Sockets and streams that one address has open at a time. */
 const MOST_LINES = 500
 
-/** Keys that are remembered; the one that was quiet for the longest time is forgotten. */
+/** Keys that are remembered; those that were quiet for the longest time are forgotten, many at once, for that is quicker. */
 const MOST = 50_000
+const FORGOTTEN = 5000
+
+function forget(buckets: Map<string, unknown>): void {
+  let left = FORGOTTEN
+  for (const oldest of buckets.keys()) {
+    if (left-- === 0) return
+    buckets.delete(oldest)
+  }
+}
 
 /** Counts in memory. `rate` widens all limits, 0 takes them away. */
 export function createLimits(clock: Clock, rate: number): Limits {
@@ -57,7 +66,7 @@ export function createLimits(clock: Clock, rate: number): Limits {
       const taken = room >= count
       buckets.delete(name)
       buckets.set(name, { left: taken ? room - count : room, at: now })
-      if (buckets.size > MOST) for (const [oldest] of buckets) return buckets.delete(oldest) && taken
+      if (buckets.size > MOST) forget(buckets)
       return taken
     },
   }

@@ -4,9 +4,11 @@ import { openStorage } from '../../src/jobs/open.ts'
 /** Takes a job in hand and never finishes it. */
 const [, , kind, where] = process.argv
 const place = kind === 'sqlite' ? { folder: where } : { database: where }
+// Timers of jobs keep no process alive; this one lives until it is killed.
+setInterval(() => undefined, 1000)
 const { jobs } = await openStorage(place, systemClock, () => undefined)
 await jobs.work('bot', () => {
   process.stdout.write('in hand\n')
-  return new Promise(() => setInterval(() => undefined, 1000))
+  return new Promise(() => undefined)
 })
 await jobs.plan({ kind: 'bot', key: 'left', at: Date.now(), data: '' })
