@@ -15,6 +15,7 @@ test.runIf(isBuilt() && process.platform === 'linux')(
     const attacked = await proveAttack({ requests: 400, crowd: 150, crowdSeconds: 1, seed: 'short' })
     expect(attacked.problems).toEqual([])
     expect(attacked.games).toBeGreaterThanOrEqual(2)
+    expect(attacked.tricks).toBeGreaterThan(20)
     expect([...attacked.counts.keys()]).toEqual(expect.arrayContaining(['400 bad-request', '429 too-many']))
   },
   240_000,

@@ -93,11 +93,13 @@ export function loadText(command: string, loaded: Loaded): string {
 }
 
 export function attackText(command: string, attacked: Attacked): string {
-  const { requests, lines, sockets, crowd, games, promised, counts, megabytes, longestWait, problems } = attacked
+  const { requests, lines, sockets, tricks, crowd, games, promised, counts, megabytes, longestWait, problems } =
+    attacked
   const rows = [
     ['requests, right and wrong', count(requests)],
     ['bare lines with anything', count(lines)],
     ['sockets with messages and frames of all sorts', count(sockets)],
+    ['acts for another seat by who plays at the same table', count(tricks)],
     ['lines at once that dawdle or do not read', count(crowd)],
     ['the longest that somebody else waited meanwhile', ms(longestWait)],
     ['games that others played to their end meanwhile, with so many acts', `${count(games)}, ${count(promised)}`],

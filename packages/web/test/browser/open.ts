@@ -81,7 +81,7 @@ export async function openHouse(dist = DIST): Promise<House> {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         // Fewer pixels to paint, and the same page.
-        deviceScaleFactor: 0.5,
+        deviceScaleFactor: 0.25,
         locale: 'en',
         reducedMotion: 'reduce',
         ...options,

@@ -6,6 +6,7 @@ import { seededRandom } from '@amyitis/engine'
 import { emptySum, playOneGame } from '../faults/game.ts'
 import { startHost } from '../server/host.ts'
 import { newKey } from '../wire/api.ts'
+import { playWithCheat } from './cheat.ts'
 import { deafen } from './deaf.ts'
 import { flood } from './flood.ts'
 import { fuzzLines } from './lines.ts'
@@ -31,6 +32,8 @@ export interface Attacked {
   readonly requests: number
   readonly lines: number
   readonly sockets: number
+  /** Acts for another seat by who sits at the same table. */
+  readonly tricks: number
   readonly crowd: number
   /** Games that others have played to their end meanwhile. */
   readonly games: number
@@ -123,9 +126,16 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
   const sum = emptySum()
   let attacking = true
   const habits = { random: () => random(1 << 20) / (1 << 20), repeats: 0.05, regrets: 0.05 }
+  let tricks = 0
   const games = [0, 1].map(async (first) => {
     for (let i = first; attacking || i === first; i += 2) await playOneGame(port, port, i, habits, sum)
   })
+  games.push(
+    (async () => {
+      do tricks += await playWithCheat(port, habits, random, verdict)
+      while (attacking)
+    })(),
+  )
 
   let who = await enlist(port)
   const own: string[] = []
@@ -158,7 +168,7 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
     verdict.bytes('the log of the server', host.said())
     for (const fault of host.said().matchAll(/^\{"level":(?:50|60).*$/gm)) verdict.problem(`logged: ${fault[0]}`)
     const problems = [...verdict.problems, ...sum.problems]
-    const counted = { requests, lines, sockets, crowd: plan.crowd, games: sum.games, promised: sum.promised }
+    const counted = { requests, lines, sockets, tricks, crowd: plan.crowd, games: sum.games, promised: sum.promised }
     return { ...counted, counts: verdict.counts, megabytes: { before, after }, longestWait, problems }
   } finally {
     attacking = false

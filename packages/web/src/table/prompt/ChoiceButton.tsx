@@ -17,17 +17,35 @@ function Icons({ move }: { readonly move: string }) {
   ))
 }
 
-const SENTENCE = /(?<=:) (.*)/s
-const COLON = /\s*:$/
+const SENTENCE = /\s*: (.*)/s
 
-/** What stands on the button: the name, and what it brings. Of a good its name says enough. */
-function wordsOf({ text }: TableModel, { name, detail, target }: Choice): readonly [called: string, said: string] {
+interface WordsProps {
+  readonly table: TableModel
+  readonly choice: Choice
+}
+
+/** What stands on the button: what the choice is, and what it costs and brings. */
+function Words({ table: { text }, choice: { name, detail, target } }: WordsProps) {
   const [place, word] = target.split(' ')
-  if (place === 'good' && isGood(word)) return [capital(text.name('good', word), text.language), '']
-  if (detail !== '') return [name, detail]
+  // The title asks for a good: its name says enough to those who see the icon.
+  if (place === 'good' && isGood(word))
+    return (
+      <>
+        <b aria-hidden="true">{capital(text.name('good', word), text.language)}</b>
+        <span className="visually-hidden">{[name, detail].filter(Boolean).join(': ')}</span>
+      </>
+    )
   // A court card or a power is a sentence: "Banker II: 2 talents each round".
-  const [called, told = ''] = name.split(SENTENCE, 2)
-  return [called.replace(COLON, ''), told]
+  const [called, told = ''] = detail === '' ? name.split(SENTENCE, 2) : [name, detail]
+  return (
+    <>
+      <b>
+        {called}
+        {detail === '' && told !== '' ? <span className="visually-hidden">: </span> : null}
+      </b>
+      {told === '' ? null : <span className="prompt-choice-detail">{told}</span>}
+    </>
+  )
 }
 
 interface ChoiceButtonProps {
@@ -41,8 +59,6 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps) {
   const { table } = model
   const { name, detail } = choice
-  const [called, said] = wordsOf(table, choice)
-  const whole = `${called} ${said}`.trim() === `${name} ${detail}`.trim()
   const classes = [
     'button',
     'prompt-choice',
@@ -54,7 +70,7 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-at={choice.target}
-      aria-label={short || !whole ? [name, detail].filter(Boolean).join(': ') : undefined}
+      aria-label={short ? `${name}: ${detail}` : undefined}
       onClick={() => model.play(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && table.look(choice)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && table.look(undefined)}
@@ -64,10 +80,7 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
       <span className="prompt-choice-icons">
         <Icons move={choice.move} />
       </span>
-      <span className="prompt-choice-words">
-        <b>{called}</b>
-        {short || said === '' ? null : <span className="prompt-choice-detail">{said}</span>}
-      </span>
+      <span className="prompt-choice-words">{short ? <b>{name}</b> : <Words table={table} choice={choice} />}</span>
     </button>
   )
 }
