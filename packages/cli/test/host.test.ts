@@ -221,7 +221,7 @@ describe('admin', () => {
 
   it('keeps a player out and lets them in again', async () => {
     const { id, token } = players[1]
-    expect(await admin('ban', id)).toBe('Béla may not come any more.')
+    expect(await admin('ban', id)).toBe('Béla is banned.')
     expect((await call('GET', 'me', token)).status).toBe(403)
     await admin('unban', id)
     expect((await call('GET', 'me', token)).status).toBe(200)

@@ -100,8 +100,14 @@ export const ChatRequest = z.object({ key: Key, text: ChatText })
 
 export const NewReport = z.object({
   about: PlayerId,
-  line: z.int().min(1).optional(),
-  text: z.string().trim().max(1000).default(''),
+  line: z.int32().min(1).optional(),
+  /** Several lines, without what PostgreSQL does not keep. */
+  text: z
+    .string()
+    .trim()
+    .max(1000)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u)
+    .default(''),
 })
 
 /** Points of each seat by the clause of the rules they come from. */

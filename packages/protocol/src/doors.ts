@@ -8,7 +8,10 @@ const Base64 = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/)
 
-const Target = z.string().max(1000)
+const Target = z
+  .string()
+  .max(1000)
+  .regex(/^[^\p{Cc}\s]+$/u)
 
 /** How this server could reach players: the key that browsers need for pushes, and whether it sends mail. */
 export const Ways = z.object({ push: z.string(), mail: z.boolean() })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { HEADERS, openerPolicy } from './http/headers.ts'
 import { demandHost, refuseExpectations, refuseLine, refuseUrl } from './http/unreadable.ts'
 import { type ServerParts, serveTables } from './server.ts'
@@ -25,6 +25,9 @@ interface AppOptions {
   readonly proxy?: string | undefined
 }
 
+/** What is logged of a request: what follows the question mark may be a ticket of somebody's mail. */
+const requestLine = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], ip })
+
 /** The web app, from a folder that Vite has built; and tables, if there is where to keep them. */
 export async function createApp(
   web: string,
@@ -33,7 +36,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   if (!existsSync(join(web, 'index.html'))) throw new Error(`no web app in ${web}: run "npm start", which builds it`)
   const app = Fastify({
-    logger: { level: log },
+    logger: { level: log, serializers: { req: requestLine } },
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_TIME,

@@ -71,7 +71,10 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), SHUTDOWN).unref()
-      app.close().then(() => process.exit(0))
+      app.close().then(
+        () => process.exit(0),
+        (error: Error) => fail(`it did not stop as it should: ${error.message}`),
+      )
     })
 }
 

@@ -42,8 +42,6 @@ export interface ServerParts {
   /** A mail server, and who writes. */
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
-  /** May webhooks be called without encryption? */
-  readonly plainWebhooks?: boolean
   /** Addresses where others find the server, the best first; none if it listens to its own computer alone. */
   readonly addresses?: readonly string[]
   /** Widens the limits; 0 takes them away. */
@@ -57,13 +55,12 @@ const FAREWELL = 1000
 /** What players are told while they are away, and the passkeys by which they come back. */
 async function addAbsence(
   house: House,
-  { jobs, url, home, smtp, mailFrom, plainWebhooks = false }: ServerParts,
+  { jobs, url, home, smtp, mailFrom }: ServerParts,
 ): Promise<{ readonly routes: readonly Route[]; readonly notifier: Notifier }> {
   const { store, clock, desk, rooms, fault } = house
   const address = url ?? home ?? 'http://localhost/'
   const signer = await createSigner(store)
-  const settings = { url: address, plainWebhooks, smtp, mailFrom }
-  const messengers = await createMessengers({ store, clock, signer }, settings)
+  const messengers = await createMessengers({ store, clock, signer }, { url: address, smtp, mailFrom })
   const notifier = await createNotifier({
     store,
     jobs,

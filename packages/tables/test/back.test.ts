@@ -90,6 +90,25 @@ test('what undo cannot take back needs the consent of all others', () => {
   expect(log.table.undo).toBeUndefined()
 })
 
+test('who is away for a while must agree as well; who has conceded need not', () => {
+  const log = new TableLog().sitAll()
+  log.play('pass')
+  log.play('pass')
+  log.wait(130_000)
+  const { mover } = log
+  const rival = other(mover)
+  expect(log.does(rival, { type: 'vote', about: PEOPLE.indexOf(mover as typeof ADA) })).toBe('voted stood-in')
+  expect(log.does(rival, { type: 'ask', to: 0 })).toBe('asked')
+  expect(log.does(mover, { type: 'return' })).toBe('returned')
+  expect(log.does(mover, { type: 'answer', agrees: true })).toBe('answered undone')
+  const three = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
+  three.play('pass')
+  three.play('pass')
+  three.does(CARL, { type: 'concede' })
+  three.does(ADA, { type: 'ask', to: 0 })
+  expect(three.does(BELA, { type: 'answer', agrees: true })).toBe('answered undone')
+})
+
 test('one no is enough, and a move withdraws the question', () => {
   const log = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
   log.play('pass')

@@ -42,6 +42,14 @@ test('the others may vote a bot in for who keeps them waiting, after two minutes
   expect(botToMove(log.table)).toBeUndefined()
 })
 
+test('by correspondence nobody is voted away: a turn has its hours', () => {
+  const log = new TableLog({ ...THREE, clock: { kind: 'correspondence', hours: 24 } }).sitAll()
+  const about = decider(log.table) ?? 0
+  const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
+  log.wait(23 * 3_600_000)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+})
+
 test('a move makes votes about who has moved void', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0

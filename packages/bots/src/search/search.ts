@@ -23,7 +23,7 @@ export interface SearchOptions {
 
 export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05 }
 
-/** Beyond these many choices (only discards have more) the least likely are not looked at. */
+/** Beyond these many choices, which only the discards of a hoard have, the last ones listed are not looked at. */
 const MOST_CHOICES = 64
 const MAX_DEPTH = 256
 /** Iterations after which a search asks whether it has decided. */

@@ -41,13 +41,15 @@ const duel = (name: string, others: string, one: string, rest: Omit<Step, 'name'
   ...rest,
 })
 
-/** Plain UCT at equal time, and the hand-made level. Nothing was set for three players. */
-function anchors(players: 2 | 3 | 4, { slow, scale }: Size): Step[] {
+/** Plain UCT at equal time, and the hand-made level (base game). Nothing was set for three players. */
+function anchors(kind: Kind, { slow, scale }: Size): Step[] {
+  const players = playersOf(kind)
   const [amyitis, uct] = [thinking('amyitis', 100, scale), thinking('uct', 100, scale)]
   const againstUct = (target: number) => duel('uct', uct, amyitis, { games: slow, target, sequential: true })
   if (players === 3) return []
   if (players === 4) return [againstUct(55)]
-  return [againstUct(75), duel('gardener', 'gardener', amyitis, { games: slow, target: 98 })]
+  const againstGardener = duel('gardener', 'gardener', amyitis, { games: slow, target: 98 })
+  return hasPalace(kind) ? [againstUct(75)] : [againstUct(75), againstGardener]
 }
 
 /** All that is published about a kind of game. The levels that think do so for a tenth of their time, on both sides. */
@@ -59,7 +61,7 @@ export function planOf(kind: Kind, size: Size): Step[] {
     { name: 'quick', bots: QUICK, pairs: 'all', games: size.games },
     duel('priest', 'engineer', priest, slow),
     duel('amyitis', priest, amyitis, slow),
-    ...anchors(players, size),
+    ...anchors(kind, size),
   ]
 }
 

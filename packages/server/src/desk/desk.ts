@@ -164,7 +164,9 @@ export function createDesk(given: DeskGround): Desk {
   /** Most news is of what this process has written itself, and known by the time it is its turn. */
   function lookAfter(entry: Entry, seq = Number.POSITIVE_INFINITY): void {
     const look = async () => {
-      if (seq > entry.table.seq) await catchUp(entry)
+      if (seq <= entry.table.seq || (await catchUp(entry))) return
+      // Nobody has said what it was: perhaps it is gone.
+      if (seq === Number.POSITIVE_INFINITY && (await store.table(entry.id)) === undefined) entries.drop(entry.id)
     }
     inTurn(entry, look).catch((error: unknown) => {
       entry.unsure = true

@@ -9,8 +9,6 @@ const publicPlayer = ({ id, name, bot }: PlayerRow): PublicPlayer => ({
 
 /** How players are called, as others see them. */
 export interface Names {
-  /** If it is known already. */
-  known(id: string): PublicPlayer | undefined
   of(ids: readonly string[]): Promise<PublicPlayer[]>
   /** A name has changed, or is gone. */
   set(player: PublicPlayer): void
@@ -35,7 +33,6 @@ export function createNames(store: Store, now: () => number): Names {
   }
 
   return {
-    known,
     set,
     of: async (ids) => {
       const missing = [...new Set(ids)].filter((id) => known(id) === undefined)

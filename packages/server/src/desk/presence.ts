@@ -8,6 +8,7 @@ import { lineOf, type Room, send } from './room.ts'
 const Here = z.object({
   from: z.string(),
   players: z.array(z.string()),
+  /** Those of them that have it in sight; nobody else is told anything. */
   looking: z.array(z.string()),
   spectators: z.int(),
   /** Would like to know the same of the others. */
@@ -33,7 +34,7 @@ function hereOf({ guests }: Room, from: string, asks: boolean): Here {
   return {
     from,
     players: unique(seated.flatMap(({ player }) => player ?? [])),
-    looking: unique([...guests].flatMap(({ player, looking }) => (looking ? (player ?? []) : []))),
+    looking: unique(seated.flatMap(({ player, looking }) => (looking ? (player ?? []) : []))),
     spectators: guests.size - seated.length,
     asks,
   }
@@ -108,7 +109,8 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
       const heard = elsewhere.get(table) ?? new Map()
       heard.set(here.from, { here, at: clock.now() })
       if (here.players.length + here.spectators === 0) heard.delete(here.from)
-      elsewhere.set(table, heard)
+      if (heard.size === 0) elsewhere.delete(table)
+      else elsewhere.set(table, heard)
       if (room === undefined) return
       tellGuests(room)
       if (here.asks) repeat(room)

@@ -18,6 +18,7 @@ import {
   send,
   tell,
 } from './room.ts'
+import { maySee } from './view.ts'
 
 interface Joining {
   readonly player: string | undefined
@@ -64,11 +65,16 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     names: names.of,
   }
 
+  function showOut(guest: Guest): void {
+    guest.gone = true
+    guest.pipe.close('closed')
+  }
+
   function tellAll(room: Room): void {
     for (const guest of room.guests)
       tell(room, guest, archive).catch((error: unknown) => {
         fault(error)
-        guest.pipe.close('closed')
+        showOut(guest)
       })
   }
 
@@ -77,8 +83,11 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     if (room === undefined) return
     keepEvents(room, events)
     lag(room, table.seq)
+    for (const guest of room.guests) {
+      guest.seated = seatOf(table, guest.player) >= 0
+      if (!maySee(table, guest.player)) showOut(guest)
+    }
     tellAll(room)
-    for (const guest of room.guests) guest.seated = seatOf(table, guest.player) >= 0
     if (events.some(({ body }) => body.type === 'sat' || body.type === 'stood')) presence.changed(room)
   }
 
@@ -90,15 +99,32 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     }
   }
 
+  /** Lines may have been taken away: they are told again, without what they said. */
+  async function retellChat(room: Room): Promise<void> {
+    const [first] = room.lines
+    if (first === undefined) return
+    const now = await store.chat(room.id, first.line - 1, PAGE)
+    for (const chat of now.filter(({ text }) => text === undefined)) {
+      const kept = room.lines.findIndex(({ line, text }) => line === chat.line && text !== undefined)
+      if (kept < 0) continue
+      room.lines[kept] = chat
+      for (const guest of room.guests) if (guest.chat >= chat.line) send(guest, lineOf({ type: 'chat', chat }))
+    }
+  }
+
   function hear(news: News | undefined): void {
     if (news === undefined) {
-      for (const room of rooms.values()) readChat(room).catch(fault)
+      for (const room of rooms.values())
+        readChat(room)
+          .then(() => retellChat(room))
+          .catch(fault)
       return
     }
     const room = rooms.get(news.table)
-    if (isRemoval(news)) for (const guest of room?.guests ?? []) guest.pipe.close('closed')
+    if (isRemoval(news)) for (const guest of room?.guests ?? []) showOut(guest)
     if (news.told !== undefined) presence.hear(news.table, news.told, room)
-    if (room !== undefined && news.chat !== undefined && news.chat > room.chat) readChat(room).catch(fault)
+    if (room !== undefined && news.chat !== undefined)
+      (news.chat > room.chat ? readChat(room) : retellChat(room)).catch(fault)
   }
 
   const stop = store.listen(hear)
@@ -164,9 +190,12 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     },
     rename: (player) => {
       names.set(player)
-      for (const room of rooms.values())
+      for (const room of rooms.values()) {
         for (const guest of room.guests)
           if (guest.introduced.has(player.id)) send(guest, lineOf({ type: 'player', player }))
+        // Whoever is forgotten has said nothing.
+        if (player.name === undefined) retellChat(room).catch(fault)
+      }
     },
     isLooking: (player, id) => presence.isLooking(player, id, rooms.get(id)),
     isOpen: (id) => rooms.has(id),

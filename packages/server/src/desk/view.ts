@@ -7,9 +7,11 @@ import type { Names } from './names.ts'
 import { readSummary } from './rows.ts'
 
 /** Where nobody may look on, a game that has begun is for those who play it. */
+export const maySee = (table: Table, player: string | undefined): boolean =>
+  table.settings.spectators || table.status === 'open' || seatOf(table, player) >= 0
+
 export function demandSight(table: Table, player: string | undefined): void {
-  if (table.settings.spectators || table.status === 'open' || seatOf(table, player) >= 0) return
-  throw new Refused('private-table')
+  if (!maySee(table, player)) throw new Refused('private-table')
 }
 
 const youAt = (table: Table, player: string | undefined): TableView['you'] => {

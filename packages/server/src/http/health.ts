@@ -2,12 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Route } from './ask.ts'
 import type { House } from './house.ts'
 
+/** For how long it is believed that the store can write, in milliseconds. */
+const FRESH = 1000
+
 /** For those who look after the server: is it alive, can it work, and how much. */
-export function serveHealth(app: FastifyInstance, { store, metrics }: House, routes: readonly Route[]): void {
+export function serveHealth(app: FastifyInstance, { store, metrics, clock }: House, routes: readonly Route[]): void {
+  let [healthy, at] = [Promise.resolve(false), Number.NEGATIVE_INFINITY]
+  /** It writes to the disk: whoever asks without end is told the same. */
+  const ready = () => {
+    if (clock.now() - at < FRESH) return healthy
+    at = clock.now()
+    healthy = store.healthy().catch(() => false)
+    return healthy
+  }
   const known = new Set(routes.map(({ path }) => `/api/v1${path}`))
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
-    const ok = await store.healthy().catch(() => false)
+    const ok = await ready()
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   app.get('/metrics', async (_, reply) => reply.type(metrics.media).send(await metrics.text()))

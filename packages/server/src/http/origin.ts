@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
+import { bearerOf } from './who.ts'
 
 /** What only reads, whoever sends it. */
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
@@ -17,8 +18,8 @@ const originOf = (url: string) => {
  * and have no cookie that somebody else could use.
  */
 export function checkOrigin(request: FastifyRequest, url: string | undefined): void {
-  const { origin, upgrade, authorization } = request.headers
-  if ((HARMLESS.includes(request.method) && upgrade === undefined) || authorization !== undefined) return
+  const { origin, upgrade } = request.headers
+  if ((HARMLESS.includes(request.method) && upgrade === undefined) || bearerOf(request) !== undefined) return
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site']
     if (site === undefined || site === 'same-origin' || site === 'none') return

@@ -5,10 +5,16 @@ import type { House } from './house.ts'
 
 const COOKIE = 'amyitis'
 
+/** The token of a program, if it comes with one. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ')
+  return scheme.toLowerCase() === 'bearer' && token ? token : undefined
+}
+
 /** Who asks: by a bot's token, or by the cookie of a browser. */
 export async function whoAsks({ store, clock }: House, request: FastifyRequest): Promise<PlayerRow | undefined> {
-  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ')
-  if (scheme.toLowerCase() === 'bearer' && bearer) return ownerOf(store, clock, bearer, 'bot')
+  const bearer = bearerOf(request)
+  if (bearer !== undefined) return ownerOf(store, clock, bearer, 'bot')
   const session = request.cookies[COOKIE]
   return session ? ownerOf(store, clock, session, 'session') : undefined
 }
@@ -21,7 +27,7 @@ export async function signIn(house: House, reply: FastifyReply, player: string):
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: url?.startsWith('https:') ?? false,
+    secure: url?.startsWith('https:') ?? reply.request.protocol === 'https',
     maxAge: Math.floor((expires - clock.now()) / 1000),
   })
 }

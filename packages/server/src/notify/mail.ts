@@ -81,7 +81,8 @@ export function createMailer(
       const { success, data } = Ticket.safeParse(signer.open(given))
       if (!success || (data.until !== undefined && data.until < clock.now())) return undefined
       const player = await store.player(data.player)
-      if (player === undefined) return undefined
+      // Whoever has been forgotten stays so.
+      if (player?.name === undefined) return undefined
       const text = createText(player.language)
       if (data.purpose === 'mail-confirm') {
         await store.changePlayer(player.id, { email: data.email })

@@ -16,8 +16,6 @@ export interface Messengers {
 export interface MessengerSettings {
   /** The public address of the app. */
   readonly url: string
-  /** May webhooks be called without encryption? */
-  readonly plainWebhooks: boolean
   /** A mail server, such as smtps://user:password@mail.example.org, and who writes. */
   readonly smtp: string | undefined
   readonly mailFrom: string | undefined
@@ -32,7 +30,8 @@ export async function createMessengers(
   settings: MessengerSettings,
 ): Promise<Messengers> {
   const { url, smtp, mailFrom = 'Amyitis <amyitis@localhost>' } = settings
-  const postman = createPostman(settings.plainWebhooks)
+  // Who has no encryption cannot ask others for it.
+  const postman = createPostman(url.startsWith('http:'))
   return {
     postman,
     pusher: await createPusher(store, postman, contactOf(url, settings.mailFrom)),

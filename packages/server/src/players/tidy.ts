@@ -14,10 +14,12 @@ export async function keepTidy(store: Store, desk: Desk, jobs: Jobs, clock: Cloc
   const plan = (at: number) => jobs.plan({ kind: 'tidy', key: 'daily', at, data: '' })
   await jobs.work('tidy', async () => {
     const now = clock.now()
+    // First of all: a day on which this fails is not the last.
+    await plan(now + DAY)
     await store.removeTokens({ expiredBefore: now })
     const stale = await store.stalePlayers(now - ABSENCE, AT_ONCE)
     for (const player of stale) await erase(store, desk, player)
-    await plan(now + (stale.length < AT_ONCE ? DAY : 60_000))
+    if (stale.length === AT_ONCE) await plan(now + 60_000)
   })
   await plan(clock.now() + 60_000)
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { dataFile } from './driver.ts'
 import { StoreProblem } from './migrations.ts'
@@ -12,6 +12,8 @@ export async function backupTo(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(dataFile(folder), { timeout: 5000 })
   const half = `${file}.part`
   try {
+    // There are secrets in it, as in the original.
+    writeFileSync(half, '', { mode: 0o600 })
     await backup(source, half, { rate: ALL })
     renameSync(half, file)
   } catch (error) {

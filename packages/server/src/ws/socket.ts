@@ -13,6 +13,8 @@ import type { Accepted } from './upgrade.ts'
 
 /** Acts of one socket that may be under way at once. */
 const MOST_UNDER_WAY = 32
+/** For how long a player who was let in is believed to be welcome still, in milliseconds. */
+const WELCOME = 10_000
 /** How often it is asked whether anybody is there. */
 const BEAT = 30_000
 /** How long somebody has to hear that it is over. */
@@ -90,19 +92,31 @@ export async function serveSocket(
   request: FastifyRequest,
   { table, player, after, chat }: Place,
 ): Promise<void> {
-  const { desk, rooms, clock, limits, metrics } = house
+  const { store, desk, rooms, clock, limits, metrics } = house
   const { socket } = accepted
   let guest: Guest | undefined
   let underWay = 0
+  let welcomed = clock.now()
   const early: ClientMessage[] = []
 
   const answer = (message: Extract<ServerMessage, { type: 'answer' }>) => {
     if (guest !== undefined) send(guest, lineOf(message))
   }
 
+  /** Sockets stay open for long: whoever is banned or forgotten meanwhile decides no more. */
+  async function demandWelcome(player: string): Promise<void> {
+    const now = clock.now()
+    if (now - welcomed < WELCOME) return
+    const row = await store.player(player)
+    if (row?.name === undefined) throw new Refused('who-are-you')
+    if (row.banned) throw new Refused('banned')
+    welcomed = now
+  }
+
   async function perform(message: Extract<ClientMessage, { key: string }>): Promise<number | undefined> {
     if (player === undefined) throw new Refused('who-are-you')
     if (underWay > MOST_UNDER_WAY || !limits.take('player', player)) throw new Refused('too-many')
+    await demandWelcome(player)
     if (message.type === 'act') return desk.act(table, player, message)
     const known = await desk.open(table)
     if (known === undefined) throw new Refused('unknown-table')

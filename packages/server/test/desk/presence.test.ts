@@ -70,6 +70,19 @@ test('who looks at a table through another process is known to look, also where 
   expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
 })
 
+test('what processes tell each other stays short, however many look on', async () => {
+  const [one, two] = [makeProcess(), makeProcess()]
+  one.come('ada')
+  for (let i = 0; i < 500; i++) one.come(`spectator-${i}`, true, false)
+  await settle()
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(true)
+  const told: string[] = []
+  store.listen((news) => told.push(news?.told ?? ''))
+  one.presence.repeat(one.room)
+  await settle()
+  expect(told[0].length).toBeLessThan(4000)
+})
+
 test('a process that has died is forgotten after a while', async () => {
   const clock = testClock()
   const [one, two] = [makeProcess(), makeProcess(clock)]

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { botToMove, decider } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pool } from '../../src/bots/pool.ts'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
 import {
   asWith,
   beginGame,
@@ -50,6 +51,18 @@ test('a server that was closed in the middle goes on as if nothing had been', as
   const now = await ada.table(table)
   const next = now.seats[decider(now) ?? 0].player === ada.id ? ada : bela
   expect((await next.act(table, now.seq, { type: 'move', move: someMove(now) })).status).toBe(200)
+})
+
+test('a table that another program has removed is gone, though it was at hand', async () => {
+  server = await startServer({ folder })
+  const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
+  const table = await beginGame([ada, bela])
+  const status = async () => (await ada.call('GET', `/tables/${table}/record`)).status
+  expect(await status()).toBe(200)
+  const tool = await openSqliteStore(folder, { beside: true })
+  await tool.removeTable(table)
+  await tool.close()
+  await expect.poll(status, { timeout: 10_000 }).toBe(404)
 })
 
 test('bots whose turn it was when the server stopped move when it starts', async () => {

@@ -86,6 +86,8 @@ test('a page from elsewhere can do nothing in the name of who visits it', async 
     asked.end(wish)
   })
   expect(status).toBe(403)
+  const basic = { origin: 'http://evil.example', authorization: 'Basic YTpi' }
+  expect(await refusal(post('/tables', wish, basic))).toMatchObject({ code: 'wrong-origin' })
   for (const origin of [server.url, 'http://amyitis.example'])
     expect((await post('/tables', wish, { origin })).status, origin).toBe(201)
 })
@@ -173,6 +175,35 @@ test('it says whether it lives and can work, and what it has done', async () => 
     expect(text).toContain(`amyitis_${name}`)
   expect(text).toMatch(/amyitis_events_total\{type="sat"\} [1-9]/)
   expect(text).not.toContain(table)
+})
+
+test('asking without end whether it can work writes nothing without end', async () => {
+  const calm = await startServer()
+  let times = 0
+  const { healthy } = calm.store
+  calm.store.healthy = () => {
+    times++
+    return healthy()
+  }
+  const ready = async () => (await ask(`${calm.url}/readyz`)).status
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
+  expect(times).toBe(1)
+  calm.clock.skip(1000)
+  calm.store.healthy = async () => false
+  expect(await ready()).toBe(503)
+  await calm.close()
+})
+
+test('numbers and texts that not every database keeps are refused before they come there', async () => {
+  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  expect(await refusal(api(`/tables/${table}/events?after=3000000000`))).toMatchObject({ code: 'bad-request' })
+  expect((await api(`/tables/${table}/events?after=1`)).body).toEqual({ events: [] })
+  const report = { about: ada.id, line: 1, text: 'one line\nand another' }
+  expect((await ada.call('POST', `/tables/${table}/reports`, report)).status).toBe(204)
+  for (const bad of [{ line: 3_000_000_000 }, { text: 'a\u0000b' }])
+    expect((await ada.call('POST', `/tables/${table}/reports`, { ...report, ...bad })).body.code).toBe('bad-request')
+  const url = 'https://1.1.1.1/\u0000'
+  expect((await ada.call('PUT', '/me/webhook', { url })).body.code).toBe('bad-request')
 })
 
 test('every answer of the API forbids what a page could do with it, and has a number', async () => {

@@ -56,6 +56,31 @@ test('where the public address is https, the cookie goes nowhere else', async ()
   await secure.close()
 })
 
+test('the same where a proxy that is believed says so', async () => {
+  const behind = await startServer({ proxy: '127.0.0.1' })
+  const entered = await ask(`${behind.url}/api/v1/players`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+    body: JSON.stringify({ name: 'Ada' }),
+  })
+  expect(entered.headers.getSetCookie()[0]).toContain('Secure')
+  await behind.close()
+})
+
+test('guests who have not come for half a year are forgotten', async () => {
+  const clock = testClock()
+  const years = await startServer({ testClock: clock })
+  const [ada, bela] = [await guest(years.url, 'Ada'), await guest(years.url, 'Béla')]
+  const table = await beginGame([ada, bela])
+  clock.skip(100 * 86_400_000)
+  await bela.call('GET', '/me')
+  clock.skip(81 * 86_400_000)
+  await expect.poll(async () => (await years.store.player(ada.id))?.name, { timeout: 10_000 }).toBeUndefined()
+  expect((await bela.table(table)).seats[0].standIn).toBe('engineer')
+  expect((await years.store.player(bela.id))?.name).toBe('Béla')
+  await years.close()
+})
+
 test('names that hide or turn the writing around are refused', async () => {
   for (const name of ['', '   ', 'a'.repeat(25), 'a\u202eb', 'a\nb', '\u200b', 7])
     expect((await post('/players', { name })).body.code, JSON.stringify(name)).toBe('bad-request')

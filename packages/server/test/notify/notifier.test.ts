@@ -127,7 +127,7 @@ describe('it is your turn', () => {
     await house.pass(10)
     const words = Object.fromEntries(told().map(({ player, title, body }) => [player, `${title}: ${body}`]))
     expect(words[ANNA]).toBe('It is your turn: Round 1, with Béla.')
-    expect(words[BELA]).toBe('Te következel: 1. forduló; a többiek: Anna.')
+    expect(words[BELA]).toBe('Te jössz: 1. forduló; a többiek: Anna.')
   })
 
   it('needs no job for players who can’t be told', async () => {

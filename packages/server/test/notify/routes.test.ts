@@ -27,7 +27,10 @@ describe('mail', () => {
     const { to, content } = await mail.next()
     expect(to).toBe(email)
     expect((await someone.call('GET', '/me')).body.email).toBeUndefined()
-    expect(await follow(content)).toMatchObject({ status: 200, text: `${email} will get a mail when it is your turn.` })
+    expect(await follow(content)).toMatchObject({
+      status: 200,
+      text: `${email} will get an e-mail when it is your turn.`,
+    })
     expect((await someone.call('GET', '/me')).body.email).toBe(email)
     return someone
   }
@@ -42,9 +45,18 @@ describe('mail', () => {
     expect(to).toBe(['anna@example.org', 'bela@example.org'][decider])
     expect(content).toContain('Subject: Amyitis: It is your turn')
     expect(content).toContain(`https://amyitis.example/#/online/table/${table}`)
-    const stop = content.slice(content.indexOf('No more mails'))
+    const stop = content.slice(content.indexOf('No more e-mails'))
     expect((await follow(stop, 'POST')).status).toBe(200)
     expect((await people[decider].call('GET', '/me')).body.email).toBeUndefined()
+  })
+
+  it('is not agreed to by somebody who has been forgotten', async () => {
+    const someone = await guest(server.url, 'Ilona')
+    await someone.call('PUT', '/me/email', { email: 'ilona@example.org' })
+    const { content } = await mail.next()
+    await someone.call('DELETE', '/me')
+    expect((await follow(content)).status).toBe(410)
+    expect((await server.store.player(someone.id))?.email).toBeUndefined()
   })
 
   it('needs an address, and a link that was sent', async () => {

@@ -140,6 +140,7 @@ describe('SQLite', () => {
       for (let after = 10; after < 60; after++) await store.append(next('t', after))
     })()
     await backupTo(folder, file)
+    expect(statSync(file).mode & 0o077).toBe(0)
     await more
     await expect(backupTo(folder, file)).rejects.toThrow(/is there already/)
     await expect(backupTo(newFolder(), join(copy, 'other'))).rejects.toThrow(/there is no amyitis.sqlite/)

@@ -8,6 +8,7 @@ import {
   newShare,
   type Person,
   type Running,
+  sitDown,
   someMove,
   startServer,
 } from '../http/start.ts'
@@ -100,6 +101,55 @@ test('who is muted is not heard', async () => {
   const said = await carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'rude' })
   expect(said.body.code).toBe('muted')
   expect((await ada.view(table)).chat).toEqual([])
+})
+
+test('a line that is taken away is told again without its words, and to newcomers never with them', async () => {
+  const dora = await guest(server.url, 'Dora')
+  const table = await beginGame([ada, dora])
+  const socket = await join(ada, table)
+  for (const text of ['rude', 'kind']) await dora.call('POST', `/tables/${table}/chat`, { key: freshKey(), text })
+  await socket.until(() => socket.chat.length === 2)
+  await server.store.removeLine(table, 1)
+  await socket.until(() => socket.chat.length === 3)
+  expect(socket.chat[2]).toMatchObject({ line: 1, player: dora.id })
+  expect(socket.chat[2].text).toBeUndefined()
+  await dora.call('DELETE', '/me')
+  await socket.until(() => socket.chat.length === 4)
+  const late = await join(bela, table)
+  await late.until(() => late.chat.length === 2)
+  expect(late.chat.map(({ text }) => text)).toEqual([undefined, undefined])
+  socket.cut()
+  late.cut()
+})
+
+test('who is banned or forgotten decides nothing more on a socket that is open still', async () => {
+  const [emil, fanni] = [await guest(server.url, 'Emil'), await guest(server.url, 'Fanni')]
+  const table = await makeTable(ada, { seats: [OPEN, OPEN] })
+  for (const [who, leave, code] of [
+    [emil, () => server.store.changePlayer(emil.id, { banned: true }), 'banned'],
+    [fanni, () => fanni.call('DELETE', '/me'), 'who-are-you'],
+  ] as const) {
+    const socket = await join(who, table)
+    await leave()
+    server.clock.skip(11_000)
+    socket.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', commit: commit() } })
+    socket.send({ type: 'chat', key: 'talking-1', text: 'hello' })
+    const codes = () => socket.messages.flatMap((one) => (one.type === 'answer' ? [one.problem?.code] : []))
+    await socket.until(() => codes().length === 2)
+    expect(codes()).toEqual([code, code])
+    socket.cut()
+  }
+  expect((await ada.view(table)).events.length).toBe(1)
+})
+
+test('where nobody may look on, who does so before the game is shown out when it begins', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN], spectators: false })
+  const [player, stranger] = [await join(ada, table), await join(undefined, table)]
+  await sitDown([ada, bela], table)
+  await player.until(() => player.events.length === 6)
+  expect((await stranger.closed).reason).toBe('closed')
+  expect(stranger.events.map(({ body }) => body.type)).not.toContain('started')
+  player.cut()
 })
 
 test('all are told who is there', async () => {

@@ -1,5 +1,9 @@
-import { otherPeople, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { type Answer, happen, refuse } from './answer.ts'
+
+/** The seats whose people must agree; also who is away for a while, or else the others would decide about their moves. */
+const consenting = ({ seats }: Table, but: number): number[] =>
+  seats.flatMap(({ player, conceded }, i) => (i !== but && player !== undefined && !conceded ? [i] : []))
 
 const isBack = ({ game }: Table, to: number) => game !== undefined && to < game.entries.length
 
@@ -20,7 +24,7 @@ export function ask(table: Table, seat: number, to: number): Answer {
   if (table.status !== 'playing' || !isBack(table, to)) return refuse('cannot-undo')
   if (table.request !== undefined) return refuse('already-answered')
   const asked = { type: 'asked', seat, to } as const
-  return otherPeople(table, seat).length === 0 ? happen(asked, { type: 'undone', seat, to }) : happen(asked)
+  return consenting(table, seat).length === 0 ? happen(asked, { type: 'undone', seat, to }) : happen(asked)
 }
 
 export function answer(table: Table, seat: number, after: number, agrees: boolean): Answer {
@@ -30,7 +34,7 @@ export function answer(table: Table, seat: number, after: number, agrees: boolea
   if (after < request.seq) return refuse('stale')
   if (request.seat === seat || request.agreed.includes(seat)) return refuse('already-answered')
   const answered = { type: 'answered', seat, agrees } as const
-  const missing = otherPeople(table, request.seat).filter((other) => other !== seat && !request.agreed.includes(other))
+  const missing = consenting(table, request.seat).filter((other) => other !== seat && !request.agreed.includes(other))
   const back = { type: 'undone', seat: request.seat, to: request.to } as const
   return agrees && missing.length === 0 ? happen(answered, back) : happen(answered)
 }

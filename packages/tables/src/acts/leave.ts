@@ -15,13 +15,13 @@ export function concede(table: Table, seat: number, { secret }: Ground): Answer 
   return happen(conceded, ending({ ...table, seats }, table.game as Game, 'conceded', secret))
 }
 
-/** How long somebody must have kept the others waiting before they may vote. */
-const AWAY = 120_000
+/** How long somebody must have kept the others waiting before they may vote; a turn by correspondence has its hours. */
+const AWAY = { none: 120_000, live: 120_000, correspondence: Number.POSITIVE_INFINITY } as const
 
 /** The others wish that a bot plays for the one they wait for; it does once all of them wish it. */
 export function vote(table: Table, seat: number, about: number, { now }: Ground): Answer {
   if (decider(table) !== about || about === seat || botToMove(table) !== undefined) return refuse('not-away')
-  if (now - table.since < AWAY) return refuse('too-soon')
+  if (now - table.since < AWAY[table.settings.clock.kind]) return refuse('too-soon')
   const votes = table.votes.filter((one) => one.about === about).map((one) => one.seat)
   if (votes.includes(seat)) return refuse('already-answered')
   const voted = { type: 'voted', seat, about } as const

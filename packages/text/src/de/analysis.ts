@@ -36,7 +36,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'move.exchange': '{give_akk} gegen {get_akk} tauschen',
   'move.discard': '{goods} abwerfen',
   'move.power': 'Vorrecht „{power}“',
-  'move.free': 'freier {trade}',
+  'move.free': 'kostenloser {trade}',
 
   'hint.only': 'Tipp: Hier gibt es nur eine Möglichkeit.',
   'hint.kind.pass': 'Tipp: Passe.',

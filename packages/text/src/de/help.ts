@@ -133,7 +133,7 @@ den Anteil der Siege aus, mit 95-%-Intervallen.
   --patience N       Sekunden, die auf die Antwort eines Programms gewartet
                      wird (60)
   --workers N        wie viele Partien zugleich
-  --seed TEXT        bestimmt Aufbau und Auslagen
+  --seed TEXT        bestimmt Aufbau und Austeilen
   --out DATEI        jede Partie hier festhalten; ein neuer Lauf setzt fort
   --json             den Bericht als JSON ausgeben
 

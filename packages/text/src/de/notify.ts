@@ -14,7 +14,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.rematch.body': 'Ein neuer Tisch steht bereit; mit dabei: {names}.',
   'notify.webhook-off.title': 'Dein Webhook ist abgeschaltet',
   'notify.webhook-off.body':
-    '{count, plural, one {Er ist #-mal gescheitert.} other {Er ist #-mal hintereinander gescheitert.}} Speichere ihn in den Einstellungen neu, um ihn wieder einzuschalten.',
+    '{count, plural, one {Er ist #-mal gescheitert.} other {Er ist #-mal hintereinander gescheitert.}} Speichere ihn in deinem Profil neu, um ihn wieder einzuschalten.',
   'notify.mail.go': 'Zum Tisch: {url}',
   'notify.mail.stop': 'Keine solchen Mails mehr: {url}',
   'notify.confirm.title': 'Mails, wenn du am Zug bist?',

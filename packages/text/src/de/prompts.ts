@@ -6,16 +6,16 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.field.farmer': '{who}: Dein Bauer bestellt einen Acker. In welcher Reihe?',
   'prompt.field.tammouz':
     '{who}: Auf dem ersten Platz im Tempel des Tammouz legst du einen Würfel auf einen Acker. Welche Reihe?',
-  'prompt.field.free': '{who}: Der freie Bauer bestellt einen Acker. In welcher Reihe?',
+  'prompt.field.free': '{who}: Der kostenlose Bauer bestellt einen Acker. In welcher Reihe?',
   'prompt.temple.priest': '{who}: Dein Priester legt einen Würfel in einen Tempel. In welchen?',
   'prompt.temple.procession':
     '{who}: Du führst die Prozession an. Welcher Tempel erhält deinen Würfel? Die beiden anderen erhalten einen neutralen.',
   'prompt.temple.no-cube':
     '{who}: Du führst die Prozession an, hast aber keinen Würfel. Welcher Tempel geht leer aus? Die beiden anderen erhalten einen neutralen.',
-  'prompt.temple.free': '{who}: Der freie Priester legt einen Würfel in einen Tempel. In welchen?',
+  'prompt.temple.free': '{who}: Der kostenlose Priester legt einen Würfel in einen Tempel. In welchen?',
   'prompt.irrigate.engineer': '{who}: Dein Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
   'prompt.irrigate.babylon': '{who}: Nach dem Verkauf bewässerst du eine Zone, ohne Punkte. Welche?',
-  'prompt.irrigate.free': '{who}: Der freie Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
+  'prompt.irrigate.free': '{who}: Der kostenlose Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
   'prompt.sell': '{who}: In Babylon verkaufst du eine oder zwei Waren für je 3 Punkte. Welche?',
   'prompt.pay': '{who}: Du schuldest {owed_akk}. Womit bezahlst du?',
   'prompt.court.city': '{who}: Welche Hof-Karte nimmst du in {city}?',
@@ -29,5 +29,5 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.discard':
     '{who}: Du hast {count, plural, one {# Ware} other {# Waren}} mehr, als du behalten darfst. Was wirfst du ab?',
   'prompt.power': '{who}: Wähle ein Vorrecht.',
-  'prompt.free': '{who}: Welches Gewerbe rekrutierst du frei?',
+  'prompt.free': '{who}: Welches Gewerbe rekrutierst du kostenlos?',
 }

@@ -59,7 +59,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.what-if.ask': 'Den Bot fragen',
   'replay.what-if.thinking': 'Der Bot denkt nach …',
   'replay.what-if.best': 'Am besten: {moves}.',
-  'replay.what-if.line': '{count, plural, one {Seinen Zug auslegen} other {Seine Folge von # Zügen auslegen}}',
+  'replay.what-if.line': '{count, plural, one {Seinen Zug ausprobieren} other {Seine Folge von # Zügen ausprobieren}}',
   'replay.compare':
     '{turns, plural, one {Nach diesem Zug, verglichen mit dem Spiel:} other {Nach diesen # Zügen, verglichen mit dem Spiel:}}',
   'replay.compare.same':
@@ -70,7 +70,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.play-on.about':
     'Mit dieser Stellung beginnt ein neues Spiel. Die Karten der kommenden Runden werden neu ausgeteilt.',
   'replay.play-on.seat': 'Dein Platz',
-  'replay.play-on.level': 'Stärke der anderen',
+  'replay.play-on.level': 'Stufe der anderen',
   'replay.play-on.go': 'Weiterspielen',
   'replay.share': 'Teilen',
   'replay.share.about':
@@ -96,7 +96,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.seats.inaccuracies': 'Ungenauigkeiten',
   'replay.seats.mistakes': 'Fehler',
   'replay.seats.blunders': 'Patzer',
-  'replay.seats.lost': 'Siegchance verloren je Zug',
+  'replay.seats.lost': 'Verlorene Siegchance je Zug',
   'replay.seats.luck': 'Glück beim Austeilen',
   'replay.turning': 'Wendepunkt {number}: Runde {round}, {who}',
   'replay.turning.show': 'Zeigen',

@@ -59,9 +59,9 @@ export const ANALYSIS = {
   'hint.why': 'Why number {number}:',
   'hint.then': 'And then: {moves}.',
   'hint.ahead':
-    'Win chance {chance}; at the end some {points, plural, one {# point} other {# points}} ahead of the best of the others.',
+    'Win chance {chance}; at the end about {points, plural, one {# point} other {# points}} ahead of the best of the others.',
   'hint.behind':
-    'Win chance {chance}; at the end some {points, plural, one {# point} other {# points}} behind the best of the others.',
+    'Win chance {chance}; at the end about {points, plural, one {# point} other {# points}} behind the best of the others.',
   'hint.second': 'Second best: {choice} (number {number}). Win chance {chance}, points at the end {points}.',
   'hint.equal': 'As good: {choice} (number {number}).',
   'hint.turn': '{who}: {moves}',

@@ -2,8 +2,8 @@
 export const ARENA = {
   'arena.games': '{count, plural, one {# game} other {# games}}, {rounds} rounds on average; wins by seat: {shares}.',
   'arena.time': '{seconds} seconds of thinking.',
-  'arena.ratings': 'Elo with 95 % interval, and milliseconds for a decision: mean, 99 in 100 at most, longest',
-  'arena.pairs': 'One against the others: share of wins with 95 % interval, mean margin, games',
+  'arena.ratings': 'Elo with 95% interval, and milliseconds for a decision: mean, 99 in 100 at most, longest',
+  'arena.pairs': 'One against the others: share of wins with 95% interval, mean margin, games',
   'arena.above': 'above {target}',
   'arena.below': 'below {target}',
   'arena.open': '{target} undecided',

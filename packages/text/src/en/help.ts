@@ -107,7 +107,7 @@ Counts how many lines of play there are from the beginning of a game.
 
 Plays a tournament: every pair of bots (with more than 2 players, each one
 alone against the others), every seed in every seat. Prints ratings on the Elo
-scale and the share of wins, with 95 % intervals.
+scale and the share of wins, with 95% intervals.
 
   --bots LIST        who plays, for example gardener,engineer,priest@200;
                      @200 means 200 iterations, @20ms 20 milliseconds;

@@ -12,13 +12,13 @@ export const NOTIFY = {
   'notify.rematch.body': 'A new table is ready for you and {names}.',
   'notify.webhook-off.title': 'Your webhook is switched off',
   'notify.webhook-off.body':
-    '{count, plural, one {It has failed # time in a row.} other {It has failed # times in a row.}} Save it again in the settings to switch it on.',
+    '{count, plural, one {It has failed # time in a row.} other {It has failed # times in a row.}} Save it again in your profile to switch it on.',
   'notify.mail.go': 'To the table: {url}',
-  'notify.mail.stop': 'No more mails like this: {url}',
-  'notify.confirm.title': 'Mails about your turn?',
+  'notify.mail.stop': 'No more e-mails like this: {url}',
+  'notify.confirm.title': 'E-mails about your turn?',
   'notify.confirm.body':
     'Someone, probably you, would like to be told at this address when it is their turn at Amyitis. If you want that, open this link within a day: {url}',
-  'notify.confirm.ignore': 'Otherwise do nothing: no other mail will come.',
-  'notify.confirm.done': '{email} will get a mail when it is your turn.',
-  'notify.stop.done': '{email} will get no more mails.',
+  'notify.confirm.ignore': 'Otherwise do nothing: no other e-mail will come.',
+  'notify.confirm.done': '{email} will get an e-mail when it is your turn.',
+  'notify.stop.done': '{email} will get no more e-mails.',
 } as const

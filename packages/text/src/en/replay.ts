@@ -57,7 +57,7 @@ export const REPLAY = {
   'replay.what-if.ask': 'Ask the bot',
   'replay.what-if.thinking': 'The bot is thinking…',
   'replay.what-if.best': 'Best: {moves}.',
-  'replay.what-if.line': '{count, plural, one {Lay out its move} other {Lay out its line of # moves}}',
+  'replay.what-if.line': '{count, plural, one {Try its move} other {Try its line of # moves}}',
   'replay.compare':
     '{turns, plural, one {After this turn, compared with the game:} other {After these # turns, compared with the game:}}',
   'replay.compare.same':
@@ -80,7 +80,7 @@ export const REPLAY = {
   'replay.chance': 'Win chance',
   'replay.chance.judge': 'judged by the bot Amyitis',
   'replay.chance.now': 'Win chance in this position',
-  'replay.chance.about': 'How likely each player was to win, from beginning to end; together they are 100 %.',
+  'replay.chance.about': 'How likely each player was to win, from beginning to end; together they are 100%.',
   'replay.review.about':
     'The bot goes through the game and judges every decision: win chances, turning points, and what would have been better.',
   'replay.review.start': 'Judge the game',

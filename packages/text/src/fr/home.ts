@@ -25,7 +25,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'app.update': 'Une nouvelle version est là. Recharger ne fait rien perdre.',
   'app.update.now': 'Recharger',
   'app.update.later': 'Plus tard',
-  'app.offline': 'Pas de réseau. Jouer, apprendre et revoir continuent sans lui.',
+  'app.offline': 'Pas de réseau. On peut tout de même jouer, apprendre et revoir ses parties.',
 
   'home.tagline': 'Les jardins suspendus de Babylone, pour un à quatre nobles.',
   'home.play': 'Jouer',
@@ -66,7 +66,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.delete': 'Supprimer',
   'games.rename': 'Renommer',
   'games.name': 'Nom de la partie',
-  'games.name.keep': 'Garder ce nom',
+  'games.name.keep': 'Enregistrer le nom',
   'games.deleted': '« {name} » est supprimée.',
   'games.undo': 'Rétablir',
   'games.unreadable': 'Les parties de ce navigateur sont illisibles : le stockage est bloqué.',
@@ -100,7 +100,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.order.about': 'Le premier joueur est tiré au sort dans tous les cas.',
   'new.palace': 'Extension Palais',
   'new.palace.about': 'courtisans, nobles et un pouvoir pour chacun à chaque tour',
-  'new.more': 'Plus',
+  'new.more': 'Plus d’options',
   'new.seed': 'Graine',
   'new.seed.about':
     'La même graine donne la même mise en place et les mêmes distributions. Laissez vide pour une graine neuve, que personne ne connaît.',
@@ -148,7 +148,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.erase': 'Tout effacer',
   'settings.data.erase.title': 'Tout effacer ?',
   'settings.data.erase.about':
-    'Les parties, les réglages et les leçons apprises disparaissent de ce navigateur. C’est sans retour.',
+    'Les parties, les réglages et les leçons apprises disparaissent de ce navigateur. C’est définitif.',
 
   'keys.title': 'Clavier',
   'keys.tab': 'd’un choix à l’autre',

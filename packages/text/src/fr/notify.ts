@@ -15,7 +15,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = spaced({
   'notify.rematch.body': 'Une nouvelle table est prête pour vous et {names}.',
   'notify.webhook-off.title': 'Votre webhook est désactivé',
   'notify.webhook-off.body':
-    '{count, plural, one {Il a échoué # fois.} other {Il a échoué # fois de suite.}} Enregistrez-le de nouveau dans les réglages pour le réactiver.',
+    '{count, plural, one {Il a échoué # fois.} other {Il a échoué # fois de suite.}} Enregistrez-le de nouveau dans votre profil pour le réactiver.',
   'notify.mail.go': 'Vers la table : {url}',
   'notify.mail.stop': 'Ne plus recevoir ces courriels : {url}',
   'notify.confirm.title': 'Des courriels quand c’est à vous ?',

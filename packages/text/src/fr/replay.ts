@@ -60,7 +60,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.what-if.ask': 'Demander au robot',
   'replay.what-if.thinking': 'Le robot réfléchit…',
   'replay.what-if.best': 'Le mieux : {moves}.',
-  'replay.what-if.line': '{count, plural, one {Poser son coup} other {Poser sa suite de # coups}}',
+  'replay.what-if.line': '{count, plural, one {Essayer son coup} other {Essayer sa suite de # coups}}',
   'replay.compare':
     '{turns, plural, one {Après ce coup, par rapport à la partie :} other {Après ces # coups, par rapport à la partie :}}',
   'replay.compare.same':

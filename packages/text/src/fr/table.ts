@@ -45,7 +45,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.ring.here': 'la caravane est à {city}',
   'table.ring.lap': 'boucle complète',
   'table.ring.turns': 'ensuite',
-  'table.ring.babylon': 'vendre 1 ou 2 ressources à 3 points pièce, puis irriguer',
+  'table.ring.babylon': 'vendre 1 ou 2 ressources à 3 points chacune, puis irriguer',
   'table.quality': 'qualité {quality}',
   'table.plant.reed': 'Roseau',
   'table.plant.iris': 'Iris',

@@ -30,6 +30,6 @@ Talon: > ő dönt, 1 kezdőjátékos, - passzolt. Karaván: * itt áll.`,
 
   'result.title': 'Pontok',
   'result.total': 'Összesen',
-  'result.winner': '{who} nyert {points, plural, one {# ponttal} other {# ponttal}}.',
-  'result.winners': '{names} közösen nyertek {points, plural, one {# ponttal} other {# ponttal}}.',
+  'result.winner': '{who} győz ({points, plural, one {# pont} other {# pont}}).',
+  'result.winners': '{names} közösen győz ({points, plural, one {# pont} other {# pont}}).',
 }

@@ -71,12 +71,12 @@ megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.
                   asztalából JSON-ként (docs/fair-deals.md)
   --db            egy szerver minden játékának ellenőrzése a szabályok szerint,
                   az adataiban vagy a DATABASE_URL helyén
-  --data MAPPA    a szerver adatai; különben a npm start szerint`,
+  --data MAPPA    a szerver adatai; különben az npm start szerint`,
   'help.backup': `Használat: amyitis backup FÁJL [--data MAPPA]
 
 Egy új fájlba menti a szerver adatait, akkor is, ha a szerver fut.
 
-  --data MAPPA    a szerver adatai; különben a npm start szerint`,
+  --data MAPPA    a szerver adatai; különben az npm start szerint`,
   'help.admin': `Használat: amyitis admin PARANCS [--data MAPPA]
 
 Egy szerver gondozása, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
@@ -89,7 +89,7 @@ Egy szerver gondozása, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
   mute JÁTÉKOS        nincs több csevegés; az unmute JÁTÉKOS újra engedi
   close               új játékos nem jöhet; az open után újra igen
 
-  --data MAPPA        a szerver adatai; különben a npm start szerint`,
+  --data MAPPA        a szerver adatai; különben az npm start szerint`,
   'help.edition': `Használat: amyitis edition
            amyitis edition check FÁJL
 

@@ -5,7 +5,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.bot': 'egy robot',
   'notify.begin.title': 'Rád vár az asztalod',
   'notify.begin.body': 'Nyisd meg, hogy elkezdődhessen a játék; a többiek: {names}.',
-  'notify.turn.title': 'Te következel',
+  'notify.turn.title': 'Te jössz',
   'notify.turn.body': '{round}. forduló; a többiek: {names}.',
   'notify.over.title': 'Vége a játéknak',
   'notify.over.body': '{rank}. lettél {players} játékos közül, {count} ponttal; a többiek: {names}.',
@@ -13,13 +13,13 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.rematch.body': 'Új asztal vár; a többiek: {names}.',
   'notify.webhook-off.title': 'A webhookod ki van kapcsolva',
   'notify.webhook-off.body':
-    '{count, plural, one {# alkalommal nem sikerült.} other {Egymás után # alkalommal nem sikerült.}} Mentsd el újra a beállításokban, ha be akarod kapcsolni.',
+    '{count, plural, one {# alkalommal nem sikerült.} other {Egymás után # alkalommal nem sikerült.}} Mentsd el újra a profilodban, ha be akarod kapcsolni.',
   'notify.mail.go': 'Az asztalhoz: {url}',
   'notify.mail.stop': 'Nem kérek több ilyen levelet: {url}',
-  'notify.confirm.title': 'Levelet, ha te következel?',
+  'notify.confirm.title': 'Írjunk, ha te jössz?',
   'notify.confirm.body':
-    'Valaki, valószínűleg te, szeretné, hogy erre a címre írjunk, amikor ő következik az Amyitisben. Ha te is szeretnéd, egy napon belül nyisd meg ezt a linket: {url}',
+    'Valaki, valószínűleg te, szeretné, hogy erre a címre írjunk, amikor ő jön az Amyitisben. Ha te is szeretnéd, egy napon belül nyisd meg ezt a linket: {url}',
   'notify.confirm.ignore': 'Különben nincs teendőd: több levél nem jön.',
-  'notify.confirm.done': '{email}: ide írunk, amikor te következel.',
+  'notify.confirm.done': '{email}: ide írunk, amikor te jössz.',
   'notify.stop.done': '{email}: ide nem megy több levél.',
 }

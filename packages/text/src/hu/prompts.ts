@@ -3,9 +3,9 @@ import type { Translated } from '../message.ts'
 
 export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.action': '{who}: válassz egy akciót!',
-  'prompt.field.farmer': '{who}: a földművesed egy szántóföldre kerül. Melyik sorba?',
+  'prompt.field.farmer': '{who}: a földművesed megművel egy szántóföldet. Melyik sorban?',
   'prompt.field.tammouz': '{who}: Tammouz templomában első vagy, kockát teszel egy szántóföldre. Melyik sorba?',
-  'prompt.field.free': '{who}: az ingyenes földműves egy szántóföldre kerül. Melyik sorba?',
+  'prompt.field.free': '{who}: az ingyenes földműves megművel egy szántóföldet. Melyik sorban?',
   'prompt.temple.priest': '{who}: a papod kockát tesz egy templomba. Melyikbe?',
   'prompt.temple.procession':
     '{who}: te vezeted a körmenetet. Melyik templom kapja a kockádat? A másik kettő semleges kockát kap.',

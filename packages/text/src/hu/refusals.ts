@@ -32,7 +32,7 @@ export const REFUSALS: Translated<typeof ENGLISH> = {
   'refusal.exchange-same': 'Csak másfajta nyersanyagra lehet cserélni.',
   'refusal.exchange-for-wine': 'Borra nem lehet cserélni.',
   'refusal.exchange-none-left': 'A kért nyersanyagból nincs a központi talonban.',
-  'refusal.discard-count': 'Pontosan annyi nyersanyagot dobj el, amennyivel több van.',
+  'refusal.discard-count': 'Pontosan annyi nyersanyagot dobj el, amennyi a fölösleged.',
   'refusal.discard-not-held': 'Nincsenek ilyen eldobható nyersanyagaid.',
   'refusal.power-taken': 'Ezt a kiváltságot ebben a fordulóban már elvették.',
   'refusal.not-a-move': 'Ez nem lépés.',

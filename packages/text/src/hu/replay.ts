@@ -8,7 +8,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.missing.link': 'Ebben a linkben nincs játék. Talán hiányzik egy része.',
   'replay.missing.browser':
     'Ez a böngésző túl régi a link kibontásához. Nyisd meg egy újabban, vagy kérd el a játékot fájlként.',
-  'replay.missing.served': 'A kiszolgálón nincs ilyen játék, vagy most nem válaszol.',
+  'replay.missing.served': 'A szerveren nincs ilyen játék, vagy most nem válaszol.',
   'replay.missing.saved': 'Ami ebből a játékból el van mentve, nem olvasható.',
 
   'replay.sight': 'Mi látszik',
@@ -58,11 +58,11 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.what-if.ask': 'Kérdezd a robotot',
   'replay.what-if.thinking': 'A robot gondolkodik…',
   'replay.what-if.best': 'A legjobb: {moves}.',
-  'replay.what-if.line': '{count, plural, one {A lépése a táblára} other {A # lépéses folytatása a táblára}}',
+  'replay.what-if.line': '{count, plural, one {Kipróbálom a lépését} other {Kipróbálom a folytatását (# lépés)}}',
   'replay.compare':
-    '{turns, plural, one {E lépés után, a játékhoz képest:} other {E # lépés után, a játékhoz képest:}}',
+    '{turns, plural, one {A kipróbált lépés után, a játékhoz képest:} other {A kipróbált # lépés után, a játékhoz képest:}}',
   'replay.compare.same':
-    '{turns, plural, one {E lépés után senkinek sincs többje vagy kevesebbje, mint a játékban.} other {E # lépés után senkinek sincs többje vagy kevesebbje, mint a játékban.}}',
+    '{turns, plural, one {A kipróbált lépés után senkinek sincs többje vagy kevesebbje, mint a játékban.} other {A kipróbált # lépés után senkinek sincs többje vagy kevesebbje, mint a játékban.}}',
   'replay.variation': 'Másik folytatás a jegyzőkönyvben: {moves}',
 
   'replay.play-on': 'Folytatás innen',

@@ -80,7 +80,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.garden.squares': 'A kert négyzetei; a1 alul van, a két part között',
   'table.garden.row': '{number}. sor',
   'table.garden.canals': 'A négyzetek közötti csatornák',
-  'table.garden.tile': '{square}, {floor}. szint, {quality}. minőséget kér: {parts}.',
+  'table.garden.tile': '{square}, {floor}. szint, szükséges minőség: {quality}; {parts}.',
   'table.garden.planted': '{square}, {floor}. szint: beültetve.',
   'table.garden.planted.by': '{square}, {floor}. szint: beültette {who}.',
   'table.garden.paved': '{square}, {floor}. szint: kikövezve, ebben a játékban nincs rajta lapka.',

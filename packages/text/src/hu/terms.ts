@@ -65,7 +65,7 @@ export const HU_TERMS = {
   },
   decision: {
     action: 'egy akció',
-    field: 'egy sor szántóföld',
+    field: 'egy szántóföldsor',
     temple: 'egy templom',
     irrigate: 'egy öntözési terület',
     sell: 'az eladandó nyersanyag',

@@ -78,7 +78,7 @@ export function tableRoutes(house: House): Route[] {
       answer: z.object({ events: z.array(TableEvent) }),
       refuses: ['unknown-table', 'private-table'],
       handle: async ({ params: { id }, query: { after }, player }) => {
-        await tableFor(house, id, player?.id)
+        await tableFor(house, id, player?.id, after)
         return { events: await store.events(id, after, MOST_EVENTS) }
       },
     }),

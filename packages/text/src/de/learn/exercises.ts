@@ -79,7 +79,7 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
 
   'exercise.palace.name': 'Palast: zuerst wählen',
   'exercise.palace.goal':
-    'Rot und Schwarz haben gepasst. Wähle in der nächsten Runde zuerst ein Vorrecht und lass einen freien Ingenieur für dich arbeiten.',
+    'Rot und Schwarz haben gepasst. Wähle in der nächsten Runde zuerst ein Vorrecht und lass einen kostenlosen Ingenieur für dich arbeiten.',
   'exercise.palace.hint-1':
     'Rot steht auf der Palastleiste bei 1. Wer später auf denselben Platz kommt, steht dahinter (R12.3).',
   'exercise.palace.hint-2':

@@ -54,7 +54,7 @@ export const GLOSSARY: Translated<typeof ENGLISH> = {
   'glossary.plant.is':
     'Liegt in einer Pflanzen-Stadt; zeigt die Qualitätsstufe und bei Stufe 2 eine weitere Ware, die zu zahlen ist.',
   'glossary.power': 'Vorrecht',
-  'glossary.power.is': 'Eines von vieren in der Erweiterung, gewählt vor Phase II.',
+  'glossary.power.is': 'Eine von vier Vergünstigungen der Erweiterung, gewählt vor Phase II.',
   'glossary.prestige': 'Prestige',
   'glossary.prestige.is': 'Die Punkte, die das Spiel gewinnen.',
   'glossary.procession': 'Prozession',

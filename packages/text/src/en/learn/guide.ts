@@ -28,7 +28,7 @@ export const GUIDE = {
   'guide.caravan':
     'You have salt, a camel and water. Move the caravan one space, to Eshnunna! That costs your camel and your salt.',
   'guide.plant':
-    'Your plant has quality 1, enough for floor 1, and your canal gives water to a1 and a2. On a1 wait 4 points, on a2 3 points and a camel. Choose!',
+    'Your plant has quality 1, enough for floor 1, and your canal gives water to a1 and a2. On a1, 4 points await you; on a2, 3 points and a camel. Choose!',
   'guide.planted':
     'The tile is yours and the square is green. Your cube is the only one beside it, so you also score the irrigation bonus: 1 point, the quality of the plant. The plant card in Eshnunna is turned over: the next plant there is better, but costs a second good.',
   'guide.susa':

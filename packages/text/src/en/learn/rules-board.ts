@@ -7,7 +7,7 @@ export const RULES_BOARD = {
   'rules.overview.title': 'The game in brief',
   'rules.R1.1.name': 'The aim',
   'rules.R1.1':
-    'The king of Babylon lets a garden hang above the river for his queen, Amyitis. You are nobles of the city, two to four of you, and whoever does most for the garden wins *prestige*, counted in points. Most points at the end of the game win. Players who share the highest score all win: nothing breaks that tie.',
+    'The king of Babylon has a hanging garden built above the river for his queen, Amyitis. You are nobles of the city, two to four of you, and whoever does most for the garden wins *prestige*, counted in points. The most points at the end of the game win. Players who share the highest score all win: nothing breaks that tie.',
   'rules.overview.how': 'How everything hangs together',
   'rules.overview.farmer': 'Farmers bring goods from the fields, merchants bring camels.',
   'rules.overview.engineer': 'Engineers lead water from the river into the garden, canal by canal, and score points.',
@@ -61,7 +61,7 @@ export const RULES_BOARD = {
   'rules.R2.3.trades': 'Trade cards in play',
   'rules.R2.4.name': 'Setup: goods on the Caravaneers',
   'rules.R2.4':
-    'Each Caravaneer II in play gets one good, drawn from one barley, one dates, one salt and one palm. So two of these cards never carry the same good, and none carries wine.',
+    'Each Caravaneer II in play gets one good, drawn from one barley, one date, one salt and one palm. So two of these cards never carry the same good, and none carries wine.',
   'rules.R2.5.name': 'Setup: garden tiles',
   'rules.R2.5':
     'The tile worth {points, plural, one {# point} other {# points}} lies on the top square. All others are drawn at random for their floor: 3 of {third} for floor 3, 5 of {second} for floor 2, 7 of {first} for floor 1. The rest goes back into the box.',

@@ -24,7 +24,7 @@ export const RULES_PLAY = {
   'rules.R7.5': 'Pay the good that the city wants, then take one of the two kinds of court card on offer (R8.1).',
   'rules.R7.6.name': 'Plant cities',
   'rules.R7.6':
-    'Pay the good that the city wants. If its plant card shows another good, pay that one too. Then plant at once (R9.1). At last the plant card is turned to its other face.',
+    'Pay the good that the city wants. If its plant card shows another good, pay that one too. Then plant at once (R9.1). Finally the plant card is turned to its other face.',
   'rules.R7.6.caption': 'The plant cards',
   'rules.R7.6.start': 'Lies in',
   'rules.R7.6.face': 'One face',
@@ -91,7 +91,7 @@ export const RULES_PLAY = {
     'Where the square adjoins another planted one, neutral cubes fill the empty zones between the two. If no neutral cube is left, the zone counts as filled all the same.',
   'rules.R9.5.name': 'The order',
   'rules.R9.5':
-    'First the tile’s points and bonus, with all choices they bring; then the irrigation bonus; then automatic irrigation; at last the plant card is turned.',
+    'First the tile’s points and bonus, with all choices they bring; then the irrigation bonus; then automatic irrigation; finally the plant card is turned.',
 
   'rules.temples.title': 'Temples and procession',
   'rules.R10.1.name': 'The procession',

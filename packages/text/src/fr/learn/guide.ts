@@ -40,7 +40,7 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.talents':
     'Rouge recrute encore un marchand. Noir et vous, qui avez passé, prenez chacun 1 talent. Puis Rouge passe aussi, et la phase II est finie.',
   'guide.procession':
-    'Place aux temples. Vous jouez en dernier dans l’ordre du tour : vous menez donc la procession : votre cube va dans un temple, un cube neutre dans chacun des autres. Personne n’est à Tammouz. Allez-y, et vous serez en tête !',
+    'Place aux temples. Vous jouez en dernier dans l’ordre du tour, donc vous menez la procession : votre cube va dans un temple, un cube neutre dans chacun des autres. Personne n’est à Tammouz. Allez-y, et vous serez en tête !',
   'guide.ishtar':
     'Les temples donnent leurs récompenses. À Ishtar, Rouge et Noir ont un cube chacun. Celui de Rouge est plus à droite : Rouge est premier et prend le chameau, Noir reçoit le talent. À Marduk, Noir est seul et marque 2 points.',
   'guide.tammouz':
@@ -48,7 +48,7 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.next':
     'Voilà un tour. Vous pouvez garder 2 ressources tant que vous n’avez pas de meilleur Caravanier. De nouvelles cartes sont distribuées, le Banquier de Rouge a payé, et Noir est maintenant premier joueur.',
   'guide.end':
-    'Cela continue jusqu’à ce que, à trois joueurs, il reste au plus 4 tuiles dans le jardin. Alors la faveur d’Amyitis récompense qui a beaucoup de tuiles : 5 points à partir de 4 tuiles, 10 à partir de 6. Chaque ressource restante rapporte 1 point. Le plus de points gagne.',
+    'Cela continue jusqu’à ce que, à trois joueurs, il reste au plus 4 tuiles dans le jardin. Alors la faveur d’Amyitis récompense qui a beaucoup de tuiles : 5 points à partir de 4 tuiles, 10 à partir de 6. Chaque ressource restante rapporte 1 point. Qui a le plus de points gagne.',
   'guide.done':
     'Vous en savez assez pour une première partie. Les exercices vous font essayer chaque point à part, et les règles disent les détails. Bon jardinage !',
 }

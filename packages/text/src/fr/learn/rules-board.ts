@@ -9,7 +9,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
   'rules.overview.title': 'Le jeu en bref',
   'rules.R1.1.name': 'Le but',
   'rules.R1.1':
-    'Le roi de Babylone fait suspendre au-dessus du fleuve un jardin pour sa reine, Amyitis. Vous êtes de deux à quatre nobles de la ville, et qui fait le plus pour le jardin gagne du *prestige*, compté en points. Le plus de points à la fin de la partie l’emporte. Les joueurs qui partagent le meilleur score gagnent tous : rien ne les départage.',
+    'Le roi de Babylone fait construire au-dessus du fleuve un jardin suspendu pour sa reine, Amyitis. Vous êtes de deux à quatre nobles de la ville, et qui fait le plus pour le jardin gagne du *prestige*, compté en points. Qui a le plus de points à la fin de la partie l’emporte. Les joueurs qui partagent le meilleur score gagnent tous : rien ne les départage.',
   'rules.overview.how': 'Comment tout se tient',
   'rules.overview.farmer': 'Les paysans rapportent des ressources des champs, les marchands des chameaux.',
   'rules.overview.engineer':
@@ -44,10 +44,10 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Il y a cinq ressources : orge, dattes, sel, palme et vin. *Le vin est le joker* : vous pouvez le donner à la place de toute autre ressource. Il ne remplace jamais un chameau ni un talent.',
   'rules.R1.4.name': 'Stock et réserve',
   'rules.R1.4':
-    'Ce que vous possédez est votre *stock* ; ce où tous prennent et paient est la *réserve*. Tout est visible. Seules les distributions à venir sont inconnues.',
+    'Ce que vous possédez est votre *stock* ; là où tous prennent et paient, c’est la *réserve*. Tout est visible. Seules les distributions à venir sont inconnues.',
   'rules.R1.5.name': 'La réserve est limitée',
   'rules.R1.5':
-    'La réserve contient ce qui est dans la boîte, pas plus. Si vous devez recevoir plus qu’elle n’a, vous prenez ce qui reste, et le surplus est perdu. Ce qui est payé ou défaussé y retourne.',
+    'La réserve contient ce qui est dans la boîte, pas plus. Si vous devez recevoir plus qu’elle n’a, vous prenez ce qui reste, et ce qui manque est perdu. Ce qui est payé ou défaussé y retourne.',
   'rules.tokens': 'Ce que contient la boîte',
   'rules.tokens.piece': 'Pièce',
   'rules.tokens.count': 'Nombre',
@@ -80,7 +80,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Un *tour* a trois phases : préparation, actions, fin du tour. Les tours se suivent jusqu’à la fin de la partie.',
   'rules.R4.1.name': 'Phase I : les cartes Métier',
   'rules.R4.1':
-    'Toutes les cartes Métier sont mélangées. On étale un groupe de trois cartes visibles par joueur ; les autres cartes ne servent pas ce tour-ci.',
+    'Toutes les cartes Métier sont mélangées. On dispose un groupe de trois cartes visibles par joueur ; les autres cartes ne servent pas ce tour-ci.',
   'rules.R4.2.name': 'Phase I : les revenus',
   'rules.R4.2':
     'Dans l’ordre du tour, qui a un Banquier prend les revenus qu’indique la carte. Sans Banquier, pas de revenus.',
@@ -90,7 +90,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Le premier joueur commence, puis on joue dans le sens horaire. À votre tour, vous faites une seule chose : *passer*, *recruter* ou *déplacer la caravane*. On continue ainsi jusqu’à ce que tous aient passé.',
   'rules.R5.2.name': 'Passer',
   'rules.R5.2':
-    'Si vous passez, vous ne faites plus rien de ce tour. Mais chaque fois que vient votre tour et que quelqu’un joue encore, vous prenez 1 talent. Dès que le dernier joueur passe, la phase est finie et plus personne ne reçoit rien.',
+    'Si vous passez, vous ne faites plus rien ce tour-ci. Mais chaque fois que vient votre tour et que quelqu’un joue encore, vous prenez 1 talent. Dès que le dernier joueur passe, la phase est finie et plus personne ne reçoit rien.',
   'rules.R5.2.example':
     'Rouge passe, Noir et Bleu continuent. Vient le tour de Rouge : 1 talent. Noir passe, Bleu recrute. Rouge et Noir prennent chacun 1 talent. Bleu passe : la phase est finie sur-le-champ.',
   'rules.R10.3.name': 'Phase III : les ressources en trop',

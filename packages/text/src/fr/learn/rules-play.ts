@@ -22,7 +22,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Avec un bonus de 2 cases, un chameau vous mène à 1, 2 ou 3 cases. Quatre cases coûtent 2 chameaux.',
   'rules.R7.3.name': 'Il faut y commercer',
   'rules.R7.3':
-    'Là où la caravane s’arrête, vous accomplissez toute l’action de la case. Là où vous ne le pourriez pas, vous ne pouvez pas aller.',
+    'Là où la caravane s’arrête, vous accomplissez toute l’action de la case. Vous ne pouvez pas aller là où vous ne pourriez pas l’accomplir.',
   'rules.R7.5.name': 'Les villes de cour',
   'rules.R7.5':
     'Payez la ressource que demande la ville, puis prenez l’un des deux types de cartes Cour proposés (R8.1).',
@@ -104,7 +104,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Le dernier dans l’ordre du tour, à la droite du premier joueur, mène la procession : l’un de ses cubes va dans un temple de son choix, comme avec un prêtre (R6.3). Chacun des deux autres temples reçoit un cube neutre, dans l’ordre Ishtar, Marduk, Tammouz, tant que la réserve en a. Qui mène sans avoir de cube désigne le temple qui ne reçoit rien.',
   'rules.R10.2.name': 'Les récompenses',
   'rules.R10.2':
-    'Dans chaque temple, qui a le plus de cubes est premier, qui vient ensuite est deuxième. À égalité, celui dont un cube est *plus à droite* est devant. Les cubes neutres ne comptent pas. Qui est seul est premier, et la seconde récompense n’est à personne. À 2 joueurs, il n’y a pas de seconde récompense.',
+    'Dans chaque temple, qui a le plus de cubes est premier, qui vient ensuite est deuxième. À égalité, celui dont un cube est *plus à droite* est devant. Les cubes neutres ne comptent pas. Qui est seul est premier, et la seconde récompense ne va à personne. À 2 joueurs, il n’y a pas de seconde récompense.',
   'rules.R10.2.caption': 'Ce que donnent les temples',
   'rules.R10.2.temple': 'Temple',
   'rules.R10.2.first': 'Premier',

@@ -8,7 +8,7 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
   'exercise.fields.hint-2':
     'A kockáddal a felső sorban három lesz a tiéd; az alsóban kettő, ugyanannyi, mint Pirosnak.',
   'exercise.fields.tie':
-    'Az alsó sorban neked és Pirosnak is két kockád volt. Ha az élen egyenlőség van, senki sem kapja a kertészt (R6.2).',
+    'Az alsó sorban neked és Pirosnak két-két kockátok volt. Ha az élen egyenlőség van, senki sem kapja a kertészt (R6.2).',
   'exercise.fields.other': 'Ettől egyik sor sem telik meg. Földműves kell hozzá (R6.1).',
   'exercise.fields.done':
     'Az öt kockából három a tiéd volt: a kertész a talonodban van, és minden kocka visszakerült a gazdájához.',
@@ -19,12 +19,12 @@ export const EXERCISES: Translated<typeof ENGLISH> = {
   'exercise.temples.hint-1': 'Nézd meg Mardukot: neked és Pirosnak egy-egy kockátok van. Ki van elöl?',
   'exercise.temples.hint-2': 'Tammouznál két kocka kell: a papé és a körmeneté.',
   'exercise.temples.marduk':
-    'Marduknál már első voltál: egyenlőségnél a jobbra távolabb fekvő kocka van elöl (R10.2). A kocka így Tammouznál hiányzik.',
+    'Marduknál már első voltál: egyenlőségnél a jobbrább fekvő kocka van elöl (R10.2). A kocka így Tammouznál hiányzik.',
   'exercise.temples.ishtar': 'Ishtarnál ez a kocka nem segít. Tammouznál mindkét kockádra szükség van.',
   'exercise.temples.pass':
-    'Egyedül a körmenettel egy kockád lesz Tammouznál. Pirosnak is egy van, és az jobbra távolabb fekszik (R10.2).',
+    'Egyedül a körmenettel egy kockád lesz Tammouznál. Pirosnak is egy van, és az jobbrább fekszik (R10.2).',
   'exercise.temples.done':
-    'Tammouznál két kockád van egy ellen, Marduknál a tiéd fekszik jobbra távolabb: mindkettőben első vagy.',
+    'Tammouznál két kockád van egy ellen, Marduknál a tiéd fekszik jobbrább: mindkettőben első vagy.',
 
   'exercise.irrigation.name': 'Öntözés: egy kocka, két négyzet',
   'exercise.irrigation.goal':

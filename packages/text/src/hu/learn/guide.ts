@@ -26,7 +26,7 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.irrigate':
     'Egy csatorna akkor nyitott, ha eléri a víz, és a folyónál ez mindig így van. Tedd a kockádat a1 és a2 közé: egyetlen csatorna mindkét négyzetnek vizet ad. És kapsz 2 pontot.',
   'guide.priests':
-    'Piros papot küld Ishtarhoz, Fekete is. Az új kocka mindig balról jön be, és jobbra tolja a többit. Piros kockája most jobbra távolabb van: ez még számítani fog.',
+    'Piros papot küld Ishtarhoz, Fekete is. Az új kocka mindig balról jön be, és jobbra tolja a többit. Piros kockája most jobbrább van: ez még számítani fog.',
   'guide.caravan':
     'Van sód, tevéd és vized. Vidd a karavánt egy mezővel tovább, Eshnunnába! Ez a tevédbe és a sódba kerül.',
   'guide.plant':
@@ -42,7 +42,7 @@ export const GUIDE: Translated<typeof ENGLISH> = {
   'guide.procession':
     'Most a templomok jönnek. Te vagy az utolsó a játéksorrendben, ezért te vezeted a körmenetet: a kockád az egyik templomba kerül, a másik kettőbe egy-egy semleges. Tammouznál nincs senki. Menj oda, és te leszel az első!',
   'guide.ishtar':
-    'A templomok jutalmaznak. Ishtarnál Pirosnak és Feketének egy-egy kockája van. Pirosé jobbra távolabb fekszik, ezért Piros az első, és a tevét kéri; Fekete kapja a talentumot. Marduknál Fekete egyedül van, és 2 pontot kap.',
+    'A templomok jutalmaznak. Ishtarnál Pirosnak és Feketének egy-egy kockája van. Pirosé jobbrább fekszik, ezért Piros az első, és a tevét kéri; Fekete kapja a talentumot. Marduknál Fekete egyedül van, és 2 pontot kap.',
   'guide.tammouz':
     'Tammouznál te vagy az első: tégy egy kockát egy szántóföldre, és vedd el a nyersanyagát, mint a földművesnél. Válaszd azt a sort, amelyik tetszik!',
   'guide.next':

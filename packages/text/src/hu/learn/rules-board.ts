@@ -67,7 +67,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Minden játékban lévő II. szintű karavánvezetőre egy nyersanyag kerül, egy árpából, egy datolyából, egy sóból és egy pálmából húzva. Így két ilyen kártyán sosincs azonos nyersanyag, és egyiken sincs bor.',
   'rules.R2.5.name': 'Felállás: kertlapkák',
   'rules.R2.5':
-    'A {points, plural, one {# pontos} other {# pontos}} lapka a legfelső négyzetre kerül. A többit szintenként véletlenszerűen húzzuk: a 3. szintre 3-at ({third} közül), a 2. szintre 5-öt ({second} közül), az 1. szintre 7-et ({first} közül). A maradék visszakerül a dobozba.',
+    'A legfelső négyzetre kerülő lapka értéke {points, plural, one {# pont} other {# pont}}. A többit szintenként véletlenszerűen húzzuk: a 3. szintre 3-at ({third} közül), a 2. szintre 5-öt ({second} közül), az 1. szintre 7-et ({first} közül). A maradék visszakerül a dobozba.',
   'rules.R2.5.empty': '{players} játékossal ezeken a négyzeteken nincs lapka: {squares}.',
   'rules.R2.6.name': 'Felállás: a játékosok',
   'rules.R2.6':
@@ -146,7 +146,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'A víz az öntözött oldalak mentén halad, sarokról sarokra. Egy terület akkor *nyitott* a kockád számára, ha üres, és a víz eléri az oldala egyik végét: a partról vagy teljesen öntözött oldalakon át. Az az oldal, amelynek két területéből csak az egyik foglalt, nem vezeti tovább a vizet. A part menti hat oldal nyitott, amíg üres.',
   'rules.R3.5.example': 'Az a1-b1 öntözött. A belső végéhez csatlakozó oldalak most nyitottak: például a2-b2 és b1-b2.',
   'rules.R3.6.name': 'A víz mindenkié',
-  'rules.R3.6': 'A víz minden kocka mellett elfolyik: a tied, másé vagy semleges, mindegy.',
+  'rules.R3.6': 'A víz minden kocka mellett elfolyik: a tiéd, másé vagy semleges, mindegy.',
   'rules.R3.7.name': 'Lapka nélküli négyzetek',
   'rules.R3.7':
     'A kétszemélyes játékban üresen maradó négyzeteket nem lehet beültetni, és sosem számítanak beültetettnek. A körülöttük lévő csatornák ugyanolyanok, mint a többi.',

@@ -103,7 +103,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'A körmenetet a játéksorrendben utolsó játékos vezeti, aki a kezdőjátékos jobbján ül: egy kockáját egy választott templomba teszi, ahogy a pap (R6.3). A másik két templom egy-egy semleges kockát kap, Ishtar, Marduk, Tammouz sorrendben, amíg a központi talonban van. Ha a vezetőnek nincs kockája, megnevezi azt a templomot, amelyik nem kap semmit.',
   'rules.R10.2.name': 'A jutalmak',
   'rules.R10.2':
-    'Minden templomban az az első, akinek a legtöbb kockája van, és az a második, aki utána következik. Egyenlőségnél az van elöl, akinek a kockája *jobbra távolabb* fekszik. A semleges kockák nem számítanak. Aki egyedül van, az első, és a második jutalmat senki sem kapja. 2 játékossal nincs második jutalom.',
+    'Minden templomban az az első, akinek a legtöbb kockája van, és az a második, aki utána következik. Egyenlőségnél az van elöl, akinek a kockája *jobbrább* fekszik. A semleges kockák nem számítanak. Aki egyedül van, az első, és a második jutalmat senki sem kapja. 2 játékossal nincs második jutalom.',
   'rules.R10.2.caption': 'Mit adnak a templomok',
   'rules.R10.2.temple': 'Templom',
   'rules.R10.2.first': 'Első',

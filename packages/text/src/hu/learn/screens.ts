@@ -7,7 +7,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.guide.about': 'Egy forduló két játékos ellen, lépésről lépésre, nagyjából tíz perc alatt.',
   'learn.exercises': 'Gyakorlatok',
   'learn.exercises.about': 'Egy állás, egy cél, néhány lépés. Maguk a szabályok ellenőrzik, amit teszel.',
-  'learn.rules.about': 'Az összes szabály, kereséssel. Minden pontnak száma és hivatkozása van.',
+  'learn.rules.about': 'Az összes szabály, kereséssel. Minden pontnak száma és linkje van.',
   'learn.overview.title': 'Áttekintés egy oldalon',
   'learn.overview.about': 'Az egész játék egy pillantásra, kinyomtatni és az asztalra tenni.',
   'learn.begin': 'Kezdés',
@@ -39,7 +39,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.contents': 'Tartalom',
   'learn.search': 'Keresés a szabályokban',
   'learn.results':
-    '{count, plural, =0 {Nincs találat erre: „{query}”.} one {# hely erre: „{query}”} other {# hely erre: „{query}”}}',
+    '{count, plural, =0 {Nincs találat erre: „{query}”.} one {# találat erre: „{query}”} other {# találat erre: „{query}”}}',
   'learn.example': 'Példa:',
   'learn.tip': 'Tanács:',
   'learn.print': 'Nyomtatás',
