@@ -13,7 +13,7 @@ export const Me = z.object({
   name: PlayerName,
   language: Language,
   bot: z.boolean(),
-  passkeys: z.int(),
+  passkeys: z.array(z.object({ id: z.string(), created: z.int().optional() })),
   webhook: z.string().optional(),
   /** It has failed so often that it is not called any more; saving it again switches it on. */
   webhookOff: z.literal(true).optional(),
@@ -79,7 +79,24 @@ export const Export = z.object({
   created: z.int(),
   seen: z.int(),
   ratings: z.array(z.object({ players: z.int(), mu: z.number(), sigma: z.number(), games: z.int() })),
-  tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()), chat: z.array(ChatLine) })),
+  /** Where they sit, and where they are the host. */
+  tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()) })),
+  /** What they have said, wherever that was. */
+  chat: z.array(z.object({ table: TableId, ...ChatLine.omit({ player: true }).shape })),
+  /** What they have told the host of the server. */
+  reports: z.array(
+    z.object({
+      at: z.int(),
+      table: TableId,
+      about: PlayerId,
+      line: z.int().optional(),
+      text: z.string(),
+    }),
+  ),
+  /** Addresses of the browsers that are told. */
+  pushes: z.array(z.string()),
+  /** The programs that they have made. */
+  bots: z.array(PlayerId),
 })
 
 export const NewTableAnswer = z.object({ id: TableId })

@@ -53,6 +53,8 @@ export const NewPasskey = z.object({
   }),
 })
 
+export const OldPasskey = z.object({ id: Base64(2000) })
+
 export const ShownPasskey = z.object({
   ticket,
   answer: z.object({

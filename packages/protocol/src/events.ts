@@ -59,8 +59,8 @@ export const EventBody = z.discriminatedUnion('type', [
   }),
   /** The same people play again. */
   z.object({ type: z.literal('rematch'), table: TableId }),
-  /** Taken away before its end by its host or by the host of the server. */
-  z.object({ type: z.literal('closed') }),
+  /** Taken away before its end by its host or by the host of the server; or because nobody has come for a month. */
+  z.object({ type: z.literal('closed'), why: z.literal('idle').optional() }),
 ])
 export type EventBody = z.infer<typeof EventBody>
 

@@ -28,6 +28,7 @@ export {
   NewPasskey,
   NewPush,
   NewWebhook,
+  OldPasskey,
   OldPush,
   PasskeyOptions,
   ShownPasskey,

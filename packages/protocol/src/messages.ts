@@ -38,7 +38,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
   /** Sent before the first event that names them, and when a name changes. */
   z.object({ type: z.literal('player'), player: PublicPlayer }),
   z.object({ type: z.literal('chat'), chat: ChatLine }),
-  z.object({ type: z.literal('present'), players: z.array(PlayerId), spectators: z.int() }),
+  /** Who of the players is connected, and who of them has the table in sight. */
+  z.object({
+    type: z.literal('present'),
+    players: z.array(PlayerId),
+    looking: z.array(PlayerId),
+    spectators: z.int(),
+  }),
   /** The answer to an act or a chat line: with the problem if it was refused. */
   z.object({ type: z.literal('answer'), key: Key, seq: z.int().optional(), problem: Problem.optional() }),
   z.object({ type: z.literal('pong'), now: z.int() }),

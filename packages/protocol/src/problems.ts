@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'unknown-table': 404,
   'private-table': 403,
   'bad-edition': 422,
+  'only-bots': 422,
   stale: 409,
   'seat-taken': 409,
   'no-seat': 409,

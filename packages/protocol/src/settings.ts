@@ -1,19 +1,15 @@
 import { z } from 'zod'
+import { isLongNight } from './app.ts'
 
 export const BOT_LEVELS = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'] as const
 export const BotLevel = z.enum(BOT_LEVELS)
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const LONGEST_NIGHT = 16 * 60
-
 /** Hours of a day in which no time passes, at most sixteen, in a zone such as Europe/Budapest. */
 const Night = z
   .object({ from: TimeOfDay, to: TimeOfDay, zone: z.string().max(64) })
-  .refine(({ from, to }) => (minutesOf(to) - minutesOf(from) + 1440) % 1440 <= LONGEST_NIGHT, {
-    message: 'a night has at most 16 hours',
-  })
+  .refine((night) => !isLongNight(night), { message: 'a night has at most 16 hours' })
 
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

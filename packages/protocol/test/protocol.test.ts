@@ -121,7 +121,7 @@ test('what players know of themselves holds no secret', () => {
     name: 'Ada',
     language: 'en',
     bot: false,
-    passkeys: 0,
+    passkeys: [],
     push: 0,
     webhookSecret: 'x',
   }

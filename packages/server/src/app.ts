@@ -51,7 +51,8 @@ export async function createApp(
   refuseExpectations(app.server)
   app.addHook('onRequest', async (request) => demandHost(request))
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ ...HEADERS, ...openerPolicy(request), 'x-request-id': request.id })
+    for (const [name, value] of Object.entries({ ...HEADERS, ...openerPolicy(request), 'x-request-id': request.id }))
+      if (!reply.hasHeader(name)) reply.header(name, value)
   })
   await app.register(fastifyCookie)
   await app.register(fastifyStatic, {

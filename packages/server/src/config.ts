@@ -15,6 +15,7 @@ export interface Config {
   readonly rate: number
   readonly smtp: string | undefined
   readonly mailFrom: string | undefined
+  readonly metricsToken: string | undefined
 }
 
 /** Something that the person who starts the server has to put right, in one line. */
@@ -83,6 +84,7 @@ export function readConfig(env: Environment, args: readonly string[]): Config {
     rate: rateOf(given(env, 'AMYITIS_RATE')),
     smtp: given(env, 'AMYITIS_SMTP'),
     mailFrom: given(env, 'AMYITIS_MAIL_FROM'),
+    metricsToken: given(env, 'AMYITIS_METRICS_TOKEN'),
   }
 }
 

@@ -36,7 +36,7 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): st
 }
 
 async function start(config: Config): Promise<void> {
-  const { host, port, database, folder, url, rate, log, proxy, smtp, mailFrom } = config
+  const { host, port, database, folder, url, rate, log, proxy, smtp, mailFrom, metricsToken } = config
   let failed = (error: unknown): void => void warn(`a job has failed: ${(error as Error).message}`)
   const place = database === undefined ? { folder } : { database }
   const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
@@ -52,6 +52,7 @@ async function start(config: Config): Promise<void> {
     rate,
     smtp,
     mailFrom,
+    metricsToken,
     home: ownAddress(config, port),
   }
   const app = await createApp(WEB, tables, { log, proxy })

@@ -4,6 +4,8 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 interface More {
   readonly detail?: string | undefined
   readonly refusal?: Refusal | undefined
+  /** After so many seconds it may work. */
+  readonly again?: number | undefined
 }
 
 /** Something that can't be done, with its stable code. Whoever asked is told. */
@@ -11,12 +13,14 @@ export class Refused extends Error {
   readonly code: ProblemCode
   readonly detail: string | undefined
   readonly refusal: Refusal | undefined
+  readonly again: number | undefined
 
-  constructor(code: ProblemCode, { detail, refusal }: More = {}) {
+  constructor(code: ProblemCode, { detail, refusal, again }: More = {}) {
     super(code)
     this.code = code
     this.detail = detail
     this.refusal = refusal
+    this.again = again
   }
 }
 

@@ -16,7 +16,7 @@ import { serveDescription } from './http/description.ts'
 import { answerFaults } from './http/faults.ts'
 import { serveHealth } from './http/health.ts'
 import type { House } from './http/house.ts'
-import { createLimits } from './http/limits.ts'
+import { addressKey, createLimits } from './http/limits.ts'
 import { createMetrics } from './http/metrics.ts'
 import { routesOf } from './http/routes/all.ts'
 import { ROOT, serveRoutes } from './http/serve.ts'
@@ -28,6 +28,7 @@ import { passkeyRoutes } from './players/passkeys-routes.ts'
 import { createSigner } from './players/signer.ts'
 import { keepTidy } from './players/tidy.ts'
 import { newSecret } from './random.ts'
+import { Refused } from './refused.ts'
 import type { Store } from './store/store.ts'
 import { takeUpgrades } from './ws/upgrade.ts'
 
@@ -46,6 +47,8 @@ export interface ServerParts {
   readonly addresses?: readonly string[]
   /** Widens the limits; 0 takes them away. */
   readonly rate?: number
+  /** Who shows it may read /metrics; without one, programs on the same computer. */
+  readonly metricsToken?: string | undefined
   readonly pool?: Pool
 }
 
@@ -86,7 +89,15 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   const safety = async (entry: Entry, next: Table) => {
     await Promise.all([botsAndClocks(entry, next), notifier?.follow(next, entry.table.seq)])
   }
-  const desk = createDesk({ store, clock, safety, held: rooms.isOpen, fault, appended: metrics.append })
+  const desk = createDesk({
+    store,
+    clock,
+    safety,
+    held: rooms.isOpen,
+    lookedAt: rooms.lookedAt,
+    fault,
+    appended: metrics.append,
+  })
   rooms.watch(desk)
   desk.onChange(({ events }) => {
     for (const { body } of events) metrics.event(body.type)
@@ -109,12 +120,15 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     idKey,
     fault,
   }
+  app.addHook('onRequest', async ({ ip }) => {
+    if (!house.limits.take('anything', addressKey(ip))) throw new Refused('too-many')
+  })
   const upgrades = takeUpgrades(app)
   const absence = await addAbsence(house, parts)
   notifier = absence.notifier
   const routes = [...routesOf(house, upgrades, parts.addresses ?? []), ...absence.routes]
   serveRoutes(app, house, routes)
-  serveHealth(app, house, routes)
+  serveHealth(app, house, routes, parts.metricsToken)
   serveDescription(app, routes)
   answerFaults(app, routes, ROOT)
   app.addHook('preClose', async () => {

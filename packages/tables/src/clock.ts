@@ -1,3 +1,4 @@
+import { minutesOf } from '@amyitis/protocol/app'
 import { botToMove, decider, type Table } from './table.ts'
 
 interface Night {
@@ -28,8 +29,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   formats.set(zone, format)
   return format
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Minutes from one time of day to the next that reads so. */
 const until = (from: number, to: number) => (to - from + DAY) % DAY

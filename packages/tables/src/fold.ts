@@ -153,15 +153,21 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
     case 'moved':
       return { ...moved(table, body, at), done: false, request: undefined, votes: [] }
     case 'done':
-      return { done: true }
+      return { done: true, seats: withSeat(table, body.seat, { sign: at }) }
     case 'undone':
       return { ...undone(table, body, at), done: false, request: undefined, votes: [] }
     case 'asked':
-      return { request: { seq: table.seq + 1, seat: body.seat, to: body.to, at, agreed: [] } }
+      return {
+        seats: withSeat(table, body.seat, { sign: at }),
+        request: { seq: table.seq + 1, seat: body.seat, to: body.to, at, agreed: [] },
+      }
     case 'answered': {
       const { request } = table
       if (request === undefined) throw new BadLog('nobody has asked')
-      return { request: body.agrees ? { ...request, agreed: [...request.agreed, body.seat] } : undefined }
+      return {
+        seats: withSeat(table, body.seat, { sign: at }),
+        request: body.agrees ? { ...request, agreed: [...request.agreed, body.seat] } : undefined,
+      }
     }
     case 'conceded':
       return { seats: withSeat(table, body.seat, { conceded: true }) }
@@ -180,7 +186,7 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
     case 'rematch':
       return { rematch: body.table }
     case 'closed':
-      return { status: 'closed', request: undefined, undo: undefined }
+      return { status: 'closed', closed: body.why, request: undefined, undo: undefined }
   }
 }
 

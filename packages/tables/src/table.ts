@@ -13,6 +13,8 @@ export interface TableSeat {
   /** The bot that plays for the player, for now or for good. */
   readonly standIn?: Level | undefined
   readonly conceded: boolean
+  /** When the player last did something else than decide what is asked. */
+  readonly sign?: number | undefined
 }
 
 /** Somebody would like to take decisions back, and waits for the others to agree. */
@@ -45,6 +47,8 @@ export interface Table {
   readonly settings: Settings
   readonly secretHash: string
   readonly status: 'open' | 'playing' | 'over' | 'closed'
+  /** Why it was closed, if nobody has closed it. */
+  readonly closed?: 'idle' | undefined
   readonly seats: readonly TableSeat[]
   /** How often shares were revealed in vain because somebody came or went. */
   readonly voids: number

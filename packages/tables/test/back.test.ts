@@ -94,7 +94,7 @@ test('who is away for a while must agree as well; who has conceded need not', ()
   const log = new TableLog().sitAll()
   log.play('pass')
   log.play('pass')
-  log.wait(130_000)
+  log.wait(24 * 3_600_000)
   const { mover } = log
   const rival = other(mover)
   expect(log.does(rival, { type: 'vote', about: PEOPLE.indexOf(mover as typeof ADA) })).toBe('voted stood-in')

@@ -2,7 +2,7 @@ import { chanceFits, parseRecord } from '@amyitis/engine'
 import { chanceOf, hashOfShare, isFairSeed, joinSeeds } from '@amyitis/fair'
 import type { EventBody } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
-import { BadLog, fold, openTable, seedOf } from '../src/index.ts'
+import { BadLog, closeIdle, fold, IDLE, openTable, seedOf } from '../src/index.ts'
 import { ADA, ADDED, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -175,15 +175,29 @@ test('the host alone changes empty seats, starts with bots on them, and closes',
   expect(log.does(ADA, { type: 'close' })).toBe('already-started')
 })
 
-test('a bot may take the last empty seat, but nothing begins where nobody sits', () => {
+test('a bot may take the last empty seat, but not the last of all: nobody could begin the game', () => {
   const log = new TableLog()
   expect(log.does(ADA, { type: 'plan', seat: 0, plan: BOT })).toBe('planned')
-  expect(log.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned')
-  expect(log.table.status).toBe('open')
+  expect(log.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('only-bots')
+  expect(log.does(ADA, { type: 'plan', seat: 0, plan: OPEN })).toBe('planned')
   const other = new TableLog()
   other.sit(ADA, 0)
   expect(other.does(ADA, { type: 'plan', seat: 1, plan: BOT })).toBe('planned')
   expect(other.reveal(ADA)).toBe('revealed started')
+})
+
+test('a table to which nobody has come for a month may be closed, and its log tells why', () => {
+  const log = new TableLog()
+  log.wait(IDLE / 2)
+  log.sit(ADA)
+  log.wait(IDLE - 1)
+  expect(closeIdle(log.table, log.now)).toEqual({ ok: false, code: 'too-soon' })
+  log.wait(1)
+  expect(closeIdle(log.table, log.now)).toEqual({ ok: true, events: [{ type: 'closed', why: 'idle' }] })
+  const closed = fold(log.table, { seq: log.table.seq + 1, at: log.now, body: { type: 'closed', why: 'idle' } })
+  expect(closed).toMatchObject({ status: 'closed', closed: 'idle' })
+  const game = new TableLog().sitAll()
+  expect(closeIdle(game.table, game.now + 2 * IDLE)).toMatchObject({ ok: false })
 })
 
 test('a host who plays alone may take the table away, and nothing follows then', () => {

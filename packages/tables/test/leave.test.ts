@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botToMove, decider, eraseFrom } from '../src/index.ts'
+import { botToMove, decider, eraseFrom, mayVoteFrom } from '../src/index.ts'
 import { ADA, BELA, CARL, PEOPLE, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -26,8 +26,11 @@ test('with more, a bot plays on for good, and the seat comes last whatever its p
   expect(ranks[1] < ranks[2]).toBe(scores[1] > scores[2])
 })
 
+const LIVE = { ...THREE, clock: { kind: 'live' as const, minutes: 30, increment: 0 } }
+const DAY = 24 * 3_600_000
+
 test('the others may vote a bot in for who keeps them waiting, after two minutes and all together', () => {
-  const log = new TableLog(THREE).sitAll()
+  const log = new TableLog(LIVE).sitAll()
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
   expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
@@ -50,11 +53,44 @@ test('by correspondence nobody is voted away: a turn has its hours', () => {
   expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
 })
 
+test('who has the table in sight is not voted away, however long they think', () => {
+  const log = new TableLog(LIVE).sitAll()
+  const about = decider(log.table) ?? 0
+  const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
+  log.looking.add(PEOPLE[about])
+  log.wait(600_000)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(mayVoteFrom(log.table, log.now - 119_999)).toBe(log.now + 1)
+  log.looking.clear()
+  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+})
+
+test('without a clock people have a day from the last sign of theirs', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
+  log.wait(DAY - 1)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  log.wait(1)
+  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  log.play('pass')
+  log.play('pass')
+  const later = decider(log.table) ?? 0
+  const other = PEOPLE.slice(0, 3).find((_, seat) => seat !== later) ?? ''
+  log.wait(DAY / 2)
+  log.does(other, { type: 'ask', to: 0 })
+  log.does(PEOPLE[later], { type: 'answer', agrees: false })
+  log.wait(DAY - 1)
+  expect(log.does(other, { type: 'vote', about: later })).toBe('too-soon')
+  log.wait(1)
+  expect(log.does(other, { type: 'vote', about: later })).toBe('voted')
+})
+
 test('a move makes votes about who has moved void', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
-  log.wait(130_000)
+  log.wait(DAY)
   log.does(one, { type: 'vote', about })
   const seen = log.table.seq
   log.play('pass')
@@ -66,7 +102,7 @@ test('who is away does nothing but return or concede', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const away = PEOPLE[about]
-  log.wait(130_000)
+  log.wait(DAY)
   for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
   log.bot('pass')
   log.play('pass')

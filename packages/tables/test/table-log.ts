@@ -27,6 +27,8 @@ export class TableLog {
   readonly events: TableEvent[] = []
   table: Table
   now = START
+  /** Who has the table in sight. */
+  readonly looking = new Set<string>()
 
   constructor(change: Partial<Settings> = {}) {
     const settings = settingsOf(change)
@@ -43,7 +45,12 @@ export class TableLog {
   }
 
   private ground() {
-    return { now: this.now, secret: SECRET, invites: (_: number, word: string | undefined) => word === 'please' }
+    return {
+      now: this.now,
+      secret: SECRET,
+      invites: (_: number, word: string | undefined) => word === 'please',
+      lookedAt: (player: string) => (this.looking.has(player) ? this.now : undefined),
+    }
   }
 
   /** Writes what came of it; answers with the events or with why not. */

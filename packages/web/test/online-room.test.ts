@@ -1,7 +1,7 @@
 import { hashOfShare } from '@amyitis/fair'
 import type { Settings } from '@amyitis/protocol'
+import { isLongNight } from '@amyitis/protocol/app'
 import { expect, test } from 'vitest'
-import { isLongNight } from '../src/online/new/wish.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { rememberShare, shareOf } from '../src/online/play/shares.ts'
 import { ownShare, revealWhenFull } from '../src/online/room/reveal.ts'

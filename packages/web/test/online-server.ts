@@ -121,6 +121,11 @@ export function smallServer(settings: Settings, clock = handClock()) {
       if (answer.ok) append(...answer.events)
       return answer.ok
     },
+    /** All are told who has the table in sight. */
+    present(...looking: readonly string[]): void {
+      const players = ['host', 'other']
+      for (const { ends } of wires) tell(ends, { type: 'present', players, looking: [...looking], spectators: 0 })
+    },
     /** All wires are cut. */
     cut(): void {
       for (const { ends } of [...wires]) ends.closed()

@@ -2,8 +2,10 @@ import { formatMove, isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import type { Settings } from '@amyitis/protocol'
 import { decider } from '@amyitis/tables'
 import { describe, expect, it } from 'vitest'
+import { mustAsk } from '../src/online/play/back.ts'
 import { clockOf, timeLeft } from '../src/online/play/clocks.ts'
 import { checkFairness } from '../src/online/play/fairness.ts'
+import { voteFrom } from '../src/online/play/looks.ts'
 import { onlineSession } from '../src/online/play/online-session.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { recordOfTable } from '../src/online/play/record.ts'
@@ -46,6 +48,42 @@ async function twoPeople() {
   const [turn, wait] = host.asked() ? [host, other] : [other, host]
   return { server, host, other, turn, wait }
 }
+
+const DAY = 24 * 3_600_000
+
+describe('voting for a bot', () => {
+  it('is offered about who is gone: not while they look on, not as soon as they look away', async () => {
+    const { server, turn, wait } = await twoPeople()
+    const begun = server.table().since
+    expect(voteFrom(wait.online.get())).toBe(begun + DAY)
+    expect(voteFrom(turn.online.get())).toBeUndefined()
+    server.present('host', 'other')
+    expect(voteFrom(wait.online.get())).toBeUndefined()
+    server.clock.pass(1000)
+    server.present()
+    const { table, looks } = wait.online.get()
+    expect(looks.last.get(turn.online.get().player ?? '')).toBe(server.clock.now())
+    const live = {
+      ...table,
+      settings: { ...table.settings, clock: { kind: 'live', minutes: 30, increment: 0 } },
+    } as const
+    expect(voteFrom({ ...wait.online.get(), table: live })).toBe(server.clock.now() + 120_000)
+    const slow = { ...table, settings: { ...table.settings, clock: { kind: 'correspondence', hours: 24 } } } as const
+    expect(voteFrom({ ...wait.online.get(), table: slow })).toBeUndefined()
+    server.cut()
+    expect(voteFrom(wait.online.get())).toBeUndefined()
+  })
+})
+
+describe('taking back', () => {
+  it('asks also who is away for now, as the server does', async () => {
+    const { wait } = await twoPeople()
+    const { table, seat } = wait.online.get()
+    const seats = table.seats.map((one, i) => (i === seat ? one : { ...one, standIn: 'gardener' as const }))
+    expect(mustAsk({ ...table, seats }, seat)).toBe(true)
+    expect(mustAsk({ ...table, seats: seats.map((one) => ({ ...one, conceded: true })) }, seat)).toBe(false)
+  })
+})
 
 describe('an online game', () => {
   it('moves only when the server says so, and then for everybody', async () => {

@@ -5,8 +5,9 @@ import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { Desk } from './desk.ts'
 
-/** An edition that the engine can play, and a zone that there is. */
-function checkSettings({ edition, clock }: Settings): void {
+/** A seat for a person, an edition that the engine can play, and a zone that there is. */
+function checkSettings({ seats, edition, clock }: Settings): void {
+  if (seats.every(({ kind }) => kind === 'bot')) throw new Refused('only-bots')
   if (edition !== 'standard') {
     const checked = checkEdition(edition)
     if (!checked.ok) {

@@ -47,6 +47,8 @@ export interface DeskGround {
   readonly safety: (entry: Entry, next: Table) => Promise<void>
   /** Tables that must stay in memory. */
   readonly held: (id: string) => boolean
+  /** When a player last had a table in sight. */
+  readonly lookedAt?: (player: string, table: string) => number
   readonly fault: (error: unknown) => void
   /** Told how long an append took, in seconds. */
   readonly appended?: (seconds: number) => void
@@ -72,7 +74,7 @@ export const isRemoval = ({ seq, chat, told }: News): boolean =>
 
 /** The one place where acts become events. */
 export function createDesk(given: DeskGround): Desk {
-  const { store, clock, safety, held, fault, appended, most = 2000, mostEvents = MOST_EVENTS } = given
+  const { store, clock, safety, held, lookedAt, fault, appended, most = 2000, mostEvents = MOST_EVENTS } = given
   const hearers: ((change: Change) => void)[] = []
   const entries = createEntries(store, most, held, ({ table }) => publish({ before: undefined, table, events: [] }))
 
@@ -122,7 +124,8 @@ export function createDesk(given: DeskGround): Desk {
     if (entry.unsure || (after ?? 0) > entry.table.seq) await catchUp(entry)
     const { table } = entry
     const now = Math.max(clock.now(), table.since)
-    const answer = decide(table, groundOf(entry.secret, now, player))
+    const ground = groundOf(entry.secret, now, player)
+    const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
     if (!answer.ok) {
       if (store.kind === 'postgres' && (await catchUp(entry))) return 'again'
       const seq = cause === undefined ? undefined : await store.findCause(entry.id, cause)
@@ -147,7 +150,8 @@ export function createDesk(given: DeskGround): Desk {
     if (done.kind === 'repeated') return done.seq
     if (more) return 'again'
     entries.drop(entry.id)
-    throw new Refused((await store.table(entry.id)) === undefined ? 'unknown-table' : 'unavailable')
+    if ((await store.table(entry.id)) === undefined) throw new Refused('unknown-table')
+    throw new Refused('unavailable', { again: 1 })
   }
 
   async function change(id: string, wish: Wish): Promise<number> {
@@ -157,7 +161,7 @@ export function createDesk(given: DeskGround): Desk {
         const seq = await attempt(entry, wish)
         if (seq !== 'again') return seq
       }
-      throw new Refused('unavailable')
+      throw new Refused('unavailable', { again: 1 })
     })
   }
 
@@ -218,9 +222,9 @@ export function createDesk(given: DeskGround): Desk {
     create: async (first, secret, cause) => {
       const now = clock.now()
       const events = numbered([first], 0, now)
-      const { table, settings } = first
+      const { table } = first
       const row = rowOf(fold(undefined, events[0]), now)
-      await store.createTable({ table, after: 0, events, cause, row, settings, ...secret })
+      await store.createTable({ table, after: 0, events, cause, row, ...secret })
     },
     forgetJobs: (id) => {
       entries

@@ -27,6 +27,9 @@ function readHere(told: string): Here | undefined {
 /** A process that has not said anything for so long is gone. */
 const SILENCE = 150_000
 
+/** Of how many it is remembered when they last looked. */
+const MOST = 20_000
+
 const unique = (ids: readonly string[]) => [...new Set(ids)].sort()
 
 function hereOf({ guests }: Room, from: string, asks: boolean): Here {
@@ -50,6 +53,10 @@ export interface Presence {
   /** What a process has told about a table, whether or not there is a room for it here. */
   hear(table: string, told: string, room: Room | undefined): void
   isLooking(player: string, table: string, room: Room | undefined): boolean
+  /** When the player last had the table in sight, as far as this process knows: now, if they do. */
+  lookedAt(player: string, table: string, room: Room | undefined): number
+  /** They have had it in sight until now. */
+  looked(player: string, table: string): void
 }
 
 /** Who looks on, here and through other processes, which tell each other. */
@@ -59,11 +66,28 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
   /** What was last said of a room, to its guests and to other processes. */
   const said = new WeakMap<Room, string>()
   const told = new WeakMap<Room, string>()
+  const looks = new Map<string, number>()
+  const started = clock.now()
+
+  function note(table: string, players: readonly string[], at = clock.now()): void {
+    for (const player of players) {
+      looks.delete(`${table} ${player}`)
+      looks.set(`${table} ${player}`, at)
+    }
+    for (const oldest of looks.keys()) {
+      if (looks.size <= MOST) return
+      looks.delete(oldest)
+    }
+  }
 
   function others(table: string): Here[] {
     const heard = elsewhere.get(table)
     if (heard === undefined) return []
-    for (const [from, { at }] of heard) if (clock.now() - at > SILENCE) heard.delete(from)
+    for (const [from, { here, at }] of heard) {
+      if (clock.now() - at <= SILENCE) continue
+      heard.delete(from)
+      note(table, here.looking, at)
+    }
     if (heard.size === 0) elsewhere.delete(table)
     return [...heard.values()].map(({ here }) => here)
   }
@@ -75,8 +99,9 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
 
   function line(room: Room): string {
     const all = everywhere(room.id, room)
-    const players = unique(all.flatMap((one) => one.players))
-    return lineOf({ type: 'present', players, spectators: all.reduce((sum, one) => sum + one.spectators, 0) })
+    const [players, looking] = [unique(all.flatMap((one) => one.players)), unique(all.flatMap((one) => one.looking))]
+    const spectators = all.reduce((sum, one) => sum + one.spectators, 0)
+    return lineOf({ type: 'present', players, looking, spectators })
   }
 
   function tellGuests(room: Room): void {
@@ -99,6 +124,9 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
     changed(room)
   }
 
+  const isLooking: Presence['isLooking'] = (player, table, room) =>
+    everywhere(table, room).some(({ looking }) => looking.includes(player))
+
   return {
     line,
     changed,
@@ -106,7 +134,8 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
     hear: (table, words, room) => {
       const here = readHere(words)
       if (here === undefined || here.from === self) return
-      const heard = elsewhere.get(table) ?? new Map()
+      const heard = elsewhere.get(table) ?? new Map<string, { readonly here: Here; readonly at: number }>()
+      note(table, heard.get(here.from)?.here.looking ?? [])
       heard.set(here.from, { here, at: clock.now() })
       if (here.players.length + here.spectators === 0) heard.delete(here.from)
       if (heard.size === 0) elsewhere.delete(table)
@@ -115,6 +144,9 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
       tellGuests(room)
       if (here.asks) repeat(room)
     },
-    isLooking: (player, table, room) => everywhere(table, room).some(({ looking }) => looking.includes(player)),
+    isLooking,
+    lookedAt: (player, table, room) =>
+      isLooking(player, table, room) ? clock.now() : (looks.get(`${table} ${player}`) ?? started),
+    looked: (player, table) => note(table, [player]),
   }
 }

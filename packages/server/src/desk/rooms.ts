@@ -18,7 +18,7 @@ import {
   send,
   tell,
 } from './room.ts'
-import { maySee } from './view.ts'
+import { maySee, mayTalk } from './view.ts'
 
 interface Joining {
   readonly player: string | undefined
@@ -38,6 +38,8 @@ export interface Rooms {
   rename(player: PublicPlayer): void
   /** Does the player have the table in sight, in whichever process? */
   isLooking(player: string, table: string): boolean
+  /** When they last had it, as far as this process knows: now, if they do. */
+  lookedAt(player: string, table: string): number
   isOpen(table: string): boolean
   /** Says good-bye to all. */
   close(): void
@@ -127,6 +129,10 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       (news.chat > room.chat ? readChat(room) : retellChat(room)).catch(fault)
   }
 
+  function noteLook(table: string, { player, seated, looking }: Guest): void {
+    if (player !== undefined && seated && looking) presence.looked(player, table)
+  }
+
   const stop = store.listen(hear)
   const repeat = setInterval(() => {
     for (const room of rooms.values()) presence.repeat(room)
@@ -155,7 +161,8 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       const room = rooms.get(id) ?? found
       lag(room, table.seq)
       const seat = seatOf(table, player)
-      const state = { seated: seat >= 0, looking: false, seq: after, chat, telling: false, gone: false }
+      const heard = mayTalk(table, player) ? chat : Number.POSITIVE_INFINITY
+      const state = { seated: seat >= 0, looking: false, seq: after, chat: heard, telling: false, gone: false }
       const guest: Guest = { pipe, player, introduced: new Set(), ...state }
       const first = room.guests.size === 0
       rooms.set(id, room)
@@ -171,12 +178,14 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     },
     leave: (id, guest) => {
       guest.gone = true
+      noteLook(id, guest)
       const room = rooms.get(id)
       if (room === undefined || !room.guests.delete(guest)) return
       presence.changed(room)
       if (room.guests.size === 0) rooms.delete(id)
     },
     look: (id, guest, looking) => {
+      noteLook(id, guest)
       guest.looking = looking
       const room = rooms.get(id)
       if (room !== undefined) presence.changed(room)
@@ -198,6 +207,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       }
     },
     isLooking: (player, id) => presence.isLooking(player, id, rooms.get(id)),
+    lookedAt: (player, id) => presence.lookedAt(player, id, rooms.get(id)),
     isOpen: (id) => rooms.has(id),
     close: () => {
       clearInterval(repeat)

@@ -6,12 +6,20 @@ import { invitationOf } from './ground.ts'
 import type { Names } from './names.ts'
 import { readSummary } from './rows.ts'
 
-/** Where nobody may look on, a game that has begun is for those who play it. */
-export const maySee = (table: Table, player: string | undefined): boolean =>
+/** Where nobody may look on, what is said is for those who play there, once the game has begun. */
+export const mayTalk = (table: Table, player: string | undefined): boolean =>
   table.settings.spectators || table.status === 'open' || seatOf(table, player) >= 0
+
+/** So is the game itself; once it is over it is for all who know where it was. */
+export const maySee = (table: Table, player: string | undefined): boolean =>
+  table.status === 'over' || mayTalk(table, player)
 
 export function demandSight(table: Table, player: string | undefined): void {
   if (!maySee(table, player)) throw new Refused('private-table')
+}
+
+export function demandTalk(table: Table, player: string | undefined): void {
+  if (!mayTalk(table, player)) throw new Refused('private-table')
 }
 
 const youAt = (table: Table, player: string | undefined): TableView['you'] => {
@@ -32,7 +40,8 @@ export async function viewOf(
   player: string | undefined,
   secret: TableSecret,
 ): Promise<TableView> {
-  const [events, chat] = await Promise.all([store.events(table.id, 0), store.chat(table.id, 0)])
+  const lines = mayTalk(table, player) ? store.chat(table.id, 0) : []
+  const [events, chat] = await Promise.all([store.events(table.id, 0), lines])
   const sat = events.flatMap(({ body }) => (body.type === 'sat' ? [body.player] : []))
   const players = await names.of([table.host, ...sat, ...chat.map((line) => line.player)])
   const invites = player === table.host && table.status === 'open'

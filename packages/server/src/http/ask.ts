@@ -39,6 +39,10 @@ export interface Route<P extends Some = Some, Q extends Some = Some, B extends S
   readonly refuses: readonly ProblemCode[]
   /** How many requests of everyday weight this one is worth to the limits. */
   readonly weight?: number
+  /** How much it takes of what one address may make in a while: players, tables, links. */
+  readonly makes?: number
+  /** A page may send it as a form, of which nothing is read. */
+  readonly form?: true
   readonly handle: (ask: Ask<P, Q, B, Who>) => Promise<unknown>
 }
 

@@ -1,6 +1,7 @@
 import { PROBLEMS } from '@amyitis/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Route } from './ask.ts'
+import { escaped } from './escaped.ts'
 import { openApiOf } from './openapi.ts'
 
 const STYLE = `
@@ -13,9 +14,6 @@ p { margin: 0.25rem 0; }
 pre { overflow-x: auto; padding: 0.75rem; background: color-mix(in srgb, currentColor 7%, transparent); }
 td, th { text-align: left; padding: 0.1rem 1rem 0.1rem 0; vertical-align: top; }
 `
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 interface Described {
   readonly summary: string

@@ -1,6 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf, Refused } from '../refused.ts'
+import { isAway } from '../store/away.ts'
 import type { Route } from './ask.ts'
 
 const MEDIA = 'application/problem+json'
@@ -27,8 +28,17 @@ function unexpected(error: unknown, request: FastifyRequest): Refused {
   return new Refused('internal', { detail: `error ${request.id}` })
 }
 
+/** How long a database may take to come back, in seconds: then one may ask again. */
+const COMEBACK = 2
+/** How long who has asked too much should wait. */
+const CALM = 10
+
 export function refusedOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
+  if (isAway(error)) {
+    request.log.warn({ id: request.id, problem: (error as Error).message }, 'the database is away')
+    return new Refused('unavailable', { again: COMEBACK })
+  }
   const { statusCode = 500, message } = error as FastifyError
   const code = BY_STATUS.get(statusCode)
   if (code !== undefined) return new Refused(code, { detail: message })
@@ -50,7 +60,8 @@ export function answerFaults(app: FastifyInstance, routes: readonly Route[], roo
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedOf(error, request)
     if (PROBLEMS[refused.code] === 401) reply.header('www-authenticate', 'Bearer')
-    if (refused.code === 'too-many') reply.header('retry-after', '10')
+    const again = refused.again ?? (refused.code === 'too-many' ? CALM : undefined)
+    if (again !== undefined) reply.header('retry-after', String(again))
     return answer(reply, problemOf(refused))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -2,7 +2,9 @@ import type { Clock } from '../clock.ts'
 
 /** What is counted, and for whom: how many at once, and how many come back each second. */
 const KINDS = {
-  /** Requests of one address. */
+  /** Anything that one address asks for, files too. */
+  anything: { most: 3000, perSecond: 300 },
+  /** Requests to the API of one address. */
   address: { most: 300, perSecond: 60 },
   /** Acts of one player. */
   player: { most: 60, perSecond: 15 },

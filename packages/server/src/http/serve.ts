@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@amyitis/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Route } from './ask.ts'
@@ -29,11 +29,14 @@ function shaped(route: Route, answer: unknown): unknown {
 async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (!house.limits.take('address', addressKey(request.ip), route.weight)) throw new Refused('too-many')
   checkOrigin(request, house.url)
-  const player = await whoAsks(house, request)
+  // What becomes a socket has no headers to set.
+  const player = await whoAsks(house, request, request.headers.upgrade === undefined ? reply : undefined)
   if (route.who === 'player' && player === undefined) throw new Refused('who-are-you')
   const params = checked(route.params, request.params, 'unknown-place')
   const query = checked(route.query, request.query)
   const body = checked(route.body, request.body)
+  if (route.makes !== undefined && !house.limits.take('making', addressKey(request.ip), route.makes))
+    throw new Refused('too-many')
   const ask = { params, query, body, player, request, reply } as Parameters<Route['handle']>[0]
   const answer = await route.handle(ask)
   if (reply.sent) return reply
@@ -43,6 +46,12 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
   return reply.code(route.status ?? 200).send(shaped(route, answer))
 }
 
+/** The forms of browsers, and of mail programs by RFC 8058, have types for which there is no reader here. */
+const readAsText: onRequestHookHandler = (request, _, done) => {
+  request.headers['content-type'] = 'text/plain'
+  done()
+}
+
 /** Puts routes into the server. */
 export function serveRoutes(app: FastifyInstance, house: House, routes: readonly Route[]): void {
   for (const route of routes)
@@ -50,6 +59,7 @@ export function serveRoutes(app: FastifyInstance, house: House, routes: readonly
       method: route.method,
       url: `${ROOT}${route.path}`,
       exposeHeadRoute: false,
+      ...(route.form ? { onRequest: readAsText } : {}),
       handler: (request, reply) => serve(house, route, request, reply),
     })
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { issue, ownerOf } from '../players/sessions.ts'
+import { type Issued, issue, ownerOf } from '../players/sessions.ts'
+import { sha256 } from '../random.ts'
 import type { PlayerRow } from '../store/store.ts'
 import type { House } from './house.ts'
 
@@ -11,18 +12,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return scheme.toLowerCase() === 'bearer' && token ? token : undefined
 }
 
-/** Who asks: by a bot's token, or by the cookie of a browser. */
-export async function whoAsks({ store, clock }: House, request: FastifyRequest): Promise<PlayerRow | undefined> {
-  const bearer = bearerOf(request)
-  if (bearer !== undefined) return ownerOf(store, clock, bearer, 'bot')
-  const session = request.cookies[COOKIE]
-  return session ? ownerOf(store, clock, session, 'session') : undefined
-}
-
-/** From now on this browser is the player's. */
-export async function signIn(house: House, reply: FastifyReply, player: string): Promise<void> {
-  const { store, clock, url } = house
-  const { token, expires } = await issue(store, clock, player, 'session')
+function giveCookie({ clock, url }: House, reply: FastifyReply, { token, expires }: Issued): void {
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
@@ -30,6 +20,31 @@ export async function signIn(house: House, reply: FastifyReply, player: string):
     secure: url?.startsWith('https:') ?? reply.request.protocol === 'https',
     maxAge: Math.floor((expires - clock.now()) / 1000),
   })
+}
+
+/** Who asks: by a bot's token, or by the cookie of a browser, which lasts longer if there is a reply to say so. */
+export async function whoAsks(
+  house: House,
+  request: FastifyRequest,
+  reply?: FastifyReply,
+): Promise<PlayerRow | undefined> {
+  const { store, clock } = house
+  const bearer = bearerOf(request)
+  if (bearer !== undefined) return ownerOf(store, clock, bearer, 'bot')
+  const token = request.cookies[COOKIE]
+  if (!token) return undefined
+  const renewed = (expires: number) => reply && giveCookie(house, reply, { token, expires })
+  return ownerOf(store, clock, token, 'session', reply && renewed)
+}
+
+/** From now on this browser is the player's. */
+export async function signIn(house: House, reply: FastifyReply, player: string): Promise<void> {
+  giveCookie(house, reply, await issue(house.store, house.clock, player, 'session'))
+}
+
+/** Nobody else who has shown a cookie or has a link is this player any more. */
+export async function signOutOthers({ store }: House, request: FastifyRequest, player: string): Promise<void> {
+  await store.removeTokens({ player, but: sha256(request.cookies[COOKIE] ?? '') })
 }
 
 export function signOut(reply: FastifyReply): void {

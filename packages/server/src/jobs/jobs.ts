@@ -15,7 +15,6 @@ export interface Job {
 export interface Jobs {
   /** Safe on the disk when it answers. */
   plan(job: Job): Promise<void>
-  cancel(kind: JobKind, key: string): Promise<void>
   /**
    * Every job is given to one handler of one process at a time, at its time or soon after, and again if that process dies
    * or the handler throws (after a while, a limited number of times): handlers must bear being called twice.

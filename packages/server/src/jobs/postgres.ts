@@ -62,14 +62,6 @@ export async function openPostgresJobs(
         startAfter: at <= clock.now() ? 0 : new Date(at),
       })
     },
-    async cancel(kind, key) {
-      const waiting = await boss.findJobs(kind, { key, queued: true })
-      if (waiting.length > 0)
-        await boss.deleteJob(
-          kind,
-          waiting.map(({ id }) => id),
-        )
-    },
     async work(kind, handler) {
       await boss.work<Data>(kind, WORK, (jobs) =>
         Promise.all(

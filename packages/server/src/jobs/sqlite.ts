@@ -40,11 +40,6 @@ function jobWrites({ group }: Pick<SqliteStore, 'group'>, { now }: Clock) {
         .execute()
       return jobs.map(() => undefined)
     }),
-    cancel: group.queue<Pick<Job, 'kind' | 'key'>, void>(async (trx, jobs) => {
-      for (const { kind, key } of jobs)
-        await trx.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', key).execute()
-      return jobs.map(() => undefined)
-    }),
     /** Takes away a job that was done, or puts off one that has failed; if it was planned again meanwhile, that stays. */
     finish: group.queue<{ readonly job: Planned; readonly failed: boolean }, void>(async (trx, ends) => {
       for (const { job, failed } of ends) {
@@ -77,7 +72,7 @@ export function createSqliteJobs(
   clock: Clock,
   failed: (error: unknown, job?: Job) => void,
 ): Jobs {
-  const { plan, cancel, finish } = jobWrites(store, clock)
+  const { plan, finish } = jobWrites(store, clock)
   const handlers = new Map<JobKind, (job: Job) => Promise<void>>()
   const inHand = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -137,7 +132,6 @@ export function createSqliteJobs(
       await plan(job)
       wake(job.at)
     },
-    cancel: (kind, key) => cancel({ kind, key }),
     async work(kind, handler) {
       handlers.set(kind, handler)
       wake(0)

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Signer } from '../players/signer.ts'
-import type { PlayerRow, Store } from '../store/store.ts'
+import type { Lang, PlayerRow, Store } from '../store/store.ts'
 import type { Notice } from './notice.ts'
 
 const DAY = 86_400_000
@@ -38,11 +38,20 @@ const Ticket = z.object({
 })
 type Ticket = z.infer<typeof Ticket>
 
+/** What a link of a mail asks. */
+export interface MailQuestion {
+  readonly language: Lang
+  readonly words: string
+  readonly button: string
+}
+
 export interface Mailer {
   mail(player: PlayerRow, notice: Notice): Promise<void>
   /** Asks at an address whether it may be written to: nobody gets mail because somebody else wishes so. */
   ask(player: PlayerRow, email: string): Promise<void>
-  /** What a link of a mail asks for; answers in words, or undefined if the link is none of ours or too old. */
+  /** What a link of a mail asks; undefined if it is none of ours or too old. */
+  read(ticket: string): Promise<MailQuestion | undefined>
+  /** Does it, and answers in words. */
   follow(ticket: string): Promise<string | undefined>
 }
 
@@ -51,6 +60,14 @@ export function createMailer(
   send: SendMail,
 ): Mailer {
   const link = (ticket: Ticket) => new URL(`api/v1/mail?ticket=${signer.sign(ticket)}`, url).href
+
+  async function open(given: string): Promise<{ readonly ticket: Ticket; readonly player: PlayerRow } | undefined> {
+    const { success, data } = Ticket.safeParse(signer.open(given))
+    if (!success || (data.until !== undefined && data.until < clock.now())) return undefined
+    const player = await store.player(data.player)
+    // Whoever has been forgotten stays so.
+    return player?.name === undefined ? undefined : { ticket: data, player }
+  }
 
   return {
     async mail({ id, language, email }, { title, body, path }) {
@@ -77,19 +94,29 @@ export function createMailer(
       })
     },
 
+    async read(given) {
+      const found = await open(given)
+      if (found === undefined) return undefined
+      const { language } = found.player
+      const { email, purpose } = found.ticket
+      const { t } = createText(language)
+      return purpose === 'mail-confirm'
+        ? { language, words: t('notify.confirm.ask', { email }), button: t('notify.confirm.go') }
+        : { language, words: t('notify.stop.ask', { email }), button: t('notify.stop.go') }
+    },
+
     async follow(given) {
-      const { success, data } = Ticket.safeParse(signer.open(given))
-      if (!success || (data.until !== undefined && data.until < clock.now())) return undefined
-      const player = await store.player(data.player)
-      // Whoever has been forgotten stays so.
-      if (player?.name === undefined) return undefined
-      const text = createText(player.language)
-      if (data.purpose === 'mail-confirm') {
-        await store.changePlayer(player.id, { email: data.email })
-        return text.t('notify.confirm.done', { email: data.email })
+      const found = await open(given)
+      if (found === undefined) return undefined
+      const { player, ticket } = found
+      const { email, purpose } = ticket
+      const { t } = createText(player.language)
+      if (purpose === 'mail-confirm') {
+        await store.changePlayer(player.id, { email })
+        return t('notify.confirm.done', { email })
       }
-      if (player.email === data.email) await store.changePlayer(player.id, { email: undefined })
-      return text.t('notify.stop.done', { email: data.email })
+      if (player.email === email) await store.changePlayer(player.id, { email: undefined })
+      return t('notify.stop.done', { email })
     },
   }
 }

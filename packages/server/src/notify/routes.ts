@@ -1,9 +1,9 @@
 import { MailTicket, NewEmail, NewPush, NewWebhook, OldPush, Ways, WebhookSecret } from '@amyitis/protocol'
 import { type Route, route } from '../http/ask.ts'
 import type { House } from '../http/house.ts'
-import { addressKey } from '../http/limits.ts'
 import { newToken } from '../random.ts'
 import { Refused } from '../refused.ts'
+import { MAIL_PAGE_HEADERS, mailPage } from './mail-page.ts'
 import type { Messengers } from './messengers.ts'
 
 /** Devices of one player that are told. */
@@ -11,8 +11,7 @@ const MOST_DEVICES = 20
 
 /** Where players say how they would like to be told that it is their turn. */
 export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer }: Messengers): Route[] {
-  async function demandTarget(ip: string, target: string): Promise<void> {
-    if (!limits.take('making', addressKey(ip))) throw new Refused('too-many')
+  async function demandTarget(target: string): Promise<void> {
     if (!(await postman.check(target))) throw new Refused('bad-target')
   }
 
@@ -33,9 +32,10 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       who: 'player',
       body: NewPush,
       refuses: ['bad-target'],
-      handle: async ({ player, body, request }) => {
+      makes: 1,
+      handle: async ({ player, body }) => {
         if (!body.endpoint.startsWith('https:')) throw new Refused('bad-target')
-        await demandTarget(request.ip, body.endpoint)
+        await demandTarget(body.endpoint)
         const known = await store.pushesOf(player.id)
         const full = known.length >= MOST_DEVICES && known.every(({ endpoint }) => endpoint !== body.endpoint)
         if (full) throw new Refused('too-many')
@@ -62,8 +62,9 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       body: NewWebhook,
       answer: WebhookSecret,
       refuses: ['bad-target'],
-      handle: async ({ player, body, request }) => {
-        await demandTarget(request.ip, body.url)
+      makes: 1,
+      handle: async ({ player, body }) => {
+        await demandTarget(body.url)
         const secret = newToken()
         const fresh = { webhookFailures: undefined, webhookFailed: undefined }
         await store.changePlayer(player.id, { webhook: body.url, webhookSecret: secret, ...fresh })
@@ -85,11 +86,11 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       who: 'player',
       body: NewEmail,
       refuses: ['unavailable'],
-      handle: async ({ player, body, request }) => {
+      makes: 5,
+      handle: async ({ player, body }) => {
         if (mailer === undefined) throw new Refused('unavailable', { detail: 'this server sends no mail' })
         // A person corrects a typing error once or twice; more would be a nuisance to somebody else.
-        const few = limits.take('report', `mail ${player.id}`) && limits.take('making', addressKey(request.ip), 5)
-        if (!few) throw new Refused('too-many')
+        if (!limits.take('report', `mail ${player.id}`)) throw new Refused('too-many')
         await mailer.ask(player, body.email)
       },
     }),
@@ -101,21 +102,35 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       refuses: [],
       handle: ({ player }) => store.changePlayer(player.id, { email: undefined }),
     }),
-    ...(['GET', 'POST'] as const).map((method) =>
-      route({
-        method,
-        path: '/mail',
-        says: 'Where the links of mails lead: to agree to get them, and to get no more.',
-        who: 'anyone',
-        query: MailTicket,
-        media: 'text/plain; charset=utf-8',
-        refuses: ['link-used'],
-        handle: async ({ query }) => {
-          const words = await mailer?.follow(query.ticket)
-          if (words === undefined) throw new Refused('link-used')
-          return words
-        },
-      }),
-    ),
+    route({
+      method: 'GET',
+      path: '/mail',
+      says: 'Where the links of mails lead: a page with a button, to agree to get them, or to get no more.',
+      who: 'anyone',
+      query: MailTicket,
+      media: 'text/html; charset=utf-8',
+      refuses: ['link-used'],
+      handle: async ({ query: { ticket }, reply }) => {
+        const question = await mailer?.read(ticket)
+        if (question === undefined) throw new Refused('link-used')
+        reply.headers(MAIL_PAGE_HEADERS)
+        return mailPage(question, ticket)
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/mail',
+      says: 'What that button does; mail programs that offer to stop mails do it by themselves (RFC 8058).',
+      who: 'anyone',
+      query: MailTicket,
+      media: 'text/plain; charset=utf-8',
+      refuses: ['link-used'],
+      form: true,
+      handle: async ({ query }) => {
+        const words = await mailer?.follow(query.ticket)
+        if (words === undefined) throw new Refused('link-used')
+        return words
+      },
+    }),
   ]
 }

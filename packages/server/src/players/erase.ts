@@ -4,8 +4,13 @@ import { Refused } from '../refused.ts'
 import type { Store } from '../store/store.ts'
 import { tablesOf } from './tables.ts'
 
-/** Forgets a player: nothing that could tell who it was is kept. Bots go on with their games. */
-export async function erase(store: Store, desk: Desk, player: string): Promise<void> {
+/**
+ * Forgets a player, and the programs that they have made: nothing that could tell who it was is kept. Bots go on with their
+ * games. Answers who is forgotten.
+ */
+export async function erase(store: Store, desk: Desk, player: string): Promise<string[]> {
+  const bots: string[] = []
+  for (const bot of await store.botsOf(player)) bots.push(...(await erase(store, desk, bot)))
   for (const { id, status, host, seats } of await tablesOf(store, player)) {
     if (status !== 'open' && status !== 'playing') continue
     if (host !== player && !seats.includes(player)) continue
@@ -17,4 +22,5 @@ export async function erase(store: Store, desk: Desk, player: string): Promise<v
   }
   await store.removeTokens({ player })
   await store.erasePlayer(player)
+  return [player, ...bots]
 }

@@ -1,9 +1,12 @@
-import type { Me } from '@amyitis/protocol'
+import type { Export, Me } from '@amyitis/protocol'
 import type { Clock } from '../clock.ts'
 import { isOff } from '../notify/webhook.ts'
 import { newId } from '../random.ts'
 import { Refused } from '../refused.ts'
-import type { Lang, PlayerRow, Store } from '../store/store.ts'
+import type { PasskeyRow, PlayerRow, Store } from '../store/store.ts'
+import { tablesOf } from './tables.ts'
+
+const passkeyOf = ({ id, created }: PasskeyRow) => ({ id, ...(created === undefined ? {} : { created }) })
 
 /** What players know of themselves. */
 export async function meOf(store: Store, player: PlayerRow): Promise<Me> {
@@ -14,7 +17,7 @@ export async function meOf(store: Store, player: PlayerRow): Promise<Me> {
     name,
     language,
     bot,
-    passkeys: passkeys.length,
+    passkeys: passkeys.map(passkeyOf),
     push: pushes.length,
     ...(webhook === undefined ? {} : { webhook }),
     ...(isOff(player) ? { webhookOff: true as const } : {}),
@@ -30,11 +33,39 @@ export const setSignUp = (store: Store, state: 'open' | 'closed'): Promise<strin
 export async function addPlayer(
   store: Store,
   clock: Clock,
-  { name, language, bot }: { readonly name: string; readonly language: Lang; readonly bot: boolean },
+  { name, language, bot, owner }: Pick<PlayerRow, 'language' | 'bot' | 'owner'> & { readonly name: string },
 ): Promise<PlayerRow> {
   if ((await store.setting(SIGN_UP)) === 'closed') throw new Refused('sign-up-closed')
   const now = clock.now()
-  const player: PlayerRow = { id: newId(), name, language, bot, created: now, seen: now, banned: false, muted: false }
+  const times = { created: now, seen: now }
+  const player: PlayerRow = { id: newId(), name, language, bot, owner, ...times, banned: false, muted: false }
   await store.addPlayer(player)
   return player
+}
+
+const MOST_REPORTS = 1000
+
+/** All that is kept about a player, and nothing about others; of secrets not even the hash. */
+export async function exportOf(store: Store, player: PlayerRow): Promise<(typeof Export)['_input']> {
+  const { id, created, seen } = player
+  const [me, tables, chat, reports, pushes, bots, ...ratings] = await Promise.all([
+    meOf(store, player),
+    tablesOf(store, id),
+    store.chatOf(id),
+    store.reports(MOST_REPORTS, id),
+    store.pushesOf(id),
+    store.botsOf(id),
+    ...[2, 3, 4].map((players) => store.rating(id, players)),
+  ])
+  return {
+    me,
+    created,
+    seen,
+    ratings: ratings.filter((rating) => rating !== undefined),
+    tables: tables.map((table) => ({ table: table.id, seats: table.seats.map((seat) => seat ?? null) })),
+    chat,
+    reports,
+    pushes: pushes.map(({ endpoint }) => endpoint),
+    bots,
+  }
 }

@@ -1,8 +1,7 @@
-import { Me, NewPasskey, PasskeyOptions, ShownPasskey } from '@amyitis/protocol'
+import { Me, NewPasskey, OldPasskey, PasskeyOptions, ShownPasskey } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import { type Route, route } from '../http/ask.ts'
 import { baseOf, type House } from '../http/house.ts'
-import { addressKey } from '../http/limits.ts'
 import { signIn } from '../http/who.ts'
 import { Refused } from '../refused.ts'
 import { meOf } from './me.ts'
@@ -11,11 +10,10 @@ import type { Signer } from './signer.ts'
 
 /** Where players make and show passkeys. */
 export function passkeyRoutes(house: House, signer: Signer): Route[] {
-  const { store, clock, limits } = house
+  const { store, clock } = house
 
   /** Without a public address, passkeys are for the browser on the server's own computer. */
   function depsOf(request: FastifyRequest): PasskeyDeps {
-    if (!limits.take('making', addressKey(request.ip))) throw new Refused('too-many')
     if (house.url === undefined && request.hostname !== 'localhost')
       throw new Refused('unavailable', { detail: 'passkeys need AMYITIS_URL' })
     return { store, clock, signer, url: baseOf(house, request) }
@@ -28,7 +26,8 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       says: 'What navigator.credentials.create is asked, to make a passkey of yours.',
       who: 'player',
       answer: PasskeyOptions,
-      refuses: ['too-many', 'unavailable'],
+      refuses: ['unavailable'],
+      makes: 1,
       handle: async ({ player, request }) => {
         const { options, ticket } = await addingOptions(depsOf(request), player)
         return { options: { ...options }, ticket }
@@ -42,8 +41,22 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       body: NewPasskey,
       answer: Me,
       refuses: ['bad-passkey', 'unavailable'],
+      makes: 1,
       handle: async ({ player, body, request }) => {
         await addPasskey(depsOf(request), player.id, body)
+        return meOf(store, player)
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/me/passkeys',
+      says: 'Forgets a passkey of yours: nobody enters with it any more.',
+      who: 'player',
+      body: OldPasskey,
+      answer: Me,
+      refuses: [],
+      handle: async ({ player, body: { id } }) => {
+        await store.removePasskey(player.id, id)
         return meOf(store, player)
       },
     }),
@@ -54,6 +67,7 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       who: 'anyone',
       answer: PasskeyOptions,
       refuses: ['unavailable'],
+      makes: 1,
       handle: async ({ request }) => {
         const { options, ticket } = await enteringOptions(depsOf(request))
         return { options: { ...options }, ticket }
@@ -67,6 +81,7 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       body: ShownPasskey,
       answer: Me,
       refuses: ['bad-passkey', 'banned', 'unavailable'],
+      makes: 1,
       handle: async ({ body, request, reply }) => {
         const player = await store.player(await enterByPasskey(depsOf(request), body))
         if (player === undefined) throw new Refused('bad-passkey')

@@ -109,7 +109,14 @@ export async function addPasskey(
   if ((await deps.store.passkey(credential.id)) !== undefined) throw new Refused('bad-passkey')
   await useUp(deps, ticket, player)
   const { publicKey, counter, transports = [] } = credential
-  await deps.store.addPasskey({ id: credential.id, player, publicKey, counter, transports })
+  await deps.store.addPasskey({
+    id: credential.id,
+    player,
+    publicKey,
+    counter,
+    transports,
+    created: deps.clock.now(),
+  })
 }
 
 /** What a browser is asked to find a passkey of this server with, whoever's it is. */

@@ -28,12 +28,16 @@ export async function issue(store: Store, clock: Clock, player: string, kind: Ki
   return { token, expires }
 }
 
-/** Whose token this is; undefined if it is nobody's any more. */
+/**
+ * Whose token this is; undefined if it is nobody's any more. A session in use is good for its whole life again, which is
+ * written once a day; then `renewed` is told until when.
+ */
 export async function ownerOf(
   store: Store,
   clock: Clock,
   token: string,
   kind: 'session' | 'bot',
+  renewed?: (expires: number) => void,
 ): Promise<PlayerRow | undefined> {
   const row = await store.token(sha256(token))
   const now = clock.now()
@@ -41,6 +45,10 @@ export async function ownerOf(
   const player = await store.player(row.player)
   if (player?.banned) throw new Refused('banned')
   if (player !== undefined && now - player.seen > SEEN) await store.changePlayer(player.id, { seen: now })
+  if (player !== undefined && renewed !== undefined && now - (row.expires - LIFE[kind]) > DAY) {
+    await store.renewToken(row.hash, now + LIFE[kind])
+    renewed(now + LIFE[kind])
+  }
   return player
 }
 

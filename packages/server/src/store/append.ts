@@ -100,11 +100,10 @@ async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> 
 }
 
 async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const secrets = changes.filter(isNew).map(({ table, secret, invitations, settings }) => ({
+  const secrets = changes.filter(isNew).map(({ table, secret, invitations }) => ({
     table_id: table,
     secret,
     invitations: JSON.stringify(invitations),
-    settings: JSON.stringify(settings),
   }))
   if (secrets.length > 0) await trx.insertInto('secrets').values(secrets).execute()
 }

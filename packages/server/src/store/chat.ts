@@ -11,7 +11,7 @@ interface Row {
 
 const lineOf = ({ text, ...line }: Row): ChatLine => (text === null ? line : { ...line, text })
 
-export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'removeLine'> {
+export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'removeLine' | 'chatOf'> {
   const lines = db.selectFrom('chat').select(['line', 'at', 'player', 'text'])
   return {
     async say(table, player, text, at, cause) {
@@ -58,6 +58,15 @@ export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | '
           .execute()
         tell({ table, chat: line })
       })
+    },
+    async chatOf(player) {
+      const rows = await lines
+        .select('table_id')
+        .where('player', '=', player)
+        .orderBy('table_id')
+        .orderBy('line')
+        .execute()
+      return rows.map(({ table_id, ...row }) => ({ table: table_id, ...lineOf(row) }))
     },
   }
 }

@@ -69,8 +69,14 @@ export function houseQueries({ db, kind, write }: Base): Pick<Store, Part> {
         .values({ at, table_id: table, by, about, line: line ?? null, text })
         .execute()
     },
-    async reports(limit) {
-      const rows = await db.selectFrom('reports').selectAll().orderBy('id', 'desc').limit(limit).execute()
+    async reports(limit, by) {
+      const rows = await db
+        .selectFrom('reports')
+        .selectAll()
+        .$if(by !== undefined, (query) => query.where('by', '=', by ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
       return rows.map(reportOf)
     },
     async rating(player, players) {

@@ -12,17 +12,20 @@ const passkeyOf = (row: Selectable<Schema['passkeys']>): PasskeyRow => ({
   publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
   counter: row.counter,
   transports: JSON.parse(row.transports),
+  ...(row.created === null ? {} : { created: row.created }),
 })
 
 type Part =
   | 'addToken'
   | 'token'
   | 'takeToken'
+  | 'renewToken'
   | 'removeTokens'
   | 'addPasskey'
   | 'passkey'
   | 'passkeysOf'
   | 'countPasskey'
+  | 'removePasskey'
   | 'addPush'
   | 'pushesOf'
   | 'removePush'
@@ -39,14 +42,23 @@ export function keyQueries({ db }: Base): Pick<Store, Part> {
     async takeToken(hash) {
       return tokenOf(await db.deleteFrom('tokens').where('hash', '=', hash).returningAll().executeTakeFirst())
     },
+    async renewToken(hash, expires) {
+      await db.updateTable('tokens').set({ expires }).where('hash', '=', hash).execute()
+    },
     async removeTokens(filter) {
       const tokens = db.deleteFrom('tokens')
-      await ('player' in filter
-        ? tokens.where('player', '=', filter.player)
-        : tokens.where('expires', '<', filter.expiredBefore)
-      ).execute()
+      if ('expiredBefore' in filter) await tokens.where('expires', '<', filter.expiredBefore).execute()
+      else {
+        const { player, but } = filter
+        await tokens
+          .where('player', '=', player)
+          .$if(but !== undefined, (query) =>
+            query.where('kind', 'in', ['session', 'link']).where('hash', '<>', but ?? ''),
+          )
+          .execute()
+      }
     },
-    async addPasskey({ id, player, publicKey, counter, transports }) {
+    async addPasskey({ id, player, publicKey, counter, transports, created = null }) {
       await db
         .insertInto('passkeys')
         .values({
@@ -55,6 +67,7 @@ export function keyQueries({ db }: Base): Pick<Store, Part> {
           public_key: Buffer.from(publicKey).toString('base64url'),
           counter,
           transports: JSON.stringify(transports),
+          created,
         })
         .execute()
     },
@@ -68,6 +81,9 @@ export function keyQueries({ db }: Base): Pick<Store, Part> {
     },
     async countPasskey(id, counter) {
       await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+    },
+    async removePasskey(player, id) {
+      await db.deleteFrom('passkeys').where('id', '=', id).where('player', '=', player).execute()
     },
     async addPush(push) {
       await db

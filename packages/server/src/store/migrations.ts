@@ -159,6 +159,14 @@ async function house(db: Transaction<Schema>, dialect: Dialect): Promise<void> {
   await db.schema.createIndex('jobs_due').on('jobs').columns(['kind', 'due']).execute()
 }
 
+/** Whose bots these are, when passkeys were made; settings are in the log. */
+async function owners(db: Transaction<Schema>): Promise<void> {
+  await db.schema.alterTable('players').addColumn('owner', 'text').execute()
+  await db.schema.createIndex('players_owner').on('players').column('owner').execute()
+  await db.schema.alterTable('passkeys').addColumn('created', 'bigint').execute()
+  await db.schema.alterTable('secrets').dropColumn('settings').execute()
+}
+
 /** One after the other; what has been published is never changed, only followed. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
@@ -166,6 +174,7 @@ const MIGRATIONS: readonly Migration[] = [
     await playersAndSecrets(db)
     await house(db, dialect)
   },
+  owners,
 ]
 
 /** Any number that nobody else locks. */

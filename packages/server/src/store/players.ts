@@ -17,6 +17,7 @@ const rowOf = (row: Selectable<Schema['players']>): PlayerRow => ({
   webhookFailures: row.webhook_failures ?? undefined,
   webhookFailed: row.webhook_failed ?? undefined,
   email: row.email ?? undefined,
+  owner: row.owner ?? undefined,
 })
 
 const rawOf = (row: PlayerRow): Insertable<Schema['players']> => ({
@@ -33,6 +34,7 @@ const rawOf = (row: PlayerRow): Insertable<Schema['players']> => ({
   webhook_failures: row.webhookFailures ?? null,
   webhook_failed: row.webhookFailed ?? null,
   email: row.email ?? null,
+  owner: row.owner ?? null,
 })
 
 const COLUMNS = {
@@ -48,6 +50,7 @@ const COLUMNS = {
   webhookFailures: 'webhook_failures',
   webhookFailed: 'webhook_failed',
   email: 'email',
+  owner: 'owner',
 } as const satisfies Record<keyof Omit<PlayerRow, 'id'>, keyof Schema['players']>
 
 /** A field that is named but undefined is taken away. */
@@ -59,7 +62,7 @@ const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
     ]),
   )
 
-type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'stalePlayers'
+type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'botsOf' | 'stalePlayers'
 
 export function playerQueries({ db, write }: Base): Pick<Store, Part> {
   return {
@@ -88,6 +91,7 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
           webhookFailures: undefined,
           webhookFailed: undefined,
           email: undefined,
+          owner: undefined,
         })
         await trx.updateTable('players').set(nothing).where('id', '=', id).execute()
         for (const table of ['tokens', 'passkeys', 'pushes', 'ratings'] as const)
@@ -95,6 +99,10 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
         await trx.updateTable('chat').set({ text: null }).where('player', '=', id).execute()
         await trx.deleteFrom('reports').where('by', '=', id).execute()
       })
+    },
+    async botsOf(owner) {
+      const rows = await db.selectFrom('players').select('id').where('owner', '=', owner).orderBy('id').execute()
+      return rows.map(({ id }) => id)
     },
     async stalePlayers(seenBefore, limit) {
       const rows = await db

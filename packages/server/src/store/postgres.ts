@@ -19,11 +19,23 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
+/** Whoever may connect to the database may say anything on the channel. */
+function readNews(payload: string): News | 'nonsense' {
+  try {
+    const news = JSON.parse(payload) as News | null
+    return typeof news?.table === 'string' ? news : 'nonsense'
+  } catch {
+    return 'nonsense'
+  }
+}
+
 /** A database that many copies of the server share. */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
   // A connection that breaks while nobody uses it is replaced by the next who asks.
   pool.on('error', () => undefined)
+  // One that breaks between two queries of a transaction fails with the next of them; nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const listeners = new Set<(news: News | undefined) => void>()
   const notify = (to: Kysely<Schema>, news: readonly News[]) =>
@@ -46,8 +58,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   try {
     await migrate(db, 'postgres')
     ears = await hear(url, CHANNEL, (payload) => {
-      const news = payload ? (JSON.parse(payload) as News) : undefined
-      for (const heard of listeners) heard(news)
+      const news = payload === undefined ? undefined : readNews(payload)
+      if (news !== 'nonsense') for (const heard of listeners) heard(news)
     })
   } catch (error) {
     await db.destroy()

@@ -17,7 +17,6 @@ interface Secrets {
   table_id: string
   secret: string
   invitations: string
-  settings: string
 }
 
 interface Events {
@@ -58,6 +57,7 @@ interface Players {
   webhook_failures: number | null
   webhook_failed: number | null
   email: string | null
+  owner: string | null
 }
 
 interface Tokens {
@@ -75,6 +75,7 @@ interface Passkeys {
   public_key: string
   counter: number
   transports: string
+  created: number | null
 }
 
 interface Pushes {

@@ -1,4 +1,4 @@
-import type { ChatLine, Language, Settings, TableEvent } from '@amyitis/protocol'
+import type { ChatLine, Language, TableEvent } from '@amyitis/protocol'
 
 /** Where everything is kept that must survive. The log of each table is the truth; what stands beside it is derived or private. */
 
@@ -42,15 +42,15 @@ export type Appended =
   | { readonly kind: 'taken' }
   | { readonly kind: 'repeated'; readonly seq: number }
 
-export interface NewTableRow extends Append, TableSecret {
-  readonly settings: Settings
-}
+export interface NewTableRow extends Append, TableSecret {}
 
 export interface PlayerRow {
   readonly id: string
   readonly name: string | undefined
   readonly language: Lang
   readonly bot: boolean
+  /** The player who has made this bot program, if it was one. */
+  readonly owner?: string | undefined
   readonly created: number
   readonly seen: number
   readonly banned: boolean
@@ -82,6 +82,8 @@ export interface PasskeyRow {
   readonly publicKey: Uint8Array
   readonly counter: number
   readonly transports: readonly string[]
+  /** Undefined where it was not yet noted. */
+  readonly created?: number | undefined
 }
 
 /** JSON of a PushSubscription, by its endpoint. */
@@ -110,9 +112,13 @@ export interface RatingRow {
   readonly games: number
 }
 
-/** `open` and `finished` are for everyone: only public tables. `of` a player: where they sit, and where they are the host. */
+/**
+ * `open` and `finished` are for everyone: only public tables. `waiting`: all whose game has not begun. `of` a player: where
+ * they sit, and where they are the host.
+ */
 type TableFilter =
   | { readonly kind: 'open' }
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'of'; readonly player: string }
   | { readonly kind: 'playing' }
   | { readonly kind: 'finished' }
@@ -153,6 +159,8 @@ export interface Store {
   say(table: string, player: string, text: string, at: number, cause: string): Promise<ChatLine>
   chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
   removeLine(table: string, line: number): Promise<void>
+  /** All that a player has said anywhere, table by table. */
+  chatOf(player: string): Promise<(ChatLine & { readonly table: string })[]>
 
   addPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
@@ -160,6 +168,8 @@ export interface Store {
   changePlayer(id: string, change: Partial<Omit<PlayerRow, 'id'>>): Promise<void>
   /** Takes away the name and all that is private; seats and events keep the id, which says nothing any more. */
   erasePlayer(id: string): Promise<void>
+  /** Ids of the bot programs that a player has made. */
+  botsOf(owner: string): Promise<string[]>
   /** Guests without a passkey who were not seen since. */
   stalePlayers(seenBefore: number, limit: number): Promise<string[]>
 
@@ -168,12 +178,19 @@ export interface Store {
   token(hash: string): Promise<TokenRow | undefined>
   /** Deletes it and answers whether it was there: a link works once, whoever comes first. */
   takeToken(hash: string): Promise<TokenRow | undefined>
-  removeTokens(filter: { readonly player: string } | { readonly expiredBefore: number }): Promise<void>
+  /** From now on it is good until then. */
+  renewToken(hash: string, expires: number): Promise<void>
+  /** `but`: only cookies and links, except this one. */
+  removeTokens(
+    filter: { readonly player: string; readonly but?: string } | { readonly expiredBefore: number },
+  ): Promise<void>
 
   addPasskey(passkey: PasskeyRow): Promise<void>
   passkey(id: string): Promise<PasskeyRow | undefined>
   passkeysOf(player: string): Promise<PasskeyRow[]>
   countPasskey(id: string, counter: number): Promise<void>
+  /** Only if it is the player's. */
+  removePasskey(player: string, id: string): Promise<void>
 
   addPush(push: PushRow): Promise<void>
   pushesOf(player: string): Promise<PushRow[]>
@@ -183,7 +200,8 @@ export interface Store {
   tellOnce(table: string, player: string, seq: number): Promise<boolean>
 
   report(report: Omit<ReportRow, 'id'>): Promise<void>
-  reports(limit: number): Promise<ReportRow[]>
+  /** The newest first; all, or those of one player. */
+  reports(limit: number, by?: string): Promise<ReportRow[]>
 
   rating(player: string, players: number): Promise<RatingRow | undefined>
   /** Writes the ratings of all players of a game at once, and only once for each game. `next` is told the old ones, which nobody else changes meanwhile. */

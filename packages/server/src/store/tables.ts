@@ -63,6 +63,7 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
         .selectFrom('tables')
         .selectAll('tables')
         .$if(filter.kind === 'open', (query) => query.where('status', '=', 'open').where('public', '=', 1))
+        .$if(filter.kind === 'waiting', (query) => query.where('status', '=', 'open'))
         .$if(filter.kind === 'playing', (query) => query.where('status', '=', 'playing'))
         .$if(filter.kind === 'finished', (query) => query.where('status', '=', 'over').where('public', '=', 1))
         .$if(filter.kind === 'of', (query) =>

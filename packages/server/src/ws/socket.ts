@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { type Guest, lineOf, MOST_WAITING, type Pipe, send } from '../desk/room.ts'
 import { say } from '../desk/say.ts'
-import { demandSight } from '../desk/view.ts'
+import { demandTalk } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
 import { addressKey } from '../http/limits.ts'
+import { whoAsks } from '../http/who.ts'
 import { problemOf, Refused } from '../refused.ts'
 import type { Accepted } from './upgrade.ts'
 
@@ -92,7 +93,7 @@ export async function serveSocket(
   request: FastifyRequest,
   { table, player, after, chat }: Place,
 ): Promise<void> {
-  const { store, desk, rooms, clock, limits, metrics } = house
+  const { desk, rooms, clock, limits, metrics } = house
   const { socket } = accepted
   let guest: Guest | undefined
   let underWay = 0
@@ -103,13 +104,11 @@ export async function serveSocket(
     if (guest !== undefined) send(guest, lineOf(message))
   }
 
-  /** Sockets stay open for long: whoever is banned or forgotten meanwhile decides no more. */
+  /** Sockets stay open for long: whoever is banned, forgotten or signed out meanwhile decides no more. */
   async function demandWelcome(player: string): Promise<void> {
     const now = clock.now()
     if (now - welcomed < WELCOME) return
-    const row = await store.player(player)
-    if (row?.name === undefined) throw new Refused('who-are-you')
-    if (row.banned) throw new Refused('banned')
+    if ((await whoAsks(house, request))?.id !== player) throw new Refused('who-are-you')
     welcomed = now
   }
 
@@ -120,7 +119,7 @@ export async function serveSocket(
     if (message.type === 'act') return desk.act(table, player, message)
     const known = await desk.open(table)
     if (known === undefined) throw new Refused('unknown-table')
-    demandSight(known, player)
+    demandTalk(known, player)
     await say(house, table, player, message)
     return undefined
   }

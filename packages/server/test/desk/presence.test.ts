@@ -46,7 +46,8 @@ test('people at one table through several processes see each other come and go',
   const bela = two.come('bela')
   two.come('zoe', true, false)
   await settle()
-  expect(one.seen()).toEqual({ type: 'present', players: ['ada', 'bela'], spectators: 1 })
+  const both = ['ada', 'bela']
+  expect(one.seen()).toEqual({ type: 'present', players: both, looking: both, spectators: 1 })
   expect(two.seen()).toEqual(one.seen())
   expect(one.told.at(-1)).toBe(JSON.stringify(one.seen()))
   two.go(bela)
@@ -68,6 +69,24 @@ test('who looks at a table through another process is known to look, also where 
   one.presence.changed(one.room)
   await settle()
   expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
+})
+
+test('it is remembered when somebody last looked, also through another process', async () => {
+  const clock = testClock()
+  const [one, two] = [makeProcess(clock), makeProcess(clock)]
+  const started = clock.now()
+  const ada = one.come('ada')
+  await settle()
+  clock.skip(50_000)
+  const at = () => two.presence.lookedAt('ada', TABLE, two.room)
+  expect(at()).toBeGreaterThanOrEqual(started + 50_000)
+  one.go(ada)
+  await settle()
+  clock.skip(100_000)
+  expect(at()).toBeGreaterThanOrEqual(started + 50_000)
+  expect(at()).toBeLessThan(started + 100_000)
+  // Of whom nothing is known: they may have looked before this process was there.
+  expect(two.presence.lookedAt('bela', TABLE, two.room)).toBeLessThanOrEqual(started)
 })
 
 test('what processes tell each other stays short, however many look on', async () => {

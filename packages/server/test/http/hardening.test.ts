@@ -140,6 +140,30 @@ test('an unexpected error is logged with its number and tells nothing else', asy
   await broken.close()
 })
 
+test('a database that is away is no fault of ours: one may ask again', async () => {
+  const alone = await startServer()
+  const original = alone.store.tables
+  const asked = () => refusal(ask(`${alone.url}/api/v1/tables`))
+  for (const error of [
+    Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ]) {
+    alone.store.tables = async () => {
+      throw error
+    }
+    const { code, status, headers } = await asked()
+    expect([code, status, headers.get('retry-after')], error.message).toEqual(['unavailable', 503, '2'])
+  }
+  alone.store.tables = async () => {
+    throw Object.assign(new Error('no such column'), { code: '42703' })
+  }
+  expect(await asked()).toMatchObject({ code: 'internal', status: 500 })
+  alone.store.tables = original
+  await alone.close()
+})
+
 test('whoever asks too much waits; others do not', async () => {
   const strict = await startServer({ rate: 0.1, proxy: '127.0.0.1' })
   const from = (address: string) => ask(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': address } })
@@ -177,6 +201,35 @@ test('it says whether it lives and can work, and what it has done', async () => 
   expect(text).not.toContain(table)
 })
 
+test('files and all the rest are limited too, though generously', async () => {
+  const strict = await startServer({ rate: 0.01 })
+  for (const path of ['/', '/api', '/healthz', '/readyz', '/nothing']) {
+    const many = await Promise.all(Array.from({ length: 40 }, () => ask(`${strict.url}${path}`)))
+    const statuses = many.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429).length, path).toBeGreaterThan(5)
+    expect(statuses.filter((status) => status !== 429).length, path).toBeGreaterThan(20)
+    expect(many.find(({ status }) => status === 429)?.body.code).toBe('too-many')
+    strict.clock.skip(60_000)
+  }
+  await strict.close()
+})
+
+test('numbers about the server are for its own computer, or for who has the token', async () => {
+  const metrics = (url: string, headers: Record<string, string> = {}) => ask(`${url}/metrics`, { headers })
+  expect((await metrics(server.url)).status).toBe(200)
+  expect(await refusal(metrics(server.url, { 'x-forwarded-for': '192.0.2.1' }))).toMatchObject({ code: 'who-are-you' })
+  const behind = await startServer({ proxy: '127.0.0.1' })
+  expect((await metrics(behind.url, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(401)
+  expect((await metrics(behind.url)).status).toBe(200)
+  await behind.close()
+  const named = await startServer({ metricsToken: 'right' })
+  expect((await metrics(named.url)).status).toBe(401)
+  expect((await metrics(named.url, { authorization: 'Bearer wrong' })).status).toBe(401)
+  expect((await metrics(named.url, { authorization: 'Bearer right' })).status).toBe(200)
+  expect((await metrics(named.url, { authorization: 'Bearer right', 'x-forwarded-for': '192.0.2.1' })).status).toBe(200)
+  await named.close()
+})
+
 test('asking without end whether it can work writes nothing without end', async () => {
   const calm = await startServer()
   let times = 0
@@ -209,6 +262,7 @@ test('numbers and texts that not every database keeps are refused before they co
 test('every answer of the API forbids what a page could do with it, and has a number', async () => {
   for (const { headers } of [await api('/tables'), await api('/nothing'), await api('/me')]) {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/)
   }

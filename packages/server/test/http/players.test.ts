@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sha256 } from '../../src/random.ts'
+import { listen } from '../ws/listen.ts'
 import {
   ask,
   asWith,
@@ -81,6 +82,38 @@ test('guests who have not come for half a year are forgotten', async () => {
   await years.close()
 })
 
+test('tables to which nobody has come for a month are closed, and say why; others are not', async () => {
+  const clock = testClock()
+  const months = await startServer({ testClock: clock })
+  const ada = await guest(months.url, 'Ada')
+  const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+  const old = await makeTable(ada, { seats })
+  const game = await beginGame([ada, await guest(months.url, 'Béla')])
+  clock.skip(20 * 86_400_000)
+  const young = await makeTable(ada, { seats })
+  clock.skip(11 * 86_400_000)
+  await expect.poll(async () => (await ada.table(old)).status, { timeout: 10_000 }).toBe('closed')
+  expect((await ada.view(old)).events.at(-1)?.body).toEqual({ type: 'closed', why: 'idle' })
+  expect((await ada.table(young)).status).toBe('open')
+  expect((await ada.table(game)).status).toBe('playing')
+  expect(months.faults).toEqual([])
+  await months.close()
+})
+
+test('the programs of who is erased go with them; those of others stay', async () => {
+  const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
+  const make = async (owner: typeof ada, name: string) => {
+    const { player, token } = (await owner.call('POST', '/bots', { name })).body
+    return asWith(server.url, player.id, { authorization: `Bearer ${token}` })
+  }
+  const [own, other] = [await make(ada, 'Own'), await make(bela, 'Other')]
+  expect((await own.call('GET', '/me')).status).toBe(200)
+  await ada.call('DELETE', '/me')
+  expect((await own.call('GET', '/me')).status).toBe(401)
+  expect((await server.store.player(own.id))?.name).toBeUndefined()
+  expect((await other.call('GET', '/me')).status).toBe(200)
+})
+
 test('names that hide or turn the writing around are refused', async () => {
   for (const name of ['', '   ', 'a'.repeat(25), 'a\u202eb', 'a\nb', '\u200b', 7])
     expect((await post('/players', { name })).body.code, JSON.stringify(name)).toBe('bad-request')
@@ -126,6 +159,54 @@ test('a link that has waited for a quarter of an hour is worth nothing', async (
   await late.close()
 })
 
+test('who comes again and again stays signed in; it is written once a day', async () => {
+  const clock = testClock()
+  const years = await startServer({ testClock: clock })
+  const ada = await guest(years.url, 'Ada')
+  const days = (count: number) => clock.skip(count * 86_400_000)
+  let writes = 0
+  const { renewToken } = years.store
+  years.store.renewToken = (...given) => {
+    writes++
+    return renewToken(...given)
+  }
+  const comes = () => ada.call('GET', '/me')
+  expect((await comes()).headers.getSetCookie()).toEqual([])
+  days(2)
+  const [cookie] = (await comes()).headers.getSetCookie()
+  expect(cookie).toContain(ada.headers.cookie)
+  expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeGreaterThan(399.9 * 86_400)
+  expect((await comes()).headers.getSetCookie()).toEqual([])
+  expect(writes).toBe(1)
+  for (let i = 0; i < 3; i++) {
+    days(150)
+    expect((await comes()).status).toBe(200)
+  }
+  expect(writes).toBe(4)
+  days(401)
+  expect((await comes()).status).toBe(401)
+  await years.close()
+})
+
+test('who signs out other devices is alone: no cookie, no link, no open socket acts any more', async () => {
+  const ada = await guest(server.url, 'Ada')
+  const link = async () => (await ada.call('POST', '/me/links')).body.token
+  const there = asWith(server.url, ada.id, { cookie: cookieOf(await post('/continue', { token: await link() })) })
+  const waiting = await link()
+  const table = await beginGame([ada, await guest(server.url, 'Béla')])
+  const socket = await listen(server.url, table, { headers: there.headers })
+  expect((await ada.call('DELETE', '/me/sessions')).status).toBe(204)
+  expect((await ada.call('GET', '/me')).status).toBe(200)
+  expect((await there.call('GET', '/me')).status).toBe(401)
+  expect((await post('/continue', { token: waiting })).body.code).toBe('link-used')
+  server.clock.skip(11_000)
+  socket.send({ type: 'chat', key: freshKey(), text: 'still here' })
+  await socket.until(() => socket.messages.some(({ type }) => type === 'answer'))
+  const answer = socket.messages.find((message) => message.type === 'answer')
+  expect(answer?.problem?.code).toBe('who-are-you')
+  socket.cut()
+})
+
 test('a program is a player too, by its token, which is no cookie', async () => {
   const bot = await botProgram(server.url, 'Deep Garden')
   expect((await bot.call('GET', '/me')).body).toMatchObject({ name: 'Deep Garden', bot: true })
@@ -155,8 +236,45 @@ test('a player gets all that is kept of them, and nothing of others', async () =
   await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'you too' })
   const { status, text, body } = await ada.call('GET', '/me/export')
   expect(status).toBe(200)
-  expect(body.tables).toMatchObject([{ table, seats: [ada.id, bela.id], chat: [{ text: 'good luck' }] }])
+  expect(body.tables).toEqual([{ table, seats: [ada.id, bela.id] }])
+  expect(body.chat).toMatchObject([{ table, line: 1, text: 'good luck' }])
   expect(text).not.toContain('you too')
+})
+
+test('also what they have said where they did not play, their reports, devices, keys, ratings and programs', async () => {
+  const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
+  const table = await makeTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  await ada.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'just looking' })
+  await ada.call('POST', `/tables/${table}/reports`, { about: bela.id, line: 1, text: 'rude' })
+  await bela.call('POST', `/tables/${table}/reports`, { about: ada.id, text: 'lies' })
+  await server.store.addPush({
+    endpoint: 'https://push.example/1',
+    player: ada.id,
+    subscription: '{"auth":"swordfish"}',
+  })
+  const key = {
+    id: 'key-of-ada',
+    player: ada.id,
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: [],
+    created: 7,
+  }
+  await server.store.addPasskey(key)
+  const rating = { players: 3, mu: 25, sigma: 8, games: 1 } as const
+  await server.store.rate('t', 3, [ada.id], () => [{ player: ada.id, ...rating }])
+  const bot = (await ada.call('POST', '/bots', { name: 'Deep Garden' })).body.player.id
+  const { body, text } = await ada.call('GET', '/me/export')
+  expect(body).toMatchObject({
+    tables: [],
+    chat: [{ table, line: 1, text: 'just looking' }],
+    reports: [{ table, about: bela.id, line: 1, text: 'rude' }],
+    pushes: ['https://push.example/1'],
+    ratings: [rating],
+    bots: [bot],
+  })
+  expect(body.me.passkeys).toEqual([{ id: 'key-of-ada', created: 7 }])
+  expect(text).not.toMatch(/swordfish|lies|publicKey/)
 })
 
 test('who is erased leaves no name; a bot plays on, and what waited for them is closed', async () => {

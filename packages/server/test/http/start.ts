@@ -31,7 +31,7 @@ export function testClock(): TestClock {
 }
 
 /** Bots that don't think, in no thread. */
-const quickPool: Pool = {
+export const quickPool: Pool = {
   choose: async (_, position) =>
     formatMove(createBot('random', { random: seededRandom(randomBytes(8).toString('hex')) }).choose(position)),
   close: async () => undefined,
@@ -52,16 +52,20 @@ export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'amyitis-'))
 export async function startServer(
   options: Partial<ServerParts> & {
     readonly folder?: string
+    /** Where its data is instead. */
+    readonly database?: string
     readonly testClock?: TestClock
     readonly proxy?: string
   } = {},
 ): Promise<Running> {
-  const { folder = tempFolder(), testClock: clock = testClock(), proxy, ...parts } = options
+  const { folder = tempFolder(), database, testClock: clock = testClock(), proxy, ...parts } = options
   const web = join(folder, 'web')
   mkdirSync(web, { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
   const faults: unknown[] = []
-  const { store, jobs } = await openStorage({ folder }, clock, (error) => faults.push(error))
+  const { store, jobs } = await openStorage(database === undefined ? { folder } : { database }, clock, (error) =>
+    faults.push(error),
+  )
   const app = await createApp(
     web,
     { store, jobs, clock, rate: 0, pool: quickPool, ...parts },

@@ -1,5 +1,6 @@
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../ws/listen.ts'
 import {
   ask,
   beginGame,
@@ -192,11 +193,24 @@ test('with two players, conceding ends the game and tells the seed', async () =>
 })
 
 test('with three, a bot plays on for who concedes; and for who is away if the others wish it, until they return', async () => {
-  const table = await beginGame([ada, bela, carl], { standIn: 'random' })
+  const clock = { kind: 'live', minutes: 30, increment: 0 } as const
+  const table = await beginGame([ada, bela, carl], { standIn: 'random', clock })
   const people = [ada, bela, carl]
   const state = await ada.table(table)
   const about = decider(state) ?? 0
   const others = people.filter((_, seat) => seat !== about)
+  expect(await code(others[0].does(table, { type: 'vote', about }))).toBe('too-soon')
+  const thinker = await listen(server.url, table, { headers: people[about].headers })
+  thinker.send({ type: 'looking', looking: true })
+  const looking = () => thinker.messages.some((one) => one.type === 'present' && one.looking.length === 1)
+  await thinker.until(looking)
+  server.clock.skip(121_000)
+  // Who thinks for long is there.
+  expect(await code(others[0].does(table, { type: 'vote', about }))).toBe('too-soon')
+  thinker.send({ type: 'looking', looking: false })
+  thinker.send({ type: 'ping' })
+  await thinker.until(() => thinker.messages.some(({ type }) => type === 'pong'))
+  thinker.cut()
   expect(await code(others[0].does(table, { type: 'vote', about }))).toBe('too-soon')
   server.clock.skip(121_000)
   expect((await others[0].does(table, { type: 'vote', about })).status).toBe(200)
@@ -221,6 +235,28 @@ test('where nobody may look on, a game that has begun is for its players alone',
   expect((await ask(`${server.url}/api/v1/tables/${table}`)).body.code).toBe('private-table')
   expect(await code(carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'hi' }))).toBe('private-table')
   expect((await bela.call('GET', `/tables/${table}`)).status).toBe(200)
+})
+
+test('a table is for somebody: one of bots alone is refused', async () => {
+  const settings = { seats: [BOT, BOT, BOT] }
+  expect(await code(ada.call('POST', '/tables', { key: freshKey(), settings }))).toBe('only-bots')
+})
+
+test('once it is over, a game is there for all who know where it was; what was said there is not', async () => {
+  const table = await beginGame([ada, bela], { spectators: false })
+  await ada.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'between us' })
+  await bela.does(table, { type: 'concede' })
+  for (const path of ['', '/events', '/record', '/stats'])
+    expect((await ask(`${server.url}/api/v1/tables/${table}${path}`)).status, path).toBe(200)
+  expect((await carl.view(table)).chat).toEqual([])
+  expect((await bela.view(table)).chat).toMatchObject([{ text: 'between us' }])
+  expect(await code(carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'hi' }))).toBe('private-table')
+  const watcher = await listen(server.url, table, { headers: carl.headers })
+  await watcher.until(() => watcher.events.some(({ body }) => body.type === 'ended'))
+  watcher.send({ type: 'ping' })
+  await watcher.until(() => watcher.messages.some(({ type }) => type === 'pong'))
+  expect(watcher.chat).toEqual([])
+  watcher.cut()
 })
 
 test('a rematch seats the same people one further, once, and keeps their seats for them', async () => {

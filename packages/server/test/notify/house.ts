@@ -51,7 +51,6 @@ export async function openHouse() {
   const clock = { now: () => time }
   const jobs: Jobs = {
     plan: async (job) => void planned.set(job.key, job),
-    cancel: async (_, key) => void planned.delete(key),
     work: async (_, run) => {
       handler = run
     },
@@ -78,7 +77,6 @@ export async function openHouse() {
       after: 0,
       events: first,
       row: rowOf(one, time),
-      settings: SETTINGS,
       secret: 's'.repeat(64),
       invitations: [],
     })

@@ -18,7 +18,11 @@ afterAll(async () => {
 
 /** Follows the link of a letter, which leads to the public address. */
 const follow = (content: string, method = 'GET') =>
-  ask((/https:\/\/amyitis\.example\/api\S+/.exec(content)?.[0] ?? '').replace(URL, `${server.url}/`), { method })
+  ask((/https:\/\/amyitis\.example\/api\S+/.exec(content)?.[0] ?? '').replace(URL, `${server.url}/`), {
+    method,
+    // As forms do, and mail programs that stop mails by themselves.
+    ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}),
+  })
 
 describe('mail', () => {
   async function withMail(name: string, email: string) {
@@ -27,7 +31,15 @@ describe('mail', () => {
     const { to, content } = await mail.next()
     expect(to).toBe(email)
     expect((await someone.call('GET', '/me')).body.email).toBeUndefined()
-    expect(await follow(content)).toMatchObject({
+    const page = await follow(content)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+    // A form of a page that tells nobody where it comes from has no origin to check.
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(page.text).toMatch(/<form method="post" action="\?ticket=[\w.-]+"><button>/)
+    // Looking at it, as mail scanners do, agrees to nothing.
+    expect((await someone.call('GET', '/me')).body.email).toBeUndefined()
+    expect(await follow(content, 'POST')).toMatchObject({
       status: 200,
       text: `${email} will get an e-mail when it is your turn.`,
     })
@@ -56,6 +68,7 @@ describe('mail', () => {
     const { content } = await mail.next()
     await someone.call('DELETE', '/me')
     expect((await follow(content)).status).toBe(410)
+    expect((await follow(content, 'POST')).status).toBe(410)
     expect((await server.store.player(someone.id))?.email).toBeUndefined()
   })
 
@@ -111,7 +124,7 @@ describe('passkeys', () => {
     const key = createAuthenticator('https://amyitis.example')
     const made = (await someone.call('POST', '/me/passkeys/options')).body
     const kept = await someone.call('POST', '/me/passkeys', { ticket: made.ticket, answer: key.make(made.options) })
-    expect(kept.body.passkeys).toBe(1)
+    expect(kept.body.passkeys).toHaveLength(1)
     const enter = async () => {
       const { ticket, options } = (await post('/passkeys/options')).body
       return post('/passkeys', { ticket, answer: key.show(options) })
@@ -123,6 +136,13 @@ describe('passkeys', () => {
     expect(me.body.name).toBe('Hadassa')
     await server.store.changePlayer(someone.id, { banned: true })
     expect((await enter()).body.code).toBe('banned')
+    await server.store.changePlayer(someone.id, { banned: false })
+    const [{ id }] = kept.body.passkeys
+    const other = await guest(server.url, 'Inanna')
+    expect((await other.call('DELETE', '/me/passkeys', { id })).status).toBe(200)
+    expect((await enter()).status).toBe(200)
+    expect((await someone.call('DELETE', '/me/passkeys', { id })).body.passkeys).toEqual([])
+    expect((await enter()).body.code).toBe('bad-passkey')
   })
 
   it('need a name of the server', async () => {

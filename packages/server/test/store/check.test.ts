@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkTables } from '../../src/store/check.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
-import { newTable, row } from './samples.ts'
+import { newTable, row, SETTINGS } from './samples.ts'
 
 const ID = 'aaaabbbbccccdddd'
 const [HANNA, BEN] = ['hhhhhhhhhhhhhhhh', 'bbbbbbbbbbbbbbbb']
@@ -22,8 +22,7 @@ function playedLog(): TableEvent[] {
     table = fold(table, events[events.length - 1])
     return table
   }
-  const { settings } = newTable(ID)
-  let now = add({ type: 'created', table: ID, host: HANNA, settings, secretHash: hashOfSecret(SECRET) })
+  let now = add({ type: 'created', table: ID, host: HANNA, settings: SETTINGS, secretHash: hashOfSecret(SECRET) })
   const does = (player: string, wish: Act) => {
     const answer = act(now, player, now.seq, wish, ground)
     if (!answer.ok) throw new Error(answer.code)

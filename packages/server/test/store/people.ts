@@ -14,6 +14,7 @@ export function describePeople({ store, open }: Subject): void {
         webhookFailed: 1_700_000_000_000,
         email: 'a@b.example',
         bot: true,
+        owner: 'ben',
       })
       await store().addPlayer(whole)
       await store().addPlayer(player('ben'))
@@ -46,6 +47,16 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().pushesOf('ann')).toEqual([])
       expect(await store().reports(9)).toEqual([])
       expect(await store().rating('ann', 2)).toBeUndefined()
+    })
+
+    test('knows the programs that they have made', async () => {
+      await store().addPlayer(player('ann'))
+      await store().addPlayer(player('two', { bot: true, owner: 'ann' }))
+      await store().addPlayer(player('one', { bot: true, owner: 'ann' }))
+      await store().addPlayer(player('other', { bot: true }))
+      expect(await store().botsOf('ann')).toEqual(['one', 'two'])
+      await store().erasePlayer('one')
+      expect(await store().botsOf('ann')).toEqual(['two'])
     })
 
     test('without a passkey is stale after a while', async () => {
@@ -86,16 +97,35 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().token('later')).toBeUndefined()
       expect(await store().token('other')).toBeDefined()
     })
+
+    test('may be made to last, and be the only one that is left', async () => {
+      for (const kind of ['session', 'bot', 'link', 'used'] as const)
+        await store().addToken({ ...token, hash: kind, kind })
+      await store().addToken({ ...token, hash: 'own', kind: 'session' })
+      await store().addToken({ ...token, hash: 'other', kind: 'session', player: 'ben' })
+      await store().renewToken('own', 90)
+      expect(await store().token('own')).toMatchObject({ kind: 'session', created: 1, expires: 90 })
+      await store().removeTokens({ player: 'ann', but: 'own' })
+      const left = await Promise.all(
+        ['session', 'bot', 'link', 'used', 'own', 'other'].map((hash) => store().token(hash)),
+      )
+      expect(left.flatMap((one) => one?.hash ?? [])).toEqual(['bot', 'used', 'own', 'other'])
+    })
   })
 
   test('a passkey keeps its bytes and counts', async () => {
-    const passkey = { id: 'p', player: 'ann', publicKey: new Uint8Array([0, 255, 7]), counter: 3, transports: ['usb'] }
+    const publicKey = new Uint8Array([0, 255, 7])
+    const passkey = { id: 'p', player: 'ann', publicKey, counter: 3, transports: ['usb'], created: 1_700_000_000_000 }
     await store().addPlayer(player('ann'))
     await store().addPasskey(passkey)
     await store().countPasskey('p', 4_000_000_000)
     expect(await store().passkey('p')).toEqual({ ...passkey, counter: 4_000_000_000 })
     expect(await store().passkeysOf('ann')).toHaveLength(1)
     expect(await store().passkey('q')).toBeUndefined()
+    await store().removePasskey('ben', 'p')
+    expect(await store().passkey('p')).toBeDefined()
+    await store().removePasskey('ann', 'p')
+    expect(await store().passkey('p')).toBeUndefined()
   })
 
   test('a device that is pushed to belongs to who used it last', async () => {
@@ -129,6 +159,8 @@ export function describePeople({ store, open }: Subject): void {
       { ...report, line: 3 },
     ])
     expect(await store().reports(1)).toEqual(found.slice(0, 1))
+    await store().report({ ...report, by: 'cleo' })
+    expect(await store().reports(9, 'ann')).toEqual(found)
   })
 
   describe('a rating', () => {

@@ -79,6 +79,23 @@ describe('PostgreSQL', () => {
     await Promise.all([store.close(), other.close()])
   })
 
+  test('what somebody else says on the channel is not heard', async () => {
+    await empty()
+    const store = await openPostgresStore(url)
+    const made = hears(store, { table: 't', seq: 1 })
+    await store.createTable(newTable('t'))
+    await made
+    const heard: unknown[] = []
+    const told = hears(store, { table: 't', seq: 2 })
+    const stop = store.listen((news) => heard.push(news))
+    for (const words of ['', 'hello', '{', 'null', '7', '{"a":1}']) await ask(`notify amyitis, '${words}'`)
+    await store.append(next('t', 1))
+    await told
+    expect(heard).toEqual([{ table: 't', seq: 2 }])
+    stop()
+    await store.close()
+  })
+
   test('the server of the database may be restarted', async () => {
     await empty()
     const store = await openPostgresStore(url)

@@ -1,9 +1,9 @@
-import type { EventBody, TableEvent } from '@amyitis/protocol'
+import type { Settings, TableEvent } from '@amyitis/protocol'
 import type { Append, NewTableRow, PlayerRow, TableRow } from '../../src/store/store.ts'
 
 export const event = (seq: number, seat = 0): TableEvent => ({ seq, at: 1000 + seq, body: { type: 'done', seat } })
 
-const SETTINGS = {
+export const SETTINGS: Settings = {
   seats: [{ kind: 'open' }, { kind: 'open' }],
   palace: false,
   edition: 'standard',
@@ -12,7 +12,7 @@ const SETTINGS = {
   spectators: true,
   standIn: 'engineer',
   rated: false,
-} as const satisfies Extract<EventBody, { type: 'created' }>['settings']
+}
 
 export const row = (seq: number, change: Partial<TableRow> = {}): Append['row'] => ({
   status: 'open',
@@ -31,7 +31,6 @@ export const newTable = (table: string, change: Partial<NewTableRow> = {}): NewT
   events: [event(1)],
   cause: undefined,
   row: row(1),
-  settings: { ...SETTINGS, seats: [...SETTINGS.seats] },
   secret: 'ab'.repeat(32),
   invitations: [undefined, 'hash of an invitation'],
   ...change,

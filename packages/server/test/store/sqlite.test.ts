@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { backupTo } from '../../src/store/backup.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { describeStore } from './conformance.ts'
-import { event, newTable, next } from './samples.ts'
+import { event, newTable, next, player } from './samples.ts'
 
 const folders: string[] = []
 function newFolder(): string {
@@ -110,6 +110,28 @@ describe('SQLite', () => {
     await expect(openSqliteStore(newFolder(), { beside: true })).rejects.toThrow(/there is no amyitis.sqlite/)
     await expect(openSqliteStore(folder)).rejects.toThrow('another')
     await store.close()
+  })
+
+  test('data of an older program is brought up to date, with all that is in it', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    await store.addPlayer(player('ann'))
+    await store.createTable(newTable('t'))
+    for (const step of [
+      "alter table secrets add column settings text not null default '{}'",
+      'alter table passkeys drop column created',
+      'drop index players_owner',
+      'alter table players drop column owner',
+      'update amyitis_version set version = 1',
+    ])
+      await sql.raw(step).execute(store.db)
+    await store.close()
+    const newer = await openSqliteStore(folder)
+    expect(await newer.player('ann')).toEqual(player('ann'))
+    expect(await newer.events('t', 0)).toEqual([event(1)])
+    await newer.createTable(newTable('u'))
+    expect((await newer.secretOf('u'))?.secret).toBe((await newer.secretOf('t'))?.secret)
+    await newer.close()
   })
 
   test('data of a newer program is refused, and stays as it is', async () => {

@@ -41,6 +41,7 @@ export function describeTables({ store, open }: Subject): void {
       expect(await list({ kind: 'open' }, 9)).toEqual(['newer', 'open'])
       expect(await list({ kind: 'open' }, 1)).toEqual(['newer'])
       expect(await list({ kind: 'open' }, 9, 30)).toEqual(['open'])
+      expect(await list({ kind: 'waiting' }, 9, 30)).toEqual(['hidden', 'open'])
       expect(await list({ kind: 'playing' }, 9)).toEqual(['playing'])
       expect(await list({ kind: 'finished' }, 9)).toEqual(['over'])
       expect(await list({ kind: 'of', player: 'ben' }, 9)).toEqual(['over', 'playing', 'newer'])
@@ -106,6 +107,22 @@ export function describeTables({ store, open }: Subject): void {
       await store().removeLine('t', 1)
       expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben' }])
       expect((await store().say('t', 'ben', 'sorry', 6, 'ben:2')).line).toBe(2)
+    })
+
+    test('is found by who has said it, wherever that was', async () => {
+      await make('t', 1)
+      await make('u', 1)
+      await store().say('u', 'ben', 'elsewhere', 4, 'ben:0')
+      await store().say('t', 'cleo', 'hello', 5, 'cleo:1')
+      await store().say('t', 'ben', 'gone', 6, 'ben:1')
+      await store().say('t', 'ben', 'bye', 7, 'ben:2')
+      await store().removeLine('t', 2)
+      expect(await store().chatOf('ben')).toEqual([
+        { table: 't', line: 2, at: 6, player: 'ben' },
+        { table: 't', line: 3, at: 7, player: 'ben', text: 'bye' },
+        { table: 'u', line: 1, at: 4, player: 'ben', text: 'elsewhere' },
+      ])
+      expect(await store().chatOf('nobody')).toEqual([])
     })
 
     test('loses the words of who is erased', async () => {

@@ -16,4 +16,6 @@ export interface Ground {
   readonly secret: string
   /** Does this open the seat? */
   invites(seat: number, invitation: string | undefined): boolean
+  /** When the player last had the table in sight: now, if they do. Undefined: long ago, or nobody knows. */
+  lookedAt?(player: string): number | undefined
 }

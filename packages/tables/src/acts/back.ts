@@ -2,7 +2,7 @@ import type { Table } from '../table.ts'
 import { type Answer, happen, refuse } from './answer.ts'
 
 /** The seats whose people must agree; also who is away for a while, or else the others would decide about their moves. */
-const consenting = ({ seats }: Table, but: number): number[] =>
+export const consenting = ({ seats }: Table, but: number): number[] =>
   seats.flatMap(({ player, conceded }, i) => (i !== but && player !== undefined && !conceded ? [i] : []))
 
 const isBack = ({ game }: Table, to: number) => game !== undefined && to < game.entries.length

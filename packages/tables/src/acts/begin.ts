@@ -79,6 +79,9 @@ export function plan(table: Table, player: string, seat: number, next: SeatPlan)
   if (table.status !== 'open' || isRevealing(table)) return refuse('already-started')
   if (table.seats[seat] === undefined) return refuse('no-seat')
   if (table.seats[seat].player !== undefined) return refuse('seat-taken')
+  // Nobody could begin the game.
+  const others = table.seats.filter((_, i) => i !== seat)
+  if (next.kind === 'bot' && others.every((one) => one.plan.kind === 'bot')) return refuse('only-bots')
   return happen({ type: 'planned', seat, plan: next })
 }
 
@@ -90,6 +93,14 @@ export function startNow(table: Table, player: string): Answer {
   const bot: SeatPlan = { kind: 'bot', level: table.settings.standIn }
   const empty = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
   return happen(...empty.map((seat) => ({ type: 'planned', seat, plan: bot }) as const))
+}
+
+/** A table at which nothing has happened for so long is taken away. */
+export const IDLE = 30 * 24 * 3_600_000
+
+export function closeIdle(table: Table, now: number): Answer {
+  if (table.status !== 'open') return refuse('already-started')
+  return now - table.since < IDLE ? refuse('too-soon') : happen({ type: 'closed', why: 'idle' })
 }
 
 /** A host may take a table away as long as it harms nobody. */

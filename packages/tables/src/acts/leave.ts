@@ -15,13 +15,25 @@ export function concede(table: Table, seat: number, { secret }: Ground): Answer 
   return happen(conceded, ending({ ...table, seats }, table.game as Game, 'conceded', secret))
 }
 
-/** How long somebody must have kept the others waiting before they may vote; a turn by correspondence has its hours. */
-const AWAY = { none: 120_000, live: 120_000, correspondence: Number.POSITIVE_INFINITY } as const
+/** How long somebody must have been asked without a sign before the others may vote; a turn by correspondence has its hours. */
+const SILENCE = { none: 24 * 3_600_000, live: 120_000, correspondence: Number.POSITIVE_INFINITY } as const
+/** Who had the table in sight so lately is not gone. */
+const ABSENCE = 120_000
+
+/** From when on a bot may be voted in for who decides; undefined where nobody waits for a person, or a clock sees to it. */
+export function mayVoteFrom(table: Table, lookedAt = 0): number | undefined {
+  const seat = decider(table)
+  if (seat === undefined || botToMove(table) !== undefined) return undefined
+  const sign = Math.max(table.since, table.seats[seat].sign ?? 0)
+  const from = Math.max(sign + SILENCE[table.settings.clock.kind], lookedAt + ABSENCE)
+  return Number.isFinite(from) ? from : undefined
+}
 
 /** The others wish that a bot plays for the one they wait for; it does once all of them wish it. */
-export function vote(table: Table, seat: number, about: number, { now }: Ground): Answer {
+export function vote(table: Table, seat: number, about: number, { now, lookedAt }: Ground): Answer {
   if (decider(table) !== about || about === seat || botToMove(table) !== undefined) return refuse('not-away')
-  if (now - table.since < AWAY[table.settings.clock.kind]) return refuse('too-soon')
+  const from = mayVoteFrom(table, lookedAt?.(table.seats[about].player ?? ''))
+  if (from === undefined || now < from) return refuse('too-soon')
   const votes = table.votes.filter((one) => one.about === about).map((one) => one.seat)
   if (votes.includes(seat)) return refuse('already-answered')
   const voted = { type: 'voted', seat, about } as const

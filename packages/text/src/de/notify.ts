@@ -21,6 +21,10 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.confirm.body':
     'Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn er bei Amyitis am Zug ist. Wenn du das willst, öffne innerhalb eines Tages diesen Link: {url}',
   'notify.confirm.ignore': 'Sonst brauchst du nichts zu tun: Es kommt keine weitere Mail.',
+  'notify.confirm.ask': 'Eine Mail an {email}, wenn du am Zug bist?',
+  'notify.confirm.go': 'Ja, gern',
   'notify.confirm.done': '{email} bekommt eine Mail, wenn du am Zug bist.',
+  'notify.stop.ask': 'Keine Mails mehr an {email}?',
+  'notify.stop.go': 'Keine Mails mehr',
   'notify.stop.done': '{email} bekommt keine Mails mehr.',
 }

@@ -19,6 +19,10 @@ export const NOTIFY = {
   'notify.confirm.body':
     'Someone, probably you, would like to be told at this address when it is their turn at Amyitis. If you want that, open this link within a day: {url}',
   'notify.confirm.ignore': 'Otherwise do nothing: no other e-mail will come.',
+  'notify.confirm.ask': 'Send an e-mail to {email} when it is your turn?',
+  'notify.confirm.go': 'Yes, please',
   'notify.confirm.done': '{email} will get an e-mail when it is your turn.',
+  'notify.stop.ask': 'No more e-mails to {email}?',
+  'notify.stop.go': 'No more e-mails',
   'notify.stop.done': '{email} will get no more e-mails.',
 } as const

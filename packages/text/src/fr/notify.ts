@@ -22,6 +22,10 @@ export const NOTIFY: Translated<typeof ENGLISH> = spaced({
   'notify.confirm.body':
     'Quelqu’un, sans doute vous, aimerait être averti à cette adresse quand c’est à lui de jouer à Amyitis. Si vous le voulez, ouvrez ce lien dans la journée : {url}',
   'notify.confirm.ignore': 'Sinon, ne faites rien : aucun autre courriel ne viendra.',
+  'notify.confirm.ask': 'Envoyer un courriel à {email} quand c’est à vous ?',
+  'notify.confirm.go': 'Oui, volontiers',
   'notify.confirm.done': '{email} recevra un courriel quand ce sera à vous.',
+  'notify.stop.ask': 'Plus de courriels à {email} ?',
+  'notify.stop.go': 'Plus de courriels',
   'notify.stop.done': '{email} ne recevra plus de courriels.',
 })

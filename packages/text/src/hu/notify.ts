@@ -20,6 +20,10 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.confirm.body':
     'Valaki, valószínűleg te, szeretné, hogy erre a címre írjunk, amikor ő jön az Amyitisben. Ha te is szeretnéd, egy napon belül nyisd meg ezt a linket: {url}',
   'notify.confirm.ignore': 'Különben nincs teendőd: több levél nem jön.',
+  'notify.confirm.ask': 'Írjunk ide, amikor te jössz: {email}?',
+  'notify.confirm.go': 'Igen, kérem',
   'notify.confirm.done': '{email}: ide írunk, amikor te jössz.',
+  'notify.stop.ask': 'Ne írjunk ide többet: {email}?',
+  'notify.stop.go': 'Ne írjatok többet',
   'notify.stop.done': '{email}: ide nem megy több levél.',
 }

@@ -22,8 +22,9 @@ function Field({ table, row, place, good, cube, next }: FieldProps) {
   const looked = next && deciding !== undefined && table.looked?.target === `row ${row}`
   const owner = looked ? state.seats[deciding].color : cube
   const who = cube === undefined ? undefined : sittings[state.seats.findIndex((seat) => seat.color === cube)].name
+  const classes = ['field', next && 'is-next', owner !== undefined && 'is-taken']
   return (
-    <span className={next ? 'field is-next' : 'field'} data-good={good} data-at={`row ${row} ${place}`}>
+    <span className={classes.filter(Boolean).join(' ')} data-good={good} data-at={`row ${row} ${place}`}>
       <Icon name={good} size={26} label={text.name('good', good)} className="field-good" />
       {owner === undefined ? null : (
         <CubeIcon color={owner} size={25} label={who} className={looked ? 'field-cube is-ghost' : 'field-cube'} />

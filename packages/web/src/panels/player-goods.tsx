@@ -28,17 +28,21 @@ export function PlayerGoods({ goods, keeps, text, at, paying }: PlayerGoodsProps
   const empty = emptyPlaces(goods, keeps)
   return (
     <ul className="player-goods" data-at={at('goods')} aria-label={text.t('table.player.keeps', { count: keeps })}>
-      {spreadGoods(goods).map((held) => (
-        <li key={held.key} className="player-good" data-at={at(`good ${held.good}`)}>
-          {paying?.at(`good ${held.good}`) === undefined ? (
-            <Piece held={held} text={text} />
-          ) : (
-            <Spot table={paying} target={`good ${held.good}`} className="player-good-spot">
+      {spreadGoods(goods).map((held) => {
+        const target = `good ${held.good}`
+        const offered = paying?.at(target) !== undefined
+        return (
+          <li key={held.key} className={offered ? 'player-good is-offered' : 'player-good'} data-at={at(target)}>
+            {offered ? (
+              <Spot table={paying} target={target} className="player-good-spot">
+                <Piece held={held} text={text} />
+              </Spot>
+            ) : (
               <Piece held={held} text={text} />
-            </Spot>
-          )}
-        </li>
-      ))}
+            )}
+          </li>
+        )
+      })}
       {Array.from({ length: empty }, (_, place) => `empty-${place}`).map((key) => (
         <li key={key} className="player-good is-empty" aria-hidden="true" />
       ))}

@@ -10,26 +10,25 @@ import './player-strips.css'
 
 type Seat = State['seats'][number]
 
-function Flags({ table, index, seat }: { table: TableModel; index: number; seat: Seat }) {
-  const { text, state } = table
-  return (
-    <>
-      {state.firstPlayer === index ? <Icon name="first" size={15} label={text.t('table.player.first')} /> : null}
-      {seat.passed ? <Icon name="passed" size={15} label={text.t('table.player.passed')} /> : null}
-      {state.winners?.includes(index) ? <Icon name="winner" size={15} label={text.t('table.player.wins')} /> : null}
-    </>
-  )
+/** What holds for a player now: first, passed, winning. */
+function flagsOf({ text, state }: TableModel, index: number): ReactNode[] {
+  return [
+    state.firstPlayer === index && <Icon key="first" name="first" size={15} label={text.t('table.player.first')} />,
+    state.seats[index].passed && <Icon key="passed" name="passed" size={15} label={text.t('table.player.passed')} />,
+    state.winners?.includes(index) && <Icon key="wins" name="winner" size={15} label={text.t('table.player.wins')} />,
+  ].filter(Boolean)
 }
 
 function Strip({ table, index, seat }: { table: TableModel; index: number; seat: Seat }) {
   const { text, sittings } = table
   const goods = spreadGoods(seat.goods)
+  const flags = flagsOf(table, index)
   return (
     <>
-      <span className="player-strip-head">
+      <span className={flags.length > 1 ? 'player-strip-head is-flagged' : 'player-strip-head'}>
         <PlayerMark color={seat.color} size={22} />
         <span className="player-strip-name">{sittings[index].name}</span>
-        <Flags table={table} index={index} seat={seat} />
+        {flags}
         <Count
           className="player-strip-score"
           icon="points"

@@ -19,7 +19,7 @@ export const Players = partOf(OUTLOOK, function Players({ table }: { readonly ta
   const { state, text, box, sittings } = table
   return (
     <section className="players" aria-label={text.t('table.players')}>
-      <ol className="players-list">
+      <ol className="players-list" data-seats={state.players}>
         {state.seats.map((seat, i) => (
           <li key={seat.color}>
             <PlayerCard

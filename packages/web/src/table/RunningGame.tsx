@@ -101,6 +101,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
         tab={tab}
         onTab={setTab}
       />
+      {model.plan === undefined ? null : <div className="plan-frame" />}
       <Flights model={model} />
       <Announcer model={model} />
       {over && result ? (extras?.end(model, close) ?? <EndDialog model={model} onClose={close} />) : null}

@@ -188,6 +188,39 @@ test('who drops out comes back to the same table, and a spectator sees all and d
   await Promise.all([host, guest, looker].map(({ context }) => context.close()))
 }, 240_000)
 
+test('a player makes a passkey and takes it away, and signs out on other devices', async () => {
+  const { urls, open } = house()
+  // A passkey belongs to a name.
+  const url = urls.secure.replace('127.0.0.1', 'localhost')
+  const [{ page, context, complaints }, there] = [await open(text, url), await open(text, url)]
+  const link = await createTable(page, text, { name: 'Ereshkigal', others: ['open'] })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const owner = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true, ...owner } as const
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
+  await page.goto(link.replace(/#.*/, '#/online/me'))
+  await page.getByRole('button', { name: text.t('online.me.passkey.make') }).click()
+  const remove = page.getByRole('button', { name: text.t('online.me.passkey.remove', { number: 1 }) })
+  await remove.waitFor()
+  expect(await wrongWith(page, true)).toEqual([])
+  await remove.click()
+  await page.getByText(text.t('online.me.passkey.count', { count: 0 })).waitFor()
+  expect(await remove.count()).toBe(0)
+
+  await page.getByRole('button', { name: text.t('online.me.move.make') }).click()
+  await there.page.goto(await page.getByRole('textbox', { name: text.t('online.me.move') }).inputValue())
+  await there.page.getByRole('button', { name: text.t('online.me.arrive') }).click()
+  await there.page.getByText(text.t('online.me.arrived', { who: 'Ereshkigal' })).waitFor()
+  await page.getByRole('button', { name: text.t('online.me.others') }).click()
+  await page.getByText(text.t('online.me.others.done')).waitFor()
+  await there.page.goto(link.replace(/#.*/, '#/online/me'))
+  await there.page.reload()
+  await there.page.getByText(text.t('online.me.none')).waitFor()
+  expect(complaints).toEqual([])
+  await Promise.all([context.close(), there.context.close()])
+}, 120_000)
+
 test('people talk, take back by consent, and concede', async () => {
   const { urls, open } = house()
   const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
@@ -215,6 +248,7 @@ test('people talk, take back by consent, and concede', async () => {
   await eventually(() => isAsked(asked), true)
   await answer(asked, random, byMouse)
   await asker.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
+  await asker.page.getByRole('button', { name: text.t('online.invite.copy') }).waitFor()
   await asker.page.getByRole('button', { name: text.t('online.ask') }).click()
   await asker.page.keyboard.press('Escape')
   await asked.page.getByRole('button', { name: text.t('online.asked.agree') }).click()

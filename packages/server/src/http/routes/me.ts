@@ -1,18 +1,14 @@
 import { ChangeMe, ContinueLink, Export, Me } from '@amyitis/protocol'
 import { erase } from '../../players/erase.ts'
-import { meOf } from '../../players/me.ts'
+import { exportOf, meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
-import { tablesOf } from '../../players/tables.ts'
-import { Refused } from '../../refused.ts'
-import type { RatingRow } from '../../store/store.ts'
 import { type Route, route } from '../ask.ts'
 import { baseOf, type House } from '../house.ts'
-import { addressKey } from '../limits.ts'
-import { signOut } from '../who.ts'
+import { signOut, signOutOthers } from '../who.ts'
 
 /** What players may know and change of themselves. */
 export function meRoutes(house: House): Route[] {
-  const { store, clock, limits, desk, rooms } = house
+  const { store, clock, desk, rooms } = house
   return [
     route({
       method: 'GET',
@@ -41,12 +37,12 @@ export function meRoutes(house: House): Route[] {
     route({
       method: 'DELETE',
       path: '/me',
-      says: 'Forgets you: your name and all that is private. Bots play on for you.',
+      says: 'Forgets you: your name, all that is private, the programs that you have made. Bots play on for you.',
       who: 'player',
       refuses: [],
       handle: async ({ player, reply }) => {
-        await erase(store, desk, player.id)
-        rooms.rename({ id: player.id, bot: player.bot })
+        for (const id of await erase(store, desk, player.id))
+          rooms.rename({ id, bot: id === player.id ? player.bot : true })
         signOut(reply)
       },
     }),
@@ -58,22 +54,15 @@ export function meRoutes(house: House): Route[] {
       answer: Export,
       refuses: [],
       weight: 20,
-      handle: async ({ player }) => {
-        const tables = await tablesOf(store, player.id)
-        const chats = await Promise.all(tables.map(({ id }) => store.chat(id, 0)))
-        const ratings = await Promise.all([2, 3, 4].map((players) => store.rating(player.id, players)))
-        return {
-          me: await meOf(store, player),
-          created: player.created,
-          seen: player.seen,
-          ratings: ratings.filter((rating): rating is RatingRow => rating !== undefined),
-          tables: tables.map(({ id, seats }, i) => ({
-            table: id,
-            seats: seats.map((seat) => seat ?? null),
-            chat: chats[i].filter((line) => line.player === player.id),
-          })),
-        }
-      },
+      handle: ({ player }) => exportOf(store, player),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/me/sessions',
+      says: 'Signs you out on all other devices; links to continue that were not followed yet are worth nothing any more.',
+      who: 'player',
+      refuses: [],
+      handle: ({ player, request }) => signOutOthers(house, request, player.id),
     }),
     route({
       method: 'POST',
@@ -83,8 +72,8 @@ export function meRoutes(house: House): Route[] {
       answer: ContinueLink,
       status: 201,
       refuses: [],
+      makes: 1,
       handle: async ({ player, request }) => {
-        if (!limits.take('making', addressKey(request.ip))) throw new Refused('too-many')
         const { token, expires } = await issue(store, clock, player.id, 'link')
         return { link: `${baseOf(house, request)}#/online/continue/${token}`, token, expires }
       },

@@ -1,18 +1,13 @@
 import { BotToken, ContinueRequest, Me, NewPlayer } from '@amyitis/protocol'
 import { addPlayer, meOf } from '../../players/me.ts'
 import { issue, takeLink } from '../../players/sessions.ts'
-import { Refused } from '../../refused.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
-import { addressKey } from '../limits.ts'
 import { signIn } from '../who.ts'
 
 /** How people and programs become players. */
 export function playerRoutes(house: House): Route[] {
-  const { store, clock, limits } = house
-  const makes = (ip: string) => {
-    if (!limits.take('making', addressKey(ip))) throw new Refused('too-many')
-  }
+  const { store, clock } = house
   return [
     route({
       method: 'POST',
@@ -23,8 +18,8 @@ export function playerRoutes(house: House): Route[] {
       answer: Me,
       status: 201,
       refuses: ['sign-up-closed'],
-      handle: async ({ body, reply, request }) => {
-        makes(request.ip)
+      makes: 1,
+      handle: async ({ body, reply }) => {
         const player = await addPlayer(store, clock, { ...body, bot: false })
         await signIn(house, reply, player.id)
         return meOf(store, player)
@@ -33,15 +28,15 @@ export function playerRoutes(house: House): Route[] {
     route({
       method: 'POST',
       path: '/bots',
-      says: 'Makes a player for a program, and its token, which is told only once.',
+      says: 'Makes a player for a program, and its token, which is told only once. It is yours, and goes with you.',
       who: 'anyone',
       body: NewPlayer,
       answer: BotToken,
       status: 201,
       refuses: ['sign-up-closed'],
-      handle: async ({ body, request }) => {
-        makes(request.ip)
-        const player = await addPlayer(store, clock, { ...body, bot: true })
+      makes: 1,
+      handle: async ({ body, player: maker }) => {
+        const player = await addPlayer(store, clock, { ...body, bot: true, owner: maker?.id })
         const { token } = await issue(store, clock, player.id, 'bot')
         return { player: { id: player.id, name: body.name, bot: true }, token }
       },
@@ -54,8 +49,8 @@ export function playerRoutes(house: House): Route[] {
       body: ContinueRequest,
       answer: Me,
       refuses: ['link-used', 'banned'],
-      handle: async ({ body, reply, request }) => {
-        makes(request.ip)
+      makes: 1,
+      handle: async ({ body, reply }) => {
         const player = await takeLink(store, clock, body.token)
         await signIn(house, reply, player.id)
         return meOf(store, player)

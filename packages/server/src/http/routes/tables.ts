@@ -18,7 +18,6 @@ import { newSecret } from '../../random.ts'
 import { Refused } from '../../refused.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
-import { addressKey } from '../limits.ts'
 import { AtTable, tableFor } from './place.ts'
 
 /** Events that are answered at once; who wants more asks again. */
@@ -27,9 +26,6 @@ const MOST_EVENTS = 1000
 /** Tables and what is done there. */
 export function tableRoutes(house: House): Route[] {
   const { store, desk, limits, idKey } = house
-  const makes = (ip: string) => {
-    if (!limits.take('making', addressKey(ip))) throw new Refused('too-many')
-  }
   return [
     route({
       method: 'GET',
@@ -48,11 +44,9 @@ export function tableRoutes(house: House): Route[] {
       body: NewTable,
       answer: NewTableAnswer,
       status: 201,
-      refuses: ['bad-edition'],
-      handle: async ({ player, body, request }) => {
-        makes(request.ip)
-        return { id: await createTable(desk, idKey, player.id, body) }
-      },
+      refuses: ['bad-edition', 'only-bots'],
+      makes: 1,
+      handle: async ({ player, body }) => ({ id: await createTable(desk, idKey, player.id, body) }),
     }),
     route({
       method: 'GET',
@@ -104,6 +98,7 @@ export function tableRoutes(house: House): Route[] {
         'already-started',
         'game-over',
         'bad-share',
+        'only-bots',
         'not-your-turn',
         'illegal-move',
         'cannot-undo',

@@ -1,5 +1,6 @@
 import { ChatLine, ChatRequest, NewReport } from '@amyitis/protocol'
 import { say } from '../../desk/say.ts'
+import { demandTalk } from '../../desk/view.ts'
 import { Refused } from '../../refused.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
@@ -20,7 +21,7 @@ export function talkRoutes(house: House): Route[] {
       status: 201,
       refuses: ['unknown-table', 'private-table', 'muted'],
       handle: async ({ params: { id }, player, body }) => {
-        await tableFor(house, id, player.id)
+        demandTalk(await tableFor(house, id, player.id), player.id)
         return say(house, id, player.id, body)
       },
     }),

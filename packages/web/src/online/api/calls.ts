@@ -27,6 +27,9 @@ export const askNewPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredenti
   call('POST', 'me/passkeys/options')
 export const addPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
   call('POST', 'me/passkeys', { ticket, answer })
+export const removePasskey = (id: string): Promise<Result<Me>> => call('DELETE', 'me/passkeys', { id })
+/** Only this browser is the player's from now on. */
+export const signOutOthers = (): Promise<Result<void>> => call('DELETE', 'me/sessions')
 export const askPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>> =>
   call('POST', 'passkeys/options')
 export const enterByPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>

@@ -23,16 +23,29 @@ async function read<T>(response: Response): Promise<Result<T>> {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** One call; what goes wrong is an answer too. */
+const TRIES = 3
+const LONGEST_WAIT = 5
+
+/** When a server that could not do it says that it may be asked again, in seconds; undefined if it does not. */
+function comesBack({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === 503 && seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : undefined
+}
+
+/** One call, made again while the server is not ready for it; what goes wrong is an answer too. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
   try {
-    const response = await fetch(apiUrl(path), {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-    return await read<T>(response)
+    for (let tries = 1; ; tries++) {
+      const response = await fetch(apiUrl(path), {
+        method,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+      const seconds = comesBack(response)
+      if (seconds === undefined || tries === TRIES) return await read<T>(response)
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    }
   } catch {
     return fault('no-network')
   }

@@ -2,7 +2,7 @@ import type { Me } from '@amyitis/protocol'
 import { useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { addPasskey, askNewPasskey, askPasskey, enterByPasskey } from '../api/calls.ts'
+import { addPasskey, askNewPasskey, askPasskey, enterByPasskey, removePasskey } from '../api/calls.ts'
 import type { Result } from '../api/client.ts'
 import { setMe } from '../api/who.ts'
 import { problemWords } from '../api/words.ts'
@@ -25,6 +25,39 @@ async function show(): Outcome {
   return shown === undefined ? undefined : enterByPasskey(asked.value.ticket, shown)
 }
 
+interface OwnPasskeysProps {
+  readonly passkeys: Me['passkeys']
+  onRemove(id: string): void
+}
+
+function OwnPasskeys({ passkeys, onRemove }: OwnPasskeysProps) {
+  const text = useText()
+  if (passkeys.length === 0) return null
+  return (
+    <ul className="online-keys">
+      {passkeys.map(({ id, created }, i) => (
+        <li key={id}>
+          <span>{text.t('online.me.passkey.one', { number: i + 1 })}</span>
+          {created === undefined ? null : (
+            <span className="page-note">
+              {new Date(created).toLocaleDateString(text.language, { dateStyle: 'medium' })}
+            </span>
+          )}
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={text.t('online.me.passkey.remove', { number: i + 1 })}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name="delete" size={18} />
+            {text.t('online.me.tell.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Passkeys keep a name for good: made by who has one, shown by who comes back. */
 export function PasskeyCard({ me }: { readonly me: Me | undefined }) {
   const text = useText()
@@ -40,8 +73,9 @@ export function PasskeyCard({ me }: { readonly me: Me | undefined }) {
       <h2 className="online-heading">{text.t('online.me.passkey')}</h2>
       <p className="page-note">
         {text.t('online.me.passkey.about')}{' '}
-        {me === undefined ? null : text.t('online.me.passkey.count', { count: me.passkeys })}
+        {me === undefined ? null : text.t('online.me.passkey.count', { count: me.passkeys.length })}
       </p>
+      <OwnPasskeys passkeys={me?.passkeys ?? []} onRemove={(id) => act(() => removePasskey(id))} />
       <div className="page-actions">
         {me === undefined ? null : (
           <button type="button" className="button" onClick={() => act(make)}>

@@ -13,6 +13,7 @@ import { setMe, useWho } from '../api/who.ts'
 import { problemWords } from '../api/words.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { MoveCard } from './MoveCard.tsx'
+import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
 import { TellCard } from './TellCard.tsx'
@@ -73,6 +74,7 @@ export function Profile() {
           <NameCard me={me} />
           <MoveCard />
           <PasskeyCard me={me} />
+          <OthersCard />
           <TellCard me={me} />
           <ServerDataCard />
         </>

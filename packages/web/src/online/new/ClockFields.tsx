@@ -1,7 +1,8 @@
+import { isLongNight } from '@amyitis/protocol/app'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../app/text.ts'
-import { isLongNight, LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
+import { LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
 
 const KINDS = ['none', 'live', 'correspondence'] as const
 const NIGHT = { from: '22:00', to: '08:00' } as const

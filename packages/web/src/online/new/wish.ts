@@ -43,12 +43,6 @@ const within = (name: Measured, value: number): number => {
   return Math.min(most, Math.max(least, Math.round(Number.isFinite(value) ? value : least)))
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** Servers take a night of at most sixteen hours. */
-export const isLongNight = ({ from, to }: NonNullable<Wish['night']>): boolean =>
-  (minutesOf(to) - minutesOf(from) + 1440) % 1440 > 16 * 60
-
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function clockOf({ clock, minutes, increment, hours, night }: Wish): Settings['clock'] {

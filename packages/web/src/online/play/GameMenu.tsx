@@ -55,7 +55,7 @@ export function GameMenu({ live, session }: GameMenuProps) {
         {text.t('online.lobby')}
       </a>
       <CopyButton words={onlineLink(server?.addresses[0], 'table', table.id)}>
-        {text.t('online.invite.link')}
+        {text.t('online.invite.copy')}
       </CopyButton>
       {session.canAsk() ? (
         <button type="button" className="button" onClick={session.ask}>

@@ -1,9 +1,10 @@
-import { botToMove, decider, otherPeople } from '@amyitis/tables'
+import { consenting, decider } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SessionState } from '../../game/session.ts'
 import { Icon, type IconProps } from '../../icons/icon.tsx'
 import { problemWords } from '../api/words.ts'
+import { voteFrom } from './looks.ts'
 import type { OnlineSession } from './online-session.ts'
 import type { Live } from './online-table.ts'
 
@@ -37,11 +38,11 @@ function Asked(props: GameNoticesProps) {
   const { request } = table
   if (request === undefined) return null
   if (request.seat === seat) {
-    const all = otherPeople(table, seat).length
+    const all = consenting(table, seat).length
     return <Notice icon="undo" words={text.t('online.asked.own', { agreed: request.agreed.length, all })} />
   }
   const words = text.t('online.asked', { who: nameIn(props, request.seat) })
-  if (!otherPeople(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
+  if (!consenting(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
   if (request.agreed.includes(seat)) return <Notice icon="undo" words={text.t('online.asked.waits')} />
   const answer = (agrees: boolean) => props.session.act({ type: 'answer', agrees })
   return (
@@ -56,22 +57,17 @@ function Asked(props: GameNoticesProps) {
   )
 }
 
-/** The others may let a bot play for who keeps them waiting so long. */
-const LONG = 120_000
-
-/** Who is waited for too long; -1 if nobody is. */
-function useAway({ table, seat, offset }: Live): number {
-  const [late, setLate] = useState(-1)
-  const next = decider(table) ?? -1
-  const waits = next >= 0 && next !== seat && botToMove(table) === undefined && otherPeople(table, next).includes(seat)
-  const { since } = table
+/** Who is gone while all wait for them; -1 if nobody is. */
+function useAway(live: Live): number {
+  const [due, setDue] = useState<number>()
+  const from = voteFrom(live)
+  const { table, offset } = live
   useEffect(() => {
-    setLate(-1)
-    if (!waits) return
-    const timer = setTimeout(() => setLate(since), Math.max(0, since + LONG - offset - Date.now()))
+    if (from === undefined) return
+    const timer = setTimeout(() => setDue(from), Math.max(0, from - offset - Date.now()))
     return () => clearTimeout(timer)
-  }, [waits, since, offset])
-  return waits && late === since ? next : -1
+  }, [from, offset])
+  return from !== undefined && due === from ? (decider(table) ?? -1) : -1
 }
 
 function Slow(props: GameNoticesProps) {

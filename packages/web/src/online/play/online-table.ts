@@ -4,6 +4,7 @@ import { type Connection, connect, type Link, type News } from '../live/connecti
 import type { Answered } from '../live/outbox.ts'
 import type { ConnectionTools } from '../live/tools.ts'
 import { type Followed, follow, followAll, type Names } from './follow.ts'
+import { type Looks, looksAfter, noLooks } from './looks.ts'
 
 /** Everything that is known of a table at this moment. */
 export interface Live {
@@ -16,6 +17,7 @@ export interface Live {
   readonly names: Names
   readonly chat: readonly ChatLine[]
   readonly present: ReadonlySet<string>
+  readonly looks: Looks
   readonly spectators: number
   readonly link: Link
   /** Why trying again does not help. */
@@ -59,6 +61,7 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
     names: new Map(view.players.map((player) => [player.id, player])),
     chat: view.chat,
     present: EMPTY,
+    looks: noLooks(0),
     spectators: 0,
     link: 'joining',
     refused: undefined,
@@ -75,7 +78,7 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
   function changed(message: News): Partial<Live> {
     switch (message.type) {
       case 'hello':
-        return { player: message.you.player }
+        return { player: message.you.player, looks: noLooks(message.now) }
       case 'event':
         return { followed: follow(live.followed, message.event) }
       case 'player':
@@ -83,7 +86,11 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
       case 'chat':
         return { chat: withLine(live.chat, message.chat) }
       case 'present':
-        return { present: new Set(message.players), spectators: message.spectators }
+        return {
+          present: new Set(message.players),
+          looks: looksAfter(live.looks, message.looking, tools.now() + live.offset),
+          spectators: message.spectators,
+        }
     }
   }
 

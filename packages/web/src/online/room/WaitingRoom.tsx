@@ -39,11 +39,11 @@ function About({ live }: { readonly live: Live }) {
   return <p className="page-note">{words.join(' · ')}</p>
 }
 
-function Closed() {
+function Closed({ idle }: { readonly idle: boolean }) {
   const text = useText()
   return (
     <Page title={text.t('online.room.title')}>
-      <p>{text.t('online.room.closed')}</p>
+      <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
       <p className="page-actions">
         <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
           {text.t('online.end.table')}
@@ -101,7 +101,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
     if (takeCreated(table.id)) sitDown(online, { seat: 0 }).then(setTrouble)
   }, [online, table.id])
   useEffect(() => revealWhenFull(online), [online])
-  if (table.status === 'closed') return <Closed />
+  if (table.status === 'closed') return <Closed idle={table.closed === 'idle'} />
   const act = async (wish: Act) => setTrouble((await online.act(wish)).problem?.code)
   const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
   return (

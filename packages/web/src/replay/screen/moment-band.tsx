@@ -31,7 +31,7 @@ function Line({ table, look }: { readonly table: TableModel; readonly look: Look
     )
   if (looked === undefined) return <p className="moment-line">{comesNext(table, look)}</p>
   return (
-    <p className="moment-line">
+    <p className="moment-line is-looked">
       <b>{looked.name}</b> {looked.detail}
     </p>
   )

@@ -25,18 +25,18 @@ interface TableSightProps {
 /** After the position itself has been drawn. */
 const LATER = 60
 
-/** Lines get their true height once they are in sight: it takes a few looks until the right one stays there. */
-const LOOKS = 6
+/** Lines get their true height once they are in sight, which moves all others: for so long the right one is kept there. */
+const SETTLING = 400
 
-/** Scrolls the log to the line that is shown; answers whether it had to. */
-function scrollLog(frame: HTMLElement | null): boolean {
-  const line = frame?.querySelector<HTMLElement>('.log-line.is-current')
+/** Scrolls the log to the line that is shown, if it is not in view. */
+function scrollLog(frame: HTMLElement): void {
+  const line = frame.querySelector<HTMLElement>('.log-line.is-current')
   const box = line?.closest<HTMLElement>('.log-scroll')
-  if (!line || !box) return false
+  if (!line || !box) return
   const [at, seen] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
-  if (at.top >= seen.top && at.bottom <= seen.bottom) return false
-  box.scrollTop += at.top - seen.top - seen.height / 2
-  return true
+  if (at.top >= seen.top && at.bottom <= seen.bottom) return
+  // In the middle; one that is higher than the log begins at its top.
+  box.scrollTop += at.top - seen.top - Math.max(0, (seen.height - at.height) / 2)
 }
 
 /** Keeps the line of the log that is shown in view, without moving anything else. */
@@ -44,14 +44,16 @@ function useLogInView(n: number, story: readonly StoryLine[]) {
   const frame = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the story
   useEffect(() => {
-    let next = 0
-    const look = (left: number) => {
-      if (scrollLog(frame.current) && left > 1) next = requestAnimationFrame(() => look(left - 1))
-    }
-    const timer = setTimeout(look, LATER, LOOKS)
+    const observer = new ResizeObserver(() => frame.current && scrollLog(frame.current))
+    const begin = setTimeout(() => {
+      const lines = frame.current?.querySelector('.log-story')
+      if (lines) observer.observe(lines)
+    }, LATER)
+    const end = setTimeout(() => observer.disconnect(), LATER + SETTLING)
     return () => {
-      clearTimeout(timer)
-      cancelAnimationFrame(next)
+      clearTimeout(begin)
+      clearTimeout(end)
+      observer.disconnect()
     }
   }, [n, story])
   return frame

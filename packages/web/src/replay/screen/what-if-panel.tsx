@@ -65,7 +65,12 @@ function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'
         {judgement === 'failed' ? <span role="status">{text.t('replay.review.failed')}</span> : null}
       </p>
     )
-  if (judgement === 'thinking') return <p role="status">{text.t('replay.what-if.thinking')}</p>
+  if (judgement === 'thinking')
+    return (
+      <p className="what-if-advice" role="status">
+        {text.t('replay.what-if.thinking')}
+      </p>
+    )
   const [best] = judgement.choices
   const reasons = best.reasons.filter(({ side }) => side === 'for').slice(0, REASONS)
   return (

@@ -1,0 +1,11 @@
+/** What a database that is away says, or one that starts or stops; pg has no code for some of it. */
+const CODES =
+  /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
+
+/** Is the database away for now? Then whoever asks again later may have more luck. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message } = error as NodeJS.ErrnoException
+  return CODES.test(code ?? '') || WORDS.test(message)
+}
