@@ -66,7 +66,22 @@ describe('the tables of docs/bots.md', () => {
     const [to, data, page] = ['ladder', 'data', 'page.md'].map((name) => join(folder, name))
     mkdirSync(to)
     copyFileSync(join(root, 'docs/bots.md'), page)
-    const small = ['--games', '2', '--slow', '2', '--scale', '0.005', '--to', to, '--data', data, '--page', page]
+    const small = [
+      '--games',
+      '2',
+      '--slow',
+      '2',
+      '--full',
+      '2',
+      '--scale',
+      '0.005',
+      '--to',
+      to,
+      '--data',
+      data,
+      '--page',
+      page,
+    ]
     const { status, output } = measure('--kind', '2p', ...small)
     expect(status, output).toBe(0)
     const { kind, steps, ratings } = JSON.parse(readFileSync(join(to, '2p.json'), 'utf8'))
@@ -75,8 +90,9 @@ describe('the tables of docs/bots.md', () => {
       'quick',
       'priest',
       'amyitis',
-      'gardener',
       'uct',
+      'gardener',
+      'full',
     ])
     expect(ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
     const table = readFileSync(page, 'utf8').split('<!-- ladder 2p -->')[1].split('<!-- /ladder 2p -->')[0]

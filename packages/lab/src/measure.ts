@@ -13,7 +13,8 @@ const USAGE = `node packages/lab/src/measure.ts --kind 2p|2p-palace|3p|3p-palace
   Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
   docs/bots.md. Games are kept in data/ladder: a run that was stopped goes on.
   --games N (1000)   games of each pair of levels that answer at once
-  --slow N (1000)    games at most where bots think
+  --slow N (1000)    games at most where bots think for a tenth of their time
+  --full N (12)      games where they have all their time
   --scale X (1)      multiplies thinking times, to try it out
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
 node packages/lab/src/measure.ts --kind KIND --sweep [--games N (40)]
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     kind: { type: 'string' },
     games: { type: 'string' },
     slow: { type: 'string', default: '1000' },
+    full: { type: 'string', default: '12' },
     scale: { type: 'string', default: '1' },
     workers: { type: 'string' },
     seed: { type: 'string', default: 'ladder' },
@@ -69,7 +71,8 @@ function playStep(kind: Kind, step: Step): Measured & { lines: readonly string[]
 }
 
 function measure(kind: Kind): Ladder {
-  const size = { games: Number(values.games ?? 1000), slow: Number(values.slow), scale: Number(values.scale) }
+  const { slow, full, scale } = values
+  const size = { games: Number(values.games ?? 1000), slow: Number(slow), full: Number(full), scale: Number(scale) }
   const steps = planOf(kind, size).map((step) => playStep(kind, step))
   const pool = [...new Set(steps.flatMap(({ report }) => report.settings.entrants))]
   const games = steps.flatMap((step) => gamesOf(step, step.lines, pool))

@@ -25,6 +25,8 @@ export interface Size {
   readonly games: number
   /** Games at most where bots think. */
   readonly slow: number
+  /** Games of the searching levels with all their time: what an hour on two cores gives, all kinds together. */
+  readonly full: number
   /** Thinking times are multiplied by this: below 1 only to try the measurement out. */
   readonly scale: number
 }
@@ -62,6 +64,10 @@ export function planOf(kind: Kind, size: Size): Step[] {
     duel('priest', 'engineer', priest, slow),
     duel('amyitis', priest, amyitis, slow),
     ...anchors(kind, size),
+    duel('full', thinking('priest', 40, size.scale), thinking('amyitis', 1500, size.scale), {
+      games: size.full,
+      target: STEP_TARGET[players],
+    }),
   ]
 }
 

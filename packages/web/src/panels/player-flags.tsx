@@ -21,7 +21,7 @@ export function PlayerFlags({ text, first, passed, wins, at }: PlayerFlagsProps)
       {passed ? (
         <li data-at={at('passed')}>
           <Icon name="passed" size={16} />
-          {text.t('table.player.passed')}
+          <span className="player-flag-word">{text.t('table.player.passed')}</span>
         </li>
       ) : null}
       {wins ? (

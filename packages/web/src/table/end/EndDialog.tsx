@@ -63,10 +63,10 @@ export function EndDialog({ model, onClose }: { readonly model: PlayModel; onClo
   const [told, setTold] = useState(false)
   return (
     <Dialog title={text.t('table.end.over')} className="end" onClose={onClose}>
+      {told ? <Podium model={model} /> : null}
       <FinalScoring model={model} onTold={() => setTold(true)} />
       {told ? (
         <>
-          <Podium model={model} />
           <Sources model={model} />
           <Suspense fallback={null}>
             <ResultCharts game={game} onGo={(n) => go({ screen: 'replay', rest: ['game', head.id, String(n)] })} />
