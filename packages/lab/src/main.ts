@@ -2,13 +2,16 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import { playGames } from './games.ts'
 import { type Recipe, usualRecipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
   Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
-  --expertRate X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.`
+  --expertRate X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.
+amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
+  Lets the strongest level play against itself and tells how long the games last; keeps their records in the folder.`
 
 class Misuse extends Error {}
 
@@ -33,22 +36,30 @@ function editionOf(file: string | undefined): Edition {
   throw new Misuse(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
 }
 
-function recipeOf(values: Readonly<Record<string, string | boolean | undefined>>): Recipe {
+type Values = Readonly<Record<string, string | boolean | undefined>>
+
+function playersOf(values: Values): PlayerCount {
   const players = Number(values.players ?? 2)
   if (![2, 3, 4].includes(players)) throw new Misuse('--players must be 2, 3 or 4')
-  const recipe: Record<string, unknown> = { ...usualRecipe(players as PlayerCount, values.palace === true) }
-  for (const name of NUMBERS) {
-    if (values[name] === undefined) continue
-    const value = Number(values[name])
-    if (!(value >= 0)) throw new Misuse(`--${name} must be a number`)
-    recipe[name] = value
-  }
+  return players as PlayerCount
+}
+
+function numberOf(values: Values, name: string, usual: number): number {
+  const value = Number(values[name] ?? usual)
+  if (!(value >= 0)) throw new Misuse(`--${name} must be a number`)
+  return value
+}
+
+function recipeOf(values: Values): Recipe {
+  const recipe: Record<string, unknown> = { ...usualRecipe(playersOf(values), values.palace === true) }
+  for (const name of NUMBERS) recipe[name] = numberOf(values, name, recipe[name] as number)
   if (values.seed !== undefined) recipe.seed = values.seed
   return recipe as unknown as Recipe
 }
 
+const text = { type: 'string' } as const
+
 function runTraining(args: readonly string[]): void {
-  const text = { type: 'string' } as const
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -71,10 +82,37 @@ function runTraining(args: readonly string[]): void {
   }
 }
 
+function runGames(args: readonly string[]): void {
+  const options = {
+    players: text,
+    palace: { type: 'boolean' },
+    games: text,
+    iterations: text,
+    seed: text,
+    out: text,
+  } as const
+  const { values } = parseArgs({ args: [...args], options })
+  const lines = playGames({
+    players: playersOf(values),
+    palace: values.palace === true,
+    games: numberOf(values, 'games', 10),
+    iterations: numberOf(values, 'iterations', 7000),
+    seed: values.seed ?? 'games',
+    out: values.out,
+  })
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+const COMMANDS = new Map([
+  ['train', runTraining],
+  ['games', runGames],
+])
+
 const [command, ...rest] = process.argv.slice(2)
 try {
-  if (command !== 'train') throw new Misuse(USAGE)
-  runTraining(rest)
+  const run = COMMANDS.get(command)
+  if (run === undefined) throw new Misuse(USAGE)
+  run(rest)
 } catch (error) {
   process.stderr.write(`amyitis-lab: ${(error as Error).message}\n`)
   process.exitCode = 1
