@@ -10,6 +10,7 @@ import { createApp } from '../packages/server/src/index.ts'
 import { buildWeb } from './build-web.mjs'
 import { launchChromium } from './chromium.ts'
 import { dataFile } from './screenshots/games.ts'
+import { ONLINE, type OnlineScreen, shootOnline } from './screenshots/online.ts'
 import { DOCS, LANGUAGES, LONGEST_PICTURE, SCREENS, type Shot, SIZES, THEMES } from './screenshots/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -68,8 +69,27 @@ async function open(page: Page, url: string, { at }: { readonly at: string }): P
   await page.waitForTimeout(400)
 }
 
+/** Pages are shown in full; at a table the window is all there is to see. */
+const ONLINE_TABLES: readonly OnlineScreen[] = ['online', 'chat', 'asked', 'menu', 'conceded', 'lost']
+
+async function shootTables(browser: Browser, look: Look, screens: readonly OnlineScreen[]): Promise<void> {
+  const { lang, size, theme } = look
+  await shootOnline(dist, {
+    lang,
+    visit: (url) => visit(browser, url, look),
+    async shoot(screen, page) {
+      if (!screens.includes(screen)) return
+      await page.waitForTimeout(400)
+      const path = `${values.out}/${screen}-${size}-${theme}-${lang}.png`
+      await page.screenshot({ path, fullPage: !ONLINE_TABLES.includes(screen) })
+    },
+  })
+}
+
 async function shootAll(browser: Browser, url: string): Promise<void> {
-  const screens = chosen(keysOf(SCREENS), values.only)
+  const wanted = chosen([...keysOf(SCREENS), ...ONLINE], values.only)
+  const screens = keysOf(SCREENS).filter((screen) => wanted.includes(screen))
+  const online = ONLINE.filter((screen) => wanted.includes(screen))
   mkdirSync(values.out, { recursive: true })
   for (const lang of chosen(LANGUAGES, values.lang))
     for (const size of chosen(keysOf(SIZES), values.size))
@@ -81,7 +101,8 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
           await page.screenshot({ path, fullPage: !('table' in SCREENS[screen]) })
         }
         await page.context().close()
-        process.stdout.write(`${lang} ${size} ${theme}: ${screens.length} pictures\n`)
+        if (online.length > 0) await shootTables(browser, { lang, size, theme }, online)
+        process.stdout.write(`${lang} ${size} ${theme}: ${wanted.length} pictures\n`)
       }
 }
 
@@ -111,7 +132,8 @@ async function shootDocs(browser: Browser, url: string): Promise<void> {
 }
 
 if (values.dist === undefined) buildWeb()
-const app = await createApp(values.dist ?? here('../packages/web/dist'))
+const dist = values.dist ?? here('../packages/web/dist')
+const app = await createApp(dist)
 const browser = await launchChromium()
 try {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

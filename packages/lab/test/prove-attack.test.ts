@@ -9,10 +9,13 @@ const got = (status: number, code: string, media = 'application/problem+json', m
 }
 
 /** `npm run prove -- attack` in short. Attackers have an address of their own, which only Linux has without being told. */
-test.runIf(isBuilt() && process.platform === 'linux')(
-  'whatever is sent to a server, it refuses clearly, tells no secret, and others play on',
-  async () => {
-    const attacked = await proveAttack({ requests: 400, crowd: 150, crowdSeconds: 1, seed: 'short' })
+test.runIf(isBuilt() && process.platform === 'linux').each([
+  ['sqlite', 400],
+  ['postgres', 200],
+] as const)(
+  'whatever is sent to a server on %s, it refuses clearly, tells no secret, and others play on',
+  async (storage, requests) => {
+    const attacked = await proveAttack({ storage, requests, crowd: 150, crowdSeconds: 1, seed: 'short' })
     expect(attacked.problems).toEqual([])
     expect(attacked.games).toBeGreaterThanOrEqual(2)
     expect(attacked.tricks).toBeGreaterThan(20)
@@ -31,12 +34,13 @@ test('an answer of another form or with another status than its code has is noti
   expect(verdict.problems.length).toBe(3)
 })
 
-test('a secret is noticed wherever it stands, as long as it is one', () => {
+test('a secret is noticed wherever it stands, as long as it is one', async () => {
   const verdict = createVerdict()
   let secret = true
-  verdict.keep('ab'.repeat(32), () => secret)
+  verdict.keep('ab'.repeat(32), async () => secret)
   verdict.answer('GET /', { status: 200, media: '', text: '', all: `set-cookie: x=${'ab'.repeat(32)}; path=/` })
   secret = false
   verdict.bytes('the log', `{"seed":"${'ab'.repeat(32)}"}`)
+  await verdict.settled()
   expect(verdict.problems).toEqual(['GET / tells a secret: abababab…'])
 })

@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'not-your-turn': 409,
   'illegal-move': 409,
   'cannot-undo': 409,
+  'log-full': 409,
   'nothing-asked': 409,
   'already-answered': 409,
   'too-soon': 409,

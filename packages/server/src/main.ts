@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { hasScreen, openBrowser } from './browser.ts'
 import { systemClock } from './clock.ts'
 import { addressesOf, type Config, ConfigProblem, ownAddress, readConfig } from './config.ts'
+import { logFault } from './http/faults.ts'
 import { openStorage } from './jobs/open.ts'
 import { checkTables } from './store/check.ts'
 import { StoreProblem } from './store/migrations.ts'
@@ -56,7 +57,7 @@ async function start(config: Config): Promise<void> {
     home: ownAddress(config, port),
   }
   const app = await createApp(WEB, tables, { log, proxy })
-  failed = (error) => app.log.error({ err: error }, 'a job has failed')
+  failed = (error) => logFault(app.log, error, 'a job has failed')
   try {
     await app.listen({ host, port })
   } catch (error) {

@@ -13,7 +13,7 @@ import { createSafety } from './desk/safety.ts'
 import { sweep } from './desk/sweep.ts'
 import type { Route } from './http/ask.ts'
 import { serveDescription } from './http/description.ts'
-import { answerFaults } from './http/faults.ts'
+import { answerFaults, logFault } from './http/faults.ts'
 import { serveHealth } from './http/health.ts'
 import type { House } from './http/house.ts'
 import { addressKey, createLimits } from './http/limits.ts'
@@ -80,7 +80,7 @@ async function addAbsence(
 /** Everything that plays together, put into an app. It must not have begun to listen. */
 export async function serveTables(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { store, jobs, clock, url, rate = 1 } = parts
-  const fault = (error: unknown) => app.log.error({ err: error }, 'unexpected')
+  const fault = (error: unknown) => logFault(app.log, error, 'unexpected')
   const metrics = createMetrics()
   const names = createNames(store, clock.now)
   const rooms = createRooms({ store, names, clock, fault })

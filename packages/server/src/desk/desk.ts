@@ -119,6 +119,10 @@ export function createDesk(given: DeskGround): Desk {
     return entry
   }
 
+  /** What has come of a request before, if it has. */
+  const found = async ({ id }: Entry, cause: string | undefined) =>
+    cause === undefined ? undefined : store.findCause(id, cause)
+
   /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
   async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
     if (entry.unsure || (after ?? 0) > entry.table.seq) await catchUp(entry)
@@ -128,11 +132,11 @@ export function createDesk(given: DeskGround): Desk {
     const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
     if (!answer.ok) {
       if (store.kind === 'postgres' && (await catchUp(entry))) return 'again'
-      const seq = cause === undefined ? undefined : await store.findCause(entry.id, cause)
+      const seq = await found(entry, cause)
       if (seq !== undefined) return seq
       throw new Refused(answer.code, { refusal: answer.refusal })
     }
-    if (answer.events.length === 0) return table.seq
+    if (answer.events.length === 0) return (await found(entry, cause)) ?? table.seq
     const events = numbered(answer.events, table.seq, now)
     const next = events.reduce((one: Table, event) => fold(one, event), table)
     await safety(entry, next)
@@ -215,7 +219,7 @@ export function createDesk(given: DeskGround): Desk {
       }
       const decide = (table: Table, ground: Ground): Answer =>
         table.seq >= mostEvents && !ENDING.includes(wish.type)
-          ? { ok: false, code: 'too-many' }
+          ? { ok: false, code: 'log-full' }
           : act(table, player, after, wish, ground)
       return change(id, { decide, player, cause: `${player}:${key}`, after })
     },

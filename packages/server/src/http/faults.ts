@@ -1,5 +1,5 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf, Refused } from '../refused.ts'
 import { isAway } from '../store/away.ts'
 import type { Route } from './ask.ts'
@@ -26,6 +26,12 @@ const BY_STATUS = new Map<number, ProblemCode>([
 function unexpected(error: unknown, request: FastifyRequest): Refused {
   request.log.error({ err: error, id: request.id }, 'unexpected')
   return new Refused('internal', { detail: `error ${request.id}` })
+}
+
+/** A database that is away is no fault of this server, which goes on by itself once it is back. */
+export function logFault(log: FastifyBaseLogger, error: unknown, what: string): void {
+  if (isAway(error)) log.warn({ problem: (error as Error).message }, 'the database is away')
+  else log.error({ err: error }, what)
 }
 
 /** How long a database may take to come back, in seconds: then one may ask again. */

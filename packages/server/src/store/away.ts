@@ -3,9 +3,8 @@ const CODES =
   /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/
 
-/** Is the database away for now? Then whoever asks again later may have more luck. */
+/** Is the database away for now? Then whoever asks again later may have more luck. What pg-boss tells of is no `Error`. */
 export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, message } = error as NodeJS.ErrnoException
-  return CODES.test(code ?? '') || WORDS.test(message)
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown }
+  return CODES.test(String(code)) || WORDS.test(String(message))
 }

@@ -61,8 +61,8 @@ test('a log can not be made longer and longer by taking back, but the game goes 
     await does({ type: 'move', move: someMove(await table()) })
     if ((await table()).seq < 12) await does({ type: 'undo', to: 0 })
   }
-  await expect(does({ type: 'undo', to: 0 })).rejects.toThrow('too-many')
-  await expect(does({ type: 'ask', to: 0 })).rejects.toThrow('too-many')
+  await expect(does({ type: 'undo', to: 0 })).rejects.toThrow('log-full')
+  await expect(does({ type: 'ask', to: 0 })).rejects.toThrow('log-full')
   await does({ type: 'concede' })
   expect((await table()).status).toBe('over')
 })
@@ -73,7 +73,7 @@ test('nor by sitting down and standing up', async () => {
       for (let i = 0; i < 20; i++)
         await does(i % 2 === 0 ? { type: 'sit', commit: newShare().commit } : { type: 'stand' })
     })(),
-  ).rejects.toThrow('too-many')
+  ).rejects.toThrow('log-full')
   expect((await table()).seq).toBe(12)
 })
 

@@ -108,6 +108,19 @@ test('of two processes that get two decisions about the same question, one wins 
   expect((await now()).game?.entries.length).toBe(1)
 })
 
+test('what changes nothing when it is repeated is answered as the first time too', async () => {
+  const { desk } = makeDesk()
+  await begin(desk)
+  const mover = decider(await now()) ?? 0
+  await move(desk, await now())
+  const { seq } = await now()
+  const request: ActRequest = { key: freshKey(), after: seq, act: { type: 'done' } }
+  const done = await desk.act(TABLE, PEOPLE[mover], request)
+  await desk.act(TABLE, PEOPLE[1 - mover], { key: freshKey(), after: done, act: { type: 'ask', to: 0 } })
+  expect((await now()).seq).toBeGreaterThan(done)
+  expect(await desk.act(TABLE, PEOPLE[mover], request)).toBe(done)
+})
+
 test('a process that has heard of news knows the table, and tells it on', async () => {
   const writer = makeDesk().desk
   const { desk: reader, hear } = makeDesk()

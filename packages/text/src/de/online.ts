@@ -246,6 +246,8 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.not-your-turn': 'Du bist nicht am Zug.',
   'online.problem.illegal-move': 'Das ist gegen die Regeln.',
   'online.problem.cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
+  'online.problem.log-full':
+    'Dafür ist an diesem Tisch schon zu viel geschehen: Das Spiel kann nur noch zu Ende gespielt werden.',
   'online.problem.already-answered': 'Das ist schon beantwortet.',
   'online.problem.already-started': 'Das Spiel hat schon begonnen.',
   'online.problem.game-over': 'Das Spiel ist zu Ende.',

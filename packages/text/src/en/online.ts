@@ -239,6 +239,7 @@ export const ONLINE = {
   'online.problem.not-your-turn': 'It is not your turn.',
   'online.problem.illegal-move': 'That is against the rules.',
   'online.problem.cannot-undo': 'That cannot be taken back any more.',
+  'online.problem.log-full': 'Too much has happened at this table for that: the game can only be played to its end.',
   'online.problem.already-answered': 'That has been answered already.',
   'online.problem.already-started': 'The game has begun already.',
   'online.problem.game-over': 'The game is over.',

@@ -247,6 +247,8 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.not-your-turn': 'Ce n’est pas à vous de jouer.',
   'online.problem.illegal-move': 'C’est contraire aux règles.',
   'online.problem.cannot-undo': 'Ce coup ne peut plus être repris.',
+  'online.problem.log-full':
+    'Il s’est passé trop de choses à cette table pour cela : la partie ne peut plus qu’être jouée jusqu’au bout.',
   'online.problem.already-answered': 'La réponse est déjà donnée.',
   'online.problem.already-started': 'La partie a déjà commencé.',
   'online.problem.game-over': 'La partie est finie.',

@@ -243,6 +243,8 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.not-your-turn': 'Nem te jössz.',
   'online.problem.illegal-move': 'Ezt a szabályok nem engedik.',
   'online.problem.cannot-undo': 'Ezt már nem lehet visszavenni.',
+  'online.problem.log-full':
+    'Ehhez már túl sok minden történt ennél az asztalnál: a játékot már csak végig lehet játszani.',
   'online.problem.already-answered': 'Erre már van válasz.',
   'online.problem.already-started': 'A játék már elkezdődött.',
   'online.problem.game-over': 'A játéknak vége.',

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { seededRandom } from '@amyitis/engine'
 import { emptySum, playOneGame } from '../faults/game.ts'
-import { startHost } from '../server/host.ts'
+import { openGround, type Storage } from '../server/ground.ts'
+import { complaints, startHost } from '../server/host.ts'
 import { newKey } from '../wire/api.ts'
 import { playWithCheat } from './cheat.ts'
 import { deafen } from './deaf.ts'
@@ -19,6 +18,7 @@ import { send } from './wire.ts'
 import { createWorld, type World } from './world.ts'
 
 export interface AttackPlan {
+  readonly storage: Storage
   /** Requests; a tenth as many bare lines and a fifth as many sockets come with them. */
   readonly requests: number
   /** Lines that stand there at once, and for how long. */
@@ -29,6 +29,7 @@ export interface AttackPlan {
 }
 
 export interface Attacked {
+  readonly storage: Storage
   readonly requests: number
   readonly lines: number
   readonly sockets: number
@@ -111,21 +112,21 @@ async function ownTable(port: number, headers: Readonly<Record<string, string>>)
 
 /** Everything that one can think of is done to a server while others play. */
 export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
-  const { requests, seed, say = () => undefined } = plan
-  const folder = mkdtempSync(join(tmpdir(), 'amyitis-attack-'))
+  const { storage, requests, seed, say = () => undefined } = plan
+  const data = await openGround(storage)
   const random = seededRandom(seed)
   const verdict = createVerdict()
-  const host = await startHost({ AMYITIS_DATA: folder, AMYITIS_LOG: 'debug', AMYITIS_URL: 'https://amyitis.example/' })
+  const host = await startHost({ ...data.env, AMYITIS_LOG: 'debug', AMYITIS_URL: 'https://amyitis.example/' })
   const port = host.at
   let ended = false
   host.ended.then(() => {
     ended = true
   })
-  const world = await createWorld(port, folder, verdict)
+  const world = await createWorld(port, data, verdict)
   const api = (await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json()) as Api
   const sum = emptySum()
   let attacking = true
-  const habits = { random: () => random(1 << 20) / (1 << 20), repeats: 0.05, regrets: 0.05 }
+  const habits = { random: () => random(1 << 20) / (1 << 20), repeats: 0.05, regrets: 0.05, recalls: 0.3 }
   let tricks = 0
   const games = [0, 1].map(async (first) => {
     for (let i = first; attacking || i === first; i += 2) await playOneGame(port, port, i, habits, sum)
@@ -141,14 +142,22 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
   const own: string[] = []
   let pool = poolOf(world, own)
   const ground: Ground = { port, random, api, verdict, pool: () => pool, who: () => pick(random, who) }
+  /** What was a secret when it was logged may be told by the end: the log is read as it grows. */
+  let logged = 0
+  const readOn = () => {
+    const said = host.said()
+    verdict.bytes('the log of the server', said.slice(logged))
+    logged = said.lastIndexOf('\n') + 1
+  }
   const before = memoryOf(host.pid)
   const [lines, sockets] = [Math.ceil(requests / 10), Math.ceil(requests / 5)]
   try {
     for (let done = 0; done < requests && !ended && verdict.problems.length < 20; done += BATCH) {
       who = await enlist(port)
       own.push(await ownTable(port, who[0]))
-      pool = poolOf(world, own)
       await world.watch()
+      pool = poolOf(world, own)
+      readOn()
       await Promise.all([
         fuzzRequests(ground, BATCH / 2),
         fuzzRequests(ground, BATCH / 2),
@@ -159,22 +168,23 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
     }
     if (!ended && own.length > 0) await deafen(port, own[0], plan.crowdSeconds)
     attacking = false
-    const longestWait = await flood(verdict, plan.crowd, plan.crowdSeconds)
+    const longestWait = await flood(storage, verdict, plan.crowd, plan.crowdSeconds)
     if (ended) verdict.problem(`the server has ended: ${host.said().slice(-2000)}`)
     else await Promise.all([...games, world.check()])
     const after = ended ? 0 : memoryOf(host.pid)
     if (after - before > MOST_MEGABYTES) verdict.problem(`the server has grown by ${(after - before).toFixed(0)} MB`)
     await world.watch().catch(() => undefined)
-    verdict.bytes('the log of the server', host.said())
-    for (const fault of host.said().matchAll(/^\{"level":(?:50|60).*$/gm)) verdict.problem(`logged: ${fault[0]}`)
+    readOn()
+    for (const complaint of complaints(host)) verdict.problem(complaint)
+    await verdict.settled()
     const problems = [...verdict.problems, ...sum.problems]
-    const counted = { requests, lines, sockets, tricks, crowd: plan.crowd, games: sum.games, promised: sum.promised }
-    return { ...counted, counts: verdict.counts, megabytes: { before, after }, longestWait, problems }
+    const sent = { requests, lines, sockets, tricks, crowd: plan.crowd }
+    const beside = { games: sum.games, promised: sum.promised, longestWait, megabytes: { before, after } }
+    return { storage, ...sent, ...beside, counts: verdict.counts, problems }
   } finally {
     attacking = false
     await host.kill()
     await Promise.allSettled(games)
-    world.close()
-    rmSync(folder, { recursive: true, force: true })
+    await data.close()
   }
 }

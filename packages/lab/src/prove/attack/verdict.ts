@@ -12,7 +12,9 @@ export interface Verdict {
   bytes(what: string, bytes: string): void
   problem(what: string): void
   /** From now on nobody may be told this, as long as it is a secret. */
-  keep(secret: string, still?: () => boolean): void
+  keep(secret: string, still?: () => Promise<boolean>): void
+  /** Resolves when it is known of all that was told whether it was a secret. */
+  settled(): Promise<void>
 }
 
 /** A refusal that is no fault: this server sends no mail. */
@@ -26,15 +28,28 @@ const WORD = /[\w-]{16,}/g
 export function createVerdict(): Verdict {
   const counts = new Map<string, number>()
   const problems: string[] = []
-  const secrets = new Map<string, () => boolean>()
+  const secrets = new Map<string, () => Promise<boolean>>()
+  const doubts = new Set<Promise<void>>()
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   const problem = (what: string) => {
     if (problems.length < MOST) problems.push(what.slice(0, 2000))
   }
 
+  function doubt(secret: Promise<boolean>, what: string): void {
+    const known: Promise<void> = secret
+      .then(
+        (is) => is && problem(what),
+        (error: unknown) => problem(`${what}, perhaps: ${error}`),
+      )
+      .then(() => void doubts.delete(known))
+    doubts.add(known)
+  }
+
   function bytes(what: string, all: string): void {
-    for (const [word] of all.matchAll(WORD))
-      if (secrets.get(word)?.()) problem(`${what} tells a secret: ${word.slice(0, 8)}…`)
+    for (const [word] of all.matchAll(WORD)) {
+      const still = secrets.get(word)
+      if (still !== undefined) doubt(still(), `${what} tells a secret: ${word.slice(0, 8)}…`)
+    }
   }
 
   function refusal(what: string, { status, media, text }: Got): void {
@@ -53,7 +68,10 @@ export function createVerdict(): Verdict {
     problems,
     bytes,
     problem,
-    keep: (secret, still = () => true) => {
+    settled: async () => {
+      await Promise.all(doubts)
+    },
+    keep: (secret, still = async () => true) => {
       for (const [word] of secret.matchAll(WORD)) secrets.set(word, still)
     },
     answer: (what, got) => {

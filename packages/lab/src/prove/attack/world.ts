@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { openTable, seedOf } from '@amyitis/tables'
+import type { Ground } from '../server/ground.ts'
 import { ask, type Identity, newGuest, newTable, readLog } from '../wire/api.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -10,11 +9,10 @@ export interface World {
   /** Tables where games are under way, with the ids of who plays there. */
   tables(): readonly string[]
   players(): readonly string[]
-  /** Tells the verdict about new secrets. */
+  /** Tells the verdict about new secrets, and the attackers about new games. */
   watch(): Promise<void>
   /** Is everything that belongs to somebody as they left it? */
   check(): Promise<void>
-  close(): void
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -38,32 +36,36 @@ async function settle(port: number) {
   return { ada, table, link: link.token, invitations: view.invitations.map(({ invitation }) => invitation), call }
 }
 
-export async function createWorld(port: number, folder: string, verdict: Verdict): Promise<World> {
+export async function createWorld(port: number, { look }: Ground, verdict: Verdict): Promise<World> {
   const { ada, table, link, invitations, call } = await settle(port)
   const before = JSON.stringify(await call('GET', '/me'))
-  const data = new DatabaseSync(join(folder, 'amyitis.sqlite'), { readOnly: true })
-  const all = <T>(query: string) => data.prepare(query).all() as unknown as T[]
   const token = ada.cookie.split('=')[1]
   for (const secret of [token, sha256(token), link, sha256(link), ...invitations]) verdict.keep(secret)
-  for (const { name, value } of all<{ name: string; value: string }>('select name, value from settings'))
+  for (const { name, value } of await look<{ name: string; value: string }>('select name, value from settings'))
     for (const part of partsOf(name, value)) verdict.keep(part)
-  const known = new Set<string>()
+  const secrets = new Map<string, string>()
   const seeded = new Set<string>()
-  const playing = "select id from tables where status = 'playing' order by changed desc limit 50"
-  const tables = () => all<{ id: string }>(playing).map(({ id }) => id)
+  let tables: string[] = []
+  let players: string[] = []
 
-  const statusOf = data.prepare('select status from tables where id = ?')
-  const isRunning = (id: string) => ['open', 'playing'].includes(String(statusOf.get(id)?.status))
+  async function isRunning(id: string): Promise<boolean> {
+    const [row] = await look<{ status: string }>(`select status from tables where id = '${id}'`)
+    return ['open', 'playing'].includes(row?.status)
+  }
 
   async function watch(): Promise<void> {
-    for (const { table_id: id, secret } of all<{ table_id: string; secret: string }>('select * from secrets')) {
-      if (!known.has(id)) verdict.keep(secret, () => isRunning(id))
-      known.add(id)
+    const playing = "select id from tables where status = 'playing' order by changed desc limit 50"
+    tables = (await look<{ id: string }>(playing)).map(({ id }) => id)
+    const seated = await look<{ player: string }>('select distinct player from seated limit 50')
+    players = seated.map(({ player }) => player)
+    for (const { table_id: id, secret } of await look<{ table_id: string; secret: string }>('select * from secrets')) {
+      if (!secrets.has(id)) verdict.keep(secret, () => isRunning(id))
+      secrets.set(id, secret)
     }
-    for (const id of tables()) {
-      if (seeded.has(id)) continue
+    for (const id of tables) {
+      const secret = secrets.get(id)
+      if (seeded.has(id) || secret === undefined) continue
       seeded.add(id)
-      const { secret } = data.prepare('select secret from secrets where table_id = ?').get(id) as { secret: string }
       const log = await readLog(port, id, ada.cookie)
       verdict.keep(seedOf(openTable(log), secret).replace('fair1:', ''), () => isRunning(id))
     }
@@ -78,11 +80,5 @@ export async function createWorld(port: number, folder: string, verdict: Verdict
   }
 
   await watch()
-  return {
-    tables,
-    players: () => all<{ player: string }>('select distinct player from seated limit 50').map(({ player }) => player),
-    watch,
-    check: () => checkSettled(ada),
-    close: () => data.close(),
-  }
+  return { tables: () => tables, players: () => players, watch, check: () => checkSettled(ada) }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededRandom } from '@amyitis/engine'
-import { startHost } from '../server/host.ts'
+import { complaints, startHost } from '../server/host.ts'
 import { emptySum, playOneGame, type Sum } from './game.ts'
 import { startRelay } from './relay.ts'
 
@@ -15,7 +15,7 @@ export interface Cut extends Sum {
 const LONGEST = 12_000
 
 /** Games on lines that break at any byte, in either direction, until that has happened so often. */
-export async function proveCuts(cuts: number, tables: number, seed: string): Promise<Cut> {
+export async function proveCuts(cuts: number, tables: number, seed: string, say = (_: string) => {}): Promise<Cut> {
   const began = performance.now()
   const draw = seededRandom(seed)
   const random = () => draw(1 << 24) / (1 << 24)
@@ -27,12 +27,14 @@ export async function proveCuts(cuts: number, tables: number, seed: string): Pro
   const sum = emptySum()
   let games = 0
   async function playOn(): Promise<void> {
-    while (relay.cuts() < cuts && sum.problems.length === 0)
-      await playOneGame(relay.port, host.at, games++, { random, repeats: 0.1, regrets: 0.05 }, sum)
+    while (relay.cuts() < cuts && sum.problems.length === 0) {
+      await playOneGame(relay.port, host.at, games++, { random, repeats: 0.1, regrets: 0.05, recalls: 0.3 }, sum)
+      say(sum.problems[0] ?? `${relay.cuts()} cuts, ${sum.games} games, ${sum.promised} promises`)
+    }
   }
   try {
     await Promise.all(Array.from({ length: tables }, playOn))
-    if (/"level":(50|60)/.test(host.said())) sum.problems.push(`the server complains: ${host.said().slice(0, 1000)}`)
+    sum.problems.push(...complaints(host))
   } finally {
     await host.kill()
     await relay.close()

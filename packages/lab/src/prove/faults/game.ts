@@ -1,4 +1,5 @@
-import type { BotLevel } from '@amyitis/protocol'
+import { createHash } from 'node:crypto'
+import type { BotLevel, TableEvent } from '@amyitis/protocol'
 import { type Identity, newGuest, newTable, readLog } from '../wire/api.ts'
 import { checkTable, type Witness } from './check.ts'
 import { follow } from './follower.ts'
@@ -14,12 +15,24 @@ export interface Sum {
   promised: number
   refused: number
   readonly problems: string[]
+  /** The logs of the games that were found right, for who looks again later. */
+  readonly logs: Map<string, string>
 }
 
-export const emptySum = (): Sum => ({ games: 0, events: 0, promised: 0, refused: 0, problems: [] })
+export const emptySum = (): Sum => ({ games: 0, events: 0, promised: 0, refused: 0, problems: [], logs: new Map() })
 
-/** Nobody waits that long at this table. */
-const STALLED = 60_000
+/** Looks once more at all games, when more has happened to the server: are the logs what they were? */
+export async function lookAgain(port: number, { logs, problems }: Sum): Promise<void> {
+  for (const [id, before] of logs) {
+    const now = digestOf(await readLog(port, id))
+    if (now !== before) problems.push(`table ${id}: lost or changed after the end of the game`)
+  }
+}
+
+const digestOf = (log: readonly TableEvent[]) => createHash('sha256').update(JSON.stringify(log)).digest('hex')
+
+/** Nobody waits that long at this table, on however busy a machine. */
+const STALLED = 300_000
 
 const SHAPES: readonly { readonly people: number; readonly bots: readonly Level[]; readonly palace: boolean }[] = [
   { people: 2, bots: [], palace: false },
@@ -76,10 +89,15 @@ export async function playOneGame(
   sum.events += log.length
   sum.promised += wishes.filter(({ seq }) => seq !== undefined).length
   sum.refused += wishes.filter(({ refused }) => refused !== undefined).length
+  sum.logs.set(id, digestOf(log))
   sum.problems.push(...checkTable(log, witnesses).map((problem) => `table ${id}: ${problem}`))
 }
 
 const LOOK = 200
+
+/** How far everybody is, and what was told last. */
+const tailOf = (followed: readonly Pick<Reader, 'events'>[]) =>
+  followed.map(({ events }) => `${events.length} ${JSON.stringify(events.at(-1)?.body)}`).join('; ')
 
 /** Finds out when something is wrong, or when nothing happens any more. */
 function watchOver(followed: readonly Pick<Reader, 'events' | 'problems'>[]) {
@@ -90,7 +108,8 @@ function watchOver(followed: readonly Pick<Reader, 'events' | 'problems'>[]) {
     look = setInterval(() => {
       const [now, at] = [count(), performance.now()]
       if (now !== last) [last, since] = [now, at]
-      if (at - since > STALLED) followed[0].problems.push(`nothing has happened for ${STALLED / 1000} s`)
+      if (at - since > STALLED)
+        followed[0].problems.push(`nothing has happened for ${STALLED / 1000} s: ${tailOf(followed)}`)
       if (followed.some(({ problems }) => problems.length > 0)) resolve()
     }, LOOK)
   })

@@ -21,8 +21,6 @@ export interface Person {
   readonly follower: Follower
   readonly wishes: readonly Wish[]
   readonly done: Promise<void>
-  /** No answer yet. */
-  waits(): boolean
 }
 
 export interface Habits {
@@ -31,6 +29,10 @@ export interface Habits {
   readonly repeats: number
   /** How often a decision is taken back. */
   readonly regrets: number
+  /** How often something is sent once more, over a new line, that was answered long ago. */
+  readonly recalls: number
+  /** Hears of every act that was acknowledged. */
+  readonly acknowledged?: () => void
 }
 
 /** What may be asked again with the same key: nobody knows whether it has been done. */
@@ -58,11 +60,21 @@ function nextAct(table: Table, player: string, share: string, { random, regrets 
   return { type: 'move', move: moves[Math.floor(random() * moves.length)] }
 }
 
+function readAnswer(text: string): { readonly seq?: number; readonly code: string } {
+  try {
+    return { code: 'unreadable', ...(JSON.parse(text) as object) }
+  } catch {
+    return { code: 'unreadable' }
+  }
+}
+
 export function sitAndPlay(port: number, id: string, identity: Identity, habits: Habits): Person {
   const wishes: Wish[] = []
   const share = newShare()
   let pending: Wish | undefined
   let promised = 0
+  /** Requests over the other way that are still under way. */
+  let elsewhere = 0
   let finish = () => {}
   const done = new Promise<void>((resolve) => {
     finish = resolve
@@ -78,6 +90,7 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     if ((wish.seq ?? seq) !== undefined && (wish.refused ?? refused) !== undefined)
       follower.problems.push(`${wish.act.type} with key ${wish.key} is both done and refused`)
     if (seq !== undefined) {
+      if (wish.seq === undefined) habits.acknowledged?.()
       wish.seq = seq
       promised = Math.max(promised, seq)
     }
@@ -92,17 +105,29 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     if (pending === wish) follower.send(words(wish))
   }
 
+  /** Of a request whose line breaks nobody knows whether it has got there; one that is answered must be understood. */
   async function sendOtherwise(wish: Wish): Promise<void> {
     const { key, after, act } = wish
     const { cookie } = identity
-    const answer = await ask(port, 'POST', `/tables/${id}/acts`, { cookie, body: { key, after, act } })
-    const { seq, code } = JSON.parse(answer.text) as { seq?: number; code?: string }
-    settle(wish, seq, seq === undefined ? (code ?? 'internal') : undefined)
+    elsewhere++
+    const body = { key, after, act }
+    const answer = await ask(port, 'POST', `/tables/${id}/acts`, { cookie, body }).catch(() => undefined)
+    elsewhere--
+    if (answer === undefined) return consider()
+    const { seq, code } = readAnswer(answer.text)
+    settle(wish, seq, seq === undefined ? code : undefined)
+  }
+
+  /** What was done long ago is asked for again: it must be answered as the first time. */
+  function recall(): void {
+    const old = wishes.filter(({ seq }) => seq !== undefined)
+    if (old.length > 0 && habits.random() < habits.recalls)
+      follower.send(words(old[Math.floor(habits.random() * old.length)]))
   }
 
   function consider(): void {
     const table = follower.table()
-    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined)) {
+    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined && elsewhere === 0)) {
       finish()
       return
     }
@@ -115,7 +140,7 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     follower.send(words(pending))
     // Whether it comes before or after the other one, it must have no effect of its own.
     const chance = habits.random()
-    if (chance < habits.repeats) sendOtherwise(pending).catch(() => undefined)
+    if (chance < habits.repeats) sendOtherwise(pending)
     else if (chance < 2 * habits.repeats) follower.send(words(pending))
   }
 
@@ -125,6 +150,7 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
       stirred: (opened) => {
         // Nobody knows whether it has got there before the line broke.
         if (opened && pending !== undefined) resend(pending)
+        if (opened) recall()
         consider()
       },
       answered: ({ key, seq, problem }) => {
@@ -134,5 +160,5 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
       },
     },
   )
-  return { identity, follower, wishes, done, waits: () => pending !== undefined }
+  return { identity, follower, wishes, done }
 }

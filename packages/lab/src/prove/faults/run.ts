@@ -1,8 +1,16 @@
 import { type Cut, proveCuts } from './cuts.ts'
-import { type Killed, proveKills } from './kills.ts'
+import { type Killed, type KillPlan, proveKills } from './kills.ts'
+
+/** What a dishonest server is caught at: the log is not what was promised. That it hangs or complains would prove nothing. */
+const BROKEN =
+  /lost|doubled|was told another event|both done and refused|is event \d+ and then|which another one is too/
+
+export const isCaught = ({ problems }: Pick<Killed, 'problems'>): boolean => problems.some((one) => BROKEN.test(one))
 
 export interface FaultPlan {
+  /** Of the only server on SQLite, and of one of two on PostgreSQL. */
   readonly kills: number
+  readonly postgres: number
   readonly restarts: number
   readonly cuts: number
   readonly tables: number
@@ -29,21 +37,65 @@ const LIES = [
   { lie: 'forget-keys', storage: 'sqlite' },
 ] as const
 
-export async function proveFaults({ kills, restarts, cuts, tables, seed, say }: FaultPlan): Promise<Faults> {
-  const common = { tables, seed, say }
-  say('SQLite: the server is killed')
-  const sqlite = await proveKills({ ...common, storage: 'sqlite', kills, restarts: 0 })
-  say('PostgreSQL: one of two servers is killed, and the database is started anew')
-  const postgres = await proveKills({ ...common, storage: 'postgres', kills, restarts })
-  say('lines are cut')
-  const cut = await proveCuts(cuts, tables, seed)
-  const problems = [...sqlite.problems, ...postgres.problems, ...cut.problems]
-  const caught: { lie: string; storage: string; run: Killed }[] = []
-  for (const { lie, storage } of LIES) {
-    say(`a server that lies: ${lie}, ${storage}`)
-    const run = await proveKills({ ...common, storage, kills: KILLS_OF_LIARS, restarts: 0, lie })
-    if (run.problems.length === 0) problems.push(`nobody has noticed a server that lies: ${lie}, ${storage}`)
-    caught.push({ lie, storage, run })
+/** So many servers, or pairs of them, are killed side by side, each with data and games of their own. */
+const HOUSES = { sqlite: 3, postgres: 2 }
+
+const share = (whole: number, parts: number, i: number) =>
+  Math.floor((whole * (i + 1)) / parts) - Math.floor((whole * i) / parts)
+
+const add = (
+  runs: readonly Killed[],
+  what: 'games' | 'events' | 'promised' | 'refused' | 'kills' | 'listening' | 'underFire' | 'restarts',
+) => runs.reduce((sum, run) => sum + run[what], 0)
+
+async function killSideBySide(plan: KillPlan): Promise<Killed> {
+  const { storage, kills, restarts, seed, say } = plan
+  const houses = Array.from({ length: HOUSES[storage] }, (_, i) =>
+    proveKills({
+      ...plan,
+      kills: share(kills, HOUSES[storage], i),
+      restarts: share(restarts, HOUSES[storage], i),
+      seed: `${seed} ${i}`,
+      say: (line) => say?.(`${i + 1}: ${line}`),
+    }),
+  )
+  const runs = await Promise.all(houses)
+  return {
+    games: add(runs, 'games'),
+    events: add(runs, 'events'),
+    promised: add(runs, 'promised'),
+    refused: add(runs, 'refused'),
+    kills: add(runs, 'kills'),
+    listening: add(runs, 'listening'),
+    underFire: add(runs, 'underFire'),
+    restarts: add(runs, 'restarts'),
+    problems: runs.flatMap(({ problems }) => problems),
+    logs: new Map(runs.flatMap(({ logs }) => [...logs])),
+    seconds: Math.max(...runs.map(({ seconds }) => seconds)),
   }
-  return { sqlite, postgres, cuts: cut, caught, problems }
+}
+
+/** All at once: most of it is waiting for servers to start, and a busy machine makes for more odd moments. */
+export async function proveFaults(plan: FaultPlan): Promise<Faults> {
+  const { kills, postgres: copies, restarts, cuts: breaks, tables, seed } = plan
+  const say = (what: string) => (line: string) => plan.say(`${what}: ${line}`)
+  const common = { tables, seed }
+  const [sqlite, postgres, cuts] = await Promise.all([
+    killSideBySide({ ...common, storage: 'sqlite', kills, restarts: 0, say: say('SQLite') }),
+    killSideBySide({ ...common, storage: 'postgres', kills: copies, restarts, say: say('PostgreSQL') }),
+    proveCuts(breaks, tables, seed, say('cut lines')),
+  ])
+  const caught = await Promise.all(
+    LIES.map(async ({ lie, storage }) => {
+      const what = `${lie}, ${storage}`
+      const run = await proveKills({ ...common, storage, kills: KILLS_OF_LIARS, restarts: 0, lie, say: say(what) })
+      return { lie, storage, run }
+    }),
+  )
+  const unnoticed = caught.filter(({ run }) => !isCaught(run))
+  const problems = [
+    ...[sqlite, postgres, cuts].flatMap((run) => run.problems),
+    ...unnoticed.map(({ lie, storage }) => `nobody has noticed a server that lies: ${lie}, ${storage}`),
+  ]
+  return { sqlite, postgres, cuts, caught, problems }
 }

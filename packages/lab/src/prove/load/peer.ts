@@ -12,16 +12,30 @@ const SERVER = fileURLToPath(new URL('./peer-server.ts', import.meta.url))
 
 export interface Peer {
   readonly port: number
-  readonly pid: number
   close(): Promise<void>
 }
 
-/** Installs it into a temporary folder and starts it. */
+/** Installs it into a temporary folder and starts it; nothing is left of it once it is closed, or if it does not start. */
 export async function startPeer(): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-peer-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    install(folder)
+    return await start(folder, remove)
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+function install(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  const install = ['install', PEER.replace(' ', '@'), '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const wanted = PEER.replace(' ', '@')
+  execFileSync('npm', ['install', wanted, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function start(folder: string, remove: () => void): Promise<Peer> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [SERVER, folder], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
@@ -36,11 +50,10 @@ export async function startPeer(): Promise<Peer> {
   })
   return {
     port,
-    pid: child.pid ?? 0,
     close: async () => {
       child.kill('SIGKILL')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -24,6 +24,10 @@ export interface Host {
   stop(): Promise<void>
 }
 
+/** What it has logged that should never be: errors, and worse. */
+export const complaints = (host: Host): string[] =>
+  [...host.said().matchAll(/^\{"level":[56]0.*$/gm)].map(([line]) => `the server complains: ${line.slice(0, 1000)}`)
+
 /** A server process that has loaded its code and waits to begin. */
 export interface Standby {
   begin(): Host

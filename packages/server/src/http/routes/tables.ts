@@ -102,6 +102,7 @@ export function tableRoutes(house: House): Route[] {
         'not-your-turn',
         'illegal-move',
         'cannot-undo',
+        'log-full',
         'nothing-asked',
         'already-answered',
         'too-soon',

@@ -67,7 +67,6 @@ function Result({ model, live }: Omit<OnlineEndProps, 'onClose'>) {
   const look = (n: number) => go({ screen: 'replay', rest: ['table', live.table.id, String(n)] })
   return (
     <>
-      <Podium model={model} />
       <Sources model={model} />
       <Suspense fallback={null}>
         <ResultCharts game={game} onGo={look} />
@@ -83,6 +82,7 @@ export function OnlineEnd({ model, live, onClose }: OnlineEndProps) {
   const [told, setTold] = useState(!played)
   return (
     <Dialog title={text.t('table.end.over')} className="end" onClose={onClose}>
+      {played && told && live.table.status === 'over' ? <Podium model={model} /> : null}
       {played ? <FinalScoring model={model} onTold={() => setTold(true)} /> : null}
       {live.table.status === 'closed' ? <p>{text.t('online.end.closed')}</p> : null}
       {told && live.table.status === 'over' ? (

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { CloseMenu } from '../../table/layout/Menu.tsx'
 import { onlineLink } from '../parts/links.ts'
 import { useServer } from '../parts/use-server.ts'
 import { mustAsk } from './back.ts'
@@ -17,10 +18,11 @@ interface GameMenuProps {
 
 function ConcedeDialog({ live, session, onClose }: GameMenuProps & { onClose(): void }) {
   const text = useText()
+  const closeMenu = use(CloseMenu)
   const { seats, settings } = live.table
   const concede = () => {
     session.act({ type: 'concede' })
-    onClose()
+    closeMenu()
   }
   return (
     <Dialog title={text.t('online.concede.title')} onClose={onClose}>
@@ -45,6 +47,11 @@ function ConcedeDialog({ live, session, onClose }: GameMenuProps & { onClose(): 
 export function GameMenu({ live, session }: GameMenuProps) {
   const text = useText()
   const server = useServer()
+  const closeMenu = use(CloseMenu)
+  const ask = () => {
+    session.ask()
+    closeMenu()
+  }
   const [conceding, setConceding] = useState(false)
   const { table, seat } = live
   const plays = table.status === 'playing' && seat >= 0 && !table.seats[seat].conceded
@@ -55,10 +62,10 @@ export function GameMenu({ live, session }: GameMenuProps) {
         {text.t('online.lobby')}
       </a>
       <CopyButton words={onlineLink(server?.addresses[0], 'table', table.id)}>
-        {text.t('online.invite.copy')}
+        {text.t('online.invite.link')}
       </CopyButton>
       {session.canAsk() ? (
-        <button type="button" className="button" onClick={session.ask}>
+        <button type="button" className="button" onClick={ask}>
           <Icon name="undo" />
           {text.t(mustAsk(table, seat) ? 'online.ask' : 'online.ask.alone')}
         </button>

@@ -12,14 +12,16 @@ function NoTable({ code }: { readonly code: string }) {
   const text = useText()
   return (
     <Page title={text.t('online.table')}>
-      <p className="page-fault" role="alert">
-        {problemWords(text, code)}
-      </p>
-      <p className="page-actions">
-        <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
-          {text.t('online.end.table')}
-        </a>
-      </p>
+      <section className="page-card">
+        <p className="page-fault" role="alert">
+          {problemWords(text, code)}
+        </p>
+        <p className="page-actions">
+          <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
+            {text.t('online.end.table')}
+          </a>
+        </p>
+      </section>
     </Page>
   )
 }

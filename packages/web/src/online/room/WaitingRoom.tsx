@@ -43,12 +43,14 @@ function Closed({ idle }: { readonly idle: boolean }) {
   const text = useText()
   return (
     <Page title={text.t('online.room.title')}>
-      <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
-      <p className="page-actions">
-        <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
-          {text.t('online.end.table')}
-        </a>
-      </p>
+      <section className="page-card">
+        <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
+        <p className="page-actions">
+          <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
+            {text.t('online.end.table')}
+          </a>
+        </p>
+      </section>
     </Page>
   )
 }

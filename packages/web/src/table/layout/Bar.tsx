@@ -46,7 +46,7 @@ export function Bar({ table, size, record, lookBack, more, aside, onLog, what }:
   const dark = useIsDark(useSettings())
   return (
     <>
-      <header className="bar on-glaze">
+      <header className="bar bar-table on-glaze">
         <a className="bar-home" href={routeTo({ screen: 'home' })}>
           <Icon name="points" size={24} />
           {size === 'phone' ? null : <span className="bar-name">{text.t('app.title')}</span>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
@@ -18,6 +18,9 @@ export interface MenuProps {
   readonly more?: ReactNode
   onClose(): void
 }
+
+/** Closes the menu, for what else is in it. */
+export const CloseMenu = createContext<() => void>(() => undefined)
 
 /** A link that has the whole game in it. */
 export async function linkTo(record: string): Promise<string> {
@@ -55,7 +58,7 @@ export function Menu({ record, lookBack, more, onClose }: MenuProps) {
           {text.t('table.menu.save')}
         </button>
         <CopyButton words={() => linkTo(record())}>{text.t('table.menu.share')}</CopyButton>
-        {more}
+        <CloseMenu value={onClose}>{more}</CloseMenu>
       </div>
       <h3 className="menu-title">{text.t('settings.title')}</h3>
       <SettingsForm />

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Postgres, startPostgres } from '../../../../../scripts/postgres.ts'
+
+export type Storage = 'sqlite' | 'postgres'
+
+/** Where servers of a proof keep their data: a folder, or a PostgreSQL of their own. */
+export interface Ground {
+  /** What tells them so. */
+  readonly env: Readonly<Record<string, string>>
+  readonly postgres: Postgres | undefined
+  /** The rows that a query finds in the data, past all servers. */
+  look<T>(query: string): Promise<T[]>
+  close(): Promise<void>
+}
+
+/** As PostgreSQL is when it is installed: it writes to the disk before it answers. */
+const HONEST = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+
+function lookInto<T>(folder: string, query: string): T[] {
+  const data = new DatabaseSync(join(folder, 'amyitis.sqlite'), { readOnly: true })
+  try {
+    return data.prepare(query).all() as unknown as T[]
+  } finally {
+    data.close()
+  }
+}
+
+export async function openGround(storage: Storage): Promise<Ground> {
+  if (storage === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'amyitis-prove-'))
+    const close = async () => rmSync(folder, { recursive: true, force: true })
+    return { env: { AMYITIS_DATA: folder }, postgres: undefined, close, look: async (query) => lookInto(folder, query) }
+  }
+  const postgres = await startPostgres(HONEST)
+  const address = await postgres.database()
+  const look = <T>(query: string) => postgres.look<T>(address, query)
+  return { env: { DATABASE_URL: address }, postgres, close: postgres.stop, look }
+}
