@@ -74,8 +74,9 @@ export function createLimits(clock: Clock, rate: number): Limits {
   }
 }
 
-/** Who has one IPv6 address has the whole network of 64 bits. */
-export function addressKey(address: string): string {
+/** Who has one IPv6 address has the whole network of 64 bits. A line that is cut already has none. */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return ''
   if (!address.includes(':')) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
   const [head, tail = ''] = address.split('::')

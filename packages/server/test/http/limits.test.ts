@@ -34,6 +34,7 @@ test('many keys do not fill the memory, and without limits there are none', () =
 
 test('addresses of one network count as one', () => {
   expect(addressKey('192.0.2.7')).toBe('192.0.2.7')
+  expect(addressKey(undefined)).toBe('')
   expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')

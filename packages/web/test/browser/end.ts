@@ -32,7 +32,7 @@ export async function result({ end, text }: Table): Promise<Result> {
     .slice(1)
     .map((row) => row.map(Number))
   return {
-    winner: all.filter(({ role }) => role === 'paragraph').map(({ words }) => words)[1],
+    winner: all.find(({ role }) => role === 'paragraph')?.words ?? '',
     names: rowsOf(said, 'columnheader')[0].slice(1),
     totals: numbers[numbers.length - 1],
     sources: numbers.slice(0, -1),
