@@ -258,5 +258,5 @@ describe('a part that need not be drawn anew', () => {
       }
     }
     for (const name of Object.keys(FILES) as Name[]) expect(stayed.get(name), name).toBeGreaterThan(moves / 10)
-  })
+  }, 90_000)
 })

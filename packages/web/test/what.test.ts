@@ -102,21 +102,23 @@ describe('a part of the table', () => {
   const card = table.choices.find(({ target }) => target.startsWith('card'))
 
   it('stays as it is while something else is looked at', () => {
-    expect(looksSame(table, { ...table, looked: card }, partWith('city', 'court'))).toBe(true)
+    expect(looksSame({ table }, { table: { ...table, looked: card } }, partWith('city', 'court'))).toBe(true)
   })
 
   it('stays as it is while what it shows stays', () => {
     const later = { ...table.state, round: table.state.round + 1 }
-    expect(looksSame(table, { ...table, view: { ...table.view } }, partWith())).toBe(true)
-    expect(looksSame(table, { ...table, state: later, view: { ...table.view, state: later } }, partWith())).toBe(false)
+    expect(looksSame({ table }, { table: { ...table, view: { ...table.view } } }, partWith())).toBe(true)
+    expect(
+      looksSame({ table }, { table: { ...table, state: later, view: { ...table.view, state: later } } }, partWith()),
+    ).toBe(false)
   })
 
   it('is drawn anew if something in it is looked at, tapped or refused, or can be chosen', () => {
     const refused = { target: 'card 0 0', refusal: { code: 'not-asked', clause: undefined, instead: [] } } as const
-    expect(looksSame(table, { ...table, looked: card }, partWith('card'))).toBe(false)
-    expect(looksSame(table, { ...table, chosen: card }, partWith('card'))).toBe(false)
-    expect(looksSame(table, { ...table, refused }, partWith('card'))).toBe(false)
-    expect(looksSame(table, { ...table, choices: [] }, partWith('card'))).toBe(false)
-    expect(looksSame(table, { ...table, choices: [] }, partWith('temple'))).toBe(true)
+    expect(looksSame({ table }, { table: { ...table, looked: card } }, partWith('card'))).toBe(false)
+    expect(looksSame({ table }, { table: { ...table, chosen: card } }, partWith('card'))).toBe(false)
+    expect(looksSame({ table }, { table: { ...table, refused } }, partWith('card'))).toBe(false)
+    expect(looksSame({ table }, { table: { ...table, choices: [] } }, partWith('card'))).toBe(false)
+    expect(looksSame({ table }, { table: { ...table, choices: [] } }, partWith('temple'))).toBe(true)
   })
 })

@@ -14,6 +14,7 @@ const SLOWED = 4
 const VISITS = 5
 const DECISIONS = 300
 const STEPS = 60
+const WALKS = 3
 const WATCHED_MS = 10_000
 
 /** What the page's own script answers (page/watch.js). */
@@ -105,8 +106,20 @@ async function measureReplay(browser: Browser, url: string): Promise<Measured[]>
     times.push(await ask(page, `watch.open(${long}, ${DECISIONS}, ${DECISIONS})`))
     await page.waitForTimeout(500)
   }
-  const steps = await ask<number[]>(page, `watch.steps(${STEPS})`)
+  const walks: number[][] = []
+  for (let i = 0; i < WALKS; i++) {
+    walks.push(await ask<number[]>(page, `watch.steps(${STEPS})`))
+    await page.keyboard.press('End')
+    await page.waitForTimeout(500)
+  }
   await page.context().close()
+  // The same steps several times: what else the machine does meanwhile is not measured.
+  const steps = walks[0].map((_, step) =>
+    quantile(
+      walks.map((walk) => walk[step]),
+      0.5,
+    ),
+  )
   return [
     { name: 'replay: a game of 300 decisions opens in', value: quantile(times, 0.5), unit: 'ms' },
     { name: 'replay: 95 of 100 steps within', value: quantile(steps, 0.95), unit: 'ms' },

@@ -23,13 +23,13 @@ interface Props {
 /** The place with its terraces, water and plants: everything but the pieces. */
 export const World = memo(function World({ scene, garden, sockets }: Props) {
   const planted = useSameList(garden.planted)
-  // What moves comes in once the place stands.
-  const moves = useDeferredValue(true, false)
+  // The land around and what moves come in once the garden itself stands.
+  const stands = useDeferredValue(true, false)
   return (
     <>
       <Layer scene={scene} name="scenery">
         <Definitions scene={scene} />
-        <Scenery scene={scene} />
+        {stands ? <Scenery scene={scene} /> : null}
       </Layer>
       <Layer scene={scene} name="ground">
         <Terraces scene={scene} />
@@ -44,7 +44,7 @@ export const World = memo(function World({ scene, garden, sockets }: Props) {
       </Layer>
       {PHASES.map((phase) => (
         <Layer key={phase} scene={scene} name={`ambient garden-phase-${phase}`}>
-          {moves ? <Ambient scene={scene} water={garden.water} phase={phase} /> : null}
+          {stands ? <Ambient scene={scene} water={garden.water} phase={phase} /> : null}
         </Layer>
       ))}
       <Layer scene={scene} name="plants">

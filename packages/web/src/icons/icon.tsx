@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { IconName } from './art.tsx'
 import { drawingId } from './sprite.tsx'
 
@@ -11,7 +12,7 @@ export interface IconProps {
 }
 
 /** An icon of the set that `IconSprite` holds. */
-export function Icon({ name, size = 20, label, className }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 20, label, className }: IconProps) {
   const length = `${size / 16}rem`
   const silent = label === undefined
   return (
@@ -27,4 +28,4 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       <use href={`#${drawingId(name)}`} />
     </svg>
   )
-}
+})

@@ -3,6 +3,7 @@ import { camelsTo, qualityIn, wantedIn } from '@amyitis/words'
 import { Icon } from '../icons/icon.tsx'
 import type { TableModel } from '../table/model.ts'
 import { indices } from './indices.ts'
+import { partOf } from './part.ts'
 import { Spot } from './spot.tsx'
 import './city-card.css'
 
@@ -73,11 +74,15 @@ function PlantCard({ table: { text, state, box }, city }: CityProps) {
   )
 }
 
+interface FaceProps extends CityProps {
+  /** In camels. */
+  readonly cost: number
+  /** Is that more than there are? */
+  readonly far: boolean
+}
+
 /** R7.2 What it costs a seat to take the caravan there; to where it stands, the price of a full lap. */
-function Cost({ table, city, seat }: CityProps & { seat: number }) {
-  const { text, game, state } = table
-  const cost = camelsTo(game.position, seat, city)
-  const far = cost > state.seats[seat].camels
+function Cost({ table: { text, state }, city, cost, far }: FaceProps) {
   return (
     <span className={far ? 'city-cost is-far' : 'city-cost'}>
       <Icon name="camel" size={15} />
@@ -90,16 +95,24 @@ function Cost({ table, city, seat }: CityProps & { seat: number }) {
   )
 }
 
-/** A city: what it asks, what it offers, what the journey costs; and the caravan, if it stands there. */
-export function CityCard({ table, city, seat }: CityProps & { readonly seat: number }) {
-  const { text, state, game, box } = table
+const kindOf = ({ box }: TableModel, city: City) => box.edition.cities.find(({ id }) => id === city)?.kind ?? 'babylon'
+
+const OUTLOOK = {
+  places: [],
+  sees: ({ state }: TableModel, { city }: FaceProps) => [state.caravan === city, state.plants[city]],
+}
+
+/** What it asks, what it offers, what the journey costs; and the caravan, if it stands there. */
+const Face = partOf(OUTLOOK, function Face(props: FaceProps) {
+  const { table, city } = props
+  const { text, state, game } = table
   const here = state.caravan === city
   const wanted = wantedIn(game.position, city)
-  const kind = box.edition.cities.find(({ id }) => id === city)?.kind ?? 'babylon'
+  const kind = kindOf(table, city)
   return (
-    <Spot table={table} target={`city ${city}`} className={here ? `city city-${kind} is-here` : `city city-${kind}`}>
+    <>
       <span className="city-name">{text.name('city', city)}</span>
-      <Cost table={table} city={city} seat={seat} />
+      <Cost {...props} />
       {here ? (
         <span className="city-caravan" data-at="caravan">
           <Icon name="camel" size={21} label={text.t('table.ring.here', { city })} />
@@ -119,6 +132,17 @@ export function CityCard({ table, city, seat }: CityProps & { readonly seat: num
         )}
       </span>
       <PlantCard table={table} city={city} />
+    </>
+  )
+})
+
+/** A city of the caravan’s road, for a seat that might travel there. */
+export function CityCard({ table, city, seat }: CityProps & { readonly seat: number }) {
+  const cost = camelsTo(table.game.position, seat, city)
+  const classes = ['city', `city-${kindOf(table, city)}`, table.state.caravan === city ? 'is-here' : '']
+  return (
+    <Spot table={table} target={`city ${city}`} className={classes.join(' ').trimEnd()}>
+      <Face table={table} city={city} cost={cost} far={cost > table.state.seats[seat].camels} />
     </Spot>
   )
 }

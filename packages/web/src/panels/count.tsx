@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { IconName } from '../icons/art.tsx'
 import { Icon } from '../icons/icon.tsx'
 
@@ -12,7 +13,7 @@ export interface CountProps {
 }
 
 /** A quantity: an icon and a number, never an icon alone. */
-export function Count({ icon, count, label, size = 20, at, className }: CountProps) {
+export const Count = memo(function Count({ icon, count, label, size = 20, at, className }: CountProps) {
   const classes = [className, count === 0 ? 'is-none' : undefined].filter(Boolean).join(' ')
   return (
     <span className={classes === '' ? undefined : classes} data-at={at}>
@@ -21,4 +22,4 @@ export function Count({ icon, count, label, size = 20, at, className }: CountPro
       <span className="visually-hidden">{label}</span>
     </span>
   )
-}
+})

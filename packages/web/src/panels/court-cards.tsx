@@ -1,5 +1,7 @@
 import type { Court, Good } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
 import { cardId, nextLevel } from '@amyitis/words'
+import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { TableModel } from '../table/model.ts'
 import { roman } from './roman.ts'
@@ -13,7 +15,7 @@ interface CourtProps {
 }
 
 /** How many cards of a level are left; marked if it is the one that the seat in view would take. */
-function Level({ table: { text }, kind, level, left, next }: CourtProps & LevelProps) {
+const Level = memo(function Level({ text, kind, level, left, next }: LevelProps) {
   const classes = ['court-level', left === 0 ? 'is-none' : undefined, next ? 'is-next' : undefined]
   return (
     <span className={classes.filter(Boolean).join(' ')} data-at={`court ${kind} ${level}`}>
@@ -24,9 +26,10 @@ function Level({ table: { text }, kind, level, left, next }: CourtProps & LevelP
       <span className="visually-hidden">{text.t('table.court.left', { card: cardId(kind, level), count: left })}</span>
     </span>
   )
-}
+})
 
 interface LevelProps {
+  readonly text: Text
   readonly kind: Court
   readonly level: number
   readonly left: number
@@ -43,9 +46,7 @@ function Kind({ table, seat, kind, left }: CourtProps & { kind: Court; left: rea
       <span className="court-levels" data-levels={left.length}>
         {left.map((count, i) => {
           const level = kind === 'gardener' ? 0 : i + 1
-          return (
-            <Level key={level} table={table} seat={seat} kind={kind} level={level} left={count} next={level === next} />
-          )
+          return <Level key={level} text={text} kind={kind} level={level} left={count} next={level === next} />
         })}
       </span>
     </Spot>

@@ -62,7 +62,8 @@ function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view
 const sameLine = (a: StoryLine, b: StoryLine) =>
   a === b || (a.n === b.n && a.events.length === b.events.length && a.events.every((event, i) => event === b.events[i]))
 
-const sameWords = (a: View, b: View) =>
+/** Do both tell the same in the same words? */
+export const sameWords = (a: View, b: View) =>
   a === b || (a.text === b.text && a.names.every((name, seat) => name === b.names[seat]))
 
 /** Story and view are new ones with every move, yet a line that is told does not change. */

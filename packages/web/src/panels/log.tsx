@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
-import { LogLine } from './log-line.tsx'
-import { roundsOf } from './log-lines.ts'
+import { LogLine, type LogLineProps, sameWords } from './log-line.tsx'
+import { type LogRound, roundsOf } from './log-lines.ts'
 import './log.css'
 
 export interface LogProps {
@@ -18,9 +18,38 @@ const sameLog = ({ table: a, ...before }: LogProps, { table: b, ...after }: LogP
   before.onJump === after.onJump &&
   before.current === after.current &&
   a.story === b.story &&
-  a.text === b.text &&
   a.state.round === b.state.round &&
-  a.view.names.every((name, seat) => name === b.view.names[seat])
+  sameWords(a.view, b.view)
+
+interface RoundProps extends Pick<LogLineProps, 'view' | 'onJump'> {
+  readonly told: LogRound
+  /** The line that is shown, if it is one of this round. */
+  readonly shown: number | undefined
+}
+
+const sameRound = (a: RoundProps, b: RoundProps) =>
+  a.told === b.told && a.shown === b.shown && a.onJump === b.onJump && sameWords(a.view, b.view)
+
+const Round = memo(function Round({ told: { round, lines }, view, onJump, shown }: RoundProps) {
+  const { text, state } = view
+  return (
+    <section className="log-round">
+      <h3 className="log-heading">{text.t('table.round', { round })}</h3>
+      <ol>
+        {lines.map((line) => (
+          <LogLine
+            key={`${line.n} ${line.seat}`}
+            line={line}
+            color={line.seat === undefined ? undefined : state.seats[line.seat].color}
+            view={view}
+            onJump={onJump}
+            current={line.n === shown}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}, sameRound)
 
 /** What has happened, by round and turn. */
 export const Log = memo(function Log({ table, onJump, current }: LogProps) {
@@ -38,22 +67,14 @@ export const Log = memo(function Log({ table, onJump, current }: LogProps) {
               edition: state.edition,
             })}
           </p>
-          {rounds.map(({ round, lines }) => (
-            <section key={round} className="log-round">
-              <h3 className="log-heading">{text.t('table.round', { round })}</h3>
-              <ol>
-                {lines.map((line) => (
-                  <LogLine
-                    key={`${line.n} ${line.seat}`}
-                    line={line}
-                    color={line.seat === undefined ? undefined : state.seats[line.seat].color}
-                    view={view}
-                    onJump={onJump}
-                    current={line.n === shown}
-                  />
-                ))}
-              </ol>
-            </section>
+          {rounds.map((told) => (
+            <Round
+              key={told.round}
+              told={told}
+              view={view}
+              onJump={onJump}
+              shown={told.lines.some(({ n }) => n === shown) ? shown : undefined}
+            />
           ))}
         </div>
       </div>

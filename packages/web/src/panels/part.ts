@@ -5,11 +5,11 @@ interface PartProps {
   readonly table: TableModel
 }
 
-interface Outlook {
+interface Outlook<Props> {
   /** The kinds of targets that lie in a part. */
   readonly places: readonly string[]
   /** All that it shows of a position; what is not in here must not be shown. */
-  sees(table: TableModel): unknown
+  sees(table: TableModel, props: Props): unknown
 }
 
 /** All of a table that does not change from move to move. */
@@ -23,7 +23,12 @@ function pointedAt({ looked, chosen, refused }: TableModel, lies: (target: Targe
 }
 
 /** Does a part look the same at both tables? */
-export function looksSame(a: TableModel, b: TableModel, { places, sees }: Outlook): boolean {
+export function looksSame<Props extends PartProps>(
+  before: Props,
+  after: Props,
+  { places, sees }: Outlook<Props>,
+): boolean {
+  const [a, b] = [before.table, after.table]
   if (a === b) return true
   const lies = (target: Target) => places.includes(target.split(' ')[0])
   const own = ({ choices }: TableModel) => choices.filter(({ target }: Choice) => lies(target))
@@ -33,19 +38,17 @@ export function looksSame(a: TableModel, b: TableModel, { places, sees }: Outloo
     pointedAt(a, lies) === pointedAt(b, lies) &&
     alike(a.sittings, b.sittings) &&
     (a.choices === b.choices || alike(own(a), own(b))) &&
-    (a.view === b.view || alike(sees(a), sees(b)))
+    (a.view === b.view || alike(sees(a, before), sees(b, after)))
   )
 }
 
 /** A part of the table that is drawn anew only if what it shows changes, or what is pointed at in it. */
 export function partOf<Props extends PartProps>(
-  outlook: Outlook,
+  outlook: Outlook<Props>,
   Component: FunctionComponent<Props>,
 ): FunctionComponent<Props> {
   return memo(Component, (before, after) => {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Props>
-    return [...keys].every((key) =>
-      key === 'table' ? looksSame(before.table, after.table, outlook) : before[key] === after[key],
-    )
+    return [...keys].every((key) => (key === 'table' ? looksSame(before, after, outlook) : before[key] === after[key]))
   }) as FunctionComponent<Props>
 }

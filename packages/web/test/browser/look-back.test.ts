@@ -33,6 +33,13 @@ async function openFile(page: Page, record: string): Promise<void> {
   await page.getByRole('region', { name: text.t('replay.bar.title') }).waitFor()
 }
 
+/** All that the table shows in the position looked at, but for how things have come there. */
+async function shown(page: Page): Promise<string[]> {
+  const parts = page.locator('.players, .panel, .garden-places')
+  const html = await parts.evaluateAll((found) => found.map(({ innerHTML }) => innerHTML))
+  return html.map((part) => part.replaceAll(/_r_\w+_/g, ''))
+}
+
 const at = (page: Page) => sliderOf(page, text).inputValue()
 
 async function linkHere(page: Page): Promise<string> {
@@ -67,6 +74,26 @@ describe.concurrent('a look back', () => {
     expect(await readFile(await download.path(), 'utf8')).toBe(RECORD)
     expect(complaints).toEqual([])
     await page.context().close()
+  }, 120_000)
+
+  test('shows after many steps, forth and back, what it shows when it is opened there', async () => {
+    const { page } = await house().open()
+    const game = playedGame({ players: 4, palace: true, seed: 'step by step' })
+    await openFile(page, recordOf(game, ['Nabu', 'Sidka', 'Enlil', 'Kubaba']))
+    await page.keyboard.press('Home')
+    const { page: other } = await house().open()
+    await other.goto(await linkHere(page))
+    for (const steps of [23, 17, -9, 31, 40, -26]) {
+      const n = Number(await at(page)) + steps
+      for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+      await eventually(() => at(page), String(n))
+      await other.goto(`${other.url().replace(/\/\d+$/, '')}/${n}`)
+      await other.reload()
+      await momentOf(other, text).waitFor()
+      await eventually(async () => (await shown(other)).join() === (await shown(page)).join(), true)
+    }
+    await page.context().close()
+    await other.context().close()
   }, 120_000)
 
   test('a link leads somebody else to the same position', async () => {

@@ -1,28 +1,29 @@
+import { memo } from 'react'
 import { useText } from '../../app/text.ts'
 import type { Round } from '../model/marks.ts'
 
 interface RoundPickerProps {
   readonly rounds: readonly Round[]
-  readonly n: number
+  /** Where the round that is shown begins. */
+  readonly from: number
   onGo(n: number): void
 }
 
 /** Goes to the beginning of any round. */
-export function RoundPicker({ rounds, n, onGo }: RoundPickerProps) {
+export const RoundPicker = memo(function RoundPicker({ rounds, from, onGo }: RoundPickerProps) {
   const text = useText()
-  const now = rounds.findLast(({ from }) => from <= n) ?? rounds[0]
   return (
     <select
       className="input timeline-pick timeline-pick-round"
-      value={now.from}
+      value={from}
       aria-label={text.t('replay.bar.to-round')}
       onChange={(event) => onGo(Number(event.currentTarget.value))}
     >
-      {rounds.map(({ round, from }) => (
-        <option key={round} value={from}>
+      {rounds.map(({ round, from: begin }) => (
+        <option key={round} value={begin}>
           {text.t('review.round', { round })}
         </option>
       ))}
     </select>
   )
-}
+})

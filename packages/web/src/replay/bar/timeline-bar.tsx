@@ -33,6 +33,7 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
   const length = lengthOf(line)
   const rounds = useMemo(() => roundsOf(line), [line])
   const { round } = line.positions[n]
+  const begun = rounds.findLast(({ from }) => from <= n) ?? rounds[0]
   const toEnd = useCallback((end: 'start' | 'end') => onGo(end === 'start' ? 0 : length), [onGo, length])
   const share = length === 0 ? 0 : n / length
   return (
@@ -64,7 +65,7 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
         />
       </div>
       <div className="timeline-picks">
-        <RoundPicker rounds={rounds} n={n} onGo={onGo} />
+        <RoundPicker rounds={rounds} from={begun.from} onGo={onGo} />
         <PlaySpeed speed={speed} onSpeed={onSpeed} />
       </div>
     </section>

@@ -64,10 +64,11 @@ export function useLookBack(main: Timeline, place: Place): LookBackState {
     },
     [go],
   )
+  const atEnd = n === lengthOf(line)
   const togglePlay = useCallback(() => {
-    if (!playing && n === lengthOf(line)) act({ do: 'go', n: 0 })
+    if (!playing && atEnd) act({ do: 'go', n: 0 })
     setPlaying(!playing)
-  }, [playing, n, line])
+  }, [playing, atEnd])
   const showLine = useCallback((from: number, moves: readonly string[]) => {
     setPlaying(false)
     setSight('table')
