@@ -33,7 +33,7 @@ export interface Constants extends Partial<SearchOptions> {
 /** What a beginner overlooks, in points of standing. */
 const APPRENTICE_NOISE = 5
 const GARDENER_NOISE = 0.02
-const MERCHANT_TEMPERATURE = 0.0141
+const MERCHANT_TEMPERATURE = 0.0145
 
 const list = new MoveList()
 
