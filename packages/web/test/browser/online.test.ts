@@ -113,7 +113,7 @@ test('two people play a whole game, one of them on a phone over plain http, and 
   const { urls, open } = house()
   const host = await open(text, urls.secure)
   const guest = await open(text, urls.plain, PHONE)
-  const link = await createTable(host.page, text, { name: 'Nabu', others: ['open'], edition: SHORT })
+  const link = await createTable(host.page, text, { name: 'Nabu', others: ['open'] })
   expect(link.startsWith(urls.secure)).toBe(true)
   await joinTable(guest.page, text, link.replace(urls.secure, urls.plain), 'Sidka')
   expect(await guest.page.evaluate(() => isSecureContext)).toBe(false)
@@ -138,11 +138,7 @@ test('four people play a whole game, one of them on a phone', async () => {
   const { urls, open } = house()
   const names = ['Anu', 'Enlil', 'Ea', 'Ishtar']
   const visits = await Promise.all(names.map((_, i) => open(text, urls.secure, i === 3 ? PHONE : {})))
-  const link = await createTable(visits[0].page, text, {
-    name: names[0],
-    others: ['open', 'open', 'open'],
-    edition: SHORT,
-  })
+  const link = await createTable(visits[0].page, text, { name: names[0], others: ['open', 'open', 'open'] })
   for (const i of [1, 2, 3]) await joinTable(visits[i].page, text, link, names[i])
   const tables = visits.map(tableIn)
   await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
@@ -152,7 +148,7 @@ test('four people play a whole game, one of them on a phone', async () => {
   for (const other of results) expect(other).toEqual(results[0])
   expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all(visits.map(({ context }) => context.close()))
-}, 240_000)
+}, 420_000)
 
 test('who drops out comes back to the same table, and a spectator sees all and decides nothing', async () => {
   const { urls, open, restart } = house()
@@ -188,7 +184,7 @@ test('who drops out comes back to the same table, and a spectator sees all and d
   await Promise.all([host, guest, looker].map(({ context }) => context.close()))
 }, 240_000)
 
-test('a player makes a passkey and takes it away, and signs out on other devices', async () => {
+test('a player makes a passkey, comes back with it, takes it away, and signs out on other devices', async () => {
   const { urls, open } = house()
   // A passkey belongs to a name.
   const url = urls.secure.replace('127.0.0.1', 'localhost')
@@ -204,6 +200,12 @@ test('a player makes a passkey and takes it away, and signs out on other devices
   const remove = page.getByRole('button', { name: text.t('online.me.passkey.remove', { number: 1 }) })
   await remove.waitFor()
   expect(await wrongWith(page, true)).toEqual([])
+
+  // Whoever has lost everything but the passkey comes back with it.
+  await cdp.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
+  await page.reload()
+  await page.getByText(text.t('online.me.none')).waitFor()
+  await page.getByRole('button', { name: text.t('online.me.passkey.enter') }).click()
   await remove.click()
   await page.getByText(text.t('online.me.passkey.count', { count: 0 })).waitFor()
   expect(await remove.count()).toBe(0)
@@ -221,10 +223,10 @@ test('a player makes a passkey and takes it away, and signs out on other devices
   await Promise.all([context.close(), there.context.close()])
 }, 120_000)
 
-test('people talk, take back by consent, and concede', async () => {
+test('people talk, take back by consent, and concede, with an edition of their own', async () => {
   const { urls, open } = house()
   const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
-  const link = await createTable(host.page, text, { name: 'Adad', others: ['open'] })
+  const link = await createTable(host.page, text, { name: 'Adad', others: ['open'], edition: SHORT })
   await joinTable(guest.page, text, link, 'Shala')
   const tables = [tableIn(host), tableIn(guest)]
   await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
