@@ -1,5 +1,5 @@
 /**
- * Makes the golden games of the engine's tests: `node packages/lab/src/golden.ts`. Scripted players of many styles play
+ * Makes the golden games of the engine's tests: `npx node packages/lab/src/golden.ts`. Scripted players of many styles play
  * some thousand games; those that together show most of what can happen are kept. Run it when the rules or the record
  * format change on purpose, and look at what changed in the games before keeping them.
  */

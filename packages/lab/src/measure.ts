@@ -9,7 +9,7 @@ import { withTables } from './measure/page.ts'
 import { argumentsOf, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
 
-const USAGE = `node packages/lab/src/measure.ts --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
+const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
   docs/bots.md. Games are kept in data/ladder: a run that was stopped goes on.
   --games N (1000)   games of each pair of levels that answer at once
@@ -17,9 +17,9 @@ const USAGE = `node packages/lab/src/measure.ts --kind 2p|2p-palace|3p|3p-palace
   --full N (12)      games where they have all their time
   --scale X (1)      multiplies thinking times, to try it out
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
-node packages/lab/src/measure.ts --kind KIND --sweep [--games N (40)]
+npm run measure -- --kind KIND --sweep [--games N (40)]
   Plays plain UCT with several constants and writes docs/ladder/uct-sweep-KIND.json.
-node packages/lab/src/measure.ts --tables [--check]
+npm run measure -- --tables [--check]
   Only writes the tables, or looks whether they are up to date.`
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -103,7 +103,7 @@ function writeTables(): number {
   const filled = withTables(page, values.to)
   if (filled === page) return 0
   if (values.check) {
-    process.stderr.write(`${values.page} is out of date: run node packages/lab/src/measure.ts --tables\n`)
+    process.stderr.write(`${values.page} is out of date: run npm run measure -- --tables\n`)
     return 1
   }
   writeFileSync(values.page, filled)

@@ -58,7 +58,7 @@ function ladderRows({ kind, ratings, steps }: Ladder): string[] {
           ]
     // Of a level that plays in several steps, the first is that of its own.
     const time = times.find(({ name }) => name === entrant)
-    const clock = time === undefined ? '' : [time.meanMs, time.p99Ms, time.maxMs].map(milliseconds).join(' / ')
+    const clock = time === undefined ? '' : [time.meanMs, time.p99Ms].map(milliseconds).join(' / ')
     const elo = level === 'random' ? '0' : `${rung.elo} (${rung.low} … ${rung.high})`
     return [`| ${[shown(entrant), elo, ...cells, clock].join(' | ')} |`]
   })
@@ -89,7 +89,7 @@ export function ladderTable(ladder: Ladder): string {
   return [
     `![Ladder of the levels, ${titleOf(ladder)}](ladder/${kind}.svg)`,
     '',
-    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms a decision: mean / p99 / max |`,
+    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms a decision: mean / p99 |`,
     '| --- | --- | --- | --- | --- | --- |',
     ...ladderRows(ladder),
     ...(anchors.length === 0

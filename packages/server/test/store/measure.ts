@@ -42,7 +42,7 @@ export async function measure(store: Store, writers: number, seconds: number): P
   return { rate, line: `${store.kind}, ${writers} at once: ${line}` }
 }
 
-/** `node packages/server/test/store/measure.ts` */
+/** `npx node packages/server/test/store/measure.ts` */
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))
   const postgres = await startPostgres([])
