@@ -11,6 +11,7 @@ import { buildWeb } from './build-web.mjs'
 import { launchChromium } from './chromium.ts'
 import { dataFile } from './screenshots/games.ts'
 import { ONLINE, type OnlineScreen, shootOnline } from './screenshots/online.ts'
+import { LATER, type LaterScreen, shootLater } from './screenshots/online-later.ts'
 import { DOCS, LANGUAGES, LONGEST_PICTURE, SCREENS, type Shot, SIZES, THEMES } from './screenshots/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -70,26 +71,41 @@ async function open(page: Page, url: string, { at }: { readonly at: string }): P
 }
 
 /** Pages are shown in full; at a table the window is all there is to see. */
-const ONLINE_TABLES: readonly OnlineScreen[] = ['online', 'chat', 'asked', 'menu', 'conceded', 'lost']
+const ONLINE_PAGES: readonly (OnlineScreen | LaterScreen)[] = [
+  'online-new',
+  'room',
+  'join',
+  'me',
+  'continue',
+  'ladder',
+  'ladder-full',
+  'passkey',
+  'lobby',
+  'closed',
+  'away',
+]
 
-async function shootTables(browser: Browser, look: Look, screens: readonly OnlineScreen[]): Promise<void> {
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+async function shootTables(browser: Browser, look: Look, wanted: readonly string[]): Promise<void> {
   const { lang, size, theme } = look
-  await shootOnline(dist, {
+  const tools = {
     lang,
-    visit: (url) => visit(browser, url, look),
-    async shoot(screen, page) {
-      if (!screens.includes(screen)) return
-      await page.waitForTimeout(400)
+    visit: (url: string) => visit(browser, url, look),
+    async shoot(screen: OnlineScreen | LaterScreen, page: Page) {
+      if (!wanted.includes(screen)) return
+      await settled()
       const path = `${values.out}/${screen}-${size}-${theme}-${lang}.png`
-      await page.screenshot({ path, fullPage: !ONLINE_TABLES.includes(screen) })
+      await page.screenshot({ path, fullPage: ONLINE_PAGES.includes(screen) })
     },
-  })
+  }
+  if (ONLINE.some((screen) => wanted.includes(screen))) await shootOnline(dist, tools)
+  if (LATER.some((screen) => wanted.includes(screen))) await shootLater(dist, tools)
 }
 
 async function shootAll(browser: Browser, url: string): Promise<void> {
-  const wanted = chosen([...keysOf(SCREENS), ...ONLINE], values.only)
+  const wanted = chosen([...keysOf(SCREENS), ...ONLINE, ...LATER], values.only)
   const screens = keysOf(SCREENS).filter((screen) => wanted.includes(screen))
-  const online = ONLINE.filter((screen) => wanted.includes(screen))
   mkdirSync(values.out, { recursive: true })
   for (const lang of chosen(LANGUAGES, values.lang))
     for (const size of chosen(keysOf(SIZES), values.size))
@@ -101,7 +117,7 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
           await page.screenshot({ path, fullPage: !('table' in SCREENS[screen]) })
         }
         await page.context().close()
-        if (online.length > 0) await shootTables(browser, { lang, size, theme }, online)
+        await shootTables(browser, { lang, size, theme }, wanted)
         process.stdout.write(`${lang} ${size} ${theme}: ${wanted.length} pictures\n`)
       }
 }

@@ -25,17 +25,17 @@ export const ONLINE = [
 ] as const
 export type OnlineScreen = (typeof ONLINE)[number]
 
-interface OnlineTools {
+export interface OnlineTools<Screen> {
   readonly lang: Language
   /** A window of somebody new, at the address of the server. */
   visit(url: string): Promise<Page>
-  shoot(screen: OnlineScreen, page: Page): Promise<void>
+  shoot(screen: Screen, page: Page): Promise<void>
 }
 
-async function startServer(dist: string) {
+export async function startServer(dist: string, clock = systemClock) {
   const folder = await mkdtemp(join(tmpdir(), 'amyitis-pictures-'))
-  const { store, jobs } = await openStorage({ folder }, systemClock, () => {})
-  const app = await createApp(dist, { store, jobs, clock: systemClock, rate: 0 })
+  const { store, jobs } = await openStorage({ folder }, clock, () => {})
+  const app = await createApp(dist, { store, jobs, clock, rate: 0 })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   let open = true
   const stop = async () => {
@@ -45,7 +45,7 @@ async function startServer(dist: string) {
   return { url, stop, clear: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const prompt = (page: Page, text: Text) => page.getByRole('region', { name: text.t('table.prompt.label') })
 
 /** Both pass, and the first one would like to have that back. */
@@ -65,7 +65,12 @@ async function askBack(host: Page, guest: Page, text: Text): Promise<Page> {
   return second
 }
 
-async function sitDown(host: Page, guest: Page, url: string, { lang, shoot }: OnlineTools): Promise<void> {
+async function sitDown(
+  host: Page,
+  guest: Page,
+  url: string,
+  { lang, shoot }: OnlineTools<OnlineScreen>,
+): Promise<void> {
   const text = createText(lang)
   await host.goto(`${url}/#/online/new`)
   await host.getByRole('textbox', { name: text.t('online.name') }).fill('Anna')
@@ -81,7 +86,7 @@ async function sitDown(host: Page, guest: Page, url: string, { lang, shoot }: On
   for (const page of [host, guest]) await prompt(page, text).waitFor()
 }
 
-async function talk(host: Page, guest: Page, { lang, shoot }: OnlineTools): Promise<void> {
+async function talk(host: Page, guest: Page, { lang, shoot }: OnlineTools<OnlineScreen>): Promise<void> {
   const text = createText(lang)
   await button(guest, text.t('online.chat')).click()
   await guest.getByRole('textbox', { name: text.t('online.chat.say') }).fill('Šulmu, Anna!')
@@ -95,7 +100,12 @@ async function talk(host: Page, guest: Page, { lang, shoot }: OnlineTools): Prom
   await button(host, text.t('app.close')).click()
 }
 
-async function shootAccount(host: Page, guest: Page, url: string, { lang, shoot }: OnlineTools): Promise<void> {
+async function shootAccount(
+  host: Page,
+  guest: Page,
+  url: string,
+  { lang, shoot }: OnlineTools<OnlineScreen>,
+): Promise<void> {
   const text = createText(lang)
   await host.goto(`${url}/#/online/me`)
   await button(host, text.t('online.me.move.make')).click()
@@ -110,7 +120,7 @@ async function shootAccount(host: Page, guest: Page, url: string, { lang, shoot 
 }
 
 /** Plays as two people do, and takes the pictures on the way. */
-export async function shootOnline(dist: string, tools: OnlineTools): Promise<void> {
+export async function shootOnline(dist: string, tools: OnlineTools<OnlineScreen>): Promise<void> {
   const { lang, visit, shoot } = tools
   const text = createText(lang)
   const { url, stop, clear } = await startServer(dist)

@@ -12,6 +12,7 @@ import { PlayerTiles } from './player-tiles.tsx'
 import { SeatAside } from './seat-aside.tsx'
 import './player-parts.css'
 import './player-card.css'
+import './player-card-tablet.css'
 
 export interface PlayerCardProps {
   readonly seat: State['seats'][number]
@@ -52,7 +53,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
             {decides ? (
               <span className="player-decides">
                 <Icon name="play" size={12} />
-                {text.t('table.player.decides')}
+                <span className="player-decides-word">{text.t('table.player.decides')}</span>
               </span>
             ) : null}
             {sitting.note}

@@ -14,6 +14,7 @@ import { useIsLow, useSize } from './layout/use-size.ts'
 import { useEdition } from './use-edition.ts'
 import { useWhat } from './what/use-what.ts'
 import './layout/table.css'
+import './layout/tablet.css'
 import './layout/low.css'
 import './layout/large-text.css'
 
@@ -58,27 +59,35 @@ function Desktop({ table, prompt, log }: Parts) {
   )
 }
 
-/** 820 × 1180: one below the other. */
+/** 820 × 1180: one below the other; with the palace, the caravan beside the rest. */
 function Tablet({ table, prompt }: Parts) {
+  const ring = (
+    <div className="table-ring" data-region="caravan">
+      <Ring table={table} />
+    </div>
+  )
+  const rest = (
+    <>
+      <Groups table={table} />
+      {table.state.palace ? palaceOf(table) : ring}
+      <Reserve table={table} />
+    </>
+  )
   return (
     <div className="table-tablet">
-      <div data-region="players">
+      <div className="table-players" data-region="players">
         <PlayersPart table={table} />
       </div>
       <div className="table-garden" data-region="garden">
         <Garden table={table} />
-        <div className="table-corners" data-region="fields">
-          <Fields table={table} />
-          <Temples table={table} />
-        </div>
+      </div>
+      <div className="table-corners" data-region="fields">
+        <Fields table={table} />
+        <Temples table={table} />
       </div>
       <div className="table-prompt">{prompt}</div>
-      <Groups table={table} />
-      <div data-region="caravan">
-        <Ring table={table} />
-      </div>
-      {palaceOf(table)}
-      <Reserve table={table} />
+      {table.state.palace ? ring : null}
+      {table.state.palace ? <div className="table-rest">{rest}</div> : rest}
     </div>
   )
 }

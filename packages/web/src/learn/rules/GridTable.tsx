@@ -1,5 +1,6 @@
 import type { Grid } from './page.ts'
 import { Rich } from './Rich.tsx'
+import './grid.css'
 
 /** A table of the rules; the first cell of a row is its heading. */
 export function GridTable({ grid }: { readonly grid: Grid }) {

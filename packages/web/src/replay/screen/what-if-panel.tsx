@@ -100,7 +100,7 @@ export function WhatIfPanel({ table, main, other, n, size, onGo, onFollow }: Wha
   const comparison = compare(main, other, n)
   const low = useIsLow()
   return (
-    <details className="what-if" open={size !== 'phone' && !low}>
+    <details className="what-if" open={size === 'desktop' && !low}>
       <summary>{table.text.t('replay.what-if.compare')}</summary>
       <Tried table={table} other={other} n={n} onGo={onGo} />
       {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}

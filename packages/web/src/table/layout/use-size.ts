@@ -4,7 +4,7 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 
 /** In em, so that larger text counts as a smaller screen. */
 const narrow = matchMedia('(max-width: 40em)')
-const middling = matchMedia('(max-width: 72em)')
+const middling = matchMedia('(max-width: 79em)')
 
 function subscribe(changed: () => void): () => void {
   for (const query of [narrow, middling]) query.addEventListener('change', changed)
