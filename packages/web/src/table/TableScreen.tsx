@@ -74,7 +74,7 @@ function Tablet({ table, prompt }: Parts) {
     </>
   )
   return (
-    <div className="table-tablet">
+    <div className={table.state.palace ? 'table-tablet has-palace' : 'table-tablet'}>
       <div className="table-players" data-region="players">
         <PlayersPart table={table} />
       </div>
