@@ -1,6 +1,6 @@
 import { isOver } from '@amyitis/engine'
 import { viewOf } from '@amyitis/words'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SeatSetting } from '../../game/seats.ts'
 import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
@@ -19,9 +19,7 @@ interface Pointing {
 }
 
 const NO_CHOICES: readonly Choice[] = []
-const SOON = 120
-/** How much of the log is seen at once, before the line in question and after it. */
-const SEEN = { before: 10, after: 10 }
+const NO_STORY: readonly StoryLine[] = []
 
 function useSittings(names: readonly string[], seats: readonly SeatSetting[] | undefined): Sitting[] {
   const text = useText()
@@ -36,18 +34,12 @@ function useSittings(names: readonly string[], seats: readonly SeatSetting[] | u
   )
 }
 
-/** What happened on a line. Where the log is on the screen, it comes in whole a moment after the first picture: it is long. */
-function useStory(line: Timeline, n: number): readonly StoryLine[] {
+/** What happened on a line. Where the log is on the screen, it comes in after the first picture: it is long. */
+function useStory(line: Timeline): readonly StoryLine[] {
   const text = useText()
-  const [whole, setWhole] = useState(useSize() !== 'desktop')
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setWhole(true)), SOON)
-    return () => clearTimeout(timer)
-  }, [])
+  const told = useDeferredValue(true, useSize() !== 'desktop')
   const story = useMemo(() => storyOf(viewOf(line.game, text), line.steps), [line, text])
-  if (whole) return story
-  const at = story.findIndex((told) => told.n >= n)
-  return story.slice(Math.max(0, at - SEEN.before), at + SEEN.after)
+  return told ? story : NO_STORY
 }
 
 /** The table of a look back: nothing can be chosen, unless something is tried. */
@@ -64,7 +56,7 @@ export function useReplayTable(
 
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useStory(line, n)
+  const story = useStory(line)
   const sittings = useSittings(view.names, seats)
   const deciding = other === undefined || isOver(game) ? undefined : game.position.player
   const choices = useMemo(() => (deciding === undefined ? NO_CHOICES : choicesOf(view)), [deciding, view])
