@@ -3,8 +3,9 @@ import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../src/game/running.ts'
+import { sourcesIn } from '../src/replay/model/points.ts'
 import { choicesOf } from '../src/table/choices/choices.ts'
-import { finalScores, sourcesOf } from '../src/table/end/final.ts'
+import { finalScores } from '../src/table/end/final.ts'
 import { routesOf } from '../src/table/flights/routes.ts'
 import { onlyRegion, regionOf } from '../src/table/layout/regions.ts'
 import { mostGoods, mostOf, moveOf } from '../src/table/prompt/handful.ts'
@@ -71,7 +72,7 @@ it('the final scoring and the sources of a finished game add up to the scores', 
   const final = finalScores(stepsOf(last))
   expect(final.every(({ clause }) => clause === 'R11.2' || clause === 'R11.3')).toBe(true)
   last.position.seats.forEach(({ score }, seat) => {
-    const told = sourcesOf(last).reduce((sum, source) => sum + (last.tally[seat][source] ?? 0), 0)
+    const told = sourcesIn(last.tally).reduce((sum, source) => sum + (last.tally[seat][source] ?? 0), 0)
     expect(told).toBe(score)
     const points = final.filter((event) => event.seat === seat).reduce((sum, event) => sum + event.points, 0)
     expect(points).toBe((last.tally[seat]['R11.2'] ?? 0) + (last.tally[seat]['R11.3'] ?? 0))

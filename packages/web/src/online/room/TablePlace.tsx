@@ -1,28 +1,20 @@
 import { Loading } from '../../app/Loading.tsx'
-import { Page } from '../../app/Page.tsx'
-import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { problemWords } from '../api/words.ts'
 import { OnlineGame } from '../play/OnlineGame.tsx'
 import type { OnlineTable } from '../play/online-table.ts'
+import { DeadEnd } from './DeadEnd.tsx'
 import { useLive, useOnline } from './use-online.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
 function NoTable({ code }: { readonly code: string }) {
   const text = useText()
   return (
-    <Page title={text.t('online.table')}>
-      <section className="page-card">
-        <p className="page-fault" role="alert">
-          {problemWords(text, code)}
-        </p>
-        <p className="page-actions">
-          <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
-            {text.t('online.end.table')}
-          </a>
-        </p>
-      </section>
-    </Page>
+    <DeadEnd title={text.t('online.table')}>
+      <p className="page-fault" role="alert">
+        {problemWords(text, code)}
+      </p>
+    </DeadEnd>
   )
 }
 

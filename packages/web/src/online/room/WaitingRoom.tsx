@@ -2,7 +2,6 @@ import type { Act } from '@amyitis/protocol'
 import { awaited } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
 import { Page } from '../../app/Page.tsx'
-import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { problemWords } from '../api/words.ts'
@@ -12,6 +11,7 @@ import { clockName, clockWords } from '../parts/words.ts'
 import { seatName } from '../play/follow.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
 import { Bind } from './Bind.tsx'
+import { DeadEnd } from './DeadEnd.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { takeCreated } from './just-created.ts'
@@ -42,16 +42,9 @@ function About({ live }: { readonly live: Live }) {
 function Closed({ idle }: { readonly idle: boolean }) {
   const text = useText()
   return (
-    <Page title={text.t('online.room.title')}>
-      <section className="page-card">
-        <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
-        <p className="page-actions">
-          <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
-            {text.t('online.end.table')}
-          </a>
-        </p>
-      </section>
-    </Page>
+    <DeadEnd title={text.t('online.room.title')}>
+      <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
+    </DeadEnd>
   )
 }
 

@@ -1,6 +1,6 @@
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { sourcesIn } from '../../replay/model/points.ts'
 import type { PlayModel } from '../use-table.ts'
-import { sourcesOf } from './final.ts'
 
 /** Where everybody's points came from. */
 export function Sources({ model }: { readonly model: PlayModel }) {
@@ -20,7 +20,7 @@ export function Sources({ model }: { readonly model: PlayModel }) {
           </tr>
         </thead>
         <tbody>
-          {sourcesOf(game).map((source) => (
+          {sourcesIn(game.tally).map((source) => (
             <tr key={source}>
               <th scope="row">{text.name('source', source)}</th>
               {game.tally.map((points, seat) => (
