@@ -23,7 +23,7 @@ interface Props {
 /** The place with its terraces, water and plants: everything but the pieces. */
 export const World = memo(function World({ scene, garden, sockets }: Props) {
   const planted = useSameList(garden.planted)
-  // What grows, the land around and what moves come in once the terraces stand.
+  // The land around and what moves come in once the garden itself stands.
   const stands = useDeferredValue(true, false)
   return (
     <>
@@ -48,7 +48,7 @@ export const World = memo(function World({ scene, garden, sockets }: Props) {
         </Layer>
       ))}
       <Layer scene={scene} name="plants">
-        {stands ? <Plots scene={scene} planted={planted} free={garden === IN_BLOOM} /> : null}
+        <Plots scene={scene} planted={planted} free={garden === IN_BLOOM} />
       </Layer>
     </>
   )
