@@ -47,7 +47,8 @@ function chooseRandom(position: Position, random: Random): Move {
 export function createBot(level: Level, { random, net, constants }: BotTools): Bot {
   if (needsNet(level) && net === undefined) throw new Error(`the level ${level} needs a network`)
   const judge = net as Net
-  const searcher = needsNet(level) ? new Searcher(judge, random, { ...SEARCH_DEFAULTS, ...constants }) : undefined
+  const options = { ...SEARCH_DEFAULTS, ...constants }
+  const searcher = needsNet(level) ? new Searcher(judge, random, options) : undefined
   const temperature = constants?.temperature ?? MERCHANT_TEMPERATURE
   const think = (position: Position, budget?: Budget): Thought => {
     if (position.decision === undefined) throw new Error('the game is over: there is nothing to choose')
@@ -59,9 +60,9 @@ export function createBot(level: Level, { random, net, constants }: BotTools): B
       case 'gardener':
         return { move: chooseGreedy(position, random, GARDENER_NOISE) }
       case 'merchant':
-        return thinkByJudge(judge, position, random, temperature)
+        return thinkByJudge(judge, position, random, temperature, options)
       case 'engineer':
-        return thinkByJudge(judge, position, random)
+        return thinkByJudge(judge, position, random, 0, options)
       default:
         return (searcher as Searcher).search(position, usualBudget(level, budget))
     }

@@ -33,7 +33,7 @@ export {
 export { SlotList, writeSlots } from './judge/slots.ts'
 export { packWeights, parseWeights, type WeightsHeader } from './judge/weights.ts'
 export { isLevel, LEVELS, type Level, needsNet } from './levels.ts'
-export { Evaluator } from './search/evaluator.ts'
+export { AIMS, type Aims, Evaluator } from './search/evaluator.ts'
 export type { Node as SearchNode } from './search/node.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export { type Partner, receivePosition, type SentPosition, sendPosition, thinkTogether } from './search/team.ts'

@@ -1,16 +1,16 @@
 import { clonePosition, listLegal, MoveList, type Position, playMove, type Random, randomDealer } from '@amyitis/engine'
 import type { Considered, Thought } from './analysis.ts'
 import type { Net } from './judge/net.ts'
-import { Evaluator } from './search/evaluator.ts'
+import { AIMS, type Aims, Evaluator } from './search/evaluator.ts'
 
 /** A move that ends a round is judged over several deals. */
 const DEALS = 4
 
 /** What the judge thinks of each legal move, for who decides: it looks at the position one move ahead. */
-function considerMoves(net: Net, position: Position, random: Random): Considered[] {
+function considerMoves(net: Net, position: Position, random: Random, aims: Aims): Considered[] {
   const list = new MoveList()
   listLegal(position, list)
-  const evaluator = new Evaluator(net)
+  const evaluator = new Evaluator(net, aims)
   const dealer = randomDealer(random)
   const { player, round } = position
   return list.toArray().map((move) => {
@@ -31,8 +31,8 @@ function considerMoves(net: Net, position: Position, random: Random): Considered
 }
 
 /** Chooses by the judge's eye, one move ahead. With a temperature, near equals are chosen too. */
-export function thinkByJudge(net: Net, position: Position, random: Random, temperature = 0): Thought {
-  const moves = considerMoves(net, position, random)
+export function thinkByJudge(net: Net, position: Position, random: Random, temperature = 0, aims = AIMS): Thought {
+  const moves = considerMoves(net, position, random, aims)
   moves.sort((a, b) => b.value - a.value)
   const chosen = temperature === 0 ? moves[0] : draw(moves, temperature, random)
   return { move: chosen.move, analysis: { iterations: moves.length, moves, line: [chosen.move] } }

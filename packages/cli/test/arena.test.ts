@@ -178,6 +178,15 @@ describe('budgets of their own', () => {
     expect(reportOf(...args)).toEqual(reportOf(...args))
   })
 
+  it('go with constants by their place or by their name', () => {
+    const games = (bots: string) => {
+      const { pairs } = reportOf('--bots', bots, '--pairs', 'next', '--games', '4', '--seed', 'named')
+      return pairs.map(({ share, margin }) => [share, margin])
+    }
+    expect(games('gardener,amyitis:haste=0.3:explore=0.5@9')).toEqual(games('gardener,amyitis:0.5:haste=0.3@9'))
+    expect(games('gardener,amyitis:haste=0.3@9')).not.toEqual(games('gardener,amyitis@9'))
+  })
+
   it('are given to all others by --iterations and --ms', () => {
     const scores = (...args: string[]) => reportOf('--pairs', 'next', '--games', '2', ...args).pairs[0].margin
     expect(scores('--bots', 'random,uct', '--iterations', '3')).toBe(scores('--bots', 'random,uct@3'))
@@ -193,7 +202,8 @@ describe('what cannot be done', () => {
     [['--bots', 'random,priest@']],
     [['--bots', 'random,gardener:0.5']],
     [['--bots', 'random,uct:x']],
-    [['--bots', 'random,gardener:0.5']],
+    [['--bots', 'random,amyitis:hast=0.1']],
+    [['--bots', 'random,merchant:0.1:0.1:0.1:0.1:0.1']],
     [['--bots', 'random,cmd:']],
     [['--pairs', 'some']],
     [['--target', '0']],

@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBot, parseWeights, weightsUrl } from '@amyitis/bots'
+import { type Aims, createBot, type Net, parseWeights, weightsUrl } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
   type Game,
   isOver,
   newGame,
+  openBox,
   type PlayerCount,
   play,
+  STANDARD,
   seededRandom,
 } from '@amyitis/engine'
+import { match, type Side } from './train/match.ts'
 
 export interface GamesPlan {
   readonly players: PlayerCount
@@ -18,16 +21,24 @@ export interface GamesPlan {
   readonly games: number
   readonly iterations: number
   readonly seed: string
+  /** Other weights than the committed ones, and other aims than the usual. */
+  readonly weights?: string | undefined
+  readonly aims?: Partial<Aims> | undefined
   /** Where the records are kept, if anywhere. */
   readonly out?: string | undefined
 }
 
+const netFrom = (file: string | URL): Net => parseWeights(readFileSync(file)).net
+
+function sideOf({ players, palace, weights, aims }: GamesPlan): Side {
+  return { net: netFrom(weights ?? weightsUrl({ players, palace })), constants: aims }
+}
+
 /** The strongest level plays against itself; the same plan gives the same games. */
-function playGame({ players, palace, iterations }: GamesPlan, seed: string): Game {
-  const { net } = parseWeights(readFileSync(weightsUrl({ players, palace })))
+function playGame({ players, palace, iterations }: GamesPlan, side: Side, seed: string): Game {
   const game = newGame({ players, palace, seed })
   const bots = Array.from({ length: players }, (_, seat) =>
-    createBot('amyitis', { net, random: seededRandom(`${seed}/${seat}`) }),
+    createBot('amyitis', { ...side, random: seededRandom(`${seed}/${seat}`) }),
   )
   while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, { iterations })))
   return game
@@ -38,12 +49,13 @@ const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) 
 /** A line for every game, and one for all: how long they lasted, and what was left unused. */
 export function* playGames(plan: GamesPlan): Generator<string> {
   const name = `${plan.players}p${plan.palace ? '-palace' : ''}`
+  const side = sideOf(plan)
   const rounds: number[] = []
   const talents: number[] = []
   const camels: number[] = []
   if (plan.out !== undefined) mkdirSync(plan.out, { recursive: true })
   for (let n = 1; n <= plan.games; n++) {
-    const game = playGame(plan, `${plan.seed}${n}`)
+    const game = playGame(plan, side, `${plan.seed}${n}`)
     const { round, seats } = game.position
     rounds.push(round)
     talents.push(mean(seats.map((seat) => seat.talents)))
@@ -53,4 +65,13 @@ export function* playGames(plan: GamesPlan): Generator<string> {
   }
   const [length, unspent, idle] = [rounds, talents, camels].map((numbers) => mean(numbers).toFixed(1))
   yield `${name}: ${length} rounds on average (${Math.min(...rounds)} to ${Math.max(...rounds)}); left at the end ${unspent} talents and ${idle} camels a player`
+}
+
+/** One with other weights or aims sits alone among the usual ones: how often it wins. */
+export function compare(plan: GamesPlan): string {
+  const { players, palace, games, iterations, seed } = plan
+  const usual = sideOf({ ...plan, weights: undefined, aims: undefined })
+  const all = players * Math.ceil(games / players)
+  const share = match(sideOf(plan), usual, openBox(STANDARD, players, palace), { games: all, iterations, seed })
+  return `wins ${(100 * share).toFixed(1)} % alone against ${players - 1} with the usual weights and aims (even: ${(100 / players).toFixed(0)} %), ${all} games`
 }

@@ -2,20 +2,25 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
-import { playGames } from './games.ts'
+import { compare, type GamesPlan, playGames } from './games.ts'
 import { type Recipe, usualRecipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
   Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
-  --expertRate X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.
+  --expertRate X --margin X --pace X --haste X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.
 amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
-  Lets the strongest level play against itself and tells how long the games last; keeps their records in the folder.`
+  Lets the strongest level play against itself and tells how long the games last; keeps their records in the folder.
+amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
+  Lets it play alone against a table of its own kind: how often it wins.
+  Both: [--weights FILE] other weights than the committed ones; [--margin X] [--pace X] [--haste X] other aims.`
 
 class Misuse extends Error {}
 
+const AIMS = ['margin', 'pace', 'haste'] as const
 const NUMBERS = [
+  ...AIMS,
   'games',
   'expert',
   'iterations',
@@ -46,7 +51,7 @@ function playersOf(values: Values): PlayerCount {
 
 function numberOf(values: Values, name: string, usual: number): number {
   const value = Number(values[name] ?? usual)
-  if (!(value >= 0)) throw new Misuse(`--${name} must be a number`)
+  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new Misuse(`--${name} must be a number`)
   return value
 }
 
@@ -82,30 +87,45 @@ function runTraining(args: readonly string[]): void {
   }
 }
 
-function runGames(args: readonly string[]): void {
+function gamesPlanOf(args: readonly string[]): GamesPlan {
   const options = {
     players: text,
     palace: { type: 'boolean' },
     games: text,
     iterations: text,
     seed: text,
+    weights: text,
     out: text,
+    margin: text,
+    pace: text,
+    haste: text,
   } as const
   const { values } = parseArgs({ args: [...args], options })
-  const lines = playGames({
+  const aims = AIMS.filter((name) => values[name] !== undefined).map((name) => [name, numberOf(values, name, 0)])
+  return {
     players: playersOf(values),
     palace: values.palace === true,
     games: numberOf(values, 'games', 10),
     iterations: numberOf(values, 'iterations', 7000),
     seed: values.seed ?? 'games',
+    weights: values.weights,
+    aims: Object.fromEntries(aims),
     out: values.out,
-  })
-  for (const line of lines) process.stdout.write(`${line}\n`)
+  }
+}
+
+function runGames(args: readonly string[]): void {
+  for (const line of playGames(gamesPlanOf(args))) process.stdout.write(`${line}\n`)
+}
+
+function runMatch(args: readonly string[]): void {
+  process.stdout.write(`${compare(gamesPlanOf(args))}\n`)
 }
 
 const COMMANDS = new Map([
   ['train', runTraining],
   ['games', runGames],
+  ['match', runMatch],
 ])
 
 const [command, ...rest] = process.argv.slice(2)

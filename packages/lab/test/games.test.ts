@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRecord } from '@amyitis/engine'
 import { afterAll, expect, test } from 'vitest'
-import { playGames } from '../src/games.ts'
+import { compare, playGames } from '../src/games.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'games-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,4 +21,15 @@ test('games of the strongest level are kept as records, are the same every time,
     const { position, entries } = read.game
     expect(lines[i]).toContain(`${position.round} rounds, ${entries.length} decisions`)
   })
+})
+
+const short = { players: 2, palace: false, games: 2, iterations: 4, seed: 'test' } as const
+
+test('other aims make other games', () => {
+  expect([...playGames({ ...short, aims: { haste: 0.5 } })]).not.toEqual([...playGames(short)])
+})
+
+test('one alone against the usual ones wins its share, in whole blocks of seats', () => {
+  expect(compare({ ...short, games: 3 })).toMatch(/^wins \d+\.\d % alone against 1 .* \(even: 50 %\), 4 games$/)
+  expect(compare({ ...short, games: 20, aims: { margin: -9 } })).toMatch(/^wins [0-3]?\d\.\d %/)
 })

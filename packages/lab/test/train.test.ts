@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { featureSizes, judge, type Net, netOf, netSize, parseWeights } from '@amyitis/bots'
+import { AIMS, featureSizes, judge, type Net, netOf, netSize, parseWeights } from '@amyitis/bots'
 import { openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Learner, type Lesson } from '../src/train/learner.ts'
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const box = openBox(STANDARD, 3, true)
-const how = { error: 0, guests: 0, iterations: 12, explore: 0.25 }
+const how = { error: 0, guests: 0, iterations: 12, explore: 0.25, ...AIMS }
 const shape = { ...featureSizes(box), players: 3, hidden: 16, top: 8 }
 
 function someNet(): Net {

@@ -3,27 +3,36 @@ import { writeFeatures } from '../judge/features.ts'
 import { judge, type Net, priorOf } from '../judge/net.ts'
 import { SlotList, writeSlots } from '../judge/slots.ts'
 
-/**
- * What a point of margin counts beside the win chance, up to so many points. Without it whoever believes to have won or
- * lost sees no difference between moves any more, plays at random, and so learns that it was right.
- */
-const MARGIN = 0.006
+/** What is played for beside the win. */
+export interface Aims {
+  /**
+   * What a point of margin counts beside the win chance. Without it whoever believes to have won or lost sees no
+   * difference between moves any more, plays at random, and so learns that it was right.
+   */
+  readonly margin: number
+  /** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
+  readonly pace: number
+  /** And what it takes from everyone: where both would rather wait for the other, somebody has to begin. */
+  readonly haste: number
+}
+
+export const AIMS: Aims = { margin: 0.006, pace: 0.06, haste: 0.015 }
+
+/** More points than these make no difference. */
 const MOST = 60
-/** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
-const PACE = 0.06
-/** And what it takes from everyone: where both would rather wait for the other, somebody has to begin. */
-const HASTE = 0.015
 
 /** Judges positions for a search: win chance and margin of every seat, and how likely each choice is. */
 export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
   private readonly net: Net
+  private readonly aims: Aims
   private readonly slots = new SlotList()
   private readonly liking = new Float64Array(4096)
 
-  constructor(net: Net) {
+  constructor(net: Net, aims = AIMS) {
     this.net = net
+    this.aims = aims
     this.chances = net.chances
     this.margins = net.margins
   }
@@ -34,11 +43,12 @@ export class Evaluator {
 
   /** What the position is worth to a seat: above all to win, then to win clearly and soon. */
   value(seat: number): number {
-    const { chances, margins, net } = this
+    const { chances, net } = this
+    const { margin, pace, haste } = this.aims
     const chance = chances[seat]
-    const margin = margins[seat]
+    const points = Math.max(-MOST, Math.min(MOST, this.margins[seat]))
     const ahead = Math.max(0, chance - 1 / chances.length)
-    return chance + MARGIN * Math.max(-MOST, Math.min(MOST, margin)) - (PACE * ahead + HASTE) * Math.max(0, net.rounds)
+    return chance + margin * points - (pace * ahead + haste) * Math.max(0, net.rounds)
   }
 
   judge(pos: Position): void {

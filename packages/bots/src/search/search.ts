@@ -11,17 +11,17 @@ import {
 } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
 import type { Net } from '../judge/net.ts'
-import { Evaluator } from './evaluator.ts'
+import { AIMS, type Aims, Evaluator } from './evaluator.ts'
 import { addChoice, makeNode, type Node } from './node.ts'
 
-export interface SearchOptions {
+export interface SearchOptions extends Aims {
   /** How much an untried choice tempts. */
   readonly explore: number
   /** How much worse than its parent a choice counts that was never tried. */
   readonly urgency: number
 }
 
-export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05 }
+export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, ...AIMS }
 
 /** Beyond these many choices, which only the discards of a hoard have, the last ones listed are not looked at. */
 const MOST_CHOICES = 64
@@ -51,7 +51,7 @@ export class Search {
 
   constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, root?: Node) {
     this.position = position
-    this.evaluator = new Evaluator(net)
+    this.evaluator = new Evaluator(net, options)
     this.options = options
     this.dealer = randomDealer(random)
     this.root = root ?? makeNode(position.player, false)

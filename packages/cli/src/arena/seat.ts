@@ -14,40 +14,49 @@ import { ExternalPlayer, type Watch } from './external.ts'
 
 type Entrant =
   | { readonly command: string }
-  | { readonly level: Level; readonly constants: Constants | undefined; readonly budget: Budget | undefined }
+  | { readonly level: Level; readonly constants: Constants; readonly budget: Budget | undefined }
   | { readonly uct: UctOptions; readonly budget: Budget | undefined }
 
-const SPEC = /^([a-z]+)(?::(\d?\.?\d+)(?::(\d?\.?\d+))?)?(?:@([1-9]\d{0,6})(ms)?)?$/
+const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d?\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
 
-function uctOptions(players: PlayerCount, explore: string | undefined, margin: string | undefined): UctOptions {
-  const usual = UCT_DEFAULTS[players]
-  return {
-    explore: explore === undefined ? usual.explore : Number(explore),
-    margin: margin === undefined ? usual.margin : Math.min(1, Number(margin)),
-  }
+const AIMS: readonly (keyof Constants)[] = ['margin', 'pace', 'haste']
+const SEARCH: readonly (keyof Constants)[] = ['explore', 'urgency', ...AIMS]
+/** Which constants an entrant may carry, in this order if they are not named. */
+const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
+  merchant: ['temperature', ...AIMS] satisfies readonly (keyof Constants)[],
+  engineer: AIMS,
+  priest: SEARCH,
+  amyitis: SEARCH,
+  uct: ['explore', 'margin'] satisfies readonly (keyof UctOptions)[],
 }
 
-/** Other constants for a level: the temperature of `merchant`, what an untried choice tempts and lacks in a search. */
-function constantsOf(level: Level, first: string, second: string | undefined): Constants | undefined {
-  if (level === 'merchant') return { temperature: Number(first) }
-  if (level !== 'priest' && level !== 'amyitis') return undefined
-  return { explore: Number(first), ...(second === undefined ? {} : { urgency: Number(second) }) }
+/** `:0.5:haste=0.03` as constants of an entrant, undefined if it has no such constant. */
+function readConstants(kind: string, words: string): Readonly<Record<string, number>> | undefined {
+  const constants: Record<string, number> = {}
+  for (const [place, word] of words.split(':').slice(1).entries()) {
+    const [value, name] = word.split('=').reverse()
+    const key = CONSTANTS[kind]?.find((known, i) => (name === undefined ? i === place : known === name))
+    if (key === undefined) return undefined
+    constants[key] = Number(value)
+  }
+  return constants
 }
 
 /**
  * What an entrant is: a level or `uct`, with its constants and its budget (`priest`, `amyitis@400` iterations,
- * `amyitis@20ms`, `amyitis:0.5@400` with another exploration, `uct:0.7:0.5` with half of the reward by margin), or a
+ * `amyitis@20ms`, `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by margin), or a
  * command (`cmd:python3 bot.py`). Undefined if it is neither.
  */
 export function readEntrant(name: string, players: PlayerCount, usual: Budget | undefined): Entrant | undefined {
   if (name.startsWith('cmd:')) return name.length > 4 ? { command: name.slice(4) } : undefined
-  const [, kind, first, second, amount, ms] = SPEC.exec(name) ?? []
+  const [, kind, words, amount, ms] = SPEC.exec(name) ?? []
   const own = ms === undefined ? { iterations: Number(amount) } : { ms: Number(amount) }
   const budget = amount === undefined ? usual : own
-  if (kind === 'uct') return { uct: uctOptions(players, first, second), budget }
-  if (!isLevel(kind)) return undefined
-  const constants = first === undefined ? undefined : constantsOf(kind, first, second)
-  return first !== undefined && constants === undefined ? undefined : { level: kind, constants, budget }
+  const constants = kind === undefined ? undefined : readConstants(kind, words)
+  if (constants === undefined) return undefined
+  const uct = { ...UCT_DEFAULTS[players], ...constants }
+  if (kind === 'uct') return { uct: { ...uct, margin: Math.min(1, uct.margin) }, budget }
+  return isLevel(kind) ? { level: kind, constants, budget } : undefined
 }
 
 export interface Seated extends Player {

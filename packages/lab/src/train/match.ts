@@ -1,11 +1,21 @@
-import { createBot, type Net } from '@amyitis/bots'
+import { type Constants, createBot, type Net } from '@amyitis/bots'
 import { type Box, newGame, playMove, seededRandom, winners } from '@amyitis/engine'
 
-/**
- * The share of wins of one network alone against a table of the other, every seed in every seat; fair is one seat's share.
- * Without iterations both look one move ahead.
- */
-export function match(one: Net, other: Net, box: Box, games: number, iterations: number, seed: string): number {
+/** A network, and what is other than usual in how it is used. */
+export interface Side {
+  readonly net: Net
+  readonly constants?: Constants | undefined
+}
+
+export interface Course {
+  readonly games: number
+  /** A decision; with none both look one move ahead. */
+  readonly iterations: number
+  readonly seed: string
+}
+
+/** The share of wins of one side alone against a table of the other, every seed in every seat; fair is one seat's share. */
+export function match(one: Side, other: Side, box: Box, { games, iterations, seed }: Course): number {
   const { players, palace, edition } = box
   const level = iterations === 0 ? 'engineer' : 'amyitis'
   let won = 0
@@ -13,7 +23,7 @@ export function match(one: Net, other: Net, box: Box, games: number, iterations:
     const own = game % players
     const { position, dealer } = newGame({ players, palace, edition, seed: `${seed}/${Math.floor(game / players)}` })
     const bots = position.seats.map((_, seat) =>
-      createBot(level, { net: seat === own ? one : other, random: seededRandom(`${seed}/${game}/${seat}`) }),
+      createBot(level, { ...(seat === own ? one : other), random: seededRandom(`${seed}/${game}/${seat}`) }),
     )
     while (position.decision !== undefined)
       playMove(position, bots[position.player].choose(position, { iterations }), dealer)

@@ -1,7 +1,8 @@
+import { AIMS, type Aims } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
 
 /** Everything that decides what a training brings forth; it stands in the header of the weights. */
-export interface Recipe {
+export interface Recipe extends Aims {
   readonly players: PlayerCount
   readonly palace: boolean
   readonly seed: string
@@ -39,6 +40,7 @@ export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
     expert: EXPERT[players],
     iterations: 60,
     explore: 0.25,
+    ...AIMS,
     lambda: 0.8,
     error: 0.05,
     guests: 0.12,

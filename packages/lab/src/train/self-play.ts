@@ -1,4 +1,5 @@
 import {
+  type Aims,
   Evaluator,
   type Features,
   type Net,
@@ -103,13 +104,14 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
-type How = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore'>
+type How = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Aims>
 
 /** Plays a game against itself, one move ahead, with a chance of `error` for any other move. */
-export function selfPlay(net: Net, box: Box, random: Random, { error, guests }: How): PlayedGame {
+export function selfPlay(net: Net, box: Box, random: Random, how: How): PlayedGame {
+  const { error, guests } = how
   const { pos, dealer } = begin(box, random)
   const table = new Guests(box.players, guests, random)
-  const evaluator = new Evaluator(net)
+  const evaluator = new Evaluator(net, how)
   const list = new MoveList()
   const moments: Moment[] = []
   while (pos.decision !== undefined) {
@@ -153,12 +155,8 @@ function drawTried(tries: readonly number[], random: Random): number {
  * Plays a game against itself by search; each position learns what the search found there. With a chance of `error` a
  * move is drawn by its visits.
  */
-export function searchPlay(
-  net: Net,
-  box: Box,
-  random: Random,
-  { error, guests, iterations, explore }: How,
-): PlayedGame {
+export function searchPlay(net: Net, box: Box, random: Random, how: How): PlayedGame {
+  const { error, guests, iterations, explore, margin, pace, haste } = how
   const { pos, dealer } = begin(box, random)
   const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net)
@@ -182,7 +180,7 @@ export function searchPlay(
       playMove(pos, guest, dealer)
       continue
     }
-    const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore }, root)
+    const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore, margin, pace, haste }, root)
     search.run(iterations)
     const { moves, tries } = search.root
     const all = tries.reduce((sum, count) => sum + count, 0)

@@ -94,7 +94,12 @@ class Trainer {
     const games = recipe.players * Math.ceil(Math.min(byEye ? GATE : EXPERT_GATE, step) / recipe.players)
     const iterations = byEye ? 0 : EXPERT_GATE_ITERATIONS
     const seed = `${recipe.seed}/match ${training.done}`
-    const share = match(netOf(shape, average), netOf(shape, training.kept), box, games, iterations, seed)
+    const { margin, pace, haste } = recipe
+    const [one, other] = [average, training.kept].map((weights) => ({
+      net: netOf(shape, weights),
+      constants: { margin, pace, haste },
+    }))
+    const share = match(one, other, box, { games, iterations, seed })
     if (share >= 1 / recipe.players) {
       training.kept = average.slice()
       training.keptAt = training.done

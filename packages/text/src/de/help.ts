@@ -118,6 +118,7 @@ den Anteil der Siege aus, mit 95-%-Intervallen.
   --bots LISTE       wer spielt, zum Beispiel gardener,engineer,priest@200;
                      @200 heißt 200 Durchläufe, @20ms 20 Millisekunden;
                      uct ist schlichte Baumsuche, uct:0.5 mit ihrer Konstanten;
+                     auch amyitis:haste=0.03 kann andere als üblich haben;
                      cmd:BEFEHL ist ein Programm nach docs/protocol.md
   --pairs all|next|first
                      wer sich trifft: alle (all), jeder den vor ihm Genannten

@@ -112,6 +112,7 @@ scale and the share of wins, with 95% intervals.
   --bots LIST        who plays, for example gardener,engineer,priest@200;
                      @200 means 200 iterations, @20ms 20 milliseconds;
                      uct is plain tree search, uct:0.5 with its constant;
+                     amyitis:haste=0.03 too may have others than the usual;
                      cmd:COMMAND is a program that speaks docs/protocol.md
   --pairs all|next|first
                      who meets: all (all), each the one before it, or the first

@@ -116,6 +116,7 @@ la part de victoires, avec des intervalles à 95 %.
   --bots LISTE       qui joue, par exemple gardener,engineer,priest@200 ;
                      @200 : 200 itérations, @20ms : 20 millisecondes ;
                      uct : simple recherche par arbre, uct:0.5 : sa constante ;
+                     amyitis:haste=0.03 peut aussi en avoir d’autres ;
                      cmd:COMMANDE : un programme qui parle docs/protocol.md
   --pairs all|next|first
                      qui se rencontre : tous (all), chacun celui qui le précède

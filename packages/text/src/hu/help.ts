@@ -116,6 +116,7 @@ arányt ír ki 95%-os tartományokkal.
   --bots LISTA       kik játszanak, például gardener,engineer,priest@200;
                      @200: 200 ismétlés, @20ms: 20 ezredmásodperc;
                      uct: egyszerű fakeresés, uct:0.5: az állandójával;
+                     amyitis:haste=0.03: ennek is lehet a szokásostól eltérő;
                      cmd:PARANCS: egy program a docs/protocol.md szerint
   --pairs all|next|first
                      ki kivel játszik: mindenki (all), mindegyik az előtte
