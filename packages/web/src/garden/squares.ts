@@ -1,9 +1,11 @@
 import { FLOOR, SQUARES, type Square } from '@amyitis/engine'
+import { onceFor } from './draw/once.ts'
 import type { Point } from './draw/pen.ts'
 import { type Geometry, heightOf, project } from './geometry.ts'
 
 /** The plot of a square: what the canals around it leave. A place on it is so far along c and r, 0…1 each. */
 export interface Plot {
+  readonly geometry: Geometry
   readonly square: number
   readonly name: Square
   readonly column: number
@@ -21,7 +23,7 @@ const lower = (own: number, other: number) => (own === 0 ? 0.085 : own <= other 
 /** … and from the border above it: the parapet, a flat canal, the foot of a wall. */
 const upper = (own: number, other: number) => (own === 3 ? 0.09 : own >= other ? 0.142 : 0.06)
 
-export function plotOf(geometry: Geometry, square: number): Plot {
+function drawPlot(geometry: Geometry, square: number): Plot {
   const column = square % 4
   const row = Math.floor(square / 4)
   const c0 = column + lower(column, row)
@@ -31,6 +33,7 @@ export function plotOf(geometry: Geometry, square: number): Plot {
   const z = heightOf(geometry, FLOOR[square])
   const place = (c: number, r: number) => project(geometry, c0 + (c1 - c0) * c, r0 + (r1 - r0) * r, z)
   return {
+    geometry,
     square,
     name: SQUARES[square],
     column,
@@ -43,17 +46,14 @@ export function plotOf(geometry: Geometry, square: number): Plot {
   }
 }
 
-const drawn = new WeakMap<Geometry, readonly Plot[]>()
+const bySquare = onceFor((geometry: Geometry) => SQUARES.map((_, square) => drawPlot(geometry, square)))
 
-/** All plots, the farthest first: in this order nothing hides what is nearer. Always the same ones for a geometry. */
-export function plotsOf(geometry: Geometry): readonly Plot[] {
-  let plots = drawn.get(geometry)
-  if (plots === undefined) {
-    plots = SQUARES.map((_, square) => plotOf(geometry, square)).sort((a, b) => b.column + b.row - (a.column + a.row))
-    drawn.set(geometry, plots)
-  }
-  return plots
-}
+export const plotOf = (geometry: Geometry, square: number): Plot => bySquare(geometry)[square]
+
+/** All plots, the farthest first: in this order nothing hides what is nearer. */
+export const plotsOf = onceFor((geometry: Geometry): readonly Plot[] =>
+  bySquare(geometry).toSorted((a, b) => b.column + b.row - (a.column + a.row)),
+)
 
 /** The whole square between its four corner points. */
 export function squareArea(geometry: Geometry, square: number): readonly Point[] {

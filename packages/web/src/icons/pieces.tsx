@@ -1,5 +1,4 @@
 import type { Cube } from '@amyitis/engine'
-import type { ReactNode } from 'react'
 
 interface Glaze {
   readonly top: string
@@ -19,12 +18,12 @@ const GLAZES: Readonly<Record<Cube, Glaze>> = {
 const HULL = 'M12 2 21.5 7.200v9.800L12 22.2 2.5 17V7.200z'
 
 /** The player’s shape as it lies on the lit face; neutral cubes are plain. */
-const SIGNS: Readonly<Record<Cube, ReactNode>> = {
-  blue: <circle r={2.9} />,
-  red: <path d="M0-3.4 3.2 2.700h-6.400z" />,
-  black: <path d="M-2.5-2.500h5v5h-5z" />,
-  white: <path d="M0-3.7 3.2 0 0 3.7-3.2 0z" />,
-  neutral: null,
+const SIGNS: Readonly<Record<Cube, string>> = {
+  blue: 'M-2.9 0a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0-5.8 0z',
+  red: 'M0-3.4 3.2 2.700h-6.400z',
+  black: 'M-2.5-2.500h5v5h-5z',
+  white: 'M0-3.7 3.2 0 0 3.7-3.2 0z',
+  neutral: '',
 }
 
 function CubeArt({ color }: { color: Cube }) {
@@ -34,9 +33,7 @@ function CubeArt({ color }: { color: Cube }) {
       <path d={HULL} fill={lit} />
       <path d="M12 12.4 21.5 7.200v9.800L12 22.200z" fill={shade} />
       <path d="M12 2 21.5 7.2 12 12.4 2.5 7.200z" fill={top} />
-      <g transform="matrix(.9 .49 0 1 7.2 14.6)" fill={color === 'white' ? '#7a5a1e' : '#ffffff'}>
-        {SIGNS[color]}
-      </g>
+      <path d={SIGNS[color]} transform="matrix(.9 .49 0 1 7.2 14.6)" fill={color === 'white' ? '#7a5a1e' : '#ffffff'} />
       <path d={HULL} fill="none" stroke={edge} strokeWidth={1.4} strokeLinejoin="round" />
     </>
   )

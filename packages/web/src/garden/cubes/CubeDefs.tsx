@@ -1,5 +1,5 @@
 import type { Cube } from '@amyitis/engine'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { area, ellipse, line, type Point, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import { idIn, type Scene } from '../scene.ts'
@@ -23,12 +23,12 @@ const GLAZES: Readonly<Record<Cube, Glaze>> = {
 }
 
 /** The players' shapes, about one unit wide. */
-const SIGNS: Readonly<Record<Cube, ReactNode>> = {
-  blue: <circle r=".5" />,
-  red: <path d="M0-.58.56.44h-1.120z" />,
-  black: <path d="M-.43-.43h.86v.86h-.86z" />,
-  white: <path d="M0-.62.54 0 0 .62-.54 0z" />,
-  neutral: null,
+const SIGNS: Readonly<Record<Cube, string>> = {
+  blue: 'M-.5 0a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0z',
+  red: 'M0-.58.56.44h-1.120z',
+  black: 'M-.43-.43h.86v.86h-.86z',
+  white: 'M0-.62.54 0 0 .62-.54 0z',
+  neutral: '',
 }
 
 /** Half the width of a cube, half the height of its top, its height. */
@@ -58,12 +58,11 @@ function CubeDef({ scene, color }: { scene: Scene; color: Cube }) {
         strokeWidth=".9"
         strokeOpacity={gleam}
       />
-      <g
+      <path
+        d={SIGNS[color]}
         transform={`matrix(${short(w * 0.62)} ${short(v * 0.62)} 0 ${short(h * 0.78)} ${short(-w / 2)} ${short((v - h) / 2)})`}
         fill={sign}
-      >
-        {SIGNS[color]}
-      </g>
+      />
       <path
         d={area(far, right, [w, 0], [0, v], [-w, 0], left)}
         fill="none"

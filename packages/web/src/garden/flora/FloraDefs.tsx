@@ -5,11 +5,15 @@ import { blossoms, bush, CYPRESS, reeds } from './bush.ts'
 import { LOTUS, POND } from './lotus.ts'
 import { PALMS, palm } from './palm.ts'
 
+const SHRUBS = {
+  'bush-a': bush(3, ['var(--g-shrub-a3)', 'var(--g-shrub-a2)', 'var(--g-shrub-a1)']),
+  'bush-b': bush(8, ['var(--g-shrub-b3)', 'var(--g-shrub-b2)', 'var(--g-shrub-b1)']),
+}
+
 const DRAWN: readonly (readonly [name: string, shapes: readonly Shape[]])[] = [
   ...PALMS.map((form, index) => [`palm-${index}`, palm(form)] as const),
-  ['bush-a', bush(3, ['var(--g-shrub-a3)', 'var(--g-shrub-a2)', 'var(--g-shrub-a1)'])],
-  ['bush-b', bush(8, ['var(--g-shrub-b3)', 'var(--g-shrub-b2)', 'var(--g-shrub-b1)'])],
-  ['blossoms', blossoms(5)],
+  ...Object.entries(SHRUBS),
+  ...Object.entries(SHRUBS).map(([name, shapes]) => [`${name}-in-bloom`, [...shapes, ...blossoms(5)]] as const),
   ['cypress', CYPRESS],
   ['reeds', reeds(4)],
   ['lotus', LOTUS],

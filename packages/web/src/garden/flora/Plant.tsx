@@ -7,10 +7,12 @@ interface Props {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** The colour of its flowers. */
   readonly bloom?: string | undefined
 }
 
-/** A plant at its place; `bloom` colours its flowers. */
+/** A plant at its place. */
 export function Plant({ scene, kind, x, y, size, bloom }: Props) {
-  return <use href={link(scene, kind)} transform={`translate(${short(x)} ${short(y)}) scale(${size})`} color={bloom} />
+  const drawn = bloom !== undefined && kind.startsWith('bush') ? `${kind}-in-bloom` : kind
+  return <use href={link(scene, drawn)} transform={`translate(${short(x)} ${short(y)}) scale(${size})`} color={bloom} />
 }

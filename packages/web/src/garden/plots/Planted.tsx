@@ -11,13 +11,14 @@ const EASE = 'cubic-bezier(.2, .9, .3, 1.2)'
 
 /** The soil turns green from its middle outwards, shrubs come up, then palms; vines grow down the wall. */
 function grow(group: SVGGElement): void {
-  const [lawn, vines, ...plants] = group.children
+  const [lawn, vines, plants] = group.children
   lawn.animate({ clipPath: ['circle(0 at 50% 50%)', 'circle(75% at 50% 50%)'] }, { duration: 240, easing: 'ease-out' })
   vines.animate({ clipPath: ['inset(0 0 100% 0)', 'inset(0)'] }, { delay: 180, duration: 250, fill: 'backwards' })
-  for (const plant of plants) {
-    const tall = plant.classList.contains('garden-tall')
+  for (const plant of plants.children) {
+    const tall = /palm|cypress/.test(plant.getAttribute('href') ?? '')
     const timing = tall ? { delay: 180, duration: 270 } : { delay: 90, duration: 220 }
-    plant.animate({ transform: ['scale(0)', 'scale(1)'] }, { ...timing, easing: EASE, fill: 'backwards' })
+    const grown = getComputedStyle(plant).transform
+    plant.animate({ transform: [`${grown} scale(0)`, grown] }, { ...timing, easing: EASE, fill: 'backwards' })
   }
 }
 
@@ -45,22 +46,14 @@ export const Planted = memo(function Planted({ scene, square, free, fresh }: Pro
         <Lawn scene={scene} plot={plot} />
       </g>
       <g>
-        <Vines scene={scene} plot={plot} />
+        <Vines plot={plot} />
       </g>
-      {plantingOf(plot, free).map(([kind, c, r, size, bloom]) => {
-        const [x, y] = plot.place(c, r)
-        return (
-          <g
-            key={`${kind} ${c} ${r}`}
-            className={/palm|cypress/.test(kind) ? 'garden-plant garden-tall' : 'garden-plant'}
-          >
-            <Plant scene={scene} kind={kind} x={x} y={y} size={size} bloom={bloom} />
-            {bloom !== undefined && kind.startsWith('bush') && (
-              <Plant scene={scene} kind="blossoms" x={x} y={y} size={size} bloom={bloom} />
-            )}
-          </g>
-        )
-      })}
+      <g>
+        {plantingOf(plot, free).map(([kind, c, r, size, bloom]) => {
+          const [x, y] = plot.place(c, r)
+          return <Plant key={`${kind} ${c} ${r}`} scene={scene} kind={kind} x={x} y={y} size={size} bloom={bloom} />
+        })}
+      </g>
     </g>
   )
 })

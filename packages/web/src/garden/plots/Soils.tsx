@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { chance } from '../draw/chance.ts'
+import { onceFor } from '../draw/once.ts'
 import { area, at, ellipse, short } from '../draw/pen.ts'
+import type { Geometry } from '../geometry.ts'
 import { paint, type Scene } from '../scene.ts'
 import { type Plot, plotsOf } from '../squares.ts'
 
@@ -37,19 +39,25 @@ function tufts(plot: Plot): string {
     .join('')
 }
 
+const soilOf = onceFor((geometry: Geometry) => {
+  const plots = plotsOf(geometry)
+  const all = (draw: (plot: Plot) => string) => plots.map(draw).join('')
+  return { plots, cracks: all(cracks), pebbles: all(pebbles), tufts: all(tufts) }
+})
+
 /** Dry soil on every plot: what is not planted yet. */
 export const Soils = memo(function Soils({ scene }: { scene: Scene }) {
-  const plots = plotsOf(scene.geometry)
+  const soil = soilOf(scene.geometry)
   return (
     <>
       <g fill={paint(scene, 'soil')} stroke="var(--g-soil-line)" strokeWidth="1.5" strokeLinejoin="round">
-        {plots.map((plot) => (
+        {soil.plots.map((plot) => (
           <path key={plot.name} d={area(...plot.outline)} />
         ))}
       </g>
-      <path d={plots.map(cracks).join('')} fill="none" stroke="var(--g-crack)" strokeWidth=".9" />
-      <path d={plots.map(pebbles).join('')} fill="var(--g-rim)" stroke="var(--g-rim-line)" strokeWidth=".5" />
-      <path d={plots.map(tufts).join('')} fill="none" stroke="var(--g-dry)" strokeWidth="1.2" strokeLinecap="round" />
+      <path d={soil.cracks} fill="none" stroke="var(--g-crack)" strokeWidth=".9" />
+      <path d={soil.pebbles} fill="var(--g-rim)" stroke="var(--g-rim-line)" strokeWidth=".5" />
+      <path d={soil.tufts} fill="none" stroke="var(--g-dry)" strokeWidth="1.2" strokeLinecap="round" />
     </>
   )
 })

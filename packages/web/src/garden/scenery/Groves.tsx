@@ -42,10 +42,7 @@ const BEFORE: readonly Tree[] = [
 function Trees({ scene, trees }: { scene: Scene; trees: readonly Tree[] }) {
   const { hh }: Geometry = scene.geometry
   return trees.map(([kind, x, rise, size, bloom]) => (
-    <g key={`${kind} ${x}`}>
-      <Plant scene={scene} kind={kind} x={x} y={-rise * hh} size={size} />
-      {bloom !== undefined && <Plant scene={scene} kind="blossoms" x={x} y={-rise * hh} size={size} bloom={bloom} />}
-    </g>
+    <Plant key={`${kind} ${x}`} scene={scene} kind={kind} x={x} y={-rise * hh} size={size} bloom={bloom} />
   ))
 }
 
