@@ -52,7 +52,16 @@ function createPlaces(
   const next: Standby[] = Array.from({ length: count }, () => standby(env))
   const hosts: (Host | undefined)[] = next.map(() => undefined)
   const ports: (number | undefined)[] = next.map(() => undefined)
-  const aim = () => relay.aim(ports.flatMap((port) => port ?? []))
+  let listened = 0
+  let since: number | undefined
+  const soFar = () => listened + (since === undefined ? 0 : performance.now() - since)
+
+  function aim(): void {
+    const open = ports.flatMap((port) => port ?? [])
+    listened = soFar()
+    since = open.length > 0 ? performance.now() : undefined
+    relay.aim(open)
+  }
 
   async function kill(place: number): Promise<void> {
     const host = hosts[place]
@@ -79,6 +88,8 @@ function createPlaces(
       })
     },
     listens: (place: number) => ports[place] !== undefined,
+    /** For how long there was one that listens, in milliseconds. */
+    listened: soFar,
     ready: (place: number) => hosts[place]?.port ?? Promise.resolve(undefined),
     async close(): Promise<void> {
       await Promise.all([...hosts.map((_, i) => kill(i)), ...next.map((one) => one.kill())])
@@ -110,7 +121,7 @@ export async function proveKills(plan: KillPlan): Promise<Killed> {
   const goesOn = () => killed < kills && sum.problems.length === 0
   async function playOn(): Promise<void> {
     while (goesOn() || games < tables) {
-      await playOneGame(relay.port, relay.port, games++, habits, sum)
+      await playOneGame(relay.port, relay.port, games++, habits, sum, places.listened)
       if (sum.problems.length > 0) say(sum.problems[0])
     }
   }

@@ -30,6 +30,8 @@ function turnsIn({ steps }: Timeline): Turn[] {
   return turns
 }
 
+const short = (value: number) => Math.round(value * 100) / 100
+
 const TALLEST = 10
 const HEIGHT = 24
 
@@ -37,10 +39,9 @@ const HEIGHT = 24
 function barsOf(line: Timeline, seats: number, x: (n: number) => number): string[] {
   const paths = Array.from({ length: seats }, () => '')
   for (const { from, to, seat, points } of turnsIn(line)) {
-    const height = 6 + (HEIGHT - 6) * Math.sqrt(Math.min(points, TALLEST) / TALLEST)
-    const width = Math.max(0.12, x(to) - x(from) - 0.16)
-    paths[seat] +=
-      `M${(x(from) + 0.08).toFixed(2)} ${HEIGHT}v${-height.toFixed(1)}h${width.toFixed(2)}v${height.toFixed(1)}z`
+    const height = short(6 + (HEIGHT - 6) * Math.sqrt(Math.min(points, TALLEST) / TALLEST))
+    const width = short(Math.max(0.12, x(to) - x(from) - 0.16))
+    paths[seat] += `M${short(x(from) + 0.08)} ${HEIGHT}v${-height}h${width}v${height}z`
   }
   return paths
 }
@@ -52,9 +53,13 @@ export const Marks = memo(function Marks({ line, rounds, colors }: MarksProps) {
   return (
     <>
       <svg className="timeline-marks" viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {rounds.slice(1).map(({ round, from }) => (
-          <line key={round} className="timeline-round-line" x1={x(from)} x2={x(from)} y1={0} y2={HEIGHT} />
-        ))}
+        <path
+          className="timeline-round-lines"
+          d={rounds
+            .slice(1)
+            .map(({ from }) => `M${short(x(from))} 0v${HEIGHT}`)
+            .join('')}
+        />
         {barsOf(line, colors.length, x).map((d, seat) => (
           <path key={colors[seat]} className="timeline-turns" data-color={colors[seat]} d={d} />
         ))}

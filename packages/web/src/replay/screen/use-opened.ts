@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { news, store } from '../../game/tabs.ts'
 import { type NotOpened, type Opened, openPlace } from '../model/open.ts'
 import type { Place } from '../model/place.ts'
@@ -6,7 +6,8 @@ import type { Place } from '../model/place.ts'
 /** The game of an address; undefined until it is there. A game that goes on in another tab goes on here. */
 export function useOpened({ kind, key }: Pick<Place, 'kind' | 'key'>): Opened | NotOpened | undefined {
   const [found, setFound] = useState<Opened | NotOpened>()
-  useEffect(() => {
+  // Not after the next picture, which would be an empty page.
+  useLayoutEffect(() => {
     let last = 0
     const open = async () => {
       const own = ++last

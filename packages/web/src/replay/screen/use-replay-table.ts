@@ -38,8 +38,7 @@ function useSittings(names: readonly string[], seats: readonly SeatSetting[] | u
 function useStory(line: Timeline): readonly StoryLine[] {
   const text = useText()
   const told = useDeferredValue(true, useSize() !== 'desktop')
-  const story = useMemo(() => storyOf(viewOf(line.game, text), line.steps), [line, text])
-  return told ? story : NO_STORY
+  return useMemo(() => (told ? storyOf(viewOf(line.game, text), line.steps) : NO_STORY), [told, line, text])
 }
 
 /** The table of a look back: nothing can be chosen, unless something is tried. */
