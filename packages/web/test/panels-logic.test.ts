@@ -7,6 +7,7 @@ import { roman } from '../src/panels/roman.ts'
 import { seatInView, trackOrder } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
 import type { SeatKind, StoryLine, TableModel } from '../src/table/model.ts'
+import { unbroken } from '../src/table/unbroken.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
 
@@ -131,4 +132,10 @@ describe('the log', () => {
 
 it('numbers levels as they are printed', () => {
   expect([1, 2, 3, 4, 5, 6].map(roman)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
+})
+
+it('canals are not broken at their hyphen, other words may be', () => {
+  expect(unbroken('Anna irrigates a1-b1 and b2-b3, a hard-won e1-e2.')).toBe(
+    'Anna irrigates a1\u2011b1 and b2\u2011b3, a hard-won e1-e2.',
+  )
 })

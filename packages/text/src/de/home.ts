@@ -10,7 +10,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'app.home': 'Startseite',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
-  'app.loading': 'Wird geladen …',
+  'app.loading': 'Wird geladen\u00a0…',
   'app.copied': 'Kopiert.',
   'app.not-copied': 'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.',
   'app.unknown.title': 'Hier ist nichts',

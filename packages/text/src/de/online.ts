@@ -112,7 +112,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.fair':
     'Faires Mischen: Der Server ist an diese Zahl gebunden, alle Spieler an eine eigene. Was dahintersteckt, wird gezeigt, sobald alle gebunden sind.',
 
-  'online.lost': 'Verbindung verloren, neuer Versuch …',
+  'online.lost': 'Verbindung verloren, neuer Versuch\u00a0…',
   'online.here': 'ist da',
   'online.not-here': 'ist weg',
   'online.clock.left': 'noch {time}',

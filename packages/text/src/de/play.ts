@@ -34,9 +34,9 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.prompt.label': 'Was gefragt ist',
   'table.prompt.glow':
     '{count, plural, one {Eine Möglichkeit leuchtet.} other {# Möglichkeiten leuchten: Wähle eine.}}',
-  'table.prompt.thinks': '{who} denkt nach …',
+  'table.prompt.thinks': '{who} denkt nach\u00a0…',
   'table.prompt.waits': '{who} ist bereit.',
-  'table.prompt.sending': 'Wird gesendet …',
+  'table.prompt.sending': 'Wird gesendet\u00a0…',
   'table.prompt.possible': 'Möglich: {moves}',
   'table.prompt.again': 'Tippe noch einmal, oder spiele es hier.',
   'table.prompt.go': 'Spielen',
@@ -95,7 +95,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.plan.moves': 'Die ausprobierten Züge',
 
   'table.hint.title': 'Tipp',
-  'table.hint.thinking': 'Ein Bot denkt darüber nach …',
+  'table.hint.thinking': 'Ein Bot denkt darüber nach\u00a0…',
   'table.hint.failed': 'Jetzt gibt es keinen Tipp: Das Wissen der Bots ließ sich nicht laden.',
   'table.hint.more': 'Mehr verraten',
   'table.hint.which': 'Tipp: {move}.',

@@ -57,7 +57,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.what-if.moves': 'Ausprobierte Züge',
   'replay.what-if.leave': 'Zurück zum Spiel',
   'replay.what-if.ask': 'Den Bot fragen',
-  'replay.what-if.thinking': 'Der Bot denkt nach …',
+  'replay.what-if.thinking': 'Der Bot denkt nach\u00a0…',
   'replay.what-if.best': 'Am besten: {moves}.',
   'replay.what-if.line': '{count, plural, one {Seinen Zug ausprobieren} other {Seine Folge von # Zügen ausprobieren}}',
   'replay.compare':
@@ -77,7 +77,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Der Link enthält das ganze Spiel und öffnet es an dieser Stelle. Er braucht weder Server noch Konto.',
   'replay.share.link': 'Link zu dieser Stellung',
   'replay.share.copy': 'Link kopieren',
-  'replay.share.send': 'Senden …',
+  'replay.share.send': 'Senden\u00a0…',
 
   'replay.standing': 'Punkte in Runde {round}',
   'replay.standing.label': 'Stand',

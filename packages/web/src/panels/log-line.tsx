@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
 import type { StoryLine } from '../table/model.ts'
+import { unbroken } from '../table/unbroken.ts'
 import { indices } from './indices.ts'
 import { actsOf, type Gain, gainsOf, iconOf } from './log-lines.ts'
 
@@ -49,7 +50,7 @@ function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view
     <>
       <span className="log-mark">{color === undefined ? null : <PlayerMark color={color} size={17} />}</span>
       <span className="log-words">
-        {wordsOf(line, view)}{' '}
+        {unbroken(wordsOf(line, view))}{' '}
         {indices(gains).map((i) => (
           <GainChip key={i} gain={gains[i]} view={view} own={gains[i].seat === line.seat} />
         ))}

@@ -3,6 +3,7 @@ import { moveNames, percent, reasonOf, type Teller } from '@amyitis/words'
 import { memo } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { unbroken } from '../../table/unbroken.ts'
 import { withMinus } from '../model/signs.ts'
 import type { Turning } from './turning.ts'
 import './turning-card.css'
@@ -36,16 +37,16 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
   const reasons = better?.reasons.filter(({ side, shared }) => side === 'for' && shared === undefined) ?? []
   return (
     <>
-      <p>{text.t('review.played', { moves: moveNames(text, turn.moves) })}</p>
+      <p>{unbroken(text.t('review.played', { moves: moveNames(text, turn.moves) }))}</p>
       {better === null ? null : (
         <p className="turning-better">
           <Icon name="hint" size={16} />
           <span>
-            {text.t('review.better', { moves: moveNames(text, better.moves) })}
+            {unbroken(text.t('review.better', { moves: moveNames(text, better.moves) }))}
             <span className="turning-why">
               {reasons
                 .slice(0, REASONS)
-                .map((reason) => reasonOf(teller, reason, seat))
+                .map((reason) => unbroken(reasonOf(teller, reason, seat)))
                 .join(' ')}
             </span>
           </span>

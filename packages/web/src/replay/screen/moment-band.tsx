@@ -5,6 +5,7 @@ import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { TableModel } from '../../table/model.ts'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
 import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
+import { unbroken } from '../../table/unbroken.ts'
 import type { Chooser } from '../../table/use-table.ts'
 import { type Look, lineOf } from '../model/look.ts'
 import { brieflyAt, comesNext, whereOf } from './moment.ts'
@@ -29,7 +30,7 @@ function Line({ table, look }: { readonly table: TableModel; readonly look: Look
         {refusalOf(text, refused.refusal)}
       </p>
     )
-  if (looked === undefined) return <p className="moment-line">{comesNext(table, look)}</p>
+  if (looked === undefined) return <p className="moment-line">{unbroken(comesNext(table, look))}</p>
   return (
     <p className="moment-line is-looked">
       <b>{looked.name}</b> {looked.detail}
@@ -55,7 +56,7 @@ export function MomentBand({ chooser, look, buttons, children }: MomentBandProps
             <PlayerMark color={state.seats[seat].color} size={36} />
           )}
           <div className="moment-words">
-            <p className="moment-title">{brieflyAt(table, line, look.n)}</p>
+            <p className="moment-title">{unbroken(brieflyAt(table, line, look.n))}</p>
             <Line table={table} look={look} />
           </div>
           <div className="moment-side">

@@ -4,6 +4,7 @@ import { routeTo } from '../../app/router.ts'
 import { capital } from '../choices/choices.ts'
 import { regionOf } from '../layout/regions.ts'
 import type { TableModel } from '../model.ts'
+import { unbroken } from '../unbroken.ts'
 import type { PlayModel } from '../use-table.ts'
 
 const ASKED = ['canal', 'square', 'row', 'temple', 'court', 'city', 'card', 'good', 'power'] as const
@@ -70,7 +71,7 @@ export function PromptLine({ model }: { readonly model: PlayModel }) {
   }
   if (deciding === undefined) {
     const last = session.happenings.filter(({ type }) => type !== 'deal')
-    return <p className="prompt-line">{state.decision === null ? null : tell(view, last)}</p>
+    return <p className="prompt-line">{state.decision === null ? null : unbroken(tell(view, last))}</p>
   }
   const hidden = choices.every(({ target }) => regionOf(target) === undefined)
   return (
