@@ -1,6 +1,6 @@
 import { listLegal, type Move, MoveList, type Position, type Random } from '@amyitis/engine'
 import type { Thought } from './analysis.ts'
-import { type Budget, usualBudget } from './budget.ts'
+import { type Budget, USUAL_BUDGETS, usualBudget } from './budget.ts'
 import { chooseGreedy } from './gardener.ts'
 import type { Net } from './judge/net.ts'
 import { type Level, needsNet } from './levels.ts'
@@ -33,7 +33,17 @@ export interface Constants extends Partial<SearchOptions> {
 /** What a beginner overlooks, in points of standing. */
 const APPRENTICE_NOISE = 5
 const GARDENER_NOISE = 0.02
-const MERCHANT_TEMPERATURE = 0.0145
+/** By number of players: of four warmer ones each would lose to a single gardener. */
+const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0145, 3: 0.0145, 4: 0.0095 }
+
+/** All that makes the levels what they are beside their code and the network: with others the games are others. */
+export const LEVEL_CONSTANTS = {
+  APPRENTICE_NOISE,
+  GARDENER_NOISE,
+  MERCHANT_TEMPERATURE,
+  SEARCH_DEFAULTS,
+  USUAL_BUDGETS,
+}
 
 const list = new MoveList()
 
@@ -49,7 +59,7 @@ export function createBot(level: Level, { random, net, constants }: BotTools): B
   const judge = net as Net
   const options = { ...SEARCH_DEFAULTS, ...constants }
   const searcher = needsNet(level) ? new Searcher(judge, random, options) : undefined
-  const temperature = constants?.temperature ?? MERCHANT_TEMPERATURE
+  const temperatureFor = ({ seats }: Position) => constants?.temperature ?? MERCHANT_TEMPERATURE[seats.length]
   const think = (position: Position, budget?: Budget): Thought => {
     if (position.decision === undefined) throw new Error('the game is over: there is nothing to choose')
     switch (level) {
@@ -60,7 +70,7 @@ export function createBot(level: Level, { random, net, constants }: BotTools): B
       case 'gardener':
         return { move: chooseGreedy(position, random, GARDENER_NOISE) }
       case 'merchant':
-        return thinkByJudge(judge, position, random, temperature, options)
+        return thinkByJudge(judge, position, random, temperatureFor(position), options)
       case 'engineer':
         return thinkByJudge(judge, position, random, 0, options)
       default:

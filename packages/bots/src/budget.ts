@@ -7,12 +7,12 @@ export interface Budget {
 }
 
 /** What the searching levels do if nobody says otherwise. */
-const USUAL: Partial<Record<Level, Budget>> = {
+export const USUAL_BUDGETS: Partial<Record<Level, Budget>> = {
   priest: { iterations: 400, ms: 40 },
   amyitis: { ms: 1500 },
 }
 
 /** The budget of a level where none is given. */
 export function usualBudget(level: Level, given: Budget = {}): Budget {
-  return given.ms === undefined && given.iterations === undefined ? (USUAL[level] ?? given) : given
+  return given.ms === undefined && given.iterations === undefined ? (USUAL_BUDGETS[level] ?? given) : given
 }

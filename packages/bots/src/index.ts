@@ -7,7 +7,7 @@ export { type ArenaGame, meanOf, rate } from './arena/ratings.ts'
 export { lineUps, PAIRS, type Pairing, type Pairs } from './arena/schedule.ts'
 export { sequentialInterval, type Verdict } from './arena/sequential.ts'
 export { type Match, Tournament } from './arena/tournament.ts'
-export { type Bot, type BotTools, type Constants, createBot } from './bot.ts'
+export { type Bot, type BotTools, type Constants, createBot, LEVEL_CONSTANTS } from './bot.ts'
 export { type Budget, usualBudget } from './budget.ts'
 export {
   type ExplainedChoice,

@@ -93,14 +93,23 @@ test('whoever is as strong as 106 points more wins 38 % alone against three, and
 
 describe('the interval of a share', () => {
   test('is that of whole blocks: where every seed is won once by either, luck explains all', () => {
-    expect(meanOf(new Array(50).fill(0.5))).toEqual({ share: 0.5, low: 0.5, high: 0.5 })
+    const { share, low, high } = meanOf(new Array(50).fill(0.5))
+    expect(share).toBe(0.5)
+    // Fifty blocks that never differ leave room for one of fourteen that does.
+    expect([low, high].map((end) => end.toFixed(3))).toEqual(['0.464', '0.536'])
+  })
+
+  test('is wider where blocks are few: Student’s t', () => {
+    // Three blocks, 0.75 ± 4.303 · 0.25 / √3.
+    const { low, high } = meanOf([0.5, 0.75, 1])
+    expect([low, high].map((end) => end.toFixed(3))).toEqual(['0.129', '1.000'])
   })
 
   test('is the usual one for many blocks', () => {
-    // 100 blocks, 60 won and 40 lost: 0.6 ± 1.96 · 0.0492.
+    // 100 blocks, 60 won and 40 lost: 0.6 ± 1.984 · 0.0492.
     const { share, low, high } = meanOf(Array.from({ length: 100 }, (_, i) => (i < 60 ? 1 : 0)))
     expect(share).toBeCloseTo(0.6)
-    expect([low, high].map((end) => end.toFixed(3))).toEqual(['0.503', '0.697'])
+    expect([low, high].map((end) => end.toFixed(3))).toEqual(['0.502', '0.698'])
   })
 
   test('does not pretend certainty where nobody has lost yet, nor leaves what is possible', () => {

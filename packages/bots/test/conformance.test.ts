@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   type Box,
+  DECISIONS,
   formatMove,
   type Game,
   gameFrom,
@@ -10,6 +11,7 @@ import {
   newGame,
   play,
   type Random,
+  rewind,
   STANDARD,
   seededRandom,
   toState,
@@ -38,11 +40,42 @@ function playOut(level: Level, kind: NewGame, watch: (game: Game, move: string) 
   return game
 }
 
+/** One position of every kind: each decision, with a choice and without one, also in the last round. */
+function collectMoments(): [string, Game][] {
+  const moments = new Map<string, Game>()
+  for (let n = 0; n < 12; n++) {
+    const game = newGame({ players: [2, 3, 4][n % 3] as 2 | 3 | 4, palace: n % 2 === 0, seed: `moment ${n}` })
+    const random = seededRandom(`moment ${n}`)
+    while (!isOver(game)) {
+      const legal = legalMoves(game)
+      const place = game.entries.length
+      const kind = `${game.position.decision}${legal.length === 1 ? ', one way only' : ''}`
+      if (!moments.has(kind)) moments.set(kind, rewind(game, place))
+      play(game, legal[random(legal.length)])
+      if (isOver(game)) moments.set('the last decision of a game', rewind(game, place))
+    }
+  }
+  return [...moments]
+}
+
+const MOMENTS = collectMoments()
+
+test('every decision of the rules is among the moments that bots are shown', () => {
+  const met = MOMENTS.map(([kind]) => kind.split(',')[0])
+  expect(DECISIONS.filter((kind) => !met.includes(kind))).toEqual([])
+})
+
 /** What every bot keeps to, whatever its strength. */
 describe.each(LEVELS)('%s', (level) => {
   test.each(KINDS)('always answers with a legal move: $players players, palace $palace', (kind) => {
     const game = playOut(level, { ...kind, seed: 'legal' }, (now, move) => expect(legalMoves(now)).toContain(move))
     expect(game.position.phase).toBe('over')
+  })
+
+  test.each(MOMENTS)('has a legal answer, alone and without having seen the game: %s', (_, { position }) => {
+    const random = seededRandom('moment')
+    const legal = legalMoves(gameFrom(position, 'moment'))
+    expect(legal).toContain(formatMove(bot(level, position.box, random).choose(position, BUDGET)))
   })
 
   test('leaves the position as it is', () => {

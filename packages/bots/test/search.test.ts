@@ -19,7 +19,9 @@ import {
   createBot,
   parseWeights,
   receivePosition,
+  SEARCH_DEFAULTS,
   Search,
+  type SearchNode,
   sendPosition,
   thinkTogether,
   weightsUrl,
@@ -168,6 +170,19 @@ describe('a searcher', () => {
 
   test('needs a budget', () => {
     expect(() => new Searcher(net, seededRandom('')).search(middle(), {})).toThrow('budget')
+  })
+
+  test('remembers so many decisions and no more, however long it thinks', () => {
+    const count = (node: SearchNode): number =>
+      node.children.reduce((sum, child) => sum + (child ? count(child) : 0), 1)
+    const search = new Search(net, middle(), seededRandom('bounded'), { ...SEARCH_DEFAULTS, nodes: 50 })
+    search.run(600)
+    expect(count(search.root)).toBe(51)
+    const { tries } = search.root
+    expect(tries.reduce((sum, tried) => sum + tried, 0)).toBeGreaterThanOrEqual(599)
+    expect(tries[search.best()]).toBe(Math.max(...tries))
+    search.run(600)
+    expect(count(search.root)).toBe(51)
   })
 
   test('keeps no memory of what is past: thousands of decisions take no more room than some', () => {

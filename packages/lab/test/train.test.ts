@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AIMS, featureSizes, judge, type Net, netOf, netSize, parseWeights } from '@amyitis/bots'
+import { AIMS, featureSizes, judge, type Net, netOf, netSize, parseWeights, weightsUrl } from '@amyitis/bots'
 import { openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Learner, type Lesson } from '../src/train/learner.ts'
@@ -145,10 +146,29 @@ describe('a training', () => {
     expect(() => [...train({ ...recipe, games: 7 }, STANDARD, out)]).toThrow('another recipe')
   })
 
+  test('goes on for no other edition: old weights would get its name', () => {
+    const edition = { ...STANDARD, id: 'other', tokens: { ...STANDARD.tokens, camels: 20 } }
+    expect(() => [...train(recipe, edition, run('whole'))]).toThrow('another edition')
+  })
+
   test('steps get smaller towards the end of each part', () => {
     expect(rateAt(recipe, 0)).toBe(recipe.rate)
     expect(rateAt(recipe, 5)).toBeLessThan(recipe.rate / 2)
     expect(rateAt(recipe, 6)).toBe(recipe.expertRate)
     expect(rateAt({ ...recipe, expert: 4 }, 9)).toBeLessThan(recipe.expertRate)
+  })
+})
+
+describe.each([2, 3, 4] as const)('the weights that are shipped, %d players', (players) => {
+  test.each([false, true])('are those of the usual recipe and the standard edition, palace %s', (palace) => {
+    const file = readFileSync(weightsUrl({ players, palace }))
+    const { edition, recipe, hash } = parseWeights(file).header
+    const { players: _, palace: __, ...settings } = usualRecipe(players, palace)
+    const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+    expect(edition).toEqual({ id: STANDARD.id, hash: sha256(JSON.stringify(STANDARD)) })
+    expect(recipe).toMatchObject(settings)
+    expect(recipe.done).toBe(settings.games + settings.expert)
+    expect(hash).toBe(sha256(file.subarray(file.indexOf(10) + 1)))
+    expect(file.length).toBeLessThanOrEqual(100_000)
   })
 })

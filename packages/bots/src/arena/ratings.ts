@@ -77,8 +77,15 @@ export function rate(games: readonly ArenaGame[], pool: number, zero: number, ra
   })
 }
 
-/** How often a block that has never failed may still fail, with 95 % confidence. */
+/** How often a block that has never been different may still be, with 95 % confidence. */
 const neverSeen = (blocks: number) => 1 - 0.025 ** (1 / blocks)
+
+/** Student's t for 95 %, by degrees of freedom from 1 on; beyond, close enough. */
+const STUDENT = [
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+  2.101, 2.093, 2.086,
+] as const
+const student = (freedom: number) => STUDENT[freedom - 1] ?? 1.96 + 2.42 / freedom
 
 /** The mean of the blocks of a match with its 95 % interval, which is within what is possible. */
 export function meanOf(means: readonly number[]): { share: number; low: number; high: number } {
@@ -86,10 +93,7 @@ export function meanOf(means: readonly number[]): { share: number; low: number; 
   if (n < 2) return { share: means[0] ?? 0, low: 0, high: 1 }
   const share = means.reduce((sum, mean) => sum + mean, 0) / n
   const spread = means.reduce((sum, mean) => sum + (mean - share) ** 2, 0)
-  const error = (1.96 * Math.sqrt(spread)) / Math.sqrt(n * (n - 1))
-  return {
-    share,
-    low: share === 1 ? 1 - neverSeen(n) : Math.max(0, share - error),
-    high: share === 0 ? neverSeen(n) : Math.min(1, share + error),
-  }
+  if (spread === 0) return { share, low: share * (1 - neverSeen(n)), high: share + (1 - share) * neverSeen(n) }
+  const error = (student(n - 1) * Math.sqrt(spread)) / Math.sqrt(n * (n - 1))
+  return { share, low: Math.max(0, share - error), high: Math.min(1, share + error) }
 }

@@ -19,9 +19,11 @@ export interface SearchOptions extends Aims {
   readonly explore: number
   /** How much worse than its parent a choice counts that was never tried. */
   readonly urgency: number
+  /** How many decisions the tree remembers; what comes after them is judged and forgotten. */
+  readonly nodes: number
 }
 
-export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, ...AIMS }
+export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, nodes: 300_000, ...AIMS }
 
 /** Beyond these many choices, which only the discards of a hoard have, the last ones listed are not looked at. */
 const MOST_CHOICES = 64
@@ -40,6 +42,7 @@ export class Search {
   readonly margins: Float64Array
   rounds = 0
   iterations = 0
+  private nodes: number
   private readonly position: Position
   private readonly evaluator: Evaluator
   private readonly options: SearchOptions
@@ -55,6 +58,8 @@ export class Search {
     this.options = options
     this.dealer = randomDealer(random)
     this.root = root ?? makeNode(position.player, false)
+    // Each visit has added one at most.
+    this.nodes = this.root.visits
     this.chances = new Float64Array(position.seats.length)
     this.margins = new Float64Array(position.seats.length)
   }
@@ -141,7 +146,10 @@ export class Search {
       let child = node.children[choice]
       if (child === undefined) {
         child = makeNode(pos.player, node.open || pos.round !== round)
-        node.children[choice] = child
+        if (this.nodes < this.options.nodes) {
+          node.children[choice] = child
+          this.nodes++
+        }
       }
       node = child
     }

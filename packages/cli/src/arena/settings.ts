@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Budget, needsNet, PAIRS, type Pairs, parseWeights, weightsUrl } from '@amyitis/bots'
+import { type Budget, LEVEL_CONSTANTS, needsNet, PAIRS, type Pairs, parseWeights, weightsUrl } from '@amyitis/bots'
 import { type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
 import type { Stage } from '../command.ts'
 import { numberOf } from '../options.ts'
@@ -23,6 +23,8 @@ interface Fixed {
   readonly entrants: readonly string[]
   readonly budget?: Budget
   readonly seed: string
+  /** Hash of the levels' constants. */
+  readonly levels: string
   /** Hash of the network's weights, where somebody uses them. */
   readonly weights?: string
 }
@@ -51,7 +53,8 @@ function pairsOf({ given, text }: Stage): Pairs {
   return pairs
 }
 
-const hashOf = (edition: Edition) => createHash('sha256').update(JSON.stringify(edition)).digest('hex').slice(0, 16)
+const hashOf = (value: Edition | typeof LEVEL_CONSTANTS) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 function weightsOf({ players, palace, entrants }: ArenaKind): string | undefined {
   const used = entrants.some((name) => {
@@ -85,6 +88,7 @@ export function readSettings(stage: Stage): ArenaSettings {
       entrants,
       ...(budget === undefined ? {} : { budget }),
       seed: given.texts.seed ?? 'arena',
+      levels: hashOf(LEVEL_CONSTANTS),
       ...(weights === undefined ? {} : { weights }),
     },
     games: numberOf(given, 'games', 1, 999_999, text) ?? 100,

@@ -64,18 +64,29 @@ function ladderRows({ kind, ratings, steps }: Ladder): string[] {
   })
 }
 
-function anchorRows({ steps }: Ladder): string[] {
-  return steps
+/** What the levels without a network should win against random moves, two players. */
+const AGAINST_RANDOM = [
+  ['apprentice', 85],
+  ['gardener', 95],
+] as const
+
+function anchorRow(pair: Pair, players: number, target: number): string {
+  const alone = players > 2 ? ` × ${players - 1}` : ''
+  const wins = `${percent(pair.share)} (${interval(pair.low, pair.high)})`
+  const cells = [shown(pair.one), `${shown(pair.others)}${alone}`, wins, `≥ ${target} %`]
+  return `| ${[...cells, answer(pair, target / 100), pair.games].join(' | ')} |`
+}
+
+function anchorRows({ kind, steps }: Ladder): string[] {
+  const players = playersOf(kind)
+  const simple = AGAINST_RANDOM.flatMap(([level, target]) => {
+    const match = players === 2 ? matchOf(steps, players, level, 'random') : undefined
+    return match === undefined ? [] : [anchorRow(match, players, target)]
+  })
+  const others = steps
     .filter(({ step }) => !LADDER_STEPS.includes(step.name))
-    .flatMap(({ step, report }) =>
-      report.pairs.map((pair) => {
-        const target = (step.target ?? 0) / 100
-        const wins = `${percent(pair.share)} (${interval(pair.low, pair.high)})`
-        const alone = report.seatShares.length > 2 ? ` × ${report.seatShares.length - 1}` : ''
-        const cells = [shown(pair.one), `${shown(pair.others)}${alone}`, wins, `≥ ${step.target} %`]
-        return `| ${[...cells, answer(pair, target), pair.games].join(' | ')} |`
-      }),
-    )
+    .flatMap(({ step, report }) => report.pairs.map((pair) => anchorRow(pair, players, step.target ?? 0)))
+  return [...simple, ...others]
 }
 
 const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`

@@ -13,6 +13,12 @@ export interface Training {
   keptAt: number
 }
 
+/** What is trained: by which recipe, and the hash of the edition. */
+export interface Plan {
+  readonly recipe: Recipe
+  readonly edition: string
+}
+
 const parts = ({ learner, kept }: Training) => [
   learner.net.weights,
   learner.first,
@@ -28,20 +34,22 @@ export function writeWhole(file: string, bytes: Uint8Array): void {
 }
 
 /** A line of JSON, then the numbers. */
-export function saveTraining(file: string, recipe: Recipe, training: Training): void {
+export function saveTraining(file: string, plan: Plan, training: Training): void {
   const { done, keptAt, learner } = training
-  const head = Buffer.from(`${JSON.stringify({ recipe, done, keptAt, steps: learner.steps })}\n`)
+  const head = Buffer.from(`${JSON.stringify({ ...plan, done, keptAt, steps: learner.steps })}\n`)
   const numbers = parts(training).map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
   writeWhole(file, Buffer.concat([head, ...numbers]))
 }
 
-/** Goes on with a training of exactly this recipe. */
-export function loadTraining(file: string, recipe: Recipe, shape: Shape): Training {
+/** Goes on with a training of exactly this recipe for exactly this edition. */
+export function loadTraining(file: string, { recipe, edition }: Plan, shape: Shape): Training {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(10)
   const head = JSON.parse(bytes.subarray(0, end).toString())
   if (JSON.stringify(head.recipe) !== JSON.stringify(recipe))
     throw new Error(`${file} belongs to another recipe: remove it to begin anew, or name another --out`)
+  if (head.edition !== edition)
+    throw new Error(`${file} belongs to another edition: remove it to begin anew, or name another --out`)
   const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset + end + 1, bytes.byteOffset + bytes.length))
   const size = netSize(shape)
   const part = (index: number) => numbers.slice(index * size, (index + 1) * size)

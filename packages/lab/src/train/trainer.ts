@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { featureSizes, type Net, netOf, netSize, packWeights, type Shape, type WeightsHeader } from '@amyitis/bots'
 import { type Box, type Edition, openBox, seededRandom } from '@amyitis/engine'
-import { loadTraining, saveTraining, type Training, writeWhole } from './checkpoint.ts'
+import { loadTraining, type Plan, saveTraining, type Training, writeWhole } from './checkpoint.ts'
 import { Learner } from './learner.ts'
 import { match } from './match.ts'
 import { gamesOf, type Recipe, rateAt } from './recipe.ts'
@@ -68,7 +68,11 @@ class Trainer {
     this.box = openBox(edition, recipe.players, recipe.palace)
     this.shape = { ...featureSizes(this.box), players: recipe.players, hidden: recipe.hidden, top: recipe.top }
     this.out = out
-    this.training = existsSync(this.checkpoint) ? loadTraining(this.checkpoint, recipe, this.shape) : this.begin()
+    this.training = existsSync(this.checkpoint) ? loadTraining(this.checkpoint, this.plan, this.shape) : this.begin()
+  }
+
+  private get plan(): Plan {
+    return { recipe: this.recipe, edition: sha256(JSON.stringify(this.box.edition)) }
   }
 
   private get checkpoint(): string {
@@ -109,14 +113,14 @@ class Trainer {
 
   private save(): void {
     const { recipe, training, shape, box, out } = this
-    saveTraining(this.checkpoint, recipe, training)
+    saveTraining(this.checkpoint, this.plan, training)
     const bytes = packWeights(netOf(shape, training.kept))
     const { players, palace, ...settings } = recipe
     const header: WeightsHeader = {
       format: 1,
       players,
       palace,
-      edition: { id: box.edition.id, hash: sha256(JSON.stringify(box.edition)) },
+      edition: { id: box.edition.id, hash: this.plan.edition },
       recipe: { ...settings, done: training.done, keptAt: training.keptAt },
       shape,
       hash: sha256(bytes),
