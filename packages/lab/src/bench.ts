@@ -28,6 +28,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   'search: 2 players, iterations, in Chromium': '≥ 30,000 /s',
   'priest: 99 of 100 answers within': '≤ 50 ms',
   'amyitis at 100 ms: 99 of 100 answers within': '≤ 150 ms',
+  'priest, 4 players, Palace: 99 of 100 answers within': '≤ 50 ms',
+  'amyitis at 100 ms, 4 players, Palace: 99 of 100 answers within': '≤ 150 ms',
   'home, processor 4× slowed: first paint': '≤ 1,000 ms',
   'table, processor 4× slowed, bots at play: frames': '≥ 60 /s',
   'replay: a game of 300 decisions opens in': '≤ 100 ms',

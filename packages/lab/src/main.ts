@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
 import { compare, type GamesPlan, playGames } from './games.ts'
@@ -8,6 +8,8 @@ import { train } from './train/trainer.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
+amyitis-lab train --all [--edition FILE] [--out FOLDER]
+  Trains all six, one after the other. The bots take theirs from packages/bots/weights.
   Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
   --expertRate X --margin X --pace X --haste X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.
 amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
@@ -64,27 +66,45 @@ function recipeOf(values: Values): Recipe {
 
 const text = { type: 'string' } as const
 
+const USUAL_FOLDER = 'data/weights'
+const nameOf = ({ players, palace }: Recipe) => `${players}p${palace ? '-palace' : ''}`
+
+function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): void {
+  const out = given ?? join(USUAL_FOLDER, `${nameOf(recipe)}.weights`)
+  mkdirSync(dirname(out), { recursive: true })
+  for (const now of train(recipe, edition, out)) {
+    const share = `${(100 * now.share).toFixed(1)} % against the kept`
+    process.stdout.write(
+      `${now.done}/${now.games} games, ${now.gamesPerSecond.toFixed(1)}/s, loss ${now.loss.toFixed(4)}, ${now.rounds.toFixed(1)} rounds, best score ${now.bestScore.toFixed(1)}, ${share}, kept ${now.keptAt}\n`,
+    )
+  }
+}
+
 function runTraining(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
     options: {
       players: text,
       palace: { type: 'boolean' },
+      all: { type: 'boolean' },
       edition: text,
       out: text,
       seed: text,
       ...Object.fromEntries(NUMBERS.map((name) => [name, text])),
     },
   })
-  const recipe = recipeOf(values)
-  const out = String(values.out ?? `data/weights/${recipe.players}p${recipe.palace ? '-palace' : ''}.weights`)
-  mkdirSync(dirname(out), { recursive: true })
-  for (const now of train(recipe, editionOf(values.edition as string | undefined), out)) {
-    const share = `${(100 * now.share).toFixed(1)} % against the kept`
-    process.stdout.write(
-      `${now.done}/${now.games} games, ${now.gamesPerSecond.toFixed(1)}/s, loss ${now.loss.toFixed(4)}, ${now.rounds.toFixed(1)} rounds, best score ${now.bestScore.toFixed(1)}, ${share}, kept ${now.keptAt}\n`,
-    )
+  const edition = editionOf(values.edition as string | undefined)
+  const out = values.out as string | undefined
+  if (values.all !== true) {
+    trainOne(recipeOf(values), edition, out)
+    return
   }
+  for (const players of ['2', '3', '4'])
+    for (const palace of [false, true]) {
+      const recipe = recipeOf({ ...values, players, palace })
+      process.stdout.write(`${nameOf(recipe)}\n`)
+      trainOne(recipe, edition, join(out ?? USUAL_FOLDER, `${nameOf(recipe)}.weights`))
+    }
 }
 
 function gamesPlanOf(args: readonly string[]): GamesPlan {

@@ -7,12 +7,17 @@ import { middleOf, searchRate } from './search-rate.ts'
 const netFor = (players: PlayerCount, palace: boolean): Net =>
   parseWeights(readFileSync(weightsUrl({ players, palace }))).net
 
+interface Kind {
+  readonly players: PlayerCount
+  readonly palace: boolean
+}
+
 /** How long a level takes to answer, over the decisions of whole games. */
-function answerTimes(level: 'priest' | 'amyitis', ms: number | undefined, decisions: number): number[] {
-  const net = netFor(2, false)
+function answerTimes(kind: Kind, level: 'priest' | 'amyitis', ms: number | undefined, decisions: number): number[] {
+  const net = netFor(kind.players, kind.palace)
   const times: number[] = []
   for (let game = 0; times.length < decisions; game++) {
-    const { position, dealer } = newGame({ players: 2, seed: `answers ${game}` })
+    const { position, dealer } = newGame({ ...kind, seed: `answers ${game}` })
     const bot = createBot(level, { net, random: seededRandom(`answers ${game}`) })
     const other = createBot('engineer', { net, random: seededRandom('other') })
     while (position.decision !== undefined && times.length < decisions) {
@@ -26,6 +31,12 @@ function answerTimes(level: 'priest' | 'amyitis', ms: number | undefined, decisi
   return times
 }
 
+/** The simplest kind of game and the one with most to think about. */
+const KINDS = [
+  { name: '', players: 2, palace: false },
+  { name: ', 4 players, Palace', players: 4, palace: true },
+] as const
+
 /** How fast the bots think, and whether they keep the clock. */
 export function measureBots(): Measured[] {
   const rates = ([2, 3, 4] as const).flatMap((players) =>
@@ -35,17 +46,12 @@ export function measureBots(): Measured[] {
       return { name, value: searchRate(net, middleOf(players, palace, net)), unit: '/s' }
     }),
   )
-  return [
-    ...rates,
-    {
-      name: 'priest: 99 of 100 answers within',
-      value: quantile(answerTimes('priest', undefined, 400), 0.99),
-      unit: 'ms',
-    },
-    {
-      name: 'amyitis at 100 ms: 99 of 100 answers within',
-      value: quantile(answerTimes('amyitis', 100, 100), 0.99),
-      unit: 'ms',
-    },
-  ]
+  const answers = KINDS.flatMap(({ name, ...kind }): Measured[] => {
+    const within = (times: readonly number[]) => ({ value: quantile(times, 0.99), unit: 'ms' as const })
+    return [
+      { name: `priest${name}: 99 of 100 answers within`, ...within(answerTimes(kind, 'priest', undefined, 400)) },
+      { name: `amyitis at 100 ms${name}: 99 of 100 answers within`, ...within(answerTimes(kind, 'amyitis', 100, 100)) },
+    ]
+  })
+  return [...rates, ...answers]
 }

@@ -12,6 +12,7 @@ type Page = Awaited<ReturnType<Browser['newPage']>>
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SLOWED = 4
 const VISITS = 5
+const OPENINGS = 9
 const DECISIONS = 300
 const STEPS = 60
 const WALKS = 3
@@ -98,7 +99,7 @@ async function measureReplay(browser: Browser, url: string): Promise<Measured[]>
   await page.goto(`${url}${linkOf(rewind(game, 10), 10)}`)
   await page.getByRole('slider').waitFor()
   const times: number[] = []
-  for (let i = 0; i < VISITS; i++) {
+  for (let i = 0; i < OPENINGS; i++) {
     const decisions = 11 + i
     await ask(page, `watch.open(${JSON.stringify(linkOf(rewind(game, decisions), 10))}, 10, ${decisions})`)
     await page.waitForTimeout(500)
