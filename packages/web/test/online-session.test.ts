@@ -49,13 +49,13 @@ async function twoPeople() {
   return { server, host, other, turn, wait }
 }
 
-const DAY = 24 * 3_600_000
+const MINUTE = 60_000
 
 describe('voting for a bot', () => {
   it('is offered about who is gone: not while they look on, not as soon as they look away', async () => {
     const { server, turn, wait } = await twoPeople()
     const begun = server.table().since
-    expect(voteFrom(wait.online.get())).toBe(begun + DAY)
+    expect(voteFrom(wait.online.get())).toBe(begun + 10 * MINUTE)
     expect(voteFrom(turn.online.get())).toBeUndefined()
     server.present('host', 'other')
     expect(voteFrom(wait.online.get())).toBeUndefined()
@@ -63,11 +63,12 @@ describe('voting for a bot', () => {
     server.present()
     const { table, looks } = wait.online.get()
     expect(looks.last.get(turn.online.get().player ?? '')).toBe(server.clock.now())
+    expect(voteFrom(wait.online.get())).toBe(server.clock.now() + 10 * MINUTE)
     const live = {
       ...table,
       settings: { ...table.settings, clock: { kind: 'live', minutes: 30, increment: 0 } },
     } as const
-    expect(voteFrom({ ...wait.online.get(), table: live })).toBe(server.clock.now() + 120_000)
+    expect(voteFrom({ ...wait.online.get(), table: live })).toBe(server.clock.now() + 2 * MINUTE)
     const slow = { ...table, settings: { ...table.settings, clock: { kind: 'correspondence', hours: 24 } } } as const
     expect(voteFrom({ ...wait.online.get(), table: slow })).toBeUndefined()
     server.cut()

@@ -94,6 +94,23 @@ const panelOf = (table: TableModel, target: string): Name | undefined => {
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
+/** A spot with all that is in it. */
+interface Button {
+  readonly target: string
+  readonly attributes: string
+  readonly content: string
+}
+
+const buttonsIn = (html: string): Button[] =>
+  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes, content]) => ({
+    target: /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    attributes,
+    content,
+  }))
+
+/** The same table while nobody has to decide anything. */
+const atRest = (table: TableModel): TableModel => ({ ...table, choices: [], at: () => undefined })
+
 /** How often each kind of decision is looked at. */
 const ENOUGH = 12
 
@@ -112,7 +129,7 @@ describe('what is legal', () => {
         (Object.keys(FILES) as Name[]).map((name) => [name, markup(name, table)]),
       ) as Record<Name, string>
       for (const { target, name, detail } of shown) {
-        const said = `<span class="visually-hidden">${escaped(detail === '' ? name : `${name}: ${detail}`)}</span></button>`
+        const said = `<span role="group" aria-label="${escaped(detail === '' ? name : `${name}: ${detail}`)}"`
         expect(panels[panelOf(table, target) as Name], `${target} (${kind})`).toContain(said)
       }
       const glowing = Object.values(panels).join('').split('is-legal').length - 1
@@ -126,6 +143,49 @@ describe('what is legal', () => {
     expect([...seen.keys()].sort()).toEqual(
       ['action', 'court', 'field', 'good', 'ishtar', 'pay', 'power', 'take', 'temple'].sort(),
     )
+  })
+})
+
+/** The panels that are made of spots, whatever is asked. */
+const SPOTTED = ['groups', 'fields', 'temples', 'ring', 'palace'] as const
+
+describe('a spot', () => {
+  it('says what lies there while it can be chosen, as it does otherwise', () => {
+    const heard = new Set<string>()
+    let n = 0
+    for (const game of randomGames(9)) {
+      if (n++ % 47 !== 0) continue
+      const table = tableOf(game)
+      for (const name of SPOTTED) {
+        const before = new Map(buttonsIn(markup(name, atRest(table))).map(({ target, content }) => [target, content]))
+        for (const { target, attributes, content } of buttonsIn(markup(name, table))) {
+          if (!attributes.includes('is-legal') || !before.has(target)) continue
+          const id = /aria-describedby="([^"]*)"/.exec(attributes)?.[1]
+          const shown = content.slice(content.indexOf(`<span id="${id}" class="spot-shown">`))
+          expect(`<span class="spot-shown">${shown}`, target).toBe(before.get(target))
+          heard.add(target.split(' ')[0])
+        }
+      }
+    }
+    expect([...heard].sort()).toEqual(['card', 'city', 'court', 'noble', 'power', 'row', 'temple'])
+  })
+
+  it('is a stop of Tab if it is legal; in a panel without one the first spot is', () => {
+    let [n, without] = [0, 0]
+    for (const game of randomGames(6)) {
+      if (n++ % 23 !== 0) continue
+      const table = tableOf(game)
+      for (const name of SPOTTED) {
+        const buttons = buttonsIn(markup(name, table))
+        const stops = buttons.filter(({ attributes }) => attributes.includes('tabindex="0"'))
+        const legal = buttons.filter(({ attributes }) => attributes.includes('is-legal'))
+        if (legal.length === 0) without++
+        expect(stops, `${name} after ${game.entries.length} decisions`).toEqual(
+          legal.length === 0 ? buttons.slice(0, 1) : legal,
+        )
+      }
+    }
+    expect(without).toBeGreaterThan(50)
   })
 })
 

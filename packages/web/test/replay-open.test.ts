@@ -1,6 +1,7 @@
 import { formatRecord, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
+import { readWords } from '../src/app/games/read-words.ts'
 import { packRecord } from '../src/game/link.ts'
 import { type Damage, damageIn, damageOf } from '../src/replay/model/damage.ts'
 import { placeIn } from '../src/replay/model/pasted.ts'
@@ -79,5 +80,30 @@ describe('a pasted link', () => {
     expect(placeIn(record)).toBeUndefined()
     expect(placeIn(`${record}# see #/replay/record/zABC/3\n`)).toBeUndefined()
     expect(placeIn('#/settings')).toBeUndefined()
+  })
+})
+
+describe('what is pasted to be opened', () => {
+  const text = createText('en')
+  const read = (words: string) => readWords(text, words)
+
+  it('may be a link to a game of this browser or of the server, which is looked up there', async () => {
+    const [kinds, id] = [['game', 'table'] as const, '5f0c9a1b2c3d']
+    for (const kind of kinds) {
+      expect(await read(`https://example.org/#/replay/${kind}/${id}`)).toMatchObject({ kind, key: id, n: undefined })
+      expect(await read(`https://example.org/#/replay/${kind}/${id}/12`)).toMatchObject({ kind, key: id, n: 12 })
+    }
+  })
+
+  it('may be a record, or a link with one inside', async () => {
+    const key = await packRecord(record)
+    const kind = 'record'
+    expect(await read(record)).toEqual({ kind, key, n: undefined, sight: undefined })
+    expect(await read(`https://example.org/#/replay/record/${key}/12`)).toMatchObject({ kind, key, n: 12 })
+  })
+
+  it('is refused in words', async () => {
+    expect(await read('https://example.org/#/replay/record/zzzz')).toBe(text.t('games.open.no-link'))
+    expect(await read('Dear all')).toBe(damageIn(text, { kind: 'foreign' }))
   })
 })

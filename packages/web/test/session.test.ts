@@ -131,6 +131,26 @@ describe('a session', () => {
     expect(gameOf(session).entries).toHaveLength(1)
   })
 
+  it('hurries nobody where a person decides, and least of all the bots after that', async () => {
+    const { store, saved } = await stored([ME, BOT])
+    const session = await start(saved, store, { habits: () => ({ speed: 0, answersItself: false }) })
+    while (gameOf(session).position.player !== 0) {
+      session.next()
+      await settle()
+    }
+    session.hurry()
+    session.play('pass')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(session.get().bot).toBe('waiting')
+    const before = gameOf(session).entries.length
+    // While the bot waits, it is hurried to the next decision of the person.
+    session.hurry()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(gameOf(session).entries.length).toBeGreaterThan(before)
+    expect(session.get().bot).toBe('none')
+    expect(gameOf(session).position.player).toBe(0)
+  })
+
   it('plays for a bot that fails with a simpler one, and says so', async () => {
     const { store, saved } = await stored([{ ...BOT, level: 'amyitis' }, BOT])
     const asked: string[] = []

@@ -74,6 +74,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.tab.fields': 'Äcker, Götter',
   'table.tab.players': 'Spieler',
   'table.tab.log': 'Verlauf',
+  'table.tab.choose': 'etwas zu wählen',
   'table.tab.new': '{count, plural, one {# neu} other {# neu}}',
   'table.tabs': 'Teile des Tischs',
 

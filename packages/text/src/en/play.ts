@@ -70,6 +70,7 @@ export const PLAY = {
   'table.tab.fields': 'Fields, gods',
   'table.tab.players': 'Players',
   'table.tab.log': 'Log',
+  'table.tab.choose': 'something to choose',
   'table.tab.new': '{count, plural, one {# new} other {# new}}',
   'table.tabs': 'Parts of the table',
 

@@ -72,6 +72,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.tab.fields': 'Champs, dieux',
   'table.tab.players': 'Joueurs',
   'table.tab.log': 'Journal',
+  'table.tab.choose': 'un choix à faire',
   'table.tab.new': '{count, plural, one {# nouveau} other {# nouveaux}}',
   'table.tabs': 'Parties de la table',
 

@@ -72,6 +72,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.tab.fields': 'Földek, istenek',
   'table.tab.players': 'Játékosok',
   'table.tab.log': 'Napló',
+  'table.tab.choose': 'van mit választani',
   'table.tab.new': '{count, plural, one {# új} other {# új}}',
   'table.tabs': 'Az asztal részei',
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { IconSprite } from '../icons/sprite.tsx'
 import { Bars } from './bars/Bars.tsx'
 import { Home } from './home/Home.tsx'
@@ -6,6 +6,7 @@ import { Loading } from './Loading.tsx'
 import type { Route } from './router.ts'
 import { useSettings } from './settings/settings-store.ts'
 import { languageOf, TextProvider, topicsOf, useLoadedText } from './text.ts'
+import { useArrival } from './use-arrival.ts'
 import { useLook } from './use-look.ts'
 import { useRoute } from './use-route.ts'
 import './app.css'
@@ -55,26 +56,13 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
-/** Screens are announced by their place: the focus goes to the top of a new one. */
-function useFocusOnArrival(place: string) {
-  const main = useRef<HTMLElement>(null)
-  const arrived = useRef(place)
-  useEffect(() => {
-    if (arrived.current === place) return
-    arrived.current = place
-    main.current?.focus()
-    scrollTo(0, 0)
-  }, [place])
-  return main
-}
-
 export function App() {
   const route = useRoute()
   const settings = useSettings()
   const language = languageOf(settings)
   const text = useLoadedText(language, topicsOf(route.screen))
   useLook(settings, text?.language ?? language)
-  const main = useFocusOnArrival(route.screen)
+  const main = useArrival(route, text !== undefined)
   if (text === undefined) return null
   return (
     <TextProvider value={text}>

@@ -1,5 +1,5 @@
 import { type Language, loadText, pickLanguage, type Text } from '@amyitis/text/app'
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useReducer } from 'react'
 import type { Route } from './router.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -35,8 +35,10 @@ interface Loaded {
 
 const cache = new Map<string, Loaded>()
 
+const keyOf = (language: Language, topics: readonly Topic[]): string => [language, ...topics].join(' ')
+
 async function load(language: Language, topics: readonly Topic[]): Promise<Loaded> {
-  const key = [language, ...topics].join(' ')
+  const key = keyOf(language, topics)
   const known = cache.get(key)
   if (known !== undefined) return known
   const loaded = { text: await loadText(language, topics), topics }
@@ -44,26 +46,53 @@ async function load(language: Language, topics: readonly Topic[]): Promise<Loade
   return loaded
 }
 
+/** What has been loaded, and what could not be. */
+export interface TextState {
+  readonly loaded?: Loaded | undefined
+  readonly failure?: { readonly key: string; readonly error: unknown } | undefined
+}
+
+export type TextNews =
+  | { readonly do: 'begin' }
+  | { readonly do: 'loaded'; readonly loaded: Loaded }
+  | { readonly do: 'failed'; readonly key: string; readonly error: unknown }
+
+export function textAfter(state: TextState, news: TextNews): TextState {
+  switch (news.do) {
+    case 'begin':
+      return state.failure === undefined ? state : { loaded: state.loaded }
+    case 'loaded':
+      return { loaded: news.loaded }
+    case 'failed':
+      return { ...state, failure: { key: news.key, error: news.error } }
+  }
+}
+
+/** The text for a screen; undefined while it is being loaded. It throws if just that could not be loaded. */
+export function textIn({ loaded, failure }: TextState, language: Language, topics: readonly Topic[]): Text | undefined {
+  if (loaded !== undefined && topics.every((topic) => loaded.topics.includes(topic))) return loaded.text
+  if (failure?.key === keyOf(language, topics)) throw failure.error
+  return undefined
+}
+
 /**
  * The text for a screen; undefined until it is there. Another language replaces the one before only once it is loaded, so
  * that nothing on the screen is lost.
  */
 export function useLoadedText(language: Language, topics: readonly Topic[]): Text | undefined {
-  const [loaded, setLoaded] = useState<Loaded | undefined>(() => cache.get([language, ...topics].join(' ')))
-  const [failure, setFailure] = useState<unknown>()
+  const [state, hear] = useReducer(textAfter, undefined, () => ({ loaded: cache.get(keyOf(language, topics)) }))
   useEffect(() => {
     let current = true
+    hear({ do: 'begin' })
     load(language, topics).then(
-      (found) => current && setLoaded(found),
-      (error: unknown) => current && setFailure(() => error),
+      (loaded) => current && hear({ do: 'loaded', loaded }),
+      (error: unknown) => current && hear({ do: 'failed', key: keyOf(language, topics), error }),
     )
     return () => {
       current = false
     }
   }, [language, topics])
-  const missing = loaded === undefined || topics.some((topic) => !loaded.topics.includes(topic))
-  if (missing && failure !== undefined) throw failure
-  return missing ? undefined : loaded.text
+  return textIn(state, language, topics)
 }
 
 /** Loads what the first screen says before anything is drawn. */

@@ -22,6 +22,15 @@ export const cleanName = (name: string): string =>
     .trim()
     .slice(0, LONGEST_NAME)
 
+/** As names are compared: no two at a table may be the same. */
+export const comparable = (name: string): string => cleanName(name).toLowerCase()
+
+/** The first name of a bot that nobody has yet; there are as many as seats. */
+export function freeName(taken: readonly string[]): string {
+  const known = taken.map(comparable)
+  return BOT_NAMES.find((name) => !known.includes(comparable(name))) ?? ''
+}
+
 export const isHuman = (seat: Sitter): boolean => seat.kind === 'human'
 
 /** A seat from storage; undefined if it is none. */

@@ -98,6 +98,7 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
   let [leads, hurried, saves, closed] = [false, false, false, false]
   /** Changes with everything that makes a thought or a wait out of date. */
   let ticket = 0
+  /** Ends the pause that goes on now. */
   let wake: (() => void) | undefined
 
   function set(change: Partial<SessionState>): void {
@@ -160,11 +161,13 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
   /** Waits, until it is time or somebody hurries. */
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(resolve, ms)
-      wake = () => {
+      const end = () => {
         clearTimeout(timer)
+        if (wake === end) wake = undefined
         resolve()
       }
+      const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(end, ms)
+      wake = end
     })
 
   async function think(level: Level): Promise<string> {
@@ -253,7 +256,8 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     },
     next: () => wake?.(),
     hurry() {
-      hurried = true
+      // Whoever decides at leisure has nothing to hurry, and the bots after that are not meant.
+      if (deciderOf(state.running)?.kind === 'bot' || wake !== undefined) hurried = true
       wake?.()
     },
     reconsider() {

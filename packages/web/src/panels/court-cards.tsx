@@ -1,9 +1,9 @@
-import type { Court, Good } from '@amyitis/engine'
+import { COURT, type Court, type Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { cardId, nextLevel } from '@amyitis/words'
 import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel, Target } from '../table/model.ts'
 import { roman } from './roman.ts'
 import { Spot } from './spot.tsx'
 import './court-cards.css'
@@ -53,10 +53,12 @@ function Kind({ table, seat, kind, left }: CourtProps & { kind: Court; left: rea
   )
 }
 
+const asksForGood = ({ state, deciding }: TableModel) => state.decision?.kind === 'good' && deciding !== undefined
+
 /** R8.3 The goods that lie on the Caravaneer II cards. */
 function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }) {
-  const { text, state } = table
-  const asked = state.decision?.kind === 'good' && table.deciding !== undefined
+  const { text } = table
+  const asked = asksForGood(table)
   return (
     <div className="court-goods">
       <span className="court-goods-on">
@@ -79,6 +81,12 @@ function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }
     </div>
   )
 }
+
+/** What can be pointed at among the court cards. */
+export const courtTargets = (table: TableModel): Target[] => [
+  ...COURT.map((kind) => `court ${kind}`),
+  ...(asksForGood(table) ? table.state.reserve.caravaneerGoods.map((good) => `good ${good}`) : []),
+]
 
 /** The court cards left, by kind and level. */
 export function CourtCards({ table, seat }: CourtProps) {

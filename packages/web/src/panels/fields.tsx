@@ -5,7 +5,7 @@ import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
+import { Spot, Spots } from './spot.tsx'
 import './fields.css'
 
 interface FieldProps {
@@ -33,6 +33,8 @@ function Field({ table, row, place, good, cube, next }: FieldProps) {
   )
 }
 
+const TARGETS = ROWS.map((row) => `row ${row}`)
+
 const OUTLOOK = { places: ['row'], sees: ({ state }: TableModel) => state.fields }
 
 /** R6.1 The two rows of fields with the goods they bring. */
@@ -40,26 +42,28 @@ export const Fields = partOf(OUTLOOK, function Fields({ table }: { readonly tabl
   const { state, text, box } = table
   return (
     <Panel title={text.t('table.fields')} className="fields">
-      <ul className="fields-rows">
-        {ROWS.map((row) => (
-          <li key={row}>
-            <Spot table={table} target={`row ${row}`} className="field-row">
-              <span className="visually-hidden">{text.name('row', row)}</span>
-              {indices(box.edition.fields[row]).map((place) => (
-                <Field
-                  key={place}
-                  table={table}
-                  row={row}
-                  place={place}
-                  good={box.edition.fields[row][place]}
-                  cube={state.fields[row][place]}
-                  next={place === state.fields[row].length}
-                />
-              ))}
-            </Spot>
-          </li>
-        ))}
-      </ul>
+      <Spots table={table} targets={TARGETS}>
+        <ul className="fields-rows">
+          {ROWS.map((row) => (
+            <li key={row}>
+              <Spot table={table} target={`row ${row}`} className="field-row">
+                <span className="visually-hidden">{text.name('row', row)}</span>
+                {indices(box.edition.fields[row]).map((place) => (
+                  <Field
+                    key={place}
+                    table={table}
+                    row={row}
+                    place={place}
+                    good={box.edition.fields[row][place]}
+                    cube={state.fields[row][place]}
+                    next={place === state.fields[row].length}
+                  />
+                ))}
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      </Spots>
       <p className="fields-reward">
         {text.t('table.fields.reward')}
         {'\u00a0'}

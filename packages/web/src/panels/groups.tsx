@@ -5,7 +5,7 @@ import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
+import { Spot, Spots } from './spot.tsx'
 import './groups.css'
 
 /** R5.3 What a card of a group costs now. */
@@ -65,29 +65,32 @@ const OUTLOOK = {
 /** This round’s trade cards, with the price of each group. */
 export const Groups = partOf(OUTLOOK, function Groups({ table }: { readonly table: TableModel }) {
   const { state, text, game } = table
+  const targets = state.groups.flatMap((cards, group) => indices(cards).map((place) => `card ${group} ${place}`))
   return (
     <Panel title={text.t('table.groups')} untitled className="groups">
-      <ol className="groups-list">
-        {indices(state.groups).map((group) => {
-          const cards = state.groups[group]
-          const done = cards.every((card) => card.turned)
-          return (
-            <li key={group} className="group" data-at={`group ${group}`}>
-              <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
-              <p className="group-price">
-                <Price cost={done ? 0 : recruitCost(game.position, group)} done={done} text={text} />
-              </p>
-              <ul className="group-cards">
-                {indices(cards).map((place) => (
-                  <li key={place}>
-                    <Card table={table} group={group} place={place} {...cards[place]} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )
-        })}
-      </ol>
+      <Spots table={table} targets={targets}>
+        <ol className="groups-list">
+          {indices(state.groups).map((group) => {
+            const cards = state.groups[group]
+            const done = cards.every((card) => card.turned)
+            return (
+              <li key={group} className="group" data-at={`group ${group}`}>
+                <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
+                <p className="group-price">
+                  <Price cost={done ? 0 : recruitCost(game.position, group)} done={done} text={text} />
+                </p>
+                <ul className="group-cards">
+                  {indices(cards).map((place) => (
+                    <li key={place}>
+                      <Card table={table} group={group} place={place} {...cards[place]} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ol>
+      </Spots>
     </Panel>
   )
 })

@@ -9,7 +9,7 @@ import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
 import { trackOrder } from './seats.ts'
-import { Spot } from './spot.tsx'
+import { Spot, Spots } from './spot.tsx'
 import { trackSpaces } from './track-spaces.ts'
 import './palace.css'
 
@@ -78,6 +78,8 @@ function PowerCard({ table, power }: { table: TableModel; power: Power }) {
   )
 }
 
+const TARGETS = ['noble', ...POWERS.map((power) => `power ${power}`)]
+
 const OUTLOOK = {
   places: ['power', 'noble'],
   sees: ({ state }: TableModel) => [
@@ -92,33 +94,35 @@ export const Palace = partOf(OUTLOOK, function Palace({ table }: { readonly tabl
   const { state, text } = table
   if (!state.palace) return null
   return (
-    <Panel
-      title={text.t('table.palace')}
-      className="palace"
-      aside={
-        <>
-          <Order table={table} />
-          <Spot table={table} target="noble" className="noble">
-            <Icon name="noble" size={18} className="noble-sign" />
-            <span aria-hidden="true">{capital(moveName(text, 'noble'), text.language)}</span>
-            <span className="noble-price" aria-hidden="true">
-              <Icon name="talent" size={16} />2
-              <Icon name="forward" size={12} />
-              +2
-            </span>
-            <span className="visually-hidden">{text.t('table.palace.noble')}</span>
-          </Spot>
-        </>
-      }
-    >
-      <Track table={table} />
-      <ul className="palace-powers">
-        {POWERS.map((power) => (
-          <li key={power}>
-            <PowerCard table={table} power={power} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <Spots table={table} targets={TARGETS}>
+      <Panel
+        title={text.t('table.palace')}
+        className="palace"
+        aside={
+          <>
+            <Order table={table} />
+            <Spot table={table} target="noble" className="noble">
+              <Icon name="noble" size={18} className="noble-sign" />
+              <span aria-hidden="true">{capital(moveName(text, 'noble'), text.language)}</span>
+              <span className="noble-price" aria-hidden="true">
+                <Icon name="talent" size={16} />2
+                <Icon name="forward" size={12} />
+                +2
+              </span>
+              <span className="visually-hidden">{text.t('table.palace.noble')}</span>
+            </Spot>
+          </>
+        }
+      >
+        <Track table={table} />
+        <ul className="palace-powers">
+          {POWERS.map((power) => (
+            <li key={power}>
+              <PowerCard table={table} power={power} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Spots>
   )
 })

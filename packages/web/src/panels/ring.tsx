@@ -6,9 +6,10 @@ import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { CityCard } from './city-card.tsx'
 import { Count } from './count.tsx'
-import { CourtCards } from './court-cards.tsx'
+import { CourtCards, courtTargets } from './court-cards.tsx'
 import { partOf } from './part.ts'
 import { seatInView } from './seats.ts'
+import { Spots } from './spot.tsx'
 import './ring.css'
 
 const OUTLOOK = {
@@ -34,6 +35,7 @@ export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: T
   const { state, text, box, sittings } = table
   const seat = seatInView(table)
   const { color, camels } = state.seats[seat]
+  const targets = [...box.edition.cities.map(({ id }) => `city ${id}`), ...courtTargets(table)]
   const has = (
     <>
       <PlayerMark color={color} size={17} label={sittings[seat].name} />
@@ -48,17 +50,19 @@ export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: T
   )
   return (
     <Panel title={text.t('table.ring')} aside={has} className="ring">
-      <div className="ring-board">
-        <div className="ring-road" aria-hidden="true" />
-        <ol className="ring-cities">
-          {box.edition.cities.map(({ id }, place) => (
-            <li key={id} className={`ring-city ring-city-${place}`}>
-              <CityCard table={table} city={id} seat={seat} />
-            </li>
-          ))}
-        </ol>
-        <CourtCards table={table} seat={seat} />
-      </div>
+      <Spots table={table} targets={targets}>
+        <div className="ring-board">
+          <div className="ring-road" aria-hidden="true" />
+          <ol className="ring-cities">
+            {box.edition.cities.map(({ id }, place) => (
+              <li key={id} className={`ring-city ring-city-${place}`}>
+                <CityCard table={table} city={id} seat={seat} />
+              </li>
+            ))}
+          </ol>
+          <CourtCards table={table} seat={seat} />
+        </div>
+      </Spots>
       <p className="visually-hidden">
         <Icon name="camel" /> {text.t('table.ring.here', { city: state.caravan })}
       </p>

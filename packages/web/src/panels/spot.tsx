@@ -1,4 +1,12 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useId,
+} from 'react'
 import type { TableModel, Target } from '../table/model.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -13,6 +21,22 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   spots[(next + spots.length) % spots.length]?.focus()
 }
 
+/** Where Tab enters a part in which nothing is legal now. */
+const Entry = createContext<Target | undefined>(undefined)
+
+interface SpotsProps {
+  readonly table: TableModel
+  /** The spots of a part, in the order of the page. */
+  readonly targets: readonly Target[]
+  readonly children: ReactNode
+}
+
+/** A part with spots in it can always be entered by Tab: at what is legal, else at the first spot, to hear why it is not. */
+export function Spots({ table, targets, children }: SpotsProps) {
+  const legal = targets.some((target) => table.at(target) !== undefined)
+  return <Entry value={legal ? undefined : targets[0]}>{children}</Entry>
+}
+
 export interface SpotProps {
   readonly table: TableModel
   readonly target: Target
@@ -25,6 +49,8 @@ export interface SpotProps {
 /** Something on the table that can be pointed at: it glows and can be chosen if it is legal; else it says why not. */
 export function Spot({ table, target, at, className, children }: SpotProps) {
   const choice = table.at(target)
+  const entered = use(Entry) === target
+  const shown = useId()
   const classes = [
     'spot',
     className,
@@ -34,6 +60,8 @@ export function Spot({ table, target, at, className, children }: SpotProps) {
     choice === undefined && table.refused?.target === target ? 'is-refused' : undefined,
   ]
   const said = choice === undefined ? undefined : [choice.name, choice.detail].filter(Boolean).join(': ')
+  // The choice is the name of the button, what lies there its description; without a choice the latter is its name.
+  const naming = said === undefined ? {} : { role: 'group', 'aria-label': said }
   // A tap or a click focuses too, and is answered by what follows it.
   const focused = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.matches(':focus-visible')) return
@@ -46,7 +74,8 @@ export function Spot({ table, target, at, className, children }: SpotProps) {
       className={classes.filter(Boolean).join(' ')}
       data-at={at ?? target}
       aria-disabled={choice === undefined ? true : undefined}
-      tabIndex={choice === undefined ? -1 : 0}
+      aria-describedby={said === undefined ? undefined : shown}
+      tabIndex={choice === undefined && !entered ? -1 : 0}
       onClick={() => (choice === undefined ? table.ask(target) : table.choose(choice))}
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && table.look(choice)}
       onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && table.look(undefined)}
@@ -54,10 +83,11 @@ export function Spot({ table, target, at, className, children }: SpotProps) {
       onBlur={() => table.look(undefined)}
       onKeyDown={moveFocus}
     >
-      <span className="spot-shown" aria-hidden={said === undefined ? undefined : true}>
-        {children}
+      <span {...naming} className="spot-shown">
+        <span id={shown} className="spot-shown">
+          {children}
+        </span>
       </span>
-      {said === undefined ? null : <span className="visually-hidden">{said}</span>}
     </button>
   )
 }

@@ -6,7 +6,7 @@ import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { partOf } from './part.ts'
 import { ownerName } from './seats.ts'
-import { Spot } from './spot.tsx'
+import { Spot, Spots } from './spot.tsx'
 import './temples.css'
 
 const PLACES = [0, 1, 2, 3] as const
@@ -61,6 +61,8 @@ function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; ra
   )
 }
 
+const TARGETS = TEMPLES.map((temple) => `temple ${temple}`)
+
 const OUTLOOK = { places: ['temple'], sees: ({ state }: TableModel) => state.temples }
 
 /** R6.3 The three temples: queues of four cubes, the newest on the left. */
@@ -73,33 +75,35 @@ export const Temples = partOf(OUTLOOK, function Temples({ table }: { readonly ta
       className="temples"
       aside={<span className="temples-newest">{text.t('table.temples.newest')}</span>}
     >
-      <ul className="temples-list">
-        {TEMPLES.map((temple) => (
-          <li key={temple}>
-            <Spot table={table} target={`temple ${temple}`} className="temple">
-              <Icon name={temple} size={28} className="temple-god" />
-              <span className="temple-name">{text.name('temple', temple)}</span>
-              <span className="temple-places">
-                {PLACES.map((place) => {
-                  const cube = state.temples[temple][place]
-                  return (
-                    <span key={place} className="temple-place" data-at={`temple ${temple} ${place}`}>
-                      {cube === undefined ? null : (
-                        <CubeIcon color={cube} size={20} label={ownerName(names, state, text, cube)} />
-                      )}
-                    </span>
-                  )
-                })}
-              </span>
-              <span className="temple-rewards">
-                <Reward table={table} temple={temple} rank={0} />
-                {/* R10.2 With two players there are no second rewards. */}
-                {state.players > 2 ? <Reward table={table} temple={temple} rank={1} /> : null}
-              </span>
-            </Spot>
-          </li>
-        ))}
-      </ul>
+      <Spots table={table} targets={TARGETS}>
+        <ul className="temples-list">
+          {TEMPLES.map((temple) => (
+            <li key={temple}>
+              <Spot table={table} target={`temple ${temple}`} className="temple">
+                <Icon name={temple} size={28} className="temple-god" />
+                <span className="temple-name">{text.name('temple', temple)}</span>
+                <span className="temple-places">
+                  {PLACES.map((place) => {
+                    const cube = state.temples[temple][place]
+                    return (
+                      <span key={place} className="temple-place" data-at={`temple ${temple} ${place}`}>
+                        {cube === undefined ? null : (
+                          <CubeIcon color={cube} size={20} label={ownerName(names, state, text, cube)} />
+                        )}
+                      </span>
+                    )
+                  })}
+                </span>
+                <span className="temple-rewards">
+                  <Reward table={table} temple={temple} rank={0} />
+                  {/* R10.2 With two players there are no second rewards. */}
+                  {state.players > 2 ? <Reward table={table} temple={temple} rank={1} /> : null}
+                </span>
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      </Spots>
     </Panel>
   )
 })

@@ -122,6 +122,7 @@ export function TableScreen(props: TableScreenProps) {
       className={what.on ? 'table is-asking' : 'table'}
       data-size={size}
       onClickCapture={what.on ? what.pick : undefined}
+      onKeyDownCapture={what.on ? what.press : undefined}
     >
       <h1 className="visually-hidden">{table.text.t('app.title')}</h1>
       {bar({ size, onLog: logApart ? () => setLogShown(true) : undefined, what })}

@@ -1,14 +1,15 @@
 import { isOver, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { type View, viewOf } from '@amyitis/words'
+import { viewOf } from '@amyitis/words'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { getSettings, useSettings } from '../app/settings/settings-store.ts'
+import { useSettings } from '../app/settings/settings-store.ts'
 import { deciderOf, type Running, type Step, turnSoFar } from '../game/running.ts'
 import type { Session, SessionState } from '../game/session.ts'
 import { choiceAt, choicesOf, refusalAt } from './choices/choices.ts'
-import { wasTouched } from './last-pointer.ts'
-import type { Choice, Sitting, TableModel, Target } from './model.ts'
+import type { Choice, TableModel, Target } from './model.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
+import { waitsForTap } from './second-tap.ts'
+import { sittingsOf } from './sittings.ts'
 import { storyOf } from './story.ts'
 import { type HintControl, useHint } from './use-hint.ts'
 
@@ -46,19 +47,6 @@ interface Pointing {
 
 const NO_HAPPENINGS = [] as const
 const NO_CHOICES: readonly Choice[] = []
-
-function sittingsOf({ head }: Running, { names, text }: View): Sitting[] {
-  return head.seats.map((seat, i) => ({
-    kind: seat.kind,
-    name: names[i],
-    note:
-      seat.kind === 'bot'
-        ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
-        : seat.kind === 'human'
-          ? text.t('game.you')
-          : '',
-  }))
-}
 
 /** A game that is over, whatever the position asks; who has conceded wins nothing. */
 function endOf(state: State, ranks: readonly number[] | undefined): State {
@@ -107,7 +95,7 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
 
   const view = useMemo(() => viewOf(game, text), [game, text])
   const story = useMemo(() => storyOf(view, running.steps), [view, running.steps])
-  const sittings = useMemo(() => sittingsOf(running, view), [running, view])
+  const sittings = useMemo(() => sittingsOf(running.head.seats, view), [running, view])
   const asked = deciderOf(running)?.kind === 'human' && !state.slow
   const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || asked)
   const deciding = decides ? game.position.player : undefined
@@ -134,9 +122,7 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
         point({ looked: choice, chosen, refused: choice === undefined ? refused : undefined })
     },
     choose(choice) {
-      const { confirms } = getSettings()
-      const waits = confirms === 'always' || (confirms === 'touch' && wasTouched())
-      if (waits && chosen?.move !== choice.move) point({ looked: choice, chosen: choice })
+      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
       else play(choice)
     },
     ask(target) {

@@ -8,7 +8,9 @@ import { type Attempt, attempt, begin, type Exercise, verdictOf } from '../../sr
 import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
 import { START, type Step, sceneAt } from '../../src/learn/guide/script.ts'
 import { choicesOf } from '../../src/table/choices/choices.ts'
+import { focused } from './keys.ts'
 import { type House, openHouse } from './open.ts'
+import { plain } from './reading.ts'
 
 let house: House
 beforeAll(async () => {
@@ -23,10 +25,7 @@ const MOST_STOPS = 60
 async function choose(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('n')
-    const said = await page
-      .locator(':focus')
-      .evaluate((on) => `${on.getAttribute('aria-label') ?? ''} ${on.textContent}`)
-    if (!said.includes(name)) continue
+    if (!(await focused(page)).includes(plain(name))) continue
     await page.keyboard.press('Enter')
     return
   }

@@ -1,37 +1,21 @@
-import { parseRecord } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { LONGEST_FILE } from '../../game/file.ts'
-import { packRecord, unpackRecord } from '../../game/link.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { damageIn, damageOf } from '../../replay/model/damage.ts'
-import { placeIn } from '../../replay/model/pasted.ts'
 import { writePlace } from '../../replay/model/place.ts'
 import { useText } from '../text.ts'
 import { go } from '../use-route.ts'
-
-/** Opens a record, or the record inside a link; answers with what is wrong. */
-async function openWords(text: Text, words: string): Promise<string | undefined> {
-  const place = placeIn(words)
-  if (place?.kind === 'game') {
-    go({ screen: 'replay', rest: writePlace(place) })
-    return undefined
-  }
-  const record = place === undefined ? words : await unpackRecord(place.key)
-  if (record === undefined) return text.t('games.open.no-link')
-  const read = parseRecord(record)
-  if (!read.ok) return damageIn(text, damageOf(record, read.fault))
-  const key = await packRecord(record)
-  go({ screen: 'replay', rest: writePlace({ n: undefined, sight: undefined, ...place, kind: 'record', key }) })
-  return undefined
-}
+import { readWords } from './read-words.ts'
 
 /** A game from elsewhere: from a file, or pasted as text or link. */
 export function OpenGame() {
   const text = useText()
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string>()
-  const open = async (found: string) => setFault(await openWords(text, found))
+  const open = async (found: string) => {
+    const read = await readWords(text, found)
+    setFault(typeof read === 'string' ? read : undefined)
+    if (typeof read !== 'string') go({ screen: 'replay', rest: writePlace(read) })
+  }
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return

@@ -47,11 +47,11 @@ export function NewGame({ people }: { readonly people: boolean }) {
         <section className="page-card">
           <h2 className="new-title">{text.t('new.seats')}</h2>
           <ol className="new-seats">
-            {seats.map((seat, i) => (
+            {seats.map((_, i) => (
               <SeatRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
                 key={i}
-                seat={seat}
+                seats={seats}
                 index={i}
                 onChange={(next) => setSeats(seats.map((one, j) => (j === i ? next : one)))}
                 onRemove={seats.length > 2 ? () => setSeats(seats.filter((_, j) => j !== i)) : undefined}

@@ -1,14 +1,15 @@
 import { isLevel, LEVELS } from '@amyitis/bots'
 import { COLORS } from '@amyitis/engine'
-import { BOT_NAMES, LONGEST_NAME, type SeatSetting } from '../../game/seats.ts'
+import { LONGEST_NAME, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { Choices } from '../settings/Choices.tsx'
 import { useText } from '../text.ts'
-import { freshBot } from './seats-form.ts'
+import { changedTo } from './seats-form.ts'
 
 interface SeatRowProps {
-  readonly seat: SeatSetting
+  /** Everybody at the table. */
+  readonly seats: readonly SeatSetting[]
   readonly index: number
   onChange(seat: SeatSetting): void
   readonly onRemove: (() => void) | undefined
@@ -17,12 +18,11 @@ interface SeatRowProps {
 const KINDS = ['human', 'bot'] as const
 
 /** One seat: a person with a name, or a bot with a level. */
-export function SeatRow({ seat, index, onChange, onRemove }: SeatRowProps) {
+export function SeatRow({ seats, index, onChange, onRemove }: SeatRowProps) {
   const text = useText()
+  const seat = seats[index]
   const color = COLORS[index]
   const place = index + 1
-  const setKind = (kind: (typeof KINDS)[number]) =>
-    onChange(kind === 'human' ? { kind, name: '' } : { ...freshBot([]), name: BOT_NAMES[index] })
   return (
     <li className="new-seat">
       <PlayerMark color={color} size={34} label={text.name('color', color)} />
@@ -32,7 +32,7 @@ export function SeatRow({ seat, index, onChange, onRemove }: SeatRowProps) {
           value={seat.kind}
           options={KINDS}
           nameOf={(kind) => text.t(kind === 'human' ? 'new.human' : 'new.bot')}
-          onChange={setKind}
+          onChange={(kind) => onChange(changedTo(kind, seats, index))}
         />
         {seat.kind === 'human' ? (
           <input

@@ -88,17 +88,37 @@ export async function chooseMove(position: Position, level: Level, seed: string)
 export const explainPosition = ({ position, entries }: Pick<Game, 'position' | 'entries'>): Promise<Explanation> =>
   ask(0, (brain) => brain.explain(taskOf(position, `hint ${entries.length}`), HINT))
 
-/** Judges a game in a worker of its own; `watch` hears of every step and breaks it off by answering false. */
+/** Lets the page breathe between two steps. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Judges a game in a worker of its own, or where none can be had, on the page; `watch` hears of every step and breaks it
+ * off by answering false.
+ */
 export async function reviewRecord(
   record: string,
   budget: Budget,
   known: Judged,
   watch: (step: ReviewStep) => boolean | undefined,
 ): Promise<Review | undefined> {
-  const { worker, brain, broken } = startHelper()
+  let [worker, heard]: [Worker | undefined, boolean] = [undefined, false]
   try {
-    return await Promise.race([brain.review(record, budget, known, proxy(watch)), broken])
+    const helper = startHelper()
+    worker = helper.worker
+    const listen = (step: ReviewStep) => {
+      heard = true
+      return watch(step)
+    }
+    return await Promise.race([helper.brain.review(record, budget, known, proxy(listen)), helper.broken])
+  } catch (error) {
+    // What broke down in the middle has told steps already: it goes on from them when it is asked again.
+    if (heard || !(error instanceof Broken)) throw error
+    const { brain } = await import('./brain.ts')
+    return await brain.review(record, budget, known, async (step) => {
+      await breath()
+      return watch(step)
+    })
   } finally {
-    worker.terminate()
+    worker?.terminate()
   }
 }

@@ -18,10 +18,12 @@ interface GroupProps {
   readonly acts: Acts
 }
 
+/** A group can always be entered by Tab: at what is legal, else at its first place, to hear why it is not. */
+const entries = (legal: readonly boolean[]) => (legal.includes(true) ? legal : legal.map((_, index) => index === 0))
+
 /** The squares as a grid: rows 4 to 1, columns a to d. */
 const Squares = memo(function Squares({ scene, text, labels, legal, acts }: GroupProps) {
-  // The grid can always be entered by Tab: at what is legal, else at a1.
-  const entered = legal.includes(true) ? legal : legal.map((_, square) => square === 0)
+  const entered = entries(legal)
   const grid = { role: 'grid', 'aria-label': text.t('table.garden.squares') }
   // Without a name of its own a row would say all that its four squares say.
   const row = (squares: readonly number[]) => ({
@@ -55,6 +57,7 @@ const Squares = memo(function Squares({ scene, text, labels, legal, acts }: Grou
 /** The canals as a list, by their names. */
 const CanalList = memo(function CanalList({ scene, text, labels, legal, acts }: GroupProps) {
   const [list, item] = [{ role: 'list', 'aria-label': text.t('table.garden.canals') }, { role: 'listitem' }]
+  const entered = entries(legal)
   return (
     <>
       {legal.map((now, index) => now && <Reach key={SIDES[index]} scene={scene} index={index} acts={acts} />)}
@@ -66,7 +69,7 @@ const CanalList = memo(function CanalList({ scene, text, labels, legal, acts }: 
               kind="canal"
               index={index}
               legal={legal[index]}
-              stop={legal[index]}
+              stop={entered[index]}
               label={labels[index]}
               acts={acts}
             />

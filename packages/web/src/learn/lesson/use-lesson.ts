@@ -2,11 +2,10 @@ import type { Event, Game } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { viewOf } from '@amyitis/words'
 import { useMemo, useState } from 'react'
-import { getSettings } from '../../app/settings/settings-store.ts'
 import { stepsOf } from '../../game/running.ts'
 import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
-import { wasTouched } from '../../table/last-pointer.ts'
 import type { Choice, Sitting, TableModel } from '../../table/model.ts'
+import { waitsForTap } from '../../table/second-tap.ts'
 import { storyOf } from '../../table/story.ts'
 
 export interface LessonScene {
@@ -79,9 +78,7 @@ export function useLesson({ game, events, accept, asked, onMove }: LessonScene, 
       if (choice?.move !== looked?.move) point({ looked: choice, chosen, ...(choice ? {} : { refused, notNow }) })
     },
     choose(choice) {
-      const { confirms } = getSettings()
-      const waits = confirms === 'always' || (confirms === 'touch' && wasTouched())
-      if (waits && chosen?.move !== choice.move) point({ looked: choice, chosen: choice })
+      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
       else onMove(choice.move)
     },
     ask(target) {

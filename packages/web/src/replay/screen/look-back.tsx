@@ -46,7 +46,7 @@ export function LookBack({ opened, place }: LookBackProps) {
     play: state.togglePlay,
     help: () => setDialog('help'),
     whatIf: () => (look.other !== undefined || state.canTry) && state.toggleTry(),
-    leave: () => look.other !== undefined && state.toggleTry(),
+    leave: () => chooser.forget() || (look.other !== undefined && state.toggleTry()),
     sight: () => state.setSight(sight === 'table' ? 'review' : 'table'),
   })
 

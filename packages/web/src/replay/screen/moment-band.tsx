@@ -23,7 +23,7 @@ interface MomentBandProps {
 
 /** The second line: what is looked at or refused where something is tried, else what comes next. */
 function Line({ table, look }: { readonly table: TableModel; readonly look: Look }) {
-  const { looked, refused, text } = table
+  const { looked, chosen, refused, text } = table
   if (refused !== undefined)
     return (
       <p className="moment-line is-refused" role="alert">
@@ -34,6 +34,7 @@ function Line({ table, look }: { readonly table: TableModel; readonly look: Look
   return (
     <p className="moment-line is-looked">
       <b>{looked.name}</b> {looked.detail}
+      {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
     </p>
   )
 }

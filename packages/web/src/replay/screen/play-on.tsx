@@ -3,9 +3,10 @@ import type { Color } from '@amyitis/engine'
 import { useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { useText } from '../../app/text.ts'
-import { BOT_NAMES, type SeatSetting } from '../../game/seats.ts'
+import type { SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { playOnSeats } from './play-on-seats.ts'
 import './dialog.css'
 
 interface PlayOnProps {
@@ -27,13 +28,6 @@ export function PlayOn({ names, colors, seats, player, onPlay, onClose }: PlayOn
   const person = seats?.findIndex(({ kind }) => kind === 'human') ?? -1
   const [own, setOwn] = useState(person < 0 ? player : person)
   const [level, setLevel] = useState<Level>(USUAL)
-  const play = () =>
-    onPlay(
-      names.map((name, seat): SeatSetting => {
-        if (seat === own) return { kind: 'human', name: seats?.[seat].kind === 'human' ? seats[seat].name : '' }
-        return { kind: 'bot', name: seats?.[seat].kind === 'bot' ? name : BOT_NAMES[seat], level }
-      }),
-    )
   return (
     <Dialog className="replay-dialog" title={text.t('replay.play-on')} onClose={onClose}>
       <p>{text.t('replay.play-on.about')}</p>
@@ -63,7 +57,11 @@ export function PlayOn({ names, colors, seats, player, onPlay, onClose }: PlayOn
         </select>
       </div>
       <div className="replay-dialog-actions">
-        <button type="button" className="button button-primary" onClick={play}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => onPlay(playOnSeats(names, seats, own, level))}
+        >
           <Icon name="play" size={18} />
           {text.t('replay.play-on.go')}
         </button>

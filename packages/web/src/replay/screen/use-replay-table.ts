@@ -6,6 +6,7 @@ import type { SeatSetting } from '../../game/seats.ts'
 import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import type { Choice, Sitting, StoryLine, TableModel, Target } from '../../table/model.ts'
+import { waitsForTap } from '../../table/second-tap.ts'
 import { storyOf } from '../../table/story.ts'
 import { type Chooser, useActs } from '../../table/use-table.ts'
 import { type Look, lineOf } from '../model/look.ts'
@@ -15,6 +16,7 @@ interface Pointing {
   /** The position that was pointed at: another one knows nothing of it. */
   readonly beat: number
   readonly looked?: Choice | undefined
+  readonly chosen?: Choice | undefined
   readonly refused?: TableModel['refused']
 }
 
@@ -41,17 +43,22 @@ function useStory(line: Timeline): readonly StoryLine[] {
   return useMemo(() => (told ? storyOf(viewOf(line.game, text), line.steps) : NO_STORY), [told, line, text])
 }
 
+export interface ReplayChooser extends Chooser {
+  /** Forgets what was tapped or refused; answers false if there is nothing to forget. */
+  forget(): boolean
+}
+
 /** The table of a look back: nothing can be chosen, unless something is tried. */
 export function useReplayTable(
   look: Look,
   seats: readonly SeatSetting[] | undefined,
   onPlay: (move: string) => void,
-): Chooser {
+): ReplayChooser {
   const text = useText()
   const line = lineOf(look)
   const { n, other, beat, happenings } = look
   const [pointed, setPointed] = useState<Pointing>({ beat })
-  const { looked, refused }: Pointing = pointed.beat === beat ? pointed : { beat }
+  const { looked, chosen, refused }: Pointing = pointed.beat === beat ? pointed : { beat }
 
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useMemo(() => viewOf(game, text), [game, text])
@@ -64,9 +71,12 @@ export function useReplayTable(
   const acts = useActs({
     look(choice) {
       if (choice?.move !== looked?.move)
-        setPointed({ beat, looked: choice, refused: choice === undefined ? refused : undefined })
+        setPointed({ beat, looked: choice, chosen, refused: choice === undefined ? refused : undefined })
     },
-    choose: play,
+    choose(choice) {
+      if (waitsForTap(choice, chosen)) setPointed({ beat, looked: choice, chosen: choice })
+      else play(choice)
+    },
     ask(target) {
       const refusal = deciding === undefined ? undefined : refusalAt(view, target)
       if (refusal !== undefined) setPointed({ beat, refused: { target, refusal } })
@@ -84,11 +94,19 @@ export function useReplayTable(
     choices,
     happenings,
     story,
-    looked,
-    chosen: undefined,
+    looked: looked ?? chosen,
+    chosen,
     refused,
     at,
     ...acts,
   }
-  return { table, play }
+  return {
+    table,
+    play,
+    forget() {
+      const pointed = chosen !== undefined || refused !== undefined
+      if (pointed) setPointed({ beat })
+      return pointed
+    },
+  }
 }

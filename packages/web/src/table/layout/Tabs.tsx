@@ -34,7 +34,11 @@ export function Tabs({ table, tab, unread, onChange }: TabsProps) {
         >
           <Icon name={ICONS[region]} size={24} />
           <span>{text.t(`table.tab.${region}`)}</span>
-          {glowing.has(region) && region !== tab ? <span className="table-tab-dot" /> : null}
+          {glowing.has(region) && region !== tab ? (
+            <span className="table-tab-dot">
+              <span className="visually-hidden">{text.t('table.tab.choose')}</span>
+            </span>
+          ) : null}
           {region === 'log' && unread > 0 && region !== tab ? (
             <span className="table-tab-count">
               <span aria-hidden="true">{unread}</span>

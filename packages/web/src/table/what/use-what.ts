@@ -1,5 +1,5 @@
 import type { State } from '@amyitis/engine'
-import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent as KeyPress, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
 import type { Clause } from '../../learn/rules/clauses.ts'
 import { ruleOf } from './rule-of.ts'
@@ -18,7 +18,9 @@ export interface What {
   toggle(): void
   show(asked: Asked): void
   /** Takes a click for the question what lies there. */
-  pick(event: MouseEvent): void
+  pick(event: SyntheticEvent): void
+  /** The same for a key, in the garden: what is drawn acts on keys, and no click follows. */
+  press(event: KeyPress): void
 }
 
 const TYPING = 'input, textarea, select, dialog'
@@ -55,20 +57,23 @@ export function useWhat(state: State): What {
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [on, state, shortcuts])
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const pick = (event: SyntheticEvent) => {
+      const found = event.target instanceof Element ? askedIn(state, event.target) : undefined
+      if (found === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      setAsked(found)
+    }
+    return {
       on,
       asked: asked === 'nothing' ? undefined : asked,
       toggle,
       show: setAsked,
-      pick(event) {
-        const found = event.target instanceof Element ? askedIn(state, event.target) : undefined
-        if (found === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        setAsked(found)
+      pick,
+      press(event) {
+        if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof SVGElement) pick(event)
       },
-    }),
-    [on, asked, toggle, state],
-  )
+    }
+  }, [on, asked, toggle, state])
 }

@@ -1,0 +1,74 @@
+import { legalMoves, newGame, play } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TextProvider } from '../src/app/text.ts'
+import { type Look, lookAgain, openLook } from '../src/replay/model/look.ts'
+import { timelineOf } from '../src/replay/model/timeline.ts'
+import { type ReplayChooser, useReplayTable } from '../src/replay/screen/use-replay-table.ts'
+import type { Choice } from '../src/table/model.ts'
+import { waitsForTap } from '../src/table/second-tap.ts'
+
+const now = vi.hoisted(() => ({ confirms: 'touch', touched: false }))
+vi.mock('../src/app/settings/settings-store.ts', () => ({ getSettings: () => now, useSettings: () => now }))
+vi.mock('../src/table/last-pointer.ts', () => ({ wasTouched: () => now.touched }))
+vi.mock('../src/table/layout/use-size.ts', () => ({ useSize: () => 'desktop' }))
+
+const choice = (move: string): Choice => ({ move, target: move, name: '', detail: '', effects: [] })
+
+beforeEach(() => {
+  now.confirms = 'touch'
+  now.touched = false
+})
+
+describe('a choice', () => {
+  it.each([
+    ['touch', true, true],
+    ['touch', false, false],
+    ['always', false, true],
+    ['never', true, false],
+  ])('with “%s” and a finger (%s) waits for a second tap: %s', (confirms, touched, waits) => {
+    Object.assign(now, { confirms, touched })
+    expect(waitsForTap(choice('pass'), undefined)).toBe(waits)
+    expect(waitsForTap(choice('pass'), choice('income'))).toBe(waits)
+    expect(waitsForTap(choice('pass'), choice('pass'))).toBe(false)
+  })
+})
+
+interface TableProps {
+  readonly look: Look
+  onPlay(move: string): void
+  onDrawn(chooser: ReplayChooser): void
+}
+
+function Table({ look, onPlay, onDrawn }: TableProps) {
+  onDrawn(useReplayTable(look, undefined, onPlay))
+  return null
+}
+
+describe('“What if?”', () => {
+  const game = newGame({ players: 2, seed: 'tap' })
+  play(game, legalMoves(game)[0])
+  const look = lookAgain(openLook(timelineOf(game), 0), { do: 'try' })
+
+  /** Taps on the first choice that is offered. */
+  function tap(): string[] {
+    const played: string[] = []
+    let chooser: ReplayChooser | undefined
+    const props: TableProps = { onPlay: (move) => played.push(move), onDrawn: (drawn) => (chooser = drawn), look }
+    renderToStaticMarkup(createElement(TextProvider, { value: createText('en') }, createElement(Table, props)))
+    const { table } = chooser as unknown as ReplayChooser
+    table.choose(table.choices[0])
+    return played
+  }
+
+  it('shows on the first tap of a finger what a move brings, and does not play it', () => {
+    now.touched = true
+    expect(tap()).toEqual([])
+  })
+
+  it('plays at once what is clicked', () => {
+    expect(tap()).toEqual([legalMoves(newGame({ players: 2, seed: 'tap' }))[0]])
+  })
+})
