@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { checkEdition, type Edition, type Fault, type Game, parseRecord } from '@amyitis/engine'
+import { checkEdition, type Edition, type EditionFault, type Game, parseRecord } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
+import { faultOf } from '@amyitis/words'
 import { codeOf, FAULT, MISUSE, Problem } from './problem.ts'
 
 const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const
@@ -56,7 +57,7 @@ export function readGame(file: string, text: Text, seed = ''): Game {
 }
 
 /** The faults of an edition in a file, or the edition. */
-export function readEdition(file: string, text: Text): { edition: Edition } | { faults: readonly Fault[] } {
+export function readEdition(file: string, text: Text): { edition: Edition } | { faults: readonly EditionFault[] } {
   let json: unknown
   try {
     json = JSON.parse(readText(file, text))
@@ -68,5 +69,5 @@ export function readEdition(file: string, text: Text): { edition: Edition } | { 
   return checked.ok ? { edition: checked.value } : { faults: checked.faults }
 }
 
-export const editionFault = (text: Text, file: string, { path, problem }: Fault): string =>
-  text.t('fault.edition', { file, path, problem })
+export const editionFault = (text: Text, file: string, fault: EditionFault): string =>
+  text.t('fault.edition', { file, path: fault.path, problem: faultOf(text, fault) })

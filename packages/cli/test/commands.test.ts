@@ -112,6 +112,14 @@ describe('edition', () => {
     expect(amyitis(['edition', 'check', put('no.json', 'no')])).toMatchObject({ code: 1 })
   })
 
+  it('names them in the language asked for', () => {
+    const faulty = put('fehler.json', JSON.stringify({ ...STANDARD, endTiles: { 2: 99, 3: 4, 4: [] } }))
+    const said = ['endTiles.2 muss eine ganze Zahl von 0 bis 12 sein, nicht 99', 'endTiles.4 muss eine ganze Zahl']
+    const { out } = amyitis(['edition', 'check', faulty, '--lang', 'de'])
+    for (const words of said) expect(out).toContain(words)
+    expect(amyitis(['play', '--edition', faulty, '--lang', 'de']).err).toContain(said[0])
+  })
+
   it('can be another one in a game, which its record holds', () => {
     const { seed: _, ...rest } = { seed: 0, ...STANDARD }
     const other = put('other.json', JSON.stringify({ ...rest, id: 'my box', endTiles: { 2: 12, 3: 15, 4: 15 } }))

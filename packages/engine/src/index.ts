@@ -41,7 +41,7 @@ export type { RecordFault } from './notation/record-lines.ts'
 // What is in the box, and what an edition may hold.
 export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'
 export { checkEdition } from './box/custom.ts'
-export type { Checked, Fault } from './box/check.ts'
+export type { Checked, EditionFault, Fault } from './box/check.ts'
 export { type Box, openBox } from './box/box.ts'
 export { CITIES, type City, type CityKind } from './box/cities.ts'
 export { COURT, type Court } from './box/court.ts'

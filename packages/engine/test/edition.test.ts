@@ -377,6 +377,18 @@ describe('Every fault of an edition is named with its path', () => {
     ])
   })
 
+  test('a fault has a code, and the values of its words', () => {
+    const checked = checkEdition(withChange(custom, 'tokens.camels', ['many']))
+    expect(checked.ok ? [] : checked.faults).toEqual([
+      {
+        path: 'tokens.camels',
+        problem: 'must be a whole number from 4 to 99, not a list',
+        code: 'integer',
+        values: { min: 4, max: 99, found: 'list' },
+      },
+    ])
+  })
+
   test('a long value is shortened in the fault', () => {
     const [fault] = faults(withChange(custom, 'tokens.camels', 'x'.repeat(500)))
     expect(fault.length).toBeLessThan(110)
@@ -612,6 +624,13 @@ describe('Hostile editions', () => {
       expect(checkEdition(withChange(custom, 'tiles.source', remark))).toMatchObject({ ok: false })
     }
     expect(checkEdition(withChange(custom, 'tokens.source', { camels: 'printed' }))).toMatchObject({ ok: true })
+  })
+
+  test('a square that is no name is refused, however it reads as a text', () => {
+    for (const square of [deep, { toString: 1, valueOf: 1 }, 7])
+      expect(faults(withChange(custom, 'emptySquares.2', [square]))).toEqual([
+        expect.stringMatching(/^emptySquares\.2\[0\] must be one of .*, not (a list|an object|7)$/),
+      ])
   })
 
   test('a trade may be only of the expansion, nothing else', () => {

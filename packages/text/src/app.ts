@@ -34,12 +34,20 @@ const ONLINE = {
   hu: () => import('./hu/online.ts'),
 } as const
 
+const EDITIONS = {
+  en: () => import('./en/edition.ts'),
+  fr: () => import('./fr/edition.ts'),
+  de: () => import('./de/edition.ts'),
+  hu: () => import('./hu/edition.ts'),
+} as const
+
 /** What is loaded beside the app's own messages. */
-export type Topic = 'learn' | 'replay' | 'online'
+export type Topic = 'learn' | 'replay' | 'online' | 'edition'
 
 async function topic(language: Language, name: Topic): Promise<SomeMessages> {
   if (name === 'learn') return (await LEARNING[language]()).LEARN
   if (name === 'online') return (await ONLINE[language]()).ONLINE
+  if (name === 'edition') return (await EDITIONS[language]()).EDITION
   return (await REPLAYS[language]()).REPLAY
 }
 

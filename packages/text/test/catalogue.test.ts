@@ -181,6 +181,8 @@ const COMPUTED = [
   'choice.ishtar.',
   'choice.power.',
   'choice.recruit.',
+  'edition.fault.',
+  'edition.found.',
   'event.',
   'event.goods.',
   'event.lost.',

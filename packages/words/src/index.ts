@@ -2,6 +2,7 @@
 export { choiceOf } from './choice.ts'
 export { type CardId, camelsTo, cardId, nextLevel, offeredIn, qualityIn, wantedIn } from './costs.ts'
 export { tell } from './event.ts'
+export { faultOf } from './fault.ts'
 export { moveName, moveNames } from './move.ts'
 export { percent, signed, signedPercent } from './number.ts'
 export { askedBy, mostAround, tileParts } from './parts.ts'

@@ -1,4 +1,4 @@
-import { Check, type Checked } from './check.ts'
+import { Check, type Checked, type EditionFault, type Problem, problem } from './check.ts'
 import { CITIES, KIND_OF } from './cities.ts'
 import { COURT, LEVELS } from './court.ts'
 import { type Edition, STANDARD } from './edition.ts'
@@ -7,6 +7,9 @@ import { FLOOR, SQUARES, TOP_SQUARE } from './garden.ts'
 import { GOODS, START, WINE } from './goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from './plants.ts'
 import { GROUP, TRADES } from './trades.ts'
+
+/** Whatever is demanded of an edition has a code. */
+type EditionCheck = Check<Problem>
 
 const PLAYERS = [2, 3, 4] as const
 const MAX = 99
@@ -20,7 +23,7 @@ const CARAVANEER_GOODS = WINE
 
 const asked = GOODS.slice(0, WINE)
 
-function checkTokens(check: Check, value: unknown): void {
+function checkTokens(check: EditionCheck, value: unknown): void {
   const tokens = check.record(value, 'tokens', ['goods', 'camels', 'talents', 'cubesPerPlayer', 'neutralCubes'])
   const goods = check.record(tokens.goods, 'tokens.goods', GOODS)
   for (const good of GOODS) check.integer(goods[good], `tokens.goods.${good}`, 1, MAX_GOODS)
@@ -30,13 +33,20 @@ function checkTokens(check: Check, value: unknown): void {
   check.integer(tokens.neutralCubes, 'tokens.neutralCubes', 0, MAX)
 }
 
-function checkPerPlayers(check: Check, value: unknown, path: string, min: number, max: number, also: string[] = []) {
+function checkPerPlayers(
+  check: EditionCheck,
+  value: unknown,
+  path: string,
+  min: number,
+  max: number,
+  also: string[] = [],
+) {
   const counts = check.record(value, path, ['2', '3', '4'], also)
   return PLAYERS.map((players) => check.integer(counts[players], `${path}.${players}`, min, max))
 }
 
 /** R4.1 Three cards for each player must be there, without the courtiers too. */
-function checkTrades(check: Check, value: unknown): void {
+function checkTrades(check: EditionCheck, value: unknown): void {
   const trades = check.record(value, 'trades', TRADES)
   const counts = TRADES.map((trade) => checkPerPlayers(check, trades[trade], `trades.${trade}`, 0, 9, ['only']))
   for (const trade of TRADES) {
@@ -45,14 +55,13 @@ function checkTrades(check: Check, value: unknown): void {
   }
   PLAYERS.forEach((players, i) => {
     const cards = counts.slice(0, -1).reduce((sum, count) => sum + count[i], 0)
-    const problem = `${cards} cards with ${players} players can't fill ${players} groups of ${GROUP} (R4.1)`
-    check.demand(cards >= players * GROUP, 'trades', problem)
+    check.demand(cards >= players * GROUP, 'trades', problem('groups', { cards, players, size: GROUP }))
   })
 }
 
 const EFFECTS = { banker: ['talents', 'points'], caravaneer: ['bonus', 'keeps'], palace: ['points'] } as const
 
-function checkCourt(check: Check, value: unknown): void {
+function checkCourt(check: EditionCheck, value: unknown): void {
   const court = check.record(value, 'court', [...COURT, 'caravaneerZero'])
   for (const [kind, effects] of Object.entries(EFFECTS)) {
     const levels = LEVELS[COURT.indexOf(kind as (typeof COURT)[number])]
@@ -72,14 +81,14 @@ function checkCourt(check: Check, value: unknown): void {
   check.integer(zero.keeps, 'court.caravaneerZero.keeps', 0, MAX)
 }
 
-function checkFields(check: Check, value: unknown): void {
+function checkFields(check: EditionCheck, value: unknown): void {
   const fields = check.record(value, 'fields', ROWS)
   for (const row of ROWS) {
     const goods = check.list(fields[row], `fields.${row}`)
     check.demand(
       goods.length > 0 && goods.length <= MAX_FIELDS,
       `fields.${row}`,
-      `must have 1 to ${MAX_FIELDS} fields, not ${goods.length}`,
+      problem('fields', { max: MAX_FIELDS, count: goods.length }),
     )
     goods.forEach((good, i) => {
       check.name(good, `fields.${row}[${i}]`, GOODS)
@@ -88,14 +97,14 @@ function checkFields(check: Check, value: unknown): void {
 }
 
 /** R7.1 All nine cities once, in any order. Their kind is part of the rules (R7.4–R7.6). */
-function checkCities(check: Check, value: unknown): void {
+function checkCities(check: EditionCheck, value: unknown): void {
   const seen = new Set<number>()
   check.list(value, 'cities', CITIES.length).forEach((entry, i) => {
     const path = `cities[${i}]`
     const city = check.object(entry, path)
     const id = check.name(city.id, `${path}.id`, CITIES)
     if (id < 0) return
-    check.demand(!seen.has(id), `${path}.id`, `${CITIES[id]} stands here twice`)
+    check.demand(!seen.has(id), `${path}.id`, problem('twice', { name: CITIES[id] }))
     seen.add(id)
     const kind = KIND_OF[id]
     const keys = { babylon: [], plant: ['good'], court: ['good', 'offers'] }[kind]
@@ -107,13 +116,13 @@ function checkCities(check: Check, value: unknown): void {
       offers.forEach((offer, j) => {
         check.name(offer, `${path}.offers[${j}]`, COURT)
       })
-      check.demand(offers.length < 2 || offers[0] !== offers[1], `${path}.offers`, 'must be two different kinds')
+      check.demand(offers.length < 2 || offers[0] !== offers[1], `${path}.offers`, problem('offers'))
     }
   })
 }
 
 /** R2.2 The Khorsabad card has quality 2 on both faces, the others quality 1 on the first. */
-function checkPlants(check: Check, value: unknown): void {
+function checkPlants(check: EditionCheck, value: unknown): void {
   const plants = check.record(value, 'plants', PLANTS)
   PLANTS.forEach((plant, index) => {
     check.list(plants[plant], `plants.${plant}`, 2).forEach((entry, face) => {
@@ -127,7 +136,7 @@ function checkPlants(check: Check, value: unknown): void {
   })
 }
 
-function checkTile(check: Check, value: unknown, path: string): { quality: number; top: boolean } {
+function checkTile(check: EditionCheck, value: unknown, path: string): { quality: number; top: boolean } {
   const tile = check.record(value, path, ['quality', 'points'], ['talents', 'camels', 'goods', 'court', 'top'])
   const quality = check.integer(tile.quality, `${path}.quality`, 1, 3)
   check.integer(tile.points, `${path}.points`, 0, MAX)
@@ -135,50 +144,50 @@ function checkTile(check: Check, value: unknown, path: string): { quality: numbe
     if (tile[bonus] !== undefined) check.integer(tile[bonus], `${path}.${bonus}`, 0, 9)
   if (tile.court !== undefined) check.name(tile.court, `${path}.court`, [...COURT, 'any'])
   const top = tile.top !== undefined && check.boolean(tile.top, `${path}.top`)
-  if (top) check.demand(quality === 3, `${path}.quality`, 'the top tile must have quality 3')
+  if (top) check.demand(quality === 3, `${path}.quality`, problem('top-quality'))
   return { quality, top }
 }
 
 /** R2.5 Squares without a tile; the top is never one of them. */
-function checkEmptySquares(check: Check, value: unknown): string[][] {
+function checkEmptySquares(check: EditionCheck, value: unknown): string[][] {
   const empty = check.record(value, 'emptySquares', ['2', '3', '4'])
   return PLAYERS.map((players) => {
     const path = `emptySquares.${players}`
     const squares = check.list(empty[players], path)
     squares.forEach((square, i) => {
       const index = check.name(square, `${path}[${i}]`, SQUARES)
-      check.demand(index !== TOP_SQUARE, `${path}[${i}]`, `${SQUARES[TOP_SQUARE]} can't stay empty`)
-      check.demand(squares.indexOf(square) === i, `${path}[${i}]`, `${String(square)} stands here twice`)
+      check.demand(index !== TOP_SQUARE, `${path}[${i}]`, problem('top-square', { square: SQUARES[TOP_SQUARE] }))
+      if (index < 0) return
+      check.demand(squares.indexOf(square) === i, `${path}[${i}]`, problem('twice', { name: SQUARES[index] }))
     })
     return squares as string[]
   })
 }
 
 /** R2.5 Every floor must find enough tiles of its quality. */
-function checkTiles(check: Check, value: unknown, empty: string[][]): void {
+function checkTiles(check: EditionCheck, value: unknown, empty: string[][]): void {
   const object = check.object(value, 'tiles')
   check.remarks(object, 'tiles')
   const entries = Object.entries(object).filter(([id]) => id !== '$comment' && id !== 'source')
-  check.demand(entries.length <= MAX, 'tiles', `must be at most ${MAX}, not ${entries.length}`)
+  check.demand(entries.length <= MAX, 'tiles', problem('tiles', { max: MAX, count: entries.length }))
   const tiles = entries.map(([id, tile]) => {
     const fits = TILE_ID.test(id) && id !== 'unused'
-    check.demand(fits, `tiles.${id}`, 'an id must be 1 to 16 small letters, digits or inner hyphens, and not "unused"')
+    check.demand(fits, `tiles.${id}`, problem('tile-id'))
     return checkTile(check, tile, `tiles.${id}`)
   })
   const tops = tiles.filter((tile) => tile.top).length
-  check.demand(tops === 1, 'tiles', `must have one top tile, not ${tops} (R2.5)`)
+  check.demand(tops === 1, 'tiles', problem('tops', { count: tops }))
   PLAYERS.forEach((players, i) => {
     for (const floor of [1, 2, 3]) {
       const squares = SQUARES.filter((square, index) => FLOOR[index] === floor && !empty[i].includes(square)).length
       const there = tiles.filter((tile) => tile.quality === floor && !tile.top).length
-      const problem = `${there} tiles of quality ${floor} can't fill the ${squares} squares of floor ${floor} with ${players} players (R2.5)`
-      check.demand(there >= squares, 'tiles', problem)
+      check.demand(there >= squares, 'tiles', problem('floor', { tiles: there, floor, squares, players }))
     }
   })
 }
 
 /** R11.2 Steps in rising order. */
-function checkFavour(check: Check, value: unknown): void {
+function checkFavour(check: EditionCheck, value: unknown): void {
   const favour = check.record(value, 'favour', ['2', '3', '4'])
   for (const players of PLAYERS) {
     let before = { tiles: 0, points: 0 }
@@ -193,7 +202,7 @@ function checkFavour(check: Check, value: unknown): void {
 }
 
 /** R11.1 The game must not be over before it begins. */
-function checkEnd(check: Check, value: unknown, empty: string[][]): void {
+function checkEnd(check: EditionCheck, value: unknown, empty: string[][]): void {
   const endTiles = check.record(value, 'endTiles', ['2', '3', '4'])
   PLAYERS.forEach((players, i) => {
     check.integer(endTiles[players], `endTiles.${players}`, 0, SQUARES.length - empty[i].length - 1)
@@ -225,12 +234,12 @@ const PARTS = [
 ]
 
 /** Is this JSON an edition that the rules can play? If not: every fault, with its path. */
-export function checkEdition(json: unknown): Checked<Edition> {
-  const check = new Check()
+export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
+  const check = new Check<Problem>()
   const edition = check.record(json, 'edition', PARTS)
   if (check.faults.length > 0) return check.result(() => edition as unknown as Edition)
   const id = edition.id
-  check.demand(typeof id === 'string' && /^[\w .-]{1,40}$/.test(id), 'id', 'must be a name of 1 to 40 letters')
+  check.demand(typeof id === 'string' && /^[\w .-]{1,40}$/.test(id), 'id', problem('id'))
   checkTokens(check, edition.tokens)
   checkTrades(check, edition.trades)
   checkCourt(check, edition.court)
@@ -244,10 +253,6 @@ export function checkEdition(json: unknown): Checked<Edition> {
   checkFavour(check, edition.favour)
   checkEnd(check, edition.endTiles, empty)
   if (check.faults.length > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
-  check.demand(
-    valuesOf(edition) === valuesOf(STANDARD),
-    'id',
-    '"standard" is the box of 2007; this is another one, give it a name of its own',
-  )
+  check.demand(valuesOf(edition) === valuesOf(STANDARD), 'id', problem('standard'))
   return check.result(() => STANDARD)
 }

@@ -1,8 +1,9 @@
 import { APP } from './app.ts'
 import { CLI } from './cli.ts'
+import { EDITION } from './edition.ts'
 import { LEARN } from './learn.ts'
 import { NOTIFY } from './notify.ts'
 import { ONLINE } from './online.ts'
 import { REPLAY } from './replay.ts'
 
-export const EN = { ...APP, ...CLI, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }
+export const EN = { ...APP, ...CLI, ...EDITION, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }

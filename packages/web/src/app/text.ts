@@ -10,7 +10,8 @@ const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   learn: ['learn'],
   rules: ['learn'],
   replay: ['replay'],
-  online: ['online'],
+  new: ['edition'],
+  online: ['online', 'edition'],
 }
 
 export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[screen] ?? NO_TOPICS

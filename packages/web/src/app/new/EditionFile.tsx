@@ -1,4 +1,5 @@
-import { checkEdition, type Edition, type Fault } from '@amyitis/engine'
+import { checkEdition, type Edition, type EditionFault } from '@amyitis/engine'
+import { faultOf } from '@amyitis/words'
 import { type ChangeEvent, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useText } from '../text.ts'
@@ -21,7 +22,7 @@ function readJson(words: string): unknown {
 /** Another edition than the standard one, from a file. What is wrong with it is shown. */
 export function EditionFile({ edition, onChange }: EditionFileProps) {
   const text = useText()
-  const [faults, setFaults] = useState<readonly Fault[] | 'no-json'>([])
+  const [faults, setFaults] = useState<readonly EditionFault[] | 'no-json'>([])
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return
@@ -59,9 +60,9 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
           <>
             <p className="page-fault">{text.t('new.edition.bad')}</p>
             <ul className="new-faults">
-              {faults.slice(0, MOST_FAULTS).map(({ path, problem }: Fault) => (
-                <li key={`${path} ${problem}`} lang="en">
-                  <code>{path}</code> {problem}
+              {faults.slice(0, MOST_FAULTS).map((fault: EditionFault) => (
+                <li key={`${fault.path} ${fault.problem}`}>
+                  <code>{fault.path}</code> {faultOf(text, fault)}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,34 @@
+import type { EDITION as ENGLISH } from '../en/edition.ts'
+import type { Translated } from '../message.ts'
+
+export const EDITION: Translated<typeof ENGLISH> = {
+  'edition.fault.object': 'muss ein Objekt sein, nicht {found}',
+  'edition.fault.missing': 'fehlt',
+  'edition.fault.unknown': 'ist nicht bekannt',
+  'edition.fault.remark': 'muss ein Text sein, oder mehrere benannte Texte',
+  'edition.fault.list': 'muss eine Liste sein, nicht {found}',
+  'edition.fault.length': 'muss {length} Einträge haben, nicht {count}',
+  'edition.fault.long': 'darf höchstens {max} Einträge haben, nicht {count}',
+  'edition.fault.integer': 'muss eine ganze Zahl von {min} bis {max} sein, nicht {found}',
+  'edition.fault.boolean': 'muss true oder false sein, nicht {found}',
+  'edition.fault.name': 'muss eines davon sein: {names}; nicht {found}',
+  'edition.fault.more': 'und {count} weitere',
+  'edition.fault.id': 'muss ein Name aus 1 bis 40 Buchstaben sein',
+  'edition.fault.standard':
+    '„standard“ ist die Schachtel von 2007; das hier ist eine andere, gib ihr einen eigenen Namen',
+  'edition.fault.groups':
+    '{cards, plural, one {# Karte reicht} other {# Karten reichen}} bei {players} Spielern nicht für {players} Gruppen zu {size} (R4.1)',
+  'edition.fault.fields': 'muss 1 bis {max} Felder haben, nicht {count}',
+  'edition.fault.twice': '{name} steht hier zweimal',
+  'edition.fault.offers': 'muss zwei verschiedene Arten nennen',
+  'edition.fault.top-square': '{square} kann nicht leer bleiben',
+  'edition.fault.top-quality': 'das oberste Plättchen muss Qualitätsstufe 3 haben',
+  'edition.fault.tops': 'muss genau ein oberstes Plättchen haben, nicht {count} (R2.5)',
+  'edition.fault.tiles': 'darf höchstens {max} Plättchen haben, nicht {count}',
+  'edition.fault.tile-id':
+    'eine Kennung besteht aus 1 bis 16 Kleinbuchstaben, Ziffern oder inneren Bindestrichen und ist nicht „unused“',
+  'edition.fault.floor':
+    '{tiles, plural, one {# Plättchen der Qualitätsstufe {floor} reicht} other {# Plättchen der Qualitätsstufe {floor} reichen}} bei {players} Spielern nicht für {squares, plural, one {das # Feld} other {die # Felder}} der Ebene {floor} (R2.5)',
+  'edition.found.list': 'eine Liste',
+  'edition.found.object': 'ein Objekt',
+}

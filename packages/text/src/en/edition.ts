@@ -1,0 +1,30 @@
+/** What is wrong with the file of an edition, said after the place in the file; loaded where one can be opened. */
+export const EDITION = {
+  'edition.fault.object': 'must be an object, not {found}',
+  'edition.fault.missing': 'is missing',
+  'edition.fault.unknown': 'is not known',
+  'edition.fault.remark': 'must be a text or named texts',
+  'edition.fault.list': 'must be a list, not {found}',
+  'edition.fault.length': 'must have {length} entries, not {count}',
+  'edition.fault.long': 'must have {max} entries at most, not {count}',
+  'edition.fault.integer': 'must be a whole number from {min} to {max}, not {found}',
+  'edition.fault.boolean': 'must be true or false, not {found}',
+  'edition.fault.name': 'must be one of {names}, not {found}',
+  'edition.fault.more': 'and {count} more',
+  'edition.fault.id': 'must be a name of 1 to 40 letters',
+  'edition.fault.standard': '“standard” is the box of 2007; this is another one, give it a name of its own',
+  'edition.fault.groups':
+    '{cards, plural, one {# card} other {# cards}} with {players} players can’t fill {players} groups of {size} (R4.1)',
+  'edition.fault.fields': 'must have 1 to {max} fields, not {count}',
+  'edition.fault.twice': '{name} stands here twice',
+  'edition.fault.offers': 'must be two different kinds',
+  'edition.fault.top-square': '{square} can’t stay empty',
+  'edition.fault.top-quality': 'the top tile must have quality 3',
+  'edition.fault.tops': 'must have one top tile, not {count} (R2.5)',
+  'edition.fault.tiles': 'must be at most {max}, not {count}',
+  'edition.fault.tile-id': 'an id must be 1 to 16 small letters, digits or inner hyphens, and not “unused”',
+  'edition.fault.floor':
+    '{tiles, plural, one {# tile} other {# tiles}} of quality {floor} can’t fill the {squares, plural, one {# square} other {# squares}} of floor {floor} with {players} players (R2.5)',
+  'edition.found.list': 'a list',
+  'edition.found.object': 'an object',
+} as const

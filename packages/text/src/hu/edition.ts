@@ -1,0 +1,32 @@
+import type { EDITION as ENGLISH } from '../en/edition.ts'
+import type { Translated } from '../message.ts'
+
+export const EDITION: Translated<typeof ENGLISH> = {
+  'edition.fault.object': 'objektum legyen, ne {found}',
+  'edition.fault.missing': 'hiányzik',
+  'edition.fault.unknown': 'ismeretlen',
+  'edition.fault.remark': 'szöveg legyen, vagy több megnevezett szöveg',
+  'edition.fault.list': 'lista legyen, ne {found}',
+  'edition.fault.length': '{length} eleme legyen, ne {count}',
+  'edition.fault.long': 'legfeljebb {max} eleme lehet, nem {count}',
+  'edition.fault.integer': 'egész szám legyen, legalább {min} és legfeljebb {max}, nem {found}',
+  'edition.fault.boolean': 'true vagy false legyen, ne {found}',
+  'edition.fault.name': 'ezek egyike legyen: {names}; ne {found}',
+  'edition.fault.more': 'és még {count}',
+  'edition.fault.id': '1–40 betűs név legyen',
+  'edition.fault.standard': 'a „standard” a 2007-es doboz; ez egy másik, adj neki saját nevet',
+  'edition.fault.groups':
+    '{cards} lap {players} játékossal nem elég {players} csoporthoz, ha mindegyikben {size} lap van (R4.1)',
+  'edition.fault.fields': 'legalább 1 és legfeljebb {max} mezője lehet, nem {count}',
+  'edition.fault.twice': '{name} kétszer szerepel itt',
+  'edition.fault.offers': 'két különböző fajta legyen',
+  'edition.fault.top-square': '{square} nem maradhat üresen',
+  'edition.fault.top-quality': 'a legfelső lapka minősége 3 legyen',
+  'edition.fault.tops': 'pontosan egy legfelső lapka legyen, ne {count} (R2.5)',
+  'edition.fault.tiles': 'legfeljebb {max} lapka lehet, nem {count}',
+  'edition.fault.tile-id': 'az azonosító 1–16 kisbetűből, számjegyből vagy belső kötőjelből áll, és nem lehet „unused”',
+  'edition.fault.floor':
+    '{players} játékossal {squares} négyzet van ezen a szinten: {floor}; ilyen minőségű lapkából csak {tiles} van (R2.5)',
+  'edition.found.list': 'lista',
+  'edition.found.object': 'objektum',
+}
