@@ -1,0 +1,134 @@
+import { legalMoves } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { packRecord } from '../../src/game/link.ts'
+import { wrongWith } from './axe.ts'
+import { houseFor } from './house.ts'
+import { byMouse } from './player.ts'
+import { playedGame, recordOf } from './records.ts'
+import { ask, awaitQuestion, type Table, tableOf, tool } from './table.ts'
+
+// The language with the longest words.
+const text = createText('de')
+const house = houseFor()
+
+const game = playedGame(
+  { players: 3, palace: true, seed: 'screens' },
+  (game) => game.entries.length > 80 && game.position.decision === 'action' && legalMoves(game).length > 8,
+)
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
+const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const
+
+async function visit(options: BrowserContextOptions) {
+  const { page, complaints } = await house().open({ locale: 'de', ...options })
+  const go = async (address: string) => {
+    await page.goto(`${house().url}/#/${address}`)
+    await page.getByRole('heading').first().waitFor()
+  }
+  const check = async (screen: string) => expect(await wrongWith(page, true), screen).toEqual([])
+  const leave = async () => {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+  /** To the table in the middle of a game, everybody around this screen. */
+  const sitDown = async (): Promise<Table> => {
+    await go(`replay/record/${await packRecord(recordOf(game, ['Nabu', 'Sidka', 'Ninsun']))}`)
+    await page.getByRole('button', { name: text.t('replay.more') }).click()
+    await page.getByRole('button', { name: text.t('replay.hot-seat') }).click()
+    const table = tableOf(page, text)
+    await table.prompt.waitFor()
+    expect(await awaitQuestion(table)).toBe('asked')
+    return table
+  }
+  return { page, go, check, leave, sitDown }
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The tabs of a phone, and a part that each of them shows. */
+const TABS = [
+  ['table.tab.caravan', 'table.ring'],
+  ['table.tab.fields', 'table.palace'],
+  ['table.tab.log', 'table.log'],
+  ['table.tab.garden', 'table.groups'],
+] as const
+
+describe.concurrent('axe', () => {
+  test.each(['light', 'dark'] as const)(
+    'has nothing to say about a phone, %s',
+    async (colorScheme) => {
+      const { page, go, check, leave, sitDown } = await visit({ ...PHONE, colorScheme })
+      for (const screen of ['', 'new']) {
+        await go(screen)
+        await check(screen)
+      }
+      await sitDown()
+      const tabs = page.getByRole('navigation', { name: text.t('table.tabs') })
+      for (const [tab, part] of TABS) {
+        await tabs.getByRole('button', { name: text.t(tab) }).tap()
+        await region(page, text.t(part)).waitFor()
+        await check(tab)
+      }
+      await page
+        .getByRole('list', { name: text.t('table.players') })
+        .getByRole('button')
+        .first()
+        .tap()
+      await region(page, text.t('table.players')).waitFor()
+      await check('table.tab.players')
+      await leave()
+    },
+    120_000,
+  )
+
+  test('has nothing to say about a tablet', async () => {
+    const { page, check, leave, sitDown } = await visit({ ...TABLET, colorScheme: 'dark' })
+    await sitDown()
+    await check('the table')
+    await page.getByRole('button', { name: text.t('table.menu.log'), exact: true }).tap()
+    await page.getByRole('dialog', { name: text.t('table.menu.log') }).waitFor()
+    await check('the log')
+    await leave()
+  }, 120_000)
+
+  test('has nothing to say about help on a desktop', async () => {
+    const { page, check, leave, sitDown } = await visit({ colorScheme: 'light' })
+    const table = await sitDown()
+    await page.getByRole('button', { name: text.t('table.what.title') }).click()
+    const what = region(page, text.t('table.what.title'))
+    await what
+      .getByRole('list', { name: text.t('table.what.all') })
+      .getByRole('button')
+      .first()
+      .click()
+    await what.getByRole('link').first().waitFor()
+    await check('what is this')
+    await page.keyboard.press('Escape')
+    await what.waitFor({ state: 'detached' })
+
+    // Nobody goes to a temple without a priest.
+    await region(page, text.t('table.temples')).getByRole('button', { disabled: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await table.prompt.getByRole('alert').waitFor()
+    await check('a refusal')
+    await page.keyboard.press('Escape')
+
+    await tool(table, 'table.menu.hint').click()
+    const more = table.prompt.getByRole('button', { name: text.t('table.hint.more') })
+    // First what to look at, then which move, then why.
+    await more.click()
+    await more.click()
+    await region(page, text.t('table.hint.title')).getByRole('listitem').first().waitFor()
+    await check('a hint')
+    await page.keyboard.press('Escape')
+
+    await tool(table, 'table.menu.plan').click()
+    const { options } = await ask(table)
+    await byMouse(table, options[0])
+    await table.prompt.getByRole('list', { name: text.t('table.plan.moves') }).waitFor()
+    await check('a plan')
+    await leave()
+  }, 120_000)
+})
