@@ -6,7 +6,7 @@ import { isBuilt } from '../src/prove/server/host.ts'
 /** `npm run prove -- faults` in short: without the web app, which `npm test` builds, the server does not start. */
 
 const LIMIT = 240_000
-const common = { restarts: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>
+const common = { restarts: 0, freezes: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>
 
 describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
   test(
@@ -22,11 +22,12 @@ describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
   )
 
   test(
-    'nor does one of two on PostgreSQL, which is restarted too',
+    'nor does one of two on PostgreSQL, which is restarted too; and where one of them stands still, the game goes on',
     async () => {
-      const killed = await proveKills({ ...common, storage: 'postgres', kills: 4, restarts: 1 })
+      const killed = await proveKills({ ...common, storage: 'postgres', kills: 4, restarts: 1, freezes: 2 })
       expect(killed.problems).toEqual([])
       expect(killed.restarts).toBe(1)
+      expect(killed.freezes).toBe(2)
       expect(killed.promised).toBeGreaterThan(300)
     },
     LIMIT,

@@ -10,7 +10,7 @@ import { createNames } from './desk/names.ts'
 import { runRatings } from './desk/ratings.ts'
 import { createRooms } from './desk/rooms.ts'
 import { createSafety } from './desk/safety.ts'
-import { sweep } from './desk/sweep.ts'
+import { sweep, sweepOn } from './desk/sweep.ts'
 import type { Route } from './http/ask.ts'
 import { serveDescription } from './http/description.ts'
 import { answerFaults, logFault } from './http/faults.ts'
@@ -71,6 +71,7 @@ async function addAbsence(
     url: address,
     table: desk.open,
     isLooking: rooms.isLooking,
+    findLooking: rooms.findLooking,
     warn: fault,
     messengers,
   })
@@ -131,8 +132,11 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   serveHealth(app, house, routes, parts.metricsToken)
   serveDescription(app, routes)
   answerFaults(app, routes, ROOT)
+  const sweeping = { store, jobs, clock, driver, fault }
+  const stopSweeping = sweepOn(sweeping)
   app.addHook('preClose', async () => {
     rooms.close()
+    stopSweeping()
     // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
     setTimeout(() => {
       upgrades.close()
@@ -149,5 +153,5 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     await store.close()
     metrics.close()
   })
-  await sweep(store, jobs, clock, driver, fault)
+  await sweep(sweeping)
 }

@@ -129,10 +129,10 @@ function undone(table: Table, { seat, to }: Body<'undone'>, at: number): Patch {
 }
 
 /** Who is asked and leaves the seat to a bot has used the time until then. */
-function stoodIn(table: Table, { seat, level }: Body<'stood-in'>, at: number): Patch {
+function stoodIn(table: Table, { seat, level, why }: Body<'stood-in'>, at: number): Patch {
   const asked = decider(table) === seat && table.seats[seat].standIn === undefined
   return {
-    seats: withSeat(table, seat, { standIn: level }),
+    seats: withSeat(table, seat, { standIn: level, ...(why === 'erased' ? { erased: true } : {}) }),
     votes: [],
     left: asked ? charge(table, seat, at) : table.left,
   }

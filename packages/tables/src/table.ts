@@ -13,6 +13,8 @@ export interface TableSeat {
   /** The bot that plays for the player, for now or for good. */
   readonly standIn?: Level | undefined
   readonly conceded: boolean
+  /** The player is forgotten, and that bot stays. */
+  readonly erased?: boolean | undefined
   /** When the player last did something else than decide what is asked. */
   readonly sign?: number | undefined
 }

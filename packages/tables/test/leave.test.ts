@@ -28,6 +28,7 @@ test('with more, a bot plays on for good, and the seat comes last whatever its p
 
 const LIVE = { ...THREE, clock: { kind: 'live' as const, minutes: 30, increment: 0 } }
 const DAY = 24 * 3_600_000
+const GONE = 10 * 60_000
 
 test('the others may vote a bot in for who keeps them waiting, after two minutes and all together', () => {
   const log = new TableLog(LIVE).sitAll()
@@ -65,11 +66,34 @@ test('who has the table in sight is not voted away, however long they think', ()
   expect(log.does(one, { type: 'vote', about })).toBe('voted')
 })
 
-test('without a clock people have a day from the last sign of theirs', () => {
+test('without a clock, who is gone is waited for ten minutes', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
+  log.wait(GONE - 1)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  log.wait(1)
+  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+})
+
+test('without a clock, who drops out within a turn is waited for as long', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
+  log.wait(3 * 60_000).looked.set(PEOPLE[about], log.now)
+  log.wait(GONE - 1)
+  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  log.wait(1)
+  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+})
+
+test('without a clock, who comes to look and does nothing has a day from the last sign of theirs', () => {
+  const log = new TableLog(THREE).sitAll()
+  const comes = (player: string) => log.looked.set(player, log.now - 5 * 60_000)
+  const about = decider(log.table) ?? 0
+  const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.wait(DAY - 1)
+  comes(PEOPLE[about])
   expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
   log.wait(1)
   expect(log.does(one, { type: 'vote', about })).toBe('voted')
@@ -81,6 +105,7 @@ test('without a clock people have a day from the last sign of theirs', () => {
   log.does(other, { type: 'ask', to: 0 })
   log.does(PEOPLE[later], { type: 'answer', agrees: false })
   log.wait(DAY - 1)
+  comes(PEOPLE[later])
   expect(log.does(other, { type: 'vote', about: later })).toBe('too-soon')
   log.wait(1)
   expect(log.does(other, { type: 'vote', about: later })).toBe('voted')
@@ -138,4 +163,15 @@ test('who is erased leaves an open table, closes an own one, and leaves a game t
   expect(eraseFrom(game.table, ADA)).toEqual({ ok: true, events: [left] })
   const alone = new TableLog({ seats: [OPEN, BOT] }).sitAll(1)
   expect(eraseFrom(alone.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
+})
+
+test('who is erased while a bot plays for them is gone for good', () => {
+  const log = new TableLog(THREE).sitAll()
+  const about = decider(log.table) ?? 0
+  log.wait(DAY)
+  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
+  const left = { type: 'stood-in', seat: about, level: 'engineer', why: 'erased' }
+  expect(eraseFrom(log.table, PEOPLE[about])).toEqual({ ok: true, events: [left] })
+  expect(log.erase(PEOPLE[about])).toBe('stood-in')
+  expect(log.erase(PEOPLE[about])).toBe('')
 })

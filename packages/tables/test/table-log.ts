@@ -1,7 +1,7 @@
 import { legalMoves } from '@amyitis/engine'
 import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import { type Act, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
-import { type Answer, act, botMove, botToMove, decider, fold, runOut, type Table } from '../src/index.ts'
+import { type Answer, act, botMove, botToMove, decider, eraseFrom, fold, runOut, type Table } from '../src/index.ts'
 
 export const SECRET = '5e'.repeat(32)
 export const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
@@ -29,6 +29,8 @@ export class TableLog {
   now = START
   /** Who has the table in sight. */
   readonly looking = new Set<string>()
+  /** When others last had it. */
+  readonly looked = new Map<string, number>()
 
   constructor(change: Partial<Settings> = {}) {
     const settings = settingsOf(change)
@@ -49,7 +51,7 @@ export class TableLog {
       now: this.now,
       secret: SECRET,
       invites: (_: number, word: string | undefined) => word === 'please',
-      lookedAt: (player: string) => (this.looking.has(player) ? this.now : undefined),
+      lookedAt: (player: string) => (this.looking.has(player) ? this.now : this.looked.get(player)),
     }
   }
 
@@ -72,6 +74,10 @@ export class TableLog {
 
   bot(move: string): string {
     return this.write(botMove(this.table, move, this.ground()))
+  }
+
+  erase(player: string): string {
+    return this.write(eraseFrom(this.table, player))
   }
 
   runOut(): string {

@@ -71,7 +71,7 @@ async function listReports({ store, text, print }: Desk): Promise<void> {
   for (const { at, table, about, by, line, text: words } of reports) {
     print(text.t('admin.report', { when: timeOf(at), table, about: name(about), by: name(by), text: words }))
     const [said] = line === undefined ? [] : await store.chat(table, line - 1, 1)
-    if (said !== undefined) print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
+    if (said?.line === line) print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
   }
 }
 

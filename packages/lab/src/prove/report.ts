@@ -39,7 +39,7 @@ export function faultsText(command: string, { sqlite, postgres, cuts, caught, pr
     ['SQLite, one server', `${count(sqlite.kills)} kills, ${count(sqlite.listening)} of them under play`, sqlite],
     [
       'PostgreSQL, one of two servers',
-      `${count(postgres.kills)} kills, ${count(postgres.listening)} of them under play; PostgreSQL started anew ${count(postgres.restarts)} times`,
+      `${count(postgres.kills)} kills, ${count(postgres.listening)} of them under play; PostgreSQL started anew ${count(postgres.restarts)} times; one of them stood still for a while ${count(postgres.freezes)} times`,
       postgres,
     ],
     ['SQLite, clients', `${count(cuts.cuts)} lines cut`, cuts],

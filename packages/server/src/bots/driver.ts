@@ -1,4 +1,5 @@
 import { botMove, botsMayMove, botToMove, type Table } from '@amyitis/tables'
+import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -21,6 +22,11 @@ interface Ground {
 
 /** A job that has waited for a bot this long looks again later rather than wait on. */
 const LATER = 10_000
+/** How long a bot's turn that fails again and again is left alone at most. */
+const LONGEST_PAUSE = 30_000
+
+/** How long bots are asked to wait, by the clock of whichever process has written the last event. */
+const courtesyOf = (table: Table): number => botsMayMove(table) - (table.request?.at ?? table.since)
 
 /** Sees to it that bots move as soon as it is their turn. Any process may do it: only one of them is believed. */
 export async function createDriver({ desk, jobs, pool, clock, fault }: Ground): Promise<Driver> {
@@ -50,25 +56,33 @@ export async function createDriver({ desk, jobs, pool, clock, fault }: Ground): 
     await desk.change(table.id, {
       // Whatever has happened since it was asked, it is about that very question that the bot has thought.
       decide: (now, ground) =>
-        now.turnSeq === table.turnSeq && botsMayMove(now) <= ground.now
+        now.turnSeq === table.turnSeq && (now.seq === table.seq || botsMayMove(now) <= ground.now)
           ? botMove(now, move, ground)
           : { ok: false, code: 'stale' },
     })
   }
 
+  /** No job comes for ever, so that whatever goes wrong, it is tried again for as long as it is a bot's turn. */
   async function play(id: string): Promise<void> {
+    let failures = 0
+    let known = { seq: 0, since: 0 }
     while (!closed) {
       changed.delete(id)
-      const table = await desk.open(id)
-      if (table === undefined || botToMove(table) === undefined) return
-      const wait = botsMayMove(table) - clock.now()
-      if (wait > 0) await rest(id, wait)
-      else
-        try {
-          await moveOnce(table)
-        } catch (error) {
-          if (!(error instanceof Refused && error.code === 'stale')) throw error
-        }
+      try {
+        const table = await desk.open(id)
+        if (table === undefined || botToMove(table) === undefined) return
+        if (table.seq !== known.seq) known = { seq: table.seq, since: clock.now() }
+        // Clocks of processes differ: nobody waits for longer than the courtesy since it has heard of the turn.
+        const wait = Math.min(botsMayMove(table), known.since + courtesyOf(table)) - clock.now()
+        if (wait > 0) await rest(id, wait)
+        else await moveOnce(table)
+        failures = 0
+      } catch (error) {
+        if (closed || (error instanceof Refused && error.code === 'stale')) continue
+        failures++
+        if (failures === 1) fault(error)
+        await rest(id, pauseAfter(failures, LONGEST_PAUSE))
+      }
     }
   }
 

@@ -17,12 +17,16 @@ interface PoolOptions {
   /** How long the strongest level thinks, and how much longer any of them may take before it is given up, in milliseconds. */
   readonly ms?: number
   readonly patience?: number
+  /** How long somebody waits for the first thread to begin, in milliseconds. */
+  readonly start?: number
   readonly warn?: (error: unknown) => void
   /** Told the level and how long it has thought, in seconds. */
   readonly thought?: (level: Level, seconds: number) => void
 }
 
 const TRIES = 2
+/** So many threads begin at once, the others when they are wanted: each takes memory. */
+const FIRST = 4
 /** How long the strongest level thinks at least, in milliseconds. */
 const LEAST_TIME = 50
 const SCRIPT = new URL('./worker.ts', import.meta.url)
@@ -37,19 +41,16 @@ export function createPool({
   script = SCRIPT,
   ms = 1500,
   patience = 3000,
+  start = 5000,
   warn = () => undefined,
   thought = () => undefined,
 }: PoolOptions = {}): Pool {
   const idle: Thinker[] = []
   const waiting: ((thinker: Thinker | undefined) => void)[] = []
+  /** All threads, and those of them that have begun. */
   const all = new Set<Thinker>()
+  const ready = new Set<Thinker>()
   let closed = false
-
-  function create(): Thinker {
-    const thinker = createThinker(script)
-    all.add(thinker)
-    return thinker
-  }
 
   function free(thinker: Thinker): void {
     const next = waiting.shift()
@@ -57,21 +58,43 @@ export function createPool({
     else next(thinker)
   }
 
-  const borrow = (): Promise<Thinker | undefined> => {
-    const thinker = idle.pop() ?? (all.size < size ? create() : undefined)
-    return thinker === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(thinker)
+  /** Nobody waits where no thread can answer. */
+  function sendAway(): void {
+    if (ready.size === 0) for (const next of waiting.splice(0)) next(undefined)
   }
 
-  /** A thread that hangs or has died is replaced. */
-  function replace(thinker: Thinker): void {
+  function drop(thinker: Thinker, why: unknown): void {
+    if (!closed) warn(why)
     all.delete(thinker)
+    ready.delete(thinker)
     thinker.close().catch(warn)
-    if (!closed && waiting.length > 0) free(create())
   }
 
-  async function attempt(errand: Omit<Errand, 'ms'>, position: Position): Promise<string | undefined> {
-    const thinker = await borrow()
-    if (thinker === undefined) return undefined
+  /** Whoever waits is answered by the first thread that is free, be it this one or another. */
+  function begin(): void {
+    const thinker = createThinker(script)
+    all.add(thinker)
+    thinker.begun.then(
+      () => {
+        ready.add(thinker)
+        free(thinker)
+      },
+      (error: unknown) => {
+        drop(thinker, error)
+        sendAway()
+      },
+    )
+  }
+
+  const borrow = (): Promise<Thinker | undefined> => {
+    const thinker = idle.pop()
+    if (thinker !== undefined) return Promise.resolve(thinker)
+    if (all.size < size) begin()
+    if (ready.size === 0) setTimeout(sendAway, start).unref()
+    return new Promise((resolve) => waiting.push(resolve))
+  }
+
+  async function ask(thinker: Thinker, errand: Omit<Errand, 'ms'>, position: Position): Promise<string | undefined> {
     try {
       // Where many wait, each has less time: nobody's games hold up everybody else's.
       const time = Math.max(LEAST_TIME, ms / (1 + waiting.length))
@@ -81,11 +104,14 @@ export function createPool({
       free(thinker)
       return text
     } catch (error) {
-      if (!closed) warn(error)
-      replace(thinker)
+      // One that hangs or has died is replaced.
+      drop(thinker, error)
+      if (!closed) begin()
       return undefined
     }
   }
+
+  for (let i = 0; i < Math.min(size, FIRST); i++) begin()
 
   return {
     choose: async (level, position) => {
@@ -94,7 +120,9 @@ export function createPool({
       const sent = { position: sendPosition(position), edition, palace, players: players as PlayerCount }
       const started = performance.now()
       for (let tries = 0; tries < TRIES && !closed; tries++) {
-        const move = await attempt({ level, seed, ...sent }, position)
+        const thinker = await borrow()
+        if (thinker === undefined) break
+        const move = await ask(thinker, { level, seed, ...sent }, position)
         if (move === undefined) continue
         thought(level, (performance.now() - started) / 1000)
         return move

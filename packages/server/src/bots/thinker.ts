@@ -3,6 +3,8 @@ import type { Errand, Said } from './errand.ts'
 
 /** One thread that thinks about one thing at a time. It is used up when it fails: make another. */
 export interface Thinker {
+  /** When it has begun to listen; before that it is of no use. */
+  readonly begun: Promise<unknown>
   think(errand: Errand, limit: number): Promise<string>
   close(): Promise<void>
 }
@@ -35,8 +37,8 @@ export function createThinker(script: URL): Thinker {
   const begun = next(START, 'starting')
   begun.catch(() => undefined)
   return {
+    begun,
     think: async (errand, limit) => {
-      await begun
       worker.postMessage(errand)
       const said = await next(limit, 'thinking')
       if ('move' in said) return said.move

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ActRequest, EventBody, TableEvent } from '@amyitis/protocol'
 import { type Answer, act, fold, type Ground, type Table } from '@amyitis/tables'
+import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import { Refused } from '../refused.ts'
 import type { News, Store, TableSecret } from '../store/store.ts'
@@ -75,6 +77,9 @@ export const isRemoval = ({ seq, chat, told }: News): boolean =>
 /** The one place where acts become events. */
 export function createDesk(given: DeskGround): Desk {
   const { store, clock, safety, held, lookedAt, fault, appended, most = 2000, mostEvents = MOST_EVENTS } = given
+  /** Those that are looked at again and again. */
+  const restless = new Set<Entry>()
+  let closed = false
   const hearers: ((change: Change) => void)[] = []
   const entries = createEntries(store, most, held, ({ table }) => publish({ before: undefined, table, events: [] }))
 
@@ -93,8 +98,11 @@ export function createDesk(given: DeskGround): Desk {
     publish({ before, table: entry.table, events })
   }
 
+  const lags = ({ unsure, table }: Entry, after = 0): boolean => unsure || after > table.seq
+
   /** Reads what others have written meanwhile; answers whether there was anything. */
   async function catchUp(entry: Entry): Promise<boolean> {
+    entry.unsure = true
     const events = await store.events(entry.id, entry.table.seq)
     entry.unsure = false
     if (events.length === 0) return false
@@ -125,7 +133,7 @@ export function createDesk(given: DeskGround): Desk {
 
   /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
   async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
-    if (entry.unsure || (after ?? 0) > entry.table.seq) await catchUp(entry)
+    if (lags(entry, after)) await catchUp(entry)
     const { table } = entry
     const now = Math.max(clock.now(), table.since)
     const ground = groundOf(entry.secret, now, player)
@@ -141,9 +149,12 @@ export function createDesk(given: DeskGround): Desk {
     const next = events.reduce((one: Table, event) => fold(one, event), table)
     await safety(entry, next)
     const started = performance.now()
-    entry.unsure = true
-    const done = await store.append({ table: table.id, after: table.seq, events, cause, row: rowOf(next, now) })
-    entry.unsure = false
+    const done = await store
+      .append({ table: table.id, after: table.seq, events, cause, row: rowOf(next, now) })
+      .catch((error: unknown) => {
+        entry.unsure = true
+        throw error
+      })
     appended?.((performance.now() - started) / 1000)
     if (done.kind === 'done') {
       entry.table = next
@@ -170,16 +181,32 @@ export function createDesk(given: DeskGround): Desk {
   }
 
   /** Most news is of what this process has written itself, and known by the time it is its turn. */
-  function lookAfter(entry: Entry, seq = Number.POSITIVE_INFINITY): void {
-    const look = async () => {
-      if (seq <= entry.table.seq || (await catchUp(entry))) return
-      // Nobody has said what it was: perhaps it is gone.
-      if (seq === Number.POSITIVE_INFINITY && (await store.table(entry.id)) === undefined) entries.drop(entry.id)
-    }
-    inTurn(entry, look).catch((error: unknown) => {
+  async function look(entry: Entry, seq = Number.POSITIVE_INFINITY): Promise<void> {
+    if (seq <= entry.table.seq || (await catchUp(entry))) return
+    // Nobody has said what it was: perhaps it is gone.
+    if (seq === Number.POSITIVE_INFINITY && (await store.table(entry.id)) === undefined) entries.drop(entry.id)
+  }
+
+  function lookAfter(entry: Entry, seq?: number): void {
+    inTurn(entry, () => look(entry, seq)).catch((error: unknown) => {
       entry.unsure = true
       fault(error)
+      lookAgain(entry).catch(fault)
     })
+  }
+
+  /** Nobody tells news twice: what could not be read is looked for until it is known. */
+  async function lookAgain(entry: Entry): Promise<void> {
+    if (restless.has(entry)) return
+    restless.add(entry)
+    for (let failures = 1; entry.unsure && !closed && entries.holds(entry); failures++) {
+      await sleep(pauseAfter(failures), undefined, { ref: false })
+      if (entry.unsure && !closed)
+        await inTurn(entry, () => look(entry)).catch(() => {
+          entry.unsure = true
+        })
+    }
+    restless.delete(entry)
   }
 
   function hear(news: News | undefined): void {
@@ -200,7 +227,8 @@ export function createDesk(given: DeskGround): Desk {
   return {
     open: async (id, after = 0) => {
       const entry = await entries.load(id)
-      if (entry !== undefined && after > entry.table.seq) await inTurn(entry, () => catchUp(entry))
+      if (entry !== undefined && lags(entry, after))
+        await inTurn(entry, async () => lags(entry, after) && catchUp(entry))
       return entry?.table
     },
     secretOf: async (id) => {
@@ -243,6 +271,9 @@ export function createDesk(given: DeskGround): Desk {
     onChange: (heard) => {
       hearers.push(heard)
     },
-    close: stop,
+    close: () => {
+      closed = true
+      stop()
+    },
   }
 }

@@ -22,6 +22,8 @@ export interface Entries {
   /** One that is in memory or on its way there. */
   known(id: string): Promise<Entry | undefined> | undefined
   drop(id: string): void
+  /** Is this the one that is in memory? */
+  holds(entry: Entry): boolean
   /** Those in memory. */
   ids(): string[]
 }
@@ -81,6 +83,7 @@ export function createEntries(
     drop: (id) => {
       entries.delete(id)
     },
+    holds: (entry) => entries.get(entry.id) === entry,
     ids: () => [...entries.keys()],
   }
 }

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { newId } from '../random.ts'
 import type { Store } from '../store/store.ts'
-import { lineOf, type Room, send } from './room.ts'
+import { type Guest, lineOf, type Room, send } from './room.ts'
 
 /** Who looks at a table through one process. */
 const Here = z.object({
@@ -13,6 +14,8 @@ const Here = z.object({
   spectators: z.int(),
   /** Would like to know the same of the others. */
   asks: z.boolean(),
+  /** By which it knows its own question again. */
+  call: z.string().optional(),
 })
 type Here = z.infer<typeof Here>
 
@@ -30,9 +33,18 @@ const SILENCE = 150_000
 /** Of how many it is remembered when they last looked. */
 const MOST = 20_000
 
+/** How long a process has to hear its own question, try by try, and the others to answer it. */
+interface Waits {
+  readonly echo: readonly number[]
+  readonly answers: number
+}
+
+/** Until a connection that has broken unnoticed is there again. */
+const WAITS: Waits = { echo: [5000, 5000, 5000, 5000], answers: 500 }
+
 const unique = (ids: readonly string[]) => [...new Set(ids)].sort()
 
-function hereOf({ guests }: Room, from: string, asks: boolean): Here {
+function hereOf(guests: ReadonlySet<Guest>, from: string, asks: boolean): Here {
   const seated = [...guests].filter((guest) => guest.seated)
   return {
     from,
@@ -48,8 +60,13 @@ export interface Presence {
   line(room: Room): string
   /** Somebody has come, gone or looked away. */
   changed(room: Room, asks?: boolean): void
-  /** Said again for those who missed it. */
-  repeat(room: Room): void
+  /** Said again for those who missed it; `asks`: it may be this process that has missed something. */
+  repeat(room: Room, asks?: boolean): void
+  /**
+   * Asks the other processes about a table. Resolves once this one has heard all that they had told before, and they have had
+   * time to answer; or when it seems to hear nothing at all.
+   */
+  ask(table: string, room: Room | undefined): Promise<void>
   /** What a process has told about a table, whether or not there is a room for it here. */
   hear(table: string, told: string, room: Room | undefined): void
   isLooking(player: string, table: string, room: Room | undefined): boolean
@@ -60,13 +77,20 @@ export interface Presence {
 }
 
 /** Who looks on, here and through other processes, which tell each other. */
-export function createPresence(store: Store, clock: Clock, fault: (error: unknown) => void): Presence {
+export function createPresence(
+  store: Store,
+  clock: Clock,
+  fault: (error: unknown) => void,
+  waits: Waits = WAITS,
+): Presence {
   const self = newId()
   const elsewhere = new Map<string, Map<string, { readonly here: Here; readonly at: number }>>()
   /** What was last said of a room, to its guests and to other processes. */
   const said = new WeakMap<Room, string>()
   const told = new WeakMap<Room, string>()
   const looks = new Map<string, number>()
+  /** Own questions that have not come back yet. */
+  const calls = new Map<string, () => void>()
   const started = clock.now()
 
   function note(table: string, players: readonly string[], at = clock.now()): void {
@@ -93,7 +117,7 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
   }
 
   const everywhere = (table: string, room: Room | undefined) => [
-    ...(room === undefined ? [] : [hereOf(room, self, false)]),
+    ...(room === undefined ? [] : [hereOf(room.guests, self, false)]),
     ...others(table),
   ]
 
@@ -113,15 +137,33 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
 
   function changed(room: Room, asks = false): void {
     tellGuests(room)
-    const now = JSON.stringify(hereOf(room, self, asks))
+    const now = JSON.stringify(hereOf(room.guests, self, asks))
     if (now === told.get(room) || store.kind === 'sqlite') return
     told.set(room, now)
     store.tell(room.id, now).catch(fault)
   }
 
-  function repeat(room: Room): void {
+  function repeat(room: Room, asks = false): void {
     told.delete(room)
-    changed(room)
+    changed(room, asks)
+  }
+
+  /** What is told arrives everywhere in one order: whoever hears this has heard what was told before. */
+  async function isHeard(table: string, room: Room | undefined, patience: number): Promise<boolean> {
+    const call = newId()
+    const echo = new Promise<boolean>((resolve) => calls.set(call, () => resolve(true)))
+    try {
+      await store.tell(table, JSON.stringify({ ...hereOf(room?.guests ?? new Set(), self, true), call }))
+      return await Promise.race([echo, sleep(patience, false, { ref: false })])
+    } finally {
+      calls.delete(call)
+    }
+  }
+
+  async function ask(table: string, room: Room | undefined): Promise<void> {
+    if (store.kind === 'sqlite') return
+    for (const patience of waits.echo)
+      if (await isHeard(table, room, patience)) return sleep(waits.answers, undefined, { ref: false })
   }
 
   const isLooking: Presence['isLooking'] = (player, table, room) =>
@@ -131,8 +173,10 @@ export function createPresence(store: Store, clock: Clock, fault: (error: unknow
     line,
     changed,
     repeat,
+    ask,
     hear: (table, words, room) => {
       const here = readHere(words)
+      if (here?.from === self) calls.get(here.call ?? '')?.()
       if (here === undefined || here.from === self) return
       const heard = elsewhere.get(table) ?? new Map<string, { readonly here: Here; readonly at: number }>()
       note(table, heard.get(here.from)?.here.looking ?? [])

@@ -46,7 +46,8 @@ export interface Archive {
 /** Who has more than this waiting is not coming along. */
 export const MOST_WAITING = 1 << 20
 
-const KEPT = 64
+/** How much of the newest is at hand for those who have nearly all. */
+export const KEPT = 64
 
 export const lineOf = (message: ServerMessage): string => JSON.stringify(message)
 

@@ -1,5 +1,6 @@
 import type { ChatLine, PublicPlayer } from '@amyitis/protocol'
 import { seatOf } from '@amyitis/tables'
+import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import { Refused } from '../refused.ts'
 import type { News, Store } from '../store/store.ts'
@@ -9,6 +10,7 @@ import { createPresence } from './presence.ts'
 import {
   type Archive,
   type Guest,
+  KEPT,
   keepEvents,
   keepLine,
   lag,
@@ -36,8 +38,10 @@ export interface Rooms {
   /** A line of chat has been written. */
   said(table: string, line: ChatLine): void
   rename(player: PublicPlayer): void
-  /** Does the player have the table in sight, in whichever process? */
+  /** Does the player have the table in sight, in whichever process, as far as this one knows? */
   isLooking(player: string, table: string): boolean
+  /** The same, once the others have been asked, if it is not known. */
+  findLooking(player: string, table: string): Promise<boolean>
   /** When they last had it, as far as this process knows: now, if they do. */
   lookedAt(player: string, table: string): number
   isOpen(table: string): boolean
@@ -114,19 +118,26 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     }
   }
 
+  /** Nobody tells news twice: what can't be read now is read later. */
+  function surely(room: Room, read: (room: Room) => Promise<void>, failures = 1): void {
+    read(room).catch((error: unknown) => {
+      fault(error)
+      if (rooms.get(room.id) === room) setTimeout(surely, pauseAfter(failures), room, read, failures + 1).unref()
+    })
+  }
+
   function hear(news: News | undefined): void {
     if (news === undefined) {
-      for (const room of rooms.values())
-        readChat(room)
-          .then(() => retellChat(room))
-          .catch(fault)
+      for (const room of rooms.values()) {
+        presence.repeat(room, true)
+        surely(room, () => readChat(room).then(() => retellChat(room)))
+      }
       return
     }
     const room = rooms.get(news.table)
     if (isRemoval(news)) for (const guest of room?.guests ?? []) showOut(guest)
     if (news.told !== undefined) presence.hear(news.table, news.told, room)
-    if (room !== undefined && news.chat !== undefined)
-      (news.chat > room.chat ? readChat(room) : retellChat(room)).catch(fault)
+    if (room !== undefined && news.chat !== undefined) surely(room, news.chat > room.chat ? readChat : retellChat)
   }
 
   function noteLook(table: string, { player, seated, looking }: Guest): void {
@@ -139,12 +150,12 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
   }, REPEAT)
   repeat.unref()
 
-  /** The room, with the chat so far read. Others may come or go while it is read. */
+  /** The room, with the newest of the chat. Others may come or go while it is read. */
   async function roomOf(id: string): Promise<Room> {
     const known = rooms.get(id)
     if (known !== undefined) return known
     const room: Room = { id, guests: new Set(), seq: 0, chat: 0, events: [], lines: [] }
-    await readChat(room)
+    for (const line of await store.newestChat(id, KEPT)) keepLine(room, line)
     return rooms.get(id) ?? room
   }
 
@@ -173,7 +184,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       presence.changed(room, first)
       send(guest, presence.line(room))
       // What was written while the room was not yet there.
-      readChat(room).catch(fault)
+      surely(room, readChat)
       return guest
     },
     leave: (id, guest) => {
@@ -194,7 +205,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       const room = rooms.get(id)
       if (room === undefined) return
       keepLine(room, line)
-      if (room.chat < line.line) readChat(room).catch(fault)
+      if (room.chat < line.line) surely(room, readChat)
       tellAll(room)
     },
     rename: (player) => {
@@ -203,10 +214,14 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
         for (const guest of room.guests)
           if (guest.introduced.has(player.id)) send(guest, lineOf({ type: 'player', player }))
         // Whoever is forgotten has said nothing.
-        if (player.name === undefined) retellChat(room).catch(fault)
+        if (player.name === undefined) surely(room, retellChat)
       }
     },
     isLooking: (player, id) => presence.isLooking(player, id, rooms.get(id)),
+    findLooking: async (player, id) => {
+      if (!presence.isLooking(player, id, rooms.get(id))) await presence.ask(id, rooms.get(id))
+      return presence.isLooking(player, id, rooms.get(id))
+    },
     lookedAt: (player, id) => presence.lookedAt(player, id, rooms.get(id)),
     isOpen: (id) => rooms.has(id),
     close: () => {

@@ -23,7 +23,8 @@ export function createSafety(jobs: Jobs, clock: Clock): (entry: Entry, next: Tab
       plan('bot', entry.botJob)
     }
     const time = takeOver(next)
-    if (time !== undefined && (entry.clockJob === undefined || entry.clockJob > time)) {
+    // One whose time has come may have been done by another process, for which nothing was to do then.
+    if (time !== undefined && ((entry.clockJob ?? 0) < now + 1000 || (entry.clockJob ?? 0) > time)) {
       entry.clockJob = time
       plan('clock', time)
     }

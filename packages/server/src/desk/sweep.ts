@@ -4,16 +4,22 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { readSummary } from './rows.ts'
 
-const PAGE = 200
+interface Ground {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly driver: Driver
+  readonly fault: (error: unknown) => void
+}
 
-/** On start: every game that waits for a bot or a clock has somebody who looks after it. */
-export async function sweep(
-  store: Store,
-  jobs: Jobs,
-  clock: Clock,
-  driver: Driver,
-  fault: (error: unknown) => void,
-): Promise<void> {
+const PAGE = 200
+/** How often all games are looked at, and how late one must be then for something to be wrong with it. */
+const EVERY = 180_000
+const LATE = 60_000
+
+/** Every game that waits for a bot or a clock, and has done so for so long, gets somebody who looks after it. */
+export async function sweep({ store, jobs, clock, driver, fault }: Ground, late = -Infinity): Promise<void> {
+  const latest = clock.now() - late
   const seen = new Set<string>()
   let before: number | undefined
   for (;;) {
@@ -22,11 +28,35 @@ export async function sweep(
     for (const row of fresh) {
       seen.add(row.id)
       const { due } = readSummary(row)
+      if (due === undefined || (due === 'bot' ? row.changed : due) > latest) continue
       if (due === 'bot') driver.drive(row.id).catch(fault)
-      else if (due !== undefined)
-        await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
+      else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
     }
     if (page.length < PAGE || fresh.length === 0) return
     before = page[page.length - 1].changed + 1
+  }
+}
+
+/**
+ * A job that fails too often is given up, and no event follows that would plan another. So each process looks now and then
+ * whether a game stands still; answers how to stop that.
+ */
+export function sweepOn(ground: Ground, every = EVERY, late = LATE): () => void {
+  let under = false
+  let closed = false
+  const look = async () => {
+    if (under) return
+    under = true
+    try {
+      await sweep(ground, late)
+    } catch (error) {
+      if (!closed) ground.fault(error)
+    }
+    under = false
+  }
+  const timer = setInterval(look, every).unref()
+  return () => {
+    closed = true
+    clearInterval(timer)
   }
 }

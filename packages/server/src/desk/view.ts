@@ -33,6 +33,9 @@ const invitations = (table: Table, secret: TableSecret) =>
     plan.kind === 'invited' && player === undefined ? [{ seat, invitation: invitationOf(secret, seat) }] : [],
   )
 
+/** Lines of chat in a view; who would like to read further back asks for them. */
+const MOST_LINES = 500
+
 /** A table with its whole log, as a player may see it. */
 export async function viewOf(
   { store, names }: { readonly store: Store; readonly names: Names },
@@ -40,7 +43,7 @@ export async function viewOf(
   player: string | undefined,
   secret: TableSecret,
 ): Promise<TableView> {
-  const lines = mayTalk(table, player) ? store.chat(table.id, 0) : []
+  const lines = mayTalk(table, player) ? store.newestChat(table.id, MOST_LINES) : []
   const [events, chat] = await Promise.all([store.events(table.id, 0), lines])
   const sat = events.flatMap(({ body }) => (body.type === 'sat' ? [body.player] : []))
   const players = await names.of([table.host, ...sat, ...chat.map((line) => line.player)])

@@ -31,8 +31,10 @@ export interface NotifierDeps {
   /** The public address of the app. */
   readonly url: string
   readonly table: (id: string) => Promise<Table | undefined>
-  /** Does the player have the table in sight, in whichever process? */
-  readonly isLooking: (player: string, table: string) => Promise<boolean> | boolean
+  /** Does the player have the table in sight, as far as this process knows? */
+  readonly isLooking: (player: string, table: string) => boolean
+  /** Do they, in whichever process? It may have to ask. */
+  readonly findLooking: (player: string, table: string) => Promise<boolean>
   readonly messengers: Messengers
   readonly warn: (words: string) => void
 }
@@ -113,11 +115,12 @@ export async function createNotifier(deps: NotifierDeps): Promise<Notifier> {
   /** A job finds out what stands now: it may have been planned for something that never came to be, or is over. */
   async function run({ key, data }: Job): Promise<void> {
     const [id, who] = key.split(':')
+    if (await deps.findLooking(who, id)) return
     const [table, player] = await Promise.all([deps.table(id), store.player(who)])
     const news = table === undefined ? undefined : newsOf(table)
     if (table === undefined || player === undefined || player.banned || !news?.players.includes(who)) return
     const notice = await noticeOf(table, player, news.kind)
-    if (notice === undefined || (await deps.isLooking(who, id))) return
+    if (notice === undefined || deps.isLooking(who, id)) return
     if (data !== '') return data === String(news.seq) ? tellWebhook(id, player, notice, news.seq) : undefined
     if (!(await store.tellOnce(id, who, news.seq))) return
     await Promise.all([tellOthers(player, notice), tellWebhook(id, player, notice, news.seq)])
@@ -130,8 +133,7 @@ export async function createNotifier(deps: NotifierDeps): Promise<Notifier> {
       const news = newsOf(table)
       if (news === undefined || news.seq <= since) return
       // Who looks on as it happens knows.
-      const looking = await Promise.all(news.players.map((player) => deps.isLooking(player, table.id)))
-      const away = news.players.filter((_, i) => !looking[i])
+      const away = news.players.filter((player) => !deps.isLooking(player, table.id))
       if (away.length === 0) return
       for (const player of await store.players(away))
         if (await hears(player)) await plan(table.id, player.id, clock.now() + (player.bot ? 0 : PAUSE))

@@ -7,6 +7,6 @@ import type { News } from './store.ts'
 export interface Base {
   readonly kind: Dialect
   readonly db: Kysely<Schema>
-  /** All or nothing; the news is told if and when it is committed. */
-  write<T>(run: (trx: Transaction<Schema>, tell: (news: News) => void) => Promise<T>): Promise<T>
+  /** All or nothing; the news is told if and when it is committed. In a hurry, it does not wait for what others have locked. */
+  write<T>(run: (trx: Transaction<Schema>, tell: (news: News) => void) => Promise<T>, hurry?: boolean): Promise<T>
 }

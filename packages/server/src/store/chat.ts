@@ -1,5 +1,7 @@
 import type { ChatLine } from '@amyitis/protocol'
+import type { Transaction } from 'kysely'
 import type { Base } from './base.ts'
+import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
 interface Row {
@@ -11,7 +13,29 @@ interface Row {
 
 const lineOf = ({ text, ...line }: Row): ChatLine => (text === null ? line : { ...line, text })
 
-export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'removeLine' | 'chatOf'> {
+/** Lines that are kept of a table. */
+const MOST_LINES = 2000
+
+/** Lines that somebody has complained about stay: the host must be able to read them. */
+async function dropOld(trx: Transaction<Schema>, table: string, last: number): Promise<void> {
+  await trx
+    .deleteFrom('chat')
+    .where('table_id', '=', table)
+    .where('line', '<=', last - MOST_LINES)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reports')
+            .select('reports.id')
+            .whereRef('reports.table_id', '=', 'chat.table_id')
+            .whereRef('reports.line', '=', 'chat.line'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'newestChat' | 'removeLine' | 'chatOf'> {
   const lines = db.selectFrom('chat').select(['line', 'at', 'player', 'text'])
   return {
     async say(table, player, text, at, cause) {
@@ -32,6 +56,7 @@ export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | '
             .returning('line')
             .executeTakeFirst()
           if (added === undefined) return undefined
+          if (line > MOST_LINES) await dropOld(trx, table, line)
           tell({ table, chat: line })
           return { line, at, player, text }
         })
@@ -47,6 +72,10 @@ export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | '
         .limit(limit)
         .execute()
       return rows.map(lineOf)
+    },
+    async newestChat(table, limit) {
+      const rows = await lines.where('table_id', '=', table).orderBy('line', 'desc').limit(limit).execute()
+      return rows.map(lineOf).reverse()
     },
     async removeLine(table, line) {
       await write(async (trx, tell) => {

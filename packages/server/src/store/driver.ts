@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
 import { StoreProblem } from './migrations.ts'
@@ -20,7 +20,7 @@ const BUSY = 5
 const isBusy = (error: unknown) => (error as { readonly errcode?: number }).errcode === BUSY
 
 /** The lock is the operating system's: it goes with the process, however that ends. */
-function lock(folder: string): DatabaseSync {
+function lock(folder: string, problem: string): DatabaseSync {
   const file = new DatabaseSync(join(folder, LOCK), { timeout: 0 })
   try {
     file.exec('pragma locking_mode = exclusive; begin exclusive')
@@ -28,8 +28,17 @@ function lock(folder: string): DatabaseSync {
   } catch (error) {
     file.close()
     if (!isBusy(error)) throw error
-    throw new StoreProblem(`another Amyitis server uses the data in ${folder}: stop it, or choose another folder`)
+    throw new StoreProblem(problem)
   }
+}
+
+/** Keeps servers away from the data of a folder for a moment, for a tool that alters it; a server that runs must not be changed under. */
+export function holdOff(place: string): Pick<Data, 'close'> {
+  const file = dataFile(place)
+  // Servers use no copies.
+  if (basename(file) !== DATA) return { close: () => undefined }
+  const folder = dirname(file)
+  return lock(folder, `a server of an older Amyitis uses the data in ${folder}: stop it, and start the new one`)
 }
 
 function openFile(path: string): DatabaseSync {
@@ -58,7 +67,7 @@ export function openData(folder: string, beside: boolean): Data {
   try {
     if (!beside) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      locked = lock(folder)
+      locked = lock(folder, `another Amyitis server uses the data in ${folder}: stop it, or choose another folder`)
       // There are secrets in it: nobody else on this machine reads them.
       writeFileSync(join(folder, DATA), '', { flag: 'a', mode: 0o600 })
     }

@@ -31,13 +31,14 @@ const PATIENCE = 3000
 
 /**
  * Group commit: a commit waits for the disk, so everything that comes in meanwhile shares the next one. If such a transaction
- * fails, each is tried alone, so that nobody fails for another's sake.
+ * fails, each is tried alone, so that nobody fails for another's sake; what one of them has waited for in vain is not waited
+ * for again.
  */
 export function groupCommit({ write }: Pick<Base, 'write'>): Group {
   let waiting: Waiting[] = []
   let running: Promise<void> | undefined
 
-  const runAll = (all: readonly Waiting[]) =>
+  const runAll = (all: readonly Waiting[], hurry: boolean) =>
     write(async (trx, tell) => {
       const results = new Map<Waiting, unknown>()
       for (const queue of new Set(all.map((one) => one.queue))) {
@@ -50,16 +51,16 @@ export function groupCommit({ write }: Pick<Base, 'write'>): Group {
         for (const [i, one] of own.entries()) results.set(one, answers[i])
       }
       return results
-    })
+    }, hurry)
 
-  async function flush(all: readonly Waiting[]): Promise<void> {
+  async function flush(all: readonly Waiting[], hurry = false): Promise<void> {
     try {
-      const results = await runAll(all)
+      const results = await runAll(all, hurry)
       for (const one of all) one.resolve(results.get(one))
     } catch (error) {
       if (all.length === 1) return all[0].reject(error)
       const until = performance.now() + PATIENCE
-      for (const one of all) await (performance.now() < until ? flush([one]) : one.reject(error))
+      for (const one of all) await (performance.now() < until ? flush([one], true) : one.reject(error))
     }
   }
 

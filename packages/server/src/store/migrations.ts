@@ -180,8 +180,15 @@ const MIGRATIONS: readonly Migration[] = [
 /** Any number that nobody else locks. */
 const LOCK = 4_285_107
 
-/** Brings the database to what this program knows. Copies that start at the same time wait for each other. */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+/**
+ * Brings the database to what this program knows. Copies that start at the same time wait for each other. `alters` is called
+ * before anything of an older one is changed, and may throw.
+ */
+export async function migrate(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  alters: () => void = () => undefined,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
     await sql`create table if not exists amyitis_version (version integer not null)`.execute(trx)
@@ -193,6 +200,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
         `the data is of a newer Amyitis (version ${version}, this program knows ${newest}): update the program`,
       )
     if (version === newest) return
+    alters()
     for (const step of MIGRATIONS.slice(version)) await step(trx, dialect)
     await sql`delete from amyitis_version`.execute(trx)
     await sql`insert into amyitis_version values (${sql.lit(newest)})`.execute(trx)

@@ -1,14 +1,18 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { Base } from './base.ts'
 import { groupCommit } from './group.ts'
 import { migrate, StoreProblem } from './migrations.ts'
 import { hear } from './notices.ts'
+import { connection, ENDLESS, isLate, PATIENCE, type Patience } from './patience.ts'
 import { storeQueries } from './queries.ts'
 import type { Schema } from './schema.ts'
 import type { News, Store } from './store.ts'
 
 const CHANNEL = 'amyitis'
+
+/** How long whoever is in a hurry waits for what others have locked, in milliseconds. */
+const HURRY = 50
 
 /** PostgreSQL's eight-byte numbers; ours are times and counts, which a double holds. */
 const INT8 = 20
@@ -29,14 +33,48 @@ function readNews(payload: string): News | 'nonsense' {
   }
 }
 
-/** A database that many copies of the server share. */
-export async function openPostgresStore(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
+/**
+ * Kysely gives back every client as if it were well. One that has not answered in time is of no use to anybody: what comes next
+ * would wait behind the question that was given up.
+ */
+function withoutTheLate(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      let late: unknown
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (late !== undefined) throw late
+        return client.query(text, [...values]).catch((error: unknown) => {
+          if (isLate(error)) late = error
+          throw error
+        })
+      }
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(late !== undefined),
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+function openDatabase(url: string, patience: Patience): Kysely<Schema> {
+  const pool = new pg.Pool({ ...connection(url, patience), types, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the next who asks.
   pool.on('error', () => undefined)
   // One that breaks between two queries of a transaction fails with the next of them; nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutTheLate(pool) }) })
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  const db = openDatabase(url, ENDLESS)
+  await migrate(db, 'postgres').finally(() => db.destroy())
+}
+
+/** A database that many copies of the server share. */
+export async function openPostgresStore(url: string, patience = PATIENCE): Promise<Store> {
+  const db = openDatabase(url, patience)
   const listeners = new Set<(news: News | undefined) => void>()
   const notify = (to: Kysely<Schema>, news: readonly News[]) =>
     sql`select pg_notify(${CHANNEL}, payload) from unnest(${news.map((one) => JSON.stringify(one))}::text[]) payload`.execute(
@@ -45,8 +83,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const base: Base = {
     kind: 'postgres',
     db,
-    write: (run) =>
+    write: (run, hurry = false) =>
       db.transaction().execute(async (trx) => {
+        if (hurry) await sql`set local lock_timeout = ${sql.lit(HURRY)}`.execute(trx)
         const news: News[] = []
         const result = await run(trx, (one) => news.push(one))
         if (news.length > 0) await notify(trx, news)
@@ -56,7 +95,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const group = groupCommit(base)
   let ears: { close(): Promise<void> }
   try {
-    await migrate(db, 'postgres')
+    await bringUpToDate(url)
     ears = await hear(url, CHANNEL, (payload) => {
       const news = payload === undefined ? undefined : readNews(payload)
       if (news !== 'nonsense') for (const heard of listeners) heard(news)

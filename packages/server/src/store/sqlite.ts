@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Base } from './base.ts'
-import { adapt, openData } from './driver.ts'
+import { adapt, holdOff, openData } from './driver.ts'
 import { type Group, groupCommit } from './group.ts'
 import { migrate } from './migrations.ts'
 import { storeQueries } from './queries.ts'
@@ -32,16 +32,21 @@ function watch(database: DatabaseSync, changed: () => void): () => void {
 
 /**
  * Everything in one file of a folder, for one server; or nowhere (`:memory:`). `beside` opens it next to a running server, for
- * tools.
+ * tools; that must be of the same version.
  */
 export async function openSqliteStore(folder: string, { beside = false } = {}): Promise<SqliteStore> {
   const { database, close } = openData(folder, beside)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  let held: { close(): void } | undefined
   try {
-    await migrate(db, 'sqlite')
+    await migrate(db, 'sqlite', () => {
+      if (beside) held = holdOff(folder)
+    })
   } catch (error) {
     close()
     throw error
+  } finally {
+    held?.close()
   }
   const listeners = new Set<(news: News | undefined) => void>()
   // A listener that fails must not make believe that nothing was written.

@@ -155,9 +155,11 @@ export interface Store {
   /** Ids of all tables, for checking them against the engine. */
   tableIds(): AsyncIterable<string>
 
-  /** A line that is said again with the same cause is the first one. */
+  /** A line that is said again with the same cause is the first one. Of very many lines the oldest fall away. */
   say(table: string, player: string, text: string, at: number, cause: string): Promise<ChatLine>
   chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
+  /** At most so many of the last lines, in order. */
+  newestChat(table: string, limit: number): Promise<ChatLine[]>
   removeLine(table: string, line: number): Promise<void>
   /** All that a player has said anywhere, table by table. */
   chatOf(player: string): Promise<(ChatLine & { readonly table: string })[]>

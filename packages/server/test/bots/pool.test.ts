@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import { LEVELS } from '@amyitis/bots'
 import { legalMoves, newGame } from '@amyitis/engine'
 import { afterEach, expect, test } from 'vitest'
@@ -5,6 +6,8 @@ import { createPool, type Pool } from '../../src/bots/pool.ts'
 
 const game = newGame({ players: 3, palace: true, seed: 'pool' })
 const legal = legalMoves(game)
+const SLOW = new URL('./slow-worker.ts', import.meta.url)
+const DEAD = new URL('./dead-worker.ts', import.meta.url)
 const BAD = new URL('./bad-worker.ts', import.meta.url)
 
 let pool: Pool
@@ -51,4 +54,27 @@ test('whoever waits when the pool closes still gets a move', async () => {
   const moves = [pool.choose('priest', game.position), pool.choose('priest', game.position)]
   await pool.close()
   for (const move of await Promise.all(moves)) expect(legal).toContain(move)
+})
+
+test('threads begin before anybody asks', async () => {
+  const channel = new BroadcastChannel('amyitis-slow-worker')
+  const started = new Promise((resolve) => {
+    channel.onmessage = resolve
+  })
+  pool = createPool({ size: 1, script: SLOW })
+  await started
+  channel.close()
+})
+
+test.each([
+  ['hang', SLOW, 0],
+  ['die', DEAD, 1],
+] as const)('nobody waits long for threads that %s while they begin', async (_, script, warned) => {
+  const warnings: unknown[] = []
+  pool = createPool({ size: 1, script, start: 300, warn: (error) => warnings.push(error) })
+  const began = performance.now()
+  const moves = await Promise.all(Array.from({ length: 8 }, () => pool.choose('priest', game.position)))
+  expect(performance.now() - began).toBeLessThan(4000)
+  for (const move of moves) expect(legal).toContain(move)
+  expect(warnings.length).toBe(warned)
 })

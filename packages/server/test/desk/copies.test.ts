@@ -54,6 +54,8 @@ afterAll(async () => {
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)]
+
 /** A person plays at the first copy until a bot has answered; how long it took until the bot began to think. */
 async function untilBotThinks(ada: Person, table: string, there: Listener): Promise<number> {
   for (;;) {
@@ -83,10 +85,12 @@ describe('two copies on one database', () => {
     for (let i = 0; i < 5; i++) delays.push(await untilBotThinks(ada, table, there))
     hangs = true
     const alone: number[] = []
-    for (let i = 0; i < 3; i++) alone.push(await untilBotThinks(ada, table, there))
+    for (let i = 0; i < 4; i++) alone.push(await untilBotThinks(ada, table, there))
     hangs = false
     const told = `a bot's turn begins after ${delays.join(', ')} ms, where the other copy hangs after ${alone.join(', ')} ms`
     process.stdout.write(`${told}\n`)
+    // A machine that has much to do may be late now and then, but not as a rule.
+    expect(median([...delays, ...alone])).toBeLessThan(100)
     expect(Math.max(...delays, ...alone)).toBeLessThan(1000)
     const elsewhere = asWith(copies[1].url, ada.id, ada.headers)
     const { events } = await ada.view(table)

@@ -177,3 +177,52 @@ test('what must be planned is planned before anything is written', async () => {
   await expect(move(desk, before)).rejects.toThrow('no plan')
   expect((await now()).seq).toBe(before.seq)
 })
+
+/** A table at hand in a process that can't read what others write, so many times. */
+async function readerThatFails(times: number) {
+  let failing = 0
+  const frail: Store = {
+    ...store,
+    events: async (...asked) => {
+      if (failing-- > 0) throw new Error('timeout exceeded when trying to connect')
+      return store.events(...asked)
+    },
+  }
+  const writer = makeDesk().desk
+  const { desk: reader, hear } = makeDesk(frail)
+  await begin(writer)
+  await reader.open(TABLE)
+  const told: number[] = []
+  reader.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  failing = times
+  const write = async () => {
+    const seq = await move(writer, await now())
+    hear({ table: TABLE, seq })
+    return seq
+  }
+  const heal = () => {
+    failing = 0
+  }
+  return { reader, told, write, heal }
+}
+
+test.each([1, 4])('news of what could not be read %i times is told in the end, though nobody asks', async (times) => {
+  const { reader, told, write } = await readerThatFails(times)
+  const seq = await write()
+  await expect.poll(() => told, { timeout: 5000 }).toEqual([seq])
+  expect(await write()).toBe(seq + 1)
+  await expect.poll(() => told).toEqual([seq, seq + 1])
+  expect(faults.splice(0).map(String)).toEqual(['Error: timeout exceeded when trying to connect'])
+  reader.close()
+})
+
+test('whoever comes to a table with news that could not be read finds it as it is, or is told to come again', async () => {
+  const { reader, told, write, heal } = await readerThatFails(Number.POSITIVE_INFINITY)
+  const seq = await write()
+  await expect.poll(() => faults.splice(0).length).toBe(1)
+  await expect(reader.open(TABLE)).rejects.toThrow('timeout')
+  heal()
+  expect((await reader.open(TABLE))?.seq).toBe(seq)
+  expect(told).toEqual([seq])
+  reader.close()
+})

@@ -14,12 +14,13 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** One of several processes that share a store. */
-function makeProcess(clock = testClock()) {
-  const presence = createPresence({ ...store, kind: 'postgres' }, clock, (error) => faults.push(error))
+function makeProcess(clock = testClock(), hears = true) {
+  const waits = { echo: [20, 20], answers: 20 }
+  const presence = createPresence({ ...store, kind: 'postgres' }, clock, (error) => faults.push(error), waits)
   const room: Room = { id: TABLE, guests: new Set(), seq: 0, chat: 0, events: [], lines: [] }
   const told: string[] = []
   store.listen((news) => {
-    if (news?.told !== undefined) presence.hear(news.table, news.told, room)
+    if (hears && news?.told !== undefined) presence.hear(news.table, news.told, room)
   })
   const come = (player: string, looking = true, seated = true): Guest => {
     const pipe = { send: (line: string) => told.push(line), waiting: () => 0, close: () => undefined }
@@ -69,6 +70,47 @@ test('who looks at a table through another process is known to look, also where 
   one.presence.changed(one.room)
   await settle()
   expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
+})
+
+test('a process that has just started finds out who looks by asking', async () => {
+  const one = makeProcess()
+  one.come('ada')
+  await settle()
+  const two = makeProcess()
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(false)
+  await two.presence.ask(TABLE, undefined)
+  expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(true)
+  expect(one.seen().players).toEqual(['ada'])
+})
+
+test('who asks has heard by then what was told before, however late it comes', async () => {
+  const { tell } = store
+  let told = Promise.resolve()
+  // In order, but slowly.
+  store.tell = (...given) => {
+    told = told.then(() => new Promise((resolve) => setTimeout(resolve, 60))).then(() => tell(...given))
+    return Promise.resolve()
+  }
+  const [one, two] = [makeProcess(), makeProcess()]
+  const patient = createPresence({ ...store, kind: 'postgres' }, testClock(), () => undefined, {
+    echo: [5000],
+    answers: 0,
+  })
+  store.listen((news) => {
+    if (news?.told !== undefined) patient.hear(news.table, news.told, undefined)
+  })
+  one.come('ada')
+  two.come('bela')
+  await patient.ask(TABLE, undefined)
+  expect(['ada', 'bela'].map((player) => patient.isLooking(player, TABLE, undefined))).toEqual([true, true])
+})
+
+test('a process that hears nothing gives up asking, and goes by what it knows', async () => {
+  const deaf = makeProcess(testClock(), false)
+  deaf.come('ada')
+  await deaf.presence.ask(TABLE, deaf.room)
+  expect(deaf.presence.isLooking('ada', TABLE, deaf.room)).toBe(true)
+  expect(deaf.presence.isLooking('bela', TABLE, deaf.room)).toBe(false)
 })
 
 test('it is remembered when somebody last looked, also through another process', async () => {

@@ -49,7 +49,13 @@ test.runIf(existsSync(WEB))(
 
     const second = await start()
     expect(await second.ended).toBe(1)
-    expect(second.err()).toMatch(/^amyitis: [^\n]+\n$/)
+    expect(second.err()).toMatch(/^amyitis: another Amyitis server uses the data in [^\n]+\n$/)
+
+    const { port } = new URL(url)
+    const third = await start({ PORT: port, AMYITIS_DATA: join(folder, 'other') })
+    expect(await third.ended).toBe(1)
+    expect(third.out()).toBe('')
+    expect(third.err()).toBe(`amyitis: port ${port} is taken: another Amyitis runs there, or choose one with PORT=…\n`)
 
     const asked = Date.now()
     child.kill('SIGTERM')

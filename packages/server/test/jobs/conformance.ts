@@ -171,6 +171,29 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       expect(done.keys()).toEqual([...Array(MOST_TRIES).fill('t'), 'last'])
     })
 
+    test('that is planned again after failures has all its tries', async () => {
+      const jobs = await open()
+      const done = recorder()
+      await jobs.work('bot', async (one) => {
+        done.note(one)
+        throw new Error('never')
+      })
+      await jobs.work('tidy', async (one) => done.note(one))
+      const [before, all] = [2, 2 + MOST_TRIES]
+      await jobs.plan(job('t', Date.now(), 'old'))
+      for (let tries = 1; tries <= all; tries++) {
+        await done.reach(tries)
+        while (failures.length < tries) await sleep(10)
+        // Its failure is written a moment after it was told; until then it would still be in hand.
+        await sleep(tries === before ? 1000 : 100)
+        if (tries === before) await jobs.plan(job('t', Date.now(), 'new'))
+        else await place.hurry()
+      }
+      await jobs.plan({ ...job('last', Date.now() + 1500, 'last'), kind: 'tidy' })
+      await done.reach(all + 1)
+      expect(done.calls.map(({ data }) => data)).toEqual(['old', 'old', ...Array(MOST_TRIES).fill('new'), 'last'])
+    })
+
     test('waits for somebody who does it', async () => {
       const before = await open()
       await before.plan(job('t', Date.now(), 'kept'))

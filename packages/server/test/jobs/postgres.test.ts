@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { systemClock } from '../../src/clock.ts'
 import { openPostgresJobs } from '../../src/jobs/postgres.ts'
+import { isAway } from '../../src/store/away.ts'
+import { PATIENCE } from '../../src/store/patience.ts'
 import { describeJobs } from './conformance.ts'
 import { dieWith } from './die.ts'
 
@@ -32,6 +34,23 @@ describe('PostgreSQL', () => {
       },
       hurry: () => ask("update pgboss.job set start_after = now() where state = 'retry'"),
     }
+  })
+
+  test('nobody waits for ever for what somebody has locked', async () => {
+    await ask('truncate pgboss.job')
+    const jobs = await openPostgresJobs(url, systemClock, () => undefined, { ...PATIENCE, lock_timeout: 300 })
+    const holder = new pg.Client(url)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('lock table pgboss.job in access exclusive mode')
+    const began = performance.now()
+    const plan = () => jobs.plan({ kind: 'bot', key: 't', at: Date.now(), data: '' })
+    const refused = await plan().catch((error: unknown) => error)
+    expect(isAway(refused), String(refused)).toBe(true)
+    expect(performance.now() - began).toBeLessThan(3000)
+    await holder.end()
+    await plan()
+    await jobs.close()
   })
 
   test('the server of the database may be restarted', async () => {

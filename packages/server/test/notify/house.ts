@@ -39,6 +39,7 @@ const SETTINGS = {
 export async function openHouse() {
   const store = await openSqliteStore(':memory:')
   const looking = new Set<string>()
+  const elsewhere = new Set<string>()
   const planned = new Map<string, Job>()
   const posted: { target: string; headers: Readonly<Record<string, string | number>>; body: string | Uint8Array }[] = []
   const mails: { to: string; subject: string; text: string }[] = []
@@ -95,6 +96,7 @@ export async function openHouse() {
     url,
     table: async (id) => (id === TABLE ? table : id === NEXT ? next : undefined),
     isLooking: (player, where) => looking.has(`${player} ${where}`),
+    findLooking: async (player, where) => looking.has(`${player} ${where}`) || elsewhere.has(`${player} ${where}`),
     messengers: { postman, pusher, mailer },
     warn: (words) => warnings.push(words),
   })
@@ -111,6 +113,8 @@ export async function openHouse() {
       return table
     },
     look: (player: string) => looking.add(`${player} ${TABLE}`),
+    /** Through another process, which this one finds out when it asks. */
+    lookElsewhere: (player: string) => elsewhere.add(`${player} ${TABLE}`),
     lookAway: (player: string) => looking.delete(`${player} ${TABLE}`),
     answerWith(give: (target: string) => Posted) {
       answer = give

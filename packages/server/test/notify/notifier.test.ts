@@ -81,6 +81,13 @@ describe('it is your turn', () => {
     expect(told()).toEqual([])
   })
 
+  it('is not told to someone who looks through another process that has not been heard of', async () => {
+    await house.begin()
+    house.lookElsewhere(house.decider())
+    await house.pass(10)
+    expect(told()).toEqual([])
+  })
+
   it('is not told to someone who is looking at the table, then or since', async () => {
     await house.begin()
     house.look(house.decider())

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { isAway } from '../../src/store/away.ts'
+import { connection, PATIENCE } from '../../src/store/patience.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { News } from '../../src/store/store.ts'
 import { describeStore } from './conformance.ts'
@@ -94,6 +96,85 @@ describe('PostgreSQL', () => {
     expect(heard).toEqual([{ table: 't', seq: 2 }])
     stop()
     await store.close()
+  })
+
+  /** Somebody else who has locked a table and does nothing. */
+  async function lock(table: string, limits = {}): Promise<pg.Client> {
+    const holder = new pg.Client(connection(url, limits))
+    holder.on('error', () => undefined)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from tables where id = $1 for update', [table])
+    return holder
+  }
+
+  /** What came of it, and after how long. */
+  async function timed<T>(work: Promise<T>): Promise<{ readonly came: T | unknown; readonly ms: number }> {
+    const began = performance.now()
+    const came = await work.catch((error: unknown) => error)
+    return { came, ms: performance.now() - began }
+  }
+
+  test('a table that somebody has locked stops the others no longer than the limit', async () => {
+    await empty()
+    const store = await openPostgresStore(url)
+    await Promise.all(['locked', 'a', 'b'].map((id) => store.createTable(newTable(id))))
+    const holder = await lock('locked')
+    const together = ['locked', 'a', 'b'].map((id) => timed(store.append(next(id, 1))))
+    const [locked, ...others] = await Promise.all(together)
+    expect(isAway(locked.came), String(locked.came)).toBe(true)
+    for (const { came, ms } of others) {
+      expect(came).toEqual({ kind: 'done' })
+      expect(ms).toBeLessThan(5000)
+    }
+    await holder.end()
+    expect(await store.append(next('locked', 1))).toEqual({ kind: 'done' })
+    await store.close()
+  })
+
+  test('a connection that does not answer in time is used by nobody else', async () => {
+    await empty()
+    const slow = { lock_timeout: 30_000, statement_timeout: 30_000 }
+    const store = await openPostgresStore(url, { ...PATIENCE, ...slow, query_timeout: 500 })
+    await Promise.all(['locked', 'free'].map((id) => store.createTable(newTable(id))))
+    const holder = await lock('locked')
+    const { came, ms } = await timed(store.append(next('locked', 1)))
+    expect(came).toMatchObject({ message: 'Query read timeout' })
+    expect(ms).toBeLessThan(2500)
+    for (let after = 1; after < 6; after++) expect(await store.append(next('free', after))).toEqual({ kind: 'done' })
+    await holder.end()
+    expect(await store.append(next('locked', 1))).toEqual({ kind: 'done' })
+    await store.close()
+  })
+
+  test('a process that stands still in a transaction loses what it has locked', async () => {
+    await empty()
+    const store = await openPostgresStore(url)
+    await store.createTable(newTable('t'))
+    const { idle_in_transaction_session_timeout } = PATIENCE
+    expect(idle_in_transaction_session_timeout).toBeLessThanOrEqual(5000)
+    const holder = await lock('t', { ...PATIENCE, idle_in_transaction_session_timeout: 300 })
+    const { came, ms } = await timed(store.append(next('t', 1)))
+    expect(came).toEqual({ kind: 'done' })
+    expect(ms).toBeLessThan(2500)
+    await holder.end().catch(() => undefined)
+    await store.close()
+  })
+
+  test('to bring a database up to date, copies wait for each other as long as it takes', async () => {
+    const fresh = await postgres.database()
+    const holder = new pg.Client(fresh)
+    await holder.connect()
+    await holder.query('select pg_advisory_lock(4285107)')
+    const opening = openPostgresStore(fresh, {
+      ...PATIENCE,
+      lock_timeout: 50,
+      statement_timeout: 50,
+      query_timeout: 50,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await holder.end()
+    await (await opening).close()
   })
 
   test('the server of the database may be restarted', async () => {

@@ -23,6 +23,23 @@ afterAll(() => {
 
 const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
 
+/** As the first version had it. */
+async function makeOlder({ db }: SqliteStore): Promise<void> {
+  for (const step of [
+    "alter table secrets add column settings text not null default '{}'",
+    'alter table passkeys drop column created',
+    'drop index players_owner',
+    'alter table players drop column owner',
+    'update amyitis_version set version = 1',
+  ])
+    await sql.raw(step).execute(db)
+}
+
+async function versionOf({ db }: SqliteStore): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from amyitis_version`.execute(db)
+  return rows[0].version
+}
+
 describe('SQLite', () => {
   describeStore(async () => {
     const folder = newFolder()
@@ -112,19 +129,33 @@ describe('SQLite', () => {
     await store.close()
   })
 
+  test('tools alter nothing under a server of another version, but what no server uses', async () => {
+    const folder = newFolder()
+    const server = await openSqliteStore(folder)
+    await makeOlder(server)
+    for (const place of [folder, join(folder, 'amyitis.sqlite')])
+      await expect(openSqliteStore(place, { beside: true })).rejects.toThrow(
+        /^a server of an older Amyitis uses the data in [^\n]*$/,
+      )
+    expect(await versionOf(server)).toBe(1)
+    const copy = join(newFolder(), 'copy')
+    await backupTo(folder, copy)
+    for (const place of [copy, folder]) {
+      if (place === folder) await server.close()
+      const tool = await openSqliteStore(place, { beside: true })
+      expect(await versionOf(tool)).toBeGreaterThan(1)
+      // Nothing stays locked.
+      if (place === folder) await (await openSqliteStore(folder)).close()
+      await tool.close()
+    }
+  })
+
   test('data of an older program is brought up to date, with all that is in it', async () => {
     const folder = newFolder()
     const store = await openSqliteStore(folder)
     await store.addPlayer(player('ann'))
     await store.createTable(newTable('t'))
-    for (const step of [
-      "alter table secrets add column settings text not null default '{}'",
-      'alter table passkeys drop column created',
-      'drop index players_owner',
-      'alter table players drop column owner',
-      'update amyitis_version set version = 1',
-    ])
-      await sql.raw(step).execute(store.db)
+    await makeOlder(store)
     await store.close()
     const newer = await openSqliteStore(folder)
     expect(await newer.player('ann')).toEqual(player('ann'))
@@ -132,6 +163,25 @@ describe('SQLite', () => {
     await newer.createTable(newTable('u'))
     expect((await newer.secretOf('u'))?.secret).toBe((await newer.secretOf('t'))?.secret)
     await newer.close()
+  })
+
+  test('of very many lines of chat the oldest fall away, but not those that were reported', async () => {
+    const store = await openSqliteStore(':memory:')
+    for (const id of ['t', 'u']) await store.createTable(newTable(id))
+    const rows = Array.from({ length: 2000 }, (_, i) => ({ line: i + 1, at: i, player: 'ben', text: `${i + 1}` }))
+    for (const table_id of ['t', 'u'])
+      await store.db
+        .insertInto('chat')
+        .values(rows.map((row) => ({ ...row, table_id, cause: `ben:${row.line}` })))
+        .execute()
+    await store.report({ at: 1, table: 't', by: 'ann', about: 'ben', line: 2, text: 'rude' })
+    for (const line of [2001, 2002, 2003])
+      expect((await store.say('t', 'ben', 'more', line, `ben:${line}`)).line).toBe(line)
+    const lines = (await store.chat('t', 0)).map(({ line }) => line)
+    expect(lines.slice(0, 3)).toEqual([2, 4, 5])
+    expect(lines).toHaveLength(2001)
+    expect(await store.chat('u', 0)).toHaveLength(2000)
+    await store.close()
   })
 
   test('data of a newer program is refused, and stays as it is', async () => {

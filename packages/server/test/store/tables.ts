@@ -90,6 +90,8 @@ export function describeTables({ store, open }: Subject): void {
       expect(lines).toEqual([...said].sort((a, b) => a.line - b.line))
       expect(await store().chat('t', 10)).toEqual(lines.slice(10))
       expect(await store().chat('t', 0, 3)).toEqual(lines.slice(0, 3))
+      expect(await store().newestChat('t', 3)).toEqual(lines.slice(-3))
+      expect(await store().newestChat('t', 99)).toEqual(lines)
       expect((await store().say('u', 'ben', 'elsewhere', 1, 'ben:1')).line).toBe(1)
     })
 

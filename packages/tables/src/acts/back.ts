@@ -1,9 +1,18 @@
-import type { Table } from '../table.ts'
+import type { Request, Table } from '../table.ts'
 import { type Answer, happen, refuse } from './answer.ts'
 
-/** The seats whose people must agree; also who is away for a while, or else the others would decide about their moves. */
+/**
+ * The seats whose people must agree; also who is away for a while, or else the others would decide about their moves. Not who
+ * never comes back.
+ */
 export const consenting = ({ seats }: Table, but: number): number[] =>
-  seats.flatMap(({ player, conceded }, i) => (i !== but && player !== undefined && !conceded ? [i] : []))
+  seats.flatMap(({ player, conceded, erased }, i) =>
+    i !== but && player !== undefined && !conceded && !erased ? [i] : [],
+  )
+
+/** Those of them, except one, who have not agreed yet. */
+export const missing = (table: Table, { seat, agreed }: Request, but: number): number[] =>
+  consenting(table, seat).filter((other) => other !== but && !agreed.includes(other))
 
 const isBack = ({ game }: Table, to: number) => game !== undefined && to < game.entries.length
 
@@ -34,7 +43,6 @@ export function answer(table: Table, seat: number, after: number, agrees: boolea
   if (after < request.seq) return refuse('stale')
   if (request.seat === seat || request.agreed.includes(seat)) return refuse('already-answered')
   const answered = { type: 'answered', seat, agrees } as const
-  const missing = consenting(table, request.seat).filter((other) => other !== seat && !request.agreed.includes(other))
   const back = { type: 'undone', seat: request.seat, to: request.to } as const
-  return agrees && missing.length === 0 ? happen(answered, back) : happen(answered)
+  return agrees && missing(table, request, seat).length === 0 ? happen(answered, back) : happen(answered)
 }

@@ -2,6 +2,7 @@ import type { Game } from '@amyitis/engine'
 import { takeOver } from '../clock.ts'
 import { botToMove, decider, otherPeople, seatOf, type Table } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
+import { missing } from './back.ts'
 import { ending } from './play.ts'
 
 /** With two players the other one has won; with more a bot plays on for who concedes. */
@@ -15,18 +16,37 @@ export function concede(table: Table, seat: number, { secret }: Ground): Answer 
   return happen(conceded, ending({ ...table, seats }, table.game as Game, 'conceded', secret))
 }
 
-/** How long somebody must have been asked without a sign before the others may vote; a turn by correspondence has its hours. */
-const SILENCE = { none: 24 * 3_600_000, live: 120_000, correspondence: Number.POSITIVE_INFINITY } as const
-/** Who had the table in sight so lately is not gone. */
-const ABSENCE = 120_000
+interface Patience {
+  /** How long somebody must have been asked without a sign of theirs. */
+  readonly silence: number
+  /** How long they must not have had the table in sight. */
+  readonly absence: number
+}
+
+const MINUTE = 60_000
+
+/**
+ * When the others may vote: one of these must be true. Without a clock people may think for long, but not from afar: who is gone
+ * keeps the others for minutes, who comes to look and does nothing for a day. A turn by correspondence has its hours.
+ */
+const PATIENCE: Readonly<Record<Table['settings']['clock']['kind'], readonly Patience[]>> = {
+  none: [
+    { silence: 10 * MINUTE, absence: 10 * MINUTE },
+    { silence: 24 * 60 * MINUTE, absence: 2 * MINUTE },
+  ],
+  live: [{ silence: 2 * MINUTE, absence: 2 * MINUTE }],
+  correspondence: [],
+}
 
 /** From when on a bot may be voted in for who decides; undefined where nobody waits for a person, or a clock sees to it. */
 export function mayVoteFrom(table: Table, lookedAt = 0): number | undefined {
   const seat = decider(table)
   if (seat === undefined || botToMove(table) !== undefined) return undefined
   const sign = Math.max(table.since, table.seats[seat].sign ?? 0)
-  const from = Math.max(sign + SILENCE[table.settings.clock.kind], lookedAt + ABSENCE)
-  return Number.isFinite(from) ? from : undefined
+  const times = PATIENCE[table.settings.clock.kind].map(({ silence, absence }) =>
+    Math.max(sign + silence, lookedAt + absence),
+  )
+  return times.length === 0 ? undefined : Math.min(...times)
 }
 
 /** The others wish that a bot plays for the one they wait for; it does once all of them wish it. */
@@ -37,8 +57,8 @@ export function vote(table: Table, seat: number, about: number, { now, lookedAt 
   const votes = table.votes.filter((one) => one.about === about).map((one) => one.seat)
   if (votes.includes(seat)) return refuse('already-answered')
   const voted = { type: 'voted', seat, about } as const
-  const missing = otherPeople(table, about).filter((other) => other !== seat && !votes.includes(other))
-  if (missing.length > 0) return happen(voted)
+  const others = otherPeople(table, about).filter((other) => other !== seat && !votes.includes(other))
+  if (others.length > 0) return happen(voted)
   return happen(voted, { type: 'stood-in', seat: about, level: table.settings.standIn, why: 'vote' })
 }
 
@@ -66,6 +86,12 @@ export function eraseFrom(table: Table, player: string): Answer {
   }
   if (table.status !== 'playing' || seat < 0) return happen()
   if (otherPeople(table, seat).length === 0) return happen({ type: 'closed' })
-  if (table.seats[seat].standIn !== undefined) return happen()
-  return happen({ type: 'stood-in', seat, level: table.settings.standIn, why: 'erased' })
+  const { standIn = table.settings.standIn, conceded, erased } = table.seats[seat]
+  if (conceded || erased) return happen()
+  const left = { type: 'stood-in', seat, level: standIn, why: 'erased' } as const
+  const { request } = table
+  // They may have been the last who had not agreed.
+  return request !== undefined && request.seat !== seat && missing(table, request, seat).length === 0
+    ? happen(left, { type: 'undone', seat: request.seat, to: request.to })
+    : happen(left)
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { seededRandom } from '@amyitis/engine'
-import { openGround, type Storage } from '../server/ground.ts'
+import { freezePostgres, openGround, type Storage } from '../server/ground.ts'
 import { complaints, type Host, type Standby, standby } from '../server/host.ts'
 import { emptySum, lookAgain, playOneGame, type Sum } from './game.ts'
 import type { Habits } from './person.ts'
@@ -11,6 +11,8 @@ export interface KillPlan {
   /** How often a server process is killed, and PostgreSQL started anew. */
   readonly kills: number
   readonly restarts: number
+  /** How often one of two copies, or PostgreSQL, stands still for a while. */
+  readonly freezes: number
   /** How many games are under way at a time. */
   readonly tables: number
   readonly seed: string
@@ -26,6 +28,7 @@ export interface Killed extends Sum {
   /** Acts that were acknowledged before the last of them. */
   readonly underFire: number
   readonly restarts: number
+  readonly freezes: number
   readonly seconds: number
 }
 
@@ -41,6 +44,16 @@ const LONGEST_LIFE = 15_000
 /** So many are killed within so many milliseconds after their start, most of them before they listen. */
 const STILLBORN = 0.15
 const BIRTH = 500
+/**
+ * What stands still, and for how long, in milliseconds: a copy longer than others wait for what it has locked, PostgreSQL
+ * shorter and longer than anybody waits for an answer.
+ */
+const FREEZES = [
+  { what: 'copy', ms: 6000 },
+  { what: 'PostgreSQL', ms: 2000 },
+  { what: 'copy', ms: 6000 },
+  { what: 'PostgreSQL', ms: 12_000 },
+] as const
 
 /** The places where servers run: one for SQLite, two for PostgreSQL. */
 function createPlaces(
@@ -73,6 +86,19 @@ function createPlaces(
 
   return {
     kill,
+    /** One that listens stands still; whoever comes meanwhile is sent to the other. */
+    async freeze(place: number, ms: number, thaws: boolean): Promise<void> {
+      const [host, port] = [hosts[place], ports[place]]
+      if (host === undefined || port === undefined) return
+      host.freeze()
+      ports[place] = undefined
+      aim()
+      await setTimeout(ms)
+      if (!thaws) return
+      host.thaw()
+      ports[place] = port
+      aim()
+    },
     begin(place: number): void {
       const host = next[place].begin()
       hosts[place] = host
@@ -99,7 +125,7 @@ function createPlaces(
 
 /** Games on servers that are killed at any moment, until there were so many kills; then all games are played to their end. */
 export async function proveKills(plan: KillPlan): Promise<Killed> {
-  const { storage, kills, restarts, tables, seed, say = () => undefined } = plan
+  const { storage, kills, restarts, freezes, tables, seed, say = () => undefined } = plan
   const began = performance.now()
   const draw = seededRandom(seed)
   const random = () => draw(1 << 24) / (1 << 24)
@@ -116,6 +142,7 @@ export async function proveKills(plan: KillPlan): Promise<Killed> {
   let listening = 0
   let underFire = 0
   let restarted = 0
+  let frozen = 0
   let games = 0
 
   const goesOn = () => killed < kills && sum.problems.length === 0
@@ -133,13 +160,25 @@ export async function proveKills(plan: KillPlan): Promise<Killed> {
     await setTimeout(random() * JITTER)
   }
 
+  /** Answers whether the victim is to be killed at once. */
+  async function freeze(victim: number): Promise<boolean> {
+    const { what, ms } = FREEZES[frozen++ % FREEZES.length]
+    const thaws = random() < 0.5
+    await places.ready(victim)
+    if (what === 'copy') await places.freeze(victim, ms, thaws)
+    else await freezePostgres(ground, ms)
+    return what === 'copy' && !thaws
+  }
+
   /** One after the other, so that of two copies one is always there or on its way. */
   async function killOn(): Promise<void> {
     while (goesOn()) {
       const victim = storage === 'sqlite' ? 0 : (killed % 2) ^ (random() < 0.3 ? 1 : 0)
       if (storage === 'postgres') await places.ready(1 - victim)
-      if (random() < STILLBORN) await setTimeout(random() * BIRTH)
-      else await lifeOver(victim)
+      const freezing = frozen < Math.floor(((killed + 1) * freezes) / kills)
+      const isOver = freezing && (await freeze(victim))
+      if (!isOver && random() < STILLBORN) await setTimeout(random() * BIRTH)
+      else if (!isOver) await lifeOver(victim)
       if (!goesOn()) return
       if (places.listens(victim)) listening++
       await places.kill(victim)
@@ -169,5 +208,5 @@ export async function proveKills(plan: KillPlan): Promise<Killed> {
     await ground.close()
   }
   const seconds = (performance.now() - began) / 1000
-  return { ...sum, kills: killed, listening, underFire, restarts: restarted, seconds }
+  return { ...sum, kills: killed, listening, underFire, restarts: restarted, freezes: frozen, seconds }
 }

@@ -40,21 +40,25 @@ const LIES = [
 /** So many servers, or pairs of them, are killed side by side, each with data and games of their own. */
 const HOUSES = { sqlite: 3, postgres: 2 }
 
+/** How often copies on PostgreSQL and PostgreSQL itself stand still, in all of them. */
+const FREEZES = 8
+
 const share = (whole: number, parts: number, i: number) =>
   Math.floor((whole * (i + 1)) / parts) - Math.floor((whole * i) / parts)
 
 const add = (
   runs: readonly Killed[],
-  what: 'games' | 'events' | 'promised' | 'refused' | 'kills' | 'listening' | 'underFire' | 'restarts',
+  what: 'games' | 'events' | 'promised' | 'refused' | 'kills' | 'listening' | 'underFire' | 'restarts' | 'freezes',
 ) => runs.reduce((sum, run) => sum + run[what], 0)
 
 async function killSideBySide(plan: KillPlan): Promise<Killed> {
-  const { storage, kills, restarts, seed, say } = plan
+  const { storage, kills, restarts, freezes, seed, say } = plan
   const houses = Array.from({ length: HOUSES[storage] }, (_, i) =>
     proveKills({
       ...plan,
       kills: share(kills, HOUSES[storage], i),
       restarts: share(restarts, HOUSES[storage], i),
+      freezes: share(freezes, HOUSES[storage], i),
       seed: `${seed} ${i}`,
       say: (line) => say?.(`${i + 1}: ${line}`),
     }),
@@ -69,6 +73,7 @@ async function killSideBySide(plan: KillPlan): Promise<Killed> {
     listening: add(runs, 'listening'),
     underFire: add(runs, 'underFire'),
     restarts: add(runs, 'restarts'),
+    freezes: add(runs, 'freezes'),
     problems: runs.flatMap(({ problems }) => problems),
     logs: new Map(runs.flatMap(({ logs }) => [...logs])),
     seconds: Math.max(...runs.map(({ seconds }) => seconds)),
@@ -81,14 +86,29 @@ export async function proveFaults(plan: FaultPlan): Promise<Faults> {
   const say = (what: string) => (line: string) => plan.say(`${what}: ${line}`)
   const common = { tables, seed }
   const [sqlite, postgres, cuts] = await Promise.all([
-    killSideBySide({ ...common, storage: 'sqlite', kills, restarts: 0, say: say('SQLite') }),
-    killSideBySide({ ...common, storage: 'postgres', kills: copies, restarts, say: say('PostgreSQL') }),
+    killSideBySide({ ...common, storage: 'sqlite', kills, restarts: 0, freezes: 0, say: say('SQLite') }),
+    killSideBySide({
+      ...common,
+      storage: 'postgres',
+      kills: copies,
+      restarts,
+      freezes: FREEZES,
+      say: say('PostgreSQL'),
+    }),
     proveCuts(breaks, tables, seed, say('cut lines')),
   ])
   const caught = await Promise.all(
     LIES.map(async ({ lie, storage }) => {
       const what = `${lie}, ${storage}`
-      const run = await proveKills({ ...common, storage, kills: KILLS_OF_LIARS, restarts: 0, lie, say: say(what) })
+      const run = await proveKills({
+        ...common,
+        storage,
+        kills: KILLS_OF_LIARS,
+        restarts: 0,
+        freezes: 0,
+        lie,
+        say: say(what),
+      })
       return { lie, storage, run }
     }),
   )

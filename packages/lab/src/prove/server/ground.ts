@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { type Postgres, startPostgres } from '../../../../../scripts/postgres.ts'
 
 export type Storage = 'sqlite' | 'postgres'
@@ -26,6 +27,25 @@ function lookInto<T>(folder: string, query: string): T[] {
   } finally {
     data.close()
   }
+}
+
+/** All processes of a PostgreSQL: first the one that starts the others. */
+const PROCESSES = `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid
+  union all select pid from pg_stat_activity where pid <> pg_backend_pid()`
+
+/** A whole PostgreSQL stands still for so long, and nobody's connection breaks. */
+export async function freezePostgres({ look }: Pick<Ground, 'look'>, ms: number): Promise<void> {
+  const processes = await look<{ readonly pid: number }>(PROCESSES)
+  const tell = (signal: NodeJS.Signals) => {
+    for (const { pid } of processes)
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // It has ended by itself.
+      }
+  }
+  tell('SIGSTOP')
+  await setTimeout(ms).finally(() => tell('SIGCONT'))
 }
 
 export async function openGround(storage: Storage): Promise<Ground> {

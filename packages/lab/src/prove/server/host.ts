@@ -22,6 +22,9 @@ export interface Host {
   kill(): Promise<void>
   /** Asks it to end. */
   stop(): Promise<void>
+  /** Lets it stand still in whatever it does, and go on. */
+  freeze(): void
+  thaw(): void
 }
 
 /** What it has logged that should never be: errors, and worse. */
@@ -59,7 +62,16 @@ function hostOf(child: ChildProcess, ended: Promise<void>, said: () => string): 
     child.kill(signal)
     return ended
   }
-  return { port, pid: child.pid ?? 0, ended, said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    ended,
+    said,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  }
 }
 
 export function standby(own: Readonly<Record<string, string>>, flags: readonly string[] = []): Standby {

@@ -1,0 +1,1 @@
+throw new Error('a thread that never begins')
