@@ -37,6 +37,7 @@ describe('a tournament', () => {
       edition: 'standard',
       entrants: ['random', 'gardener', 'uct:0.7@3'],
       seed: 's',
+      levels: expect.stringMatching(/^[0-9a-f]{16}$/),
       games: 3,
       pairs: 'all',
     })

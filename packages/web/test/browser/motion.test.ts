@@ -97,7 +97,7 @@ describe.concurrent('where things may move', () => {
     await table.prompt.waitFor()
     await awaitQuestion(table)
     // From here on time goes by as the test says.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000)
     const last = moveName(text, steps[steps.length - 1].move)
     await byMouse(table, await optionWith(table, last.slice(1)))
     await table.end.waitFor()
