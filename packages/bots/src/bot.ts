@@ -33,7 +33,7 @@ export interface Constants extends Partial<SearchOptions> {
 /** What a beginner overlooks, in points of standing. */
 const APPRENTICE_NOISE = 5
 const GARDENER_NOISE = 0.02
-/** By number of players: of four warmer ones each would lose to a single gardener. */
+/** By number of players: three warmer ones lose to a single gardener. */
 const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0145, 3: 0.0145, 4: 0.0095 }
 
 /** All that makes the levels what they are beside their code and the network: with others the games are others. */

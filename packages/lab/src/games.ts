@@ -28,6 +28,10 @@ export interface GamesPlan {
   readonly out?: string | undefined
 }
 
+/** A kind of game as files are named after it. */
+export const nameOf = ({ players, palace }: Pick<GamesPlan, 'players' | 'palace'>): string =>
+  `${players}p${palace ? '-palace' : ''}`
+
 const netFrom = (file: string | URL): Net => parseWeights(readFileSync(file)).net
 
 function sideOf({ players, palace, weights, aims }: GamesPlan): Side {
@@ -48,7 +52,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) 
 
 /** A line for every game, and one for all: how long they lasted, and what was left unused. */
 export function* playGames(plan: GamesPlan): Generator<string> {
-  const name = `${plan.players}p${plan.palace ? '-palace' : ''}`
+  const name = nameOf(plan)
   const side = sideOf(plan)
   const rounds: number[] = []
   const talents: number[] = []

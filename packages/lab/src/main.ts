@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { AIMS, type Aims } from '@amyitis/bots'
 import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
-import { compare, type GamesPlan, playGames } from './games.ts'
+import { compare, type GamesPlan, nameOf, playGames } from './games.ts'
 import { type Recipe, usualRecipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
@@ -20,9 +21,9 @@ amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
 
 class Misuse extends Error {}
 
-const AIMS = ['margin', 'pace', 'haste'] as const
+const AIM_NAMES = Object.keys(AIMS) as (keyof Aims)[]
 const NUMBERS = [
-  ...AIMS,
+  ...AIM_NAMES,
   'games',
   'expert',
   'iterations',
@@ -67,7 +68,6 @@ function recipeOf(values: Values): Recipe {
 const text = { type: 'string' } as const
 
 const USUAL_FOLDER = 'data/weights'
-const nameOf = ({ players, palace }: Recipe) => `${players}p${palace ? '-palace' : ''}`
 
 function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): void {
   const out = given ?? join(USUAL_FOLDER, `${nameOf(recipe)}.weights`)
@@ -121,7 +121,7 @@ function gamesPlanOf(args: readonly string[]): GamesPlan {
     haste: text,
   } as const
   const { values } = parseArgs({ args: [...args], options })
-  const aims = AIMS.filter((name) => values[name] !== undefined).map((name) => [name, numberOf(values, name, 0)])
+  const aims = AIM_NAMES.filter((name) => values[name] !== undefined).map((name) => [name, numberOf(values, name, 0)])
   return {
     players: playersOf(values),
     palace: values.palace === true,

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { ReviewStep } from '@amyitis/bots'
-import { formatRecord, legalMoves, newGame, play } from '@amyitis/engine'
+import { type ReviewStep, sendPosition } from '@amyitis/bots'
+import { formatMove, formatRecord, type Game, legalMoves, newGame, play } from '@amyitis/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brain } from '../src/game/thinking/brain.ts'
+import { kindOf } from '../src/game/thinking/kind.ts'
 import { reviewRecord } from '../src/game/thinking/thinkers.ts'
 
 const game = newGame({ players: 2, seed: 'review' })
@@ -62,5 +64,32 @@ describe('the review of a game', () => {
     })
     expect(review).toBeUndefined()
     expect(count).toBe(2)
+  })
+})
+
+describe('a bot that searches', () => {
+  const ITERATIONS = 120
+  const looks = async (of: Game, level: 'priest' | 'amyitis') => {
+    const { position } = of
+    const task = { kind: kindOf(position.box), position: sendPosition(position), seed: 'turn' }
+    const { move, analysis } = await brain.choose(task, level, { iterations: ITERATIONS })
+    return { move, visits: analysis?.moves.reduce((sum, { visits }) => sum + visits, 0) ?? 0 }
+  }
+
+  it('goes on from what it has thought in its turn; the others think the same whatever came before', async () => {
+    const running = newGame({ players: 2, seed: 'turn' })
+    let [again, anew] = [0, 0]
+    for (let asked = -1; again === 0; ) {
+      const { player } = running.position
+      const { move, visits } = await looks(running, 'amyitis')
+      if (asked === player && visits > 0) {
+        again = visits
+        anew = (await looks(running, 'priest')).visits
+      }
+      asked = player
+      play(running, formatMove(move))
+    }
+    expect(again).toBeGreaterThan(ITERATIONS)
+    expect(anew).toBeLessThanOrEqual(ITERATIONS)
   })
 })

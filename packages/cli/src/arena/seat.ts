@@ -1,4 +1,5 @@
 import {
+  AIMS,
   type Budget,
   type Constants,
   isLevel,
@@ -19,12 +20,12 @@ type Entrant =
 
 const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d?\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
 
-const AIMS: readonly (keyof Constants)[] = ['margin', 'pace', 'haste']
-const SEARCH: readonly (keyof Constants)[] = ['explore', 'urgency', ...AIMS]
+const AIM_NAMES = Object.keys(AIMS)
+const SEARCH = ['explore', 'urgency', ...AIM_NAMES]
 /** Which constants an entrant may carry, in this order if they are not named. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
-  merchant: ['temperature', ...AIMS] satisfies readonly (keyof Constants)[],
-  engineer: AIMS,
+  merchant: ['temperature', ...AIM_NAMES],
+  engineer: AIM_NAMES,
   priest: SEARCH,
   amyitis: SEARCH,
   uct: ['explore', 'margin'] satisfies readonly (keyof UctOptions)[],
