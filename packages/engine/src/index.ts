@@ -34,9 +34,22 @@ export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
 export { formatMove, parseMove } from './notation/moves.ts'
 export { type Cube, type State, toState } from './notation/state.ts'
 export { fromState } from './notation/position.ts'
-export { FORMAT_VERSION, formatRecord, RULES_VERSION } from './notation/record.ts'
+export { FORMAT_VERSION, formatRecord } from './notation/record.ts'
 export { chanceFits, parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
 export type { RecordFault } from './notation/record-lines.ts'
+
+// The versions of the rules: a game stays with the one that it began with.
+export {
+  changesSince,
+  isRulesVersion,
+  RULES_VERSION,
+  RULES_VERSIONS,
+  type Rules,
+  type RulesChange,
+  type RulesVersion,
+  rulesOf,
+  unknownVersion,
+} from './play/versions.ts'
 
 // What is in the box, and what an edition may hold.
 export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'

@@ -21,6 +21,7 @@ import {
   play,
   type RefusalCode,
   type Row,
+  type RulesVersion,
   SIDES,
   SQUARES,
   type Square,
@@ -75,6 +76,8 @@ export interface Sketch {
   caravaneerGoods?: Good[]
   powers?: Partial<Record<Power, number>>
   seed?: string
+  /** The version of the rules, if not the newest. */
+  rules?: RulesVersion
 }
 
 const GARDEN = {
@@ -192,7 +195,7 @@ export function sketch(wanted: Sketch): State {
 
 /** A game that stands at an action, laid out from a sketch. It must be a position the rules allow. */
 export function table(wanted: Sketch = {}): Game {
-  const position = fromState(sketch(wanted), STANDARD)
+  const position = fromState(sketch(wanted), STANDARD, wanted.rules)
   if (!position.ok) throw new Error(position.faults.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
   return gameFrom(position.value, wanted.seed ?? 'rulebook')
 }

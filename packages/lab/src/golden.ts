@@ -1,21 +1,25 @@
 /**
  * Makes the golden games of the engine's tests: `npx node packages/lab/src/golden.ts`. Scripted players of many styles play
- * some thousand games; those that together show most of what can happen are kept. Run it when the rules or the record
- * format change on purpose, and look at what changed in the games before keeping them.
+ * some thousand games; those that together show most of what can happen are kept. Run it when the rules change on purpose, in a
+ * new version: its games get a folder of their own, and those of older versions stay as they are for ever.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { formatRecord, withHeaders } from '@amyitis/engine'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { formatRecord, RULES_VERSION, withHeaders } from '@amyitis/engine'
 import { type Digest, digest } from './golden/digest.ts'
 import { fromMiddle, goodsGone } from './golden/positions.ts'
 import { choose } from './golden/select.ts'
 import { type Candidate, candidate, frugalCandidate, KINDS, type Kind, nameOf } from './golden/tables.ts'
 
-const FOLDER = new URL('../../engine/test/games/golden/', import.meta.url)
+/** The games of version 1 lie beside these folders. */
+const PLACE = `rules-${RULES_VERSION}`
+const FOLDER = new URL(`../../engine/test/games/golden/${PLACE}/`, import.meta.url)
 const DATE = '2026-01-01'
 const TABLES = 288
 /** Neutral cubes run out about once in a hundred of these, and hardly ever with 2 players, who have fewer tiles. */
 const FRUGAL_TABLES = 400
-const CHOSEN = 20
+/** Games that show what is new in this version, and others: what has not changed, the games of version 1 show. */
+const NEW = 'refused engineer-no-cube'
+const CHOSEN = { new: 2, others: 2 }
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -28,11 +32,13 @@ function candidates(kind: Kind): Candidate[] {
 function write(name: string, { game, styles, seed }: Candidate): Digest {
   const file = `${name}.amyitis`
   writeFileSync(new URL(file, FOLDER), formatRecord(withHeaders(game, { date: DATE, names: styles, seed })))
-  return digest(file, game)
+  return digest(`${PLACE}/${file}`, game)
 }
 
 function writeKind(kind: Kind): Digest[] {
-  const chosen = choose(candidates(kind), CHOSEN)
+  const all = candidates(kind)
+  const [shown, others] = [true, false].map((has) => all.filter(({ traits }) => traits.has(NEW) === has))
+  const chosen = [...choose(shown, CHOSEN.new), ...choose(others, CHOSEN.others)]
   const games = chosen.map((game, i) => write(`${nameOf(kind)}-${String(i + 1).padStart(2, '0')}`, game))
   games.push(write(`${nameOf(kind)}-middle`, fromMiddle(kind, 1)))
   if (kind.players > 2 && !kind.palace) games.push(write(`${nameOf(kind)}-goods-gone`, goodsGone(kind)))
@@ -40,6 +46,7 @@ function writeKind(kind: Kind): Digest[] {
   return games
 }
 
+mkdirSync(FOLDER, { recursive: true })
 for (const file of readdirSync(FOLDER)) if (/\.(amyitis|jsonl)$/.test(file)) rmSync(new URL(file, FOLDER))
 const index = KINDS.flatMap(writeKind).sort((a, b) => (a.file < b.file ? -1 : 1))
 writeFileSync(new URL('index.jsonl', FOLDER), index.map((game) => `${JSON.stringify(game)}\n`).join(''))

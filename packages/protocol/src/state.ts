@@ -11,6 +11,8 @@ export const TableState = z.object({
   yours: z.boolean(),
   /** Every move of that seat that the rules allow. */
   legal: z.array(MoveText),
+  /** The version of the rules that the game is played by. */
+  rules: z.string(),
   /** As docs/notation.md says. */
   state: z.record(z.string(), z.unknown()),
 })

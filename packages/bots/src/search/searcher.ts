@@ -23,7 +23,8 @@ function sameChoices(node: Node, position: Position): boolean {
   return node.moves.length === list.length && node.moves.every((move, i) => move === list.moves[i])
 }
 
-const samePosition = (a: Position, b: Position) => JSON.stringify(toState(a)) === JSON.stringify(toState(b))
+const samePosition = (a: Position, b: Position) =>
+  a.box.rules === b.box.rules && JSON.stringify(toState(a)) === JSON.stringify(toState(b))
 
 /** Searches one decision after the other, and keeps the part of the tree that the game went into. */
 export class Searcher {

@@ -1,17 +1,21 @@
-import { type Box, clonePosition, type Position } from '@amyitis/engine'
+import { type Box, clonePosition, type Position, type RulesVersion, rulesOf } from '@amyitis/engine'
 import type { Analysis, Thought } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
 import { mergeAnalyses } from './merge.ts'
 
-/** A position on its way to a worker: plain data, without the box, which the worker opens itself. */
-export type SentPosition = Omit<Position, 'box' | 'log'>
+/** A position on its way to a worker: plain data, without the box, which the worker opens itself, but with the rules. */
+export type SentPosition = Omit<Position, 'box' | 'log'> & { readonly rules: RulesVersion }
 
 export function sendPosition(position: Position): SentPosition {
-  const { box: _, log: __, ...sent } = clonePosition(position)
-  return sent
+  const { box, log: _, ...sent } = clonePosition(position)
+  return { ...sent, rules: box.rules.version }
 }
 
-export const receivePosition = (sent: SentPosition, box: Box): Position => clonePosition({ ...sent, box } as Position)
+/** The position as it was sent, with a box of the same kind: its rules are those that the position brings along. */
+export function receivePosition({ rules: version, ...sent }: SentPosition, box: Box): Position {
+  const rules = rulesOf(version)
+  return clonePosition({ ...sent, log: undefined, box: box.rules === rules ? box : { ...box, rules } })
+}
 
 /** Whoever thinks about a position somewhere else: a worker with its own network and its own chance. */
 export interface Partner {

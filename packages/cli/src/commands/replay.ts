@@ -7,6 +7,7 @@ import { historyOf, replay, type Step } from '../play/history.ts'
 import { storyLines } from '../play/story.ts'
 import { createAsker } from '../terminal/asker.ts'
 import { resultLines } from '../words/result.ts'
+import { versionLines } from '../words/version.ts'
 import { viewOf } from '../words/view.ts'
 
 /** One JSON object for every decision. */
@@ -42,7 +43,11 @@ async function stepThrough(stage: Stage, game: Game): Promise<number> {
   const history = historyOf(game)
   const asker = createAsker(process.stdin, process.stdout)
   let n = 0
-  print(...positionLines(stage, game, history, n), ...legendLines(viewOf(game, text, paint)))
+  print(
+    ...versionLines(game, text),
+    ...positionLines(stage, game, history, n),
+    ...legendLines(viewOf(game, text, paint)),
+  )
   try {
     for (;;) {
       print(paint(text.t('replay.hint'), 'dim'))

@@ -8,6 +8,7 @@ import { editionFault, readEdition, readGame } from '../files.ts'
 import { numberOf, type OptionName } from '../options.ts'
 import { FAULT, MISUSE, Problem } from '../problem.ts'
 import { wrap } from '../terminal/width.ts'
+import { versionLines } from '../words/version.ts'
 import { COLUMNS } from '../words/view.ts'
 import { readBeside, seedFile } from './save.ts'
 import { type SeatKind, Table } from './table.ts'
@@ -78,6 +79,7 @@ function goOn(stage: Stage, file: string): Table {
   const seats = wanted ?? ['human', ...new Array<string>(players - 1).fill(OPPONENT)]
   if (seats.length !== players) throw new Problem(text.t('error.seats', { count: seats.length }), MISUSE)
   if (beside === 'none' && !isOver(game)) stage.print(...wrap(text.t('play.no-seed'), COLUMNS, 2))
+  stage.print(...versionLines(game, text))
   return new Table(game, seatsFrom(seats, text), seed)
 }
 

@@ -1,4 +1,12 @@
-import { type Edition, openBox, type PlayerCount, randomDealer, seededRandom, winners } from '@amyitis/engine'
+import {
+  type Edition,
+  openBox,
+  type PlayerCount,
+  type RulesVersion,
+  randomDealer,
+  seededRandom,
+  winners,
+} from '@amyitis/engine'
 import { playRandomGame } from '../random-game.ts'
 
 interface GameResult {
@@ -10,11 +18,11 @@ interface GameResult {
 
 /** Plays uniformly random games. Game n of a seed is the same however many are asked for. */
 export function playRandomGames(
-  kind: { players: PlayerCount; palace: boolean; edition: Edition },
+  kind: { players: PlayerCount; palace: boolean; edition: Edition; rules: RulesVersion },
   seed: string,
   count: number,
 ): GameResult[] {
-  const box = openBox(kind.edition, kind.players, kind.palace)
+  const box = openBox(kind.edition, kind.players, kind.palace, kind.rules)
   return Array.from({ length: count }, (_, i) => {
     const random = seededRandom(`${seed}/game ${i}`)
     const { pos, decisions } = playRandomGame(box, random, randomDealer(random))

@@ -1,4 +1,13 @@
-import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import {
+  checkEdition,
+  type Edition,
+  isRulesVersion,
+  type PlayerCount,
+  RULES_VERSION,
+  type RulesVersion,
+  STANDARD,
+  unknownVersion,
+} from '@amyitis/engine'
 import { faultText, type Id, Refused } from './answer.ts'
 
 export type Request = Readonly<Record<string, unknown>>
@@ -51,6 +60,13 @@ export function flag(request: Request, key: string): boolean {
   const { [key]: value = false } = request
   if (typeof value !== 'boolean') throw new Refused('bad-request', `"${key}" must be true or false`)
   return value
+}
+
+/** The version of the rules to play by; the newest if it is left out. */
+export function rules(request: Request): RulesVersion {
+  const version = optionalText(request, 'rules') ?? RULES_VERSION
+  if (isRulesVersion(version)) return version
+  throw new Refused('bad-request', `"rules": ${unknownVersion(version)}`)
 }
 
 export function edition(request: Request): Edition {

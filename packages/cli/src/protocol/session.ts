@@ -31,6 +31,7 @@ import {
   parseRequest,
   players,
   type Request,
+  rules,
   text,
   whole,
 } from './request.ts'
@@ -108,7 +109,9 @@ export class Session {
   }
 
   private view([name, game]: [string, Game]): object {
-    return { game: name, state: toState(game.position), legal: legalMoves(game) }
+    const { version } = game.position.box.rules
+    const older = version === RULES_VERSION ? {} : { rules: version }
+    return { game: name, ...older, state: toState(game.position), legal: legalMoves(game) }
   }
 
   private add(game: Game): object {
@@ -124,6 +127,7 @@ export class Session {
       palace: flag(request, 'palace'),
       seed,
       edition: edition(request),
+      rules: rules(request),
     })
     return this.add(withHeaders(game, { date: today(), seed }))
   }
@@ -149,7 +153,7 @@ export class Session {
   private position(request: Request): object {
     const seed = freshSeed(request)
     if (request.state === undefined) throw new Refused('bad-request', '"state" is missing')
-    const position = fromState(request.state, edition(request))
+    const position = fromState(request.state, edition(request), rules(request))
     if (!position.ok) throw new Refused('bad-position', faultText(position.faults))
     return this.add(withHeaders(gameFrom(position.value, seed), { date: today() }))
   }
@@ -174,7 +178,12 @@ export class Session {
 
   private random(request: Request): object {
     const count = whole(request, 'games', 1, GAMES_LIMIT)
-    const kind = { players: players(request), palace: flag(request, 'palace'), edition: edition(request) }
+    const kind = {
+      players: players(request),
+      palace: flag(request, 'palace'),
+      edition: edition(request),
+      rules: rules(request),
+    }
     return { results: playRandomGames(kind, freshSeed(request), count) }
   }
 }

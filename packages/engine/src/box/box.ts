@@ -1,3 +1,4 @@
+import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from '../play/versions.ts'
 import { CITIES, type City } from './cities.ts'
 import { BANKER, CARAVANEER, CARD_KINDS, COURT, FIRST_CARD, GARDENER, PALACE } from './court.ts'
 import type { Edition, PlayerCount } from './edition.ts'
@@ -32,6 +33,8 @@ export interface Box {
   readonly edition: Edition
   readonly players: PlayerCount
   readonly palace: boolean
+  /** The rules that are played with it: those of the version that the game began with. */
+  readonly rules: Rules
   readonly goods: readonly number[]
   readonly camels: number
   readonly talents: number
@@ -81,7 +84,12 @@ function zonesOf([a, b]: readonly [number, number], minFloor: number) {
   return Math.max(FLOOR[a], FLOOR[b]) >= minFloor ? 2 : 1
 }
 
-export function openBox(edition: Edition, players: PlayerCount, palace: boolean): Box {
+export function openBox(
+  edition: Edition,
+  players: PlayerCount,
+  palace: boolean,
+  rules: RulesVersion = RULES_VERSION,
+): Box {
   const { tokens, court, cities } = edition
   const inPlay = palace ? TRADES : TRADES.filter((trade) => trade !== 'courtier')
   const city = (id: City) => cities.find((space) => space.id === id)
@@ -89,6 +97,7 @@ export function openBox(edition: Edition, players: PlayerCount, palace: boolean)
     edition,
     players,
     palace,
+    rules: rulesOf(rules),
     goods: GOODS.map((name) => tokens.goods[name]),
     camels: tokens.camels,
     talents: tokens.talents,

@@ -11,6 +11,7 @@ import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
 import { PLACES, TEMPLES } from '../box/temples.ts'
 import { GROUP, TRADES } from '../box/trades.ts'
 import { POWERS } from '../play/event.ts'
+import { RULES_VERSION, type RulesVersion } from '../play/versions.ts'
 import { letWaterFlow } from '../table/canals.ts'
 import { ask, cubeOf, NEUTRAL, NOBODY, PLANTED, type Position, UNUSED } from '../table/position.ts'
 import { layOut } from '../table/setup.ts'
@@ -173,8 +174,11 @@ function emptyTable(box: Box): Position {
   return layOut(box, setup)
 }
 
-/** A position from its public view. Its decision must be an `action`, and it must fit the box and the rules. */
-export function fromState(json: unknown, edition: Edition): Checked<Position> {
+/**
+ * A position from its public view, to be played by a version of the rules, which a state does not name. Its decision must be an
+ * `action`, and it must fit the box and the rules.
+ */
+export function fromState(json: unknown, edition: Edition, rules: RulesVersion = RULES_VERSION): Checked<Position> {
   const check = new Check()
   const state = check.object(json, 'state')
   if (check.faults.length > 0) return check.result(() => emptyTable(openBox(edition, 2, false)))
@@ -184,7 +188,7 @@ export function fromState(json: unknown, edition: Edition): Checked<Position> {
   check.name(state.phase, 'phase', ['actions'])
   const decision = check.object(state.decision, 'decision')
   check.name(decision.kind, 'decision.kind', ['action'])
-  const pos = emptyTable(openBox(edition, players, palace))
+  const pos = emptyTable(openBox(edition, players, palace, rules))
   const player = check.integer(decision.player, 'decision.player', 0, players - 1)
   pos.round = check.integer(state.round, 'round', 1, LAST_ROUND)
   pos.firstPlayer = check.integer(state.firstPlayer, 'firstPlayer', 0, players - 1)

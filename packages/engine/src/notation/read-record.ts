@@ -21,12 +21,13 @@ import {
   whyRefused,
 } from '../play/game.ts'
 import { clauseAsked } from '../play/refusal.ts'
+import { isRulesVersion, type RulesVersion, unknownVersion } from '../play/versions.ts'
 import { belongsOn } from '../table/garden.ts'
 import { UNUSED } from '../table/position.ts'
 import { caravaneerTwos, drawSetup, type Setup } from '../table/setup.ts'
 import { parseMove } from './moves.ts'
 import { fromState } from './position.ts'
-import { FORMAT_VERSION, RULES_VERSION } from './record.ts'
+import { FORMAT_VERSION } from './record.ts'
 import {
   Damaged,
   type DealText,
@@ -52,6 +53,12 @@ function index(line: Line, word: string | undefined, names: readonly string[]): 
   const found = names.indexOf(word ?? '')
   if (found < 0) throw new Damaged(line.number, `"${word ?? ''}" should be one of ${names.join(', ')}`)
   return found
+}
+
+/** A record is replayed by the rules that it was played by. */
+function readRules({ number, text }: Line): RulesVersion {
+  if (isRulesVersion(text)) return text
+  throw new Damaged(number, unknownVersion(text))
 }
 
 function readEdition(line: Line): Edition {
@@ -152,7 +159,7 @@ function readStart(lines: Lines, box: Box, headers: { comments?: string[] }): St
     if (deal === undefined) lines.need('round ')
     return { setup, deal: deal === undefined ? [] : readDeal(deal, 1, box) }
   }
-  const state = fromState(json(position, 'the position'), box.edition)
+  const state = fromState(json(position, 'the position'), box.edition, box.rules.version)
   if (!state.ok) throw new Damaged(position.number, `${state.faults[0].path} ${state.faults[0].problem}`)
   if (state.value.box.players !== box.players || state.value.box.palace !== box.palace)
     throw new Damaged(position.number, 'the position is of another kind of game than the header says')
@@ -212,14 +219,14 @@ function playTurns(game: Game, turns: readonly TurnText[]): void {
 
 function readGame(text: string, seed: string): Game {
   const lines = new Lines(linesOf(text))
-  const only = (line: Line, value: string) => index(line, line.text, [value])
-  only(lines.need('amyitis '), String(FORMAT_VERSION))
-  only(lines.need('rules '), RULES_VERSION)
+  const format = lines.need('amyitis ')
+  index(format, format.text, [String(FORMAT_VERSION)])
+  const rules = readRules(lines.need('rules '))
   const players = lines.need('players ')
   const count = (index(players, players.text, COUNTS) + 2) as PlayerCount
   const palace = lines.need('palace ')
   const withPalace = index(palace, palace.text, ['no', 'yes']) === 1
-  const box = openBox(readEdition(lines.need('edition ')), count, withPalace)
+  const box = openBox(readEdition(lines.need('edition ')), count, withPalace, rules)
   const date = lines.take('date ')
   const names = lines.take('names ')
   const result = lines.take('result ')

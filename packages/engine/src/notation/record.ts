@@ -11,9 +11,8 @@ import type { Setup } from '../table/setup.ts'
 import { formatMove } from './moves.ts'
 import { toState } from './state.ts'
 
-/** Version of the record format, and of the rules that a record was played by. */
+/** Version of the record format. */
 export const FORMAT_VERSION = 1
-export const RULES_VERSION = '1'
 
 /** Rows of the garden from the river up, as `garden` writes them. */
 const rows = <T>(squares: readonly T[]): T[][] => [0, 4, 8, 12].map((start) => squares.slice(start, start + 4))
@@ -79,11 +78,11 @@ function turnLines(pos: Position, entries: readonly Entry[], round: number): str
 /** A game as a text that a person can read, diff and mail (docs/notation.md). */
 export function formatRecord(game: Game): string {
   const { position: pos, start, headers } = game
-  const { edition, players, palace } = pos.box
+  const { edition, players, palace, rules } = pos.box
   const over = pos.phase === 'over'
   const head = [
     `amyitis ${FORMAT_VERSION}`,
-    `rules ${RULES_VERSION}`,
+    `rules ${rules.version}`,
     `players ${players}`,
     `palace ${palace ? 'yes' : 'no'}`,
     `edition ${edition === STANDARD ? 'standard' : JSON.stringify(edition)}`,

@@ -10,6 +10,7 @@ import type { Event } from './event.ts'
 import { listLegal, whyNot } from './legal.ts'
 import { kindOf, type Move, MoveList } from './move.ts'
 import { clauseAsked, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+import { RULES_VERSION, type RulesVersion } from './versions.ts'
 
 /** One answered decision. */
 export interface Entry {
@@ -59,6 +60,8 @@ export interface NewGame {
   readonly palace?: boolean
   readonly seed: string
   readonly edition?: Edition
+  /** The version of the rules to play by, if not the newest. */
+  readonly rules?: RulesVersion
   /** Where chance comes from, if a seed is to be read in another way. */
   readonly chance?: Chance
 }
@@ -81,10 +84,11 @@ export function beginGame(start: Start, box: Position['box'], dealer: Dealer, he
 }
 
 /** A new game. The seed decides the setup and every deal. */
-export function newGame({ players, palace = false, seed, edition = STANDARD, chance }: NewGame): Game {
+export function newGame(wanted: NewGame): Game {
+  const { players, palace = false, seed, edition = STANDARD, rules = RULES_VERSION, chance } = wanted
   if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`2, 3 or 4 players (R1.1), not ${players}`)
   if (typeof seed !== 'string') throw new TypeError('a seed is a string')
-  const box = openBox(edition, players, palace)
+  const box = openBox(edition, players, palace, rules)
   const source = chance ?? seededChance(seed)
   const dealer = dealerOf(source)
   const setup = drawSetup(box, source('setup'))

@@ -8,6 +8,7 @@ export const REFUSALS = {
   'recruit-talents': 'R5.3',
   'farmer-no-cube': 'R5.4',
   'priest-no-cube': 'R5.4',
+  'engineer-no-cube': 'R5.4',
   'merchant-no-camel': 'R5.4',
   'noble-base-game': 'R12.5',
   'noble-talents': 'R12.5',

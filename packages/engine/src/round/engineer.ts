@@ -6,7 +6,7 @@ import { score } from '../table/reserve.ts'
 
 const POINTS = 2
 
-/** R5.4, R7.4 With no open zone, or no cube, nothing is placed. */
+/** R5.4, R7.4 With no open zone nothing is placed; nor without a cube, after a sale or by version 1. */
 export const canIrrigate = (pos: Position) => pos.seats[pos.player].cubes > 0 && anyOpenSide(pos)
 
 /** R6.4 Engineer: a cube on an open zone, then 2 points. With nothing to place the points are scored all the same. */

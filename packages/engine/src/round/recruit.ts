@@ -22,10 +22,12 @@ function faceUp(pos: Position, group: number, trade: number): number {
   return -1
 }
 
-/** R5.4 A trade whose action can't be carried out can't be recruited. */
+/** R5.4 A trade whose action can't be carried out can't be recruited. In version 1 the engineer always could. */
 export function whyNotTrade(pos: Position, trade: number): RefusalCode | undefined {
   if (trade === FARMER && pos.seats[pos.player].cubes === 0) return 'farmer-no-cube'
   if (trade === PRIEST && pos.seats[pos.player].cubes === 0) return 'priest-no-cube'
+  if (trade === ENGINEER && pos.seats[pos.player].cubes === 0 && pos.box.rules.engineerNeedsCube)
+    return 'engineer-no-cube'
   if (trade === MERCHANT && pos.reserve.camels === 0) return 'merchant-no-camel'
   return undefined
 }

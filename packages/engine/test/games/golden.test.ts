@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { formatRecord, isOver, parseRecord, type State, seedFits, toState } from '../../src/index.ts'
-import { RECORDS, readGame, readGolden, stepsOf } from './replay.ts'
+import { formatRecord, isOver, parseRecord, RULES_VERSIONS, type State, seedFits, toState } from '../../src/index.ts'
+import { RECORDS, RECORDS_OF, readGame, readGolden, stepsOf } from './replay.ts'
 
 /**
  * Games of scripted players, made by packages/lab/src/golden.ts. Any change of a rule shows here as another position,
@@ -20,10 +19,12 @@ interface Told {
   readonly events: string
 }
 
-const INDEX = readFileSync(new URL('golden/index.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Told)
+const INDEX = ['index.jsonl', 'rules-2/index.jsonl'].flatMap((file) =>
+  readGolden(file)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Told),
+)
 
 function digest(file: string): Told {
   const game = readGame(readGolden(file))
@@ -53,6 +54,17 @@ function digest(file: string): Told {
 describe('Golden games', () => {
   test('the index names every record once, in order', () => {
     expect(INDEX.map(({ file }) => file)).toEqual(RECORDS)
+  })
+
+  test('every version of the rules has its own, and those of version 1 are as they always were', () => {
+    for (const { id } of RULES_VERSIONS) {
+      expect(RECORDS_OF[id].length, id).toBeGreaterThanOrEqual(30)
+      for (const file of RECORDS_OF[id]) expect(readGolden(file).split('\n')[1], file).toBe(`rules ${id}`)
+    }
+    expect(RECORDS_OF[1]).toHaveLength(128)
+    const all = createHash('sha256')
+    for (const file of RECORDS_OF[1]) all.update(readGolden(file))
+    expect(all.digest('hex')).toBe('6c9f9eb79d2a9e60772734c4a3cdaf844ba7c49adaaf7a34c2fbef92ff72fd61')
   })
 
   test('there are twenty or more for every number of players, with and without the expansion', () => {

@@ -8,6 +8,7 @@ import {
   type Move,
   parseRecord,
   type RefusalCode,
+  type RulesVersion,
   type State,
   toState,
   whyNot,
@@ -17,9 +18,19 @@ import { MOVE_KINDS, MOVES_OF, makeMove, oneOf } from '../../src/play/move.ts'
 
 const FOLDER = new URL('golden/', import.meta.url)
 
-export const RECORDS = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.amyitis'))
-  .sort()
+const recordsIn = (folder: string) =>
+  readdirSync(new URL(folder, FOLDER))
+    .filter((name) => name.endsWith('.amyitis'))
+    .sort()
+    .map((name) => `${folder}${name}`)
+
+/** The golden games by the version of the rules that they were played by. */
+export const RECORDS_OF: Readonly<Record<RulesVersion, readonly string[]>> = {
+  1: recordsIn(''),
+  2: recordsIn('rules-2/'),
+}
+
+export const RECORDS: readonly string[] = Object.values(RECORDS_OF).flat()
 
 export const readGolden = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
 

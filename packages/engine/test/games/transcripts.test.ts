@@ -7,6 +7,8 @@ import {
   gameFrom,
   legalMoves,
   play,
+  RULES_VERSION,
+  type RulesVersion,
   STANDARD,
   type State,
   scores,
@@ -28,9 +30,14 @@ interface Line {
 }
 
 const FOLDER = new URL('transcripts/', import.meta.url)
-const FILES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.jsonl.gz'))
-  .sort()
+const filesIn = (folder: URL) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl.gz'))
+    .sort()
+const FILES = filesIn(FOLDER)
+/** Games of version 1 in which an engineer without a cube was recruited, or could have been. */
+const OLDER = filesIn(new URL('rules-1/', FOLDER)).map((name) => `rules-1/${name}`)
+const CHANGED = OLDER.map((name) => name.replace('rules-1/', ''))
 
 function linesOf(file: string): Line[] {
   const text = gunzipSync(readFileSync(new URL(file, FOLDER))).toString('utf8')
@@ -53,9 +60,9 @@ function toldDealer({ deal }: Line) {
   return { told, dealer }
 }
 
-function replay(file: string): number {
+function replay(file: string, rules: RulesVersion): number {
   const lines = linesOf(file)
-  const start = fromState(lines[0].state, STANDARD)
+  const start = fromState(lines[0].state, STANDARD, rules)
   if (!start.ok) throw new Error(start.faults.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
   const game = gameFrom(start.value, 'never used')
   lines.forEach((line, i) => {
@@ -86,6 +93,17 @@ describe('Games of an independent reading of the rules', () => {
   })
 
   test.each(FILES)('%s: legal moves, scores and states are the same at every line', (file) => {
-    expect(replay(file)).toBeGreaterThan(50)
+    expect(replay(file, RULES_VERSION)).toBeGreaterThan(50)
+  })
+
+  test.each(OLDER)('%s is played as ever by version 1, and not by version 2', (file) => {
+    expect(replay(file, '1')).toBeGreaterThan(50)
+    expect(() => replay(file, '2')).toThrow('to deeply equal')
+  })
+
+  test('version 1 plays alike what the change of version 2 does not touch, and nothing else', () => {
+    expect(CHANGED).toHaveLength(6)
+    for (const file of FILES.filter((name) => !CHANGED.includes(name))) replay(file, '1')
+    for (const file of CHANGED) expect(() => replay(file, '1'), file).toThrow()
   })
 })

@@ -362,11 +362,17 @@ describe('R12 The Palace expansion', () => {
       expect(nothingTurned(courtier)).toBe(true)
     })
 
-    test('R12.3, R5.4 farmer-no-cube, priest-no-cube: without a cube neither can be chosen, the engineer scores even so', () => {
+    test('R12.3, R5.4 farmer-no-cube, priest-no-cube, engineer-no-cube: without a cube none of them can be chosen', () => {
       const game = free({ canals: flood(['blue', 30]) })
-      expect(legalMoves(game)).toEqual(['free courtier', 'free engineer', 'free merchant'])
+      expect(legalMoves(game)).toEqual(['free courtier', 'free merchant'])
       expectRefused(game, 'free farmer', 'farmer-no-cube', 'R5.4')
       expectRefused(game, 'free priest', 'priest-no-cube', 'R5.4')
+      expectRefused(game, 'free engineer', 'engineer-no-cube', 'R5.4')
+    })
+
+    test('R12.3, R5.4 In version 1 of the rules a free engineer without a cube scores 2 points', () => {
+      const game = free({ canals: flood(['blue', 30]), rules: '1' })
+      expect(legalMoves(game)).toEqual(['free courtier', 'free engineer', 'free merchant'])
       moves(game, 'free engineer')
       expect(seat(game, 'blue').score).toBe(2)
       expect(chooser(game)).toBe(1)

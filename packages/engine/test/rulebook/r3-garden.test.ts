@@ -295,6 +295,12 @@ describe('R3 The garden', () => {
     }
   })
 
+  test('R3.6 A neutral cube without a way to the river passes no water on', () => {
+    const canals: Record<string, Cube[]> = { 'a1-b1': ['red'], 'c3-d3': ['neutral', 'neutral'] }
+    const open = openSides(canals, { planted: { c3: 'red', d3: 'red' } })
+    expect(open).toEqual(openByTheBook({ 'a1-b1': ['red'] }))
+  })
+
   test('R3.6 A double side with a neutral and a player’s cube is completely irrigated', () => {
     const canals: Record<string, Cube[]> = { ...TO_C3, 'b3-c3': ['red', 'neutral'] }
     const open = openSides(canals, { planted: { b3: 'red', c3: 'red' } })

@@ -330,11 +330,8 @@ describe('R5 Phase II: actions', () => {
     const game = table(noCube)
     for (const group of [1, 2, 3]) expectRefused(game, `recruit ${group} farmer`, 'farmer-no-cube', 'R5.4')
     expect(whyRefused(game, 'recruit 1 farmer')?.instead).toEqual([
-      'recruit 1 engineer',
       'recruit 2 merchant',
-      'recruit 3 engineer',
       'recruit 3 merchant',
-      'recruit 4 engineer',
       'recruit 4 merchant',
     ])
   })
@@ -346,11 +343,21 @@ describe('R5 Phase II: actions', () => {
     expect(whyRefused(game, 'recruit 1 priest')?.instead).toEqual(choices(game, 'recruit'))
   })
 
-  test('R5.4 One cube in stock is enough for a farmer or a priest', () => {
+  test('R5.4 engineer-no-cube: the engineer requires a cube in stock, even where zones are open', () => {
+    const game = table(noCube)
+    for (const group of [1, 3, 4]) expectRefused(game, `recruit ${group} engineer`, 'engineer-no-cube', 'R5.4')
+    expect(whyRefused(game, 'recruit 1 engineer')?.instead).toEqual(choices(game, 'recruit'))
+    const full = table({ ...outOfCubes('blue'), canals: { ...everyZone('blue', 'red') } })
+    expect(seat(full, 'blue').cubes).toBe(0)
+    expectRefused(full, 'recruit 1 engineer', 'engineer-no-cube', 'R5.4')
+  })
+
+  test('R5.4 One cube in stock is enough for a farmer, a priest or an engineer', () => {
     const temples = { ...noCube.temples, ishtar: ['blue', 'blue', 'blue'] as Color[] }
     for (const trade of [
       ['recruit 1 farmer', 'field bottom'],
       ['recruit 1 priest', 'temple ishtar'],
+      ['recruit 1 engineer', 'irrigate d2-d3'],
     ]) {
       const game = table({ ...noCube, temples })
       expect(seat(game, 'blue').cubes).toBe(1)
@@ -379,7 +386,7 @@ describe('R5 Phase II: actions', () => {
     expect(seat(game, 'blue').camels).toBe(2)
   })
 
-  test('R5.4 With no open zone the engineer places nothing and scores 2 points all the same', () => {
+  test('R5.4 With a cube but no open zone the engineer places nothing and scores 2 points all the same', () => {
     const canals = everyZone('red', 'black')
     const game = table({ canals, groups: withGroup('*farmer *priest engineer') })
     const events = moves(game, 'recruit 1 engineer')
@@ -390,8 +397,8 @@ describe('R5 Phase II: actions', () => {
     expect(events.map(({ type }) => type)).toEqual(['talents', 'recruit', 'score'])
   })
 
-  test('R5.4 Out of cubes the engineer places nothing and scores 2 points all the same', () => {
-    const game = table(noCube)
+  test('R5.4 In version 1 of the rules an engineer without a cube places nothing and scores 2 points', () => {
+    const game = table({ ...noCube, rules: '1' })
     const { canals } = state(game)
     moves(game, 'recruit 1 engineer')
     expect(seat(game, 'blue')).toMatchObject({ score: 2, cubes: 0 })

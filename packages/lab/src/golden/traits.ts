@@ -1,4 +1,16 @@
-import { type Event, GOODS, kindOf, type Position, parseMove, SIDES, TEMPLES } from '@amyitis/engine'
+import {
+  type Event,
+  formatMove,
+  GOODS,
+  kindOf,
+  MOVE_KINDS,
+  MOVES_OF,
+  type Position,
+  parseMove,
+  SIDES,
+  TEMPLES,
+  whyNot,
+} from '@amyitis/engine'
 
 /** What a selection of games should not miss: short names for all that happens in one. */
 export type Traits = Set<string>
@@ -57,12 +69,16 @@ function bonusTie(pos: Position, event: Event & { type: 'irrigation-bonus' }): s
     : 'no cube for the irrigation bonus'
 }
 
+const ENGINEERS = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]).filter((move) => formatMove(move).endsWith(' engineer'))
+
 /** Facts about the table that make the same move another case. */
 function circumstances(before: Position, after: Position, text: string, events: readonly Event[]): string[] {
   const found: string[] = []
   const { seats, player, reserve, decision, reason } = before
   const what = `${decision} ${reason ?? ''}`
   if (seats[player].cubes === 0) found.push(`${what} without a cube`)
+  if (decision === 'action' || decision === 'free')
+    if (ENGINEERS.some((move) => whyNot(before, move) === 'engineer-no-cube')) found.push('refused engineer-no-cube')
   if (decision === 'pay') found.push(`pay ${before.owedNext < 0 ? 'last' : 'first of two'} by ${text}`)
   if (decision === 'discard') found.push(`discard ${text.split(' ').length - 1}`)
   if (reason === 'procession') found.push(`procession with ${Math.min(2, reserve.neutral)} neutral`)

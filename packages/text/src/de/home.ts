@@ -78,7 +78,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.open.go': 'Öffnen',
   'games.damaged.foreign': 'Das ist keine Mitschrift eines Amyitis-Spiels.',
   'games.damaged.version':
-    'Dieses Spiel wurde mit einer anderen Fassung der Regeln ({rules}) aufgezeichnet; diese App kennt Fassung {known}. Aktualisiere die App oder sieh dir das Spiel dort an, wo es gespielt wurde.',
+    'Dieses Spiel wurde mit einer anderen Fassung der Regeln ({rules}) aufgezeichnet; diese App kennt keine neuere als {known}. Aktualisiere die App oder sieh dir das Spiel dort an, wo es gespielt wurde.',
   'games.damaged.line': 'Die Mitschrift ist beschädigt: Zeile {line} ist nicht lesbar: „{words}“',
   'games.damaged.rule': 'Die Mitschrift ist beschädigt: Zeile {line} verstößt gegen die Regeln ({clause}): „{words}“',
   'games.open.no-link': 'In diesem Link steckt keine Mitschrift.',

@@ -7,6 +7,7 @@ export const REFUSALS: Translated<typeof ENGLISH> = {
   'refusal.recruit-talents': 'Du hast zu wenige Talente: Jede umgedrehte Karte der Gruppe kostet eines.',
   'refusal.farmer-no-cube': 'Der Bauer braucht einen Würfel, und du hast keinen mehr im Vorrat.',
   'refusal.priest-no-cube': 'Der Priester braucht einen Würfel, und du hast keinen mehr im Vorrat.',
+  'refusal.engineer-no-cube': 'Der Ingenieur braucht einen Würfel, und du hast keinen mehr im Vorrat.',
   'refusal.merchant-no-camel': 'Der Händler bringt ein Kamel, und im allgemeinen Vorrat ist keines mehr.',
   'refusal.noble-base-game': 'Der Adlige gehört zur Palast-Erweiterung, die nicht mitgespielt wird.',
   'refusal.noble-talents': 'Der Adlige kostet 2 Talente, mehr, als du hast.',

@@ -73,7 +73,7 @@ export const HOME = {
   'games.open.go': 'Open',
   'games.damaged.foreign': 'This is no record of a game of Amyitis.',
   'games.damaged.version':
-    'This game was recorded by another version of the rules ({rules}); this app knows version {known}. Update the app, or look at the game where it was played.',
+    'This game was recorded by another version of the rules ({rules}); this app knows none newer than {known}. Update the app, or look at the game where it was played.',
   'games.damaged.line': 'The record is damaged: line {line} cannot be read: “{words}”',
   'games.damaged.rule': 'The record is damaged: line {line} is against the rules ({clause}): “{words}”',
   'games.open.no-link': 'There is no record in this link.',

@@ -5,6 +5,7 @@ export const REFUSALS = {
   'refusal.recruit-talents': 'You have too few talents: each card turned over in the group costs one.',
   'refusal.farmer-no-cube': 'The farmer needs a cube, and you have none in stock.',
   'refusal.priest-no-cube': 'The priest needs a cube, and you have none in stock.',
+  'refusal.engineer-no-cube': 'The engineer needs a cube, and you have none in stock.',
   'refusal.merchant-no-camel': 'The merchant brings a camel, and the reserve has none.',
   'refusal.noble-base-game': 'The noble belongs to the Palace expansion, which is not in use.',
   'refusal.noble-talents': 'The noble costs 2 talents, more than you have.',

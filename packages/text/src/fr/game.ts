@@ -3,6 +3,7 @@ import { CHOICES } from './choices.ts'
 import { EVENTS } from './events.ts'
 import { PROMPTS } from './prompts.ts'
 import { REFUSALS } from './refusals.ts'
+import { VERSIONS } from './versions.ts'
 
 /** What is said about a game, on every screen. */
-export const GAME = { ...ANALYSIS, ...CHOICES, ...EVENTS, ...PROMPTS, ...REFUSALS }
+export const GAME = { ...ANALYSIS, ...CHOICES, ...EVENTS, ...PROMPTS, ...REFUSALS, ...VERSIONS }

@@ -78,7 +78,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.open.go': 'Ouvrir',
   'games.damaged.foreign': 'Ce n’est pas le compte rendu d’une partie d’Amyitis.',
   'games.damaged.version':
-    'Cette partie a été notée avec une autre version des règles ({rules}) ; cette application connaît la version {known}. Mettez-la à jour, ou regardez la partie là où elle a été jouée.',
+    'Cette partie a été notée avec une autre version des règles ({rules}) ; cette application n’en connaît pas de plus récente que {known}. Mettez-la à jour, ou regardez la partie là où elle a été jouée.',
   'games.damaged.line': 'Le compte rendu est abîmé : la ligne {line} est illisible : « {words} »',
   'games.damaged.rule': 'Le compte rendu est abîmé : la ligne {line} enfreint les règles ({clause}) : « {words} »',
   'games.open.no-link': 'Ce lien ne contient pas de compte rendu.',

@@ -7,6 +7,7 @@ export const REFUSALS: Translated<typeof ENGLISH> = {
   'refusal.recruit-talents': 'Vous n’avez pas assez de talents : chaque carte retournée du groupe en coûte un.',
   'refusal.farmer-no-cube': 'Il faut un cube pour le paysan, et vous n’en avez plus en stock.',
   'refusal.priest-no-cube': 'Il faut un cube pour le prêtre, et vous n’en avez plus en stock.',
+  'refusal.engineer-no-cube': 'Il faut un cube pour l’ingénieur, et vous n’en avez plus en stock.',
   'refusal.merchant-no-camel': 'Le marchand apporte un chameau, et la réserve n’en a plus.',
   'refusal.noble-base-game': 'Le noble appartient à l’extension Palais, qui n’est pas en jeu.',
   'refusal.noble-talents': 'Le noble coûte 2 talents, plus que vous n’en avez.',

@@ -77,7 +77,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.open.go': 'Megnyitás',
   'games.damaged.foreign': 'Ez nem egy Amyitis-játék jegyzőkönyve.',
   'games.damaged.version':
-    'Ezt a játékot a szabályok más változatával jegyezték fel (változat: {rules}; ez az alkalmazás ezt ismeri: {known}). Frissítsd az alkalmazást, vagy nézd meg a játékot ott, ahol játszották.',
+    'Ezt a játékot a szabályok más változatával jegyezték fel (változat: {rules}; a legújabb, amelyet ez az alkalmazás ismer: {known}). Frissítsd az alkalmazást, vagy nézd meg a játékot ott, ahol játszották.',
   'games.damaged.line': 'A jegyzőkönyv sérült, {line}. sora nem olvasható: „{words}”',
   'games.damaged.rule': 'A jegyzőkönyv sérült, {line}. sora ellentmond a szabályoknak ({clause}): „{words}”',
   'games.open.no-link': 'Ebben a linkben nincs jegyzőkönyv.',

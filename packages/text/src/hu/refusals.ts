@@ -7,6 +7,7 @@ export const REFUSALS: Translated<typeof ENGLISH> = {
   'refusal.recruit-talents': 'Kevés a talentumod: a csoport minden lefordított lapja egy talentumba kerül.',
   'refusal.farmer-no-cube': 'A földműveshez kocka kell, de a talonodban nincs.',
   'refusal.priest-no-cube': 'A paphoz kocka kell, de a talonodban nincs.',
+  'refusal.engineer-no-cube': 'A mérnökhöz kocka kell, de a talonodban nincs.',
   'refusal.merchant-no-camel': 'A kereskedő tevét hoz, de a központi talonban nincs.',
   'refusal.noble-base-game': 'A nemes a Palota kiegészítőhöz tartozik, amely most nincs játékban.',
   'refusal.noble-talents': 'A nemes 2 talentumba kerül, ennyid nincs.',

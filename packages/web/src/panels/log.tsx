@@ -3,6 +3,7 @@ import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { LogLine, type LogLineProps, sameWords } from './log-line.tsx'
 import { type LogRound, roundsOf } from './log-lines.ts'
+import { RulesNote } from './rules-note.tsx'
 import './log.css'
 
 export interface LogProps {
@@ -18,6 +19,7 @@ const sameLog = ({ table: a, ...before }: LogProps, { table: b, ...after }: LogP
   before.onJump === after.onJump &&
   before.current === after.current &&
   a.story === b.story &&
+  a.box.rules === b.box.rules &&
   a.state.round === b.state.round &&
   sameWords(a.view, b.view)
 
@@ -58,6 +60,7 @@ export const Log = memo(function Log({ table, onJump, current }: LogProps) {
   const shown = current === undefined ? undefined : story.find(({ n }) => n >= current)?.n
   return (
     <Panel title={text.t('table.log')} aside={text.t('table.round', { round: state.round })} className="log">
+      <RulesNote rules={table.box.rules} text={text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log-scroll" tabIndex={0}>
         <div className="log-story">

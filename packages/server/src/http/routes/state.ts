@@ -29,6 +29,7 @@ export function stateRoutes(house: House): Route[] {
           ...(turn === undefined ? {} : { turn }),
           yours: turn !== undefined && turn === seatOf(table, player?.id),
           legal: turn === undefined ? [] : legalMoves(game),
+          rules: game.position.box.rules.version,
           state: { ...toState(game.position) },
         }
       },

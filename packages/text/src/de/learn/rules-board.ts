@@ -107,7 +107,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'In einer Gruppe ist nichts umgedreht: Ihr Priester kostet nichts. In einer anderen sind zwei Karten umgedreht: Ihr Bauer kostet 2 Talente.',
   'rules.R5.4.name': 'Es muss möglich sein',
   'rules.R5.4':
-    'Du darfst nur rekrutieren, was du ausführen kannst: Bauer und Priester brauchen einen Würfel aus deinem Vorrat, der Händler ein Kamel im allgemeinen Vorrat. Der Ingenieur ist immer erlaubt: Ohne offene Zone oder ohne Würfel wird nichts gelegt, aber die Punkte gibt es.',
+    'Du darfst nur rekrutieren, was du ausführen kannst: Bauer, Priester und Ingenieur brauchen einen Würfel aus deinem Vorrat, der Händler ein Kamel im allgemeinen Vorrat. Hast du einen Würfel, aber keine Zone ist offen, legt der Ingenieur nichts und bringt seine Punkte trotzdem.',
   'rules.R6.1.name': 'Bauer',
   'rules.R6.1':
     'Wähle eine der beiden Reihen von Äckern. Leg einen Würfel auf den ersten leeren Acker von links und nimm die Ware dieses Ackers.',
@@ -147,7 +147,8 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
   'rules.R3.5.example':
     'a1-b1 ist bewässert. Seiten, die an ihr inneres Ende stoßen, sind nun offen: zum Beispiel a2-b2 und b1-b2.',
   'rules.R3.6.name': 'Wasser für alle',
-  'rules.R3.6': 'Wasser fließt an jedem Würfel vorbei: an deinem, an fremden und an neutralen.',
+  'rules.R3.6':
+    'Wasser fließt an jedem Würfel vorbei: an deinem, an fremden und an neutralen. Auch ein neutraler Würfel braucht einen Weg zum Fluss (R3.5).',
   'rules.R3.7.name': 'Felder ohne Plättchen',
   'rules.R3.7':
     'Felder, die zu zweit leer bleiben, können nicht bepflanzt werden und gelten nie als bepflanzt. Die Kanäle um sie herum sind wie alle anderen.',

@@ -21,7 +21,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Mit einem Bonus von 2 Schritten bringt dich ein Kamel 1, 2 oder 3 Schritte weit. Vier Schritte kosten 2 Kamele.',
   'rules.R7.3.name': 'Dort musst du handeln',
   'rules.R7.3':
-    'Wo die Karawane hält, führst du die ganze Aktion der Station aus. Wo du das nicht könntest, darfst du nicht hin.',
+    'Wo die Karawane hält, führst du die ganze Aktion der Station aus. Wo du das nicht könntest, darfst du nicht hin. Nur in Babylon kann ein Teil davon entfallen (R7.4).',
   'rules.R7.5.name': 'Hof-Städte',
   'rules.R7.5':
     'Zahle die Ware, die die Stadt verlangt, und nimm dann eine der beiden angebotenen Arten von Hof-Karten (R8.1).',

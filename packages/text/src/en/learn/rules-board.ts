@@ -105,7 +105,7 @@ export const RULES_BOARD = {
     'In one group nothing is turned: its priest is free. In another two cards are turned: its farmer costs 2 talents.',
   'rules.R5.4.name': 'It must be possible',
   'rules.R5.4':
-    'You may recruit only what you can carry out: farmer and priest need a cube of your stock, the merchant a camel in the reserve. The engineer is always allowed: without an open zone or a cube nothing is placed, but you score.',
+    'You may recruit only what you can carry out: farmer, priest and engineer need a cube of your stock, the merchant a camel in the reserve. If you have a cube but no zone is open, the engineer places nothing and scores all the same.',
   'rules.R6.1.name': 'Farmer',
   'rules.R6.1':
     'Choose one of the two rows of fields. Put a cube on its first empty field from the left and take the good of that field.',
@@ -145,7 +145,8 @@ export const RULES_BOARD = {
   'rules.R3.5.example':
     'a1-b1 is irrigated. Where its inner end meets other sides, these are open now: a2-b2 and b1-b2, for instance.',
   'rules.R3.6.name': 'Everybody’s water',
-  'rules.R3.6': 'Water flows past any cube: yours, another player’s or a neutral one.',
+  'rules.R3.6':
+    'Water flows past any cube: yours, another player’s or a neutral one. A neutral cube, too, needs a way to the river (R3.5).',
   'rules.R3.7.name': 'Squares without a tile',
   'rules.R3.7':
     'Squares that stay empty in a game for two cannot be planted and never count as planted. The canals around them work like all others.',

@@ -19,7 +19,7 @@ export const RULES_PLAY = {
     'With a bonus of 2 spaces, one camel takes you 1, 2 or 3 spaces far. Four spaces cost 2 camels.',
   'rules.R7.3.name': 'You must trade there',
   'rules.R7.3':
-    'Where the caravan stops, you carry out the whole action of that space. Where you could not, you may not go.',
+    'Where the caravan stops, you carry out the whole action of that space. Where you could not, you may not go. Only in Babylon may a part of it fall away (R7.4).',
   'rules.R7.5.name': 'Court cities',
   'rules.R7.5': 'Pay the good that the city wants, then take one of the two kinds of court card on offer (R8.1).',
   'rules.R7.6.name': 'Plant cities',

@@ -109,7 +109,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Dans un groupe, rien n’est retourné : son prêtre est gratuit. Dans un autre, deux cartes le sont : son paysan coûte 2 talents.',
   'rules.R5.4.name': 'Il faut que ce soit possible',
   'rules.R5.4':
-    'On ne recrute que ce que l’on peut exécuter : paysan et prêtre demandent un cube de votre stock, le marchand un chameau dans la réserve. L’ingénieur est toujours permis : sans zone ouverte ou sans cube, rien n’est posé, mais vous marquez.',
+    'On ne recrute que ce que l’on peut exécuter : paysan, prêtre et ingénieur demandent un cube de votre stock, le marchand un chameau dans la réserve. Si vous avez un cube mais qu’aucune zone n’est ouverte, l’ingénieur ne pose rien et marque quand même.',
   'rules.R6.1.name': 'Paysan',
   'rules.R6.1':
     'Choisissez l’une des deux rangées de champs. Posez un cube sur son premier champ vide à partir de la gauche et prenez la ressource de ce champ.',
@@ -149,7 +149,8 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
   'rules.R3.5.example':
     'a1-b1 est irrigué. Les côtés qui touchent son bout intérieur sont maintenant ouverts : a2-b2 et b1-b2, par exemple.',
   'rules.R3.6.name': 'L’eau de tous',
-  'rules.R3.6': 'L’eau passe par tous les cubes : les vôtres, ceux des autres et les neutres.',
+  'rules.R3.6':
+    'L’eau passe par tous les cubes : les vôtres, ceux des autres et les neutres. Un cube neutre a, lui aussi, besoin d’un chemin jusqu’au fleuve (R3.5).',
   'rules.R3.7.name': 'Emplacements sans tuile',
   'rules.R3.7':
     'Les emplacements laissés vides à deux joueurs ne peuvent pas être plantés et ne comptent jamais comme plantés. Les canaux qui les entourent fonctionnent comme les autres.',

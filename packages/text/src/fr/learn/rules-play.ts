@@ -22,7 +22,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Avec un bonus de 2 cases, un chameau vous mène à 1, 2 ou 3 cases. Quatre cases coûtent 2 chameaux.',
   'rules.R7.3.name': 'Il faut y commercer',
   'rules.R7.3':
-    'Là où la caravane s’arrête, vous accomplissez toute l’action de la case. Vous ne pouvez pas aller là où vous ne pourriez pas l’accomplir.',
+    'Là où la caravane s’arrête, vous accomplissez toute l’action de la case. Vous ne pouvez pas aller là où vous ne pourriez pas l’accomplir. À Babylone seulement, une partie peut en être sautée (R7.4).',
   'rules.R7.5.name': 'Les villes de cour',
   'rules.R7.5':
     'Payez la ressource que demande la ville, puis prenez l’un des deux types de cartes Cour proposés (R8.1).',

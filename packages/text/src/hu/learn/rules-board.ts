@@ -108,7 +108,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Az egyik csoportban semmi sincs lefordítva: a papja ingyen van. Egy másikban két lap van lefordítva: a földművese 2 talentumba kerül.',
   'rules.R5.4.name': 'Lehetségesnek kell lennie',
   'rules.R5.4':
-    'Csak azzal erősíthetsz, amit végre is tudsz hajtani: a földműveshez és a paphoz egy kocka kell a talonodból, a kereskedőhöz egy teve a központi talonban. A mérnök mindig megengedett: nyitott terület vagy kocka nélkül nem teszel le semmit, de a pontokat megkapod.',
+    'Csak azzal erősíthetsz, amit végre is tudsz hajtani: a földműveshez, a paphoz és a mérnökhöz egy kocka kell a talonodból, a kereskedőhöz egy teve a központi talonban. Ha van kockád, de nincs nyitott terület, a mérnök nem tesz le semmit, a pontokat mégis megkapod.',
   'rules.R6.1.name': 'Földműves',
   'rules.R6.1':
     'Válaszd ki a szántóföldek egyik sorát. Tégy egy kockát balról az első üres szántóföldre, és vedd el annak nyersanyagát.',
@@ -146,7 +146,8 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'A víz az öntözött oldalak mentén halad, sarokról sarokra. Egy terület akkor *nyitott* a kockád számára, ha üres, és a víz eléri az oldala egyik végét: a partról vagy teljesen öntözött oldalakon át. Az az oldal, amelynek két területéből csak az egyik foglalt, nem vezeti tovább a vizet. A part menti hat oldal nyitott, amíg üres.',
   'rules.R3.5.example': 'Az a1-b1 öntözött. A belső végéhez csatlakozó oldalak most nyitottak: például a2-b2 és b1-b2.',
   'rules.R3.6.name': 'A víz mindenkié',
-  'rules.R3.6': 'A víz minden kocka mellett elfolyik: a tiéd, másé vagy semleges, mindegy.',
+  'rules.R3.6':
+    'A víz minden kocka mellett elfolyik: a tiéd, másé vagy semleges, mindegy. A semleges kockának is kell egy út a folyóhoz (R3.5).',
   'rules.R3.7.name': 'Lapka nélküli négyzetek',
   'rules.R3.7':
     'A kétszemélyes játékban üresen maradó négyzeteket nem lehet beültetni, és sosem számítanak beültetettnek. A körülöttük lévő csatornák ugyanolyanok, mint a többi.',

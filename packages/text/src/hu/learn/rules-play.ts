@@ -21,7 +21,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R7.2.example': '2 mezős bónusszal egy tevéért 1, 2 vagy 3 mezőt mehetsz. Négy mező 2 tevébe kerül.',
   'rules.R7.3.name': 'Ott kereskedned kell',
   'rules.R7.3':
-    'Ahol a karaván megáll, az állomás teljes akcióját végrehajtod. Ahol ezt nem tudnád megtenni, oda nem mehetsz.',
+    'Ahol a karaván megáll, az állomás teljes akcióját végrehajtod. Ahol ezt nem tudnád megtenni, oda nem mehetsz. Csak Babilonban maradhat el belőle valami (R7.4).',
   'rules.R7.5.name': 'Udvari városok',
   'rules.R7.5':
     'Fizesd ki a nyersanyagot, amelyet a város kér, majd vegyél el egyet az ott kínált kétféle udvarkártyából (R8.1).',

@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, type RecordFault, RULES_VERSION } from '@amyitis/engine'
+import { FORMAT_VERSION, isRulesVersion, type RecordFault, RULES_VERSION } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 
 /** What is wrong with a record, for somebody who wanted to see a game. */
@@ -18,7 +18,7 @@ export function damageOf(record: string, { line, clause }: RecordFault): Damage 
   const head = HEAD.exec(record)
   if (head === null) return { kind: 'foreign' }
   const [, format, rules] = head
-  if (format !== String(FORMAT_VERSION) || rules.trim() !== RULES_VERSION)
+  if (format !== String(FORMAT_VERSION) || !isRulesVersion(rules.trim()))
     return { kind: 'version', rules: rules.trim() }
   const words = record.split(/\r\n|\n|\r/)[line - 1] ?? ''
   const quote = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)} …` : words
