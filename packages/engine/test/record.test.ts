@@ -336,7 +336,8 @@ describe('A damaged record is refused with the line and the clause', () => {
 
   test.each([
     ['amyitis', 'amyitis 2', '"2" should be one of 1'],
-    ['rules', 'rules 7', '"7" should be one of 1'],
+    ['rules', 'rules 7', 'rules version 7 is newer than this program, which knows 1, 2'],
+    ['rules', 'rules 0', '"0" should be one of 1, 2: a version of the rules'],
     ['players', 'players 5', '"5" should be one of 2, 3, 4'],
     ['players', 'players', '"" should be one of 2, 3, 4'],
     ['palace', 'palace maybe', '"maybe" should be one of no, yes'],

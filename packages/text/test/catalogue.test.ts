@@ -222,6 +222,7 @@ const COMPUTED = [
   'table.reward.',
   'table.tab.',
   'table.then.',
+  'version.change.',
   'why.',
   'why.temple.other.',
   'why.temple.own.',

@@ -32,6 +32,24 @@ describe('games', () => {
     expect(Object.keys(first)).toEqual(['id', 'ok', 'game', 'state', 'legal'])
   })
 
+  test('rules chooses the version; an older one is named in the answers, and kept by record and load', () => {
+    const { session, first } = begun({ rules: '1' })
+    expect(Object.keys(first)).toEqual(['id', 'ok', 'game', 'rules', 'state', 'legal'])
+    expect(first.rules).toBe('1')
+    const { record } = ask(session, { cmd: 'record', game: 'g1' })
+    expect(record).toContain('\nrules 1\n')
+    expect(ask(session, { cmd: 'load', record })).toMatchObject({ ok: true, rules: '1' })
+    expect(ask(session, { cmd: 'position', state: first.state, rules: '1' })).toMatchObject({ ok: true, rules: '1' })
+    expect(ask(session, { cmd: 'position', state: first.state }).rules).toBeUndefined()
+    expect(ask(session, { cmd: 'hello' }).rules).toBe('2')
+  })
+
+  test.each(['3', 'newest', 1])('rules %j is no version: the message says so', (rules) => {
+    const { first } = begun({ rules })
+    expect(first.error.code).toBe('bad-request')
+    expect(first.error.message).toContain('rules')
+  })
+
   test('play answers with state, legal moves and events; state repeats it', () => {
     const { session } = begun()
     const played = ask(session, { id: 'p', cmd: 'play', game: 'g1', move: 'pass' })
