@@ -27,9 +27,9 @@ describe('a record that cannot be read', () => {
   })
 
   it('may be of another version, of the rules or of the format', () => {
-    expect(damaged(record.replace('rules 1', 'rules 2'))).toEqual({ kind: 'version', rules: '2' })
-    expect(damaged(record.replace('amyitis 1', 'amyitis 7'))).toEqual({ kind: 'version', rules: '1' })
-    expect(damaged(record.replace('amyitis 1\nrules 1', 'amyitis 1\r\nrules 3\r'))).toMatchObject({ rules: '3' })
+    expect(damaged(record.replace('rules 2', 'rules 9'))).toEqual({ kind: 'version', rules: '9' })
+    expect(damaged(record.replace('amyitis 1', 'amyitis 7'))).toEqual({ kind: 'version', rules: '2' })
+    expect(damaged(record.replace('amyitis 1\nrules 2', 'amyitis 1\r\nrules 3\r'))).toMatchObject({ rules: '3' })
   })
 
   it('names the line that is wrong, and the clause that forbids what it says', () => {
@@ -50,7 +50,7 @@ describe('a record that cannot be read', () => {
   it('is told in every language, without a word of another one', () => {
     const damages: Damage[] = [
       { kind: 'foreign' },
-      { kind: 'version', rules: '2' },
+      { kind: 'version', rules: '9' },
       { kind: 'line', line: 9, words: 'x', clause: undefined },
       { kind: 'line', line: 9, words: 'x', clause: 'R4.1' },
     ]

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createBot, receivePosition, sendPosition } from '@amyitis/bots'
+import { formatRecord, isOver, legalMoves, newGame, openBox, STANDARD, seededRandom } from '@amyitis/engine'
+
+import { createText, LANGUAGES } from '@amyitis/text'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { begin, savedFrom } from '../src/game/begin.ts'
+import { logOf, openGame, playIn, type Running } from '../src/game/running.ts'
+import type { SavedGame } from '../src/game/saved.ts'
+import type { SeatSetting } from '../src/game/seats.ts'
+import { RulesNote } from '../src/panels/rules-note.tsx'
+
+const SEATS: readonly SeatSetting[] = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'human', name: 'Ben' },
+]
+
+/** A game as the app kept it before version 2: broken off just before an engineer is recruited without a cube. */
+function storedGame(): SavedGame {
+  const golden = new URL('../../engine/test/games/golden/2p-base-01.amyitis', import.meta.url)
+  const lines = readFileSync(golden, 'utf8').split('\n')
+  const end = lines.findIndex((line) => /: recruit 1 engineer$/.test(line))
+  const record = lines.slice(0, end).filter((line) => !/^(result|seed) /.test(line))
+  const saved = begin({ seats: SEATS, palace: false, seed: 'stored' })
+  return { ...saved, head: { ...saved.head, record: record.join('\n') } }
+}
+
+function opened(saved: SavedGame): Running {
+  const found = openGame(saved)
+  if (!found.ok) throw new Error(found.fault?.problem)
+  return found.running
+}
+
+function played(running: Running, move: string): Running {
+  const moved = playIn(running, move)
+  if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`)
+  return moved.running
+}
+
+const versionOf = ({ game }: Running) => game.position.box.rules.version
+
+describe('a game of rules version 1 that the browser has kept', () => {
+  it('goes on by version 1, is kept and opened again, and ends by it', () => {
+    const saved = storedGame()
+    const before = opened(saved)
+    const { player, seats } = before.game.position
+    expect([versionOf(before), seats[player].cubes]).toEqual(['1', 0])
+    const after = played(before, 'recruit 1 engineer')
+    expect(after.game.position.seats[player].score).toBe(seats[player].score + 2)
+    let now = opened({ ...saved, moves: logOf(after) })
+    expect(now.game.position).toEqual(after.game.position)
+    while (!isOver(now.game)) {
+      const moves = legalMoves(now.game)
+      now = played(now, moves.includes('pass') ? 'pass' : moves[0])
+    }
+    expect(formatRecord(now.game).split('\n')[1]).toBe('rules 1')
+  })
+
+  it('stays what it is in a game that goes on from it; a new one is played by the newest rules', () => {
+    const { game } = opened(storedGame())
+    expect(versionOf(opened(savedFrom(game, SEATS, 'on', 0)))).toBe('1')
+    expect(versionOf(opened(begin({ seats: SEATS, palace: false })))).toBe('2')
+  })
+
+  it('is thought about by its own rules in a worker', () => {
+    const { position } = opened(storedGame()).game
+    const sent = structuredClone(sendPosition(position))
+    const there = receivePosition(sent, openBox(STANDARD, 2, false))
+    expect(there).toEqual(position)
+    const bot = createBot('random', { random: seededRandom('there'), net: undefined })
+    const chosen = new Set(Array.from({ length: 200 }, () => bot.choose(there)))
+    expect(chosen.size).toBe(legalMoves(opened(storedGame()).game).length)
+  })
+})
+
+describe('the note about the rules', () => {
+  const noteOf = (rules: '1' | '2', language: (typeof LANGUAGES)[number]) => {
+    const { position } = newGame({ players: 2, seed: 'note', rules })
+    const text = createText(language)
+    return renderToStaticMarkup(createElement(RulesNote, { rules: position.box.rules, text }))
+  }
+
+  it.each(LANGUAGES)('says in %s by which version a game is played and what is different in it', (language) => {
+    const note = noteOf('1', language)
+    expect(note).toContain('<summary>')
+    expect(note).toContain('R5.4')
+  })
+
+  it('is not there in a game by the newest rules', () => {
+    expect(noteOf('2', 'en')).toBe('')
+  })
+})
