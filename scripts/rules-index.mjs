@@ -160,12 +160,45 @@ function testLinks(found) {
   return lines.join('<br>') || '**none**'
 }
 
+/** The rows of a table as objects by column. */
+function rowsOf(table) {
+  const cells = (line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((text) => text.trim())
+  const [head, , ...rows] = table.split('\n')
+  return rows.map((row) => cells(row).map((text, i) => ({ column: cells(head)[i], text })))
+}
+
+/** How each value of the box is known, as edition.md says it. */
+function boxLines() {
+  const lines = ['', '## [The box](edition.md)', '', '| clauses | value | status |', '| --- | --- | --- |']
+  for (const part of read('docs/edition.md')
+    .split(/^## How to/m)[0]
+    .split(/^##+ /m)
+    .slice(1)) {
+    const title = part.split('\n')[0]
+    const cited = [...new Set(part.match(/^R\d.*$/m)?.[0].match(/R\d+(\.\d+)?( – R\d+\.\d+)?/g) ?? [])].join(', ')
+    for (const table of part.match(/(^\|.*\n)+/gm) ?? [])
+      for (const row of rowsOf(table.trimEnd())) {
+        const known = row.filter(({ column }) => /^(status|effect|copies)$/.test(column))
+        const [first, second] = row
+        const name = { players: `${first.text} players`, '': second.text }[first.column] ?? first.text
+        const status = known.map(({ column, text }) => (column === 'status' ? text : `${column} ${text}`))
+        lines.push(`| ${cited} | ${title}: ${name} | ${status.join('; ')} |`)
+      }
+  }
+  return lines
+}
+
 function page() {
   const lines = [
     '# Where each rule lives',
     '',
     'Made by `node scripts/rules-index.mjs` from [rules.md](rules.md), the comments in `packages/engine/src` and the titles of',
     'the tests in `packages/engine/test/rulebook`. Do not edit it. Its rulings are those marked **[ruling]** in rules.md.',
+    'At its end: how each value of the box is known, from [edition.md](edition.md).',
   ]
   for (const heading of new Set(clauses.map((clause) => clause.heading))) {
     const examples = heading === 'Worked examples'
@@ -179,6 +212,7 @@ function page() {
       else lines.push(`| ${clause.id} | ${sourceLinks(clause.sources)} | ${found} | ${rulings} |`)
     }
   }
+  lines.push(...boxLines())
   return `${lines.join('\n')}\n`
 }
 

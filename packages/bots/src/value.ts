@@ -25,6 +25,9 @@ function ahead(pos: Position): number {
   return Math.max(0, (tilesLeft(pos) - pos.box.endTiles) / (start - pos.box.endTiles))
 }
 
+/** Levels beyond those of the standard edition are worth as much as its highest. */
+const worth = (levels: readonly number[], level: number) => levels[Math.min(level, levels.length - 1)]
+
 /** More and more of a thing is worth less and less. */
 const fading = (count: number, full: number) => (count <= full ? count : full + (count - full) * 0.25)
 
@@ -39,7 +42,7 @@ function stock(pos: Position, seat: Seat, left: number): number {
     GOOD * kept +
     SPARE_GOOD * (goods - kept) +
     WINE_EXTRA * seat.goods[WINE] +
-    left * (BANKER[seat.court[BANKER_KIND]] + CARAVANEER[seat.court[CARAVANEER_KIND]]) +
+    left * (worth(BANKER, seat.court[BANKER_KIND]) + worth(CARAVANEER, seat.court[CARAVANEER_KIND])) +
     Math.min(1, left * 3) * GARDENER * seat.court[GARDENER_KIND] +
     TRACK * left * seat.track +
     TILE * seat.tiles

@@ -11,6 +11,7 @@ import {
   newGame,
   play,
   type Random,
+  readEdition,
   rewind,
   STANDARD,
   seededRandom,
@@ -111,6 +112,14 @@ describe.each(LEVELS)('%s', (level) => {
     const tokens = { ...STANDARD.tokens, camels: 4, talents: 16, neutralCubes: 0 }
     const edition = { ...STANDARD, id: 'poor', tokens, fields: { top: ['wine'], bottom: ['salt', 'palm'] } } as const
     const game = playOut(level, { players: 3, palace: true, seed: 'poor', edition })
+    expect(game.position.phase).toBe('over')
+  })
+
+  test('plays a box with other court levels, double sides and tiles', () => {
+    const file = new URL('../../../docs/examples/my-box.edition.json', import.meta.url)
+    const read = readEdition(readFileSync(file, 'utf8'))
+    if (!read.ok) throw new Error(JSON.stringify(read.faults))
+    const game = playOut(level, { players: 2, seed: 'my box', edition: read.value })
     expect(game.position.phase).toBe('over')
   })
 

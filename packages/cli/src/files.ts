@@ -1,5 +1,11 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { checkEdition, type Edition, type EditionFault, type Game, parseRecord } from '@amyitis/engine'
+import {
+  type Edition,
+  type EditionFault,
+  type Game,
+  parseRecord,
+  readEdition as readEditionText,
+} from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
 import { faultOf } from '@amyitis/words'
 import { codeOf, FAULT, MISUSE, Problem } from './problem.ts'
@@ -58,14 +64,7 @@ export function readGame(file: string, text: Text, seed = ''): Game {
 
 /** The faults of an edition in a file, or the edition. */
 export function readEdition(file: string, text: Text): { edition: Edition } | { faults: readonly EditionFault[] } {
-  let json: unknown
-  try {
-    json = JSON.parse(readText(file, text))
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem(text.t('fault.json', { file }), FAULT)
-  }
-  const checked = checkEdition(json)
+  const checked = readEditionText(readText(file, text))
   return checked.ok ? { edition: checked.value } : { faults: checked.faults }
 }
 

@@ -31,6 +31,7 @@ const OPTIONS = {
   out: { type: 'string' },
   db: { type: 'boolean' },
   data: { type: 'string' },
+  schema: { type: 'boolean' },
 } as const
 
 export type OptionName = keyof typeof OPTIONS

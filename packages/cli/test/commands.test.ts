@@ -1,4 +1,4 @@
-import { STANDARD } from '@amyitis/engine'
+import { editionSchema, STANDARD } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { amyitis, answers, file, folder, put, record } from './program.ts'
 
@@ -109,7 +109,9 @@ describe('edition', () => {
     expect(code).toBe(1)
     expect(out).toContain('endTiles.2')
     expect(out).toContain('endTiles.4')
-    expect(amyitis(['edition', 'check', put('no.json', 'no')])).toMatchObject({ code: 1 })
+    const no = amyitis(['edition', 'check', put('no.json', '{\n  "id": no\n}')])
+    expect(no.code).toBe(1)
+    expect(no.out).toContain('is not JSON: line 2, column 9')
   })
 
   it('names them in the language asked for', () => {
@@ -118,6 +120,17 @@ describe('edition', () => {
     const { out } = amyitis(['edition', 'check', faulty, '--lang', 'de'])
     for (const words of said) expect(out).toContain(words)
     expect(amyitis(['play', '--edition', faulty, '--lang', 'de']).err).toContain(said[0])
+  })
+
+  it('is described by a schema, and brought into today’s format', () => {
+    const schema = amyitis(['edition', '--schema'])
+    expect(schema.code).toBe(0)
+    expect(JSON.parse(schema.out)).toEqual(editionSchema())
+    const { version: _, doublePasses: __, ...values } = STANDARD
+    const old = put('old.json', JSON.stringify({ ...values, id: 'old' }))
+    const upgraded = amyitis(['edition', 'upgrade', old])
+    expect(upgraded.code).toBe(0)
+    expect(JSON.parse(upgraded.out)).toEqual({ ...STANDARD, id: 'old' })
   })
 
   it('can be another one in a game, which its record holds', () => {

@@ -52,8 +52,9 @@ export {
 } from './play/versions.ts'
 
 // What is in the box, and what an edition may hold.
-export { type Edition, type PlayerCount, STANDARD } from './box/edition.ts'
-export { checkEdition } from './box/custom.ts'
+export { EDITION_VERSION, type Edition, type PlayerCount, STANDARD, upgradeEdition } from './box/edition.ts'
+export { checkEdition, readEdition } from './box/custom.ts'
+export { editionSchema } from './box/schema.ts'
 export type { Checked, EditionFault, Fault } from './box/check.ts'
 export { type Box, openBox } from './box/box.ts'
 export { CITIES, type City, type CityKind } from './box/cities.ts'

@@ -71,9 +71,39 @@ test('the tiles of the page are those of the box, with their status', () => {
   expect(rows.map((row) => row[0].split(' ')[0])).toEqual(Object.keys(STANDARD.tiles))
   Object.values(STANDARD.tiles).forEach((tile, i) => {
     const [, quality, points, bonus, status] = rows[i]
-    expect([quality, points, status]).toEqual([String(tile.quality), String(tile.points), tile.source])
+    expect([quality, points]).toEqual([String(tile.quality), String(tile.points)])
+    const t10 = 'points and talents printed, quality derived'
+    expect(status).toBe(typeof tile.source === 'string' ? tile.source : t10)
     if (tile.court !== undefined) expect(bonus).toContain(tile.court)
     for (const kind of ['goods', 'camels', 'talents'] as const)
       if (tile[kind] !== undefined) expect(bonus).toContain(`${tile[kind]} ${kind.slice(0, -1)}`)
   })
+})
+
+test('every value of the standard edition has a status, one of three', () => {
+  const statuses: unknown[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inside] of Object.entries(value))
+      if (key === 'source') statuses.push(...(typeof inside === 'object' ? Object.values(inside as object) : [inside]))
+      else collect(inside)
+  }
+  collect(STANDARD)
+  expect(new Set(statuses)).toEqual(new Set(['printed', 'derived', 'reconstructed']))
+  const labelled = (value: { source?: unknown }) => expect(value.source).toBeDefined()
+  const { court, plants, tiles, trades, cities, tokens, fields, favour, endTiles, emptySquares, doubleSides } = STANDARD
+  for (const part of [tokens, fields, favour, endTiles, emptySquares, doubleSides]) labelled(part)
+  for (const card of [...court.banker, ...court.caravaneer, ...court.palace, court.gardener, court.caravaneerZero])
+    labelled(card)
+  for (const value of [...Object.values(tiles), ...Object.values(trades), ...cities]) labelled(value)
+  for (const face of Object.values(plants).flat()) labelled(face)
+})
+
+test('the status of trades, fields and plants stands on the page', () => {
+  for (const trade of ['farmer', 'priest', 'engineer', 'merchant'])
+    expect(rowOf('Trades', trade)[4]).toBe('4 players derived; 2 and 3 reconstructed')
+  expect(STANDARD.trades.farmer.source).toEqual({ 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' })
+  for (const row of ['top', 'bottom']) expect(rowOf('Fields', row)[6]).toBe(STANDARD.fields.source)
+  for (const [card, [face, other]] of Object.entries(STANDARD.plants))
+    expect([rowOf('Plants', card)[2], rowOf('Plants', card)[4]]).toEqual([face.source, other.source])
 })

@@ -342,7 +342,7 @@ describe('A damaged record is refused with the line and the clause', () => {
     ['players', 'players', '"" should be one of 2, 3, 4'],
     ['palace', 'palace maybe', '"maybe" should be one of no, yes'],
     ['edition', 'edition {', 'the edition is no JSON'],
-    ['edition', 'edition {}', 'edition: edition.id is missing'],
+    ['edition', 'edition {}', 'edition: id is missing'],
     ['edition', 'edition first', 'the edition is no JSON'],
     ['date', 'date yesterday', 'a date is written as 2026-11-15'],
     ['date', 'date', 'a date is written as 2026-11-15'],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AIMS, type Aims } from '@amyitis/bots'
-import { checkEdition, type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compare, type GamesPlan, nameOf, playGames } from './games.ts'
 import { type Recipe, usualRecipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
@@ -39,7 +39,7 @@ const NUMBERS = [
 
 function editionOf(file: string | undefined): Edition {
   if (file === undefined) return STANDARD
-  const checked = checkEdition(JSON.parse(readFileSync(file, 'utf8')))
+  const checked = readEdition(readFileSync(file, 'utf8'))
   if (checked.ok) return checked.value
   throw new Misuse(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
 }

@@ -16,11 +16,18 @@ const withTiles = (keep: (quality: number) => boolean) => ({
 const many = (count: number, tile: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, tile]))
 
+const { version: _, doublePasses: __, ...FIRST_VERSION } = CUSTOM
+
 /** For everything that can be wrong with an edition, one where it is. */
-const FAULTY: Readonly<Record<EditionFault['code'], unknown>> = {
+const FAULTY: Readonly<Record<Exclude<EditionFault['code'], 'json'>, unknown>> = {
   object: { ...CUSTOM, tokens: [] },
   missing: { ...CUSTOM, tokens: undefined },
   unknown: { ...CUSTOM, dice: 2 },
+  near: { ...CUSTOM, tokenz: 2 },
+  version: { ...CUSTOM, version: 3 },
+  newer: { ...FIRST_VERSION, doublePasses: 'first' },
+  levels: { ...CUSTOM, court: { ...CUSTOM.court, palace: [] } },
+  doubles: { ...CUSTOM, doubleSides: {} },
   remark: { ...CUSTOM, source: 7 },
   list: { ...CUSTOM, cities: {} },
   length: { ...CUSTOM, cities: cities.slice(1) },

@@ -32,7 +32,7 @@ const bits = (set: number, count: number) => Array.from({ length: count }, (_, i
 describe('the water in the picture', () => {
   it.each([2, 3, 4] as const)('is that of the rules, in a game for %i (R3.5)', (players) => {
     playThrough(players, `water ${players}`, (position) => {
-      const { sides, points } = waterOf(toState(position).canals, position.box.zones)
+      const { sides, points } = waterOf(toState(position).canals, position.box)
       expect(sides.map(({ fill }) => fill === 'full')).toEqual(bits(position.irrigated, SIDES.length))
       expect(bits(position.water, 25).map((wet, point) => wet === points.has(point))).not.toContain(false)
     })
@@ -40,24 +40,34 @@ describe('the water in the picture', () => {
 
   it('runs from the river on, over sides that are filled', () => {
     const { canals } = toState(newGame({ players: 4, seed: 'x' }).position)
-    const zones = newGame({ players: 4, seed: 'x' }).position.box.zones
+    const { box } = newGame({ players: 4, seed: 'x' }).position
     const filled = { ...canals, 'a1-b1': ['red'], 'b1-b2': ['red'], 'a2-b2': ['blue'] } as typeof canals
-    const { sides, points } = waterOf(filled, zones)
+    const { sides, points } = waterOf(filled, box)
     const side = (name: string) => DRAWN_SIDES[SIDES.indexOf(name)]
     expect(sides[side('a1-b1').index]).toEqual({ fill: 'full', source: 'from' })
     expect(points.has(pointOf(side('a1-b1').to))).toBe(true)
     // Both go on from the corner where a1, b1, a2 and b2 meet.
     expect(sides[side('b1-b2').index].source).toBe('from')
     expect(sides[side('a2-b2').index].source).toBe('from')
-    const backwards = waterOf({ ...canals, 'b1-c1': ['red'], 'b1-b2': ['red'] } as typeof canals, zones)
+    const backwards = waterOf({ ...canals, 'b1-c1': ['red'], 'b1-b2': ['red'] } as typeof canals, box)
     expect(backwards.sides[side('b1-b2').index].source).toBe('to')
   })
 
   it('stands half way on a side with two zones and one cube', () => {
     const { canals } = toState(newGame({ players: 4, seed: 'x' }).position)
-    const zones = newGame({ players: 4, seed: 'x' }).position.box.zones
-    const { sides } = waterOf({ ...canals, 'c2-c3': ['red'] } as typeof canals, zones)
+    const { box } = newGame({ players: 4, seed: 'x' }).position
+    const { sides } = waterOf({ ...canals, 'c2-c3': ['red'] } as typeof canals, box)
     expect(sides[SIDES.indexOf('c2-c3')].fill).toBe('half')
+  })
+
+  it('runs on over a half-filled side if the edition says so (R3.5)', () => {
+    const { box } = newGame({ players: 4, seed: 'x' }).position
+    const { canals } = toState(newGame({ players: 4, seed: 'x' }).position)
+    const half = { ...canals, 'a1-b1': ['red'] } as typeof canals
+    const end = pointOf(DRAWN_SIDES[SIDES.indexOf('a1-b1')].to)
+    const zones = box.zones.map(() => 2)
+    expect(waterOf(half, { zones, firstPasses: false }).points.has(end)).toBe(false)
+    expect(waterOf(half, { zones, firstPasses: true }).points.has(end)).toBe(true)
   })
 })
 

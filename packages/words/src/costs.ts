@@ -24,7 +24,8 @@ export function wantedIn(pos: Position, city: City): Good[] {
 
 export const qualityIn = (pos: Position, city: City): number => plantQuality(pos, CITIES.indexOf(city))
 
-export type CardId = `banker${1 | 2 | 3}` | `caravaneer${0 | 1 | 2}` | `palace${1 | 2 | 3 | 4 | 5 | 6}` | 'gardener'
+type CardLevel = 1 | 2 | 3 | 4 | 5 | 6
+export type CardId = `${'banker' | 'caravaneer' | 'palace'}${CardLevel}` | 'caravaneer0' | 'gardener'
 
 /** The name of a card, as the texts call it. */
 export const cardId = (kind: Court, level: number) => (kind === 'gardener' ? kind : `${kind}${level}`) as CardId

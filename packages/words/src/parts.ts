@@ -1,4 +1,4 @@
-import { ASKED, COURT, SQUARES, type Square } from '@amyitis/engine'
+import { ASKED, COURT, GOODS, SQUARES, type Square } from '@amyitis/engine'
 import type { View } from './view.ts'
 
 /** What a tile brings, in words. */
@@ -8,6 +8,7 @@ export function tileParts({ game, text }: View, square: Square): string[] {
   const parts = [text.t('part.points', { count: tile.points })]
   if (tile.talents > 0) parts.push(text.t('part.talents', { count: tile.talents }))
   if (tile.camels > 0) parts.push(text.t('part.camels', { count: tile.camels }))
+  if (tile.good >= 0) parts.push(text.t('part.good', { good: GOODS[tile.good] }))
   if (tile.goods > 0) parts.push(text.t('part.goods', { count: tile.goods }))
   if (tile.court === COURT.length) parts.push(text.t('part.any-court'))
   else if (tile.court >= 0) parts.push(text.t('part.court', { court: COURT[tile.court] }))

@@ -34,7 +34,7 @@ const PALACE = COURT.indexOf('palace')
 const GARDENER = COURT.indexOf('gardener')
 const BABYLON = CITIES.indexOf('babylon')
 const QUALITIES = 3
-/** Highest levels of the cards. */
+/** Highest levels of the cards in the standard edition; a higher one counts as the highest known. */
 const BANKERS = 3
 const CARAVANEERS = 2
 /** Cubes in a temple. */
@@ -196,8 +196,10 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
   const { keeps } = pos.box.caravaneers[own.court[CARAVANEER]]
   x[at++] = Math.min(held, keeps) / 2
   x[at++] = Math.max(0, held - keeps) / 2
-  for (let level = 1; level <= BANKERS; level++) x[at++] = bit(own.court[BANKER] === level)
-  for (let level = 1; level <= CARAVANEERS; level++) x[at++] = bit(own.court[CARAVANEER] === level)
+  const banker = Math.min(own.court[BANKER], BANKERS)
+  for (let level = 1; level <= BANKERS; level++) x[at++] = bit(banker === level)
+  const caravaneer = Math.min(own.court[CARAVANEER], CARAVANEERS)
+  for (let level = 1; level <= CARAVANEERS; level++) x[at++] = bit(caravaneer === level)
   const palace = own.court[PALACE]
   x[at++] = palace / 4
   x[at++] = cardLeft(pos, seat, PALACE) ? pos.box.palaces[palace + 1].points / 6 : 0

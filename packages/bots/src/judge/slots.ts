@@ -153,7 +153,7 @@ function addPlant(list: SlotList, pos: Position, square: number): void {
   list.add('plant', ASKED[square] - 1)
   list.add('plantPoints', 0, tile.points / 4)
   if (tile.court >= 0) list.add('plantCourt', 0)
-  list.add('plantGoods', 0, (tile.goods + tile.camels + tile.talents) / 2)
+  list.add('plantGoods', 0, (tile.goods + +(tile.good >= 0) + tile.camels + tile.talents) / 2)
   list.add('plantOwn', 0, Math.sign(ownLead(pos, square)))
 }
 

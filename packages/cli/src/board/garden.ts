@@ -2,6 +2,7 @@ import {
   COURT,
   clonePosition,
   formatMove,
+  GOODS,
   listLegal,
   MoveList,
   type Position,
@@ -33,7 +34,8 @@ function tileSigns({ game, text }: View, index: number): string {
   const camel = text.t('board.camel')
   const good = text.t('board.good')
   const court = tile.court === COURT.length ? '?' : tile.court < 0 ? '' : text.name('court', COURT[tile.court], 'abbr')
-  return `${tile.points}${camel.repeat(tile.camels)}${'$'.repeat(tile.talents)}${good.repeat(tile.goods)}${court}`
+  const own = tile.good < 0 ? '' : text.name('good', GOODS[tile.good], 'abbr')
+  return `${tile.points}${camel.repeat(tile.camels)}${'$'.repeat(tile.talents)}${own}${good.repeat(tile.goods)}${court}`
 }
 
 function drawSquare(canvas: Canvas, view: View, square: Square, top: number): void {

@@ -1,23 +1,31 @@
-import { STANDARD } from '@amyitis/engine'
+import { type Edition, editionSchema, STANDARD, upgradeEdition } from '@amyitis/engine'
 import type { Command } from '../command.ts'
 import { editionFault, readEdition } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { FAULT, MISUSE, Problem } from '../problem.ts'
 
+const written = (json: unknown) => JSON.stringify(json, undefined, 2)
+
 export const editionCommand: Command = {
-  options: [],
+  options: ['schema'],
 
   async run({ given, text, print }) {
     const [word, file] = given.operands
-    if (word === undefined) {
-      print(JSON.stringify(STANDARD, undefined, 2))
+    const schema = given.flags.has('schema')
+    if (schema || word === undefined) {
+      demandOperands(given, 0, 0, text)
+      print(written(schema ? editionSchema() : STANDARD))
       return 0
     }
-    if (word !== 'check') throw new Problem(text.t('error.operand', { word }), MISUSE)
+    const answers: Readonly<Record<string, (edition: Edition) => string>> = {
+      check: ({ id }) => text.t('edition.sound', { file, name: id }),
+      upgrade: (edition) => written(upgradeEdition(edition)),
+    }
+    if (!Object.hasOwn(answers, word)) throw new Problem(text.t('error.operand', { word }), MISUSE)
     demandOperands(given, 2, 2, text)
     const read = readEdition(file, text)
     if ('edition' in read) {
-      print(text.t('edition.sound', { file, name: read.edition.id }))
+      print(answers[word](read.edition))
       return 0
     }
     print(...read.faults.map((fault) => editionFault(text, file, fault)))

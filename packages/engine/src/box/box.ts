@@ -1,9 +1,9 @@
 import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from '../play/versions.ts'
 import { CITIES, type City } from './cities.ts'
-import { BANKER, CARAVANEER, CARD_KINDS, COURT, FIRST_CARD, GARDENER, PALACE } from './court.ts'
+import { CARAVANEER_WITH_GOOD, COURT, GARDENER } from './court.ts'
 import type { Edition, PlayerCount } from './edition.ts'
 import { ROWS } from './fields.ts'
-import { FLOOR, SIDE_SQUARES, SQUARES } from './garden.ts'
+import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from './garden.ts'
 import { GOODS, type Good } from './goods.ts'
 import { PLANTS } from './plants.ts'
 import { TRADES } from './trades.ts'
@@ -20,7 +20,10 @@ interface BoxTile {
   readonly points: number
   readonly talents: number
   readonly camels: number
+  /** Goods of the taker's choice. */
   readonly goods: number
+  /** A good of this kind, or NO_GOOD. */
+  readonly good: number
   readonly court: number
   readonly top: boolean
 }
@@ -42,8 +45,14 @@ export interface Box {
   readonly neutral: number
   /** The trade cards in play, one entry a card (R2.3). */
   readonly trades: readonly number[]
-  /** Copies of the twelve court cards (`FIRST_CARD`). */
+  /** R8.1, R8.4 Highest level of each kind; a gardener has none and may be taken again and again. */
+  readonly levels: readonly number[]
+  /** Court cards lie in one row: Bankers, Caravaneers, Palaces by level, Gardener. Where each kind begins: */
+  readonly firstCard: readonly number[]
+  /** Copies of each card of that row. */
   readonly copies: readonly number[]
+  /** R2.4 How many Caravaneers are in play on which a good lies. */
+  readonly caravaneersWithGood: number
   /** By level, from 0. */
   readonly bankers: readonly { readonly talents: number; readonly points: number }[]
   readonly caravaneers: readonly { readonly bonus: number; readonly keeps: number }[]
@@ -58,6 +67,8 @@ export interface Box {
   /** Faces of the plant cards: face f of card p is `faces[2 · p + f]`. */
   readonly faces: readonly { readonly quality: number; readonly good: number }[]
   readonly zones: readonly number[]
+  /** R3.5 Does the first cube on a double side let water pass? */
+  readonly firstPasses: boolean
   readonly tiles: readonly BoxTile[]
   readonly favour: readonly { readonly tiles: number; readonly points: number }[]
   readonly endTiles: number
@@ -66,22 +77,28 @@ export interface Box {
 
 const good = (name: Good | undefined) => (name === undefined ? NO_GOOD : GOODS.indexOf(name))
 
-function copies(edition: Edition, players: PlayerCount): number[] {
-  const all = new Array<number>(CARD_KINDS).fill(0)
-  const lay = (kind: number, cards: readonly { readonly copies: Readonly<Record<PlayerCount, number>> }[]) => {
-    cards.forEach((card, level) => {
-      all[FIRST_CARD[kind] + level] = card.copies[players]
-    })
+/** No level ends the gardeners. An integer, so that the list of levels stays one of small integers. */
+const NO_END = 0x3fffffff
+
+/** R2.3 The row of court cards. */
+function courtRow({ court }: Edition, players: PlayerCount) {
+  const kinds = [court.banker, court.caravaneer, court.palace, [court.gardener]]
+  const firstCard = kinds.map((_, kind) => kinds.slice(0, kind).reduce((sum, cards) => sum + cards.length, 0))
+  const copies = kinds.flatMap((cards) => cards.map((card) => card.copies[players]))
+  const withGood = court.caravaneer[CARAVANEER_WITH_GOOD - 1]
+  return {
+    levels: kinds.map((cards, kind) => (kind === GARDENER ? NO_END : cards.length)),
+    firstCard,
+    copies,
+    caravaneersWithGood: withGood?.copies[players] ?? 0,
   }
-  lay(BANKER, edition.court.banker)
-  lay(CARAVANEER, edition.court.caravaneer)
-  lay(PALACE, edition.court.palace)
-  lay(GARDENER, [edition.court.gardener])
-  return all
 }
 
-function zonesOf([a, b]: readonly [number, number], minFloor: number) {
-  return Math.max(FLOOR[a], FLOOR[b]) >= minFloor ? 2 : 1
+/** R3.3 */
+function zonesOf({ doubleSides: { minFloor, sides } }: Edition, side: number): number {
+  if (sides !== undefined) return sides.includes(SIDES[side]) ? 2 : 1
+  const [a, b] = SIDE_SQUARES[side]
+  return minFloor !== undefined && Math.max(FLOOR[a], FLOOR[b]) >= minFloor ? 2 : 1
 }
 
 export function openBox(
@@ -104,7 +121,7 @@ export function openBox(
     cubes: tokens.cubesPerPlayer,
     neutral: tokens.neutralCubes,
     trades: inPlay.flatMap((trade, index) => new Array<number>(edition.trades[trade][players]).fill(index)),
-    copies: copies(edition, players),
+    ...courtRow(edition, players),
     bankers: [{ talents: 0, points: 0 }, ...court.banker],
     caravaneers: [court.caravaneerZero, ...court.caravaneer],
     palaces: [{ points: 0 }, ...court.palace],
@@ -116,7 +133,8 @@ export function openBox(
     faces: PLANTS.flatMap((card) =>
       edition.plants[card].map((face) => ({ quality: face.quality, good: good(face.good) })),
     ),
-    zones: SIDE_SQUARES.map((squares) => zonesOf(squares, edition.doubleSides.minFloor)),
+    zones: SIDES.map((_, side) => zonesOf(edition, side)),
+    firstPasses: edition.doublePasses === 'first',
     tiles: Object.entries(edition.tiles)
       .filter(([id]) => id !== '$comment' && id !== 'source')
       .map(([id, tile]) => ({
@@ -126,6 +144,7 @@ export function openBox(
         talents: tile.talents ?? 0,
         camels: tile.camels ?? 0,
         goods: tile.goods ?? 0,
+        good: good(tile.good),
         court: tile.court === undefined ? NO_CARD : tile.court === 'any' ? ANY_CARD : COURT.indexOf(tile.court),
         top: tile.top === true,
       })),

@@ -1,3 +1,6 @@
+import { MAX_ENTRIES } from './bounds.ts'
+import { nearest } from './near.ts'
+
 /** One thing that is wrong with foreign data: where, and what was expected. */
 export interface Fault {
   readonly path: string
@@ -6,9 +9,13 @@ export interface Fault {
 
 /** What can be wrong with an edition. Other languages have sentences of their own for each code. */
 const PROBLEMS = {
+  json: 'is not JSON: line {line}, column {column}',
   object: 'must be an object, not {found}',
   missing: 'is missing',
   unknown: 'is not known',
+  near: 'is not known; did you mean {name}?',
+  version: 'must be 1 or 2, not {found}; a later version needs a later program',
+  newer: 'needs "version": {version} at the beginning of the file',
   remark: 'must be a text or named texts',
   list: 'must be a list, not {found}',
   length: 'must have {length} entries, not {count}',
@@ -20,6 +27,8 @@ const PROBLEMS = {
   id: 'must be a name of 1 to 40 letters',
   standard: '"standard" is the box of 2007; this is another one, give it a name of its own',
   groups: "{cards} cards with {players} players can't fill {players} groups of {size} (R4.1)",
+  levels: 'must have 1 to {max} levels, not {count}',
+  doubles: 'must have either minFloor or sides',
   fields: 'must have 1 to {max} fields, not {count}',
   twice: '{name} stands here twice',
   offers: 'must be two different kinds',
@@ -66,16 +75,20 @@ export type Checked<T, F extends Fault = Fault> =
   | { readonly ok: false; readonly faults: readonly F[] }
 
 /** What stands there, shortly; of a list or an object, which may be huge, only that it is one. */
-const found = (value: unknown) => {
+export const found = (value: unknown) => {
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object' && value !== null) return 'object'
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** Who sends nonsense need not be told of every piece of it; and no list that is read has more entries than this. */
+/** Who sends nonsense need not be told of every piece of it. */
 const MOST_FAULTS = 30
-const MOST_ENTRIES = 99
+/** So deep are the values of an edition at most. */
+const DEEPEST = 6
+
+/** The place of a key; the outermost object has no name of its own. */
+const inside = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
 
 type FaultOf<Own> = Own extends string ? Fault : EditionFault
 
@@ -86,10 +99,27 @@ type FaultOf<Own> = Own extends string ? Fault : EditionFault
 export class Check<Own extends string | Problem = string> {
   readonly faults: FaultOf<Own>[] = []
   private more = 0
+  private readonly missing = new Set<string>()
 
   fault(path: string, problem: Own | Problem): void {
+    if (this.isMissing(path)) return
     if (this.faults.length < MOST_FAULTS) this.faults.push(faultAt(path, problem) as FaultOf<Own>)
     else this.more++
+  }
+
+  /** What is missing, or lies inside something that is, has no other faults. */
+  private isMissing(path: string): boolean {
+    let place = path
+    for (let depth = 0; depth < DEEPEST; depth++) {
+      if (this.missing.has(place)) return true
+      place = place.slice(0, Math.max(0, place.lastIndexOf('.'), place.lastIndexOf('[')))
+    }
+    return false
+  }
+
+  /** How many faults there are so far. */
+  get count(): number {
+    return this.faults.length + this.more
   }
 
   demand(holds: boolean, path: string, problem: Own): void {
@@ -98,7 +128,7 @@ export class Check<Own extends string | Problem = string> {
 
   object(value: unknown, path: string): Record<string, unknown> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-    this.fault(path, problem('object', { found: found(value) }))
+    this.fault(path === '' ? 'edition' : path, problem('object', { found: found(value) }))
     return {}
   }
 
@@ -106,11 +136,22 @@ export class Check<Own extends string | Problem = string> {
   record(value: unknown, path: string, keys: readonly string[], also: readonly string[] = []): Record<string, unknown> {
     const object = this.object(value, path)
     if (object !== value) return object
-    for (const key of keys) if (!Object.hasOwn(object, key)) this.fault(`${path}.${key}`, problem('missing'))
+    for (const key of keys) this.need(object, path, key)
     const known = [...keys, ...also, 'source', '$comment']
-    for (const key of Object.keys(object)) if (!known.includes(key)) this.fault(`${path}.${key}`, problem('unknown'))
+    for (const key of Object.keys(object)) if (!known.includes(key)) this.unknown(path, key, known)
     this.remarks(object, path)
     return object
+  }
+
+  private need(object: Record<string, unknown>, path: string, key: string): void {
+    if (Object.hasOwn(object, key)) return
+    this.fault(inside(path, key), problem('missing'))
+    this.missing.add(inside(path, key))
+  }
+
+  private unknown(path: string, key: string, known: readonly string[]): void {
+    const name = this.count < MOST_FAULTS ? nearest(key, known) : undefined
+    this.fault(inside(path, key), name === undefined ? problem('unknown') : problem('near', { name }))
   }
 
   /** A source or comment is a text, or a few texts by name. */
@@ -118,7 +159,7 @@ export class Check<Own extends string | Problem = string> {
     for (const key of ['source', '$comment']) {
       const remark = object[key]
       const texts = typeof remark === 'object' && remark !== null ? Object.values(remark) : [remark ?? '']
-      if (!texts.every((text) => typeof text === 'string')) this.fault(`${path}.${key}`, problem('remark'))
+      if (!texts.every((text) => typeof text === 'string')) this.fault(inside(path, key), problem('remark'))
     }
   }
 
@@ -131,8 +172,8 @@ export class Check<Own extends string | Problem = string> {
       this.fault(path, problem('length', { length, count: value.length }))
       return []
     }
-    if (value.length > MOST_ENTRIES) {
-      this.fault(path, problem('long', { max: MOST_ENTRIES, count: value.length }))
+    if (value.length > MAX_ENTRIES) {
+      this.fault(path, problem('long', { max: MAX_ENTRIES, count: value.length }))
       return []
     }
     return value

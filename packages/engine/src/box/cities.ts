@@ -25,9 +25,9 @@ export const PLANT_CITIES = [1, 3, 5, KHORSABAD] as const
 
 export const RING = [
   { id: 'babylon', kind: 'babylon', source: 'printed' },
-  { id: 'eshnunna', kind: 'plant', good: 'salt', source: 'printed' },
-  { id: 'susa', kind: 'court', good: 'barley', offers: ['banker', 'caravaneer'], source: 'printed' },
-  { id: 'ur', kind: 'plant', good: 'palm', source: 'printed' },
+  { id: 'eshnunna', kind: 'plant', good: 'salt', source: 'derived' },
+  { id: 'susa', kind: 'court', good: 'barley', offers: ['banker', 'caravaneer'], source: 'derived' },
+  { id: 'ur', kind: 'plant', good: 'palm', source: 'derived' },
   { id: 'uruk', kind: 'court', good: 'dates', offers: ['banker', 'caravaneer'], source: 'printed' },
   { id: 'mari', kind: 'plant', good: 'barley', source: 'printed' },
   { id: 'palmyra', kind: 'court', good: 'salt', offers: ['palace', 'gardener'], source: 'reconstructed' },

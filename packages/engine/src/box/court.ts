@@ -6,27 +6,23 @@ export const CARAVANEER = 1
 export const PALACE = 2
 export const GARDENER = 3
 
-/** R8.1, R8.4 Highest level of each kind; a gardener has none and may be taken again and again. */
-export const LEVELS = [3, 2, 6, Number.POSITIVE_INFINITY] as const
-
-/** Court cards lie in one row: Banker I–III, Caravaneer I–II, Palace I–VI, Gardener. Where each kind begins: */
-export const FIRST_CARD = [0, 3, 5, 11] as const
-export const CARD_KINDS = 12
+/** R2.4, R8.3 The level of Caravaneer on which a good lies. */
+export const CARAVANEER_WITH_GOOD = 2
 
 /** R4.2, R7.2, R8.2, R10.3 What each card does, and its copies in play by number of players (R2.3). */
 export const COURT_CARDS = {
   caravaneer: [
-    { level: 1, bonus: 2, keeps: 2, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'printed', copies: 'printed' } },
+    { level: 1, bonus: 2, keeps: 2, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'printed', copies: 'derived' } },
     { level: 2, bonus: 4, keeps: 4, copies: { 2: 1, 3: 1, 4: 2 }, source: { effect: 'printed', copies: 'printed' } },
   ],
   banker: [
-    { level: 1, talents: 1, points: 0, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'printed', copies: 'printed' } },
+    { level: 1, talents: 1, points: 0, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'derived', copies: 'derived' } },
     {
       level: 2,
       talents: 2,
       points: 0,
       copies: { 2: 1, 3: 1, 4: 2 },
-      source: { effect: 'printed', copies: 'reconstructed' },
+      source: { effect: 'derived', copies: 'reconstructed' },
     },
     {
       level: 3,
@@ -37,12 +33,12 @@ export const COURT_CARDS = {
     },
   ],
   palace: [
-    { level: 1, points: 2, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'printed', copies: 'printed' } },
-    { level: 2, points: 3, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'printed', copies: 'reconstructed' } },
-    { level: 3, points: 4, copies: { 2: 1, 3: 1, 4: 2 }, source: { effect: 'printed', copies: 'reconstructed' } },
-    { level: 4, points: 5, copies: { 2: 1, 3: 1, 4: 2 }, source: { effect: 'printed', copies: 'reconstructed' } },
-    { level: 5, points: 7, copies: { 2: 1, 3: 1, 4: 1 }, source: { effect: 'printed', copies: 'reconstructed' } },
-    { level: 6, points: 10, copies: { 2: 1, 3: 1, 4: 1 }, source: { effect: 'printed', copies: 'reconstructed' } },
+    { level: 1, points: 2, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'derived', copies: 'derived' } },
+    { level: 2, points: 3, copies: { 2: 1, 3: 2, 4: 3 }, source: { effect: 'derived', copies: 'reconstructed' } },
+    { level: 3, points: 4, copies: { 2: 1, 3: 1, 4: 2 }, source: { effect: 'derived', copies: 'reconstructed' } },
+    { level: 4, points: 5, copies: { 2: 1, 3: 1, 4: 2 }, source: { effect: 'derived', copies: 'reconstructed' } },
+    { level: 5, points: 7, copies: { 2: 1, 3: 1, 4: 1 }, source: { effect: 'derived', copies: 'reconstructed' } },
+    { level: 6, points: 10, copies: { 2: 1, 3: 1, 4: 1 }, source: { effect: 'derived', copies: 'reconstructed' } },
   ],
   gardener: { copies: { 2: 2, 3: 3, 4: 4 }, source: { effect: 'printed', copies: 'reconstructed' } },
   caravaneerZero: { bonus: 0, keeps: 2, source: 'printed' },

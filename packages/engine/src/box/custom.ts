@@ -1,27 +1,17 @@
-import { Check, type Checked, type EditionFault, type Problem, problem } from './check.ts'
+import { ASKABLE, EDITION_ID, MAX, MAX_FIELDS, MAX_GOODS, MAX_TRADES, PLAYERS } from './bounds.ts'
+import { Check, type Checked, type EditionFault, found, type Problem, problem } from './check.ts'
+import { checkCourt } from './check-court.ts'
+import { checkDoubleSides, checkEmptySquares, checkEnd, checkTiles } from './check-garden.ts'
+import { checkPerPlayers, type EditionCheck } from './check-players.ts'
 import { CITIES, KIND_OF } from './cities.ts'
-import { COURT, LEVELS } from './court.ts'
-import { type Edition, STANDARD } from './edition.ts'
+import { COURT } from './court.ts'
+import { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './edition.ts'
 import { ROWS } from './fields.ts'
-import { FLOOR, SQUARES, TOP_SQUARE } from './garden.ts'
-import { GOODS, START, WINE } from './goods.ts'
+import { SQUARES } from './garden.ts'
+import { GOODS, START } from './goods.ts'
+import { readJson } from './json.ts'
 import { KHORSABAD_PLANT, PLANTS } from './plants.ts'
 import { GROUP, TRADES } from './trades.ts'
-
-/** Whatever is demanded of an edition has a code. */
-type EditionCheck = Check<Problem>
-
-const PLAYERS = [2, 3, 4] as const
-const MAX = 99
-/** A handful of goods has four bits for each kind (`play/move.ts`). */
-const MAX_GOODS = 15
-const MAX_FIELDS = 9
-/** A tile id stands in records between blanks, where a hyphen alone is an empty square. */
-const TILE_ID = /^[a-z0-9][a-z0-9-]{0,15}$/
-/** R2.4 Without wine, so many kinds can lie on the Caravaneer II cards. */
-const CARAVANEER_GOODS = WINE
-
-const asked = GOODS.slice(0, WINE)
 
 function checkTokens(check: EditionCheck, value: unknown): void {
   const tokens = check.record(value, 'tokens', ['goods', 'camels', 'talents', 'cubesPerPlayer', 'neutralCubes'])
@@ -33,52 +23,22 @@ function checkTokens(check: EditionCheck, value: unknown): void {
   check.integer(tokens.neutralCubes, 'tokens.neutralCubes', 0, MAX)
 }
 
-function checkPerPlayers(
-  check: EditionCheck,
-  value: unknown,
-  path: string,
-  min: number,
-  max: number,
-  also: string[] = [],
-) {
-  const counts = check.record(value, path, ['2', '3', '4'], also)
-  return PLAYERS.map((players) => check.integer(counts[players], `${path}.${players}`, min, max))
-}
-
 /** R4.1 Three cards for each player must be there, without the courtiers too. */
 function checkTrades(check: EditionCheck, value: unknown): void {
+  const before = check.count
   const trades = check.record(value, 'trades', TRADES)
-  const counts = TRADES.map((trade) => checkPerPlayers(check, trades[trade], `trades.${trade}`, 0, 9, ['only']))
+  const counts = TRADES.map((trade) =>
+    checkPerPlayers(check, trades[trade], `trades.${trade}`, 0, MAX_TRADES, ['only']),
+  )
   for (const trade of TRADES) {
-    const { only } = check.object(trades[trade], `trades.${trade}`)
+    const { only } = (trades[trade] ?? {}) as { only?: unknown }
     if (only !== undefined) check.name(only, `trades.${trade}.only`, ['palace'])
   }
+  if (check.count > before) return
   PLAYERS.forEach((players, i) => {
     const cards = counts.slice(0, -1).reduce((sum, count) => sum + count[i], 0)
     check.demand(cards >= players * GROUP, 'trades', problem('groups', { cards, players, size: GROUP }))
   })
-}
-
-const EFFECTS = { banker: ['talents', 'points'], caravaneer: ['bonus', 'keeps'], palace: ['points'] } as const
-
-function checkCourt(check: EditionCheck, value: unknown): void {
-  const court = check.record(value, 'court', [...COURT, 'caravaneerZero'])
-  for (const [kind, effects] of Object.entries(EFFECTS)) {
-    const levels = LEVELS[COURT.indexOf(kind as (typeof COURT)[number])]
-    check.list(court[kind], `court.${kind}`, levels).forEach((value, i) => {
-      const path = `court.${kind}[${i}]`
-      const card = check.record(value, path, ['level', 'copies', ...effects])
-      check.integer(card.level, `${path}.level`, i + 1, i + 1)
-      for (const effect of effects) check.integer(card[effect], `${path}.${effect}`, 0, MAX)
-      const most = kind === 'caravaneer' && i === 1 ? CARAVANEER_GOODS : 4
-      checkPerPlayers(check, card.copies, `${path}.copies`, 0, most)
-    })
-  }
-  const gardener = check.record(court.gardener, 'court.gardener', ['copies'])
-  checkPerPlayers(check, gardener.copies, 'court.gardener.copies', 0, MAX)
-  const zero = check.record(court.caravaneerZero, 'court.caravaneerZero', ['bonus', 'keeps'])
-  check.integer(zero.bonus, 'court.caravaneerZero.bonus', 0, MAX)
-  check.integer(zero.keeps, 'court.caravaneerZero.keeps', 0, MAX)
 }
 
 function checkFields(check: EditionCheck, value: unknown): void {
@@ -110,7 +70,7 @@ function checkCities(check: EditionCheck, value: unknown): void {
     const keys = { babylon: [], plant: ['good'], court: ['good', 'offers'] }[kind]
     check.record(entry, path, ['id', 'kind', ...keys])
     check.name(city.kind, `${path}.kind`, [kind])
-    if (kind !== 'babylon') check.name(city.good, `${path}.good`, asked)
+    if (kind !== 'babylon') check.name(city.good, `${path}.good`, ASKABLE)
     if (kind === 'court') {
       const offers = check.list(city.offers, `${path}.offers`, 2)
       offers.forEach((offer, j) => {
@@ -131,58 +91,8 @@ function checkPlants(check: EditionCheck, value: unknown): void {
       const quality = index === KHORSABAD_PLANT || face === 1 ? 2 : 1
       check.record(object, path, quality === 2 ? ['quality', 'good'] : ['quality'])
       check.integer(object.quality, `${path}.quality`, quality, quality)
-      if (quality === 2) check.name(object.good, `${path}.good`, asked)
+      if (quality === 2) check.name(object.good, `${path}.good`, ASKABLE)
     })
-  })
-}
-
-function checkTile(check: EditionCheck, value: unknown, path: string): { quality: number; top: boolean } {
-  const tile = check.record(value, path, ['quality', 'points'], ['talents', 'camels', 'goods', 'court', 'top'])
-  const quality = check.integer(tile.quality, `${path}.quality`, 1, 3)
-  check.integer(tile.points, `${path}.points`, 0, MAX)
-  for (const bonus of ['talents', 'camels', 'goods'])
-    if (tile[bonus] !== undefined) check.integer(tile[bonus], `${path}.${bonus}`, 0, 9)
-  if (tile.court !== undefined) check.name(tile.court, `${path}.court`, [...COURT, 'any'])
-  const top = tile.top !== undefined && check.boolean(tile.top, `${path}.top`)
-  if (top) check.demand(quality === 3, `${path}.quality`, problem('top-quality'))
-  return { quality, top }
-}
-
-/** R2.5 Squares without a tile; the top is never one of them. */
-function checkEmptySquares(check: EditionCheck, value: unknown): string[][] {
-  const empty = check.record(value, 'emptySquares', ['2', '3', '4'])
-  return PLAYERS.map((players) => {
-    const path = `emptySquares.${players}`
-    const squares = check.list(empty[players], path)
-    squares.forEach((square, i) => {
-      const index = check.name(square, `${path}[${i}]`, SQUARES)
-      check.demand(index !== TOP_SQUARE, `${path}[${i}]`, problem('top-square', { square: SQUARES[TOP_SQUARE] }))
-      if (index < 0) return
-      check.demand(squares.indexOf(square) === i, `${path}[${i}]`, problem('twice', { name: SQUARES[index] }))
-    })
-    return squares as string[]
-  })
-}
-
-/** R2.5 Every floor must find enough tiles of its quality. */
-function checkTiles(check: EditionCheck, value: unknown, empty: string[][]): void {
-  const object = check.object(value, 'tiles')
-  check.remarks(object, 'tiles')
-  const entries = Object.entries(object).filter(([id]) => id !== '$comment' && id !== 'source')
-  check.demand(entries.length <= MAX, 'tiles', problem('tiles', { max: MAX, count: entries.length }))
-  const tiles = entries.map(([id, tile]) => {
-    const fits = TILE_ID.test(id) && id !== 'unused'
-    check.demand(fits, `tiles.${id}`, problem('tile-id'))
-    return checkTile(check, tile, `tiles.${id}`)
-  })
-  const tops = tiles.filter((tile) => tile.top).length
-  check.demand(tops === 1, 'tiles', problem('tops', { count: tops }))
-  PLAYERS.forEach((players, i) => {
-    for (const floor of [1, 2, 3]) {
-      const squares = SQUARES.filter((square, index) => FLOOR[index] === floor && !empty[i].includes(square)).length
-      const there = tiles.filter((tile) => tile.quality === floor && !tile.top).length
-      check.demand(there >= squares, 'tiles', problem('floor', { tiles: there, floor, squares, players }))
-    }
   })
 }
 
@@ -199,14 +109,6 @@ function checkFavour(check: EditionCheck, value: unknown): void {
       before = { tiles, points }
     })
   }
-}
-
-/** R11.1 The game must not be over before it begins. */
-function checkEnd(check: EditionCheck, value: unknown, empty: string[][]): void {
-  const endTiles = check.record(value, 'endTiles', ['2', '3', '4'])
-  PLAYERS.forEach((players, i) => {
-    check.integer(endTiles[players], `endTiles.${players}`, 0, SQUARES.length - empty[i].length - 1)
-  })
 }
 
 /** The values of an edition without remarks, as text: equal boxes have equal texts. */
@@ -233,26 +135,48 @@ const PARTS = [
   'emptySquares',
 ]
 
+/** The version whose rules a file must obey; without one it is of version 1. */
+function checkVersion(check: EditionCheck, json: unknown): number {
+  const { version = 1 } = (json ?? {}) as { version?: unknown }
+  if (version === 1 || version === EDITION_VERSION) return version
+  check.fault('version', problem('version', { found: found(version) }))
+  return EDITION_VERSION
+}
+
 /** Is this JSON an edition that the rules can play? If not: every fault, with its path. */
 export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
   const check = new Check<Problem>()
-  const edition = check.record(json, 'edition', PARTS)
-  if (check.faults.length > 0) return check.result(() => edition as unknown as Edition)
-  const id = edition.id
-  check.demand(typeof id === 'string' && /^[\w .-]{1,40}$/.test(id), 'id', problem('id'))
+  const version = checkVersion(check, json)
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
+  const edition = check.record(json, '', version === 1 ? PARTS : [...PARTS, 'doublePasses'], [
+    'version',
+    'doublePasses',
+  ])
+  if (!isObject) return check.result(() => STANDARD)
+  const { id } = edition
+  check.demand(typeof id === 'string' && EDITION_ID.test(id), 'id', problem('id'))
   checkTokens(check, edition.tokens)
   checkTrades(check, edition.trades)
-  checkCourt(check, edition.court)
+  checkCourt(check, edition.court, version)
   checkFields(check, edition.fields)
   checkCities(check, edition.cities)
   checkPlants(check, edition.plants)
-  const doubles = check.record(edition.doubleSides, 'doubleSides', ['minFloor'])
-  check.integer(doubles.minFloor, 'doubleSides.minFloor', 1, 5)
+  checkDoubleSides(check, edition, version)
   const empty = checkEmptySquares(check, edition.emptySquares)
-  checkTiles(check, edition.tiles, empty)
+  checkTiles(check, edition.tiles, empty, version)
   checkFavour(check, edition.favour)
   checkEnd(check, edition.endTiles, empty)
-  if (check.faults.length > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
-  check.demand(valuesOf(edition) === valuesOf(STANDARD), 'id', problem('standard'))
+  if (check.count > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
+  const same = valuesOf(upgradeEdition(edition as unknown as Edition)) === valuesOf(STANDARD)
+  check.demand(same, 'id', problem('standard'))
+  return check.result(() => STANDARD)
+}
+
+/** The same for the text of a file. */
+export function readEdition(text: string): Checked<Edition, EditionFault> {
+  const read = readJson(text)
+  if ('json' in read) return checkEdition(read.json)
+  const check = new Check<Problem>()
+  check.fault('edition', problem('json', { line: read.line, column: read.column }))
   return check.result(() => STANDARD)
 }

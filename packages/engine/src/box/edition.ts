@@ -3,7 +3,7 @@ import { RING } from './cities.ts'
 import { COURT_CARDS, type Court } from './court.ts'
 import { END_TILES, FAVOUR } from './favour.ts'
 import { FIELDS } from './fields.ts'
-import { DOUBLE_SIDES, EMPTY_SQUARES, type Square } from './garden.ts'
+import { type DOUBLE_PASSES, DOUBLE_SIDES, EMPTY_SQUARES, type Square } from './garden.ts'
 import { type Good, TOKENS } from './goods.ts'
 import { PLANT_CARDS, type Plant } from './plants.ts'
 import { TILES } from './tiles.ts'
@@ -12,7 +12,10 @@ import { TRADE_CARDS, type Trade } from './trades.ts'
 export type PlayerCount = 2 | 3 | 4
 type PerPlayers<T = number> = Readonly<Record<PlayerCount, T>>
 
-/** How a value is known: read off the printed game, or reconstructed to fit all that is. Never used by the rules. */
+/**
+ * How a value is known: printed in a booklet, derived from accounts of the game, or reconstructed to fit all of these.
+ * Never used by the rules.
+ */
 interface Attested {
   readonly source?: unknown
 }
@@ -27,7 +30,10 @@ interface Tile extends Attested {
   readonly points: number
   readonly talents?: number
   readonly camels?: number
+  /** Goods of the taker's choice. */
   readonly goods?: number
+  /** One good of this kind. */
+  readonly good?: Good
   readonly court?: Court | 'any'
   readonly top?: boolean
 }
@@ -37,8 +43,12 @@ interface CourtLevel extends Attested {
   readonly copies: PerPlayers
 }
 
+/** Version of the format of an edition. A file without one is of version 1 (`upgradeEdition`). */
+export const EDITION_VERSION = 2
+
 /** What a box holds, as a JSON file. `checkEdition` says whether unknown JSON is one. */
 export interface Edition {
+  readonly version?: 1 | typeof EDITION_VERSION
   readonly id: string
   readonly tokens: Attested & {
     readonly goods: Readonly<Record<Good, number>>
@@ -63,7 +73,10 @@ export interface Edition {
     readonly offers?: readonly Court[]
   })[]
   readonly plants: Readonly<Record<Plant, readonly PlantFace[]>>
-  readonly doubleSides: Attested & { readonly minFloor: number }
+  /** R3.3 All sides that touch a square of this floor or a higher one, or exactly these. */
+  readonly doubleSides: Attested & { readonly minFloor?: number; readonly sides?: readonly string[] }
+  /** R3.5 Does the first cube on a double side let water pass? In version 1: none. */
+  readonly doublePasses?: (typeof DOUBLE_PASSES)[number]
   readonly tiles: Readonly<Record<string, Tile>>
   readonly favour: PerPlayers<readonly { readonly tiles: number; readonly points: number }[]> & Attested
   readonly endTiles: PerPlayers & Attested
@@ -72,6 +85,7 @@ export interface Edition {
 
 /** The box of 2007. */
 export const STANDARD = {
+  version: EDITION_VERSION,
   id: 'standard',
   tokens: TOKENS,
   trades: TRADE_CARDS,
@@ -80,8 +94,16 @@ export const STANDARD = {
   cities: RING,
   plants: PLANT_CARDS,
   doubleSides: DOUBLE_SIDES,
+  doublePasses: 'none',
   tiles: TILES,
   favour: FAVOUR,
   endTiles: END_TILES,
   emptySquares: EMPTY_SQUARES,
 } as Edition
+
+/** The same box in today's format. */
+export function upgradeEdition(edition: Edition): Edition {
+  if (edition.version === EDITION_VERSION) return edition
+  const { version: _, id, ...values } = edition
+  return { version: EDITION_VERSION, id, ...values, doublePasses: 'none' }
+}

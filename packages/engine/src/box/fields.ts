@@ -3,7 +3,7 @@ export const ROWS = ['top', 'bottom'] as const
 export type Row = (typeof ROWS)[number]
 
 export const FIELDS = {
-  source: 'printed',
+  source: 'derived',
   top: ['salt', 'palm', 'barley', 'dates', 'wine'],
   bottom: ['barley', 'dates', 'salt', 'palm', 'wine'],
 }

@@ -67,7 +67,10 @@ export const SIDES_AROUND_BITS = SIDES_AROUND.map((sides) => sides.reduce((bits,
 export const RIVER_BANK = [0, 1, 2, 3, 4].reduce((bits, i) => bits | (1 << corner(i, 0)) | (1 << corner(0, i)), 0)
 
 /** R3.3 Sides that touch a square of this floor or a higher one have two irrigation zones. */
-export const DOUBLE_SIDES = { source: 'reconstructed', minFloor: 3 }
+export const DOUBLE_SIDES = { source: { minFloor: 'reconstructed', doublePasses: 'reconstructed' }, minFloor: 3 }
+
+/** R3.5 When a double side lets water pass: once both zones are irrigated, or with the first already. */
+export const DOUBLE_PASSES = ['none', 'first'] as const
 
 /** R2.5 Squares that stay empty, by number of players. */
 export const EMPTY_SQUARES = { 2: ['c1', 'd1', 'd2'], 3: [], 4: [], source: 'printed' }

@@ -15,10 +15,10 @@ export const TOKENS = {
   cubesPerPlayer: 30,
   neutralCubes: 20,
   source: {
-    goods: '35 in all printed, 7 of each reconstructed',
+    goods: 'reconstructed',
     camels: 'printed',
     talents: 'printed',
-    cubesPerPlayer: 'reconstructed (about 135 cubes in all printed)',
+    cubesPerPlayer: 'reconstructed',
     neutralCubes: 'reconstructed',
   },
 }

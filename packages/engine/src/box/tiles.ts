@@ -1,7 +1,7 @@
 /** R2.5, R9.2 The garden tiles. `court: 'any'` is the free symbol: a court card of the taker's choice. */
 export const TILES = {
-  t01: { quality: 1, points: 1, court: 'any', source: 'printed' },
-  t02: { quality: 1, points: 2, court: 'palace', source: 'printed' },
+  t01: { quality: 1, points: 1, court: 'any', source: 'derived' },
+  t02: { quality: 1, points: 2, court: 'palace', source: 'derived' },
   t03: { quality: 1, points: 2, court: 'banker', source: 'reconstructed' },
   t04: { quality: 1, points: 2, court: 'caravaneer', source: 'reconstructed' },
   t05: { quality: 1, points: 2, goods: 1, source: 'reconstructed' },
@@ -9,7 +9,12 @@ export const TILES = {
   t07: { quality: 1, points: 3, camels: 1, source: 'reconstructed' },
   t08: { quality: 1, points: 3, talents: 1, source: 'reconstructed' },
   t09: { quality: 1, points: 4, source: 'reconstructed' },
-  t10: { quality: 2, points: 4, talents: 2, source: 'printed' },
+  t10: {
+    quality: 2,
+    points: 4,
+    talents: 2,
+    source: { quality: 'derived', points: 'printed', talents: 'printed' },
+  },
   t11: { quality: 2, points: 3, court: 'any', source: 'reconstructed' },
   t12: { quality: 2, points: 4, camels: 2, source: 'reconstructed' },
   t13: { quality: 2, points: 4, goods: 1, source: 'reconstructed' },

@@ -12,9 +12,9 @@ export const GROUP = 3
 
 /** R2.3, R12.1 Cards in play by number of players. */
 export const TRADE_CARDS = {
-  farmer: { 2: 3, 3: 4, 4: 5, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'printed' } },
-  priest: { 2: 3, 3: 4, 4: 5, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'printed' } },
-  engineer: { 2: 2, 3: 3, 4: 4, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'printed' } },
-  merchant: { 2: 2, 3: 3, 4: 4, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'printed' } },
+  farmer: { 2: 3, 3: 4, 4: 5, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' } },
+  priest: { 2: 3, 3: 4, 4: 5, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' } },
+  engineer: { 2: 2, 3: 3, 4: 4, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' } },
+  merchant: { 2: 2, 3: 3, 4: 4, source: { 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' } },
   courtier: { 2: 2, 3: 3, 4: 4, source: 'reconstructed', only: 'palace' },
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../box/check.ts'
 import { PLANT_CITIES } from '../box/cities.ts'
-import { CARAVANEER, COURT, FIRST_CARD, GARDENER, LEVELS } from '../box/court.ts'
+import { CARAVANEER, CARAVANEER_WITH_GOOD, COURT, GARDENER } from '../box/court.ts'
 import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { TRADES } from '../box/trades.ts'
@@ -9,7 +9,6 @@ import { POWERS } from '../play/event.ts'
 import { hasWater, isFull, isIrrigated } from '../table/canals.ts'
 import { belongsOn } from '../table/garden.ts'
 import { cubeOf, EMPTY, NEUTRAL, NOBODY, PLANTED, type Position } from '../table/position.ts'
-import { caravaneerTwos } from '../table/setup.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const count = (list: readonly number[], wanted: number) => list.filter((item) => item === wanted).length
@@ -46,17 +45,18 @@ function checkCards(check: Check, pos: Position): void {
       `${there} cards in all, but the box holds ${box.copies[card]} (R8.1)`,
     )
   for (let kind = 0; kind < GARDENER; kind++)
-    for (let level = 1; level <= LEVELS[kind]; level++) {
-      const card = FIRST_CARD[kind] + level - 1
+    for (let level = 1; level <= box.levels[kind]; level++) {
+      const card = box.firstCard[kind] + level - 1
       const held = seats.filter((seat) => seat.court[kind] >= level).length
       demand(held + reserve.cards[card], card, `reserve.${COURT[kind]}[${level - 1}]`)
     }
-  const gardeners = FIRST_CARD[GARDENER]
+  const gardeners = box.firstCard[GARDENER]
   demand(sum(seats.map((seat) => seat.court[GARDENER])) + reserve.cards[gardeners], gardeners, 'reserve.gardeners')
   const goods = reserve.onCaravaneers
-  const twos = reserve.cards[FIRST_CARD[CARAVANEER] + 1]
+  const withGood = box.levels[CARAVANEER] >= CARAVANEER_WITH_GOOD
+  const twos = withGood ? reserve.cards[box.firstCard[CARAVANEER] + CARAVANEER_WITH_GOOD - 1] : 0
   check.demand(
-    goods.length === twos && twos <= caravaneerTwos(box),
+    goods.length === twos && twos <= box.caravaneersWithGood,
     'reserve.caravaneerGoods',
     `must be one good for each of the ${twos} Caravaneer II left (R2.4)`,
   )

@@ -1,7 +1,7 @@
 import { type Box, openBox } from '../box/box.ts'
 import { Check, type Checked } from '../box/check.ts'
 import { CITIES, KHORSABAD, PLANT_CITIES } from '../box/cities.ts'
-import { BANKER, CARAVANEER, CARD_KINDS, COURT, FIRST_CARD, GARDENER, LEVELS, PALACE } from '../box/court.ts'
+import { BANKER, CARAVANEER, COURT, GARDENER, PALACE } from '../box/court.ts'
 import type { Edition, PlayerCount } from '../box/edition.ts'
 import { LAST_ROUND } from '../box/favour.ts'
 import { ROWS } from '../box/fields.ts'
@@ -38,6 +38,7 @@ function readSeat(check: Check, pos: Position, index: number, value: unknown): v
   const path = `seats[${index}]`
   const json = check.object(value, path)
   const seat = pos.seats[index]
+  const { levels } = pos.box
   seat.color = check.name(json.color, `${path}.color`, COLORS)
   const count = (key: string, max: number) => check.integer(json[key], `${path}.${key}`, 0, max)
   seat.score = count('score', MAX)
@@ -45,9 +46,9 @@ function readSeat(check: Check, pos: Position, index: number, value: unknown): v
   seat.camels = count('camels', MAX)
   seat.cubes = count('cubes', MAX)
   seat.goods = readGoods(check, json.goods, `${path}.goods`)
-  seat.court[BANKER] = count('banker', LEVELS[BANKER])
-  seat.court[CARAVANEER] = count('caravaneer', LEVELS[CARAVANEER])
-  seat.court[PALACE] = count('palace', LEVELS[PALACE])
+  seat.court[BANKER] = count('banker', levels[BANKER])
+  seat.court[CARAVANEER] = count('caravaneer', levels[CARAVANEER])
+  seat.court[PALACE] = count('palace', levels[PALACE])
   seat.court[GARDENER] = count('gardeners', MAX)
   seat.passed = check.boolean(json.passed, `${path}.passed`)
   seat.track = count('track', pos.box.palace ? MAX : 0)
@@ -63,12 +64,13 @@ function readReserve(check: Check, pos: Position, value: unknown): void {
   reserve.camels = count('camels')
   reserve.neutral = count('neutral')
   reserve.goods = readGoods(check, json.goods, 'reserve.goods')
-  reserve.cards = new Array<number>(CARD_KINDS).fill(0)
-  reserve.cards[FIRST_CARD[GARDENER]] = count('gardeners')
+  const { firstCard, levels } = pos.box
+  reserve.cards = pos.box.copies.map(() => 0)
+  reserve.cards[firstCard[GARDENER]] = count('gardeners')
   for (const kind of [BANKER, CARAVANEER, PALACE])
-    check.list(json[COURT[kind]], `reserve.${COURT[kind]}`, LEVELS[kind]).forEach((copies, level) => {
+    check.list(json[COURT[kind]], `reserve.${COURT[kind]}`, levels[kind]).forEach((copies, level) => {
       const path = `reserve.${COURT[kind]}[${level}]`
-      reserve.cards[FIRST_CARD[kind] + level] = check.integer(copies, path, 0, MAX)
+      reserve.cards[firstCard[kind] + level] = check.integer(copies, path, 0, MAX)
     })
   reserve.onCaravaneers = check
     .list(json.caravaneerGoods, 'reserve.caravaneerGoods')

@@ -24,7 +24,7 @@ import { clauseAsked } from '../play/refusal.ts'
 import { isRulesVersion, type RulesVersion, unknownVersion } from '../play/versions.ts'
 import { belongsOn } from '../table/garden.ts'
 import { UNUSED } from '../table/position.ts'
-import { caravaneerTwos, drawSetup, type Setup } from '../table/setup.ts'
+import { drawSetup, type Setup } from '../table/setup.ts'
 import { parseMove } from './moves.ts'
 import { fromState } from './position.ts'
 import { FORMAT_VERSION } from './record.ts'
@@ -120,8 +120,8 @@ function readPlants(line: Line): { plants: number[]; khorsabad: number } {
 function readCaravaneers(line: Line, box: Box): number[] {
   const words = line.text === '' ? [] : line.text.split(' ')
   const goods = words.map((word) => index(line, word, GOODS.slice(0, WINE)))
-  if (goods.length !== caravaneerTwos(box) || new Set(goods).size !== goods.length)
-    throw new Damaged(line.number, `must be ${caravaneerTwos(box)} different goods`, 'R2.4')
+  if (goods.length !== box.caravaneersWithGood || new Set(goods).size !== goods.length)
+    throw new Damaged(line.number, `must be ${box.caravaneersWithGood} different goods`, 'R2.4')
   return goods
 }
 

@@ -1,5 +1,5 @@
 import { CITIES, type City, PLANT_CITIES } from '../box/cities.ts'
-import { BANKER, CARAVANEER, FIRST_CARD, GARDENER, PALACE } from '../box/court.ts'
+import { BANKER, CARAVANEER, GARDENER, PALACE } from '../box/court.ts'
 import { ROWS, type Row } from '../box/fields.ts'
 import { SIDES, SQUARES, type Square } from '../box/garden.ts'
 import { COLORS, type Color, GOODS, type Good } from '../box/goods.ts'
@@ -143,12 +143,12 @@ export function toState(pos: Position): State {
       talents: reserve.talents,
       camels: reserve.camels,
       neutral: reserve.neutral,
-      gardeners: reserve.cards[FIRST_CARD[GARDENER]],
+      gardeners: reserve.cards[box.firstCard[GARDENER]],
       goods: goodCounts(reserve.goods),
-      banker: reserve.cards.slice(FIRST_CARD[BANKER], FIRST_CARD[CARAVANEER]),
-      caravaneer: reserve.cards.slice(FIRST_CARD[CARAVANEER], FIRST_CARD[PALACE]),
+      banker: reserve.cards.slice(box.firstCard[BANKER], box.firstCard[CARAVANEER]),
+      caravaneer: reserve.cards.slice(box.firstCard[CARAVANEER], box.firstCard[PALACE]),
       caravaneerGoods: reserve.onCaravaneers.map((good) => GOODS[good]),
-      palace: reserve.cards.slice(FIRST_CARD[PALACE], FIRST_CARD[GARDENER]),
+      palace: reserve.cards.slice(box.firstCard[PALACE], box.firstCard[GARDENER]),
     },
     groups: grouped(
       pos.groups.map((trade, card) => ({ trade: TRADES[trade], turned: (pos.turned & (1 << card)) !== 0 })),

@@ -1,4 +1,4 @@
-import { ANY_CARD, NO_CARD } from '../box/box.ts'
+import { ANY_CARD, NO_CARD, NO_GOOD } from '../box/box.ts'
 import { GARDENER } from '../box/court.ts'
 import { ASKED, SQUARES } from '../box/garden.ts'
 import type { RefusalCode } from '../play/refusal.ts'
@@ -45,6 +45,7 @@ export const plant: Rule = {
     score(pos, seat, tile.points, 'R9.2')
     takeTalents(pos, seat, tile.talents, 'R9.2')
     takeCamels(pos, seat, tile.camels, 'R9.2')
+    if (tile.good !== NO_GOOD) takeGood(pos, seat, tile.good, 'R9.2')
     pos.square = square
     pos.goodsDue = tile.goods
     pos.cardDue = tile.court

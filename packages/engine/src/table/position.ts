@@ -89,7 +89,7 @@ interface Reserve {
   camels: number
   neutral: number
   goods: number[]
-  /** Copies left of the twelve court cards (`FIRST_CARD`). */
+  /** Copies left of the court cards (`Box.firstCard`). */
   cards: number[]
   /** Goods that lie on the Caravaneer II cards left. */
   onCaravaneers: number[]

@@ -1,6 +1,6 @@
 import { type Box, NO_CARD, NO_GOOD } from '../box/box.ts'
 import { BABYLON, CITIES, KHORSABAD, PLANT_CITIES } from '../box/cities.ts'
-import { CARAVANEER, COURT, FIRST_CARD } from '../box/court.ts'
+import { COURT } from '../box/court.ts'
 import { FLOOR, RIVER_BANK, SIDES, SQUARES, TOP_SQUARE } from '../box/garden.ts'
 import { GOODS, START, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
@@ -22,9 +22,6 @@ export interface Setup {
   /** Tile of each square, or UNUSED (R2.5). */
   readonly garden: readonly number[]
 }
-
-/** R2.4 How many Caravaneer II cards are in play. */
-export const caravaneerTwos = (box: Box) => box.copies[FIRST_CARD[CARAVANEER] + 1]
 
 /** R2.5 The tile worth 10 at the top; on each other floor tiles of its quality, drawn at random. */
 function drawGarden(box: Box, random: Random): number[] {
@@ -54,7 +51,7 @@ export function drawSetup(box: Box, random: Random): Setup {
     firstPlayer: random(box.players),
     plants,
     khorsabad,
-    onCaravaneers: goods.slice(0, caravaneerTwos(box)),
+    onCaravaneers: goods.slice(0, box.caravaneersWithGood),
     garden,
   }
 }

@@ -11,8 +11,8 @@ function checkSettings({ seats, edition, clock }: Settings): void {
   if (edition !== 'standard') {
     const checked = checkEdition(edition)
     if (!checked.ok) {
-      const [{ path, problem }] = checked.faults
-      throw new Refused('bad-edition', { detail: `${path}: ${problem}` })
+      const detail = checked.faults.map(({ path, problem }) => `${path}: ${problem}`).join('; ')
+      throw new Refused('bad-edition', { detail })
     }
   }
   if (clock.kind !== 'correspondence' || clock.night === undefined) return

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../ws/listen.ts'
@@ -308,5 +309,14 @@ test('an edition that the rules cannot play is refused, and says what is wrong w
   const settings = { seats: [OPEN, OPEN], edition: { id: 'broken' } }
   const { status, body } = await ada.call('POST', '/tables', { key: freshKey(), settings })
   expect([status, body.code]).toEqual([422, 'bad-edition'])
-  expect(body.detail).not.toBe('')
+  expect(body.detail).toContain('tokens: is missing; ')
+  expect(body.detail).toContain('emptySquares: is missing')
+})
+
+test('an edition with other court levels, double sides and tiles makes a table', async () => {
+  const file = new URL('../../../../docs/examples/my-box.edition.json', import.meta.url)
+  const edition = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const table = await makeTable(ada, { seats: [OPEN, OPEN], edition })
+  const { status } = await ada.call('GET', `/tables/${table}`)
+  expect(status).toBe(200)
 })

@@ -10,6 +10,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'part.talents': '{count, plural, one {# Talent} other {# Talente}}',
   'part.camels': '{count, plural, one {# Kamel} other {# Kamele}}',
   'part.goods': '{count, plural, one {# Ware} other {# Waren}} nach Wahl',
+  'part.good': '1 {good}',
   'part.court': 'Hof-Karte {court}',
   'part.any-court': 'Hof-Karte nach Wahl',
   'part.spends': 'kostet {count, plural, one {# Gärtner} other {# Gärtner}}',

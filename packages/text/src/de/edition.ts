@@ -29,6 +29,12 @@ export const EDITION: Translated<typeof ENGLISH> = {
     'eine Kennung besteht aus 1 bis 16 Kleinbuchstaben, Ziffern oder inneren Bindestrichen und ist nicht „unused“',
   'edition.fault.floor':
     '{tiles, plural, one {# Plättchen der Qualitätsstufe {floor} reicht} other {# Plättchen der Qualitätsstufe {floor} reichen}} bei {players} Spielern nicht für {squares, plural, one {das # Feld} other {die # Felder}} der Ebene {floor} (R2.5)',
+  'edition.fault.json': 'ist kein JSON: Zeile {line}, Spalte {column}',
+  'edition.fault.near': 'ist nicht bekannt; ist {name} gemeint?',
+  'edition.fault.version': 'muss 1 oder 2 sein, nicht {found}; eine spätere Version braucht ein neueres Programm',
+  'edition.fault.newer': 'braucht "version": {version} am Anfang der Datei',
+  'edition.fault.levels': 'muss 1 bis {max} Stufen haben, nicht {count}',
+  'edition.fault.doubles': 'muss entweder minFloor oder sides haben',
   'edition.found.list': 'eine Liste',
   'edition.found.object': 'ein Objekt',
 }

@@ -94,9 +94,13 @@ Betreut einen Server, auch während er läuft; mit DATABASE_URL in PostgreSQL.
   --data ORDNER        die Daten des Servers; sonst die von npm start`,
   'help.edition': `Aufruf: amyitis edition
         amyitis edition check DATEI
+        amyitis edition upgrade DATEI
+        amyitis edition --schema
 
 Zeigt die Standardausgabe als JSON oder prüft, ob eine Datei eine spielbare
-Ausgabe ist. Rückgabewert 1: Sie ist es nicht; jeder Fehler wird genannt.`,
+Ausgabe ist. Rückgabewert 1: Sie ist es nicht; jeder Fehler wird genannt.
+„upgrade“ zeigt eine Ausgabe im heutigen Format, --schema das JSON-Schema für
+Editoren.`,
   'help.engine': `Aufruf: amyitis engine
 
 Liest JSON von der Standardeingabe, ein Objekt je Zeile, und beantwortet jedes

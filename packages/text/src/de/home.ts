@@ -110,7 +110,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.open': 'Ausgabe aus Datei öffnen',
   'new.edition.drop': 'Standardausgabe nehmen',
   'new.edition.bad': 'Diese Ausgabe ist nicht spielbar:',
-  'new.edition.no-json': 'Diese Datei ist kein JSON.',
   'new.no-human': 'Ohne Menschen am Tisch spielen die Bots unter sich; du schaust zu.',
   'new.same-name': 'Zwei Plätze haben denselben Namen. Gib ihnen verschiedene.',
   'new.start': 'Beginnen',

@@ -1,5 +1,6 @@
 import type { LEARN as ENGLISH } from '../en/learn.ts'
 import type { Translated } from '../message.ts'
+import { BOX } from './learn/box.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
@@ -11,6 +12,7 @@ export const LEARN: Translated<typeof ENGLISH> = {
   ...SCREENS,
   ...RULES_BOARD,
   ...RULES_PLAY,
+  ...BOX,
   ...GLOSSARY,
   ...GUIDE,
   ...EXERCISES,

@@ -55,7 +55,6 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'fault.record': '{file}:{line}: {problem}',
   'fault.record.clause': '{file}:{line}: {problem} ({clause})',
   'fault.edition': '{file}: {path} {problem}',
-  'fault.json': '{file}: das ist kein JSON',
   'fault.seed-file': '{file}: beschädigt; lösche sie, um mit anders ausgeteilten Karten weiterzuspielen',
   'edition.sound': '{file}: Die Ausgabe „{name}“ ist spielbar.',
   'perft.line': 'Tiefe {depth}: {count, plural, one {# Zugfolge} other {# Zugfolgen}}',

@@ -8,6 +8,7 @@ export const CHOICES = {
   'part.talents': '{count, plural, one {# talent} other {# talents}}',
   'part.camels': '{count, plural, one {# camel} other {# camels}}',
   'part.goods': '{count, plural, one {# good} other {# goods}} of your choice',
+  'part.good': '1 {good}',
   'part.court': 'court card {court}',
   'part.any-court': 'court card of your choice',
   'part.spends': 'spends {count, plural, one {# gardener} other {# gardeners}}',

@@ -25,6 +25,12 @@ export const EDITION = {
   'edition.fault.tile-id': 'an id must be 1 to 16 small letters, digits or inner hyphens, and not “unused”',
   'edition.fault.floor':
     '{tiles, plural, one {# tile} other {# tiles}} of quality {floor} can’t fill the {squares, plural, one {# square} other {# squares}} of floor {floor} with {players} players (R2.5)',
+  'edition.fault.json': 'is not JSON: line {line}, column {column}',
+  'edition.fault.near': 'is not known; did you mean {name}?',
+  'edition.fault.version': 'must be 1 or 2, not {found}; a later version needs a later program',
+  'edition.fault.newer': 'needs "version": {version} at the beginning of the file',
+  'edition.fault.levels': 'must have 1 to {max} levels, not {count}',
+  'edition.fault.doubles': 'must have either minFloor or sides',
   'edition.found.list': 'a list',
   'edition.found.object': 'an object',
 } as const

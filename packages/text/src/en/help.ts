@@ -88,9 +88,12 @@ Looks after a server, also while it runs; with DATABASE_URL in PostgreSQL.
   --data FOLDER       the data of the server; else as npm start finds it`,
   'help.edition': `Usage: amyitis edition
        amyitis edition check FILE
+       amyitis edition upgrade FILE
+       amyitis edition --schema
 
 Prints the standard edition as JSON, or checks whether a file is an edition
-that can be played. Exit code 1: it is not; every fault is printed.`,
+that can be played. Exit code 1: it is not; every fault is printed. “upgrade”
+prints an edition in today’s format, --schema the JSON Schema for editors.`,
   'help.engine': `Usage: amyitis engine
 
 Reads JSON from standard input, one object a line, and answers each with one

@@ -105,7 +105,6 @@ export const HOME = {
   'new.edition.open': 'Open an edition file',
   'new.edition.drop': 'Use the standard edition',
   'new.edition.bad': 'This edition cannot be played:',
-  'new.edition.no-json': 'This file is not JSON.',
   'new.no-human': 'Without a person at the table the bots play among themselves; you watch.',
   'new.same-name': 'Two seats have the same name. Give them different ones.',
   'new.start': 'Begin',

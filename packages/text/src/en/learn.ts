@@ -1,3 +1,4 @@
+import { BOX } from './learn/box.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
@@ -6,4 +7,4 @@ import { RULES_PLAY } from './learn/rules-play.ts'
 import { SCREENS } from './learn/screens.ts'
 
 /** Tutorial, exercises and rules: loaded when they are opened. */
-export const LEARN = { ...SCREENS, ...RULES_BOARD, ...RULES_PLAY, ...GLOSSARY, ...GUIDE, ...EXERCISES }
+export const LEARN = { ...SCREENS, ...RULES_BOARD, ...RULES_PLAY, ...BOX, ...GLOSSARY, ...GUIDE, ...EXERCISES }

@@ -47,7 +47,6 @@ export const TERMINAL = {
   'fault.record': '{file}:{line}: {problem}',
   'fault.record.clause': '{file}:{line}: {problem} ({clause})',
   'fault.edition': '{file}: {path} {problem}',
-  'fault.json': '{file}: this is not JSON',
   'fault.seed-file': '{file}: damaged; remove it to go on with other deals',
   'edition.sound': '{file}: edition “{name}” can be played.',
   'perft.line': 'depth {depth}: {count, plural, one {# line} other {# lines}} of play',

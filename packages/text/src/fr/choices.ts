@@ -10,6 +10,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'part.talents': '{count, plural, one {# talent} other {# talents}}',
   'part.camels': '{count, plural, one {# chameau} other {# chameaux}}',
   'part.goods': '{count, plural, one {# ressource} other {# ressources}} au choix',
+  'part.good': '1 {good}',
   'part.court': 'carte Cour {court}',
   'part.any-court': 'carte Cour au choix',
   'part.spends': 'dépense {count, plural, one {# jardinier} other {# jardiniers}}',

@@ -29,6 +29,12 @@ export const EDITION: Translated<typeof ENGLISH> = spaced({
     'un identifiant se compose de 1 à 16 lettres minuscules, chiffres ou traits d’union intérieurs, et n’est pas « unused »',
   'edition.fault.floor':
     '{tiles, plural, one {# tuile de qualité {floor} ne suffit pas} other {# tuiles de qualité {floor} ne suffisent pas}} à {players} joueurs pour {squares, plural, one {le seul emplacement} other {les # emplacements}} de l’étage {floor} (R2.5)',
+  'edition.fault.json': 'n’est pas du JSON : ligne {line}, colonne {column}',
+  'edition.fault.near': 'est inconnu ; vouliez-vous dire {name} ?',
+  'edition.fault.version': 'doit être 1 ou 2, pas {found} ; une version plus récente demande un programme plus récent',
+  'edition.fault.newer': 'demande "version": {version} au début du fichier',
+  'edition.fault.levels': 'doit avoir de 1 à {max} niveaux, pas {count}',
+  'edition.fault.doubles': 'doit avoir soit minFloor, soit sides',
   'edition.found.list': 'une liste',
   'edition.found.object': 'un objet',
 })

@@ -92,9 +92,13 @@ Veille sur un serveur, même en marche ; avec DATABASE_URL dans PostgreSQL.
   --data DOSSIER       les données du serveur ; sinon celles de npm start`,
   'help.edition': `Emploi : amyitis edition
          amyitis edition check FICHIER
+         amyitis edition upgrade FICHIER
+         amyitis edition --schema
 
 Affiche l’édition standard en JSON, ou vérifie si un fichier est une édition
-jouable. Code de sortie 1 : il ne l’est pas ; chaque faute est affichée.`,
+jouable. Code de sortie 1 : il ne l’est pas ; chaque faute est affichée.
+« upgrade » affiche une édition au format actuel, --schema le schéma JSON pour
+les éditeurs.`,
   'help.engine': `Emploi : amyitis engine
 
 Lit du JSON sur l’entrée standard, un objet par ligne, et répond à chacun par

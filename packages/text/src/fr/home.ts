@@ -110,7 +110,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.open': 'Ouvrir un fichier d’édition',
   'new.edition.drop': 'Prendre l’édition standard',
   'new.edition.bad': 'Cette édition n’est pas jouable :',
-  'new.edition.no-json': 'Ce fichier n’est pas du JSON.',
   'new.no-human': 'Sans humain à la table, les robots jouent entre eux et vous regardez.',
   'new.same-name': 'Deux places portent le même nom. Donnez-leur des noms différents.',
   'new.start': 'Commencer',

@@ -53,7 +53,6 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'fault.record': '{file}:{line} : {problem}',
   'fault.record.clause': '{file}:{line} : {problem} ({clause})',
   'fault.edition': '{file} : {path} {problem}',
-  'fault.json': '{file} : ce n’est pas du JSON',
   'fault.seed-file': '{file} : endommagé ; supprimez-le pour continuer avec d’autres distributions',
   'edition.sound': '{file} : l’édition « {name} » est jouable.',
   'perft.line': 'profondeur {depth} : {count, plural, one {# suite} other {# suites}} de coups',

@@ -10,6 +10,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'part.talents': '{count, plural, one {# talentum} other {# talentum}}',
   'part.camels': '{count, plural, one {# teve} other {# teve}}',
   'part.goods': '{count, plural, one {# tetszőleges nyersanyag} other {# tetszőleges nyersanyag}}',
+  'part.good': '1 {good}',
   'part.court': 'udvarkártya: {court}',
   'part.any-court': 'tetszőleges udvarkártya',
   'part.spends': '{count, plural, one {# kertész} other {# kertész}} elhasználása',

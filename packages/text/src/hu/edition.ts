@@ -27,6 +27,12 @@ export const EDITION: Translated<typeof ENGLISH> = {
   'edition.fault.tile-id': 'az azonosító 1–16 kisbetűből, számjegyből vagy belső kötőjelből áll, és nem lehet „unused”',
   'edition.fault.floor':
     '{players} játékossal {squares} négyzet van ezen a szinten: {floor}; ilyen minőségű lapkából csak {tiles} van (R2.5)',
+  'edition.fault.json': 'nem JSON: {line}. sor, {column}. oszlop',
+  'edition.fault.near': 'ismeretlen; erre gondoltál: {name}?',
+  'edition.fault.version': '1 vagy 2 legyen, ne {found}; az újabb változathoz újabb program kell',
+  'edition.fault.newer': 'ehhez "version": {version} kell a fájl elejére',
+  'edition.fault.levels': 'legalább 1 és legfeljebb {max} szintje legyen, ne {count}',
+  'edition.fault.doubles': 'vagy minFloor, vagy sides legyen benne',
   'edition.found.list': 'lista',
   'edition.found.object': 'objektum',
 }

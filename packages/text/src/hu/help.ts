@@ -92,9 +92,12 @@ Egy szerver gondozása, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
   --data MAPPA        a szerver adatai; különben az npm start szerint`,
   'help.edition': `Használat: amyitis edition
            amyitis edition check FÁJL
+           amyitis edition upgrade FÁJL
+           amyitis edition --schema
 
 Kiírja az alapkiadást JSON-ként, vagy ellenőrzi, hogy egy fájl játszható
-kiadás-e. Kilépési kód 1: nem az; minden hibát kiír.`,
+kiadás-e. Kilépési kód 1: nem az; minden hibát kiír. Az „upgrade” a mai
+formátumban írja ki a kiadást, a --schema a JSON-sémát szerkesztőkhöz.`,
   'help.engine': `Használat: amyitis engine
 
 JSON-t olvas a szabványos bemenetről, soronként egy objektumot, és mindegyikre

@@ -109,7 +109,6 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.open': 'Kiadás megnyitása fájlból',
   'new.edition.drop': 'Az alapkiadás használata',
   'new.edition.bad': 'Ezzel a kiadással nem lehet játszani:',
-  'new.edition.no-json': 'Ez a fájl nem JSON.',
   'new.no-human': 'Ember nélkül a robotok egymás ellen játszanak, te pedig nézed.',
   'new.same-name': 'Két helyen ugyanaz a név áll. Adj nekik különbözőt!',
   'new.start': 'Kezdés',

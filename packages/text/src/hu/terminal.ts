@@ -49,7 +49,6 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'fault.record': '{file}:{line}: {problem}',
   'fault.record.clause': '{file}:{line}: {problem} ({clause})',
   'fault.edition': '{file}: {path} {problem}',
-  'fault.json': '{file}: ez nem JSON',
   'fault.seed-file': '{file}: sérült; töröld, ha más osztásokkal folytatnád',
   'edition.sound': '{file}: „{name}” kiadás, játszható.',
   'perft.line': '{depth}. mélység: {count, plural, one {# lépéssor} other {# lépéssor}}',

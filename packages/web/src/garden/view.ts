@@ -18,7 +18,7 @@ export interface GardenView {
 export function viewOf(state: State, box: Box, planters: readonly (Color | undefined)[]): GardenView {
   const lies = SQUARES.map((square) => state.garden[square])
   const cubes = DRAWN_SIDES.map((side) => state.canals[side.name])
-  const water = waterOf(state.canals, box.zones)
+  const water = waterOf(state.canals, box)
   return {
     tiles: lies.map((tile) => (tile === null || tile === 'unused' ? undefined : tile)),
     planted: lies.map((tile) => tile === null),

@@ -88,11 +88,15 @@ export const courtTargets = (table: TableModel): Target[] => [
   ...(asksForGood(table) ? table.state.reserve.caravaneerGoods.map((good) => `good ${good}`) : []),
 ]
 
+/** So many levels there are in the standard edition; with more of them they stand closer. */
+const STANDARD_COLUMNS = 11
+
 /** The court cards left, by kind and level. */
 export function CourtCards({ table, seat }: CourtProps) {
   const { reserve } = table.state
+  const columns = reserve.banker.length + reserve.caravaneer.length + reserve.palace.length
   return (
-    <div className="court">
+    <div className={columns > STANDARD_COLUMNS ? 'court is-crowded' : 'court'}>
       <h3 className="court-title">{table.text.t('table.court')}</h3>
       <ul className="court-kinds">
         <li>

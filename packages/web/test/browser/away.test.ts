@@ -74,7 +74,7 @@ describe.concurrent('where something is missing', () => {
     await page.goto(`${house().url}/#/new`)
     await page.getByText(text.t('new.more'), { exact: true }).click()
     await pick('no edition at all')
-    await page.getByText(text.t('new.edition.no-json')).waitFor()
+    await page.getByText(text.t('edition.fault.json', { line: 1, column: 1 })).waitFor()
     await pick({ ...STANDARD, id: 'river', favour: undefined, tiles: 7 })
     await page.getByText(text.t('new.edition.bad')).waitFor()
     await pick({ ...STANDARD, id: 'river' })

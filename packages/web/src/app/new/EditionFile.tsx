@@ -1,4 +1,4 @@
-import { checkEdition, type Edition, type EditionFault } from '@amyitis/engine'
+import { type Edition, type EditionFault, readEdition } from '@amyitis/engine'
 import { faultOf } from '@amyitis/words'
 import { type ChangeEvent, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
@@ -11,28 +11,15 @@ interface EditionFileProps {
 
 const MOST_FAULTS = 12
 
-function readJson(words: string): unknown {
-  try {
-    return JSON.parse(words)
-  } catch {
-    return undefined
-  }
-}
-
 /** Another edition than the standard one, from a file. What is wrong with it is shown. */
 export function EditionFile({ edition, onChange }: EditionFileProps) {
   const text = useText()
-  const [faults, setFaults] = useState<readonly EditionFault[] | 'no-json'>([])
+  const [faults, setFaults] = useState<readonly EditionFault[]>([])
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return
-    const found = readJson(await file.text())
+    const checked = readEdition(await file.text())
     target.value = ''
-    if (found === undefined) {
-      setFaults('no-json')
-      return
-    }
-    const checked = checkEdition(found)
     setFaults(checked.ok ? [] : checked.faults)
     if (checked.ok) onChange(checked.value)
   }
@@ -55,12 +42,11 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
         )}
       </div>
       <div role="status">
-        {faults === 'no-json' ? <p className="page-fault">{text.t('new.edition.no-json')}</p> : null}
-        {Array.isArray(faults) && faults.length > 0 ? (
+        {faults.length > 0 ? (
           <>
             <p className="page-fault">{text.t('new.edition.bad')}</p>
             <ul className="new-faults">
-              {faults.slice(0, MOST_FAULTS).map((fault: EditionFault) => (
+              {faults.slice(0, MOST_FAULTS).map((fault) => (
                 <li key={`${fault.path} ${fault.problem}`}>
                   <code>{fault.path}</code> {faultOf(text, fault)}
                 </li>

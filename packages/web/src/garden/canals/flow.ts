@@ -1,4 +1,4 @@
-import type { State } from '@amyitis/engine'
+import type { Box, State } from '@amyitis/engine'
 import { DRAWN_SIDES, type Side } from '../sides.ts'
 
 export type Fill = 'dry' | 'half' | 'full'
@@ -25,14 +25,15 @@ function fillOf(cubes: number, zones: number): Fill {
   return cubes < zones ? 'half' : 'full'
 }
 
-/** R3.5 How far the water has come, and which way it runs: from the river, over sides that are completely irrigated. */
-export function waterOf(canals: State['canals'], zones: readonly number[]): Water {
+/** R3.5 How far the water has come, and which way it runs: from the river, over sides that let it pass. */
+export function waterOf(canals: State['canals'], { zones, firstPasses }: Pick<Box, 'zones' | 'firstPasses'>): Water {
   const fills = DRAWN_SIDES.map((side) => fillOf(canals[side.name].length, zones[side.index]))
   const steps = new Map<number, number>(BANK.map((point) => [point, 0]))
   for (let reached = BANK, step = 1; reached.length > 0; step++) {
     const next: number[] = []
     for (const side of DRAWN_SIDES) {
-      if (fills[side.index] !== 'full') continue
+      const fill = fills[side.index]
+      if (fill === 'dry' || (fill === 'half' && !firstPasses)) continue
       const ends = [pointOf(side.from), pointOf(side.to)]
       for (const [here, there] of [ends, ends.toReversed()])
         if (reached.includes(here) && !steps.has(there)) {

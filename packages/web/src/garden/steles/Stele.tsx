@@ -64,7 +64,9 @@ interface Props {
 export const Stele = memo(function Stele({ scene, tile, crowded }: Props) {
   const names = bonusesOf(tile)
   const order = orderOf(names.length, crowded)
-  const half = order.width / 2
+  // Two digits beside icons need a wider stone.
+  const wider = tile.points > 9 && names.length > 0 ? 4 : 0
+  const half = order.width / 2 + wider
   const leaves = Array.from({ length: tile.quality }, (_, i) => (i - (tile.quality - 1) / 2) * 10)
   return (
     <g transform={`scale(${scene.geometry.stele})`}>
@@ -72,7 +74,7 @@ export const Stele = memo(function Stele({ scene, tile, crowded }: Props) {
       <path d={slab(half, 4, 0)} transform="translate(3.500 1.500)" fill="#6d4d26" />
       <path d={slab(half, 4, 0)} fill={`var(--quality-${tile.quality})`} stroke="#2b1805" strokeWidth="1.1" />
       <path d={slab(half, 1, 3)} fill={paint(scene, 'stele')} stroke="#e9c46a" />
-      <text className="garden-points" x={names.length === 0 ? 0 : -half + 15} y="-8">
+      <text className="garden-points" x={names.length === 0 ? 0 : -half + 15 + wider} y="-8">
         {tile.points}
       </text>
       {names.length > 0 && <Icons names={names} order={order} half={half} />}

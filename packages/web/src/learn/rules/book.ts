@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { Book, Page, PageId } from './page.ts'
+import { box } from './pages/box.ts'
 import { babylon, caravan } from './pages/caravan.ts'
 import { court } from './pages/court.ts'
 import { end } from './pages/end.ts'
@@ -15,9 +16,22 @@ import { temples } from './pages/temples.ts'
 
 /** All pages of the rules, in the order of reading. */
 export const pagesOf = (book: Book): Page[] =>
-  [overview, table, round, recruit, irrigation, caravan, babylon, court, planting, temples, end, palace, glossary].map(
-    (page) => page(book),
-  )
+  [
+    overview,
+    table,
+    round,
+    recruit,
+    irrigation,
+    caravan,
+    babylon,
+    court,
+    planting,
+    temples,
+    end,
+    palace,
+    box,
+    glossary,
+  ].map((page) => page(book))
 
 /** The page and the section that an address names: a clause (`R7.2`), a page (`caravan`), or nothing: the first page. */
 export function placeOf(pages: readonly Page[], name: Clause | PageId | string): { page: Page; section?: string } {

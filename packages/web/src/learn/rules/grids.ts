@@ -180,10 +180,11 @@ export function tiles({ text, edition }: Book): Grid {
   return {
     caption: text.t('rules.R9.2.caption'),
     head: [text.t('rules.R9.2.quality'), text.t('rules.R9.2.points'), text.t('rules.R9.2.bonus')],
-    rows: all.map(([, { quality, points, talents = 0, camels = 0, goods = 0, court, top }]) => {
+    rows: all.map(([, { quality, points, talents = 0, camels = 0, goods = 0, good, court, top }]) => {
       const parts = [
         ...(talents > 0 ? [text.t('part.talents', { count: talents })] : []),
         ...(camels > 0 ? [text.t('part.camels', { count: camels })] : []),
+        ...(good === undefined ? [] : [text.t('part.good', { good })]),
         ...(goods > 0 ? [text.t('part.goods', { count: goods })] : []),
         ...(court === 'any'
           ? [text.t('part.any-court')]

@@ -30,7 +30,7 @@ export interface Section {
 
 export const PAGE_IDS = [
   'overview', 'table', 'round', 'recruit', 'irrigation', 'caravan', 'babylon',
-  'court', 'planting', 'temples', 'end', 'palace', 'glossary',
+  'court', 'planting', 'temples', 'end', 'palace', 'box', 'glossary',
 ] as const // biome-ignore format: in the order of reading
 export type PageId = (typeof PAGE_IDS)[number]
 

@@ -1,0 +1,38 @@
+import type { BOX as ENGLISH } from '../../en/learn/box.ts'
+import type { Translated } from '../../message.ts'
+
+export const BOX: Translated<typeof ENGLISH> = {
+  'rules.box.title': 'Ce que contient la boîte',
+  'rules.box.known.name': 'D’où vient chaque valeur',
+  'rules.box.known':
+    'Les livrets ne disent qu’une partie de ce que contient la boîte. Chaque valeur porte donc ici une mention.',
+  'rules.box.known.printed': '*imprimé* : écrit dans le texte d’un livret ou de l’aide de jeu.',
+  'rules.box.known.derived': '*déduit* : rapporté dans des récits du jeu, comme une critique ou une manche racontée.',
+  'rules.box.known.reconstructed':
+    '*reconstitué* : visible seulement sur une image que personne ici n’a vue ; choisi pour s’accorder avec tout le reste.',
+  'rules.box.status': 'Source',
+  'rules.box.printed': 'imprimé',
+  'rules.box.derived': 'déduit',
+  'rules.box.reconstructed': 'reconstitué',
+  'rules.box.unknown': 'non précisé',
+  'rules.box.part': '{what} : {status}',
+  'rules.box.copies': 'Exemplaires',
+  'rules.box.pieces.name': 'Le matériel',
+  'rules.box.cards.name': 'Les cartes',
+  'rules.box.board.name': 'Le plateau',
+  'rules.box.tiles.name': 'Les tuiles du jardin',
+  'rules.box.garden': 'Le jardin',
+  'rules.box.value': 'Valeur',
+  'rules.box.double': 'Côtés à deux zones',
+  'rules.box.none': 'aucun',
+  'rules.box.passes': 'Laissent passer l’eau',
+  'rules.box.passes.none': 'une fois les deux zones remplies',
+  'rules.box.passes.first': 'dès le premier cube',
+  'rules.box.empty': 'Emplacements laissés vides à {players} joueurs',
+  'rules.R3.3.sides':
+    'Entre deux emplacements voisins court un *côté*, qui porte leurs deux noms : a1-b1. Il a une zone d’irrigation, avec de la place pour un cube. Ces côtés ont deux zones : {sides}.',
+  'rules.R3.3.single':
+    'Entre deux emplacements voisins court un *côté*, qui porte leurs deux noms : a1-b1. Il a une zone d’irrigation, avec de la place pour un cube.',
+  'rules.R3.5.first':
+    'L’eau court le long des côtés irrigués, de coin en coin. Une zone est *ouverte* à votre cube si elle est vide et que l’eau atteint un bout de son côté : depuis la rive, ou par des côtés qui portent au moins un cube. Dans cette édition, un côté dont une seule des deux zones est remplie laisse passer l’eau, lui aussi. Les six côtés de la rive sont ouverts tant qu’ils sont vides.',
+}
