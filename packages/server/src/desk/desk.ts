@@ -8,6 +8,7 @@ import type { News, Store, TableSecret } from '../store/store.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { groundOf } from './ground.ts'
 import { rowOf } from './rows.ts'
+import { renewInvitation } from './unseat.ts'
 
 /** A table has gone on, by this process or another. */
 export interface Change {
@@ -240,6 +241,7 @@ export function createDesk(given: DeskGround): Desk {
     },
     change,
     act: async (id, player, { key, after, act: wish }) => {
+      if (wish.type === 'unseat') await renewInvitation(store, (await loaded(id)).table, player, wish.seat)
       // An invitation may have been made anew by another process.
       if (wish.type === 'sit') {
         const secret = await store.secretOf(id)

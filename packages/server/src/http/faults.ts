@@ -7,7 +7,7 @@ import type { Route } from './ask.ts'
 const MEDIA = 'application/problem+json'
 
 function answer(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.code(problem.status).type(MEDIA).send(JSON.stringify(problem))
+  return reply.code(problem.status).type(MEDIA).header('cache-control', 'no-store').send(JSON.stringify(problem))
 }
 
 /** What Fastify itself refuses, by its status. */

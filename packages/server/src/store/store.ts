@@ -160,7 +160,8 @@ export interface Store {
   chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
   /** At most so many of the last lines, in order. */
   newestChat(table: string, limit: number): Promise<ChatLine[]>
-  removeLine(table: string, line: number): Promise<void>
+  /** Answers whether there was something to remove. */
+  removeLine(table: string, line: number): Promise<boolean>
   /** All that a player has said anywhere, table by table. */
   chatOf(player: string): Promise<(ChatLine & { readonly table: string })[]>
 

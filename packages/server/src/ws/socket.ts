@@ -8,7 +8,7 @@ import { demandTalk } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
 import { addressKey } from '../http/limits.ts'
-import { whoAsks } from '../http/who.ts'
+import { sessionOf, whoAsks } from '../http/who.ts'
 import { problemOf, Refused } from '../refused.ts'
 import type { Accepted } from './upgrade.ts'
 
@@ -172,7 +172,7 @@ export async function serveSocket(
     if (guest !== undefined) rooms.leave(table, guest)
   })
   try {
-    guest = await rooms.join(table, { player, after, chat, pipe: pipeTo(accepted) })
+    guest = await rooms.join(table, { player, session: sessionOf(request), after, chat, pipe: pipeTo(accepted) })
   } catch (error) {
     house.fault(error)
     return socket.close(TRY_LATER)

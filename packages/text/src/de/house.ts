@@ -29,6 +29,9 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.line-gone': 'Zeile {line} des Chats am Tisch {id} ist entfernt.',
   'admin.ban': '{name} ist gesperrt.',
   'admin.unban': '{name} ist nicht mehr gesperrt.',
+  'admin.ban.bots': '{count, plural, one {Der eigene Bot ebenfalls.} other {Die # eigenen Bots ebenfalls.}}',
+  'admin.unban.bots':
+    '{count, plural, one {Auch der eigene Bot darf wieder spielen.} other {Auch die # eigenen Bots dürfen wieder spielen.}}',
   'admin.mute': '{name} darf nicht mehr chatten.',
   'admin.unmute': '{name} darf wieder chatten.',
   'admin.close': 'Neue Spieler werden nicht mehr aufgenommen; wer da ist, darf bleiben.',
@@ -40,6 +43,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
     'admin tables, remove, reports, ban, unban, mute, unmute, close oder open, nicht „{word}“; siehe amyitis admin --help',
   'error.admin.name': 'der Name eines Tisches oder eines Spielers fehlt; siehe amyitis admin --help',
   'error.table': 'es gibt keinen Tisch „{id}“',
+  'error.line': 'im Chat am Tisch {id} gibt es keine Zeile „{line}“, oder sie ist schon entfernt',
   'error.player': 'es gibt keinen Spieler „{id}“',
   'error.table.busy': 'am Tisch {id} ging es gerade weiter: versuche es noch einmal',
   'verify.shares.deals': '{file}: Aufbau oder Kartenausgabe kommt nicht aus dem Startwert der Anteile (R4.1)',

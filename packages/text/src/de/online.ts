@@ -259,6 +259,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.bad-method': 'Das kann der Server nicht. Lade die Seite neu.',
   'online.problem.bad-media-type': 'Diese Art von Daten versteht der Server nicht.',
   'online.problem.wrong-origin': 'Das nimmt der Server nur von seiner eigenen Seite an.',
+  'online.problem.wrong-host':
+    'Unter diesem Namen ist der Server nicht zu Hause. Öffne die Adresse, die du vom Betreiber hast.',
+  'online.problem.mail-failed':
+    'Die E-Mail ließ sich nicht verschicken. Versuche es später noch einmal oder frag den Betreiber des Servers.',
   'online.problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'online.problem.stale': 'Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide neu.',
   'online.problem.not-seated': 'Du hast keinen Platz an diesem Tisch.',

@@ -251,6 +251,8 @@ export const ONLINE = {
   'online.problem.bad-method': 'The server cannot do this. Reload the page.',
   'online.problem.bad-media-type': 'The server does not understand this kind of data.',
   'online.problem.wrong-origin': 'The server accepts this only from its own page.',
+  'online.problem.wrong-host': 'This server does not answer to this name. Open the address its host has given you.',
+  'online.problem.mail-failed': 'The mail could not be sent. Try again later, or ask the host of the server.',
   'online.problem.internal': 'Something went wrong on the server.',
   'online.problem.stale': 'Something has happened in the meantime. Look again and decide anew.',
   'online.problem.not-seated': 'You have no seat at this table.',

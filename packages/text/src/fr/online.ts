@@ -260,6 +260,9 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.bad-method': 'Le serveur ne sait pas faire cela. Rechargez la page.',
   'online.problem.bad-media-type': 'Le serveur ne comprend pas ce type de données.',
   'online.problem.wrong-origin': 'Le serveur n’accepte cela que de sa propre page.',
+  'online.problem.wrong-host': 'Ce serveur ne répond pas à ce nom. Ouvrez l’adresse que son hôte vous a donnée.',
+  'online.problem.mail-failed':
+    'Le message n’a pas pu être envoyé. Réessayez plus tard, ou demandez à l’hôte du serveur.',
   'online.problem.internal': 'Quelque chose s’est mal passé sur le serveur.',
   'online.problem.stale': 'Il s’est passé quelque chose entre-temps. Regardez et décidez de nouveau.',
   'online.problem.not-seated': 'Vous n’avez pas de place à cette table.',

@@ -256,6 +256,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.bad-method': 'Ezt a szerver nem tudja. Töltsd újra az oldalt.',
   'online.problem.bad-media-type': 'Az ilyen adatot a szerver nem érti.',
   'online.problem.wrong-origin': 'Ezt a szerver csak a saját oldaláról fogadja el.',
+  'online.problem.wrong-host':
+    'Ez a szerver nem erre a névre hallgat. Nyisd meg azt a címet, amelyet az üzemeltetőtől kaptál.',
+  'online.problem.mail-failed':
+    'Az e-mailt nem sikerült elküldeni. Próbáld meg később, vagy szólj a szerver üzemeltetőjének.',
   'online.problem.internal': 'Valami elromlott a szerveren.',
   'online.problem.stale': 'Közben történt valami. Nézd meg, és dönts újra.',
   'online.problem.not-seated': 'Ennél az asztalnál nincs helyed.',
