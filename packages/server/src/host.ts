@@ -5,6 +5,7 @@ import { tellSignedOut } from './players/admission.ts'
 import { setSignUp } from './players/me.ts'
 import { backupTo } from './store/backup.ts'
 import { type Checked, checkTables } from './store/check.ts'
+import type { Integrity } from './store/integrity.ts'
 import { StoreProblem } from './store/migrations.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
@@ -58,8 +59,21 @@ export async function removeTable(
   return done.kind === 'done' ? 'closed' : 'busy'
 }
 
-/** Replays all games through the rules. */
-export const checkGames = (store: Store): Promise<Checked> => checkTables(store)
+export interface CheckedData {
+  readonly integrity: Integrity
+  /** Undefined where the damage is such that they can't be read. */
+  readonly games: Checked | undefined
+}
+
+/** Has the database check itself, and replays all games through the rules. */
+export async function checkData(store: Store): Promise<CheckedData> {
+  const integrity = await store.integrity()
+  const games = await checkTables(store).catch((error: unknown) => {
+    if (integrity.problems.length > 0) return undefined
+    throw error
+  })
+  return { integrity, games }
+}
 
 /** All programs of a player, and those that these have made. */
 async function programsOf(store: Store, player: string): Promise<string[]> {

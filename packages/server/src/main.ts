@@ -43,6 +43,8 @@ async function start(config: Config): Promise<void> {
   if (database === undefined) demandFolder(folder)
   const place = database === undefined ? { folder } : { database }
   const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
+  const { problems } = await store.integrity(true)
+  for (const problem of problems) warn(`the data is damaged, restore a backup: ${problem}`)
   const { bad } = await checkTables(store, SAMPLE)
   for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
   const addresses: string[] = []

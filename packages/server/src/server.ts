@@ -2,7 +2,7 @@ import type { Table } from '@amyitis/tables'
 import type { FastifyInstance } from 'fastify'
 import { createDriver } from './bots/driver.ts'
 import { createPool, type Pool } from './bots/pool.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, elapsedOf } from './clock.ts'
 import { runClocks } from './desk/clocks.ts'
 import { createDesk } from './desk/desk.ts'
 import type { Entry } from './desk/entries.ts'
@@ -83,7 +83,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   const { store, jobs, clock, url, rate = 1 } = parts
   const fault = (error: unknown) => logFault(app.log, error, 'unexpected')
   const metrics = createMetrics()
-  const names = createNames(store, clock.now)
+  const names = createNames(store, () => elapsedOf(clock))
   const rooms = createRooms({ store, names, clock, fault })
   const botsAndClocks = createSafety(jobs, clock)
   let notifier: Notifier | undefined
@@ -107,7 +107,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   const driver = await createDriver({ desk, jobs, pool, clock, fault })
   await runClocks(desk, jobs, clock)
   await runRatings(store, desk, jobs, fault)
-  await keepTidy(store, desk, jobs, clock)
+  const tidying = await keepTidy(store, desk, jobs, clock, app.log)
   const idKey = await store.setSetting('id-key', newSecret(), true)
   const house: House = {
     store,
@@ -137,6 +137,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   app.addHook('preClose', async () => {
     rooms.close()
     stopSweeping()
+    tidying.stop()
     // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
     setTimeout(() => {
       upgrades.close()

@@ -73,7 +73,19 @@ async function listReports({ store, text, print }: Desk): Promise<void> {
   for (const { at, table, about, by, line, text: words } of reports) {
     print(text.t('admin.report', { when: timeOf(at), table, about: name(about), by: name(by), text: words }))
     const [said] = line === undefined ? [] : await store.chat(table, line - 1, 1)
-    if (said !== undefined && said.line === line) print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
+    if (said !== undefined && said.line === line)
+      print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
+  }
+}
+
+async function listAbsent({ store, text, print }: Desk): Promise<void> {
+  const marked = await store.departing(MOST)
+  if (marked.length === 0) print(text.t('admin.no-absent'))
+  const rows = new Map((await store.players(marked.map(({ player }) => player))).map((row) => [row.id, row]))
+  const name = await called(store, text, [...rows.keys()])
+  for (const { player, day } of marked) {
+    const [seen, since] = [timeOf(rows.get(player)?.seen ?? 0), timeOf(day * 86_400_000).slice(0, 10)]
+    print(text.t('admin.absent', { who: name(player), seen, since }))
   }
 }
 
@@ -105,6 +117,7 @@ const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (de
   tables: { names: 0, run: listTables },
   remove: { names: 2, run: remove },
   reports: { names: 0, run: listReports },
+  absent: { names: 0, run: listAbsent },
   ban: { names: 1, run: banning(true) },
   unban: { names: 1, run: banning(false) },
   mute: { names: 1, run: muting(true) },

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { ClientMessage, type ServerMessage } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import { elapsedOf } from '../clock.ts'
 import { type Guest, lineOf, MOST_WAITING, type Pipe, send } from '../desk/room.ts'
 import { say } from '../desk/say.ts'
 import { demandTalk } from '../desk/view.ts'
@@ -97,7 +98,7 @@ export async function serveSocket(
   const { socket } = accepted
   let guest: Guest | undefined
   let underWay = 0
-  let welcomed = clock.now()
+  let welcomed = elapsedOf(clock)
   const early: ClientMessage[] = []
 
   const answer = (message: Extract<ServerMessage, { type: 'answer' }>) => {
@@ -106,7 +107,7 @@ export async function serveSocket(
 
   /** Sockets stay open for long: whoever is banned, forgotten or signed out meanwhile decides no more. */
   async function demandWelcome(player: string): Promise<void> {
-    const now = clock.now()
+    const now = elapsedOf(clock)
     if (now - welcomed < WELCOME) return
     if ((await whoAsks(house, request))?.id !== player) throw new Refused('who-are-you')
     welcomed = now
