@@ -204,6 +204,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.me.others.about':
     'Wenn ein Gerät verloren ging oder nicht mehr deins ist: Danach bist du nur noch auf diesem angemeldet.',
   'online.me.others.done': 'Du bist nur noch auf diesem Gerät angemeldet.',
+  'online.me.sign-out': 'Von diesem Browser abmelden',
+  'online.me.sign-out.about':
+    'Falls du auf einem fremden Gerät spielst. Auf deinen anderen Geräten bleibst du angemeldet.',
+  'online.me.sign-out.title': 'Von diesem Browser abmelden?',
+  'online.me.sign-out.lost':
+    'Du hast keinen Passkey. Wenn du nirgends sonst angemeldet bist, kannst du nicht mehr als {who} zurückkommen: Deine Spiele und deine Wertung bleiben zurück. Erstelle vorher einen Passkey oder spiele auf einem anderen Gerät weiter.',
   'online.me.tell': 'Benachrichtigungen',
   'online.me.tell.about': '„Du bist am Zug“, einmal je Zug und nie, während du den Tisch vor dir hast.',
   'online.me.tell.push': 'In diesem Browser benachrichtigen',

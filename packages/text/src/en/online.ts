@@ -197,6 +197,11 @@ export const ONLINE = {
   'online.me.others': 'Sign out other devices',
   'online.me.others.about': 'If a device is lost or is not yours any more: you stay signed in on this one only.',
   'online.me.others.done': 'You are signed in on this device only.',
+  'online.me.sign-out': 'Sign out of this browser',
+  'online.me.sign-out.about': 'If you play on somebody else’s device. You stay signed in on your other devices.',
+  'online.me.sign-out.title': 'Sign out of this browser?',
+  'online.me.sign-out.lost':
+    'You have no passkey. If you are signed in nowhere else, you cannot come back as {who}: your games and your rating stay behind. Create a passkey first, or continue on another device.',
   'online.me.tell': 'Notifications',
   'online.me.tell.about': '“Your turn”, once a turn, and never while you look at the table.',
   'online.me.tell.push': 'Notify me in this browser',
