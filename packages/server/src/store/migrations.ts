@@ -197,8 +197,9 @@ const LOCK = 4_285_107
 /**
  * Brings the database to what this program knows. Copies that start at the same time wait for each other. In PostgreSQL the
  * tables are copied first; a data file has been copied by whoever opens it.
+ * `until`: to that version only, as older programs did.
  */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, until = NEWEST): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
     await sql`create table if not exists amyitis_version (version integer not null)`.execute(trx)
@@ -208,10 +209,10 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
       throw new StoreProblem(
         `the data is of a newer Amyitis (version ${version}, this program knows ${NEWEST}): update the program`,
       )
-    if (version === NEWEST) return
+    if (version === until) return
     if (dialect === 'postgres' && version > 0) await copyTables(trx, version)
-    for (const step of MIGRATIONS.slice(version)) await step(trx, dialect)
+    for (const step of MIGRATIONS.slice(version, until)) await step(trx, dialect)
     await sql`delete from amyitis_version`.execute(trx)
-    await sql`insert into amyitis_version values (${sql.lit(NEWEST)})`.execute(trx)
+    await sql`insert into amyitis_version values (${sql.lit(until)})`.execute(trx)
   })
 }

@@ -1,9 +1,11 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NEWEST } from '../../src/store/migrations.ts'
+import { adapt } from '../../src/store/driver.ts'
+import { migrate, NEWEST } from '../../src/store/migrations.ts'
+import type { Schema } from '../../src/store/schema.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { createTroubles, troubleOf } from '../../src/store/trouble.ts'
 import { ask, beginGame, guest, type Running, someMove, startServer, tempFolder } from '../http/start.ts'
@@ -133,10 +135,9 @@ describe('data of an older version', () => {
 
   /** Makes of the data what the version before has left. */
   async function age(): Promise<void> {
-    await (await openSqliteStore(folder)).close()
     const database = new DatabaseSync(file())
-    database.exec('drop table days_up; drop table departing; delete from amyitis_version')
-    database.exec(`insert into amyitis_version values (2); insert or replace into settings values ('kept', 'yes')`)
+    await migrate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) }), 'sqlite', 2)
+    database.exec(`insert into settings values ('kept', 'yes')`)
     database.close()
   }
 
