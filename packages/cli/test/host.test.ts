@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { hashOfShare } from '@amyitis/fair'
 import { createApp, openStorage } from '@amyitis/server'
 import { createText } from '@amyitis/text'
@@ -190,9 +191,11 @@ describe('backup and verify --db', () => {
 
   it('find a page that is spoilt', () => {
     amyitis(['backup', file('spoilt')], '', env)
+    const database = new DatabaseSync(file('spoilt'))
+    const root = Number(database.prepare("select rootpage from sqlite_master where name = 'events'").get()?.rootpage)
+    database.close()
     const handle = openSync(file('spoilt'), 'r+')
-    const pages = statSync(file('spoilt')).size / 4096
-    for (let i = pages >> 1; i < pages; i++) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, i * 4096)
+    writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, (root - 1) * 4096)
     closeSync(handle)
     const { code, out, err } = amyitis(['verify', '--db', file('spoilt')])
     expect(code).toBe(1)
