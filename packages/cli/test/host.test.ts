@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { hashOfShare } from '@amyitis/fair'
 import { createApp, openStorage } from '@amyitis/server'
 import { createText } from '@amyitis/text'
@@ -188,6 +189,21 @@ describe('backup and verify --db', () => {
     expect(amyitis(['verify', '--db', file('copy')]).out).toBe('1 table, and it is sound.\n')
   })
 
+  it('find a page that is spoilt', () => {
+    amyitis(['backup', file('spoilt')], '', env)
+    const database = new DatabaseSync(file('spoilt'))
+    const root = Number(database.prepare("select rootpage from sqlite_master where name = 'events'").get()?.rootpage)
+    database.close()
+    const handle = openSync(file('spoilt'), 'r+')
+    writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, (root - 1) * 4096)
+    closeSync(handle)
+    const { code, out, err } = amyitis(['verify', '--db', file('spoilt')])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^damage: /)
+    expect(out).toContain('The database is damaged')
+    expect(err).toBe('')
+  })
+
   it('leave a file alone that is there, and say where no data is', () => {
     expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({ code: 2, out: '' })
     const nowhere = amyitis(['verify', '--db', '--data', folder])
@@ -244,6 +260,37 @@ describe('admin', () => {
     )
     await admin('remove', finished, '1')
     expect(await admin('reports')).not.toContain('ugly')
+  })
+
+  it('shows reports without a line of chat, and of lines that are not there', async () => {
+    const [ann, bela] = players
+    await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, text: 'sulks' })
+    await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, line: 77, text: 'said nothing' })
+    const out = await admin('reports')
+    expect(out).toContain(': sulks')
+    expect(out).toContain(': said nothing')
+    expect(out).not.toContain('line 77')
+  })
+
+  it('claims no success where it has had none', async () => {
+    for (const line of ['abc', '0', '1.5', '99', '1', '9999999999999'])
+      await expect(admin('remove', finished, line), line).rejects.toThrow(`no line “${line}”`)
+    await expect(admin('remove', 'nowhere')).rejects.toThrow('no table “nowhere”')
+    await expect(admin('remove', 'nowhere', '1')).rejects.toThrow('no table “nowhere”')
+    for (const task of ['ban', 'unban', 'mute', 'unmute'])
+      await expect(admin(task, 'nobody'), task).rejects.toThrow('no player “nobody”')
+    expect(amyitis(['admin', 'remove', finished, 'abc'], '', env)).toMatchObject({ code: 2, out: '' })
+  })
+
+  it('keeps the bots of a banned player out, too', async () => {
+    const [ann] = players
+    const { player, token } = (await call('POST', 'bots', ann.token, { name: 'Clay' })).json()
+    expect(await admin('ban', ann.id)).toBe('Ann is banned.\nSo is their bot.')
+    expect((await call('GET', 'me', token)).status).toBe(403)
+    expect(await admin('unban', ann.id)).toContain('Their bot may play again too.')
+    expect((await call('GET', 'me', token)).status).toBe(200)
+    expect(await admin('absent')).toBe('Nobody is about to be forgotten.')
+    expect(player.id).not.toBe(ann.id)
   })
 
   it('says what it knows', async () => {

@@ -48,6 +48,8 @@ export const EventBody = z.discriminatedUnion('type', [
     why: z.enum(['clock', 'vote', 'conceded', 'erased']),
   }),
   z.object({ type: z.literal('returned'), seat }),
+  /** The server was away, or its clock was set to another time: what lies between counts against nobody. */
+  z.object({ type: z.literal('paused'), from: z.int(), to: z.int() }),
   z.object({
     type: z.literal('ended'),
     why: z.enum(['played', 'conceded']),

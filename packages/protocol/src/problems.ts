@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'bad-method': 405,
   'bad-media-type': 415,
   'wrong-origin': 403,
+  'wrong-host': 421,
   internal: 500,
   unavailable: 503,
   // Who asks.
@@ -19,6 +20,7 @@ export const PROBLEMS = {
   'link-used': 410,
   'bad-passkey': 403,
   'bad-target': 422,
+  'mail-failed': 503,
   // A table.
   'unknown-table': 404,
   'private-table': 403,

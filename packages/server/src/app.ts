@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { HEADERS, openerPolicy } from './http/headers.ts'
+import { checkHost } from './http/host-header.ts'
 import { demandHost, refuseExpectations, refuseLine, refuseUrl } from './http/unreadable.ts'
 import { type ServerParts, serveTables } from './server.ts'
 
@@ -23,6 +24,8 @@ interface AppOptions {
   readonly log?: string
   /** Whose word about the address of a request is believed. */
   readonly proxy?: string | undefined
+  /** Does it listen to its own computer alone? Then it goes by no other name. */
+  readonly loopback?: boolean
 }
 
 /** What is logged of a request: what follows the question mark may be a ticket of somebody's mail. */
@@ -32,7 +35,7 @@ const requestLine = ({ method, url, ip }: FastifyRequest) => ({ method, url: url
 export async function createApp(
   web: string,
   tables?: ServerParts,
-  { log = 'silent', proxy }: AppOptions = {},
+  { log = 'silent', proxy, loopback = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   if (!existsSync(join(web, 'index.html'))) throw new Error(`no web app in ${web}: run "npm start", which builds it`)
   const app = Fastify({
@@ -49,7 +52,11 @@ export async function createApp(
     ...(proxy === undefined ? {} : { trustProxy: proxy }),
   })
   refuseExpectations(app.server)
-  app.addHook('onRequest', async (request) => demandHost(request))
+  const hosts = { url: tables?.url, loopback: loopback && proxy === undefined }
+  app.addHook('onRequest', async (request) => {
+    demandHost(request)
+    checkHost(request, hosts)
+  })
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries({ ...HEADERS, ...openerPolicy(request), 'x-request-id': request.id }))
       if (!reply.hasHeader(name)) reply.header(name, value)
@@ -58,6 +65,8 @@ export async function createApp(
   await app.register(fastifyStatic, {
     root: web,
     cacheControl: false,
+    // The build leaves files of its own there, such as .vite/manifest.json.
+    dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(web, 'assets')) ? LASTING : 'no-cache')

@@ -1,5 +1,20 @@
 import { homedir, networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
+import {
+  ConfigProblem,
+  databaseOf,
+  hostOf,
+  logOf,
+  mailFromOf,
+  metricsTokenOf,
+  portOf,
+  proxyOf,
+  rateOf,
+  smtpOf,
+  urlOf,
+} from './settings.ts'
+
+export { ConfigProblem }
 
 /** What the environment and the command line say. */
 export interface Config {
@@ -18,51 +33,18 @@ export interface Config {
   readonly metricsToken: string | undefined
 }
 
-/** Something that the person who starts the server has to put right, in one line. */
-export class ConfigProblem extends Error {}
-
 const PORT = 8590
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** An empty variable is none. */
-const given = (env: Environment, name: string) => env[name] || undefined
-
-function portOf(text: string | undefined): number {
-  if (text === undefined) return PORT
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  throw new ConfigProblem(`PORT is a number from 0 to 65535, not "${text}"`)
+function given<Value>(env: Environment, name: string, read: (text: string) => Value): Value | undefined {
+  const text = env[name]
+  return text ? read(text) : undefined
 }
 
-function urlOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const url = URL.parse(text)
-  if (url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.search === '' && url.hash === '')
-    return url.href.endsWith('/') ? url.href : `${url.href}/`
-  throw new ConfigProblem(`AMYITIS_URL is an address such as https://amyitis.example/, not "${text}"`)
-}
-
-function databaseOf(text: string | undefined): string | undefined {
-  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text
-  // It may hold a password: it is not repeated.
-  throw new ConfigProblem('DATABASE_URL begins with postgres://')
-}
-
-function logOf(text: string | undefined): string {
-  if (text === undefined) return 'warn'
-  if (LEVELS.includes(text)) return text
-  throw new ConfigProblem(`AMYITIS_LOG is one of ${LEVELS.join(', ')}, not "${text}"`)
-}
-
-function rateOf(text: string | undefined): number {
-  const rate = Number(text ?? 1)
-  if (rate >= 0 && Number.isFinite(rate)) return rate
-  throw new ConfigProblem(`AMYITIS_RATE is a factor for the limits of requests, or 0 for none, not "${text}"`)
-}
+const asIs = (text: string) => text
 
 /** `npm start -- --lan` is all there is. */
 function isLan(args: readonly string[]): boolean {
@@ -73,22 +55,24 @@ function isLan(args: readonly string[]): boolean {
 
 export function readConfig(env: Environment, args: readonly string[]): Config {
   const lan = isLan(args)
+  const database = given(env, 'DATABASE_URL', databaseOf)
+  const folder = resolve(given(env, 'AMYITIS_DATA', asIs) ?? join(homedir(), '.amyitis'))
   return {
-    host: given(env, 'HOST') ?? (lan ? EVERYWHERE : LOOPBACK),
-    port: portOf(given(env, 'PORT')),
-    folder: resolve(given(env, 'AMYITIS_DATA') ?? join(homedir(), '.amyitis')),
-    database: databaseOf(given(env, 'DATABASE_URL')),
-    url: urlOf(given(env, 'AMYITIS_URL')),
-    proxy: given(env, 'AMYITIS_PROXY'),
-    log: logOf(given(env, 'AMYITIS_LOG')),
-    rate: rateOf(given(env, 'AMYITIS_RATE')),
-    smtp: given(env, 'AMYITIS_SMTP'),
-    mailFrom: given(env, 'AMYITIS_MAIL_FROM'),
-    metricsToken: given(env, 'AMYITIS_METRICS_TOKEN'),
+    host: given(env, 'HOST', hostOf) ?? (lan ? EVERYWHERE : LOOPBACK),
+    port: given(env, 'PORT', portOf) ?? PORT,
+    folder,
+    database,
+    url: given(env, 'AMYITIS_URL', urlOf),
+    proxy: given(env, 'AMYITIS_PROXY', proxyOf),
+    log: given(env, 'AMYITIS_LOG', logOf) ?? 'warn',
+    rate: given(env, 'AMYITIS_RATE', rateOf) ?? 1,
+    smtp: given(env, 'AMYITIS_SMTP', smtpOf),
+    mailFrom: given(env, 'AMYITIS_MAIL_FROM', mailFromOf),
+    metricsToken: given(env, 'AMYITIS_METRICS_TOKEN', metricsTokenOf),
   }
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 const isEverywhere = (host: string) => host === EVERYWHERE || host === '::'
 
 /** Where others find the server, the best address first; none if it listens to its own computer alone. */

@@ -1,9 +1,11 @@
 import { fold, openTable } from '@amyitis/tables'
 import { ConfigProblem, readConfig } from './config.ts'
 import { rowOf } from './desk/rows.ts'
+import { tellSignedOut } from './players/admission.ts'
 import { setSignUp } from './players/me.ts'
 import { backupTo } from './store/backup.ts'
 import { type Checked, checkTables } from './store/check.ts'
+import type { Integrity } from './store/integrity.ts'
 import { StoreProblem } from './store/migrations.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
@@ -57,8 +59,39 @@ export async function removeTable(
   return done.kind === 'done' ? 'closed' : 'busy'
 }
 
-/** Replays all games through the rules. */
-export const checkGames = (store: Store): Promise<Checked> => checkTables(store)
+export interface CheckedData {
+  readonly integrity: Integrity
+  /** Undefined where the damage is such that they can't be read. */
+  readonly games: Checked | undefined
+}
+
+/** Has the database check itself, and replays all games through the rules. */
+export async function checkData(store: Store): Promise<CheckedData> {
+  const integrity = await store.integrity()
+  const games = await checkTables(store).catch((error: unknown) => {
+    if (integrity.problems.length > 0) return undefined
+    throw error
+  })
+  return { integrity, games }
+}
+
+/** All programs of a player, and those that these have made. */
+async function programsOf(store: Store, player: string): Promise<string[]> {
+  const all = new Set<string>()
+  for (let next = await store.botsOf(player); next.length > 0; ) {
+    for (const id of next) all.add(id)
+    next = (await Promise.all(next.map((id) => store.botsOf(id)))).flat().filter((id) => !all.has(id))
+  }
+  return [...all]
+}
+
+/** Keeps a player and their programs out, and ends their connections; or lets them in again. Answers how many programs. */
+export async function setBanned(store: Store, player: string, banned: boolean): Promise<number> {
+  await store.changePlayer(player, { banned })
+  const programs = await programsOf(store, player)
+  if (banned) for (const id of [player, ...programs]) await tellSignedOut(store, id)
+  return programs.length
+}
 
 /** Whoever is there already may stay. */
 export async function openDoor(store: Store, open: boolean): Promise<void> {

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { hasScreen, openBrowser } from './browser.ts'
 import { systemClock } from './clock.ts'
-import { addressesOf, type Config, ConfigProblem, ownAddress, readConfig } from './config.ts'
+import { addressesOf, type Config, ConfigProblem, isLoopback, ownAddress, readConfig } from './config.ts'
 import { logFault } from './http/faults.ts'
 import { openStorage } from './jobs/open.ts'
+import { demandFolder } from './settings.ts'
 import { checkTables } from './store/check.ts'
 import { StoreProblem } from './store/migrations.ts'
 
@@ -39,8 +40,11 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): st
 async function start(config: Config): Promise<void> {
   const { host, port, database, folder, url, rate, log, proxy, smtp, mailFrom, metricsToken } = config
   let failed = (error: unknown): void => void warn(`a job has failed: ${(error as Error).message}`)
+  if (database === undefined) demandFolder(folder)
   const place = database === undefined ? { folder } : { database }
   const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
+  const { problems } = await store.integrity(true)
+  for (const problem of problems) warn(`the data is damaged, restore a backup: ${problem}`)
   const { bad } = await checkTables(store, SAMPLE)
   for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
   const addresses: string[] = []
@@ -56,7 +60,7 @@ async function start(config: Config): Promise<void> {
     metricsToken,
     home: ownAddress(config, port),
   }
-  const app = await createApp(WEB, tables, { log, proxy })
+  const app = await createApp(WEB, tables, { log, proxy, loopback: isLoopback(host) })
   failed = (error) => logFault(app.log, error, 'a job has failed')
   try {
     await app.listen({ host, port })

@@ -2,7 +2,7 @@ import type { Table } from '@amyitis/tables'
 import type { FastifyInstance } from 'fastify'
 import { createDriver } from './bots/driver.ts'
 import { createPool, type Pool } from './bots/pool.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, elapsedOf } from './clock.ts'
 import { runClocks } from './desk/clocks.ts'
 import { createDesk } from './desk/desk.ts'
 import type { Entry } from './desk/entries.ts'
@@ -11,6 +11,7 @@ import { runRatings } from './desk/ratings.ts'
 import { createRooms } from './desk/rooms.ts'
 import { createSafety } from './desk/safety.ts'
 import { sweep, sweepOn } from './desk/sweep.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import type { Route } from './http/ask.ts'
 import { serveDescription } from './http/description.ts'
 import { answerFaults, logFault } from './http/faults.ts'
@@ -30,6 +31,7 @@ import { keepTidy } from './players/tidy.ts'
 import { newSecret } from './random.ts'
 import { Refused } from './refused.ts'
 import type { Store } from './store/store.ts'
+import { keepTime } from './time.ts'
 import { takeUpgrades } from './ws/upgrade.ts'
 
 export interface ServerParts {
@@ -80,10 +82,11 @@ async function addAbsence(
 
 /** Everything that plays together, put into an app. It must not have begun to listen. */
 export async function serveTables(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { store, jobs, clock, url, rate = 1 } = parts
+  const { store, jobs, url, rate = 1 } = parts
+  const clock = keepTime(parts.clock, store.kind === 'sqlite')
   const fault = (error: unknown) => logFault(app.log, error, 'unexpected')
   const metrics = createMetrics()
-  const names = createNames(store, clock.now)
+  const names = createNames(store, () => elapsedOf(clock))
   const rooms = createRooms({ store, names, clock, fault })
   const botsAndClocks = createSafety(jobs, clock)
   let notifier: Notifier | undefined
@@ -97,6 +100,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     held: rooms.isOpen,
     lookedAt: rooms.lookedAt,
     fault,
+    jumps: clock.jumps,
     appended: metrics.append,
   })
   rooms.watch(desk)
@@ -105,9 +109,10 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   })
   const pool = parts.pool ?? createPool({ warn: fault, thought: metrics.thought })
   const driver = await createDriver({ desk, jobs, pool, clock, fault })
+  const heartbeat = await startHeartbeat({ store, desk, time: clock, log: app.log, fault })
   await runClocks(desk, jobs, clock)
   await runRatings(store, desk, jobs, fault)
-  await keepTidy(store, desk, jobs, clock)
+  const tidying = await keepTidy(store, desk, jobs, clock, app.log)
   const idKey = await store.setSetting('id-key', newSecret(), true)
   const house: House = {
     store,
@@ -137,6 +142,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   app.addHook('preClose', async () => {
     rooms.close()
     stopSweeping()
+    tidying.stop()
     // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
     setTimeout(() => {
       upgrades.close()
@@ -148,6 +154,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     await driven
   })
   app.addHook('onClose', async () => {
+    await heartbeat.stop()
     desk.close()
     await jobs.close()
     await store.close()

@@ -1,6 +1,7 @@
 import { apply, dealt, type Game, parseRecord, rewind, TRADES, type Trade } from '@amyitis/engine'
 import { hashOfShare } from '@amyitis/fair'
 import type { EventBody, TableEvent } from '@amyitis/protocol'
+import { shifted } from './acts/pause.ts'
 import { decider, isFull, type Table, type TableSeat, unrevealed } from './table.ts'
 
 /** A log that can't be: the server never writes one. */
@@ -179,6 +180,8 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
       const left = table.left.map((time, i) => (i === body.seat ? Math.max(time, RETURN_TIME) : time))
       return { seats: withSeat(table, body.seat, { standIn: undefined }), left }
     }
+    case 'paused':
+      return { since: shifted(table.since, body), turnSince: shifted(table.turnSince, body), paused: body.to }
     case 'ended': {
       const { type: _, ...result } = body
       return { status: 'over', result, request: undefined, undo: undefined }

@@ -69,6 +69,8 @@ export interface Table {
   /** That seat has said that it won't. */
   readonly done: boolean
   readonly request?: Request | undefined
+  /** Until when time was last taken out of the clocks. */
+  readonly paused?: number | undefined
   readonly votes: readonly { readonly seat: number; readonly about: number }[]
   readonly result?: Result | undefined
   readonly rematch?: string | undefined

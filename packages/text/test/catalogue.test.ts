@@ -174,7 +174,6 @@ it.each(others)('no term is left in English: %s', (language) => {
 
 /** Keys that are put together in the code, by how they begin there. */
 const COMPUTED = [
-  'admin.',
   'admin.status.',
   'choice.',
   'choice.free.',

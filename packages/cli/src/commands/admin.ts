@@ -51,7 +51,9 @@ async function remove({ store, host, text, print, names: [id, line] }: Desk): Pr
   if (id === undefined) throw new Problem(text.t('error.admin.name'), MISUSE)
   if (line !== undefined) {
     if ((await store.table(id)) === undefined) throw new Problem(text.t('error.table', { id }), MISUSE)
-    await store.removeLine(id, Number(line))
+    const number = /^\d{1,9}$/.test(line) ? Number(line) : 0
+    if (number < 1 || !(await store.removeLine(id, number)))
+      throw new Problem(text.t('error.line', { id, line }), MISUSE)
     return print(text.t('admin.line-gone', { id, line }))
   }
   const done = await host.removeTable(store, id, Date.now())
@@ -71,16 +73,37 @@ async function listReports({ store, text, print }: Desk): Promise<void> {
   for (const { at, table, about, by, line, text: words } of reports) {
     print(text.t('admin.report', { when: timeOf(at), table, about: name(about), by: name(by), text: words }))
     const [said] = line === undefined ? [] : await store.chat(table, line - 1, 1)
-    if (said?.line === line) print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
+    if (said !== undefined && said.line === line)
+      print(text.t('admin.report.line', { line: said.line, text: said.text ?? '–' }))
   }
 }
 
-const changing =
-  (word: 'ban' | 'unban' | 'mute' | 'unmute', change: Partial<Pick<PlayerRow, 'banned' | 'muted'>>) =>
+async function listAbsent({ store, text, print }: Desk): Promise<void> {
+  const marked = await store.departing(MOST)
+  if (marked.length === 0) print(text.t('admin.no-absent'))
+  const rows = new Map((await store.players(marked.map(({ player }) => player))).map((row) => [row.id, row]))
+  const name = await called(store, text, [...rows.keys()])
+  for (const { player, day } of marked) {
+    const [seen, since] = [timeOf(rows.get(player)?.seen ?? 0), timeOf(day * 86_400_000).slice(0, 10)]
+    print(text.t('admin.absent', { who: name(player), seen, since }))
+  }
+}
+
+const muting =
+  (muted: boolean) =>
   async (desk: Desk): Promise<void> => {
     const { id, name } = await playerOf(desk)
-    await desk.store.changePlayer(id, change)
-    desk.print(desk.text.t(`admin.${word}`, { name: name ?? id }))
+    await desk.store.changePlayer(id, { muted })
+    desk.print(desk.text.t(muted ? 'admin.mute' : 'admin.unmute', { name: name ?? id }))
+  }
+
+const banning =
+  (banned: boolean) =>
+  async (desk: Desk): Promise<void> => {
+    const { id, name = id } = await playerOf(desk)
+    const count = await desk.host.setBanned(desk.store, id, banned)
+    desk.print(desk.text.t(banned ? 'admin.ban' : 'admin.unban', { name }))
+    if (count > 0) desk.print(desk.text.t(banned ? 'admin.ban.bots' : 'admin.unban.bots', { count }))
   }
 
 const door =
@@ -94,10 +117,11 @@ const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (de
   tables: { names: 0, run: listTables },
   remove: { names: 2, run: remove },
   reports: { names: 0, run: listReports },
-  ban: { names: 1, run: changing('ban', { banned: true }) },
-  unban: { names: 1, run: changing('unban', { banned: false }) },
-  mute: { names: 1, run: changing('mute', { muted: true }) },
-  unmute: { names: 1, run: changing('unmute', { muted: false }) },
+  absent: { names: 0, run: listAbsent },
+  ban: { names: 1, run: banning(true) },
+  unban: { names: 1, run: banning(false) },
+  mute: { names: 1, run: muting(true) },
+  unmute: { names: 1, run: muting(false) },
   close: { names: 0, run: door(false) },
   open: { names: 0, run: door(true) },
 }

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ActRequest, EventBody, TableEvent } from '@amyitis/protocol'
-import { type Answer, act, fold, type Ground, type Table } from '@amyitis/tables'
+import { type Answer, act, fold, type Ground, type Jump, type Table } from '@amyitis/tables'
 import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import { Refused } from '../refused.ts'
 import type { News, Store, TableSecret } from '../store/store.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { groundOf } from './ground.ts'
+import { pause } from './pauses.ts'
 import { rowOf } from './rows.ts'
+import { renewInvitation } from './unseat.ts'
 
 /** A table has gone on, by this process or another. */
 export interface Change {
@@ -52,6 +54,8 @@ export interface DeskGround {
   /** When a player last had a table in sight. */
   readonly lookedAt?: (player: string, table: string) => number
   readonly fault: (error: unknown) => void
+  /** Time that nobody could play in. */
+  readonly jumps?: () => readonly Jump[]
   /** Told how long an append took, in seconds. */
   readonly appended?: (seconds: number) => void
   readonly most?: number
@@ -76,7 +80,7 @@ export const isRemoval = ({ seq, chat, told }: News): boolean =>
 
 /** The one place where acts become events. */
 export function createDesk(given: DeskGround): Desk {
-  const { store, clock, safety, held, lookedAt, fault, appended, most = 2000, mostEvents = MOST_EVENTS } = given
+  const { store, clock, safety, held, lookedAt, fault, jumps, appended, most = 2000, mostEvents = MOST_EVENTS } = given
   /** Those that are looked at again and again. */
   const restless = new Set<Entry>()
   let closed = false
@@ -134,7 +138,9 @@ export function createDesk(given: DeskGround): Desk {
   /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
   async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
     if (lags(entry, after)) await catchUp(entry)
-    const { table } = entry
+    const { table: before } = entry
+    const paused = pause(before, jumps?.() ?? [], clock.now())
+    const { table } = paused
     const now = Math.max(clock.now(), table.since)
     const ground = groundOf(entry.secret, now, player)
     const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
@@ -144,13 +150,14 @@ export function createDesk(given: DeskGround): Desk {
       if (seq !== undefined) return seq
       throw new Refused(answer.code, { refusal: answer.refusal })
     }
-    if (answer.events.length === 0) return (await found(entry, cause)) ?? table.seq
-    const events = numbered(answer.events, table.seq, now)
-    const next = events.reduce((one: Table, event) => fold(one, event), table)
+    if (answer.events.length + paused.events.length === 0) return (await found(entry, cause)) ?? table.seq
+    const added = numbered(answer.events, table.seq, now)
+    const events = [...paused.events, ...added]
+    const next = added.reduce((one: Table, event) => fold(one, event), table)
     await safety(entry, next)
     const started = performance.now()
     const done = await store
-      .append({ table: table.id, after: table.seq, events, cause, row: rowOf(next, now) })
+      .append({ table: table.id, after: before.seq, events, cause, row: rowOf(next, now) })
       .catch((error: unknown) => {
         entry.unsure = true
         throw error
@@ -158,7 +165,7 @@ export function createDesk(given: DeskGround): Desk {
     appended?.((performance.now() - started) / 1000)
     if (done.kind === 'done') {
       entry.table = next
-      publish({ before: table, table: next, events })
+      publish({ before, table: next, events })
       return next.seq
     }
     const more = await catchUp(entry)
@@ -240,6 +247,7 @@ export function createDesk(given: DeskGround): Desk {
     },
     change,
     act: async (id, player, { key, after, act: wish }) => {
+      if (wish.type === 'unseat') await renewInvitation(store, (await loaded(id)).table, player, wish.seat)
       // An invitation may have been made anew by another process.
       if (wish.type === 'sit') {
         const secret = await store.secretOf(id)

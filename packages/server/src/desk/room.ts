@@ -15,6 +15,8 @@ export interface Pipe {
 export interface Guest {
   readonly pipe: Pipe
   readonly player: string | undefined
+  /** The hash of the token that they came with. */
+  readonly session?: string | undefined
   seated: boolean
   looking: boolean
   seq: number

@@ -2,6 +2,7 @@ import type { ChatLine, PublicPlayer } from '@amyitis/protocol'
 import { seatOf } from '@amyitis/tables'
 import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
+import { isAdmitted, readSignedOut } from '../players/admission.ts'
 import { Refused } from '../refused.ts'
 import type { News, Store } from '../store/store.ts'
 import { type Change, type Desk, isRemoval } from './desk.ts'
@@ -22,8 +23,10 @@ import {
 } from './room.ts'
 import { maySee, mayTalk } from './view.ts'
 
-interface Joining {
+export interface Joining {
   readonly player: string | undefined
+  /** The hash of the token that they come with. */
+  readonly session?: string | undefined
   /** The last event and chat line that they have seen. */
   readonly after: number
   readonly chat: number
@@ -65,6 +68,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
   const rooms = new Map<string, Room>()
   const presence = createPresence(store, clock, fault)
   let desk: Desk
+  let closed = false
   const archive: Archive = {
     events: (table, after) => store.events(table, after, PAGE),
     chat: (table, after) => store.chat(table, after, PAGE),
@@ -74,6 +78,25 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
   function showOut(guest: Guest): void {
     guest.gone = true
     guest.pipe.close('closed')
+  }
+
+  async function checkGuest(guest: Guest): Promise<void> {
+    const { player, session } = guest
+    if (player !== undefined && session !== undefined && !(await isAdmitted(store, player, session))) showOut(guest)
+  }
+
+  /** Who was signed out, banned or erased meanwhile hears no more: of all who are connected, or of one player. */
+  async function recheck(about?: string): Promise<void> {
+    const guests = [...rooms.values()].flatMap((room) => [...room.guests])
+    for (const guest of guests) if (about === undefined || guest.player === about) await checkGuest(guest)
+  }
+
+  /** Nobody tells news twice: what can't be looked up now is looked up later. */
+  function surelyRecheck(about?: string, failures = 1): void {
+    recheck(about).catch((error: unknown) => {
+      fault(error)
+      if (!closed) setTimeout(surelyRecheck, pauseAfter(failures), about, failures + 1).unref()
+    })
   }
 
   function tellAll(room: Room): void {
@@ -128,10 +151,16 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
 
   function hear(news: News | undefined): void {
     if (news === undefined) {
+      surelyRecheck()
       for (const room of rooms.values()) {
         presence.repeat(room, true)
         surely(room, () => readChat(room).then(() => retellChat(room)))
       }
+      return
+    }
+    const signedOut = news.told === undefined ? undefined : readSignedOut(news.table, news.told)
+    if (signedOut !== undefined) {
+      surelyRecheck(signedOut)
       return
     }
     const room = rooms.get(news.table)
@@ -164,7 +193,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       desk = given
       desk.onChange(follow)
     },
-    join: async (id, { player, after, chat, pipe }) => {
+    join: async (id, { player, session, after, chat, pipe }) => {
       const found = await roomOf(id)
       const table = await desk.open(id, after)
       if (table === undefined) throw new Refused('unknown-table')
@@ -174,10 +203,12 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       const seat = seatOf(table, player)
       const heard = mayTalk(table, player) ? chat : Number.POSITIVE_INFINITY
       const state = { seated: seat >= 0, looking: false, seq: after, chat: heard, telling: false, gone: false }
-      const guest: Guest = { pipe, player, introduced: new Set(), ...state }
+      const guest: Guest = { pipe, player, session, introduced: new Set(), ...state }
       const first = room.guests.size === 0
       rooms.set(id, room)
       room.guests.add(guest)
+      // They may have been signed out on the way here.
+      checkGuest(guest).catch(fault)
       const you = { ...(player === undefined ? {} : { player }), ...(seat >= 0 ? { seat } : {}) }
       send(guest, lineOf({ type: 'hello', you, seq: table.seq, chat: room.chat, now: clock.now() }))
       tellAll(room)
@@ -225,6 +256,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     lookedAt: (player, id) => presence.lookedAt(player, id, rooms.get(id)),
     isOpen: (id) => rooms.has(id),
     close: () => {
+      closed = true
       clearInterval(repeat)
       stop()
       for (const room of rooms.values()) for (const guest of room.guests) guest.pipe.close('shutdown')

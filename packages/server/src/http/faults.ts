@@ -1,13 +1,13 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf, Refused } from '../refused.ts'
-import { isAway } from '../store/away.ts'
+import { type Trouble, troubleOf } from '../store/trouble.ts'
 import type { Route } from './ask.ts'
 
 const MEDIA = 'application/problem+json'
 
 function answer(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.code(problem.status).type(MEDIA).send(JSON.stringify(problem))
+  return reply.code(problem.status).type(MEDIA).header('cache-control', 'no-store').send(JSON.stringify(problem))
 }
 
 /** What Fastify itself refuses, by its status. */
@@ -28,22 +28,42 @@ function unexpected(error: unknown, request: FastifyRequest): Refused {
   return new Refused('internal', { detail: `error ${request.id}` })
 }
 
-/** A database that is away is no fault of this server, which goes on by itself once it is back. */
-export function logFault(log: FastifyBaseLogger, error: unknown, what: string): void {
-  if (isAway(error)) log.warn({ problem: (error as Error).message }, 'the database is away')
-  else log.error({ err: error }, what)
+const WORDS: Readonly<Record<Trouble['reason'], string>> = {
+  away: 'the database is away',
+  busy: 'the database is busy',
+  'disk-full': 'the disk of the database is full: nothing can be written until there is room',
+  'read-only': 'the database is read-only: nothing can be written',
+  'disk-error': 'the disk of the database fails',
+  corrupt: 'the database is damaged: stop the server and restore a backup',
+  unknown: 'the database fails',
 }
 
-/** How long a database may take to come back, in seconds: then one may ask again. */
+/** A database that is away or busy is no fault of this server, which goes on by itself once it is back. */
+function logTrouble(log: FastifyBaseLogger, { reason, cause }: Trouble, id?: string): void {
+  const about = { reason, problem: cause, ...(id === undefined ? {} : { id }) }
+  if (reason === 'away' || reason === 'busy') log.warn(about, WORDS[reason])
+  else log.error(about, WORDS[reason])
+}
+
+export function logFault(log: FastifyBaseLogger, error: unknown, what: string): void {
+  const trouble = troubleOf(error)
+  if (trouble === undefined) log.error({ err: error }, what)
+  else logTrouble(log, trouble)
+}
+
+/** In seconds: how long a database may take to come back, and how long somebody to make room on its disk. */
 const COMEBACK = 2
+const REPAIR = 30
 /** How long who has asked too much should wait. */
 const CALM = 10
 
 export function refusedOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
-  if (isAway(error)) {
-    request.log.warn({ id: request.id, problem: (error as Error).message }, 'the database is away')
-    return new Refused('unavailable', { again: COMEBACK })
+  const trouble = troubleOf(error)
+  if (trouble !== undefined) {
+    logTrouble(request.log, trouble, request.id)
+    const soon = trouble.reason === 'away' || trouble.reason === 'busy'
+    return new Refused('unavailable', { again: soon ? COMEBACK : REPAIR })
   }
   const { statusCode = 500, message } = error as FastifyError
   const code = BY_STATUS.get(statusCode)

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { elapsedOf } from '../clock.ts'
 import { sameSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
+import type { Trouble } from '../store/trouble.ts'
 import type { Route } from './ask.ts'
 import type { House } from './house.ts'
 import { bearerOf } from './who.ts'
@@ -25,19 +27,22 @@ export function serveHealth(
   routes: readonly Route[],
   metricsToken: string | undefined,
 ): void {
-  let [healthy, at] = [Promise.resolve(false), Number.NEGATIVE_INFINITY]
+  let condition: Promise<Trouble | undefined> | undefined
+  let at = Number.NEGATIVE_INFINITY
   /** It writes to the disk: whoever asks without end is told the same. */
   const ready = () => {
-    if (clock.now() - at < FRESH) return healthy
-    at = clock.now()
-    healthy = store.healthy().catch(() => false)
-    return healthy
+    const now = elapsedOf(clock)
+    if (condition !== undefined && now - at < FRESH) return condition
+    at = now
+    condition = store.condition().catch((error: Error): Trouble => ({ reason: 'unknown', cause: error.message }))
+    return condition
   }
   const known = new Set(routes.map(({ path }) => `/api/v1${path}`))
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
-    const ok = await ready()
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const trouble = await ready()
+    reply.header('cache-control', 'no-store')
+    return trouble === undefined ? { ok: true } : reply.code(503).send({ ok: false, ...trouble })
   })
   app.get('/metrics', async (request, reply) => {
     demandWatcher(request, metricsToken)

@@ -9,6 +9,9 @@ import { HEADERS } from './headers.ts'
 
 const MEDIA = 'application/problem+json; charset=utf-8'
 
+/** With every refusal; none is worth keeping. */
+const PROBLEM_HEADERS = { ...HEADERS, 'content-type': MEDIA, 'cache-control': 'no-store' } as const
+
 const bodyOf = (refused: Refused) => JSON.stringify(problemOf(refused))
 
 /** Why Node could not make a request of what came over a line. */
@@ -24,9 +27,8 @@ export function refuseWith(line: Duplex, refused: Refused): void {
   const body = bodyOf(refused)
   const head = [
     `HTTP/1.1 ${problemOf(refused).status} Refused`,
-    `content-type: ${MEDIA}`,
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(PROBLEM_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   line.end(`${head.join('\r\n')}\r\n\r\n${body}`)
@@ -41,7 +43,7 @@ export function refuseLine({ code }: { readonly code?: string }, socket: Socket)
 
 export function refuseUrl(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   const refused = new Refused('bad-request', { detail: error.message })
-  reply.code(400).headers({ ...HEADERS, 'content-type': MEDIA })
+  reply.code(400).headers(PROBLEM_HEADERS)
   reply.send(bodyOf(refused))
 }
 
@@ -49,7 +51,7 @@ export function refuseUrl(error: FastifyError, _: FastifyRequest, reply: Fastify
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const refused = new Refused('bad-request', { detail: 'the header "expect" is not understood' })
-    response.writeHead(400, { ...HEADERS, 'content-type': MEDIA, connection: 'close' })
+    response.writeHead(400, { ...PROBLEM_HEADERS, connection: 'close' })
     response.end(bodyOf(refused))
   })
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tellSignedOut } from '../players/admission.ts'
 import { type Issued, issue, ownerOf } from '../players/sessions.ts'
 import { sha256 } from '../random.ts'
+import { Refused } from '../refused.ts'
 import type { PlayerRow } from '../store/store.ts'
 import type { House } from './house.ts'
 
@@ -45,7 +47,24 @@ export async function signIn(house: House, reply: FastifyReply, player: string):
 /** Nobody else who has shown a cookie or has a link is this player any more. */
 export async function signOutOthers({ store }: House, request: FastifyRequest, player: string): Promise<void> {
   await store.removeTokens({ player, but: sha256(request.cookies[COOKIE] ?? '') })
+  await tellSignedOut(store, player)
 }
+
+/** This browser is nobody any more; the player stays on others. */
+export async function signOutHere(
+  { store }: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: string,
+): Promise<void> {
+  if (bearerOf(request) !== undefined) throw new Refused('bad-request', { detail: 'only a browser signs out' })
+  await store.takeToken(sha256(request.cookies[COOKIE] ?? ''))
+  signOut(reply)
+  await tellSignedOut(store, player)
+}
+
+/** What is kept of the token that a request comes with: a connection lasts no longer than it. */
+export const sessionOf = (request: FastifyRequest): string => sha256(bearerOf(request) ?? request.cookies[COOKIE] ?? '')
 
 export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' })

@@ -1,6 +1,7 @@
 import { awaited, botToMove, decider, type Table } from '@amyitis/tables'
 import type { Clock } from '../clock.ts'
 import type { Job, Jobs } from '../jobs/jobs.ts'
+import { isBanned } from '../players/bans.ts'
 import type { PlayerRow, Store } from '../store/store.ts'
 import type { Messengers } from './messengers.ts'
 import {
@@ -118,7 +119,8 @@ export async function createNotifier(deps: NotifierDeps): Promise<Notifier> {
     if (await deps.findLooking(who, id)) return
     const [table, player] = await Promise.all([deps.table(id), store.player(who)])
     const news = table === undefined ? undefined : newsOf(table)
-    if (table === undefined || player === undefined || player.banned || !news?.players.includes(who)) return
+    if (table === undefined || player === undefined || !news?.players.includes(who)) return
+    if (await isBanned(store, player)) return
     const notice = await noticeOf(table, player, news.kind)
     if (notice === undefined || deps.isLooking(who, id)) return
     if (data !== '') return data === String(news.seq) ? tellWebhook(id, player, notice, news.seq) : undefined

@@ -1,4 +1,5 @@
 import { MailTicket, NewEmail, NewPush, NewWebhook, OldPush, Ways, WebhookSecret } from '@amyitis/protocol'
+import type { FastifyBaseLogger } from 'fastify'
 import { type Route, route } from '../http/ask.ts'
 import type { House } from '../http/house.ts'
 import { newToken } from '../random.ts'
@@ -8,6 +9,20 @@ import type { Messengers } from './messengers.ts'
 
 /** Devices of one player that are told. */
 const MOST_DEVICES = 20
+
+/** In seconds: a mail server that does not answer now may later. */
+const MAIL_AGAIN = 60
+
+/** A mail server that is away or refuses is no fault of this one; its own words go to the log alone. */
+async function sending(sent: Promise<void>, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await sent
+  } catch (error) {
+    const { code, name, responseCode, message } = error as NodeJS.ErrnoException & { readonly responseCode?: number }
+    log.error({ problem: code ?? name, responseCode, detail: message }, 'AMYITIS_SMTP: a mail could not be sent')
+    throw new Refused('mail-failed', { again: MAIL_AGAIN })
+  }
+}
 
 /** Where players say how they would like to be told that it is their turn. */
 export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer }: Messengers): Route[] {
@@ -85,13 +100,13 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       says: 'Asks at this address by mail whether it may be told when it is your turn.',
       who: 'player',
       body: NewEmail,
-      refuses: ['unavailable'],
+      refuses: ['unavailable', 'mail-failed'],
       makes: 5,
-      handle: async ({ player, body }) => {
+      handle: async ({ player, body, request }) => {
         if (mailer === undefined) throw new Refused('unavailable', { detail: 'this server sends no mail' })
         // A person corrects a typing error once or twice; more would be a nuisance to somebody else.
         if (!limits.take('report', `mail ${player.id}`)) throw new Refused('too-many')
-        await mailer.ask(player, body.email)
+        await sending(mailer.ask(player, body.email), request.log)
       },
     }),
     route({

@@ -4,6 +4,7 @@ import { type Route, route } from '../http/ask.ts'
 import { baseOf, type House } from '../http/house.ts'
 import { signIn } from '../http/who.ts'
 import { Refused } from '../refused.ts'
+import { isBanned } from './bans.ts'
 import { meOf } from './me.ts'
 import { addingOptions, addPasskey, enterByPasskey, enteringOptions, type PasskeyDeps } from './passkeys.ts'
 import type { Signer } from './signer.ts'
@@ -85,7 +86,7 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       handle: async ({ body, request, reply }) => {
         const player = await store.player(await enterByPasskey(depsOf(request), body))
         if (player === undefined) throw new Refused('bad-passkey')
-        if (player.banned) throw new Refused('banned')
+        if (await isBanned(store, player)) throw new Refused('banned')
         await signIn(house, reply, player.id)
         return meOf(store, player)
       },

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import { newToken, sha256 } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { PlayerRow, Store, TokenRow } from '../store/store.ts'
+import { isBanned } from './bans.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -43,7 +44,7 @@ export async function ownerOf(
   const now = clock.now()
   if (row === undefined || row.kind !== kind || row.expires <= now) return undefined
   const player = await store.player(row.player)
-  if (player?.banned) throw new Refused('banned')
+  if (player !== undefined && (await isBanned(store, player))) throw new Refused('banned')
   if (player !== undefined && now - player.seen > SEEN) await store.changePlayer(player.id, { seen: now })
   if (player !== undefined && renewed !== undefined && now - (row.expires - LIFE[kind]) > DAY) {
     await store.renewToken(row.hash, now + LIFE[kind])

@@ -78,14 +78,17 @@ export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | '
       return rows.map(lineOf).reverse()
     },
     async removeLine(table, line) {
-      await write(async (trx, tell) => {
-        await trx
+      return write(async (trx, tell) => {
+        const removed = await trx
           .updateTable('chat')
           .set({ text: null })
           .where('table_id', '=', table)
           .where('line', '=', line)
-          .execute()
-        tell({ table, chat: line })
+          .where('text', 'is not', null)
+          .returning('line')
+          .executeTakeFirst()
+        if (removed !== undefined) tell({ table, chat: line })
+        return removed !== undefined
       })
     },
     async chatOf(player) {

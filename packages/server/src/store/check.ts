@@ -25,10 +25,10 @@ function rowProblem(table: Table, row: TableRow): string | undefined {
 /** Does the engine come to what is kept of a table, move by move? */
 async function problemOf(store: Store, id: string): Promise<string | undefined> {
   // The row first: a server may go on writing, and then the log is longer.
-  const row = await store.table(id)
-  if (row === undefined) return undefined
-  const [events, secret] = await Promise.all([store.events(id, 0, row.seq), store.secretOf(id)])
   try {
+    const row = await store.table(id)
+    if (row === undefined) return undefined
+    const [events, secret] = await Promise.all([store.events(id, 0, row.seq), store.secretOf(id)])
     const table = openTable(events)
     if (table.id !== id) return `the log is that of ${table.id}`
     if (secret === undefined || hashOfSecret(secret.secret) !== table.secretHash)

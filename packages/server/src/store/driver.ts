@@ -104,6 +104,14 @@ export function adapt(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // Every transaction here writes: one that began by reading could find later that another process was quicker.
       const statement = prepared(sql === 'begin' ? 'begin immediate' : sql)
+      // SQLite itself has rolled back where the disk was full: to do it again would fail, and hide why.
+      if (sql === 'rollback' && !database.isTransaction)
+        return {
+          reader: false,
+          all: () => [],
+          run: () => ({ changes: 0, lastInsertRowid: 0 }),
+          iterate: () => [].values(),
+        }
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

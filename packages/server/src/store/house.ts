@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
 import type { RatingRow, ReportRow, Store } from './store.ts'
+import { type Trouble, troubleOf } from './trouble.ts'
 
 const ratingOf = (row: Selectable<Schema['ratings']>): RatingRow => ({
   ...row,
@@ -22,12 +24,15 @@ const reportOf = ({ id, at, table_id, by, about, line, text }: Selectable<Schema
 /** How long a database that is well takes to write something, at most. */
 const PATIENCE = 3000
 
+/** Bytes that are written to find out whether there is room. */
+const ROOM = 32_768
+
 /** Any number that nobody else locks: ratings are counted one game after the other. */
 const RATING = 4_285_108
 
-type Part = 'tellOnce' | 'report' | 'reports' | 'rating' | 'rate' | 'ladder' | 'setting' | 'setSetting' | 'healthy'
+type Part = 'tellOnce' | 'report' | 'reports' | 'rating' | 'rate' | 'ladder' | 'setting' | 'setSetting' | 'condition'
 
-export function houseQueries({ db, kind, write }: Base): Pick<Store, Part> {
+export function houseQueries({ db, kind, write, troubles }: Base): Pick<Store, Part> {
   const setting = async (name: string) =>
     (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())?.value
 
@@ -42,15 +47,22 @@ export function houseQueries({ db, kind, write }: Base): Pick<Store, Part> {
     return once ? ((await setting(name)) ?? value) : value
   }
 
+  /** Writes something that needs room of its own, and takes it away again: a full disk still changes what is there. */
+  async function tryOut(): Promise<void> {
+    await setSetting('alive', kind === 'sqlite' ? randomBytes(ROOM / 2).toString('hex') : String(Date.now()))
+    if (kind === 'sqlite') await db.deleteFrom('settings').where('name', '=', 'alive').execute()
+  }
+
   return {
     setting,
     setSetting,
-    healthy() {
-      const written = setSetting('alive', 'yes').then(
-        () => true,
-        () => false,
+    condition() {
+      const tried = tryOut().then(
+        () => troubles.recent(),
+        (error: Error): Trouble => troubleOf(error) ?? { reason: 'unknown', cause: error.message },
       )
-      return Promise.race([written, sleep(PATIENCE, false, { ref: false })])
+      const late: Trouble = { reason: 'away', cause: `no answer within ${PATIENCE} ms` }
+      return Promise.race([tried, sleep(PATIENCE, late, { ref: false })])
     },
     async tellOnce(table, player, seq) {
       const first = await db

@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { copyTables } from './before-migration.ts'
 import type { Schema } from './schema.ts'
 
 /** Why the data can't be used, in one line for the host. */
@@ -167,6 +168,16 @@ async function owners(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('secrets').dropColumn('settings').execute()
 }
 
+/** On which days the server was up, and which guests are about to be forgotten. */
+async function uptime(db: Transaction<Schema>): Promise<void> {
+  await db.schema.createTable('days_up').addColumn('day', 'integer', key).execute()
+  await db.schema
+    .createTable('departing')
+    .addColumn('player', 'text', (column) => ofPlayer(column).primaryKey())
+    .addColumn('day', 'integer', must)
+    .execute()
+}
+
 /** One after the other; what has been published is never changed, only followed. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
@@ -175,34 +186,33 @@ const MIGRATIONS: readonly Migration[] = [
     await house(db, dialect)
   },
   owners,
+  uptime,
 ]
+
+export const NEWEST = MIGRATIONS.length
 
 /** Any number that nobody else locks. */
 const LOCK = 4_285_107
 
 /**
- * Brings the database to what this program knows. Copies that start at the same time wait for each other. `alters` is called
- * before anything of an older one is changed, and may throw.
+ * Brings the database to what this program knows. Copies that start at the same time wait for each other. In PostgreSQL the
+ * tables are copied first; a data file has been copied by whoever opens it.
+ * `until`: to that version only, as older programs did.
  */
-export async function migrate(
-  db: Kysely<Schema>,
-  dialect: Dialect,
-  alters: () => void = () => undefined,
-): Promise<void> {
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, until = NEWEST): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
     await sql`create table if not exists amyitis_version (version integer not null)`.execute(trx)
     const { rows } = await sql<{ version: number }>`select version from amyitis_version`.execute(trx)
     const version = rows[0]?.version ?? 0
-    const newest = MIGRATIONS.length
-    if (version > newest)
+    if (version > NEWEST)
       throw new StoreProblem(
-        `the data is of a newer Amyitis (version ${version}, this program knows ${newest}): update the program`,
+        `the data is of a newer Amyitis (version ${version}, this program knows ${NEWEST}): update the program`,
       )
-    if (version === newest) return
-    alters()
-    for (const step of MIGRATIONS.slice(version)) await step(trx, dialect)
+    if (version === until) return
+    if (dialect === 'postgres' && version > 0) await copyTables(trx, version)
+    for (const step of MIGRATIONS.slice(version, until)) await step(trx, dialect)
     await sql`delete from amyitis_version`.execute(trx)
-    await sql`insert into amyitis_version values (${sql.lit(newest)})`.execute(trx)
+    await sql`insert into amyitis_version values (${sql.lit(until)})`.execute(trx)
   })
 }

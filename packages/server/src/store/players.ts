@@ -112,6 +112,17 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
         .where('name', 'is not', null)
         .where('bot', '=', 0)
         .where('id', 'not in', (own) => own.selectFrom('passkeys').select('player'))
+        .where('id', 'not in', (own) => own.selectFrom('departing').select('player'))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('players as bots')
+                .select('bots.id')
+                .whereRef('bots.owner', '=', 'players.id')
+                .where('bots.seen', '>=', seenBefore),
+            ),
+          ),
+        )
         .orderBy('seen')
         .limit(limit)
         .execute()

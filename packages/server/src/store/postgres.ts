@@ -8,6 +8,7 @@ import { connection, ENDLESS, isLate, PATIENCE, type Patience } from './patience
 import { storeQueries } from './queries.ts'
 import type { Schema } from './schema.ts'
 import type { News, Store } from './store.ts'
+import { createTroubles, type Troubles } from './trouble.ts'
 
 const CHANNEL = 'amyitis'
 
@@ -58,13 +59,18 @@ function withoutTheLate(pool: pg.Pool): PostgresPool {
   }
 }
 
-function openDatabase(url: string, patience: Patience): Kysely<Schema> {
+function openDatabase(url: string, patience: Patience, troubles?: Troubles): Kysely<Schema> {
   const pool = new pg.Pool({ ...connection(url, patience), types, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the next who asks.
   pool.on('error', () => undefined)
   // One that breaks between two queries of a transaction fails with the next of them; nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutTheLate(pool) }) })
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withoutTheLate(pool) }),
+    log: (event) => {
+      if (event.level === 'error') troubles?.note(event.error)
+    },
+  })
 }
 
 async function bringUpToDate(url: string): Promise<void> {
@@ -74,7 +80,8 @@ async function bringUpToDate(url: string): Promise<void> {
 
 /** A database that many copies of the server share. */
 export async function openPostgresStore(url: string, patience = PATIENCE): Promise<Store> {
-  const db = openDatabase(url, patience)
+  const troubles = createTroubles()
+  const db = openDatabase(url, patience, troubles)
   const listeners = new Set<(news: News | undefined) => void>()
   const notify = (to: Kysely<Schema>, news: readonly News[]) =>
     sql`select pg_notify(${CHANNEL}, payload) from unnest(${news.map((one) => JSON.stringify(one))}::text[]) payload`.execute(
@@ -83,6 +90,7 @@ export async function openPostgresStore(url: string, patience = PATIENCE): Promi
   const base: Base = {
     kind: 'postgres',
     db,
+    troubles,
     write: (run, hurry = false) =>
       db.transaction().execute(async (trx) => {
         if (hurry) await sql`set local lock_timeout = ${sql.lit(HURRY)}`.execute(trx)

@@ -3,10 +3,12 @@ import type { Base } from './base.ts'
 import { chatQueries } from './chat.ts'
 import type { Group } from './group.ts'
 import { houseQueries } from './house.ts'
+import { integrityQueries } from './integrity.ts'
 import { keyQueries } from './keys.ts'
 import { playerQueries } from './players.ts'
 import type { Store } from './store.ts'
 import { tableQueries } from './tables.ts'
+import { uptimeQueries } from './uptime.ts'
 
 /** Everything of a store but what differs between the back ends. */
 export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'listen' | 'tell' | 'close'> => ({
@@ -16,4 +18,6 @@ export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'li
   ...playerQueries(base),
   ...keyQueries(base),
   ...houseQueries(base),
+  ...uptimeQueries(base),
+  ...integrityQueries(base),
 })

@@ -137,6 +137,10 @@ export interface Schema {
   /** Games whose result has been counted. */
   rated: { table_id: string }
   settings: { name: string; value: string }
+  /** Days since 1970 on which a server was up. */
+  days_up: { day: number }
+  /** Guests who are about to be forgotten, and since which day that is known. */
+  departing: { player: string; day: number }
   /** Only in SQLite; PostgreSQL has pg-boss. */
   jobs: Jobs
 }

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Base } from './base.ts'
-import { adapt, holdOff, openData } from './driver.ts'
+import { backupBeside, versionIn } from './before-migration.ts'
+import { adapt, dataFile, holdOff, openData } from './driver.ts'
 import { type Group, groupCommit } from './group.ts'
-import { migrate } from './migrations.ts'
+import { migrate, NEWEST, StoreProblem } from './migrations.ts'
 import { storeQueries } from './queries.ts'
 import type { Schema } from './schema.ts'
 import type { News, Store } from './store.ts'
+import { createTroubles, troubleOf } from './trouble.ts'
 
 export interface SqliteStore extends Store {
   readonly kind: 'sqlite'
@@ -30,23 +32,43 @@ function watch(database: DatabaseSync, changed: () => void): () => void {
   return () => clearInterval(timer)
 }
 
+/** Brings data of an older version up to date, once there is a copy of it. */
+async function update(database: DatabaseSync, db: Kysely<Schema>, folder: string, beside: boolean): Promise<void> {
+  const version = versionIn(database)
+  const old = version > 0 && version < NEWEST && folder !== ':memory:'
+  const held = old && beside ? holdOff(folder) : undefined
+  try {
+    if (old)
+      await backupBeside(database, dataFile(folder), version, Date.now()).catch((error: Error) => {
+        throw new StoreProblem(
+          `the data is of an older version and was not updated, for no backup could be made: ${error.message}`,
+        )
+      })
+    await migrate(db, 'sqlite')
+  } finally {
+    held?.close()
+  }
+}
+
 /**
  * Everything in one file of a folder, for one server; or nowhere (`:memory:`). `beside` opens it next to a running server, for
  * tools; that must be of the same version.
  */
 export async function openSqliteStore(folder: string, { beside = false } = {}): Promise<SqliteStore> {
   const { database, close } = openData(folder, beside)
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
-  let held: { close(): void } | undefined
+  const troubles = createTroubles()
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: adapt(database) }),
+    log: (event) => {
+      if (event.level === 'error') troubles.note(event.error)
+    },
+  })
   try {
-    await migrate(db, 'sqlite', () => {
-      if (beside) held = holdOff(folder)
-    })
+    await update(database, db, folder, beside)
   } catch (error) {
     close()
-    throw error
-  } finally {
-    held?.close()
+    const trouble = troubleOf(error)
+    throw trouble === undefined ? error : new StoreProblem(`the data in ${folder} can't be used: ${trouble.cause}`)
   }
   const listeners = new Set<(news: News | undefined) => void>()
   // A listener that fails must not make believe that nothing was written.
@@ -56,6 +78,7 @@ export async function openSqliteStore(folder: string, { beside = false } = {}): 
   const base: Base = {
     kind: 'sqlite',
     db,
+    troubles,
     async write(run) {
       const news: News[] = []
       const result = await db.transaction().execute((trx) => run(trx, (one) => news.push(one)))

@@ -1,4 +1,6 @@
 import type { ChatLine, Language, TableEvent } from '@amyitis/protocol'
+import type { Integrity } from './integrity.ts'
+import type { Trouble } from './trouble.ts'
 
 /** Where everything is kept that must survive. The log of each table is the truth; what stands beside it is derived or private. */
 
@@ -160,7 +162,8 @@ export interface Store {
   chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
   /** At most so many of the last lines, in order. */
   newestChat(table: string, limit: number): Promise<ChatLine[]>
-  removeLine(table: string, line: number): Promise<void>
+  /** Answers whether there was something to remove. */
+  removeLine(table: string, line: number): Promise<boolean>
   /** All that a player has said anywhere, table by table. */
   chatOf(player: string): Promise<(ChatLine & { readonly table: string })[]>
 
@@ -172,7 +175,7 @@ export interface Store {
   erasePlayer(id: string): Promise<void>
   /** Ids of the bot programs that a player has made. */
   botsOf(owner: string): Promise<string[]>
-  /** Guests without a passkey who were not seen since. */
+  /** Guests without a passkey who were not seen since, nor a bot of theirs, and who are not marked. */
   stalePlayers(seenBefore: number, limit: number): Promise<string[]>
 
   /** Fails if there is one with this hash. */
@@ -227,7 +230,18 @@ export interface Store {
   /** Tells all processes that listen; kept nowhere. At most 4,000 characters. */
   tell(table: string, told: string): Promise<void>
 
-  /** Is it there and able to write? */
-  healthy(): Promise<boolean>
+  /** Days are counted since 1970. Notes that the server was up on one; answers the newest ones up to a day. */
+  noteDay(day: number): Promise<void>
+  daysUp(until: number, limit: number): Promise<number[]>
+  /** Marks guests as about to be forgotten; takes the mark from those who have come back or are gone. */
+  markDeparting(players: readonly string[], day: number): Promise<void>
+  unmarkReturned(): Promise<void>
+  /** Those who are marked, the first marked first; `until`: only those who were by that day. */
+  departing(limit: number, until?: number): Promise<{ readonly player: string; readonly day: number }[]>
+
+  /** The database's own check of its pages and indexes. `quick`: only what takes no more than a moment, for a start. */
+  integrity(quick?: boolean): Promise<Integrity>
+  /** What keeps it from writing; undefined if it can. */
+  condition(): Promise<Trouble | undefined>
   close(): Promise<void>
 }

@@ -2,13 +2,14 @@ import type { Duplex } from 'node:stream'
 import { ClientMessage, type ServerMessage } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import { elapsedOf } from '../clock.ts'
 import { type Guest, lineOf, MOST_WAITING, type Pipe, send } from '../desk/room.ts'
 import { say } from '../desk/say.ts'
 import { demandTalk } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
 import { addressKey } from '../http/limits.ts'
-import { whoAsks } from '../http/who.ts'
+import { sessionOf, whoAsks } from '../http/who.ts'
 import { problemOf, Refused } from '../refused.ts'
 import type { Accepted } from './upgrade.ts'
 
@@ -97,7 +98,7 @@ export async function serveSocket(
   const { socket } = accepted
   let guest: Guest | undefined
   let underWay = 0
-  let welcomed = clock.now()
+  let welcomed = elapsedOf(clock)
   const early: ClientMessage[] = []
 
   const answer = (message: Extract<ServerMessage, { type: 'answer' }>) => {
@@ -106,7 +107,7 @@ export async function serveSocket(
 
   /** Sockets stay open for long: whoever is banned, forgotten or signed out meanwhile decides no more. */
   async function demandWelcome(player: string): Promise<void> {
-    const now = clock.now()
+    const now = elapsedOf(clock)
     if (now - welcomed < WELCOME) return
     if ((await whoAsks(house, request))?.id !== player) throw new Refused('who-are-you')
     welcomed = now
@@ -172,7 +173,7 @@ export async function serveSocket(
     if (guest !== undefined) rooms.leave(table, guest)
   })
   try {
-    guest = await rooms.join(table, { player, after, chat, pipe: pipeTo(accepted) })
+    guest = await rooms.join(table, { player, session: sessionOf(request), after, chat, pipe: pipeTo(accepted) })
   } catch (error) {
     house.fault(error)
     return socket.close(TRY_LATER)

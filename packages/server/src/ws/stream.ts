@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { lineOf, type Pipe } from '../desk/room.ts'
+import type { Joining as JoiningRoom } from '../desk/rooms.ts'
 import type { House } from '../http/house.ts'
+
+type Joining = Omit<JoiningRoom, 'pipe'>
 
 /** A line at least this often, so that nothing between takes the stream for dead. */
 const BEAT = 15_000
@@ -23,7 +26,7 @@ function pipeTo(response: ServerResponse): Pipe {
 export async function serveStream(
   { rooms, clock, metrics, fault }: House,
   response: ServerResponse,
-  place: { readonly table: string; readonly player: string | undefined; readonly after: number; readonly chat: number },
+  place: Joining & { readonly table: string },
 ): Promise<void> {
   const { table } = place
   const pipe = pipeTo(response)

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addressesOf, ConfigProblem, ownAddress, readConfig } from '../../src/config.ts'
+import { demandFolder } from '../../src/settings.ts'
 
 const config = (env: Record<string, string> = {}, ...args: string[]) => readConfig(env, args)
 const fault = (env: Record<string, string>, ...args: string[]) => {
@@ -56,7 +60,22 @@ test('what is wrong is said in one line, without passwords', () => {
   for (const [env, ...args] of [
     [{ PORT: 'x' }],
     [{ PORT: '70000' }],
+    [{ PORT: '1e3' }],
+    [{ PORT: '-1' }],
+    [{ HOST: '300.1.1.1' }],
+    [{ HOST: 'http://localhost' }],
     [{ AMYITIS_URL: 'amyitis.example' }],
+    [{ AMYITIS_URL: 'https://user:pass@amyitis.example' }],
+    [{ AMYITIS_PROXY: 'garbage' }],
+    [{ AMYITIS_PROXY: '10.0.0.0/64' }],
+    [{ AMYITIS_SMTP: 'garbage' }],
+    [{ AMYITIS_SMTP: 'https://mail.example' }],
+    [{ AMYITIS_SMTP: 'smtp://' }],
+    [{ AMYITIS_MAIL_FROM: 'Amyitis' }],
+    [{ AMYITIS_MAIL_FROM: 'Amyitis <a@b>\r\nBcc: x@y' }],
+    [{ AMYITIS_RATE: 'fast' }],
+    [{ AMYITIS_METRICS_TOKEN: 'two words' }],
+    [{ DATABASE_URL: 'mysql://x/y' }],
     [{ AMYITIS_URL: 'ftp://amyitis.example' }],
     [{ AMYITIS_LOG: 'loud' }],
     [{ AMYITIS_RATE: '-1' }],
@@ -65,7 +84,37 @@ test('what is wrong is said in one line, without passwords', () => {
     const line = fault(env, ...args)
     expect(line, JSON.stringify([env, args])).toBeDefined()
     expect(line).not.toContain('\n')
+    for (const name of Object.keys(env)) expect(line).toContain(name)
+    if (args.length === 0) expect(line).toMatch(/such as|one of/)
   }
   expect(fault({ DATABASE_URL: 'mysql://me:swordfish@x' })).not.toContain('swordfish')
+  expect(fault({ AMYITIS_SMTP: 'x://me:swordfish@x' })).not.toContain('swordfish')
   expect(fault({ PORT: '', AMYITIS_URL: '' })).toBeUndefined()
+})
+
+test('what is right is taken', () => {
+  const right = {
+    HOST: '::',
+    AMYITIS_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
+    AMYITIS_SMTP: 'smtps://user:pass%40word@mail.example.org:465',
+    AMYITIS_MAIL_FROM: 'Amyitis <garden@example.org>',
+    DATABASE_URL: 'postgresql://me@db/amyitis?sslmode=require',
+    AMYITIS_RATE: '0.5',
+  }
+  expect(fault(right)).toBeUndefined()
+  expect(config(right)).toMatchObject({ host: '::', rate: 0.5, proxy: '127.0.0.1,10.0.0.0/8,::1' })
+  for (const HOST of ['localhost', '0.0.0.0', '192.168.1.7', 'games.local', '[::1]'])
+    expect(fault({ HOST })).toBeUndefined()
+  expect(fault({ AMYITIS_MAIL_FROM: 'garden@example.org' })).toBeUndefined()
+})
+
+test('a folder for the data that cannot be written to is refused by name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const wrong = (path: string) => expect(() => demandFolder(path))
+  wrong(file).toThrow(/^AMYITIS_DATA must be a folder .* such as .* is a file$/)
+  wrong(join(file, 'below')).toThrow(/^AMYITIS_DATA .* lies in /)
+  expect(() => demandFolder(join(folder, 'new', 'one'))).not.toThrow()
+  rmSync(folder, { recursive: true })
 })

@@ -233,17 +233,19 @@ test('numbers about the server are for its own computer, or for who has the toke
 test('asking without end whether it can work writes nothing without end', async () => {
   const calm = await startServer()
   let times = 0
-  const { healthy } = calm.store
-  calm.store.healthy = () => {
+  const { condition } = calm.store
+  calm.store.condition = () => {
     times++
-    return healthy()
+    return condition()
   }
   const ready = async () => (await ask(`${calm.url}/readyz`)).status
   expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
   expect(times).toBe(1)
   calm.clock.skip(1000)
-  calm.store.healthy = async () => false
+  calm.store.condition = async () => ({ reason: 'disk-full', cause: 'SQLITE_FULL' })
   expect(await ready()).toBe(503)
+  // A clock that goes back a year does not make an old answer fresh.
+  calm.clock.skip(-400 * 86_400_000)
   await calm.close()
 })
 

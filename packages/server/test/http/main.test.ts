@@ -71,5 +71,5 @@ test.runIf(existsSync(WEB))(
 test('a wrong setting ends it with one line', async () => {
   const { ended, err } = await start({ PORT: 'x' })
   expect(await ended).toBe(1)
-  expect(err()).toBe('amyitis: PORT is a number from 0 to 65535, not "x"\n')
+  expect(err()).toBe('amyitis: PORT must be a number from 0 to 65535, such as 8590, not "x"\n')
 }, 30_000)

@@ -199,6 +199,6 @@ export function describePeople({ store, open }: Subject): void {
   })
 
   test('it is well', async () => {
-    expect(await store().healthy()).toBe(true)
+    expect(await store().condition()).toBeUndefined()
   })
 }

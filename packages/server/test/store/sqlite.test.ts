@@ -26,6 +26,8 @@ const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
 /** As the first version had it. */
 async function makeOlder({ db }: SqliteStore): Promise<void> {
   for (const step of [
+    'drop table days_up',
+    'drop table departing',
     "alter table secrets add column settings text not null default '{}'",
     'alter table passkeys drop column created',
     'drop index players_owner',

@@ -122,12 +122,12 @@ test('a line that is taken away is told again without its words, and to newcomer
   late.cut()
 })
 
-test('who is banned or forgotten decides nothing more on a socket that is open still', async () => {
+test('who is banned or signed out decides nothing more, even where nobody has told the socket', async () => {
   const [emil, fanni] = [await guest(server.url, 'Emil'), await guest(server.url, 'Fanni')]
   const table = await makeTable(ada, { seats: [OPEN, OPEN] })
   for (const [who, leave, code] of [
     [emil, () => server.store.changePlayer(emil.id, { banned: true }), 'banned'],
-    [fanni, () => fanni.call('DELETE', '/me'), 'who-are-you'],
+    [fanni, () => server.store.removeTokens({ player: fanni.id }), 'who-are-you'],
   ] as const) {
     const socket = await join(who, table)
     await leave()

@@ -87,6 +87,7 @@ Betreut einen Server, auch während er läuft; mit DATABASE_URL in PostgreSQL.
   remove TISCH         einen Tisch schließen; einen beendeten löschen
   remove TISCH ZEILE   eine Zeile seines Chats entfernen
   reports              was Spieler gemeldet haben
+  absent              Gäste, die bald vergessen werden
   ban SPIELER          einen Spieler sperren; unban SPIELER lässt ihn wieder zu
   mute SPIELER         kein Chat mehr; unmute SPIELER erlaubt ihn wieder
   close                keine neuen Spieler; open lässt sie wieder zu

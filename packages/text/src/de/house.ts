@@ -4,6 +4,10 @@ import type { Translated } from '../message.ts'
 export const HOUSE: Translated<typeof ENGLISH> = {
   'backup.done': 'Die Daten aus {folder} sind in {file} gesichert.',
   'backup.postgres': 'die Daten liegen in PostgreSQL: sichere sie mit pg_dump (docs/hosting.md)',
+  'verify.db.damage': 'Schaden: {problem}',
+  'verify.db.damaged': 'Die Datenbank ist beschädigt: Spiele eine Sicherung zurück (docs/hosting.md).',
+  'verify.db.read':
+    'Die Erweiterung amcheck ist nicht installiert: Jede Zeile wurde gelesen, die Indizes wurden nicht geprüft.',
   'verify.db.sound':
     '{count, plural, =0 {Noch gibt es keinen Tisch.} one {# Tisch, und er ist in Ordnung.} other {# Tische, alle in Ordnung.}}',
   'verify.db.faulty': '{count, plural, one {# Tisch ist nicht in Ordnung.} other {# Tische sind nicht in Ordnung.}}',
@@ -29,6 +33,9 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.line-gone': 'Zeile {line} des Chats am Tisch {id} ist entfernt.',
   'admin.ban': '{name} ist gesperrt.',
   'admin.unban': '{name} ist nicht mehr gesperrt.',
+  'admin.ban.bots': '{count, plural, one {Der eigene Bot ebenfalls.} other {Die # eigenen Bots ebenfalls.}}',
+  'admin.unban.bots':
+    '{count, plural, one {Auch der eigene Bot darf wieder spielen.} other {Auch die # eigenen Bots dürfen wieder spielen.}}',
   'admin.mute': '{name} darf nicht mehr chatten.',
   'admin.unmute': '{name} darf wieder chatten.',
   'admin.close': 'Neue Spieler werden nicht mehr aufgenommen; wer da ist, darf bleiben.',
@@ -36,10 +43,13 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.report': '{when}  Tisch {table}  über {about}, von {by}: {text}',
   'admin.report.line': '  Zeile {line} des Chats: {text}',
   'admin.no-report': 'Es gibt keine Meldung.',
+  'admin.absent': '{who}  zuletzt da {seen}, vorgemerkt {since}',
+  'admin.no-absent': 'Niemand ist zum Vergessen vorgemerkt.',
   'error.admin':
-    'admin tables, remove, reports, ban, unban, mute, unmute, close oder open, nicht „{word}“; siehe amyitis admin --help',
+    'admin tables, remove, reports, absent, ban, unban, mute, unmute, close oder open, nicht „{word}“; siehe amyitis admin --help',
   'error.admin.name': 'der Name eines Tisches oder eines Spielers fehlt; siehe amyitis admin --help',
   'error.table': 'es gibt keinen Tisch „{id}“',
+  'error.line': 'im Chat am Tisch {id} gibt es keine Zeile „{line}“, oder sie ist schon entfernt',
   'error.player': 'es gibt keinen Spieler „{id}“',
   'error.table.busy': 'am Tisch {id} ging es gerade weiter: versuche es noch einmal',
   'verify.shares.deals': '{file}: Aufbau oder Kartenausgabe kommt nicht aus dem Startwert der Anteile (R4.1)',

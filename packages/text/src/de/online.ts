@@ -204,6 +204,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.me.others.about':
     'Wenn ein Gerät verloren ging oder nicht mehr deins ist: Danach bist du nur noch auf diesem angemeldet.',
   'online.me.others.done': 'Du bist nur noch auf diesem Gerät angemeldet.',
+  'online.me.sign-out': 'Von diesem Browser abmelden',
+  'online.me.sign-out.about':
+    'Falls du auf einem fremden Gerät spielst. Auf deinen anderen Geräten bleibst du angemeldet.',
+  'online.me.sign-out.title': 'Von diesem Browser abmelden?',
+  'online.me.sign-out.lost':
+    'Du hast keinen Passkey. Wenn du nirgends sonst angemeldet bist, kannst du nicht mehr als {who} zurückkommen: Deine Spiele und deine Wertung bleiben zurück. Erstelle vorher einen Passkey oder spiele auf einem anderen Gerät weiter.',
   'online.me.tell': 'Benachrichtigungen',
   'online.me.tell.about': '„Du bist am Zug“, einmal je Zug und nie, während du den Tisch vor dir hast.',
   'online.me.tell.push': 'In diesem Browser benachrichtigen',
@@ -259,6 +265,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.bad-method': 'Das kann der Server nicht. Lade die Seite neu.',
   'online.problem.bad-media-type': 'Diese Art von Daten versteht der Server nicht.',
   'online.problem.wrong-origin': 'Das nimmt der Server nur von seiner eigenen Seite an.',
+  'online.problem.wrong-host':
+    'Unter diesem Namen ist der Server nicht zu Hause. Öffne die Adresse, die du vom Betreiber hast.',
+  'online.problem.mail-failed':
+    'Die E-Mail ließ sich nicht verschicken. Versuche es später noch einmal oder frag den Betreiber des Servers.',
   'online.problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'online.problem.stale': 'Inzwischen ist etwas geschehen. Sieh noch einmal hin und entscheide neu.',
   'online.problem.not-seated': 'Du hast keinen Platz an diesem Tisch.',

@@ -81,6 +81,7 @@ Looks after a server, also while it runs; with DATABASE_URL in PostgreSQL.
   remove TABLE        close a table; delete one that is over or closed
   remove TABLE LINE   take away a line of its chat
   reports             what players have reported
+  absent              guests who are about to be forgotten
   ban PLAYER          keep a player out; unban PLAYER lets them in again
   mute PLAYER         no more chat; unmute PLAYER allows it again
   close               let no new players in; open lets them in again

@@ -2,6 +2,9 @@
 export const HOUSE = {
   'backup.done': 'The data of {folder} is saved in {file}.',
   'backup.postgres': 'the data is in PostgreSQL: save it with pg_dump (docs/hosting.md)',
+  'verify.db.damage': 'damage: {problem}',
+  'verify.db.damaged': 'The database is damaged: restore a backup (docs/hosting.md).',
+  'verify.db.read': 'The extension amcheck is not installed: every row was read, the indexes were not checked.',
   'verify.db.sound':
     '{count, plural, =0 {There is no table yet.} one {# table, and it is sound.} other {# tables, all sound.}}',
   'verify.db.faulty': '{count, plural, one {# table is not sound.} other {# tables are not sound.}}',
@@ -26,6 +29,8 @@ export const HOUSE = {
   'admin.line-gone': 'Line {line} of the chat of table {id} is removed.',
   'admin.ban': '{name} is banned.',
   'admin.unban': '{name} is no longer banned.',
+  'admin.ban.bots': '{count, plural, one {So is their bot.} other {So are their # bots.}}',
+  'admin.unban.bots': '{count, plural, one {Their bot may play again too.} other {Their # bots may play again too.}}',
   'admin.mute': '{name} may no longer chat.',
   'admin.unmute': '{name} may chat again.',
   'admin.close': 'New players are no longer let in; those who are here may stay.',
@@ -33,10 +38,13 @@ export const HOUSE = {
   'admin.report': '{when}  table {table}  about {about}, by {by}: {text}',
   'admin.report.line': '  line {line} of the chat: {text}',
   'admin.no-report': 'There is no report.',
+  'admin.absent': '{who}  last seen {seen}, marked {since}',
+  'admin.no-absent': 'Nobody is about to be forgotten.',
   'error.admin':
-    'admin tables, remove, reports, ban, unban, mute, unmute, close or open, not “{word}”; see amyitis admin --help',
+    'admin tables, remove, reports, absent, ban, unban, mute, unmute, close or open, not “{word}”; see amyitis admin --help',
   'error.admin.name': 'the name of a table or a player is missing; see amyitis admin --help',
   'error.table': 'there is no table “{id}”',
+  'error.line': 'there is no line “{line}” in the chat of table {id}, or it is removed already',
   'error.player': 'there is no player “{id}”',
   'error.table.busy': 'table {id} has just gone on: try again',
   'verify.shares.deals': '{file}: the setup or a deal does not come from the seed of the shares (R4.1)',

@@ -85,6 +85,7 @@ Veille sur un serveur, même en marche ; avec DATABASE_URL dans PostgreSQL.
   remove TABLE         fermer une table ; en supprimer une finie ou fermée
   remove TABLE LIGNE   retirer une ligne de sa discussion
   reports              ce que les joueurs ont signalé
+  absent              les visiteurs sur le point d’être oubliés
   ban JOUEUR           exclure un joueur ; unban JOUEUR le laisse revenir
   mute JOUEUR          plus de discussion ; unmute JOUEUR la permet de nouveau
   close                plus de nouveaux joueurs ; open les laisse venir

@@ -4,6 +4,10 @@ import type { Translated } from '../message.ts'
 export const HOUSE: Translated<typeof ENGLISH> = {
   'backup.done': 'Les données de {folder} sont enregistrées dans {file}.',
   'backup.postgres': 'les données sont dans PostgreSQL : les enregistrer avec pg_dump (docs/hosting.md)',
+  'verify.db.damage': 'dommage : {problem}',
+  'verify.db.damaged': 'La base de données est endommagée : restaurer une sauvegarde (docs/hosting.md).',
+  'verify.db.read':
+    'L’extension amcheck n’est pas installée : chaque ligne a été lue, les index n’ont pas été vérifiés.',
   'verify.db.sound':
     '{count, plural, =0 {Il n’y a pas encore de table.} one {# table, correcte.} other {# tables, toutes correctes.}}',
   'verify.db.faulty': '{count, plural, one {# table n’est pas correcte.} other {# tables ne sont pas correctes.}}',
@@ -29,6 +33,8 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.line-gone': 'La ligne {line} de la discussion de la table {id} est retirée.',
   'admin.ban': '{name} n’a plus accès au serveur.',
   'admin.unban': '{name} a de nouveau accès au serveur.',
+  'admin.ban.bots': '{count, plural, one {Son robot non plus.} other {Ses # robots non plus.}}',
+  'admin.unban.bots': '{count, plural, one {Son robot aussi.} other {Ses # robots aussi.}}',
   'admin.mute': '{name} ne peut plus discuter.',
   'admin.unmute': '{name} peut de nouveau discuter.',
   'admin.close': 'Aucun nouveau joueur n’est admis ; ceux qui sont là peuvent rester.',
@@ -36,10 +42,13 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.report': '{when}  table {table}  sur {about}, de {by} : {text}',
   'admin.report.line': '  ligne {line} de la discussion : {text}',
   'admin.no-report': 'Il n’y a aucun signalement.',
+  'admin.absent': '{who}  vu pour la dernière fois {seen}, marqué {since}',
+  'admin.no-absent': 'Personne n’est sur le point d’être oublié.',
   'error.admin':
-    'admin tables, remove, reports, ban, unban, mute, unmute, close ou open, et non « {word} » ; voir amyitis admin --help',
+    'admin tables, remove, reports, absent, ban, unban, mute, unmute, close ou open, et non « {word} » ; voir amyitis admin --help',
   'error.admin.name': 'il manque le nom d’une table ou d’un joueur ; voir amyitis admin --help',
   'error.table': 'il n’y a pas de table « {id} »',
+  'error.line': 'il n’y a pas de ligne « {line} » dans la discussion de la table {id}, ou elle est déjà retirée',
   'error.player': 'il n’y a pas de joueur « {id} »',
   'error.table.busy': 'la table {id} vient d’avancer : réessayer',
   'verify.shares.deals': '{file} : la mise en place ou une distribution ne vient pas de la graine des parts (R4.1)',

@@ -205,6 +205,12 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.me.others': 'Déconnecter les autres appareils',
   'online.me.others.about': 'Si un appareil est perdu ou n’est plus à vous : vous ne restez connecté que sur celui-ci.',
   'online.me.others.done': 'Vous n’êtes plus connecté que sur cet appareil.',
+  'online.me.sign-out': 'Se déconnecter de ce navigateur',
+  'online.me.sign-out.about':
+    'Si vous jouez sur l’appareil de quelqu’un d’autre. Vous restez connecté sur vos autres appareils.',
+  'online.me.sign-out.title': 'Se déconnecter de ce navigateur ?',
+  'online.me.sign-out.lost':
+    'Vous n’avez pas de clé d’accès. Si vous n’êtes connecté nulle part ailleurs, vous ne pourrez plus revenir en tant que {who} : vos parties et votre classement resteront sans vous. Créez d’abord une clé d’accès, ou continuez sur un autre appareil.',
   'online.me.tell': 'Les notifications',
   'online.me.tell.about': '« À vous de jouer », une fois par coup, et jamais pendant que vous regardez la table.',
   'online.me.tell.push': 'Me prévenir dans ce navigateur',
@@ -260,6 +266,9 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.bad-method': 'Le serveur ne sait pas faire cela. Rechargez la page.',
   'online.problem.bad-media-type': 'Le serveur ne comprend pas ce type de données.',
   'online.problem.wrong-origin': 'Le serveur n’accepte cela que de sa propre page.',
+  'online.problem.wrong-host': 'Ce serveur ne répond pas à ce nom. Ouvrez l’adresse que son hôte vous a donnée.',
+  'online.problem.mail-failed':
+    'Le message n’a pas pu être envoyé. Réessayez plus tard, ou demandez à l’hôte du serveur.',
   'online.problem.internal': 'Quelque chose s’est mal passé sur le serveur.',
   'online.problem.stale': 'Il s’est passé quelque chose entre-temps. Regardez et décidez de nouveau.',
   'online.problem.not-seated': 'Vous n’avez pas de place à cette table.',

@@ -85,6 +85,7 @@ Egy szerver gondozása, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
   remove ASZTAL       egy asztal bezárása; ha véget ért, a törlése
   remove ASZTAL SOR   a csevegése egy sorának eltávolítása
   reports             amit a játékosok bejelentettek
+  absent              a hamarosan törlendő vendégek
   ban JÁTÉKOS         kitiltás; az unban JÁTÉKOS visszaengedi
   mute JÁTÉKOS        nincs több csevegés; az unmute JÁTÉKOS újra engedi
   close               új játékos nem jöhet; az open után újra igen

@@ -4,6 +4,9 @@ import type { Translated } from '../message.ts'
 export const HOUSE: Translated<typeof ENGLISH> = {
   'backup.done': 'Az adatok ({folder}) ide vannak elmentve: {file}',
   'backup.postgres': 'az adatok PostgreSQL-ben vannak: a pg_dump paranccsal menthetők (docs/hosting.md)',
+  'verify.db.damage': 'sérülés: {problem}',
+  'verify.db.damaged': 'Az adatbázis sérült: állj vissza egy mentésre (docs/hosting.md).',
+  'verify.db.read': 'Az amcheck bővítmény nincs telepítve: minden sort végigolvastunk, az indexeket nem ellenőriztük.',
   'verify.db.sound':
     '{count, plural, =0 {Még nincs asztal.} one {# asztal, rendben van.} other {# asztal, mind rendben van.}}',
   'verify.db.faulty': '{count, plural, one {# asztal nincs rendben.} other {# asztal nincs rendben.}}',
@@ -29,6 +32,8 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.line-gone': 'A csevegés {line}. sora eltávolítva; asztal: {id}.',
   'admin.ban': '{name} ki van tiltva.',
   'admin.unban': '{name} nincs többé kitiltva.',
+  'admin.ban.bots': '{count, plural, one {A robotja is.} other {A robotjai is (#).}}',
+  'admin.unban.bots': '{count, plural, one {A robotja is újra játszhat.} other {A robotjai is újra játszhatnak (#).}}',
   'admin.mute': '{name} többé nem cseveghet.',
   'admin.unmute': '{name} újra cseveghet.',
   'admin.close': 'Új játékos nem jöhet; aki itt van, maradhat.',
@@ -36,10 +41,13 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'admin.report': '{when}  asztal: {table}  kiről: {about}, kitől: {by}: {text}',
   'admin.report.line': '  a csevegés {line}. sora: {text}',
   'admin.no-report': 'Nincs bejelentés.',
+  'admin.absent': '{who}  utoljára itt: {seen}, megjelölve: {since}',
+  'admin.no-absent': 'Senki sincs törlésre megjelölve.',
   'error.admin':
-    'admin tables, remove, reports, ban, unban, mute, unmute, close vagy open lehet, nem „{word}”; lásd: amyitis admin --help',
+    'admin tables, remove, reports, absent, ban, unban, mute, unmute, close vagy open lehet, nem „{word}”; lásd: amyitis admin --help',
   'error.admin.name': 'hiányzik egy asztal vagy egy játékos neve; lásd: amyitis admin --help',
   'error.table': 'nincs ilyen asztal: „{id}”',
+  'error.line': 'ennek az asztalnak ({id}) a csevegésében nincs „{line}” sor, vagy már el van távolítva',
   'error.player': 'nincs ilyen játékos: „{id}”',
   'error.table.busy': 'ennél az asztalnál épp lépett valaki, próbáld újra: {id}',
   'verify.shares.deals': '{file}: a felállás vagy egy osztás nem a részekből kijövő magból származik (R4.1)',

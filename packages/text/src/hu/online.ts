@@ -202,6 +202,11 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.me.others.about':
     'Ha egy eszköz elveszett, vagy már nem a tiéd: ezután csak ezen az egyen leszel bejelentkezve.',
   'online.me.others.done': 'Már csak ezen az eszközön vagy bejelentkezve.',
+  'online.me.sign-out': 'Kijelentkezés ebből a böngészőből',
+  'online.me.sign-out.about': 'Ha más eszközén játszol. A többi eszközödön bejelentkezve maradsz.',
+  'online.me.sign-out.title': 'Kijelentkezel ebből a böngészőből?',
+  'online.me.sign-out.lost':
+    'Nincs azonosítókulcsod. Ha máshol nem vagy bejelentkezve, többé nem tudsz {who} néven visszatérni: a játékaid és az értékszámod itt maradnak. Előbb hozz létre azonosítókulcsot, vagy folytasd egy másik eszközön.',
   'online.me.tell': 'Értesítések',
   'online.me.tell.about': '„Te jössz” – lépésenként egyszer, és sosem, amíg az asztalt nézed.',
   'online.me.tell.push': 'Szóljon ez a böngésző',
@@ -256,6 +261,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.bad-method': 'Ezt a szerver nem tudja. Töltsd újra az oldalt.',
   'online.problem.bad-media-type': 'Az ilyen adatot a szerver nem érti.',
   'online.problem.wrong-origin': 'Ezt a szerver csak a saját oldaláról fogadja el.',
+  'online.problem.wrong-host':
+    'Ez a szerver nem erre a névre hallgat. Nyisd meg azt a címet, amelyet az üzemeltetőtől kaptál.',
+  'online.problem.mail-failed':
+    'Az e-mailt nem sikerült elküldeni. Próbáld meg később, vagy szólj a szerver üzemeltetőjének.',
   'online.problem.internal': 'Valami elromlott a szerveren.',
   'online.problem.stale': 'Közben történt valami. Nézd meg, és dönts újra.',
   'online.problem.not-seated': 'Ennél az asztalnál nincs helyed.',

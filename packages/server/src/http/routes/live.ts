@@ -8,6 +8,7 @@ import { type Route, route } from '../ask.ts'
 import { HEADERS } from '../headers.ts'
 import type { House } from '../house.ts'
 import { addressKey } from '../limits.ts'
+import { sessionOf } from '../who.ts'
 import { AtTable, tableFor } from './place.ts'
 
 const number = z.coerce.number().int().min(0).default(0)
@@ -60,7 +61,7 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
         reply.hijack()
         const type = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
         reply.raw.writeHead(200, { ...HEADERS, ...type })
-        await serveStream(house, reply.raw, { table: id, player: player?.id, ...query })
+        await serveStream(house, reply.raw, { table: id, player: player?.id, session: sessionOf(request), ...query })
       },
     }),
   ]

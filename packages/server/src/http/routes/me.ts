@@ -1,10 +1,11 @@
 import { ChangeMe, ContinueLink, Export, Me } from '@amyitis/protocol'
+import { tellSignedOut } from '../../players/admission.ts'
 import { erase } from '../../players/erase.ts'
 import { exportOf, meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
 import { baseOf, type House } from '../house.ts'
-import { signOut, signOutOthers } from '../who.ts'
+import { signOut, signOutHere, signOutOthers } from '../who.ts'
 
 /** What players may know and change of themselves. */
 export function meRoutes(house: House): Route[] {
@@ -41,8 +42,10 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       refuses: [],
       handle: async ({ player, reply }) => {
-        for (const id of await erase(store, desk, player.id))
+        for (const id of await erase(store, desk, player.id)) {
           rooms.rename({ id, bot: id === player.id ? player.bot : true })
+          await tellSignedOut(store, id)
+        }
         signOut(reply)
       },
     }),
@@ -63,6 +66,14 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       refuses: [],
       handle: ({ player, request }) => signOutOthers(house, request, player.id),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/me/session',
+      says: 'Signs you out of this browser. A guest without a passkey or another device does not find back.',
+      who: 'player',
+      refuses: [],
+      handle: ({ player, request, reply }) => signOutHere(house, request, reply, player.id),
     }),
     route({
       method: 'POST',

@@ -36,7 +36,7 @@ export function playerRoutes(house: House): Route[] {
       refuses: ['sign-up-closed'],
       makes: 1,
       handle: async ({ body, player: maker }) => {
-        const player = await addPlayer(store, clock, { ...body, bot: true, owner: maker?.id })
+        const player = await addPlayer(store, clock, { ...body, bot: true, owner: maker?.owner ?? maker?.id })
         const { token } = await issue(store, clock, player.id, 'bot')
         return { player: { id: player.id, name: body.name, bot: true }, token }
       },

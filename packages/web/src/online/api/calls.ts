@@ -28,6 +28,8 @@ export const askNewPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredenti
 export const addPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
   call('POST', 'me/passkeys', { ticket, answer })
 export const removePasskey = (id: string): Promise<Result<Me>> => call('DELETE', 'me/passkeys', { id })
+/** This browser is nobody any more; the player stays on other devices. */
+export const signOutHere = (): Promise<Result<void>> => call('DELETE', 'me/session')
 /** Only this browser is the player's from now on. */
 export const signOutOthers = (): Promise<Result<void>> => call('DELETE', 'me/sessions')
 export const askPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>> =>

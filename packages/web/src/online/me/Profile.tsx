@@ -16,6 +16,7 @@ import { MoveCard } from './MoveCard.tsx'
 import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
+import { SignOutCard } from './SignOutCard.tsx'
 import { TellCard } from './TellCard.tsx'
 import '../../app/settings/settings.css'
 
@@ -75,6 +76,7 @@ export function Profile() {
           <MoveCard />
           <PasskeyCard me={me} />
           <OthersCard />
+          <SignOutCard me={me} />
           <TellCard me={me} />
           <ServerDataCard />
         </>

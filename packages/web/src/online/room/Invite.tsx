@@ -24,18 +24,23 @@ function Addresses({ value, all, onChange }: { value: string; all: readonly stri
 
 type Invitations = Live['invitations']
 
-/** The invitations of this table; a seat that has become an invited one has a new one. */
+/** The invitations of this table; a seat that has become an invited one, or from which somebody was removed, has a new one. */
 function useInvitations({ table, player, invitations }: Live): Invitations {
   const [newer, setNewer] = useState<Invitations>()
   const known = newer ?? invitations
   const missing = table.seats.some(
     ({ plan }, seat) => plan.kind === 'invited' && !known.some((one) => one.seat === seat),
   )
-  const asks = missing && player === table.host
+  const free = table.seats
+    .map((seat) => (seat.plan.kind === 'invited' && seat.player === undefined ? '1' : '0'))
+    .join('')
+  const [first] = useState(free)
+  const asks = player === table.host && (missing || free !== first)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time a seat becomes free, its invitation is a new one
   useEffect(() => {
     if (!asks) return
     getTable(table.id).then((view) => view.ok && setNewer(view.value.invitations))
-  }, [asks, table.id])
+  }, [asks, free, table.id])
   return known
 }
 

@@ -1,0 +1,44 @@
+import type { TableEvent } from '@amyitis/protocol'
+import { fold, type Jump, pauseFor, type Table } from '@amyitis/tables'
+import { Refused } from '../refused.ts'
+import type { Store } from '../store/store.ts'
+import type { Desk } from './desk.ts'
+import { readSummary } from './rows.ts'
+
+/** The events that take jumps out of a table's clock, and the table after them. */
+export function pause(
+  before: Table,
+  jumps: readonly Jump[],
+  at: number,
+): { readonly table: Table; readonly events: readonly TableEvent[] } {
+  const events: TableEvent[] = []
+  let table = before
+  for (const jump of jumps) {
+    const body = pauseFor(table, jump)
+    if (body === undefined) continue
+    events.push({ seq: table.seq + 1, at, body })
+    table = fold(table, events[events.length - 1])
+  }
+  return { table, events }
+}
+
+const PAGE = 200
+
+/** Writes into every running game with a clock what jumps there were. */
+export async function pauseAll(store: Store, desk: Desk): Promise<void> {
+  const seen = new Set<string>()
+  let before: number | undefined
+  for (;;) {
+    const page = await store.tables({ kind: 'playing' }, PAGE, before)
+    const fresh = page.filter(({ id }) => !seen.has(id))
+    for (const row of fresh) {
+      seen.add(row.id)
+      if (typeof readSummary(row).due !== 'number') continue
+      await desk.change(row.id, { decide: () => ({ ok: true, events: [] }) }).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+      })
+    }
+    if (page.length < PAGE || fresh.length === 0) return
+    before = page[page.length - 1].changed + 1
+  }
+}

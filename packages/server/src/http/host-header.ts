@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+
+/** Names and addresses of this very computer, as they stand in a Host header. */
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
+
+/** Health checks name whatever address they find the server by, and learn nothing but whether it is up. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/
+
+export interface HostPolicy {
+  /** The public address, if there is one. */
+  readonly url: string | undefined
+  /** Does the server listen to its own computer alone, without a proxy in front of it? */
+  readonly loopback: boolean
+}
+
+/** Who shows a token is no page of a browser: a scrape of /metrics by an internal name. */
+const isScrape = ({ url, headers }: FastifyRequest) => url.startsWith('/metrics') && headers.authorization !== undefined
+
+/**
+ * A page elsewhere can make its own name lead to this server (DNS rebinding) and would then be of the same origin. So the name
+ * that was asked for must be the server's own.
+ */
+export function checkHost(request: FastifyRequest, { url, loopback }: HostPolicy): void {
+  if ((url === undefined && !loopback) || HEALTH.test(request.url) || isScrape(request)) return
+  const near = LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '127.0.0.1')
+  if (near && LOOPBACK_HOST.test(request.hostname)) return
+  if (url !== undefined && request.hostname.toLowerCase() === new URL(url).hostname) return
+  throw new Refused('wrong-host', { detail: `this server is not ${request.hostname.slice(0, 100)}` })
+}

@@ -1,0 +1,146 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { setBanned } from '../../src/host.ts'
+import { listen } from '../ws/listen.ts'
+import {
+  ask,
+  asWith,
+  cookieOf,
+  freshKey,
+  guest,
+  makeTable,
+  newShare,
+  type Person,
+  type Running,
+  sitDown,
+  startServer,
+} from './start.ts'
+
+let postgres: Postgres
+let alone: Running
+let copies: readonly Running[]
+beforeAll(async () => {
+  alone = await startServer()
+  postgres = await startPostgres()
+  const database = await postgres.database()
+  copies = [await startServer({ database }), await startServer({ database })]
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([alone, ...copies].map((server) => server.close()))
+  await postgres?.stop()
+}, 60_000)
+
+/** The same player in another browser. */
+async function second(url: string, { call, id }: Person): Promise<Person> {
+  const { token } = (await call('POST', '/me/links')).body
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ token })
+  const entered = await ask(`${url}/api/v1/continue`, { method: 'POST', headers, body })
+  return asWith(url, id, { cookie: cookieOf(entered) })
+}
+
+const PRIVATE = { seats: [{ kind: 'open' as const }, { kind: 'open' as const }], spectators: false }
+
+async function privateTable(people: readonly Person[]): Promise<string> {
+  const table = await makeTable(people[0], PRIVATE)
+  await sitDown(people, table)
+  return table
+}
+
+async function makeBot(owner: Person, url: string): Promise<Person> {
+  const { player, token } = (await owner.call('POST', '/bots', { name: 'Clay' })).body
+  return asWith(url, player.id, { authorization: `Bearer ${token}` })
+}
+
+/** On one server, or asked on one copy while the other has the socket. */
+describe.each([
+  ['one server', () => [alone, alone] as const],
+  ['two copies', () => [copies[0], copies[1]] as const],
+])('with %s', (_, servers) => {
+  test('signing out a browser ends its sockets and streams, and only its own', async () => {
+    const [here, there] = servers()
+    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const table = await privateTable([ada, bela])
+    const other = await second(here.url, ada)
+    const [kept, lost] = [
+      await listen(there.url, table, { headers: ada.headers }),
+      await listen(there.url, table, { headers: other.headers }),
+    ]
+    const stream = fetch(`${there.url}/api/v1/tables/${table}/stream`, { headers: other.headers })
+    expect((await ada.call('DELETE', '/me/sessions')).status).toBe(204)
+    await lost.closed
+    expect(await (await stream).text()).toContain('"type":"bye"')
+    await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'Between us' })
+    await kept.until(() => kept.chat.length === 1)
+    expect(lost.chat).toEqual([])
+    expect((await other.call('GET', '/me')).status).toBe(401)
+
+    const left = await ada.call('DELETE', '/me/session')
+    expect(left.status).toBe(204)
+    expect(cookieOf(left)).toBe('amyitis=')
+    await kept.closed
+    expect((await ada.call('GET', '/me')).status).toBe(401)
+    await expect(listen(there.url, table, { headers: ada.headers })).rejects.toThrow(/^403 .*private-table/)
+  })
+
+  test('a ban covers the bots of a player, and ends their connections', async () => {
+    const [here, there] = servers()
+    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const bot = await makeBot(ada, here.url)
+    const child = await makeBot(bot, here.url)
+    const table = await privateTable([bela, bot])
+    const line = await listen(there.url, table, { headers: bot.headers })
+    expect(await setBanned(here.store, ada.id, true)).toBe(2)
+    await line.closed
+    for (const banned of [ada, bot, child]) {
+      expect((await banned.call('GET', '/me')).body.code).toBe('banned')
+      expect((await banned.call('POST', '/bots', { name: 'New' })).body.code).toBe('banned')
+    }
+    expect((await bela.call('GET', '/me')).status).toBe(200)
+    await setBanned(here.store, ada.id, false)
+    expect((await child.call('GET', '/me')).status).toBe(200)
+  })
+
+  test('who is erased hears no more', async () => {
+    const [here, there] = servers()
+    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const table = await privateTable([ada, bela])
+    const line = await listen(there.url, table, { headers: bela.headers })
+    expect((await bela.call('DELETE', '/me')).status).toBe(204)
+    await line.closed
+  })
+})
+
+test('only a browser signs out', async () => {
+  const bot = await makeBot(await guest(alone.url, 'Ada'), alone.url)
+  expect((await bot.call('DELETE', '/me/session')).body.code).toBe('bad-request')
+  expect((await bot.call('GET', '/me')).status).toBe(200)
+})
+
+test('who was removed from a seat does not come back with the invitation', async () => {
+  const [ada, bela] = [await guest(alone.url, 'Ada'), await guest(alone.url, 'Béla')]
+  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'invited' }] })
+  const invitationOf = async () => (await ada.view(table)).invitations?.find(({ seat }) => seat === 1)?.invitation
+  const invitation = await invitationOf()
+  const sit = (with_: string | undefined) =>
+    bela.does(table, { type: 'sit', seat: 1, commit: newShare().commit, invitation: with_ })
+  expect((await sit(invitation)).status).toBe(200)
+  expect((await bela.does(table, { type: 'unseat', seat: 1 })).body.code).toBe('not-host')
+  expect((await ada.does(table, { type: 'unseat', seat: 1 })).status).toBe(200)
+  expect((await sit(invitation)).body.code).toBe('not-invited')
+  expect((await sit(await invitationOf())).status).toBe(200)
+})
+
+test('a mail server that is away is no fault of this one', async () => {
+  const closed = createServer()
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+  const { port } = closed.address() as { port: number }
+  await new Promise((resolve) => closed.close(resolve))
+  const server = await startServer({ smtp: `smtp://127.0.0.1:${port}`, mailFrom: 'a@example.org' })
+  const ada = await guest(server.url, 'Ada')
+  const answer = await ada.call('PUT', '/me/email', { email: 'ada@example.org' })
+  expect(answer).toMatchObject({ status: 503, body: { code: 'mail-failed' } })
+  expect(answer.headers.get('retry-after')).toBe('60')
+  await server.close()
+})

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { openStorage } from '../../src/jobs/open.ts'
+import { quickPool, testClock } from './start.ts'
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+let folder: string
+let apps: Record<'open' | 'near' | 'proxied' | 'lan', App>
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
+  const web = join(folder, 'web')
+  mkdirSync(join(web, '.vite'), { recursive: true })
+  for (const name of ['index.html', '.stamp', '.vite/manifest.json']) writeFileSync(join(web, name), 'something')
+  const clock = testClock()
+  const app = async (name: string, url: string | undefined, more: object) => {
+    const storage = await openStorage({ folder: join(folder, name) }, clock, () => undefined)
+    return createApp(web, { ...storage, clock, rate: 0, pool: quickPool, url }, more)
+  }
+  apps = {
+    open: await app('open', 'https://amyitis.example.org/', { proxy: '127.0.0.1' }),
+    near: await app('near', undefined, { loopback: true }),
+    proxied: await app('proxied', undefined, { loopback: true, proxy: '127.0.0.1' }),
+    lan: await app('lan', undefined, {}),
+  }
+}, 30_000)
+afterAll(async () => {
+  await Promise.all(Object.values(apps).map((app) => app.close()))
+  rmSync(folder, { recursive: true })
+})
+
+const status = async (app: App, host: string, url = '/api/v1/tables', more: object = {}) =>
+  (await app.inject({ url, headers: { host, ...more } })).statusCode
+
+test('with a public address, only that and this computer itself may be asked for', async () => {
+  for (const host of ['amyitis.example.org', 'AMYITIS.example.org:443', '127.0.0.1:8590', 'localhost', '[::1]:8590'])
+    expect(await status(apps.open, host), host).toBe(200)
+  for (const host of ['evil.example', 'amyitis.example.org.evil.example', '192.168.1.7', 'x.localhost'])
+    expect(await status(apps.open, host), host).toBe(421)
+  expect(await status(apps.open, 'evil.example', '/')).toBe(421)
+  const from = async (remoteAddress: string) =>
+    (await apps.open.inject({ url: '/', headers: { host: 'localhost' }, remoteAddress })).statusCode
+  expect(await from('192.0.2.1')).toBe(421)
+  const refused = await apps.open.inject({ url: '/', headers: { host: 'evil.example' } })
+  expect(refused.json()).toMatchObject({ code: 'wrong-host', status: 421 })
+})
+
+test('health checks and scrapes come by any name', async () => {
+  for (const url of ['/healthz', '/readyz']) expect(await status(apps.open, '10.1.2.3:8590', url)).toBe(200)
+  expect(await status(apps.open, 'amyitis.internal', '/metrics', { authorization: 'Bearer x' })).not.toBe(421)
+  expect(await status(apps.open, 'evil.example', '/metrics')).toBe(421)
+})
+
+test('a server for its own computer alone knows no other name, so that no page elsewhere can be of its origin', async () => {
+  for (const host of ['127.0.0.1:8590', 'localhost:8590']) expect(await status(apps.near, host)).toBe(200)
+  for (const host of ['evil.example', 'evil.example:8590']) expect(await status(apps.near, host)).toBe(421)
+})
+
+test('behind a proxy without a public address, and on a local network, any name will do', async () => {
+  expect(await status(apps.proxied, 'garden.example')).toBe(200)
+  expect(await status(apps.lan, '192.168.1.7:8590')).toBe(200)
+  expect(await status(apps.lan, 'games.local:8590')).toBe(200)
+})
+
+test('what the build keeps for itself is not handed out', async () => {
+  for (const url of ['/.stamp', '/.vite/manifest.json', '/%2estamp', '/.vite%2fmanifest.json'])
+    expect(await status(apps.lan, 'localhost', url), url).toBe(404)
+  expect(await status(apps.lan, 'localhost', '/')).toBe(200)
+})
+
+test('no refusal is kept by anybody on its way', async () => {
+  for (const [url, host] of [
+    ['/nothing', 'localhost'],
+    ['/api/v1/me', 'localhost'],
+    ['/api/v1/tables/x', 'localhost'],
+    ['/%zz', 'localhost'],
+    ['/', 'evil.example'],
+  ]) {
+    const { statusCode, headers } = await apps.near.inject({ url, headers: { host } })
+    expect(statusCode, url).toBeGreaterThanOrEqual(400)
+    expect(headers['content-type'], url).toContain('application/problem+json')
+    expect(headers['cache-control'], url).toBe('no-store')
+  }
+})
