@@ -70,14 +70,16 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Amyitis is at ${own}\n`)
   if (config.url === undefined) for (const address of addresses) process.stdout.write(`Others find it at ${address}\n`)
   if (hasScreen(process.env)) openBrowser(own)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), SHUTDOWN).unref()
-      app.close().then(
-        () => process.exit(0),
-        (error: Error) => fail(`it did not stop as it should: ${error.message}`),
-      )
-    })
+  const stop = () => {
+    setTimeout(() => process.exit(1), SHUTDOWN).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: Error) => fail(`it did not stop as it should: ${error.message}`),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  // `npm start` holds the other end of this channel: when it is killed, nobody is left to stop the server.
+  process.once('disconnect', stop)
 }
 
 try {

@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts'
 import type { News, Store, TableSecret } from '../store/store.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { groundOf } from './ground.ts'
+import { digestOf, repeated } from './repeated.ts'
 import { rowOf } from './rows.ts'
 
 /** A table has gone on, by this process or another. */
@@ -23,6 +24,8 @@ interface Wish {
   readonly player?: string | undefined
   /** Player and key, if a second request must find the first. */
   readonly cause?: string | undefined
+  /** What is asked for with that key. */
+  readonly digest?: string | undefined
   /** The last event that who asks has seen. */
   readonly after?: number | undefined
 }
@@ -35,7 +38,7 @@ export interface Desk {
   change(id: string, wish: Wish): Promise<number>
   act(id: string, player: string, request: ActRequest): Promise<number>
   /** Has no second effect if the table is there already. */
-  create(first: Created, secret: TableSecret, cause: string): Promise<void>
+  create(first: Created, secret: TableSecret, cause: string, digest?: string): Promise<void>
   /** A job for a table has come: the next one must be planned again. */
   forgetJobs(id: string): void
   onChange(heard: (change: Change) => void): void
@@ -128,11 +131,14 @@ export function createDesk(given: DeskGround): Desk {
   }
 
   /** What has come of a request before, if it has. */
-  const found = async ({ id }: Entry, cause: string | undefined) =>
-    cause === undefined ? undefined : store.findCause(id, cause)
+  async function found({ id }: Entry, { cause, digest }: Wish): Promise<number | undefined> {
+    const known = cause === undefined ? undefined : await store.findCause(id, cause)
+    return known && repeated(known, digest)
+  }
 
   /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
-  async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
+  async function attempt(entry: Entry, wish: Wish): Promise<number | 'again'> {
+    const { decide, player, cause, digest, after } = wish
     if (lags(entry, after)) await catchUp(entry)
     const { table } = entry
     const now = Math.max(clock.now(), table.since)
@@ -140,17 +146,17 @@ export function createDesk(given: DeskGround): Desk {
     const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
     if (!answer.ok) {
       if (store.kind === 'postgres' && (await catchUp(entry))) return 'again'
-      const seq = await found(entry, cause)
+      const seq = await found(entry, wish)
       if (seq !== undefined) return seq
       throw new Refused(answer.code, { refusal: answer.refusal })
     }
-    if (answer.events.length === 0) return (await found(entry, cause)) ?? table.seq
+    if (answer.events.length === 0) return (await found(entry, wish)) ?? table.seq
     const events = numbered(answer.events, table.seq, now)
     const next = events.reduce((one: Table, event) => fold(one, event), table)
     await safety(entry, next)
     const started = performance.now()
     const done = await store
-      .append({ table: table.id, after: table.seq, events, cause, row: rowOf(next, now) })
+      .append({ table: table.id, after: table.seq, events, cause, digest, row: rowOf(next, now) })
       .catch((error: unknown) => {
         entry.unsure = true
         throw error
@@ -162,7 +168,7 @@ export function createDesk(given: DeskGround): Desk {
       return next.seq
     }
     const more = await catchUp(entry)
-    if (done.kind === 'repeated') return done.seq
+    if (done.kind === 'repeated') return repeated(done, digest)
     if (more) return 'again'
     entries.drop(entry.id)
     if ((await store.table(entry.id)) === undefined) throw new Refused('unknown-table')
@@ -249,14 +255,15 @@ export function createDesk(given: DeskGround): Desk {
         table.seq >= mostEvents && !ENDING.includes(wish.type)
           ? { ok: false, code: 'log-full' }
           : act(table, player, after, wish, ground)
-      return change(id, { decide, player, cause: `${player}:${key}`, after })
+      return change(id, { decide, player, cause: `${player}:${key}`, digest: digestOf(wish), after })
     },
-    create: async (first, secret, cause) => {
+    create: async (first, secret, cause, digest) => {
       const now = clock.now()
       const events = numbered([first], 0, now)
       const { table } = first
       const row = rowOf(fold(undefined, events[0]), now)
-      await store.createTable({ table, after: 0, events, cause, row, ...secret })
+      const done = await store.createTable({ table, after: 0, events, cause, digest, row, ...secret })
+      if (done.kind === 'repeated') repeated(done, digest)
     },
     forgetJobs: (id) => {
       entries

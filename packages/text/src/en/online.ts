@@ -250,6 +250,7 @@ export const ONLINE = {
   'online.problem.unknown-place': 'The server does not know this. Reload the page.',
   'online.problem.bad-method': 'The server cannot do this. Reload the page.',
   'online.problem.bad-media-type': 'The server does not understand this kind of data.',
+  'online.problem.key-reused': 'This was asked for before, but differently. Reload the page.',
   'online.problem.wrong-origin': 'The server accepts this only from its own page.',
   'online.problem.internal': 'Something went wrong on the server.',
   'online.problem.stale': 'Something has happened in the meantime. Look again and decide anew.',

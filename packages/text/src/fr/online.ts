@@ -259,6 +259,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.unknown-place': 'Le serveur ne connaît pas cela. Rechargez la page.',
   'online.problem.bad-method': 'Le serveur ne sait pas faire cela. Rechargez la page.',
   'online.problem.bad-media-type': 'Le serveur ne comprend pas ce type de données.',
+  'online.problem.key-reused': 'Cela a déjà été demandé, mais autrement. Rechargez la page.',
   'online.problem.wrong-origin': 'Le serveur n’accepte cela que de sa propre page.',
   'online.problem.internal': 'Quelque chose s’est mal passé sur le serveur.',
   'online.problem.stale': 'Il s’est passé quelque chose entre-temps. Regardez et décidez de nouveau.',
