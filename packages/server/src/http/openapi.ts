@@ -48,7 +48,11 @@ function problems(schemas: Schemas, route: Route): Json {
 
 function success(schemas: Schemas, { media, lines, takes, answer, status }: Route): Json {
   // What takes messages is a socket, of which OpenAPI only knows the handshake.
-  if (takes !== undefined) return { 101: { description: 'the socket is open' }, default: { description: 'refused' } }
+  if (lines !== undefined && takes !== undefined) {
+    const schema = { anyOf: [schemas.of(lines, 'output'), schemas.of(takes, 'input')] }
+    const open = { description: 'the socket is open: its messages, both ways', content: { [media ?? '']: { schema } } }
+    return { 101: open, default: { description: 'refused' } }
+  }
   if (media !== undefined) {
     const schema = lines === undefined ? { type: 'string' } : schemas.of(lines, 'output')
     const description = lines === undefined ? 'done' : 'lines, each of which has this shape'

@@ -71,27 +71,36 @@ const CLIENT = 'client.ts'
 const PLAYER = `
 import * as api from './${CLIENT}'
 
-export async function play(url: string, key: () => string, share: { added: string; commit: string }) {
+type Share = { added: string; commit: string }
+
+async function enter(name: string) {
+  const made = await api.postBots({ name })
+  if (made.status !== 201) throw new Error(made.data.detail)
+  return { headers: { authorization: 'Bearer ' + made.data.token } }
+}
+
+export async function play(url: string, key: () => string, shares: [Share, Share]) {
   api.defaults.baseUrl = url
-  const bot = await api.postBots({ name: 'Generated' })
-  if (bot.status !== 201) throw new Error(bot.data.detail)
-  api.defaults.headers = { authorization: 'Bearer ' + bot.data.token }
-  const settings = { seats: [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'random' as const }] }
-  const made = await api.postTables({ key: key(), settings })
+  const players = [await enter('Ada'), await enter('Ben')]
+  const settings = { seats: [{ kind: 'open' as const }, { kind: 'open' as const }] }
+  const made = await api.postTables({ key: key(), settings }, players[0])
   if (made.status !== 201) throw new Error(made.data.detail)
   const { id } = made.data
-  const act = (after: number, act: api.Act) => api.postTablesIdActs(id, { key: key(), after, act })
-  const sat = await act(1, { type: 'sit', commit: share.commit })
-  if (sat.status !== 200) throw new Error(sat.data.detail)
-  await act(sat.data.seq, { type: 'reveal', added: share.added })
+  let seq = 1
+  const act = async (player: number, act: api.Act) => {
+    const done = await api.postTablesIdActs(id, { key: key(), after: seq, act }, players[player])
+    if (done.status !== 200) throw new Error(done.data.detail)
+    seq = done.data.seq
+  }
+  for (const [player, { commit }] of shares.entries()) await act(player, { type: 'sit', commit })
+  for (const [player, { added }] of shares.entries()) await act(player, { type: 'reveal', added })
   for (;;) {
     const { status, data } = await api.getTablesIdState(id)
     if (status !== 200) throw new Error(data.detail)
-    const winners: number[] | null = data.state.winners
-    if (data.status === 'over') return { scores: data.state.seats.map(({ score }) => score), winners }
-    const [move] = data.legal
-    if (data.yours && move !== undefined) await act(data.seq, { type: 'move', move })
-    else await new Promise((done) => setTimeout(done, 20))
+    const { seats, winners } = data.state
+    if (data.turn === undefined) return { status: data.status, scores: seats.map(({ score }) => score), winners }
+    seq = data.seq
+    await act(data.turn, { type: 'move', move: data.legal[0] })
   }
 }
 `
@@ -120,7 +129,8 @@ test('a client generated from the description compiles, and plays a whole game',
   expect(compiled.stdout).toBe('')
   expect(readFileSync(join(folder, CLIENT), 'utf8')).toContain('export type GameState')
   const { play } = await import(pathToFileURL(join(folder, 'player.ts')).href)
-  const { scores, winners } = await play(server.url, freshKey, newShare())
+  const { status, scores, winners } = await play(server.url, freshKey, [newShare(), newShare()])
+  expect(status).toBe('over')
   expect(scores).toHaveLength(2)
   expect(winners.length).toBeGreaterThan(0)
 }, 120_000)
