@@ -67,8 +67,12 @@ async function start(config: Config): Promise<void> {
   const taken = (app.server.address() as AddressInfo).port
   addresses.push(...addressesOf(config, taken))
   const own = ownAddress(config, taken)
-  process.stdout.write(`Amyitis is at ${own}\n`)
-  if (config.url === undefined) for (const address of addresses) process.stdout.write(`Others find it at ${address}\n`)
+  // Whoever has asked for a log reads JSON, one object a line.
+  const say = process.env.AMYITIS_LOG
+    ? (line: string) => app.log.info(line)
+    : (line: string) => process.stdout.write(`${line}\n`)
+  say(`Amyitis is at ${own}`)
+  if (config.url === undefined) for (const address of addresses) say(`Others find it at ${address}`)
   if (hasScreen(process.env)) openBrowser(own)
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN).unref()

@@ -28,8 +28,8 @@ export class Refused extends Error {
 /** What is said in English of each code; clients have their own words. */
 const titleOf = (code: ProblemCode) => `${code[0].toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
 
-const refusalDetail = ({ code, clause, instead }: Refusal): string =>
-  `The rules do not allow this move: ${code}${clause === undefined ? '' : ` (${clause})`}. ${instead.length} moves are legal, see "refusal".`
+const refusalDetail = ({ code, clause }: Refusal): string =>
+  `The rules do not allow this move: ${code}${clause === undefined ? '' : ` (${clause})`}. What is possible instead: see "refusal".`
 
 /** RFC 9457; its type leads to the place in the description of the API. */
 export function problemOf({ code, detail, refusal }: Refused): Problem {

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { newGame, type State, toState } from '@amyitis/engine'
+import { newGame, toState } from '@amyitis/engine'
 import { GameState } from '@amyitis/protocol'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { generateSource } from 'oazapfts'
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import type { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, freshKey, newShare, type Running, startServer } from './start.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -49,7 +48,6 @@ test('states, events and the lines of a stream have a shape', () => {
     sends: { $ref: '#/components/schemas/ClientMessage' },
   })
   expect(components.schemas.TableState.properties.state).toEqual({ $ref: '#/components/schemas/GameState' })
-  expectTypeOf<State>().toExtend<z.infer<typeof GameState>>()
   const known = Object.keys(components.schemas.GameState.properties)
   for (const palace of [false, true])
     for (const players of [2, 3, 4] as const) {

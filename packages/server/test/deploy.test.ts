@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { root, temporaryFolder } from './run.ts'
+import { root, temporaryFolder } from '../../../test/tooling/run.ts'
 
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 const has = (program: string) =>
@@ -119,18 +119,15 @@ test(`nginx takes the file of docs/hosting.md as it stands${WITHOUT('nginx')}`, 
   expect(checked.stderr).toContain('syntax is ok')
 })
 
-test.runIf(has('nginx'))(
-  'through nginx come pages, the API, streams and sockets',
-  async () => {
+if (has('nginx'))
+  test('through nginx come pages, the API, streams and sockets', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const folder = nginxFolder(plainNginx(read('nginx.conf'), port, await server(`${url}/`)))
     running(nginx, ['-c', join(folder, 'nginx.conf')])
     await answers(`${url}/healthz`)
     await playThrough(url)
-  },
-  60_000,
-)
+  }, 60_000)
 
 test(`Caddy takes the file of docs/hosting.md as it stands${WITHOUT('caddy')}`, () => {
   const config = read('Caddyfile')
@@ -142,9 +139,8 @@ test(`Caddy takes the file of docs/hosting.md as it stands${WITHOUT('caddy')}`, 
   expect(checked.status, checked.stderr).toBe(0)
 })
 
-test.runIf(has('caddy'))(
-  'through Caddy come pages, the API, streams and sockets',
-  async () => {
+if (has('caddy'))
+  test('through Caddy come pages, the API, streams and sockets', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const folder = temporaryFolder()
@@ -156,9 +152,7 @@ test.runIf(has('caddy'))(
     running('caddy', args, { PATH: process.env.PATH, HOME: folder })
     await answers(`${url}/healthz`)
     await playThrough(url)
-  },
-  60_000,
-)
+  }, 60_000)
 
 test(`the systemd unit runs Node itself, writes nothing but its data, and is hardly exposed${WITHOUT('systemd-analyze')}`, () => {
   const unit = read('amyitis.service')
