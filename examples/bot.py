@@ -47,7 +47,7 @@ def ask(method, path, body=None):
             if answer.code != 429 and answer.code < 500:
                 return answer
             answer.close()
-            time.sleep(1)
+            time.sleep(float(answer.headers.get("Retry-After") or 1))
 
 
 def call(method, path, body=None):

@@ -42,7 +42,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
     // The same body has the same key: what was done already is not done twice.
     if (response.status !== 429 && response.status < 500) return response
     await response.body?.cancel()
-    await pause(1000)
+    await pause(1000 * Number(response.headers.get('retry-after') ?? 1))
   }
 }
 

@@ -1,5 +1,5 @@
 // Draws the icons of the installed app from packages/web/public/icon.svg. Run it again after a change of that drawing:
-// `npx node scripts/icons.ts`.
+// `npm run icons`.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.ts'

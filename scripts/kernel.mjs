@@ -1,4 +1,4 @@
-// Turns packages/bots/src/judge/kernel.wat into the base64 that kernel-code.ts holds: `node scripts/kernel.mjs`.
+// Turns packages/bots/src/judge/kernel.wat into the base64 that kernel-code.ts holds: `npm run kernel`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import wabt from 'wabt'
 
@@ -10,5 +10,5 @@ const { buffer } = parseWat('kernel.wat', readFileSync(new URL('kernel.wat', fol
 const code = Buffer.from(buffer).toString('base64')
 writeFileSync(
   new URL('kernel-code.ts', folder),
-  `/** kernel.wat, made by \`node scripts/kernel.mjs\`. */\nexport const KERNEL_CODE =\n  '${code}'\n`,
+  `/** kernel.wat, made by \`npm run kernel\`. */\nexport const KERNEL_CODE =\n  '${code}'\n`,
 )

@@ -1,7 +1,10 @@
 // Completes package-lock.json with the binaries of other platforms, where npm has left them out because the
-// registry did not offer them when the lock was made: `npm ci` refuses a lock without them. Run after `npm install`.
+// registry did not offer them when the lock was made: `npm ci` refuses a lock without them. Asks the registry for every
+// integrity value that is missing. Run after `npm install`.
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './ground.mjs'
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
@@ -19,6 +22,39 @@ function platform(name) {
   return found
 }
 
+/** What `npm ci` holds a download against; undefined where the registry does not offer the package. */
+async function integrityOf(name, version) {
+  const args = ['view', `${name}@${version}`, 'dist.integrity', '--loglevel=error']
+  const shell = process.platform === 'win32'
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, shell }).catch((error) => {
+    if (/\bE404\b/.test(error.stderr)) return { stdout: '' }
+    throw error
+  })
+  return /^sha512-[\w+/]+=*$/.exec(stdout.trim())?.[0]
+}
+
+const AT_ONCE = 8
+
+async function addIntegrity(packages) {
+  const missing = Object.entries(packages).filter(
+    ([path, { link, integrity }]) => path.startsWith('node_modules/') && link !== true && integrity === undefined,
+  )
+  const waiting = [...missing]
+  const refused = []
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [path, entry] = next
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      const { version, ...rest } = entry
+      const integrity = await integrityOf(name, version)
+      if (integrity === undefined) refused.push(path)
+      else packages[path] = { version, integrity, ...rest }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { completed: missing.length - refused.length, refused }
+}
+
 const file = join(root, 'package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const added = []
@@ -31,7 +67,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     added.push(name)
   }
 }
+const { completed, refused } = await addIntegrity(lock.packages)
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
 lock.packages = Object.fromEntries(sorted)
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added.length} added`)
+console.log(
+  `${added.length} added, ${completed} integrity values completed, ${refused.length} not offered by the registry`,
+)

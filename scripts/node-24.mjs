@@ -1,32 +1,30 @@
 // Plain JavaScript for Node 20: runs a program of this repository, and hands over to Node 24 where the running one is older.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { runChild } from './child.mjs'
+import { node, prepare } from './ground.mjs'
 
 const NEEDED = 24
 
-/** Runs the TypeScript program at a URL with the arguments of this process; `name` is what people called. */
+async function load(main, name) {
+  try {
+    await import(main)
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    console.error(`${name}: something is not installed; run "npm ci" in the repository`)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Runs the TypeScript program at a URL with the arguments of this process; `name` is what people called. In a bare clone it
+ * installs first. What is there already is not replaced: a server may be running from it.
+ */
 export async function runOnNode24(main, name) {
+  if (!existsSync(node)) prepare()
   if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
     module.enableCompileCache()
-    await import(main)
-    return
+    return load(main, name)
   }
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
-  const node = fileURLToPath(new URL(`../node_modules/node/bin/${binary}`, import.meta.url))
-  if (!existsSync(node)) {
-    console.error(`${name}: Node ${NEEDED} is needed, this is ${process.version}; run "npm ci" in the repository`)
-    process.exit(1)
-  }
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  process.on('SIGINT', () => {}) // the terminal sends it to the child as well
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('error', (error) => {
-    console.error(`${name}: ${error.message}`)
-    process.exitCode = 1
-  })
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
-  })
+  runChild(node, [...process.execArgv, ...process.argv.slice(1)])
 }

@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { node, root } from './ground.mjs'
+import { node, prepare, root } from './ground.mjs'
+
+prepare()
 
 const out = resolve(process.argv[2] ?? join(root, 'build'))
 const stage = join(out, 'engine')

@@ -4,8 +4,8 @@
 //   npm run screenshots -- --docs                              the few in docs/pictures
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
+import { answerHelp, optionsOr } from '../packages/lab/src/options.ts'
 import { createApp } from '../packages/server/src/index.ts'
 import { buildWeb } from './build-web.mjs'
 import { launchChromium } from './chromium.ts'
@@ -16,7 +16,11 @@ import { DOCS, LANGUAGES, LONGEST_PICTURE, SCREENS, type Shot, SIZES, THEMES } f
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { values } = parseArgs({
+const USAGE = `npm run screenshots [-- --docs] [--only SCREENS] [--lang LANGUAGES] [--size SIZES] [--theme THEMES] [--dist FOLDER] [--out FOLDER]
+  Pictures of every screen, into data/screenshots; with --docs those of docs/pictures.`
+
+answerHelp(process.argv.slice(2), USAGE)
+const { values } = optionsOr('screenshots', {
   options: {
     only: { type: 'string' },
     lang: { type: 'string' },

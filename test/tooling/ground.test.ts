@@ -15,6 +15,23 @@ test('the lockfile names no host to download from', () => {
   expect(resolved.filter((address) => address.includes('://'))).toEqual([])
 })
 
+interface Locked {
+  readonly link?: boolean
+  readonly integrity?: string
+  readonly dev?: boolean
+  readonly optional?: boolean
+  readonly cpu?: readonly string[]
+}
+
+test('the lockfile knows the integrity of everything but optional tools of other platforms', () => {
+  const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages
+  const downloaded = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  expect(downloaded.length).toBeGreaterThan(500)
+  const unchecked = downloaded.filter(([, { integrity }]) => integrity === undefined)
+  const needed = unchecked.filter(([, { dev, optional, cpu }]) => !(dev && optional && cpu))
+  expect(needed.map(([path]) => path)).toEqual([])
+})
+
 test('every version is exact', () => {
   const { devDependencies } = JSON.parse(read('package.json'))
   for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)

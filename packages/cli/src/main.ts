@@ -10,6 +10,7 @@ import { replayCommand } from './commands/replay.ts'
 import { reviewCommand } from './commands/review.ts'
 import { benchCommand, engineCommand, perftCommand } from './commands/tools.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { nearest } from './nearest.ts'
 import { demandOptions, type Given, readArguments } from './options.ts'
 import { MISUSE, Problem } from './problem.ts'
 import { calm, harmlessText } from './terminal/harmless.ts'
@@ -49,9 +50,15 @@ const print = (...lines: readonly string[]) => {
   for (const line of lines) process.stdout.write(`${calm(line)}\n`)
 }
 
+function unknownCommand(name: string, text: Text): Problem {
+  const near = nearest(name, Object.keys(COMMANDS))
+  const hint = near === undefined ? '' : ` (${text.t('error.meant', { name: near })})`
+  return new Problem(`${text.t('error.command', { name })}${hint}`, MISUSE)
+}
+
 function helpOn(name: string | undefined, text: Text): number {
   if (name === undefined) print(text.t('help.all'))
-  else if (!isCommand(name)) throw new Problem(text.t('error.command', { name }), MISUSE)
+  else if (!isCommand(name)) throw unknownCommand(name, text)
   else if (name === 'play') print(text.t('help.play'), ...levelLines(text))
   else if (name === 'arena') print(text.t('help.arena', { levels: LEVELS.join(', ') }))
   else print(text.t(`help.${name}`))
@@ -68,7 +75,7 @@ async function obey(given: Given, text: Text): Promise<number> {
   }
   if (command === 'help') return helpOn(operands[0], text)
   if (flags.has('help') || command === undefined) return helpOn(command, text)
-  if (!isCommand(command)) throw new Problem(text.t('error.command', { name: command }), MISUSE)
+  if (!isCommand(command)) throw unknownCommand(command, text)
   demandOptions(given, COMMANDS[command].options, text)
   const paint = choosePaint(process.env, process.stdout.isTTY === true)
   return COMMANDS[command].run({ text, given, paint, print })

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Text } from '@amyitis/text'
+import { nearest } from './nearest.ts'
 import { MISUSE, Problem } from './problem.ts'
 
 /** Every option of every command; which command takes which, each command says. */
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
   lang: { type: 'string' },
   seats: { type: 'string' },
   players: { type: 'string' },
@@ -56,7 +57,11 @@ export function readArguments(args: readonly string[], text: () => Text): Given 
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
     const { name, rawName: option, value } = token
-    if (!isOption(name)) throw new Problem(text().t('error.option', { option }), MISUSE)
+    if (!isOption(name)) {
+      const near = nearest(name, Object.keys(OPTIONS))
+      const hint = near === undefined ? '' : ` (${text().t('error.meant', { name: `--${near}` })})`
+      throw new Problem(`${text().t('error.option', { option })}${hint}`, MISUSE)
+    }
     if (OPTIONS[name].type === 'boolean') {
       if (value !== undefined) throw new Problem(text().t('error.no-value', { option }), MISUSE)
       flags.add(name)

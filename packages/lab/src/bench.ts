@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { measureBrowser } from './bench/browser.ts'
 import type { Measured } from './bench/measured.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
 import { measureBots } from './bench/search.ts'
 import { measureWeb } from './bench/web.ts'
+import { answerHelp, optionsOr } from './options.ts'
 
 /** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
+
+const USAGE = `npm run bench [-- --write] [--seconds N (2)] [--games N (1000000)]
+  Measures the engine, the bots and the pages on this machine; with --write into docs/performance.md.`
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PROGRAM = here('../../cli/bin/amyitis.js')
@@ -49,7 +52,8 @@ function tableOf(rows: readonly Measured[]): string {
   return [`Measured on ${machine}.`, '', '| what | measured | wanted |', '| --- | --- | --- |', ...lines].join('\n')
 }
 
-const { values } = parseArgs({
+answerHelp(process.argv.slice(2), USAGE)
+const { values } = optionsOr('bench', {
   options: {
     write: { type: 'boolean' },
     seconds: { type: 'string', default: '2' },

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { AIMS, type Aims } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compare, type GamesPlan, nameOf, playGames } from './games.ts'
+import { answerHelp, Misuse, misused, readOptions } from './options.ts'
 import { type Recipe, usualRecipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
@@ -18,8 +18,6 @@ amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
   Lets it play alone against a table of its own kind: how often it wins.
   Both: [--weights FILE] other weights than the committed ones; [--margin X] [--pace X] [--haste X] other aims.`
-
-class Misuse extends Error {}
 
 const AIM_NAMES = Object.keys(AIMS) as (keyof Aims)[]
 const NUMBERS = [
@@ -81,7 +79,7 @@ function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): 
 }
 
 function runTraining(args: readonly string[]): void {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     args: [...args],
     options: {
       players: text,
@@ -120,7 +118,7 @@ function gamesPlanOf(args: readonly string[]): GamesPlan {
     pace: text,
     haste: text,
   } as const
-  const { values } = parseArgs({ args: [...args], options })
+  const { values } = readOptions({ args: [...args], options })
   const aims = AIM_NAMES.filter((name) => values[name] !== undefined).map((name) => [name, numberOf(values, name, 0)])
   return {
     players: playersOf(values),
@@ -149,11 +147,11 @@ const COMMANDS = new Map([
 ])
 
 const [command, ...rest] = process.argv.slice(2)
+answerHelp(process.argv.slice(2), USAGE)
 try {
   const run = COMMANDS.get(command)
   if (run === undefined) throw new Misuse(USAGE)
   run(rest)
 } catch (error) {
-  process.stderr.write(`amyitis-lab: ${(error as Error).message}\n`)
-  process.exitCode = 1
+  misused('amyitis-lab', error)
 }

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { gamesOf, type Ladder, type Measured, type Report, rungsOf } from './measure/ladder.ts'
 import { withTables } from './measure/page.ts'
 import { argumentsOf, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
+import { optionsOr } from './options.ts'
 
 const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
@@ -27,7 +27,7 @@ const PROGRAM = join(ROOT, 'packages/cli/bin/amyitis.js')
 const CHART = join(ROOT, 'scripts/ladder-chart.mjs')
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 
-const { values } = parseArgs({
+const { values } = optionsOr('measure', {
   options: {
     kind: { type: 'string' },
     games: { type: 'string' },

@@ -52,4 +52,4 @@ export {
 export { ChatLine, ClientMessage, PublicPlayer, ServerMessage } from './messages.ts'
 export { PROBLEMS, Problem, type ProblemCode } from './problems.ts'
 export { BOT_LEVELS, BotLevel, Clock, SeatPlan, Settings } from './settings.ts'
-export { TableState } from './state.ts'
+export { GameState, TableState } from './state.ts'

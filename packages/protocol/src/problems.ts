@@ -9,6 +9,7 @@ export const PROBLEMS = {
   'unknown-place': 404,
   'bad-method': 405,
   'bad-media-type': 415,
+  'key-reused': 422,
   'wrong-origin': 403,
   'wrong-host': 421,
   internal: 500,
@@ -59,6 +60,7 @@ export const Problem = z.object({
   title: z.string(),
   status: z.int(),
   code: z.string(),
+  /** What it means, in English; clients have words of their own for each code. */
   detail: z.string().optional(),
   /** Of an illegal move: the engine's code, the clause of the rules, and what could be played instead. */
   refusal: z.object({ code: z.string(), clause: z.string().optional(), instead: z.array(z.string()) }).optional(),

@@ -71,17 +71,23 @@ async function start(config: Config): Promise<void> {
   const taken = (app.server.address() as AddressInfo).port
   addresses.push(...addressesOf(config, taken))
   const own = ownAddress(config, taken)
-  process.stdout.write(`Amyitis is at ${own}\n`)
-  if (config.url === undefined) for (const address of addresses) process.stdout.write(`Others find it at ${address}\n`)
+  // Whoever has asked for a log reads JSON, one object a line.
+  const say = process.env.AMYITIS_LOG
+    ? (line: string) => app.log.info(line)
+    : (line: string) => process.stdout.write(`${line}\n`)
+  say(`Amyitis is at ${own}`)
+  if (config.url === undefined) for (const address of addresses) say(`Others find it at ${address}`)
   if (hasScreen(process.env)) openBrowser(own)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), SHUTDOWN).unref()
-      app.close().then(
-        () => process.exit(0),
-        (error: Error) => fail(`it did not stop as it should: ${error.message}`),
-      )
-    })
+  const stop = () => {
+    setTimeout(() => process.exit(1), SHUTDOWN).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: Error) => fail(`it did not stop as it should: ${error.message}`),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  // `npm start` holds the other end of this channel: when it is killed, nobody is left to stop the server.
+  process.once('disconnect', stop)
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@amyitis/engine'
 import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
+import { DETAILS } from './details.ts'
 
 interface More {
   readonly detail?: string | undefined
@@ -27,6 +28,9 @@ export class Refused extends Error {
 /** What is said in English of each code; clients have their own words. */
 const titleOf = (code: ProblemCode) => `${code[0].toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
 
+const refusalDetail = ({ code, clause }: Refusal): string =>
+  `The rules do not allow this move: ${code}${clause === undefined ? '' : ` (${clause})`}. What is possible instead: see "refusal".`
+
 /** RFC 9457; its type leads to the place in the description of the API. */
 export function problemOf({ code, detail, refusal }: Refused): Problem {
   return {
@@ -34,7 +38,7 @@ export function problemOf({ code, detail, refusal }: Refused): Problem {
     title: titleOf(code),
     status: PROBLEMS[code],
     code,
-    ...(detail === undefined ? {} : { detail }),
+    detail: detail ?? (refusal === undefined ? DETAILS[code] : refusalDetail(refusal)),
     ...(refusal === undefined
       ? {}
       : { refusal: { code: refusal.code, clause: refusal.clause, instead: [...refusal.instead] } }),

@@ -1,4 +1,4 @@
-import { type Game, rewind, toState } from '@amyitis/engine'
+import { type Entry, formatMove, type Game, rewind, toState } from '@amyitis/engine'
 import { boardLines, legendLines } from '../board/board.ts'
 import type { Command, Stage } from '../command.ts'
 import { readGame } from '../files.ts'
@@ -10,11 +10,39 @@ import { resultLines } from '../words/result.ts'
 import { versionLines } from '../words/version.ts'
 import { viewOf } from '../words/view.ts'
 
+/** What people have noted about a decision: comments, and how it could have gone on. */
+const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [
+  ...comments.map((comment) => `    # ${comment}`),
+  ...variations.map((line) => `    > ${line.map(({ move }) => formatMove(move)).join(', ')}`),
+]
+
+const remarksOf = ({ comments, variations }: Entry) => ({
+  ...(comments === undefined ? {} : { comments }),
+  ...(variations === undefined
+    ? {}
+    : { variations: variations.map((line) => line.map(({ move }) => formatMove(move))) }),
+})
+
+/** What happened, with each remark behind what it is about. */
+function annotatedStory(stage: Stage, game: Game, history: readonly Step[]): string[] {
+  const remarked = game.entries.flatMap((entry, i) =>
+    i < history.length && remarkLines(entry).length > 0 ? [i + 1] : [],
+  )
+  const ends = [...new Set([...remarked, history.length])]
+  return [
+    ...remarkLines({ comments: game.headers.comments ?? [] }),
+    ...ends.flatMap((end, i) => [
+      ...storyLines(stage, { game }, history.slice(ends[i - 1] ?? 0, end)),
+      ...(end === 0 ? [] : remarkLines(game.entries[end - 1])),
+    ]),
+  ]
+}
+
 /** One JSON object for every decision. */
 function printJson({ print }: Stage, game: Game): void {
   let n = 0
   for (const { move, events, game: now } of replay(game))
-    print(JSON.stringify({ n: ++n, move, state: toState(now.position), events }))
+    print(JSON.stringify({ n: ++n, move, state: toState(now.position), events, ...remarksOf(game.entries[n - 1]) }))
 }
 
 function positionLines(stage: Stage, game: Game, history: readonly Step[], n: number): string[] {
@@ -31,7 +59,10 @@ function positionLines(stage: Stage, game: Game, history: readonly Step[], n: nu
     ...boardLines(view),
     '',
     text.t('replay.at', { n, all: history.length }),
-    ...(last === undefined ? [] : [`  ${last.move}`, ...storyLines(stage, { game: now }, [last])]),
+    ...(last === undefined
+      ? []
+      : [`  ${last.move}`, ...storyLines(stage, { game: now }, [last]), ...remarkLines(game.entries[n - 1])]),
+    ...(n === 0 ? remarkLines({ comments: game.headers.comments ?? [] }) : []),
     next,
     ...(decision === null ? ['', ...resultLines(view)] : []),
   ]
@@ -76,7 +107,7 @@ export const replayCommand: Command = {
     const shown = to === undefined ? game : rewind(game, to)
     if (given.flags.has('json')) printJson(stage, shown)
     else if (given.flags.has('log')) {
-      print(...storyLines(stage, { game }, historyOf(shown)), '', ...resultLines(viewOf(shown, text, stage.paint)))
+      print(...annotatedStory(stage, game, historyOf(shown)), '', ...resultLines(viewOf(shown, text, stage.paint)))
     } else if (to !== undefined) print(...positionLines(stage, game, historyOf(game), to))
     else return stepThrough(stage, game)
     return 0

@@ -80,7 +80,9 @@ export class Session {
     const goesOn = entries.at(-1)?.seat === position.player && this.shown === position.player
     const opens = position.decision === 'action' || position.decision === 'power' || !goesOn
     if (opens) {
-      stage.print('', ...sinceLastTurn(table, stage), ...this.board(), '')
+      // With --log the moves of bots have been told already.
+      const since = stage.given.flags.has('log') ? [] : sinceLastTurn(table, stage)
+      stage.print('', ...since, ...this.board(), '')
     }
     this.shown = position.player
     stage.print(...this.question())

@@ -1,4 +1,4 @@
-import type { Fault } from '@amyitis/engine'
+import type { Fault, Refusal } from '@amyitis/engine'
 
 /** A line of input may have this many bytes. */
 export const LINE_LIMIT = 1_000_000
@@ -12,14 +12,17 @@ export type Id = string | number | null
 /** A request that can't be carried out; whoever throws it has changed nothing. */
 export class Refused extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode, message: string) {
+  /** Of an illegal move: what the engine says of it. */
+  readonly refusal: Refusal | undefined
+  constructor(code: ErrorCode, message: string, illegal?: Refusal) {
     super(message)
     this.code = code
+    this.refusal = illegal
   }
 }
 
-export const refusal = (id: Id, code: ErrorCode, message: string): string =>
-  JSON.stringify({ id, ok: false, error: { code, message } })
+export const refusal = (id: Id, code: ErrorCode, message: string, illegal?: Refusal): string =>
+  JSON.stringify({ id, ok: false, error: { code, message, ...(illegal === undefined ? {} : { refusal: illegal }) } })
 
 export const tooLong = (): string => refusal(null, 'bad-request', `a line may have ${LINE_LIMIT} bytes at most`)
 

@@ -67,7 +67,7 @@ export class Session {
       checkId(request)
       return JSON.stringify({ id, ok: true, ...this.carryOut(request) })
     } catch (error) {
-      if (error instanceof Refused) return refusal(id, error.code, error.message)
+      if (error instanceof Refused) return refusal(id, error.code, error.message, error.refusal)
       process.stderr.write(`amyitis engine: ${error instanceof Error ? error.stack : error}\n`)
       return refusal(id, 'bad-request', 'this request met a fault of the program; it changed nothing')
     }
@@ -137,10 +137,11 @@ export class Session {
     const move = text(request, 'move')
     const played = play(game, move)
     if (played.ok) return { state: toState(game.position), legal: legalMoves(game), events: played.events }
-    const { code, instead } = played.refusal
+    const { code, clause, instead } = played.refusal
     const why = `${refusalOf(english, played.refusal)} [${code}]`
     const possible = instead.slice(0, 5).join(', ') + (instead.length > 5 ? ', …' : '')
-    throw new Refused('illegal-move', `"${move.slice(0, 80)}": ${why} Possible: ${possible || 'nothing'}`)
+    const message = `"${move.slice(0, 80)}": ${why} Possible: ${possible || 'nothing'}`
+    throw new Refused('illegal-move', message, { code, clause, instead })
   }
 
   private load(request: Request): object {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { answerHelp, Misuse, misused, optionsOr } from '../options.ts'
 import { type Attacked, proveAttack } from './attack/run.ts'
 import { proveFaults } from './faults/run.ts'
 import { proveLoad } from './load/run.ts'
@@ -11,8 +11,6 @@ const USAGE = `npm run prove -- faults [--kills N] [--postgres N] [--restarts N]
 npm run prove -- load [--tables N] [--rate N] [--seconds N] [--alone] [--write]
 npm run prove -- attack [--requests N] [--postgres N] [--seed TEXT] [--write]
   With --write what was measured goes into docs/proofs.md, if nothing has failed and it was not less than is proved there.`
-
-class Misuse extends Error {}
 
 const say = (line: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`)
 
@@ -83,7 +81,8 @@ function numbersOf({ numbers }: Sort, values: Values): Numbers {
 
 const text = { type: 'string' } as const
 const NUMBERS = Object.values(PROOFS).flatMap(({ numbers }) => Object.keys(numbers))
-const { values, positionals } = parseArgs({
+answerHelp(process.argv.slice(2), USAGE)
+const { values, positionals } = optionsOr('prove', {
   allowPositionals: true,
   options: {
     write: { type: 'boolean' },
@@ -121,6 +120,5 @@ try {
   if (positionals.length !== 1) throw new Misuse(USAGE)
   process.exit((await run(positionals[0], values as Values)) ? 0 : 1)
 } catch (error) {
-  process.stderr.write(`prove: ${error instanceof Misuse ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  misused('prove', error)
 }

@@ -4,6 +4,7 @@ import type { NewTable, Settings } from '@amyitis/protocol'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { Desk } from './desk.ts'
+import { digestOf } from './repeated.ts'
 
 /** A seat for a person, an edition that the engine can play, and a zone that there is. */
 function checkSettings({ seats, edition, clock }: Settings): void {
@@ -38,6 +39,7 @@ export async function createTable(
     { type: 'created', table: id, host: player, settings, secretHash },
     { secret, invitations: settings.seats.map(() => undefined) },
     `${player}:${key}`,
+    digestOf(settings),
   )
   return id
 }

@@ -8,6 +8,7 @@ import type { News, Store, TableSecret } from '../store/store.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { groundOf } from './ground.ts'
 import { pause } from './pauses.ts'
+import { digestOf, repeated } from './repeated.ts'
 import { rowOf } from './rows.ts'
 import { renewInvitation } from './unseat.ts'
 
@@ -25,6 +26,8 @@ interface Wish {
   readonly player?: string | undefined
   /** Player and key, if a second request must find the first. */
   readonly cause?: string | undefined
+  /** What is asked for with that key. */
+  readonly digest?: string | undefined
   /** The last event that who asks has seen. */
   readonly after?: number | undefined
 }
@@ -37,7 +40,7 @@ export interface Desk {
   change(id: string, wish: Wish): Promise<number>
   act(id: string, player: string, request: ActRequest): Promise<number>
   /** Has no second effect if the table is there already. */
-  create(first: Created, secret: TableSecret, cause: string): Promise<void>
+  create(first: Created, secret: TableSecret, cause: string, digest?: string): Promise<void>
   /** A job for a table has come: the next one must be planned again. */
   forgetJobs(id: string): void
   onChange(heard: (change: Change) => void): void
@@ -132,11 +135,14 @@ export function createDesk(given: DeskGround): Desk {
   }
 
   /** What has come of a request before, if it has. */
-  const found = async ({ id }: Entry, cause: string | undefined) =>
-    cause === undefined ? undefined : store.findCause(id, cause)
+  async function found({ id }: Entry, { cause, digest }: Wish): Promise<number | undefined> {
+    const known = cause === undefined ? undefined : await store.findCause(id, cause)
+    return known && repeated(known, digest)
+  }
 
   /** Who writes here must know everything so far; who lags behind would be refused for no reason. */
-  async function attempt(entry: Entry, { decide, player, cause, after }: Wish): Promise<number | 'again'> {
+  async function attempt(entry: Entry, wish: Wish): Promise<number | 'again'> {
+    const { decide, player, cause, digest, after } = wish
     if (lags(entry, after)) await catchUp(entry)
     const { table: before } = entry
     const paused = pause(before, jumps?.() ?? [], clock.now())
@@ -146,18 +152,18 @@ export function createDesk(given: DeskGround): Desk {
     const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
     if (!answer.ok) {
       if (store.kind === 'postgres' && (await catchUp(entry))) return 'again'
-      const seq = await found(entry, cause)
+      const seq = await found(entry, wish)
       if (seq !== undefined) return seq
       throw new Refused(answer.code, { refusal: answer.refusal })
     }
-    if (answer.events.length + paused.events.length === 0) return (await found(entry, cause)) ?? table.seq
+    if (answer.events.length + paused.events.length === 0) return (await found(entry, wish)) ?? table.seq
     const added = numbered(answer.events, table.seq, now)
     const events = [...paused.events, ...added]
     const next = added.reduce((one: Table, event) => fold(one, event), table)
     await safety(entry, next)
     const started = performance.now()
     const done = await store
-      .append({ table: table.id, after: before.seq, events, cause, row: rowOf(next, now) })
+      .append({ table: table.id, after: before.seq, events, cause, digest, row: rowOf(next, now) })
       .catch((error: unknown) => {
         entry.unsure = true
         throw error
@@ -169,7 +175,7 @@ export function createDesk(given: DeskGround): Desk {
       return next.seq
     }
     const more = await catchUp(entry)
-    if (done.kind === 'repeated') return done.seq
+    if (done.kind === 'repeated') return repeated(done, digest)
     if (more) return 'again'
     entries.drop(entry.id)
     if ((await store.table(entry.id)) === undefined) throw new Refused('unknown-table')
@@ -257,14 +263,15 @@ export function createDesk(given: DeskGround): Desk {
         table.seq >= mostEvents && !ENDING.includes(wish.type)
           ? { ok: false, code: 'log-full' }
           : act(table, player, after, wish, ground)
-      return change(id, { decide, player, cause: `${player}:${key}`, after })
+      return change(id, { decide, player, cause: `${player}:${key}`, digest: digestOf(wish), after })
     },
-    create: async (first, secret, cause) => {
+    create: async (first, secret, cause, digest) => {
       const now = clock.now()
       const events = numbered([first], 0, now)
       const { table } = first
       const row = rowOf(fold(undefined, events[0]), now)
-      await store.createTable({ table, after: 0, events, cause, row, ...secret })
+      const done = await store.createTable({ table, after: 0, events, cause, digest, row, ...secret })
+      if (done.kind === 'repeated') repeated(done, digest)
     },
     forgetJobs: (id) => {
       entries

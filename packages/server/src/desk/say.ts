@@ -22,6 +22,8 @@ export async function say(
   if (!limits.take('chat', player)) throw new Refused('too-many')
   if ((await store.player(player))?.muted ?? true) throw new Refused('muted')
   const line = await store.say(table, player, text, clock.now(), `${player}:${key}`)
+  // A line without text was taken away: what it was nobody knows any more.
+  if (line.text !== undefined && line.text !== text) throw new Refused('key-reused')
   rooms.said(table, line)
   return line
 }

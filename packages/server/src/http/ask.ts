@@ -33,6 +33,9 @@ export interface Route<P extends Some = Some, Q extends Some = Some, B extends S
   /** What is answered, as JSON; a media type for anything else; nothing for 204. */
   readonly answer?: A
   readonly media?: string
+  /** The shape of each line or message, where the answer is a stream or a socket; and of what a socket takes. */
+  readonly lines?: z.ZodType
+  readonly takes?: z.ZodType
   /** 200 unless something is made. */
   readonly status?: 200 | 201 | 204
   /** What may be refused here, beside what may be anywhere. */

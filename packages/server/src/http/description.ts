@@ -1,5 +1,6 @@
 import { PROBLEMS } from '@amyitis/protocol'
 import type { FastifyInstance } from 'fastify'
+import { sha256 } from '../random.ts'
 import type { Route } from './ask.ts'
 import { escaped } from './escaped.ts'
 import { openApiOf } from './openapi.ts'
@@ -20,7 +21,7 @@ interface Described {
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly requestBody?: unknown
   readonly responses: Record<string, { readonly description: string }>
-  readonly security?: unknown
+  readonly security: readonly object[]
 }
 
 const json = (title: string, content: unknown) =>
@@ -33,7 +34,7 @@ function article(method: string, path: string, { summary, responses, ...about }:
     ([status, { description }]) => `<tr><th>${status}</th><td>${escaped(description)}</td></tr>`,
   )
   return `<article><h3>${method.toUpperCase()} ${escaped(path)}</h3><p>${escaped(summary)}</p>
-${about.security === undefined ? '' : '<p>For players: with the cookie of a browser or the token of a bot.</p>'}
+${about.security.some((one) => Object.keys(one).length === 0) ? '' : '<p>For players: with the cookie of a browser or the token of a bot.</p>'}
 ${about.parameters.length === 0 ? '' : json('Parameters', about.parameters)}
 ${json('Request', about.requestBody)}
 ${json('Answers', responses)}
@@ -68,12 +69,19 @@ ${Object.entries(schemas)
 }
 
 /** Written down when it is first asked for: most servers are started for another reason. */
-function describe(routes: readonly Route[]): () => { readonly text: string; readonly page: string } {
-  let known: { readonly text: string; readonly page: string } | undefined
+interface Description {
+  readonly text: string
+  readonly etag: string
+  readonly page: string
+}
+
+function describe(routes: readonly Route[]): () => Description {
+  let known: Description | undefined
   return () => {
     if (known === undefined) {
       const api = openApiOf(routes)
-      known = { text: JSON.stringify(api), page: pageOf(api) }
+      const text = JSON.stringify(api)
+      known = { text, etag: `"${sha256(text).slice(0, 32)}"`, page: pageOf(api) }
     }
     return known
   }
@@ -81,7 +89,13 @@ function describe(routes: readonly Route[]): () => { readonly text: string; read
 
 export function serveDescription(app: FastifyInstance, routes: readonly Route[]): void {
   const described = describe(routes)
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(described().text))
+  app.get('/api/openapi.json', async ({ headers }, reply) => {
+    const { text, etag } = described()
+    reply.headers({ etag, 'cache-control': 'no-cache' })
+    if (headers['if-none-match']?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag))
+      return reply.code(304).send()
+    return reply.type('application/json').send(text)
+  })
   app.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(described().page))
   app.get('/api/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/api/v1', async (_, reply) => reply.redirect('/api'))

@@ -1,71 +1,13 @@
-import {
-  Act,
-  ActRequest,
-  ChatLine,
-  ClientMessage,
-  EventBody,
-  Me,
-  PROBLEMS,
-  Problem,
-  type ProblemCode,
-  PublicPlayer,
-  ServerMessage,
-  Settings,
-  TableEvent,
-  TableSummary,
-} from '@amyitis/protocol'
-import { z } from 'zod'
+import { PROBLEMS, Problem, type ProblemCode } from '@amyitis/protocol'
+import type { z } from 'zod'
 import type { Route } from './ask.ts'
+import { createSchemas, type Json, type Schemas } from './schemas.ts'
 import { ROOT } from './serve.ts'
 
-/** Schemas that have a name in the description. */
-const NAMED = {
-  Act,
-  ActRequest,
-  ChatLine,
-  ClientMessage,
-  EventBody,
-  Me,
-  Problem,
-  PublicPlayer,
-  ServerMessage,
-  Settings,
-  TableEvent,
-  TableSummary,
-} as const
-
-type Json = Record<string, unknown>
-
-const REF = '#/components/schemas/'
-
-const registry = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id })
-
-const uri = (id: string) => `${REF}${id}`
-
-/** As JSON Schema 2020-12, which is that of OpenAPI 3.1; what has a name is referred to. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const id = registry.get(schema)?.id
-  if (id !== undefined) return { $ref: uri(id) }
-  const own = z.registry<{ id: string }>()
-  for (const [name, one] of Object.entries(NAMED)) own.add(one, { id: name })
-  own.add(schema, { id: 'this' })
-  return clean((z.toJSONSchema(own, { uri, io, unrepresentable: 'any' }).schemas as Record<string, Json>).this)
-}
-
-function clean({ $schema: _, $id: __, id: ___, ...schema }: Json): Json {
-  return schema
-}
-
-function namedSchemas(): Json {
-  const { schemas } = z.toJSONSchema(registry, { uri, io: 'output', unrepresentable: 'any' })
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, clean(schema as Json)]))
-}
-
-function parameters(route: Route): Json[] {
+function parameters(schemas: Schemas, route: Route): Json[] {
   const list = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (schema === undefined) return []
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = schemas.of(schema, 'input') as {
       properties?: Record<string, Json>
       required?: string[]
     }
@@ -81,7 +23,12 @@ function parameters(route: Route): Json[] {
 
 const COMMON: readonly ProblemCode[] = ['bad-request', 'too-many', 'internal', 'unavailable']
 
-function problems(route: Route): Json {
+const SECONDS = { schema: { type: 'integer', minimum: 1 } }
+const RETRY = {
+  'Retry-After': { description: 'After so many seconds the same request may be sent again.', ...SECONDS },
+}
+
+function problems(schemas: Schemas, route: Route): Json {
   const codes = new Set<ProblemCode>([
     ...COMMON,
     ...route.refuses,
@@ -90,39 +37,57 @@ function problems(route: Route): Json {
     ...(route.body === undefined ? [] : (['too-large', 'bad-media-type'] as const)),
   ])
   const statuses = new Set([...codes].map((code) => PROBLEMS[code]))
-  const content = { 'application/problem+json': { schema: { $ref: uri('Problem') } } }
-  const said = (status: number) => [...codes].filter((code) => PROBLEMS[code] === status).join(', ')
-  return Object.fromEntries([...statuses].map((status) => [String(status), { description: said(status), content }]))
+  const content = { 'application/problem+json': { schema: schemas.of(Problem, 'output') } }
+  const answer = (status: number): Json => ({
+    description: [...codes].filter((code) => PROBLEMS[code] === status).join(', '),
+    ...(status === 429 || status === 503 ? { headers: RETRY } : {}),
+    content,
+  })
+  return Object.fromEntries([...statuses].map((status) => [String(status), answer(status)]))
 }
 
-function success(route: Route): Json {
-  const status = String(route.media !== undefined ? 200 : route.answer === undefined ? 204 : (route.status ?? 200))
-  if (route.media !== undefined) return { [status]: { description: 'done', content: { [route.media]: {} } } }
-  if (route.answer === undefined) return { [status]: { description: 'done' } }
-  const content = { 'application/json': { schema: schemaOf(route.answer, 'output') } }
-  return { [status]: { description: 'done', content } }
+function success(schemas: Schemas, { media, lines, takes, answer, status }: Route): Json {
+  // What takes messages is a socket, of which OpenAPI only knows the handshake.
+  if (lines !== undefined && takes !== undefined) {
+    const schema = { anyOf: [schemas.of(lines, 'output'), schemas.of(takes, 'input')] }
+    const open = { description: 'the socket is open: its messages, both ways', content: { [media ?? '']: { schema } } }
+    return { 101: open, default: { description: 'refused' } }
+  }
+  if (media !== undefined) {
+    const schema = lines === undefined ? { type: 'string' } : schemas.of(lines, 'output')
+    const description = lines === undefined ? 'done' : 'lines, each of which has this shape'
+    return { 200: { description, content: { [media.split(';')[0]]: { schema } } } }
+  }
+  if (answer === undefined) return { 204: { description: 'done' } }
+  const content = { 'application/json': { schema: schemas.of(answer, 'output') } }
+  return { [String(status ?? 200)]: { description: 'done', content } }
 }
 
-function operation(route: Route): Json {
-  const { body } = route
+function operation(schemas: Schemas, route: Route): Json {
+  const { body, lines, takes } = route
+  const given = [{ cookie: [] }, { bearer: [] }]
   return {
     summary: route.says,
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
-    parameters: parameters(route),
+    parameters: parameters(schemas, route),
     ...(body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
-    responses: { ...success(route), ...problems(route) },
-    ...(route.who === 'player' ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(body, 'input') } } } }),
+    responses: { ...success(schemas, route), ...problems(schemas, route) },
+    security: route.who === 'player' ? given : [{}, ...given],
+    ...(lines === undefined || takes === undefined
+      ? {}
+      : { 'x-websocket': { receives: schemas.of(lines, 'output'), sends: schemas.of(takes, 'input') } }),
   }
 }
 
 /** The description of the API, from the very schemas that check it. */
 export function openApiOf(routes: readonly Route[]): Json {
+  const schemas = createSchemas()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = `${ROOT}${route.path.replace(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(schemas, route) }
   }
   return {
     openapi: '3.1.1',
@@ -131,10 +96,12 @@ export function openApiOf(routes: readonly Route[]): Json {
       version: '1',
       description:
         'Tables, moves and results of the board game Amyitis. Errors are problem details (RFC 9457) with a stable `code`.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: schemas.neededBy(paths),
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'amyitis' },
         bearer: { type: 'http', scheme: 'bearer' },

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Base } from './base.ts'
 import type { Group } from './group.ts'
 import type { Schema } from './schema.ts'
-import type { Append, Appended, News, NewTableRow, Store } from './store.ts'
+import type { Append, Appended, Caused, News, NewTableRow, Store } from './store.ts'
+import { causedOf } from './tables.ts'
 
 type Change = Append | NewTableRow
 type Trx = Transaction<Schema>
@@ -41,15 +42,15 @@ async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]
 
 async function readCauses(trx: Trx, changes: readonly Change[]) {
   const asked = changes.flatMap(({ table, cause }) => (cause === undefined ? [] : [sql`(${table}, ${cause})`]))
-  if (asked.length === 0) return new Map<string, number>()
+  if (asked.length === 0) return new Map<string, Caused>()
   // By pairs: every table with every cause would be many more to look up. The index is of those that are not null.
   const known = await trx
     .selectFrom('events')
-    .select(['table_id', 'cause', 'seq'])
+    .select(['table_id', 'cause', 'seq', 'digest'])
     .where('cause', 'is not', null)
     .where(sql<boolean>`(table_id, cause) in (values ${sql.join(asked)})`)
     .execute()
-  return new Map(known.map(({ table_id, cause, seq }) => [pair(table_id, cause ?? ''), seq]))
+  return new Map(known.map(({ table_id, cause, ...found }) => [pair(table_id, cause ?? ''), causedOf(found)]))
 }
 
 /** A row for each new table whose log is still empty; who comes second finds it filled. */
@@ -112,13 +113,14 @@ async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void>
 const AT_ONCE = 1000
 
 async function writeEvents(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const rows = changes.flatMap(({ table, events, cause }) =>
+  const rows = changes.flatMap(({ table, events, cause, digest }) =>
     events.map(({ seq, at, body }, i) => ({
       table_id: table,
       seq,
       at,
       body: JSON.stringify(body),
       cause: i === events.length - 1 ? (cause ?? null) : null,
+      digest: i === events.length - 1 ? (digest ?? null) : null,
     })),
   )
   for (let i = 0; i < rows.length; i += AT_ONCE)
@@ -143,11 +145,12 @@ async function appendAll(
   const done: Change[] = []
   const lastOf = new Map<string, Change>()
   const answers = changes.map((change): Appended => {
-    const { table, after, cause, row } = change
-    const seq = cause === undefined ? undefined : causes.get(pair(table, cause))
-    if (seq !== undefined) return { kind: 'repeated', seq }
+    const { table, after, cause, digest, row } = change
+    const known = cause === undefined ? undefined : causes.get(pair(table, cause))
+    if (known !== undefined) return { kind: 'repeated', ...known }
     if ((lastOf.get(table)?.row ?? heads.get(table))?.seq !== after) return { kind: 'taken' }
-    if (cause !== undefined) causes.set(pair(table, cause), row.seq)
+    if (cause !== undefined)
+      causes.set(pair(table, cause), { seq: row.seq, ...(digest === undefined ? {} : { digest }) })
     done.push(change)
     lastOf.set(table, change)
     return { kind: 'done' }

@@ -178,6 +178,11 @@ async function uptime(db: Transaction<Schema>): Promise<void> {
     .execute()
 }
 
+/** What was asked for with a cause: a key that comes again with something else is a mistake. */
+async function digests(db: Transaction<Schema>): Promise<void> {
+  await db.schema.alterTable('events').addColumn('digest', 'text').execute()
+}
+
 /** One after the other; what has been published is never changed, only followed. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
@@ -187,6 +192,7 @@ const MIGRATIONS: readonly Migration[] = [
   },
   owners,
   uptime,
+  digests,
 ]
 
 export const NEWEST = MIGRATIONS.length

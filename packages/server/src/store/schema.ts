@@ -26,6 +26,8 @@ interface Events {
   body: string
   /** On the last event of those that were written together. */
   cause: string | null
+  /** SHA-256 of what was asked for with that cause; null where it was written before this was kept. */
+  digest: string | null
 }
 
 /** Whose tables these are: who sits there, and the host. */

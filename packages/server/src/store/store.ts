@@ -35,14 +35,19 @@ export interface Append {
   readonly events: readonly TableEvent[]
   /** Player and idempotency key of who caused them. Written once: a second request with it finds the first. */
   readonly cause?: string | undefined
+  /** SHA-256 of what was asked for with that cause. */
+  readonly digest?: string | undefined
   readonly row: Omit<TableRow, 'id'>
 }
 
+/** What has come of a cause: its last event, and the digest of what was asked for, where that was kept. */
+export interface Caused {
+  readonly seq: number
+  readonly digest?: string | undefined
+}
+
 /** `taken`: the log has gone on meanwhile; `repeated`: this cause was written before, with events up to `seq`. */
-export type Appended =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'repeated'; readonly seq: number }
+export type Appended = { readonly kind: 'done' } | { readonly kind: 'taken' } | ({ readonly kind: 'repeated' } & Caused)
 
 export interface NewTableRow extends Append, TableSecret {}
 
@@ -145,8 +150,8 @@ export interface Store {
   append(change: Append): Promise<Appended>
   /** Events after a number, in order, at most so many. */
   events(table: string, after: number, limit?: number): Promise<TableEvent[]>
-  /** The last event of a cause, if it was written. */
-  findCause(table: string, cause: string): Promise<number | undefined>
+  /** What has come of a cause, if it was written. */
+  findCause(table: string, cause: string): Promise<Caused | undefined>
   table(id: string): Promise<TableRow | undefined>
   secretOf(table: string): Promise<TableSecret | undefined>
   /** Sets or replaces what the invitation of a seat is made from. */

@@ -2,7 +2,7 @@ import type { TableEvent } from '@amyitis/protocol'
 import type { Selectable } from 'kysely'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
-import type { Store, TableRow } from './store.ts'
+import type { Caused, Store, TableRow } from './store.ts'
 
 const list = (json: string): (string | undefined)[] =>
   (JSON.parse(json) as (string | null)[]).map((one) => one ?? undefined)
@@ -13,6 +13,9 @@ const rowOf = ({ status, seats, ...row }: Selectable<Schema['tables']>): TableRo
   public: row.public === 1,
   seats: list(seats),
 })
+
+export const causedOf = ({ seq, digest }: { seq: number; digest: string | null }): Caused =>
+  digest === null ? { seq } : { seq, digest }
 
 const PAGE = 500
 
@@ -32,8 +35,9 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
       return rows.map(({ seq, at, body }): TableEvent => ({ seq, at, body: JSON.parse(body) }))
     },
     async findCause(table, cause) {
-      const query = db.selectFrom('events').select('seq').where('table_id', '=', table).where('cause', '=', cause)
-      return (await query.executeTakeFirst())?.seq
+      const query = db.selectFrom('events').select(['seq', 'digest']).where('table_id', '=', table)
+      const found = await query.where('cause', '=', cause).executeTakeFirst()
+      return found === undefined ? undefined : causedOf(found)
     },
     async table(id) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()

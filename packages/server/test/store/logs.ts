@@ -72,9 +72,22 @@ export function describeLogs({ store, open }: Subject): void {
       ])
       expect(await store().append(next('t', 3, 'ann:move'))).toEqual({ kind: 'repeated', seq: 3 })
       expect(await other.append(next('t', 99, 'ann:create'))).toEqual({ kind: 'repeated', seq: 1 })
-      expect(await store().findCause('t', 'ann:move')).toBe(3)
+      expect(await store().findCause('t', 'ann:move')).toEqual({ seq: 3 })
       expect(await store().append(next('u', 1, 'ann:move'))).toEqual({ kind: 'done' })
       expect(await store().events('t', 0)).toHaveLength(3)
+    })
+
+    test('remembers what was asked for with a cause', async () => {
+      await store().createTable(newTable('t', { cause: 'ann:create', digest: 'settings' }))
+      const move = { ...next('t', 1, 'ann:move'), digest: 'a move' }
+      expect(await store().append(move)).toEqual({ kind: 'done' })
+      expect(await store().append({ ...move, digest: 'another' })).toEqual({
+        kind: 'repeated',
+        seq: 2,
+        digest: 'a move',
+      })
+      expect(await store().findCause('t', 'ann:move')).toEqual({ seq: 2, digest: 'a move' })
+      expect(await store().findCause('t', 'ann:create')).toEqual({ seq: 1, digest: 'settings' })
     })
 
     test('is not harmed by somebody else who writes nonsense at the same time', async () => {

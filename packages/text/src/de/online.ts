@@ -264,6 +264,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.unknown-place': 'Das kennt der Server nicht. Lade die Seite neu.',
   'online.problem.bad-method': 'Das kann der Server nicht. Lade die Seite neu.',
   'online.problem.bad-media-type': 'Diese Art von Daten versteht der Server nicht.',
+  'online.problem.key-reused': 'Darum wurde schon gebeten, aber anders. Lade die Seite neu.',
   'online.problem.wrong-origin': 'Das nimmt der Server nur von seiner eigenen Seite an.',
   'online.problem.wrong-host':
     'Unter diesem Namen ist der Server nicht zu Hause. Öffne die Adresse, die du vom Betreiber hast.',

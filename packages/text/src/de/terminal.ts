@@ -64,6 +64,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.arena-file': '{file} gehört zu einem anderen Turnier: die erste Zeile sagt, zu welchem.',
   'error.command': 'kein Befehl heißt „{name}“; siehe amyitis --help',
   'error.option': 'unbekannte Option {option}; siehe amyitis --help',
+  'error.meant': 'meintest du {name}?',
   'error.value': '{option} braucht einen Wert',
   'error.no-value': '{option} nimmt keinen Wert an',
   'error.number': '{option} ist eine ganze Zahl von {min} bis {max}, nicht „{value}“',

@@ -255,6 +255,7 @@ export const ONLINE = {
   'online.problem.unknown-place': 'The server does not know this. Reload the page.',
   'online.problem.bad-method': 'The server cannot do this. Reload the page.',
   'online.problem.bad-media-type': 'The server does not understand this kind of data.',
+  'online.problem.key-reused': 'This was asked for before, but differently. Reload the page.',
   'online.problem.wrong-origin': 'The server accepts this only from its own page.',
   'online.problem.wrong-host': 'This server does not answer to this name. Open the address its host has given you.',
   'online.problem.mail-failed': 'The mail could not be sent. Try again later, or ask the host of the server.',

@@ -56,6 +56,7 @@ export const TERMINAL = {
   'error.arena-file': '{file} belongs to another tournament: its first line says which.',
   'error.command': 'no command is called “{name}”; see amyitis --help',
   'error.option': 'unknown option {option}; see amyitis --help',
+  'error.meant': 'did you mean {name}?',
   'error.value': '{option} needs a value',
   'error.no-value': '{option} takes no value',
   'error.number': '{option} is a whole number from {min} to {max}, not “{value}”',

@@ -265,6 +265,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.unknown-place': 'Le serveur ne connaît pas cela. Rechargez la page.',
   'online.problem.bad-method': 'Le serveur ne sait pas faire cela. Rechargez la page.',
   'online.problem.bad-media-type': 'Le serveur ne comprend pas ce type de données.',
+  'online.problem.key-reused': 'Cela a déjà été demandé, mais autrement. Rechargez la page.',
   'online.problem.wrong-origin': 'Le serveur n’accepte cela que de sa propre page.',
   'online.problem.wrong-host': 'Ce serveur ne répond pas à ce nom. Ouvrez l’adresse que son hôte vous a donnée.',
   'online.problem.mail-failed':

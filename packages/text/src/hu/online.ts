@@ -260,6 +260,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.unknown-place': 'Ezt a szerver nem ismeri. Töltsd újra az oldalt.',
   'online.problem.bad-method': 'Ezt a szerver nem tudja. Töltsd újra az oldalt.',
   'online.problem.bad-media-type': 'Az ilyen adatot a szerver nem érti.',
+  'online.problem.key-reused': 'Ezt már kérték, de másképp. Töltsd újra az oldalt.',
   'online.problem.wrong-origin': 'Ezt a szerver csak a saját oldaláról fogadja el.',
   'online.problem.wrong-host':
     'Ez a szerver nem erre a névre hallgat. Nyisd meg azt a címet, amelyet az üzemeltetőtől kaptál.',

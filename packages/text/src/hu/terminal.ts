@@ -58,6 +58,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.arena-file': '{file} egy másik bajnoksághoz tartozik: az első sora megmondja, melyikhez.',
   'error.command': 'nincs „{name}” nevű parancs; lásd: amyitis --help',
   'error.option': 'ismeretlen kapcsoló: {option}; lásd: amyitis --help',
+  'error.meant': 'erre gondoltál: {name}?',
   'error.value': '{option}: hiányzik az értéke',
   'error.no-value': '{option}: nem vár értéket',
   'error.number': '{option}: egész szám kell {min} és {max} között, nem „{value}”',

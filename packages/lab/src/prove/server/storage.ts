@@ -1,7 +1,7 @@
 /** The face of the server's storage, as far as the dishonest ones need it. */
 export interface Store {
   append(change: { readonly cause?: string | undefined }): Promise<unknown>
-  findCause(table: string, cause: string): Promise<number | undefined>
+  findCause(table: string, cause: string): Promise<unknown>
 }
 
 interface Storage {

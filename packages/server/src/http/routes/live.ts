@@ -1,3 +1,4 @@
+import { ClientMessage, ServerMessage } from '@amyitis/protocol'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refused } from '../../refused.ts'
@@ -35,6 +36,8 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
       params: AtTable,
       query: Seen,
       media: 'application/json',
+      lines: ServerMessage,
+      takes: ClientMessage,
       refuses: ['unknown-table', 'private-table'],
       handle: async ({ params: { id }, query, player, request, reply }) => {
         opens(request.ip)
@@ -53,6 +56,7 @@ export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
       params: AtTable,
       query: Seen,
       media: 'application/x-ndjson',
+      lines: ServerMessage,
       refuses: ['unknown-table', 'private-table'],
       handle: async ({ params: { id }, query, player, request, reply }) => {
         opens(request.ip)

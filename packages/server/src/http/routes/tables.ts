@@ -44,7 +44,7 @@ export function tableRoutes(house: House): Route[] {
       body: NewTable,
       answer: NewTableAnswer,
       status: 201,
-      refuses: ['bad-edition', 'only-bots'],
+      refuses: ['bad-edition', 'only-bots', 'key-reused'],
       makes: 1,
       handle: async ({ player, body }) => ({ id: await createTable(desk, idKey, player.id, body) }),
     }),
@@ -86,6 +86,7 @@ export function tableRoutes(house: House): Route[] {
       answer: ActAnswer,
       refuses: [
         'unknown-table',
+        'key-reused',
         'stale',
         'seat-taken',
         'no-seat',

@@ -19,7 +19,7 @@ export function talkRoutes(house: House): Route[] {
       body: ChatRequest,
       answer: ChatLine,
       status: 201,
-      refuses: ['unknown-table', 'private-table', 'muted'],
+      refuses: ['unknown-table', 'private-table', 'muted', 'key-reused'],
       handle: async ({ params: { id }, player, body }) => {
         demandTalk(await tableFor(house, id, player.id), player.id)
         return say(house, id, player.id, body)

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { amyitis, put } from './program.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** The record in docs/notation.md, as it stands there. */
+function example(): string {
+  const found = /```\n(amyitis 1\n[\s\S]*?)```/.exec(readFileSync(join(root, 'docs/notation.md'), 'utf8'))
+  if (found === null) throw new Error('docs/notation.md has no record')
+  return found[1]
+}
+
+test('the record in docs/notation.md verifies', () => {
+  const { code, err } = amyitis(['verify', put('example.amyitis', example())])
+  expect([code, err]).toEqual([0, ''])
+})
+
+test('replay tells comments and variations', () => {
+  const file = put('remarks.amyitis', example())
+  const told = ['# opens two squares at once', '> recruit 1 priest, temple marduk']
+  for (const line of told) expect(amyitis(['replay', file, '--log']).out).toContain(line)
+  expect(amyitis(['replay', file, '--to', '2']).out).toContain(told[0])
+  const steps = amyitis(['replay', file, '--json'])
+    .lines.filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+  expect(steps.flatMap(({ comments = [] }) => comments)).toEqual(['opens two squares at once'])
+  expect(steps.flatMap(({ variations = [] }) => variations)).toEqual([['recruit 1 priest', 'temple marduk']])
+})
+
+test('the moves of bots are told once with --log', () => {
+  const args = ['play', '--seats', 'human,gardener', '--seed', 'x', '--no-save', '--log', '--names', 'Ann,Robot']
+  const { out } = amyitis(args, 'pass\npass\nquit\n')
+  const told = out.split('\n').filter((line) => /^ {2}Robot .*recruits?\b/.test(line))
+  expect(told.length).toBeGreaterThan(0)
+  expect(new Set(told).size).toBe(told.length)
+})
+
+test('the version has a short option, and a slip of the pen a hint', () => {
+  expect(amyitis(['-v']).out).toMatch(/^amyitis \d/)
+  expect(amyitis(['veryfy', 'x']).err).toContain('did you mean verify?')
+  expect(amyitis(['play', '--palce']).err).toContain('did you mean --palace?')
+  expect(amyitis(['zzzzzz']).err).not.toContain('did you mean')
+})
+
+test('an illegal move over the protocol comes with its code, its clause and what is possible', () => {
+  const lines = [
+    { id: 1, cmd: 'new', players: 2, seed: 'x' },
+    { id: 2, cmd: 'play', game: 'g1', move: 'caravan 1' },
+  ]
+  const { out } = amyitis(['engine'], `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
+  const { error } = JSON.parse(out.trim().split('\n')[1])
+  expect(error.code).toBe('illegal-move')
+  expect(error.refusal).toEqual({
+    code: expect.any(String),
+    instead: expect.any(Array),
+    ...('clause' in error.refusal ? { clause: expect.stringMatching(/^R/) } : {}),
+  })
+  expect(error.refusal.instead.length).toBeGreaterThan(0)
+})

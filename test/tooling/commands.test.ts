@@ -1,0 +1,167 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readArguments } from '../../packages/cli/src/options.ts'
+import { createText } from '../../packages/text/src/index.ts'
+import { documentedCommands } from './documented.ts'
+import { machineEnvironment, root, run, temporaryFolder } from './run.ts'
+
+/** Programs that are not of this repository: what the pages say of them is not tried here. */
+const OTHERS =
+  /^(git|cd|curl|printf|docker|createdb|pg_dump|pg_restore|useradd|cp|systemctl|sudoedit|certbot|nginx|sha256sum|jq|cut|rand|%s|-s)$/
+
+/** Commands that another test runs. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'npm start': 'test/tooling/start.test.ts',
+  'npm start -- --lan': 'packages/server/test/http/config.test.ts',
+  'npm test': 'test/tooling/ground.test.ts',
+  'npm install': 'test/tooling/ground.test.ts',
+  'npm run unit -- recruit': 'test/tooling/commands.test.ts',
+  'node scripts/lock-platforms.mjs': 'test/tooling/ground.test.ts',
+  'node scripts/ladder-chart.mjs': 'test/tooling/ladder.test.ts',
+  'node scripts/rules-index.mjs': 'packages/engine/test/rulebook/clauses.test.ts',
+  'node_modules/node/bin/node packages/server/src/main.ts': 'packages/server/test/http/main.test.ts',
+  'node --cpu-prof': 'test/tooling/commands.test.ts',
+  'node --cpu-prof packages/cli/bin/amyitis.js bench': 'packages/cli/test/commands.test.ts',
+}
+
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+const own = documentedCommands().filter(({ words: [program] }) => !OTHERS.test(program))
+const BINS: Readonly<Record<string, string>> = {
+  amyitis: 'packages/cli/bin/amyitis.js',
+  'amyitis-lab': 'packages/lab/bin/amyitis-lab.js',
+}
+const TRACE = /^\s+at .*:\d+/m
+
+test('the documentation names commands of every kind', () => {
+  const lines = own.map(({ words }) => words.join(' '))
+  expect(lines.length).toBeGreaterThan(60)
+  for (const some of ['npm start', 'npx amyitis engine', 'npm run pack:engine', 'npm run build'])
+    expect(lines).toContain(some)
+})
+
+test('every command in the documentation is one that there is', () => {
+  const unknown = own.filter(({ words }) => {
+    const [program, name, ...rest] = words
+    if (program === 'npx') return BINS[name] === undefined
+    if (program === 'npm' && name === 'run') return scripts[rest[0]] === undefined
+    const elsewhere = ELSEWHERE[words.join(' ')]
+    return elsewhere === undefined || !existsSync(join(root, elsewhere))
+  })
+  expect(unknown.map(({ page, line }) => `${page}: ${line}`)).toEqual([])
+})
+
+test('the command line knows every command and option that the documentation gives it', () => {
+  const lines = own.filter(({ words: [program, name] }) => program === 'npx' && name in BINS)
+  const tried = new Map(lines.map(({ words: [, name, ...args] }) => [`${name} ${args.join(' ')}`, { name, args }]))
+  const text = createText('en')
+  for (const { name, args } of tried.values()) if (name === 'amyitis') readArguments(args, () => text)
+  const commands = new Map(
+    [...tried.values()].map(({ name, args: [command = '--version'] }) => [
+      `${name} ${command}`,
+      [BINS[name], command, '--help'],
+    ]),
+  )
+  expect(commands.size).toBeGreaterThan(10)
+  for (const [command, args] of commands) {
+    const { status, output } = run(process.execPath, args, root)
+    expect([command, status, output]).toEqual([command, 0, expect.not.stringMatching(TRACE)])
+  }
+}, 120_000)
+
+const TOOLS = ['bench', 'measure', 'prove', 'screenshots', 'train']
+
+test('every script prepares the ground, and the lab tools answer --help and unknown options without a trace', () => {
+  for (const [name, script] of Object.entries(scripts))
+    for (const part of script.split(' && '))
+      expect(`${name}: ${part}`).toMatch(/: (node scripts\/\w[\w-]*\.mjs\b|npm run --silent \S+$)/)
+  for (const name of TOOLS) {
+    const [, , ...args] = scripts[name].split(' ')
+    const help = run(process.execPath, [...args.slice(1), '--help'], root)
+    expect([name, help.status, help.output]).toEqual([name, 0, expect.stringMatching(/npm run|amyitis-lab/)])
+    const odd = run(process.execPath, [...args.slice(1), '--nonsense'], root)
+    expect([name, odd.status, odd.output]).toEqual([name, 2, expect.stringContaining('--nonsense')])
+    expect(odd.output).not.toMatch(TRACE)
+  }
+  for (const args of [['games', '--nonsense'], ['nonsense'], []]) {
+    const { status, output } = run(process.execPath, [BINS['amyitis-lab'], ...args], root)
+    expect([status, output]).toEqual([2, expect.not.stringMatching(TRACE)])
+  }
+}, 120_000)
+
+/** A copy of what git keeps, without anything installed, and an npm whose `ci` does what `body` says. */
+function bareClone(body: string) {
+  const folder = temporaryFolder()
+  const clone = join(folder, 'clone')
+  const listed = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).stdout
+  const needed = /^(package(-lock)?\.json|\.npmrc|scripts\/|packages\/(cli|lab)\/bin\/|packages\/\w+\/package\.json)/
+  for (const file of listed.split('\0').filter((name) => needed.test(name) && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(clone, file)), { recursive: true })
+    cpSync(join(root, file), join(clone, file))
+  }
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\nif [ "$1" != ci ]; then exit 9; fi\n${body}\n`)
+  chmodSync(join(bin, 'npm'), 0o755)
+  const env = machineEnvironment()
+  const npm = (env.PATH ?? '').split(delimiter).find((one) => existsSync(join(one, 'npm'))) ?? ''
+  const around = {
+    ...env,
+    PATH: `${bin}${delimiter}${env.PATH}`,
+    HOME: folder,
+    npm_config_registry: 'http://127.0.0.1:9',
+  }
+  return {
+    clone,
+    call: (program: string, ...args: string[]) =>
+      run(['npm', 'npx'].includes(program) ? join(npm, program) : program, args, clone, around),
+  }
+}
+
+/** What `npm ci` would bring, from here. The program itself comes with it, for the clone has none of its sources. */
+const SHARED = `ln -s ${join(root, 'node_modules')} node_modules
+for one in cli lab; do ln -s ${join(root, 'packages')}/$one/src packages/$one/src; done`
+
+test('in a bare clone every kind of command first installs what is missing', () => {
+  const { clone, call } = bareClone(SHARED)
+  for (const command of [
+    ['npx', 'amyitis', '--help'],
+    ['npx', 'amyitis-lab', '--help'],
+    ['node', 'packages/cli/bin/amyitis.js', '--version'],
+    ['npm', 'run', 'prove', '--', '--help'],
+    ['node', 'scripts/run.mjs', 'tsc', '--version'],
+  ]) {
+    const [program, ...args] = command
+    const { status, output } = call(program, ...args)
+    expect([command, status, output]).toEqual([
+      command,
+      0,
+      expect.stringContaining('amyitis: installing what is missing (npm ci)'),
+    ])
+    expect(output).not.toMatch(TRACE)
+    rmSync(join(clone, 'node_modules'))
+    for (const one of ['cli', 'lab']) rmSync(join(clone, 'packages', one, 'src'))
+  }
+}, 120_000)
+
+test('where nothing can be installed, they say so in one line', () => {
+  const { call } = bareClone('echo "npm error code ENOTFOUND" >&2; echo "npm error network" >&2; exit 1')
+  for (const command of [
+    ['npx', 'amyitis', '--help'],
+    ['npm', 'run', '--silent', 'bench'],
+    ['npm', 'run', '--silent', 'pack:engine'],
+    ['npm', '--silent', 'start'],
+  ]) {
+    const [program, ...args] = command
+    const { status, output } = call(program, ...args)
+    const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
+    expect([command, status, lines]).toEqual([
+      command,
+      1,
+      [
+        'amyitis: installing what is missing (npm ci)',
+        'amyitis: npm ci failed (the network or the registry does not answer): network',
+      ],
+    ])
+  }
+}, 120_000)
