@@ -88,10 +88,11 @@ async function shootLadder(url: string, { page }: Person, { shoot }: OnlineTools
   const { id } = await (await page.request.get(`${url}/api/v1/me`)).json()
   const rows = LADDER.map(([name, rating, games], i) => ({
     player: { id: name === 'Anna' ? id : `${i}`, ...(name === null ? {} : { name }), bot: false },
-    rating,
+    rating: Math.round(rating),
+    uncertainty: 80,
     games,
   }))
-  await page.route('**/api/v1/ladder*', (route) => route.fulfill({ json: { players: 2, rows } }))
+  await page.route('**/api/v1/ladder*', (route) => route.fulfill({ json: { players: 2, pace: 'live', rows } }))
   await page.goto(`${url}/#/online/ladder`)
   await page.getByRole('table').waitFor()
   await shoot('ladder-full', page)

@@ -106,7 +106,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   const pool = parts.pool ?? createPool({ warn: fault, thought: metrics.thought })
   const driver = await createDriver({ desk, jobs, pool, clock, fault })
   await runClocks(desk, jobs, clock)
-  await runRatings(store, desk, jobs, fault)
+  await runRatings(store, desk, jobs, clock, fault)
   await keepTidy(store, desk, jobs, clock)
   const idKey = await store.setSetting('id-key', newSecret(), true)
   const house: House = {

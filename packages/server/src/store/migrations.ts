@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { ratingsAndNames } from './migrations/ratings-and-names.ts'
 import type { Schema } from './schema.ts'
 
 /** Why the data can't be used, in one line for the host. */
@@ -175,6 +176,7 @@ const MIGRATIONS: readonly Migration[] = [
     await house(db, dialect)
   },
   owners,
+  ratingsAndNames,
 ]
 
 /** Any number that nobody else locks. */

@@ -5,6 +5,7 @@ import type { Group } from './group.ts'
 import { houseQueries } from './house.ts'
 import { keyQueries } from './keys.ts'
 import { playerQueries } from './players.ts'
+import { ratingQueries } from './ratings.ts'
 import type { Store } from './store.ts'
 import { tableQueries } from './tables.ts'
 
@@ -16,4 +17,5 @@ export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'li
   ...playerQueries(base),
   ...keyQueries(base),
   ...houseQueries(base),
+  ...ratingQueries(base),
 })

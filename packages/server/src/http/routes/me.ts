@@ -1,8 +1,11 @@
-import { ChangeMe, ContinueLink, Export, Me } from '@amyitis/protocol'
+import { ChangeMe, ContinueLink, Export, Me, MyRatings } from '@amyitis/protocol'
+import { ratingsOf } from '../../desk/ratings.ts'
+import { demandName, NAME_PROBLEMS } from '../../names/demand.ts'
 import { erase } from '../../players/erase.ts'
 import { exportOf, meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
+import { forgetDevice } from '../device.ts'
 import { baseOf, type House } from '../house.ts'
 import { signOut, signOutOthers } from '../who.ts'
 
@@ -26,10 +29,11 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       body: ChangeMe,
       answer: Me,
-      refuses: [],
+      refuses: NAME_PROBLEMS,
       handle: async ({ player, body }) => {
-        const { name = player.name, language = player.language } = body
-        await store.changePlayer(player.id, { name, language })
+        const { language = player.language } = body
+        const name = body.name === undefined ? player.name : demandName(body.name)
+        await store.changePlayer(player.id, { language, ...(name === player.name ? {} : { name }) })
         if (name !== undefined) rooms.rename({ id: player.id, name, bot: player.bot })
         return meOf(store, { ...player, name, language })
       },
@@ -44,7 +48,17 @@ export function meRoutes(house: House): Route[] {
         for (const id of await erase(store, desk, player.id))
           rooms.rename({ id, bot: id === player.id ? player.bot : true })
         signOut(reply)
+        forgetDevice(reply)
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/me/ratings',
+      says: 'Your ratings, in each kind of game that you have played.',
+      who: 'player',
+      answer: MyRatings,
+      refuses: [],
+      handle: ({ player }) => ratingsOf(store, player.id),
     }),
     route({
       method: 'GET',
