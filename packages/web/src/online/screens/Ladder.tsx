@@ -69,7 +69,7 @@ export function Ladder() {
           nameOf={String}
           onChange={setPlayers}
         />
-        <Choices
+        <Choices<Pace>
           label={text.t('online.pace')}
           value={pace}
           options={PACES}
