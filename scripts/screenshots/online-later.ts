@@ -76,12 +76,12 @@ async function playUntil(table: Sat, people: readonly Person[], isThere: (now: T
 }
 
 const LADDER = [
-  ['Enheduanna', 31.4, 58],
-  ['Nebukadnezar der Zweite', 28.9, 112],
-  ['Anna', 27.2, 23],
-  ['Šamši-Adad', 25.5, 41],
-  [null, 24.9, 12],
-  ['Kubaba', 22.1, 10],
+  ['Enheduanna', 1692, 58],
+  ['Nebukadnezar der Zweite', 1617, 112],
+  ['Anna', 1566, 23],
+  ['Šamši-Adad', 1515, 41],
+  [null, 1497, 12],
+  ['Kubaba', 1413, 10],
 ] as const
 
 async function shootLadder(url: string, { page }: Person, { shoot }: OnlineTools<LaterScreen>): Promise<void> {
@@ -89,9 +89,10 @@ async function shootLadder(url: string, { page }: Person, { shoot }: OnlineTools
   const rows = LADDER.map(([name, rating, games], i) => ({
     player: { id: name === 'Anna' ? id : `${i}`, ...(name === null ? {} : { name }), bot: false },
     rating,
+    uncertainty: 80,
     games,
   }))
-  await page.route('**/api/v1/ladder*', (route) => route.fulfill({ json: { players: 2, rows } }))
+  await page.route('**/api/v1/ladder*', (route) => route.fulfill({ json: { players: 2, pace: 'live', rows } }))
   await page.goto(`${url}/#/online/ladder`)
   await page.getByRole('table').waitFor()
   await shoot('ladder-full', page)

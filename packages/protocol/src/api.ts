@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { TableEvent } from './events.ts'
-import { ChatText, Key, Language, PlayerId, PlayerName, SeatNumber, TableId } from './ids.ts'
+import { ChatText, Key, Language, PlayerId, PlayerName, SeatNumber, TableId, WishedName } from './ids.ts'
 import { ChatLine, PublicPlayer } from './messages.ts'
+import { Pace, Rating } from './ratings.ts'
 import { Settings } from './settings.ts'
 
 /** A new guest. */
-export const NewPlayer = z.object({ name: PlayerName, language: Language.default('en') })
+export const NewPlayer = z.object({ name: WishedName, language: Language.default('en') })
 
 /** What players know of themselves. */
 export const Me = z.object({
@@ -30,7 +31,9 @@ export type NewTable = z.infer<typeof NewTable>
 export const TableSummary = z.object({
   id: TableId,
   status: z.enum(['open', 'playing', 'over', 'closed']),
-  players: z.array(z.object({ player: PublicPlayer.optional(), level: z.string().optional() })),
+  players: z.array(
+    z.object({ player: PublicPlayer.optional(), level: z.string().optional(), rating: Rating.optional() }),
+  ),
   palace: z.boolean(),
   edition: z.string(),
   clock: z.string(),
@@ -64,7 +67,7 @@ export const TableView = z.object({
 export type TableView = z.infer<typeof TableView>
 
 /** What may change of a player. */
-export const ChangeMe = z.object({ name: PlayerName.optional(), language: Language.optional() })
+export const ChangeMe = z.object({ name: WishedName.optional(), language: Language.optional() })
 
 /** A link that signs in once, on another device. */
 export const ContinueLink = z.object({ link: z.string(), token: z.string(), expires: z.int() })
@@ -78,7 +81,7 @@ export const Export = z.object({
   me: Me,
   created: z.int(),
   seen: z.int(),
-  ratings: z.array(z.object({ players: z.int(), mu: z.number(), sigma: z.number(), games: z.int() })),
+  ratings: z.array(z.object({ players: z.int(), pace: Pace, mu: z.number(), sigma: z.number(), games: z.int() })),
   /** Where they sit, and where they are the host. */
   tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()) })),
   /** What they have said, wherever that was. */
@@ -136,10 +139,3 @@ export const Stats = z.object({
   ),
 })
 export type Stats = z.infer<typeof Stats>
-
-/** Players with at least ten rated games, best first. */
-export const Ladder = z.object({
-  players: z.int(),
-  rows: z.array(z.object({ player: PublicPlayer, rating: z.number(), games: z.int() })),
-})
-export type Ladder = z.infer<typeof Ladder>

@@ -31,7 +31,10 @@ const visible = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}\p{Co}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/u)
 
-export const PlayerName = visible(24)
+/** A name as it is shown; older ones may break today’s rules for new names. */
+export const PlayerName = z.string().max(200)
+/** A name that somebody would like; names.ts and the server say what is wrong with it. */
+export const WishedName = z.string().max(1000).meta({ example: 'Nitocris' })
 export const ChatText = visible(300)
 
 export const LANGUAGES = ['en', 'fr', 'de', 'hu'] as const

@@ -10,7 +10,6 @@ export {
   ContinueRequest,
   Export,
   Invitation,
-  Ladder,
   Lobby,
   Me,
   NewInvitation,
@@ -48,8 +47,20 @@ export {
   PlayerName,
   SeatNumber,
   TableId,
+  WishedName,
 } from './ids.ts'
 export { ChatLine, ClientMessage, PublicPlayer, ServerMessage } from './messages.ts'
+export { faultOfName, LONGEST_NAME, type NameFault, tidyName } from './names.ts'
 export { PROBLEMS, Problem, type ProblemCode } from './problems.ts'
+export {
+  KindRating,
+  Ladder,
+  MyRatings,
+  Pace,
+  RATING_OUTCOMES,
+  Rating,
+  RatingOutcome,
+  TableRatings,
+} from './ratings.ts'
 export { BOT_LEVELS, BotLevel, Clock, SeatPlan, Settings } from './settings.ts'
 export { GameState, TableState } from './state.ts'

@@ -9,6 +9,8 @@ export const PublicPlayer = z.object({
   id: PlayerId,
   /** Without one: the player has erased their data. */
   name: PlayerName.optional(),
+  /** Of a game that is over: the name under which it was played, if it was another. */
+  playedAs: PlayerName.optional(),
   bot: z.boolean(),
 })
 export type PublicPlayer = z.infer<typeof PublicPlayer>

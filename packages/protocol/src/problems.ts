@@ -19,6 +19,13 @@ export const PROBLEMS = {
   banned: 403,
   'sign-up-closed': 403,
   'link-used': 410,
+  // A name.
+  'name-blank': 422,
+  'name-too-long': 422,
+  'name-invisible': 422,
+  'name-reserved': 422,
+  'name-taken': 409,
+  // Passkeys and addresses.
   'bad-passkey': 403,
   'bad-target': 422,
   'mail-failed': 503,

@@ -6,13 +6,14 @@ import {
   ClientMessage,
   Clock,
   EventBody,
+  faultOfName,
   Me,
   NewTable,
-  PlayerName,
   PROBLEMS,
   SeatPlan,
   Settings,
   TableId,
+  tidyName,
 } from '../src/index.ts'
 
 const reads = (schema: { safeParse(given: unknown): { success: boolean } }, given: unknown) =>
@@ -66,10 +67,14 @@ test('what a device adds to a seed has at least 128 bits', () => {
 
 test('names and chat are lines that can be seen: any writing, nothing that hides or turns it around', () => {
   for (const name of ['Ada', 'Őrség Béla', '李', 'مريم', '🌴 palm', 'O’Brien'])
-    expect(reads(PlayerName, name), name).toBe(true)
+    expect(faultOfName(tidyName(name)), name).toBeUndefined()
   for (const name of ['', ' ', '\t', 'a\u0000', 'a\u202e', '\u200b', 'a\u2028b', '\ufeff', 'x'.repeat(25)])
-    expect(reads(PlayerName, name), JSON.stringify(name)).toBe(false)
-  expect(PlayerName.parse('  Ada ')).toBe('Ada')
+    expect(faultOfName(tidyName(name)), JSON.stringify(name)).toBeDefined()
+  for (const name of ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', 'a\u00ad', '\u0301a', 'a\u{e0041}', 'a\u034f'])
+    expect(faultOfName(tidyName(name)), JSON.stringify(name)).toBe('name-invisible')
+  expect(tidyName('  Ada \u00a0 L ')).toBe('Ada L')
+  expect(faultOfName('👩🏽'.repeat(24))).toBeUndefined()
+  expect(faultOfName('é'.repeat(25))).toBe('name-too-long')
   expect(reads(ChatText, 'x'.repeat(300))).toBe(true)
   expect(reads(ChatText, 'x'.repeat(301))).toBe(false)
 })

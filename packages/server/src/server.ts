@@ -111,7 +111,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   const driver = await createDriver({ desk, jobs, pool, clock, fault })
   const heartbeat = await startHeartbeat({ store, desk, time: clock, log: app.log, fault })
   await runClocks(desk, jobs, clock)
-  await runRatings(store, desk, jobs, fault)
+  await runRatings(store, desk, jobs, clock, fault)
   const tidying = await keepTidy(store, desk, jobs, clock, app.log)
   const idKey = await store.setSetting('id-key', newSecret(), true)
   const house: House = {

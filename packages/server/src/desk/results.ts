@@ -10,7 +10,7 @@ function gameOf({ game }: Table): Game {
 
 /** The game as a text, with the names of who plays; players who have erased theirs, and bots, go by what they are. */
 export function recordOf(table: Table, players: readonly PublicPlayer[]): string {
-  const named = new Map(players.map(({ id, name }) => [id, name]))
+  const named = new Map(players.map(({ id, name, playedAs = name }) => [id, playedAs]))
   const names = table.seats.map(({ plan, player }) =>
     plan.kind === 'bot' ? plan.level : ((player && named.get(player)) ?? '?'),
   )

@@ -42,7 +42,7 @@ export interface Room {
 export interface Archive {
   events(table: string, after: number): Promise<TableEvent[]>
   chat(table: string, after: number): Promise<ChatLine[]>
-  names(ids: readonly string[]): Promise<PublicPlayer[]>
+  names(table: string, ids: readonly string[]): Promise<PublicPlayer[]>
 }
 
 /** Who has more than this waiting is not coming along. */
@@ -91,8 +91,8 @@ export function send(guest: Guest, line: string): void {
   } else guest.pipe.send(line)
 }
 
-async function introduce(guest: Guest, id: string, archive: Archive): Promise<void> {
-  const [player] = await archive.names([id])
+async function introduce(room: Room, guest: Guest, id: string, archive: Archive): Promise<void> {
+  const [player] = await archive.names(room.id, [id])
   guest.introduced.add(id)
   send(guest, lineOf({ type: 'player', player }))
 }
@@ -111,7 +111,7 @@ async function tellEvents(room: Room, guest: Guest, archive: Archive): Promise<v
   if (batch.length === 0) throw new Error(`the log of ${room.id} ends before event ${room.seq}`)
   for (const { event, line } of batch) {
     const named = namedBy(event.body)
-    if (named !== undefined && !guest.introduced.has(named)) await introduce(guest, named, archive)
+    if (named !== undefined && !guest.introduced.has(named)) await introduce(room, guest, named, archive)
     send(guest, line)
     guest.seq = event.seq
   }
@@ -121,7 +121,7 @@ async function tellChat(room: Room, guest: Guest, archive: Archive): Promise<voi
   const kept = room.lines.length > 0 && room.lines[0].line <= guest.chat + 1
   const batch = kept ? room.lines.filter(({ line }) => line > guest.chat) : await archive.chat(room.id, guest.chat)
   for (const chat of batch) {
-    if (!guest.introduced.has(chat.player)) await introduce(guest, chat.player, archive)
+    if (!guest.introduced.has(chat.player)) await introduce(room, guest, chat.player, archive)
     send(guest, lineOf({ type: 'chat', chat }))
     guest.chat = chat.line
   }

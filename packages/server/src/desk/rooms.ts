@@ -72,7 +72,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
   const archive: Archive = {
     events: (table, after) => store.events(table, after, PAGE),
     chat: (table, after) => store.chat(table, after, PAGE),
-    names: names.of,
+    names: names.at,
   }
 
   function showOut(guest: Guest): void {
@@ -139,6 +139,11 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
       room.lines[kept] = chat
       for (const guest of room.guests) if (guest.chat >= chat.line) send(guest, lineOf({ type: 'chat', chat }))
     }
+  }
+
+  async function renamed(room: Room, id: string): Promise<void> {
+    const [player] = await names.at(room.id, [id])
+    for (const guest of room.guests) if (guest.introduced.has(id)) send(guest, lineOf({ type: 'player', player }))
   }
 
   /** Nobody tells news twice: what can't be read now is read later. */
@@ -242,8 +247,7 @@ export function createRooms({ store, names, clock, fault }: Ground): Rooms & { w
     rename: (player) => {
       names.set(player)
       for (const room of rooms.values()) {
-        for (const guest of room.guests)
-          if (guest.introduced.has(player.id)) send(guest, lineOf({ type: 'player', player }))
+        surely(room, () => renamed(room, player.id))
         // Whoever is forgotten has said nothing.
         if (player.name === undefined) surely(room, retellChat)
       }

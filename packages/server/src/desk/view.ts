@@ -1,9 +1,10 @@
 import type { Lobby, PublicPlayer, TableSummary, TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
+import { shownRating } from '../rating/scale.ts'
 import { Refused } from '../refused.ts'
-import type { Store, TableRow, TableSecret } from '../store/store.ts'
+import type { SkillRow, Store, TableRow, TableSecret } from '../store/store.ts'
 import { invitationOf } from './ground.ts'
-import type { Names } from './names.ts'
+import { type Names, playedAs } from './names.ts'
 import { readSummary } from './rows.ts'
 
 /** Where nobody may look on, what is said is for those who play there, once the game has begun. */
@@ -46,7 +47,7 @@ export async function viewOf(
   const lines = mayTalk(table, player) ? store.newestChat(table.id, MOST_LINES) : []
   const [events, chat] = await Promise.all([store.events(table.id, 0), lines])
   const sat = events.flatMap(({ body }) => (body.type === 'sat' ? [body.player] : []))
-  const players = await names.of([table.host, ...sat, ...chat.map((line) => line.player)])
+  const players = await names.at(table.id, [table.host, ...sat, ...chat.map((line) => line.player)])
   const invites = player === table.host && table.status === 'open'
   return {
     you: youAt(table, player),
@@ -57,7 +58,26 @@ export async function viewOf(
   }
 }
 
-function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player: string | undefined): TableSummary {
+/** What is known of the players of a list of tables. */
+interface Known {
+  readonly named: ReadonlyMap<string, PublicPlayer>
+  /** By table and player. */
+  readonly played: ReadonlyMap<string, string>
+  readonly skills: ReadonlyMap<string, SkillRow>
+}
+
+const paceIn = (clock: string) => (clock.startsWith('live') ? 'live' : 'correspondence')
+const skillKey = (player: string, players: number, pace: string) => `${player} ${players} ${pace}`
+
+/** Somebody on a seat: by the name of the game if it is over, with their rating if it is not. */
+function sitterOf(row: TableRow, id: string, clock: string, { named, played, skills }: Known) {
+  const found = named.get(id)
+  const player = found && playedAs(found, played.get(`${row.id} ${id}`))
+  const skill = row.status === 'over' ? undefined : skills.get(skillKey(id, row.seats.length, paceIn(clock)))
+  return { player, ...(skill === undefined ? {} : { rating: shownRating(skill) }) }
+}
+
+function lineOf(row: TableRow, known: Known, player: string | undefined): TableSummary {
   const { due: _, awaited, players, ...summary } = readSummary(row)
   const own = player === undefined ? -1 : row.seats.indexOf(player)
   const asked = own >= 0 && summary.turn === own && players[own].level === undefined
@@ -67,7 +87,7 @@ function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player:
     status: row.status,
     changed: row.changed,
     players: players.map(({ player: id, level }) => ({
-      ...(id === undefined ? {} : { player: named.get(id) }),
+      ...(id === undefined ? {} : sitterOf(row, id, summary.clock, known)),
       ...(level === undefined ? {} : { level }),
     })),
     yours: asked || (awaited?.includes(own) ?? false),
@@ -90,7 +110,19 @@ export async function lobbyOf(
     store.tables({ kind: 'finished' }, MOST),
   ])
   const ids = [...open, ...mine, ...finished].flatMap(({ seats }) => seats.flatMap((id) => id ?? []))
-  const named = new Map((await names.of(ids)).map((one) => [one.id, one]))
-  const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, named, player))
+  const over = [...mine, ...finished].filter(({ status }) => status === 'over')
+  const [found, played, skills] = await Promise.all([
+    names.of(ids),
+    store.playedNames(over.map(({ id }) => id)),
+    store.skills([...new Set(ids)]),
+  ])
+  const known: Known = {
+    named: new Map(found.map((one) => [one.id, one])),
+    played: new Map(played.map(({ table, player: id, name }) => [`${table} ${id}`, name])),
+    skills: new Map(
+      skills.flatMap((row) => (row.games > 0 ? [[skillKey(row.player, row.players, row.pace), row]] : [])),
+    ),
+  }
+  const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, known, player))
   return { open: lines(open).filter(hasRoom), mine: lines(mine), finished: lines(finished) }
 }

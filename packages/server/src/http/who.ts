@@ -4,6 +4,7 @@ import { type Issued, issue, ownerOf } from '../players/sessions.ts'
 import { sha256 } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { PlayerRow } from '../store/store.ts'
+import { markDevice } from './device.ts'
 import type { House } from './house.ts'
 
 const COOKIE = 'amyitis'
@@ -35,6 +36,7 @@ export async function whoAsks(
   if (bearer !== undefined) return ownerOf(store, clock, bearer, 'bot')
   const token = request.cookies[COOKIE]
   if (!token) return undefined
+  if (reply !== undefined) markDevice(house, request, reply)
   const renewed = (expires: number) => reply && giveCookie(house, reply, { token, expires })
   return ownerOf(store, clock, token, 'session', reply && renewed)
 }
@@ -42,6 +44,7 @@ export async function whoAsks(
 /** From now on this browser is the player's. */
 export async function signIn(house: House, reply: FastifyReply, player: string): Promise<void> {
   giveCookie(house, reply, await issue(house.store, house.clock, player, 'session'))
+  markDevice(house, reply.request, reply)
 }
 
 /** Nobody else who has shown a cookie or has a link is this player any more. */

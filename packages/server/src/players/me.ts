@@ -1,5 +1,6 @@
 import type { Export, Me } from '@amyitis/protocol'
 import type { Clock } from '../clock.ts'
+import { demandName } from '../names/demand.ts'
 import { isOff } from '../notify/webhook.ts'
 import { newId } from '../random.ts'
 import { Refused } from '../refused.ts'
@@ -33,9 +34,10 @@ export const setSignUp = (store: Store, state: 'open' | 'closed'): Promise<strin
 export async function addPlayer(
   store: Store,
   clock: Clock,
-  { name, language, bot, owner }: Pick<PlayerRow, 'language' | 'bot' | 'owner'> & { readonly name: string },
+  { name: wished, language, bot, owner }: Pick<PlayerRow, 'language' | 'bot' | 'owner'> & { readonly name: string },
 ): Promise<PlayerRow> {
   if ((await store.setting(SIGN_UP)) === 'closed') throw new Refused('sign-up-closed')
+  const name = demandName(wished)
   const now = clock.now()
   const times = { created: now, seen: now }
   const player: PlayerRow = { id: newId(), name, language, bot, owner, ...times, banned: false, muted: false }
@@ -48,20 +50,20 @@ const MOST_REPORTS = 1000
 /** All that is kept about a player, and nothing about others; of secrets not even the hash. */
 export async function exportOf(store: Store, player: PlayerRow): Promise<(typeof Export)['_input']> {
   const { id, created, seen } = player
-  const [me, tables, chat, reports, pushes, bots, ...ratings] = await Promise.all([
+  const [me, tables, chat, reports, pushes, bots, ratings] = await Promise.all([
     meOf(store, player),
     tablesOf(store, id),
     store.chatOf(id),
     store.reports(MOST_REPORTS, id),
     store.pushesOf(id),
     store.botsOf(id),
-    ...[2, 3, 4].map((players) => store.rating(id, players)),
+    store.skillsOf(id),
   ])
   return {
     me,
     created,
     seen,
-    ratings: ratings.filter((rating) => rating !== undefined),
+    ratings,
     tables: tables.map((table) => ({ table: table.id, seats: table.seats.map((seat) => seat ?? null) })),
     chat,
     reports,

@@ -94,10 +94,24 @@ async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> 
     .execute()
   const seated = changes.flatMap(({ table, row }) =>
     [...new Set([row.host, ...row.seats])].flatMap((player) =>
-      player === undefined ? [] : [{ player, table_id: table }],
+      player === undefined ? [] : [{ player, table_id: table, name: null }],
     ),
   )
   await trx.insertInto('seated').values(seated).execute()
+}
+
+/** A game that is over keeps the names under which it was played. */
+async function keepNames(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const over = changes.flatMap(({ table, row }) => (row.status === 'over' ? [table] : []))
+  if (over.length === 0) return
+  await trx
+    .updateTable('seated')
+    .set({
+      name: (own) => own.selectFrom('players').select('players.name').whereRef('players.id', '=', 'seated.player'),
+    })
+    .where('table_id', 'in', over)
+    .where('name', 'is', null)
+    .execute()
 }
 
 async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void> {
@@ -166,6 +180,7 @@ async function appendAll(
       ({ table, row }, i) => heads.get(table)?.seats !== rows[i].seats || heads.get(table)?.host !== row.host,
     ),
   )
+  await keepNames(trx, last)
   await writeEvents(trx, done)
   for (const { table, row } of last) tell({ table, seq: row.seq })
   return answers

@@ -1,5 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { copyTables } from './before-migration.ts'
+import { ratingsAndNames } from './migrations/ratings-and-names.ts'
 import type { Schema } from './schema.ts'
 
 /** Why the data can't be used, in one line for the host. */
@@ -193,6 +194,7 @@ const MIGRATIONS: readonly Migration[] = [
   owners,
   uptime,
   digests,
+  ratingsAndNames,
 ]
 
 export const NEWEST = MIGRATIONS.length

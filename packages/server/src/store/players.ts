@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import { foldName } from '../names/fold.ts'
+import { Refused } from '../refused.ts'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
 import type { Lang, PlayerRow, Store } from './store.ts'
@@ -35,6 +37,7 @@ const rawOf = (row: PlayerRow): Insertable<Schema['players']> => ({
   webhook_failed: row.webhookFailed ?? null,
   email: row.email ?? null,
   owner: row.owner ?? null,
+  name_key: row.name === undefined ? null : foldName(row.name),
 })
 
 const COLUMNS = {
@@ -53,6 +56,18 @@ const COLUMNS = {
   owner: 'owner',
 } as const satisfies Record<keyof Omit<PlayerRow, 'id'>, keyof Schema['players']>
 
+const NAME_KEY = 'players_name_key'
+
+/** Both databases name the index or its column when a name is taken. */
+const isTaken = (error: unknown) =>
+  error instanceof Error &&
+  (error.message.includes('players.name_key') || (error as { constraint?: string }).constraint === NAME_KEY)
+
+/** The database itself sees to it that no two players have the same name, whichever process writes. */
+const unlessTaken = (error: unknown): never => {
+  throw isTaken(error) ? new Refused('name-taken') : error
+}
+
 /** A field that is named but undefined is taken away. */
 const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
   Object.fromEntries(
@@ -67,7 +82,7 @@ type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' 
 export function playerQueries({ db, write }: Base): Pick<Store, Part> {
   return {
     async addPlayer(player) {
-      await db.insertInto('players').values(rawOf(player)).execute()
+      await db.insertInto('players').values(rawOf(player)).execute().catch(unlessTaken)
     },
     async player(id) {
       const row = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()
@@ -79,8 +94,10 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
       return rows.map(rowOf)
     },
     async changePlayer(id, change) {
-      const columns = columnsOf(change)
-      if (Object.keys(columns).length > 0) await db.updateTable('players').set(columns).where('id', '=', id).execute()
+      const key = change.name === undefined ? {} : { name_key: foldName(change.name) }
+      const columns = { ...columnsOf(change), ...key }
+      if (Object.keys(columns).length === 0) return
+      await db.updateTable('players').set(columns).where('id', '=', id).execute().catch(unlessTaken)
     },
     async erasePlayer(id) {
       await write(async (trx) => {
@@ -93,9 +110,18 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
           email: undefined,
           owner: undefined,
         })
-        await trx.updateTable('players').set(nothing).where('id', '=', id).execute()
-        for (const table of ['tokens', 'passkeys', 'pushes', 'ratings'] as const)
+        await trx
+          .updateTable('players')
+          .set({ ...nothing, name_key: null })
+          .where('id', '=', id)
+          .execute()
+        await trx.updateTable('seated').set({ name: null }).where('player', '=', id).execute()
+        for (const table of ['tokens', 'passkeys', 'pushes', 'skills', 'rating_results', 'rating_traces'] as const)
           await trx.deleteFrom(table).where('player', '=', id).execute()
+        await trx
+          .deleteFrom('rating_pairs')
+          .where((own) => own.or([own('one', '=', id), own('other', '=', id)]))
+          .execute()
         await trx.updateTable('chat').set({ text: null }).where('player', '=', id).execute()
         await trx.deleteFrom('reports').where('by', '=', id).execute()
       })

@@ -6,6 +6,7 @@ import { houseQueries } from './house.ts'
 import { integrityQueries } from './integrity.ts'
 import { keyQueries } from './keys.ts'
 import { playerQueries } from './players.ts'
+import { ratingQueries } from './ratings.ts'
 import type { Store } from './store.ts'
 import { tableQueries } from './tables.ts'
 import { uptimeQueries } from './uptime.ts'
@@ -20,4 +21,5 @@ export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'li
   ...houseQueries(base),
   ...uptimeQueries(base),
   ...integrityQueries(base),
+  ...ratingQueries(base),
 })

@@ -34,6 +34,8 @@ interface Events {
 interface Seated {
   player: string
   table_id: string
+  /** The name under which a game was played, once it is over. */
+  name: string | null
 }
 
 interface Chat {
@@ -60,6 +62,8 @@ interface Players {
   webhook_failed: number | null
   email: string | null
   owner: string | null
+  /** The name as names are compared; no two are the same. */
+  name_key: string | null
 }
 
 interface Tokens {
@@ -103,12 +107,47 @@ interface Reports {
   text: string
 }
 
-interface Ratings {
+interface Skills {
   player: string
   players: number
+  pace: string
   mu: number
   sigma: number
   games: number
+  /** Different opponents so far, as far as it matters. */
+  opponents: number
+}
+
+/** What a rated game has changed for one of its people, or why it has not. */
+interface RatingResults {
+  table_id: string
+  player: string
+  players: number
+  pace: string
+  outcome: string
+  reduced: number
+  left_seat: number
+  mu_before: number
+  sigma_before: number
+  mu: number
+  sigma: number
+  games: number
+  opponents: number
+}
+
+/** Who has had a counted game with whom lately; `one` comes before `other`. */
+interface RatingPairs {
+  table_id: string
+  one: string
+  other: string
+  at: number
+}
+
+/** Keyed hashes of devices and addresses from which a rated game is played, until it is rated. */
+interface RatingTraces {
+  table_id: string
+  player: string
+  hash: string
 }
 
 interface Jobs {
@@ -135,7 +174,10 @@ export interface Schema {
   pushes: Pushes
   told: Told
   reports: Reports
-  ratings: Ratings
+  skills: Skills
+  rating_results: RatingResults
+  rating_pairs: RatingPairs
+  rating_traces: RatingTraces
   /** Games whose result has been counted. */
   rated: { table_id: string }
   settings: { name: string; value: string }

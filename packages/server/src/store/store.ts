@@ -1,4 +1,4 @@
-import type { ChatLine, Language, TableEvent } from '@amyitis/protocol'
+import type { ChatLine, Language, Pace, RatingOutcome, TableEvent } from '@amyitis/protocol'
 import type { Integrity } from './integrity.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -110,13 +110,55 @@ export interface ReportRow {
   readonly text: string
 }
 
-/** A rated result of one seat. */
-export interface RatingRow {
-  readonly player: string
-  readonly players: 2 | 3 | 4
+/** How strong a player is in one kind of game, as far as is known. */
+export interface Skill {
   readonly mu: number
   readonly sigma: number
   readonly games: number
+  /** Different opponents, counted up to the number that matters. */
+  readonly opponents: number
+}
+
+export interface SkillKind {
+  readonly players: number
+  readonly pace: Pace
+}
+
+export interface SkillRow extends SkillKind, Skill {
+  readonly player: string
+}
+
+/** What a rated game came to for one of its people. */
+export interface RatingResult extends Skill {
+  readonly player: string
+  readonly outcome: RatingOutcome
+  readonly reduced: boolean
+  readonly left: boolean
+  readonly before: Pick<Skill, 'mu' | 'sigma'>
+}
+
+/** What is known of somebody when a game is rated. */
+export interface Contestant {
+  readonly player: string
+  /** Erased: nothing may be written about them. */
+  readonly erased: boolean
+  /** The same for programs and who has made them. */
+  readonly person: string
+  readonly skill: Skill | undefined
+  /** Keyed hashes of the devices and addresses of this game. */
+  readonly traces: ReadonlySet<string>
+}
+
+export interface Contest {
+  readonly contestants: readonly Contestant[]
+  /** How many games of two of them have counted lately. */
+  together(one: string, other: string): number
+}
+
+interface Rated {
+  readonly results: readonly RatingResult[]
+  /** Pairs whose result has counted. */
+  readonly pairs: readonly (readonly [string, string])[]
 }
 
 /**
@@ -213,15 +255,28 @@ export interface Store {
   /** The newest first; all, or those of one player. */
   reports(limit: number, by?: string): Promise<ReportRow[]>
 
-  rating(player: string, players: number): Promise<RatingRow | undefined>
-  /** Writes the ratings of all players of a game at once, and only once for each game. `next` is told the old ones, which nobody else changes meanwhile. */
+  /** Everything in which a player has been rated. */
+  skillsOf(player: string): Promise<SkillRow[]>
+  /** Of many players, in one kind or all. */
+  skills(players: readonly string[], kind?: SkillKind): Promise<SkillRow[]>
+  /** What a game has changed, for those who are not erased; undefined if it has not been rated. */
+  ratingResults(table: string): Promise<RatingResult[] | undefined>
+  /**
+   * Rates a game, all or nothing and only once. `decide` is told what is known, which nobody changes meanwhile; games since
+   * `since` are those that count as lately.
+   */
   rate(
-    table: string,
-    players: number,
-    ids: readonly string[],
-    next: (old: readonly (RatingRow | undefined)[]) => readonly RatingRow[],
+    game: SkillKind & { readonly table: string; readonly at: number; readonly since: number },
+    people: readonly string[],
+    decide: (contest: Contest) => Rated,
   ): Promise<boolean>
-  ladder(players: number, leastGames: number, limit: number): Promise<RatingRow[]>
+  ladder(kind: SkillKind, least: Pick<Skill, 'games' | 'opponents'>, limit: number): Promise<SkillRow[]>
+  /** Notes a keyed hash of where a player plays a rated game from, until that game is rated or closed. */
+  addTrace(table: string, player: string, hash: string): Promise<void>
+  /** The names under which a finished game was played, of those who are not erased. */
+  playedNames(
+    tables: readonly string[],
+  ): Promise<{ readonly table: string; readonly player: string; readonly name: string }[]>
 
   /** Small values of the server itself: VAPID keys, closed sign-up. The first who sets one wins if `once`. */
   setting(name: string): Promise<string | undefined>

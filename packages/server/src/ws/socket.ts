@@ -10,6 +10,7 @@ import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
 import { addressKey } from '../http/limits.ts'
 import { sessionOf, whoAsks } from '../http/who.ts'
+import { noteTrace } from '../rating/traces.ts'
 import { problemOf, Refused } from '../refused.ts'
 import type { Accepted } from './upgrade.ts'
 
@@ -117,7 +118,10 @@ export async function serveSocket(
     if (player === undefined) throw new Refused('who-are-you')
     if (underWay > MOST_UNDER_WAY || !limits.take('player', player)) throw new Refused('too-many')
     await demandWelcome(player)
-    if (message.type === 'act') return desk.act(table, player, message)
+    if (message.type === 'act') {
+      await noteTrace(house, table, player, message.act.type === 'sit', request)
+      return desk.act(table, player, message)
+    }
     const known = await desk.open(table)
     if (known === undefined) throw new Refused('unknown-table')
     demandTalk(known, player)

@@ -45,7 +45,7 @@ function makeArchive(log: TableEvent[], page = 10): Archive & { open(): void } {
       return log.slice(after, after + page)
     },
     chat: async () => [],
-    names: async (ids) => ids.map((id) => ({ id, bot: false })),
+    names: async (_, ids) => ids.map((id) => ({ id, bot: false })),
   }
 }
 

@@ -147,14 +147,22 @@ function person(url: string, id: string, headers: Readonly<Record<string, string
 
 export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0].split(';')[0]
 
-export async function guest(url: string, name: string): Promise<Person> {
-  const entered = await ask(`${url}/api/v1/players`, {
+/** Where the name is taken, with a number behind it. */
+export async function guest(url: string, name: string, more: Readonly<Record<string, string>> = {}): Promise<Person> {
+  for (let number = 1; ; number++) {
+    const entered = await enter(url, number === 1 ? name : `${name} ${number}`, more)
+    if (entered.body.code === 'name-taken') continue
+    if (entered.status !== 201) throw new Error(entered.text)
+    return person(url, entered.body.id, { ...more, cookie: cookieOf(entered) })
+  }
+}
+
+function enter(url: string, name: string, more: Readonly<Record<string, string>>): Promise<Answer> {
+  return ask(`${url}/api/v1/players`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...more, 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   })
-  if (entered.status !== 201) throw new Error(entered.text)
-  return person(url, entered.body.id, { cookie: cookieOf(entered) })
 }
 
 export async function botProgram(url: string, name: string): Promise<Person> {

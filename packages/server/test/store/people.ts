@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { RatingRow } from '../../src/store/store.ts'
 import type { Subject } from './logs.ts'
+import { describeNames } from './names.ts'
+import { describeRatings, rateOne } from './ratings.ts'
 import { newTable, player } from './samples.ts'
 
 /** What every store promises about players and the house. */
@@ -38,7 +39,8 @@ export function describePeople({ store, open }: Subject): void {
       await store().addPasskey({ id: 'p', player: 'ann', publicKey: new Uint8Array([1]), counter: 0, transports: [] })
       await store().addPush({ endpoint: 'e', player: 'ann', subscription: '{}' })
       await store().report({ at: 1, table: 't', by: 'ann', about: 'ben', text: 'he knows where I live' })
-      await store().rate('t', 2, ['ann'], () => [{ player: 'ann', players: 2, mu: 25, sigma: 8, games: 1 }])
+      await store().createTable(newTable('t'))
+      await rateOne(store(), 't', 'ann')
       await store().erasePlayer('ann')
       const { id, name, email, webhook, webhookSecret } = (await store().player('ann')) ?? {}
       expect({ id, name, email, webhook, webhookSecret }).toEqual({ id: 'ann' })
@@ -46,7 +48,8 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().passkeysOf('ann')).toEqual([])
       expect(await store().pushesOf('ann')).toEqual([])
       expect(await store().reports(9)).toEqual([])
-      expect(await store().rating('ann', 2)).toBeUndefined()
+      expect(await store().skillsOf('ann')).toEqual([])
+      expect(await store().ratingResults('t')).toEqual([])
     })
 
     test('knows the programs that they have made', async () => {
@@ -163,30 +166,8 @@ export function describePeople({ store, open }: Subject): void {
     expect(await store().reports(9, 'ann')).toEqual(found)
   })
 
-  describe('a rating', () => {
-    const rated = (id: string, games: number, mu = 25): RatingRow => ({ player: id, players: 3, mu, sigma: 2.5, games })
-
-    test('counts every game once, however many end together', async () => {
-      const other = await open()
-      await store().addPlayer(player('ann'))
-      const rate = (table: string, i: number) =>
-        (i % 2 ? store() : other).rate(table, 3, ['ann'], ([old]) => [rated('ann', (old?.games ?? 0) + 1)])
-      const games = Array.from({ length: 30 }, (_, i) => `game ${i}`)
-      const counted = await Promise.all([...games, ...games].map(rate))
-      expect(counted.filter((once) => once)).toHaveLength(30)
-      expect(await store().rating('ann', 3)).toEqual(rated('ann', 30))
-      expect(await store().rating('ann', 2)).toBeUndefined()
-    })
-
-    test('stands on the ladder after enough games, the surest best first', async () => {
-      const ids = ['ann', 'ben', 'cleo']
-      for (const id of ids) await store().addPlayer(player(id))
-      await store().rate('t', 3, ids, () => [rated('ann', 10), rated('ben', 12, 30.5), rated('cleo', 9, 40)])
-      expect(await store().ladder(3, 10, 9)).toEqual([rated('ben', 12, 30.5), rated('ann', 10)])
-      expect(await store().ladder(3, 10, 1)).toHaveLength(1)
-      expect(await store().ladder(2, 0, 9)).toEqual([])
-    })
-  })
+  describeNames({ store, open })
+  describeRatings({ store, open })
 
   test('a setting is set by the first, or by the last', async () => {
     const other = await open()

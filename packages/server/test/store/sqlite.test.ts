@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { backupTo } from '../../src/store/backup.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { describeStore } from './conformance.ts'
-import { event, newTable, next, player } from './samples.ts'
+import { event, newTable, next, player, row } from './samples.ts'
 
 const folders: string[] = []
 function newFolder(): string {
@@ -23,12 +23,22 @@ afterAll(() => {
 
 const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
 
+/** Takes back what came with unique names and ratings by kind. */
+const OLD_RATINGS_AND_NAMES = [
+  'drop index players_name_key',
+  'alter table players drop column name_key',
+  'alter table seated drop column name',
+  ...['skills', 'rating_results', 'rating_pairs', 'rating_traces'].map((table) => `drop table ${table}`),
+  'create table ratings (player text, players integer, mu double precision, sigma double precision, games integer)',
+]
+
 /** As the first version had it. */
 async function makeOlder({ db }: SqliteStore): Promise<void> {
   for (const step of [
     'drop table days_up',
     'drop table departing',
     "alter table secrets add column settings text not null default '{}'",
+    ...OLD_RATINGS_AND_NAMES,
     'alter table passkeys drop column created',
     'drop index players_owner',
     'alter table players drop column owner',
@@ -164,6 +174,38 @@ describe('SQLite', () => {
     expect(await newer.events('t', 0)).toEqual([event(1)])
     await newer.createTable(newTable('u'))
     expect((await newer.secretOf('u'))?.secret).toBe((await newer.secretOf('t'))?.secret)
+    await newer.close()
+  })
+
+  test('of equal names in older data the first is kept, and old ratings are where the new ones begin', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    for (const [i, name] of ['Ada', 'Béla', 'Cleo', 'Dora', 'gone'].entries())
+      await store.addPlayer(player(`p${i}`, { name, created: i }))
+    await store.erasePlayer('p4')
+    await store.createTable(newTable('t', { row: row(1, { host: 'p1', seats: ['p1', 'p2'], status: 'over' }) }))
+    await makeOlder(store)
+    for (const [id, name] of Object.entries({ p1: 'ADA', p2: 'Аda', p3: '\u3164' }))
+      await sql`update players set name = ${name} where id = ${id}`.execute(store.db)
+    for (const id of ['p0', 'p4']) await sql`insert into ratings values (${id}, 3, 35.0, 1.5, 40)`.execute(store.db)
+    await store.close()
+    const newer = await openSqliteStore(folder)
+    const names = await Promise.all(['p0', 'p1', 'p2', 'p3'].map(async (id) => (await newer.player(id))?.name))
+    expect(names).toEqual(['Ada', 'ADA 2', 'Аda 3', 'Guest'])
+    expect((await newer.playedNames(['t'])).map(({ name }) => name).sort()).toEqual(['ADA', 'Аda'])
+    await expect(newer.addPlayer(player('new', { name: 'аdа' }))).rejects.toMatchObject({ code: 'name-taken' })
+    expect(await newer.skillsOf('p0')).toEqual(
+      ['correspondence', 'live'].map((pace) => ({
+        player: 'p0',
+        players: 3,
+        pace,
+        mu: 30,
+        sigma: 6.25,
+        games: 0,
+        opponents: 0,
+      })),
+    )
+    expect(await newer.skillsOf('p4')).toEqual([])
     await newer.close()
   })
 

@@ -1,7 +1,9 @@
 import type { ONLINE as ENGLISH } from '../en/online.ts'
 import type { Translated } from '../message.ts'
+import { RATINGS } from './ratings.ts'
 
 export const ONLINE: Translated<typeof ENGLISH> = {
+  ...RATINGS,
   'online.title': 'Online spielen',
   'online.lobby': 'Tische',
   'online.about': 'Spiele mit anderen, wo immer sie sind, und auf jedem Platz auch mit Bots. Ein Name genügt.',
@@ -17,9 +19,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.create': 'Tisch eröffnen',
   'online.ladder': 'Rangliste',
   'online.ladder.about':
-    'Alle mit mindestens zehn gewerteten Spielen, die besten zuerst. Die Wertung ist vorsichtig: Sie wächst mit jedem Sieg und ein wenig mit jedem Spiel.',
+    'Alle, deren Wertung nicht mehr vorläufig ist. Die Reihenfolge folgt dem, was sicher ist: Wertung minus die Zahl nach ±.',
   'online.ladder.players': 'Spieler je Spiel',
-  'online.ladder.none': 'Noch niemand hat zehn gewertete Spiele dieser Größe gespielt.',
+  'online.ladder.none':
+    'Noch niemand hat hier eine feste Wertung: Dafür braucht es zehn Spiele gegen drei verschiedene Menschen.',
   'online.ladder.place': 'Platz',
   'online.ladder.name': 'Spieler',
   'online.ladder.rating': 'Wertung',
@@ -71,7 +74,8 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.public.about': 'Sonst finden ihn nur die, die den Link haben.',
   'online.new.spectators': 'Andere dürfen zuschauen',
   'online.new.rated': 'Zählt für die Rangliste',
-  'online.new.rated.about': 'Niemand bekommt Tipps. Nach zehn Spielen stehst du auf der Rangliste.',
+  'online.new.rated.about':
+    'Niemand bekommt Tipps. Wer das Spiel einem Bot überlässt, hat verloren. Nach zehn Spielen stehst du auf der Rangliste.',
   'online.new.stand-in': 'Wer jemanden vertritt, der gegangen ist',
   'online.new.go': 'Tisch eröffnen',
 

@@ -1,5 +1,8 @@
+import { RATINGS } from './ratings.ts'
+
 /** Playing online: lobby, tables, waiting rooms, what there is beside an online game, and the own account. */
 export const ONLINE = {
+  ...RATINGS,
   'online.title': 'Play online',
   'online.lobby': 'Tables',
   'online.about': 'Play with people anywhere, and with bots on any seat. A name is all you need.',
@@ -14,9 +17,10 @@ export const ONLINE = {
   'online.create': 'Create a table',
   'online.ladder': 'Ladder',
   'online.ladder.about':
-    'Players with at least ten rated games, best first. The rating is careful: it grows with every win, and a little with every game.',
+    'Players whose rating is no longer provisional. The order is by what is certain: the rating minus the number after ±.',
   'online.ladder.players': 'Players per game',
-  'online.ladder.none': 'Nobody has played ten rated games of this size yet.',
+  'online.ladder.none':
+    'Nobody has a settled rating in this kind of game yet: that takes ten games against three different people.',
   'online.ladder.place': 'Rank',
   'online.ladder.name': 'Player',
   'online.ladder.rating': 'Rating',
@@ -68,7 +72,8 @@ export const ONLINE = {
   'online.new.public.about': 'Otherwise only those who have the link find it.',
   'online.new.spectators': 'Others may watch',
   'online.new.rated': 'Counts for the ladder',
-  'online.new.rated.about': 'Nobody gets hints. You appear on the ladder after ten games.',
+  'online.new.rated.about':
+    'Nobody gets hints. Leaving the game to a bot is a loss. You appear on the ladder after ten games.',
   'online.new.stand-in': 'Who plays for somebody who has left',
   'online.new.go': 'Create the table',
 

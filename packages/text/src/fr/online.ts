@@ -1,8 +1,10 @@
 import type { ONLINE as ENGLISH } from '../en/online.ts'
 import type { Translated } from '../message.ts'
+import { RATINGS } from './ratings.ts'
 import { spaced } from './spaces.ts'
 
 export const ONLINE: Translated<typeof ENGLISH> = spaced({
+  ...RATINGS,
   'online.title': 'Jouer en ligne',
   'online.lobby': 'Les tables',
   'online.about': 'Jouez avec d’autres, où qu’ils soient, et avec des robots à n’importe quelle place. Un nom suffit.',
@@ -18,9 +20,10 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.create': 'Ouvrir une table',
   'online.ladder': 'Classement',
   'online.ladder.about':
-    'Les joueurs qui ont disputé au moins dix parties classées, les meilleurs d’abord. La cote est prudente : elle monte avec chaque victoire, et un peu avec chaque partie.',
+    'Les joueurs dont la cote n’est plus provisoire. L’ordre suit ce qui est sûr : la cote moins le nombre après ±.',
   'online.ladder.players': 'Joueurs par partie',
-  'online.ladder.none': 'Personne n’a encore joué dix parties classées de cette taille.',
+  'online.ladder.none':
+    'Personne n’a encore de cote établie dans ce genre de partie : il faut dix parties contre trois personnes différentes.',
   'online.ladder.place': 'Rang',
   'online.ladder.name': 'Joueur',
   'online.ladder.rating': 'Cote',
@@ -72,7 +75,8 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.new.public.about': 'Sinon, seuls ceux qui ont le lien la trouvent.',
   'online.new.spectators': 'D’autres peuvent regarder',
   'online.new.rated': 'Compte pour le classement',
-  'online.new.rated.about': 'Personne ne reçoit d’indices. Vous entrez au classement après dix parties.',
+  'online.new.rated.about':
+    'Personne ne reçoit d’indices. Laisser la partie à un robot est une défaite. Vous entrez au classement après dix parties.',
   'online.new.stand-in': 'Qui remplace un joueur parti',
   'online.new.go': 'Ouvrir la table',
 

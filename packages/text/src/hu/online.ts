@@ -1,7 +1,9 @@
 import type { ONLINE as ENGLISH } from '../en/online.ts'
 import type { Translated } from '../message.ts'
+import { RATINGS } from './ratings.ts'
 
 export const ONLINE: Translated<typeof ENGLISH> = {
+  ...RATINGS,
   'online.title': 'Online játék',
   'online.lobby': 'Asztalok',
   'online.about': 'Játssz bárkivel, bárhonnan; bármelyik helyre robot is ülhet. Elég hozzá egy név.',
@@ -17,9 +19,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.create': 'Asztal nyitása',
   'online.ladder': 'Ranglista',
   'online.ladder.about':
-    'Akik legalább tíz ranglistás játékot játszottak, elöl a legjobbak. Az értékszám óvatos: minden győzelemmel nő, és kicsit minden játékkal.',
+    'Akiknek az értékszáma már nem ideiglenes. A sorrend azt követi, ami biztos: az értékszám mínusz a ± utáni szám.',
   'online.ladder.players': 'Játékosok száma',
-  'online.ladder.none': 'Ennyi játékossal még senki sem játszott tíz ranglistás játékot.',
+  'online.ladder.none':
+    'Ebben a játékfajtában még senkinek sincs végleges értékszáma: ahhoz tíz játék kell három különböző emberrel.',
   'online.ladder.place': 'Helyezés',
   'online.ladder.name': 'Játékos',
   'online.ladder.rating': 'Értékszám',
@@ -71,7 +74,8 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.public.about': 'Különben csak az találja meg, akinél ott a link.',
   'online.new.spectators': 'Mások is nézhetik',
   'online.new.rated': 'Számítson a ranglistára',
-  'online.new.rated.about': 'Senki sem kap tippet. Tíz játék után kerülsz a ranglistára.',
+  'online.new.rated.about':
+    'Senki sem kap tippet. Aki botra hagyja a játékot, veszít. Tíz játék után kerülsz a ranglistára.',
   'online.new.stand-in': 'Ki játsszon az helyett, aki elment',
   'online.new.go': 'Asztal nyitása',
 

@@ -20,7 +20,8 @@ export async function flood(storage: Storage, verdict: Verdict, lines: number, s
   const host = await startHost({ ...ground.env, AMYITIS_RATE: '1' })
   const headers = { 'content-type': 'application/json' }
   const lobby = () => send(host.at, { method: 'GET', path: '/api/v1/tables' })
-  const guest = () => send(host.at, { method: 'POST', path: '/api/v1/players', headers, body: '{"name":"Mallory"}' })
+  const guest = (_: unknown, i: number) =>
+    send(host.at, { method: 'POST', path: '/api/v1/players', headers, body: `{"name":"Mallory ${i}"}` })
   try {
     for (const [what, one] of [
       ['GET /api/v1/tables', lobby],

@@ -90,8 +90,9 @@ const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/pr
 /** New identities for who attacks: a guest and a program. */
 async function enlist(port: number): Promise<Readonly<Record<string, string>>[]> {
   const headers = { 'content-type': 'application/json' }
-  const guest = await send(port, { method: 'POST', path: '/api/v1/players', headers, body: '{"name":"Mallory"}' })
-  const bot = await send(port, { method: 'POST', path: '/api/v1/bots', headers, body: '{"name":"Eve"}' })
+  const [mallory, eve] = ['Mallory', 'Eve'].map((name) => JSON.stringify({ name: `${name} ${newKey().slice(0, 8)}` }))
+  const guest = await send(port, { method: 'POST', path: '/api/v1/players', headers, body: mallory })
+  const bot = await send(port, { method: 'POST', path: '/api/v1/bots', headers, body: eve })
   const cookie = /amyitis=[\w-]+/.exec(guest.all)?.[0] ?? ''
   const authorization = `Bearer ${(JSON.parse(bot.text) as { token: string }).token}`
   return [{ cookie }, { cookie }, { cookie }, { authorization }, { authorization }, {}]

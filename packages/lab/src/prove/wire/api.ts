@@ -72,8 +72,11 @@ function read<T>({ status, text }: Answer): T {
   throw new Error(`refused: ${status} ${text}`)
 }
 
+/** Names are unique, and an answer that was lost may have taken one: each try has a name of its own. */
 export async function newGuest(port: number, name: string): Promise<Identity> {
-  const answer = await insist(port, 'POST', '/players', { body: { name } })
+  const body = { name: `${name} ${newKey().slice(0, 8)}` }
+  const answer = await insist(port, 'POST', '/players', { body })
+  if (answer.status === 409) return newGuest(port, name)
   return { id: read<{ id: string }>(answer).id, cookie: answer.cookie ?? '' }
 }
 

@@ -1,9 +1,12 @@
-import { ChangeMe, ContinueLink, Export, Me } from '@amyitis/protocol'
+import { ChangeMe, ContinueLink, Export, Me, MyRatings } from '@amyitis/protocol'
+import { ratingsOf } from '../../desk/ratings.ts'
+import { demandName, NAME_PROBLEMS } from '../../names/demand.ts'
 import { tellSignedOut } from '../../players/admission.ts'
 import { erase } from '../../players/erase.ts'
 import { exportOf, meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
+import { forgetDevice } from '../device.ts'
 import { baseOf, type House } from '../house.ts'
 import { signOut, signOutHere, signOutOthers } from '../who.ts'
 
@@ -27,10 +30,11 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       body: ChangeMe,
       answer: Me,
-      refuses: [],
+      refuses: NAME_PROBLEMS,
       handle: async ({ player, body }) => {
-        const { name = player.name, language = player.language } = body
-        await store.changePlayer(player.id, { name, language })
+        const { language = player.language } = body
+        const name = body.name === undefined ? player.name : demandName(body.name)
+        await store.changePlayer(player.id, { language, ...(name === player.name ? {} : { name }) })
         if (name !== undefined) rooms.rename({ id: player.id, name, bot: player.bot })
         return meOf(store, { ...player, name, language })
       },
@@ -47,7 +51,17 @@ export function meRoutes(house: House): Route[] {
           await tellSignedOut(store, id)
         }
         signOut(reply)
+        forgetDevice(reply)
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/me/ratings',
+      says: 'Your ratings, in each kind of game that you have played.',
+      who: 'player',
+      answer: MyRatings,
+      refuses: [],
+      handle: ({ player }) => ratingsOf(store, player.id),
     }),
     route({
       method: 'GET',

@@ -1,4 +1,5 @@
 import { BotToken, ContinueRequest, Me, NewPlayer } from '@amyitis/protocol'
+import { NAME_PROBLEMS } from '../../names/demand.ts'
 import { addPlayer, meOf } from '../../players/me.ts'
 import { issue, takeLink } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
@@ -17,7 +18,7 @@ export function playerRoutes(house: House): Route[] {
       body: NewPlayer,
       answer: Me,
       status: 201,
-      refuses: ['sign-up-closed'],
+      refuses: ['sign-up-closed', ...NAME_PROBLEMS],
       makes: 1,
       handle: async ({ body, reply }) => {
         const player = await addPlayer(store, clock, { ...body, bot: false })
@@ -33,12 +34,12 @@ export function playerRoutes(house: House): Route[] {
       body: NewPlayer,
       answer: BotToken,
       status: 201,
-      refuses: ['sign-up-closed'],
+      refuses: ['sign-up-closed', ...NAME_PROBLEMS],
       makes: 1,
       handle: async ({ body, player: maker }) => {
         const player = await addPlayer(store, clock, { ...body, bot: true, owner: maker?.owner ?? maker?.id })
         const { token } = await issue(store, clock, player.id, 'bot')
-        return { player: { id: player.id, name: body.name, bot: true }, token }
+        return { player: { id: player.id, name: player.name, bot: true }, token }
       },
     }),
     route({

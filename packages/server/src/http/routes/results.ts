@@ -1,6 +1,6 @@
-import { Ladder, Stats } from '@amyitis/protocol'
+import { Ladder, Pace, Stats, TableRatings } from '@amyitis/protocol'
 import { z } from 'zod'
-import { ladderOf } from '../../desk/ratings.ts'
+import { ladderOf, tableRatings } from '../../desk/ratings.ts'
 import { recordOf, statsOf } from '../../desk/results.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
@@ -19,7 +19,13 @@ export function resultRoutes(house: House): Route[] {
       refuses: ['unknown-table', 'private-table', 'not-started'],
       handle: async ({ params: { id }, player }) => {
         const table = await tableFor(house, id, player?.id)
-        return recordOf(table, await house.names.of(table.seats.flatMap((seat) => seat.player ?? [])))
+        return recordOf(
+          table,
+          await house.names.at(
+            id,
+            table.seats.flatMap((seat) => seat.player ?? []),
+          ),
+        )
       },
     }),
     route({
@@ -34,13 +40,26 @@ export function resultRoutes(house: House): Route[] {
     }),
     route({
       method: 'GET',
-      path: '/ladder',
-      says: 'The players with the best ratings, for games of so many players.',
+      path: '/tables/:id/ratings',
+      says: 'How strong the people at a table are; after a rated game what it has changed, or why it does not count.',
       who: 'anyone',
-      query: z.object({ players: z.coerce.number().pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])) }),
+      params: AtTable,
+      answer: TableRatings,
+      refuses: ['unknown-table', 'private-table'],
+      handle: async ({ params: { id }, player }) => tableRatings(house.store, await tableFor(house, id, player?.id)),
+    }),
+    route({
+      method: 'GET',
+      path: '/ladder',
+      says: 'The players with the best ratings, for games of so many players, live or by correspondence.',
+      who: 'anyone',
+      query: z.object({
+        players: z.coerce.number().pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])),
+        pace: Pace.default('live'),
+      }),
       answer: Ladder,
       refuses: [],
-      handle: ({ query: { players } }) => ladderOf(house, players),
+      handle: ({ query: { players, pace } }) => ladderOf(house, players, pace),
     }),
   ]
 }

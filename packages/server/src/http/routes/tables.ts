@@ -15,6 +15,7 @@ import { invitationOf } from '../../desk/ground.ts'
 import { rematch } from '../../desk/rematch.ts'
 import { lobbyOf, viewOf } from '../../desk/view.ts'
 import { newSecret } from '../../random.ts'
+import { noteTrace } from '../../rating/traces.ts'
 import { Refused } from '../../refused.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
@@ -110,8 +111,9 @@ export function tableRoutes(house: House): Route[] {
         'not-away',
         'away',
       ],
-      handle: async ({ params: { id }, player, body }) => {
+      handle: async ({ params: { id }, player, body, request }) => {
         if (!limits.take('player', player.id)) throw new Refused('too-many')
+        await noteTrace(house, id, player.id, body.act.type === 'sit', request)
         const seq = await desk.act(id, player.id, body)
         const events = await store.events(id, body.after, MOST_EVENTS)
         return { seq, events: events.filter((event) => event.seq <= seq) }

@@ -1,4 +1,4 @@
-import type { Ladder, Lobby, Me, Settings, TableView } from '@amyitis/protocol'
+import type { KindRating, Ladder, Lobby, Me, Pace, Settings, TableRatings, TableView } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import { call, type Result } from './client.ts'
 
@@ -59,7 +59,11 @@ export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server'
 
 export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
 /** The best players of rated games of so many. */
-export const getLadder = (players: number): Promise<Result<Ladder>> => call('GET', `ladder?players=${players}`)
+export const getLadder = (players: number, pace: Pace): Promise<Result<Ladder>> =>
+  call('GET', `ladder?players=${players}&pace=${pace}`)
+export const getMyRatings = (): Promise<Result<{ readonly ratings: readonly KindRating[] }>> =>
+  call('GET', 'me/ratings')
+export const getRatings = (table: string): Promise<Result<TableRatings>> => call('GET', `tables/${table}/ratings`)
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
   call('POST', 'tables', { key: freshId(16), settings })
 export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)

@@ -16,6 +16,7 @@ import type { Live } from '../play/online-table.ts'
 import { recordOfTable } from '../play/record.ts'
 import { Conceded } from './Conceded.tsx'
 import { FairCheck } from './FairCheck.tsx'
+import { RatingChanges } from './RatingChanges.tsx'
 import { Rematch } from './Rematch.tsx'
 import '../../table/end/end.css'
 
@@ -88,6 +89,7 @@ export function OnlineEnd({ model, live, onClose }: OnlineEndProps) {
       {told && live.table.status === 'over' ? (
         <>
           <Conceded model={model} live={live} played={played} />
+          <RatingChanges model={model} live={live} />
           {played ? <Result model={model} live={live} /> : <Sources model={model} />}
           <FairCheck live={live} />
         </>

@@ -1,4 +1,5 @@
 import type { Me } from '@amyitis/protocol'
+import { tidyName } from '@amyitis/protocol/names'
 import { LANGUAGES } from '@amyitis/text/app'
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
@@ -6,7 +7,6 @@ import { Page } from '../../app/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../app/text.ts'
-import { cleanName } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { changeMe } from '../api/calls.ts'
 import { setMe, useWho } from '../api/who.ts'
@@ -15,6 +15,7 @@ import { NameField } from '../parts/NameField.tsx'
 import { MoveCard } from './MoveCard.tsx'
 import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
+import { RatingsCard } from './RatingsCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
 import { SignOutCard } from './SignOutCard.tsx'
 import { TellCard } from './TellCard.tsx'
@@ -32,14 +33,14 @@ function NameCard({ me }: { readonly me: Me }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ name: cleanName(name) })) setAnswer('kept')
+    if (await change({ name: tidyName(name) })) setAnswer('kept')
   }
   return (
     <section className="page-card">
       <form className="online-form" onSubmit={submit}>
         <NameField value={name} onChange={setName} />
         <p className="page-actions">
-          <button type="submit" className="button" disabled={cleanName(name) === me.name}>
+          <button type="submit" className="button" disabled={tidyName(name) === me.name}>
             {text.t('online.name.keep')}
           </button>
         </p>
@@ -73,6 +74,7 @@ export function Profile() {
       ) : (
         <>
           <NameCard me={me} />
+          <RatingsCard />
           <MoveCard />
           <PasskeyCard me={me} />
           <OthersCard />

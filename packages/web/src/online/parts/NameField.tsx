@@ -1,6 +1,7 @@
+import { faultOfName, tidyName } from '@amyitis/protocol/names'
 import { useId } from 'react'
 import { useText } from '../../app/text.ts'
-import { LONGEST_NAME } from '../../game/seats.ts'
+import { problemWords } from '../api/words.ts'
 
 interface NameFieldProps {
   readonly value: string
@@ -10,6 +11,7 @@ interface NameFieldProps {
 export function NameField({ value, onChange }: NameFieldProps) {
   const text = useText()
   const id = useId()
+  const fault = value === '' ? undefined : faultOfName(tidyName(value))
   return (
     <div className="form-row online-name">
       <label htmlFor={id}>{text.t('online.name')}</label>
@@ -17,7 +19,8 @@ export function NameField({ value, onChange }: NameFieldProps) {
         id={id}
         className="input"
         required
-        maxLength={LONGEST_NAME}
+        maxLength={200}
+        aria-invalid={fault !== undefined}
         autoComplete="nickname"
         aria-describedby={`${id}-about`}
         value={value}
@@ -25,6 +28,9 @@ export function NameField({ value, onChange }: NameFieldProps) {
       />
       <p id={`${id}-about`} className="page-note">
         {text.t('online.name.about')}
+      </p>
+      <p className="page-fault" role="status">
+        {fault === undefined ? null : problemWords(text, fault)}
       </p>
     </div>
   )

@@ -36,7 +36,8 @@ export type Names = ReadonlyMap<string, PublicPlayer>
 /** What a seat is called: its player's name; a bot's; nothing for somebody who has erased their name. */
 export const seatName = ({ seats }: Pick<Table, 'seats'>, seat: number, names: Names): string => {
   const { plan, player } = seats[seat]
-  if (player !== undefined) return names.get(player)?.name ?? ''
+  const found = player === undefined ? undefined : names.get(player)
+  if (player !== undefined) return found?.playedAs ?? found?.name ?? ''
   return plan.kind === 'bot' ? BOT_NAMES[seat] : ''
 }
 

@@ -1,6 +1,6 @@
+import { tidyName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import { cleanName } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { enter, useWho } from '../api/who.ts'
 import { NameField } from '../parts/NameField.tsx'
@@ -21,7 +21,7 @@ export function JoinForm({ online, invitation, onTrouble }: JoinFormProps) {
   const [busy, setBusy] = useState(false)
   const join = async () => {
     if (me === undefined) {
-      const entered = await enter(cleanName(name), text.language)
+      const entered = await enter(tidyName(name), text.language)
       if (!entered.ok) return entered.code
       online.renew()
     }

@@ -1,10 +1,12 @@
 import { COLORS } from '@amyitis/engine'
-import type { Act } from '@amyitis/protocol'
+import type { Act, Rating } from '@amyitis/protocol'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { PlanFields } from '../new/PlanRow.tsx'
 import { Presence } from '../parts/Presence.tsx'
+import { RatingMark } from '../parts/RatingMark.tsx'
+import { useRatings } from '../parts/use-ratings.ts'
 import { seatName } from '../play/follow.ts'
 import type { Live } from '../play/online-table.ts'
 
@@ -15,7 +17,13 @@ interface RoomSeatsProps {
   onAct(act: Act): void
 }
 
-function Sitting({ live, seat }: { readonly live: Live; readonly seat: number }) {
+interface SittingProps {
+  readonly live: Live
+  readonly seat: number
+  readonly rating: Rating | undefined
+}
+
+function Sitting({ live, seat, rating }: SittingProps) {
   const text = useText()
   const { plan, player } = live.table.seats[seat]
   const notes = [
@@ -31,6 +39,7 @@ function Sitting({ live, seat }: { readonly live: Live; readonly seat: number })
     <p className={free ? 'online-sitting is-free' : 'online-sitting'}>
       <b className="online-sitting-name">{name}</b>
       {player === undefined ? null : <Presence here={live.present.has(player)} />}
+      {rating === undefined ? null : <RatingMark rating={rating} />}
       <span className="page-note">{notes.join(', ')}</span>
     </p>
   )
@@ -56,6 +65,7 @@ function Unseat({ live, seat, onAct }: Omit<RoomSeatsProps, 'isHost'> & { readon
 /** Everyone who sits at a table that has not begun, and the seats that are free. */
 export function RoomSeats({ live, isHost, onAct }: RoomSeatsProps) {
   const text = useText()
+  const ratings = useRatings(live.table.id, false, live.table.seats.map(({ player = '' }) => player).join())
   // The plan stands once a share is known.
   const mayPlan = isHost && live.table.seats.every(({ added }) => added === undefined)
   return (
@@ -64,7 +74,7 @@ export function RoomSeats({ live, isHost, onAct }: RoomSeatsProps) {
         <li key={COLORS[seat]} className="new-seat">
           <PlayerMark color={COLORS[seat]} size={34} label={text.name('color', COLORS[seat])} />
           <div className="online-seat">
-            <Sitting live={live} seat={seat} />
+            <Sitting live={live} seat={seat} rating={ratings?.seats.find((one) => one.player === player)?.rating} />
             {mayPlan && player === undefined ? (
               <PlanFields seat={seat} plan={plan} onChange={(next) => onAct({ type: 'plan', seat, plan: next })} />
             ) : null}

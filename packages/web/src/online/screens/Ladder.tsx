@@ -1,4 +1,4 @@
-import type { Ladder as Found } from '@amyitis/protocol'
+import type { Ladder as Found, Pace } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
 import { Page } from '../../app/Page.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
@@ -10,11 +10,11 @@ import '../../app/settings/settings.css'
 import './ladder.css'
 
 const COUNTS = [2, 3, 4] as const
+const PACES: readonly Pace[] = ['live', 'correspondence']
 
 function Standings({ rows }: { readonly rows: Found['rows'] }) {
   const text = useText()
   const { me } = useWho()
-  const points = new Intl.NumberFormat(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <table className="online-ladder">
       <thead>
@@ -26,11 +26,11 @@ function Standings({ rows }: { readonly rows: Found['rows'] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ player, rating, games }, i) => (
+        {rows.map(({ player, rating, uncertainty, games }, i) => (
           <tr key={player.id} className={player.id === me?.id ? 'is-own' : undefined}>
             <td>{i + 1}</td>
             <th scope="row">{player.name ?? text.t('online.seat.erased')}</th>
-            <td>{points.format(rating)}</td>
+            <td>{text.t('online.rating.value', { rating, uncertainty })}</td>
             <td>{games}</td>
           </tr>
         ))}
@@ -39,15 +39,16 @@ function Standings({ rows }: { readonly rows: Found['rows'] }) {
   )
 }
 
-/** The best players of rated games, by how many play. */
+/** The best players of rated games, by how many play and how fast. */
 export function Ladder() {
   const text = useText()
   const [players, setPlayers] = useState<(typeof COUNTS)[number]>(2)
+  const [pace, setPace] = useState<Pace>('live')
   const [ladder, setLadder] = useState<Found>()
   const [trouble, setTrouble] = useState<string>()
   useEffect(() => {
     let left = false
-    getLadder(players).then((found) => {
+    getLadder(players, pace).then((found) => {
       if (left) return
       setLadder(found.ok ? found.value : undefined)
       setTrouble(found.ok ? undefined : found.code)
@@ -55,8 +56,8 @@ export function Ladder() {
     return () => {
       left = true
     }
-  }, [players])
-  const rows = ladder?.players === players ? ladder.rows : undefined
+  }, [players, pace])
+  const rows = ladder?.players === players && ladder.pace === pace ? ladder.rows : undefined
   return (
     <Page title={text.t('online.ladder')}>
       <p className="page-note">{text.t('online.ladder.about')}</p>
@@ -68,6 +69,14 @@ export function Ladder() {
           nameOf={String}
           onChange={setPlayers}
         />
+        <Choices<Pace>
+          label={text.t('online.pace')}
+          value={pace}
+          options={PACES}
+          nameOf={(one) => text.t(`online.pace.${one}`)}
+          onChange={setPace}
+        />
+        <p className="page-note">{text.t('online.pace.about')}</p>
         <p className="page-fault" role="status">
           {trouble === undefined ? null : problemWords(text, trouble)}
         </p>

@@ -8,12 +8,14 @@ import { BOT_NAMES } from '../../game/seats.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { useWho } from '../api/who.ts'
+import { playerName } from '../parts/player-name.ts'
+import { RatingMark } from '../parts/RatingMark.tsx'
 import { clockWords } from '../parts/words.ts'
 
 type Sitting = TableSummary['players'][number]
 
 function nameOf(text: Text, { player, level }: Sitting, seat: number): string {
-  if (player !== undefined) return player.name ?? text.t('online.seat.erased')
+  if (player !== undefined) return playerName(text, player)
   if (level === undefined) return text.t('online.seat.free')
   return isLevel(level) ? `${BOT_NAMES[seat]} (${text.t(`level.${level}.name`)})` : BOT_NAMES[seat]
 }
@@ -63,6 +65,7 @@ export function TableCard({ table }: { readonly table: TableSummary }) {
           <li key={COLORS[seat]} className={(sitting.player ?? sitting.level) ? undefined : 'is-free'}>
             <PlayerMark color={COLORS[seat]} size={22} />
             <span className="game-player">{nameOf(text, sitting, seat)}</span>
+            {sitting.rating === undefined ? null : <RatingMark rating={sitting.rating} />}
             {scores === undefined ? null : <b>{scores[seat]}</b>}
           </li>
         ))}

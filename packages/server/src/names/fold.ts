@@ -1,0 +1,28 @@
+import { CONFUSABLES } from './confusables.ts'
+
+const PROTOTYPES = new Map<string, string>()
+for (const group of CONFUSABLES) {
+  const blank = group.indexOf(' ', 1)
+  for (const one of group.slice(blank + 1)) PROTOTYPES.set(one, group.slice(0, blank))
+}
+
+/** UTS 39: two texts with the same skeleton may be taken for each other. */
+const skeletonOf = (text: string): string =>
+  [...text.normalize('NFD')]
+    .map((one) => PROTOTYPES.get(one) ?? one)
+    .join('')
+    .normalize('NFD')
+
+const caseFolded = (text: string) => text.toUpperCase().toLowerCase()
+
+/**
+ * As names are compared. Capitals are folded between two skeletons, for a capital may look like another letter than its
+ * small form does; I, l and i are the same then, in either case.
+ */
+export function foldName(name: string): string {
+  const first = caseFolded(skeletonOf(name.normalize('NFKC')))
+  return skeletonOf(caseFolded(skeletonOf(first.normalize('NFKC'))))
+    .replaceAll('i', 'l')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,50 @@
+import { BOT_LEVELS } from '@amyitis/protocol'
+import { createText, LANGUAGES } from '@amyitis/text'
+import { foldName } from './fold.ts'
+
+/** Nobody may seem to speak for the server: refused as any word of a name. */
+const OFFICES = [
+  ...['admin', 'administrator', 'administration', 'administrateur', 'administratrice', 'administratorin'],
+  ...['adminisztrátor', 'rendszergazda', 'moderator', 'moderatorin', 'modérateur', 'modératrice', 'moderátor'],
+  ...['server', 'serveur', 'szerver', 'system', 'système', 'rendszer', 'sysadmin', 'webmaster', 'amyitis'],
+]
+
+/** Words that the game itself uses for who sits on a seat: refused as a whole name. */
+const WORDS = [
+  ...[
+    'bot',
+    'mod',
+    'root',
+    'host',
+    'hôte',
+    'gastgeber',
+    'házigazda',
+    'support',
+    'staff',
+    'official',
+    'null',
+    'undefined',
+  ],
+  ...['you', 'vous', 'toi', 'du', 'te', 'player', 'joueur', 'spieler', 'játékos', 'nobody', 'anonymous', 'deleted'],
+]
+
+const texts = LANGUAGES.map(createText)
+const shown = texts.flatMap((text) => [
+  ...BOT_LEVELS.map((level) => text.t(`level.${level}.name`)),
+  text.t('online.seat.free'),
+  text.t('online.seat.invited'),
+  text.t('online.seat.erased'),
+  text.t('online.new.you'),
+])
+
+/** Letters and digits alone, and no number after them: Admin_1 reads as Admin. */
+const bare = (folded: string) => folded.replace(/[^\p{L}\p{N}\p{M}]/gu, '').replace(/\p{N}+$/u, '')
+const wordsOf = (name: string) =>
+  name.split(/[^\p{L}\p{N}\p{M}]+/u).map((word) => foldName(word.replace(/\p{N}+$/u, '')))
+
+const offices = new Set(OFFICES.map(foldName))
+const whole = new Set([...OFFICES, ...WORDS, ...BOT_LEVELS, ...shown].map((word) => bare(foldName(word))))
+
+export const isReserved = (name: string): boolean =>
+  whole.has(bare(foldName(name.replace(/\p{N}+$/u, '')))) ||
+  wordsOf(name.normalize('NFKC')).some((word) => offices.has(word))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { foldName } from '../../src/names/fold.ts'
+import { isReserved } from '../../src/names/reserved.ts'
+
+test.each([
+  ['Ada', 'ADA', 'аda', 'Ａda', '𝐀da'],
+  ['Paul', 'PauI', 'Pau1', 'PAUL', 'Pаul'],
+  ['Kira', 'KIRA', 'Klra'],
+  ['mama', 'MAMA', 'rnarna'],
+  ['Straße', 'STRASSE'],
+  ['Bob', 'B0b', 'Βob'],
+])('names that may be taken for each other are one: %s', (...names) => {
+  expect([...new Set(names.map(foldName))]).toHaveLength(1)
+})
+
+test('names that can be told apart are two', () => {
+  const names = ['Ada', 'Béla', 'Bela', 'Ada L.', 'Adal', '李', '王', 'مريم', 'Őrs', 'Ors', '🌴', '🌵']
+  expect(new Set(names.map(foldName)).size).toBe(names.length)
+})
+
+test('nobody may seem to be the server, somebody who runs it, or a bot of a level', () => {
+  for (const name of ['admin', 'Аdmin', 'Server-Admin', 'Modérateur', 'RENDSZER', 'Amyitis 7', 'Engineer', 'Mérnök'])
+    expect(isReserved(name), name).toBe(true)
+  for (const name of ['Ada', 'Adminka', 'Observer', 'Conserver', 'Nitocris', 'Duc', 'Tess'])
+    expect(isReserved(name), name).toBe(false)
+})

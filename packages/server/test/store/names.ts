@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { Subject } from './logs.ts'
+import { newTable, next, player } from './samples.ts'
+
+/** What every store promises about names. */
+export function describeNames({ store, open }: Subject): void {
+  describe('a name', () => {
+    test('belongs to one player, whatever it is written with, and whoever comes first', async () => {
+      const other = await open()
+      const tries = await Promise.allSettled(
+        ['Ada', 'ADA', 'Аdа', 'Ａｄａ'].map((name, i) =>
+          (i % 2 ? store() : other).addPlayer(player(`p${i}`, { name })),
+        ),
+      )
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'name-taken' })
+      await store().addPlayer(player('ben', { name: 'Ben' }))
+      await expect(store().changePlayer('ben', { name: 'adа' })).rejects.toMatchObject({ code: 'name-taken' })
+      await store().changePlayer('ben', { name: 'BEN' })
+      expect((await store().player('ben'))?.name).toBe('BEN')
+    })
+
+    test('is free again once its player is erased', async () => {
+      await store().addPlayer(player('ann', { name: 'Ada' }))
+      await store().erasePlayer('ann')
+      await store().addPlayer(player('ben', { name: 'Ada' }))
+      expect((await store().player('ben'))?.name).toBe('Ada')
+    })
+
+    test('of a game that is over stays the one it was played under, until its player is erased', async () => {
+      await store().addPlayer(player('hanna', { name: 'Hanna' }))
+      await store().createTable(newTable('t'))
+      expect(await store().playedNames(['t'])).toEqual([])
+      const last = next('t', 1)
+      await store().append({ ...last, row: { ...last.row, status: 'over' } })
+      await store().changePlayer('hanna', { name: 'Johanna' })
+      const later = next('t', 2)
+      await store().append({ ...later, row: { ...later.row, status: 'over' } })
+      expect(await store().playedNames(['t', 'u'])).toEqual([{ table: 't', player: 'hanna', name: 'Hanna' }])
+      await store().erasePlayer('hanna')
+      expect(await store().playedNames(['t'])).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,39 @@
+/** Ratings of players, and what may be wrong with a name. */
+export const RATINGS = {
+  'online.pace': 'Pace',
+  'online.pace.live': 'Live',
+  'online.pace.correspondence': 'Correspondence',
+  'online.pace.about':
+    'Live games have a clock of minutes. Games with hours for each turn, or without a clock, are correspondence.',
+  'online.rating.value': '{rating} ± {uncertainty}',
+  'online.rating.provisional': 'provisional',
+  'online.rating.mine': 'Your ratings',
+  'online.rating.mine.none': 'You have no rating yet. It begins with your first rated game.',
+  'online.rating.kind': '{pace}, {players} players',
+  'online.rating.games': '{count, plural, one {# game} other {# games}}',
+  'online.rating.about':
+    'Everyone starts at 1500. The number after ± shows how sure the rating is; it shrinks as you play. A rating is provisional until you have played ten games against three different people.',
+  'online.rating.change': 'Ratings after this game',
+  'online.rating.waits': 'The ratings are being worked out…',
+  'online.rating.up': 'up {points}',
+  'online.rating.down': 'down {points}',
+  'online.rating.same': 'unchanged',
+  'online.rating.left': '{who} left the game to a bot, so it counts as a loss.',
+  'online.rating.reduced':
+    'This game counts less, because the same people had already played each other within the last day.',
+  'online.rating.why.counted': 'This game counts.',
+  'online.rating.why.erased': 'Doesn’t count: the opponent has erased their account.',
+  'online.rating.why.too-few-decisions': 'Doesn’t count: somebody has played less than one full round.',
+  'online.rating.why.same-device':
+    'Doesn’t count: you share a device, an internet connection or an owner with your opponent.',
+  'online.rating.why.pair-limit': 'Doesn’t count: you two have already had three rated games within the last day.',
+  'online.rating.why.too-far-apart': 'Doesn’t count: you are more than 400 points apart.',
+  'online.rating.why.alone': 'Doesn’t count: no other person was playing.',
+  'online.name.now': '{before} (now {now})',
+  'online.problem.name-blank': 'A name needs at least one letter or digit.',
+  'online.problem.name-too-long': 'This name is too long: at most 24 characters.',
+  'online.problem.name-invisible': 'This name contains invisible characters. Type it again without them.',
+  'online.problem.name-reserved':
+    'This name is reserved, so that nobody mistakes you for the server or a bot. Choose another.',
+  'online.problem.name-taken': 'Somebody here already has this name, or one that looks just like it. Choose another.',
+} as const

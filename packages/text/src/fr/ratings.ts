@@ -1,0 +1,42 @@
+import type { RATINGS as EN } from '../en/ratings.ts'
+import type { Translated } from '../message.ts'
+
+export const RATINGS: Translated<typeof EN> = {
+  'online.pace': 'Rythme',
+  'online.pace.live': 'En direct',
+  'online.pace.correspondence': 'Par correspondance',
+  'online.pace.about':
+    'En direct, la pendule compte en minutes. Avec des heures par tour, ou sans pendule, la partie est par correspondance.',
+  'online.rating.value': '{rating} ± {uncertainty}',
+  'online.rating.provisional': 'provisoire',
+  'online.rating.mine': 'Vos cotes',
+  'online.rating.mine.none': 'Vous n’avez pas encore de cote. Elle commence avec votre première partie classée.',
+  'online.rating.kind': '{pace}, {players} joueurs',
+  'online.rating.games': '{count, plural, one {# partie} other {# parties}}',
+  'online.rating.about':
+    'Tout le monde commence à 1500. Le nombre après ± dit à quel point la cote est sûre ; il diminue au fil des parties. Une cote reste provisoire jusqu’à dix parties contre trois personnes différentes.',
+  'online.rating.change': 'Les cotes après cette partie',
+  'online.rating.waits': 'Calcul des cotes en cours…',
+  'online.rating.up': 'gagne {points}',
+  'online.rating.down': 'perd {points}',
+  'online.rating.same': 'inchangée',
+  'online.rating.left': '{who} a laissé la partie à un robot : elle compte comme une défaite.',
+  'online.rating.reduced':
+    'Cette partie compte moins : les mêmes personnes s’étaient déjà affrontées depuis la veille.',
+  'online.rating.why.counted': 'Cette partie compte.',
+  'online.rating.why.erased': 'Ne compte pas : l’adversaire a effacé son compte.',
+  'online.rating.why.too-few-decisions': 'Ne compte pas : quelqu’un a joué moins d’un tour entier.',
+  'online.rating.why.same-device':
+    'Ne compte pas : vous partagez un appareil, une connexion internet ou un propriétaire avec votre adversaire.',
+  'online.rating.why.pair-limit': 'Ne compte pas : vous avez déjà eu trois parties classées ensemble depuis la veille.',
+  'online.rating.why.too-far-apart': 'Ne compte pas : plus de 400 points vous séparent.',
+  'online.rating.why.alone': 'Ne compte pas : aucune autre personne ne jouait.',
+  'online.name.now': '{before} (aujourd’hui {now})',
+  'online.problem.name-blank': 'Un nom doit contenir au moins une lettre ou un chiffre.',
+  'online.problem.name-too-long': 'Ce nom est trop long : 24 caractères au plus.',
+  'online.problem.name-invisible': 'Ce nom contient des caractères invisibles. Saisissez-le à nouveau sans eux.',
+  'online.problem.name-reserved':
+    'Ce nom est réservé, pour que personne ne vous prenne pour le serveur ou un robot. Choisissez-en un autre.',
+  'online.problem.name-taken':
+    'Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble à s’y méprendre. Choisissez-en un autre.',
+}

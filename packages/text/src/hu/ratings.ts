@@ -1,0 +1,39 @@
+import type { RATINGS as EN } from '../en/ratings.ts'
+import type { Translated } from '../message.ts'
+
+export const RATINGS: Translated<typeof EN> = {
+  'online.pace': 'Tempó',
+  'online.pace.live': 'Élő',
+  'online.pace.correspondence': 'Levelező',
+  'online.pace.about':
+    'Az élő játékban percekre jár az óra. Ha egy lépésre órák jutnak, vagy nincs óra, a játék levelező.',
+  'online.rating.value': '{rating} ± {uncertainty}',
+  'online.rating.provisional': 'ideiglenes',
+  'online.rating.mine': 'Az értékszámaid',
+  'online.rating.mine.none': 'Még nincs értékszámod. Az első ranglistás játékoddal kezdődik.',
+  'online.rating.kind': '{pace}, {players} játékos',
+  'online.rating.games': '{count} játék',
+  'online.rating.about':
+    'Mindenki 1500-ról indul. A ± utáni szám azt mutatja, mennyire biztos az értékszám; minden játékkal kisebb lesz. Az értékszám ideiglenes, amíg le nem játszottál tíz játékot három különböző emberrel.',
+  'online.rating.change': 'Értékszámok a játék után',
+  'online.rating.waits': 'Az értékszámok kiszámítása folyik…',
+  'online.rating.up': '{points} ponttal nőtt',
+  'online.rating.down': '{points} ponttal csökkent',
+  'online.rating.same': 'nem változott',
+  'online.rating.left': '{who} botra hagyta a játékot, ezért ez vereségnek számít.',
+  'online.rating.reduced': 'Ez a játék kevesebbet ér, mert egy napon belül már játszottatok egymással.',
+  'online.rating.why.counted': 'Ez a játék számít.',
+  'online.rating.why.erased': 'Nem számít: az ellenfél törölte magát.',
+  'online.rating.why.too-few-decisions': 'Nem számít: valaki egy teljes fordulót sem játszott le.',
+  'online.rating.why.same-device':
+    'Nem számít: közös az eszközötök vagy az internetkapcsolatotok, vagy egyikőtök a másik botja.',
+  'online.rating.why.pair-limit': 'Nem számít: egy napon belül már három ranglistás játékot játszottatok egymással.',
+  'online.rating.why.too-far-apart': 'Nem számít: több mint 400 pont van köztetek.',
+  'online.rating.why.alone': 'Nem számít: rajtad kívül nem játszott más ember.',
+  'online.name.now': '{before} (most {now})',
+  'online.problem.name-blank': 'A névben legyen legalább egy betű vagy számjegy.',
+  'online.problem.name-too-long': 'Ez a név túl hosszú: legfeljebb 24 karakter lehet.',
+  'online.problem.name-invisible': 'Ebben a névben láthatatlan karakterek vannak. Írd be újra nélkülük.',
+  'online.problem.name-reserved': 'Ez a név foglalt, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
+  'online.problem.name-taken': 'Így vagy megtévesztésig hasonlóan már hívnak itt valakit. Válassz másik nevet.',
+}

@@ -1,0 +1,50 @@
+import type { TableRatings } from '@amyitis/protocol'
+import type { Text } from '@amyitis/text/app'
+import { PlayerMark } from '../../icons/player-mark.tsx'
+import type { PlayModel } from '../../table/use-table.ts'
+import { RatingMark } from '../parts/RatingMark.tsx'
+import { useRatings } from '../parts/use-ratings.ts'
+import type { Live } from '../play/online-table.ts'
+import './rating-changes.css'
+
+type Seat = TableRatings['seats'][number]
+
+function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
+  if (outcome !== undefined && outcome !== 'counted') return text.t(`online.rating.why.${outcome}`)
+  if (change === 0) return text.t('online.rating.same')
+  return text.t(change > 0 ? 'online.rating.up' : 'online.rating.down', { points: Math.abs(change) })
+}
+
+/** What a rated game has changed for everybody, or why it has not. */
+export function RatingChanges({ model, live }: { readonly model: PlayModel; readonly live: Live }) {
+  const { text, sittings, state } = model.table
+  const ratings = useRatings(live.table.id, true, '')
+  if (!live.table.settings.rated) return null
+  const seats = ratings?.seats.filter(({ outcome }) => outcome !== undefined) ?? []
+  return (
+    <section className="online-changes">
+      <h3>{text.t('online.rating.change')}</h3>
+      <div role="status">
+        {ratings?.settled ? null : <p className="page-note">{text.t('online.rating.waits')}</p>}
+        <ul>
+          {seats.map((one) => (
+            <li key={one.seat}>
+              <PlayerMark color={state.seats[one.seat].color} size={24} />
+              <span className="online-changes-name">{sittings[one.seat].name}</span>
+              {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
+              <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
+            </li>
+          ))}
+        </ul>
+        {seats.map(({ seat, left, outcome }) =>
+          left && outcome === 'counted' ? (
+            <p key={seat} className="page-note">
+              {text.t('online.rating.left', { who: sittings[seat].name })}
+            </p>
+          ) : null,
+        )}
+        {seats.some(({ reduced }) => reduced) ? <p className="page-note">{text.t('online.rating.reduced')}</p> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Rating } from '@amyitis/protocol'
+import { useText } from '../../app/text.ts'
+
+/** A rating with how sure it is, and whether it is still provisional. */
+export function RatingMark({ rating }: { readonly rating: Rating }) {
+  const text = useText()
+  return (
+    <span className="online-rating">
+      {text.t('online.rating.value', rating)}
+      {rating.provisional ? <i> {text.t('online.rating.provisional')}</i> : null}
+    </span>
+  )
+}
