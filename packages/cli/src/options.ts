@@ -30,6 +30,7 @@ const OPTIONS = {
   patience: { type: 'string' },
   out: { type: 'string' },
   db: { type: 'boolean' },
+  evidence: { type: 'string' },
   data: { type: 'string' },
 } as const
 

@@ -3,13 +3,14 @@
 export { act } from './acts/act.ts'
 export type { Answer, Ground } from './acts/answer.ts'
 export { consenting } from './acts/back.ts'
-export { closeIdle, IDLE, seedOf } from './acts/begin.ts'
+export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
 export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
 export { botMove } from './acts/play.ts'
 export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {
   awaited,
+  bindingOf,
   botsMayMove,
   botToMove,
   decider,
@@ -19,6 +20,7 @@ export {
   type Request,
   type Result,
   seatOf,
+  startOf,
   type Table,
   type TableSeat,
 } from './table.ts'
