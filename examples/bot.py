@@ -4,6 +4,7 @@
     python3 bot.py http://localhost:8590 TABLE      joins that table
 
 The token of a player is made on the first start; keep it in AMYITIS_TOKEN to be the same player again.
+It ends with 2 where a start was void, and with 3 where the deals could have been chosen: start it again only if you want to.
 Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
 """
 
@@ -22,6 +23,8 @@ WANTED = sys.argv[2] if len(sys.argv) > 2 else None
 API = SERVER.rstrip("/") + "/api/v1/"
 token = os.environ.get("AMYITIS_TOKEN")
 share = ""
+# What was shown when our share left. Never changed: a share that was sent is burnt, and is not sent under other commits.
+sent = None
 
 
 def choose(state):
@@ -29,8 +32,8 @@ def choose(state):
     return random.choice(state["legal"])
 
 
-def ask(method, path, body=None):
-    """The answer as it comes, to be read and closed. Refusals (4xx) are answers too."""
+def ask(method, path, body=None, once=False):
+    """The answer as it comes, to be read and closed. Refusals (4xx) are answers too, and where it is asked once, everything is."""
     headers = {}
     if token is not None:
         headers["Authorization"] = "Bearer " + token
@@ -44,7 +47,7 @@ def ask(method, path, body=None):
             return urllib.request.urlopen(request, timeout=60)
         except urllib.error.HTTPError as answer:
             # The same body has the same key: what was done already is not done twice.
-            if answer.code != 429 and answer.code < 500:
+            if once or (answer.code != 429 and answer.code < 500):
                 return answer
             answer.close()
             time.sleep(float(answer.headers.get("Retry-After") or 1))
@@ -86,42 +89,87 @@ def sit(table):
     call("POST", f"tables/{table}/acts", act_at(table, after, {"type": "sit", "commit": hash_of(share)}))
 
 
+def stop(code, words):
+    print(words, file=sys.stderr, flush=True)
+    sys.exit(code)
+
+
 class Seats:
-    """Who is bound to a share, and who has revealed it."""
+    """Who is bound to a share, and who has revealed it. The same rules as packages/fair/src/evidence.ts."""
 
     def __init__(self):
+        self.secret_hash = ""
         self.bots = []
+        self.players = {}
         self.commits = {}
-        self.revealed = set()
+        self.revealed = {}
         self.begun = False
+        # Our share has been seen in the log.
+        self.seated = False
 
     def follow(self, body):
         kind, seat = body["type"], body.get("seat")
         if kind == "created":
+            self.secret_hash = body["secretHash"]
             self.bots = [plan["kind"] == "bot" for plan in body["settings"]["seats"]]
         elif kind == "revealed":
-            self.revealed.add(seat)
+            self.revealed[seat] = body["added"]
         elif kind == "started":
             self.begun = True
+            self.check_start()
         elif kind in ("planned", "sat", "stood"):
             # Whoever comes or goes makes void what was revealed before.
             for one in self.revealed:
                 self.commits.pop(one, None)
             self.revealed.clear()
             self.commits.pop(seat, None)
+            self.players.pop(seat, None)
             if kind == "planned":
                 self.bots[seat] = body["plan"]["kind"] == "bot"
             if kind == "sat":
                 self.commits[seat] = body["commit"]
+                self.players[seat] = body["player"]
+                self.seated = self.seated or body["commit"] == hash_of(share)
+
+    def binding(self):
+        """What everybody is bound to now."""
+        return {"secretHash": self.secret_hash, "commits": dict(self.commits)}
+
+    def why_void(self, own):
+        """Who has changed since our share was sent; otherwise it was the server."""
+        before = sent["commits"] if sent else {}
+        players = sent["players"] if sent else {}
+        changed = [
+            str(seat)
+            for seat in before
+            if seat != own
+            and (players[seat] != self.players.get(seat) or self.commits.get(seat, before[seat]) != before[seat])
+        ]
+        return f"seat {', '.join(changed)} left or sat down again" if changed else "the server shows other commits"
 
     def begin(self, table, after):
-        """Reveals our share once all are bound to theirs, and never before; takes a new one if ours has become void."""
+        """Reveals our share once all are bound to theirs, and never before. Never answers a changed set of commits by itself."""
+        global sent
+        now = self.binding()
         own = [seat for seat, commit in self.commits.items() if commit == hash_of(share)]
-        if not own:
-            return sit(table)
+        if not own and not self.seated:
+            return
+        if not own or (sent and sent["binding"] != now):
+            again = "Our share is burnt. Start this program again if you want to sit down with a new one."
+            stop(2, f"void: {self.why_void(own[0] if own else -1)} after shares were sent. {again}")
         full = all(bot or seat in self.commits for seat, bot in enumerate(self.bots))
         if full and own[0] not in self.revealed:
-            ask("POST", f"tables/{table}/acts", act_at(table, after, {"type": "reveal", "added": share})).close()
+            sent = sent or {"binding": now, "commits": now["commits"], "players": dict(self.players)}
+            reveal = act_at(table, after, {"type": "reveal", "added": share})
+            with ask("POST", f"tables/{table}/acts", reveal, once=True) as answer:
+                # Whether it may be sent again depends on what has happened meanwhile: so look first.
+                if answer.status == 429 or answer.status >= 500:
+                    raise OSError(f"no answer: {answer.status}")
+
+    def check_start(self):
+        """The game has begun: with our share, and under the commits that we saw when we sent it?"""
+        if not sent or share not in self.revealed.values() or sent["binding"] != self.binding():
+            stop(3, "not fair: the game began otherwise than we saw when we sent our share.")
 
 
 def play_on(table):
@@ -145,6 +193,8 @@ def follow(table, seq, seats):
             message = json.loads(line)
             if message["type"] == "hello":
                 last = message["seq"]
+                if last == seq and not seats.begun:
+                    seats.begin(table, seq)
             if message["type"] != "event":
                 continue
             seq = message["event"]["seq"]

@@ -1,13 +1,16 @@
 /**
- * A bot program for a server of Amyitis that plays any legal move. It needs Node 24 and nothing else:
+ * A bot program for a server of Amyitis that plays any legal move. It needs Node 24, and beside it the one file that it imports,
+ * which imports nothing itself:
  *
  *   node bot.ts http://localhost:8590            sets up a table for two, and waits for somebody
  *   node bot.ts http://localhost:8590 TABLE      joins that table
  *
  * The token of a player is made on the first start; keep it in AMYITIS_TOKEN to be the same player again.
+ * It ends with 2 where a start was void, and with 3 where the deals could have been chosen: start it again only if you want to.
  * Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { judgeStart, maySend, type Sent, seatsChanged } from '../packages/fair/src/evidence.ts'
 
 interface State {
   readonly seq: number
@@ -29,7 +32,8 @@ function choose({ legal }: State): string {
   return legal[randomInt(legal.length)]
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
+/** Asks again as long as the server can't answer, unless it is to be asked once. */
+async function ask(method: string, path: string, body?: object, once = false): Promise<Response> {
   for (;;) {
     const response = await fetch(new URL(path, api), {
       method,
@@ -40,7 +44,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     // The same body has the same key: what was done already is not done twice.
-    if (response.status !== 429 && response.status < 500) return response
+    if (once || (response.status !== 429 && response.status < 500)) return response
     await response.body?.cancel()
     await pause(1000 * Number(response.headers.get('retry-after') ?? 1))
   }
@@ -63,8 +67,13 @@ async function enter(): Promise<string> {
   return id
 }
 
-/** What we add to the seed (docs/fair-deals.md). It stays with us until everybody at the table is bound to theirs. */
+/**
+ * What we add to the seed (docs/fair-deals.md). It stays with us until everybody at the table is bound to theirs. It is kept nowhere
+ * else, so it ends with this process.
+ */
 let share = ''
+/** What was shown when our share left. Never changed: a share that was sent is burnt, and is not sent under other commits. */
+let sent: Sent | undefined
 
 /** Sits down, bound to a new share: the server shows its hash, and can't know the share itself. */
 async function sit(table: string): Promise<void> {
@@ -80,37 +89,78 @@ async function sit(table: string): Promise<void> {
 
 interface Seat {
   bot: boolean
+  player?: string | undefined
   commit?: string | undefined
-  revealed?: boolean
+  added?: string | undefined
 }
 let seats: Seat[] = []
+let secretHash = ''
+/** Our share has been seen in the log. */
+let seated = false
 
 interface Happening {
   readonly type: string
   readonly seat: number
+  readonly player?: string
   readonly commit?: string
+  readonly added?: string
+  readonly secretHash?: string
   readonly plan?: { readonly kind: string }
   readonly settings?: { readonly seats: readonly { readonly kind: string }[] }
 }
 
 /** Who is bound to a share, and who has revealed it. Whoever comes or goes makes void what was revealed before. */
-function follow({ type, seat, commit, plan, settings }: Happening): void {
-  if (type === 'created') seats = settings?.seats.map(({ kind }) => ({ bot: kind === 'bot' })) ?? []
-  if (type === 'revealed') seats[seat].revealed = true
+function follow({ type, seat, player, commit, added, plan, settings, ...more }: Happening): void {
+  if (type === 'created') {
+    seats = settings?.seats.map(({ kind }) => ({ bot: kind === 'bot' })) ?? []
+    secretHash = more.secretHash ?? ''
+  }
+  if (type === 'revealed') seats[seat] = { ...seats[seat], added }
   if (type !== 'planned' && type !== 'sat' && type !== 'stood') return
-  seats = seats.map((one) => (one.revealed ? { bot: one.bot } : one))
+  seats = seats.map(({ bot, player: who, ...one }) => ({ bot, player: who, ...(one.added === undefined ? one : {}) }))
   if (type === 'planned') seats[seat] = { bot: plan?.kind === 'bot' }
-  else seats[seat] = { bot: false, commit }
+  else seats[seat] = { bot: false, player, commit }
+  seated ||= commit === hash(share)
 }
 
-/** Reveals our share once all are bound to theirs, and never before; takes a new one if ours has become void. */
+/** What everybody is bound to now. */
+const binding = () => ({
+  secretHash,
+  commits: seats.map(({ commit }) => commit ?? null),
+  players: seats.map(({ player }) => player ?? null),
+})
+
+function stop(code: number, words: string): never {
+  console.error(words)
+  process.exit(code)
+}
+
+const AGAIN = 'Our share is burnt. Start this program again if you want to sit down with a new one.'
+
+/** Reveals our share once all are bound to theirs, and never before. Never answers a changed set of commits by itself. */
 async function begin(table: string, after: number): Promise<void> {
-  const own = seats.find(({ commit }) => commit === hash(share))
-  if (own === undefined) return sit(table)
-  if (own.revealed || !seats.every(({ bot, commit }) => bot || commit !== undefined)) return
+  const now = binding()
+  const place = seats.findIndex(({ commit }) => commit === hash(share))
+  if (place < 0 && !seated) return
+  if (place < 0 || !maySend(sent, now)) {
+    const who = sent === undefined ? [] : seatsChanged(sent, now, place)
+    const why = who.length > 0 ? `seat ${who.join(', ')} left or sat down again` : 'the server shows other commits'
+    stop(2, `void: ${why} after shares were sent. ${AGAIN}`)
+  }
+  if (seats[place].added !== undefined || !seats.every(({ bot, commit }) => bot || commit !== undefined)) return
+  sent ??= { table, added: share, ...now, at: Date.now() }
   const act = { type: 'reveal', added: share }
-  const revealed = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act })
+  const revealed = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act }, true)
   await revealed.body?.cancel()
+  // Whether it may be sent again depends on what has happened meanwhile: so look first.
+  if (revealed.status === 429 || revealed.status >= 500) throw new Error(`no answer: ${revealed.status}`)
+}
+
+/** The game has begun: with our share, and under the commits that we saw when we sent it? */
+function checkStart(table: string): void {
+  const start = { table, ...binding(), added: seats.map(({ added }) => added ?? null) }
+  const found = judgeStart(sent === undefined ? [] : [sent], start)
+  if (found !== 'kept') stop(3, `not fair: the game began otherwise than we saw when we sent our share (${found}).`)
 }
 
 /** Plays as long as it is our turn. Somebody may have been quicker (409): then the stream tells more. */
@@ -147,7 +197,10 @@ while (!over) {
     let last = 0
     for await (const line of lines(stream)) {
       const message = JSON.parse(line)
-      if (message.type === 'hello') last = message.seq
+      if (message.type === 'hello') {
+        last = message.seq
+        if (last === seq && !begun) await begin(table, seq)
+      }
       if (message.type !== 'event') continue
       const { body } = message.event
       seq = message.event.seq
@@ -157,6 +210,7 @@ while (!over) {
       if (over) break
       follow(body)
       begun ||= body.type === 'started'
+      if (body.type === 'started') checkStart(table)
       // What is long past needs no answer.
       if (seq < last) continue
       if (begun) await playOn(table)

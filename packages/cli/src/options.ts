@@ -31,6 +31,7 @@ const OPTIONS = {
   patience: { type: 'string' },
   out: { type: 'string' },
   db: { type: 'boolean' },
+  evidence: { type: 'string' },
   data: { type: 'string' },
   schema: { type: 'boolean' },
 } as const

@@ -109,8 +109,36 @@ describe('verify --seed', () => {
   it('finds that the seed comes from its shares, and the deals from the seed', async () => {
     const { table, record } = await tell()
     const { code, out } = await run(verifyCommand, 'verify', '--seed', put('table.json', table), put('game', record))
-    expect(out).toMatch(/the shares give the seed fair1:[0-9a-f]{64}\n.*setup and deals come from that seed$/)
+    expect(out).toMatch(
+      /the shares give the seed fair1:[0-9a-f]{64}\n.*setup and deals come from that seed\n.*NOT checked/,
+    )
     expect(code).toBe(0)
+  })
+
+  it('says that the deals were fair only where the own device has seen the same, and that they were not where it has not', async () => {
+    const { table } = await tell()
+    const { events } = JSON.parse(table)
+    const { secretHash } = events[0].body
+    const sat = events.flatMap(({ body }: { body: { type: string } }) => (body.type === 'sat' ? [body] : []))
+    const commits = sat.map(({ commit }: { commit: string }) => commit)
+    const players = sat.map(({ player }: { player: string }) => player)
+    const own = { table: finished, added: ADDED[0], secretHash, commits, players, at: 1 }
+    const check = async (sent: object) => {
+      const evidence = put('mine.json', JSON.stringify({ kind: 'amyitis evidence 1', table: finished, sent: [sent] }))
+      return run(verifyCommand, 'verify', '--seed', put('table.json', table), '--evidence', evidence)
+    }
+    expect(await check(own)).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
+    // Somebody was bound anew after this share had been sent.
+    const ground = await check({ ...own, commits: [commits[0], 'e'.repeat(64)] })
+    expect(ground).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
+    expect(ground.out).not.toContain('were fair')
+    const foreign = await check({ ...own, added: 'ee'.repeat(16) })
+    expect(foreign).toMatchObject({ code: 1, out: expect.stringContaining('confirmed') })
+    const nothing = await check({ ...own, table: 'aaaaaaaaaaaaaaaa' })
+    expect(nothing).toMatchObject({ code: 1, out: expect.stringContaining('sent no share') })
+    await expect(
+      run(verifyCommand, 'verify', '--seed', put('table.json', table), '--evidence', put('mine.json', '{}')),
+    ).rejects.toThrow('not evidence')
   })
 
   it('reads shares that somebody has written down', async () => {

@@ -61,8 +61,11 @@ export const EventBody = z.discriminatedUnion('type', [
   }),
   /** The same people play again. */
   z.object({ type: z.literal('rematch'), table: TableId }),
-  /** Taken away before its end by its host or by the host of the server; or because nobody has come for a month. */
-  z.object({ type: z.literal('closed'), why: z.literal('idle').optional() }),
+  /**
+   * Taken away before its end by its host or by the host of the server; because nobody has come for a month; or because people came
+   * or went too often after shares were known.
+   */
+  z.object({ type: z.literal('closed'), why: z.enum(['idle', 'void']).optional() }),
 ])
 export type EventBody = z.infer<typeof EventBody>
 

@@ -35,6 +35,7 @@ function created({ table, host, settings, secretHash }: Body<'created'>, at: num
     status: 'open',
     seats: settings.seats.map((plan) => ({ plan, conceded: false })),
     voids: 0,
+    sittings: {},
     happenings: [],
     since: at,
     turnSince: at,
@@ -144,7 +145,10 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
     case 'planned':
       return reseated(table, body.seat, { plan: body.plan })
     case 'sat':
-      return reseated(table, body.seat, { player: body.player, commit: body.commit })
+      return {
+        ...reseated(table, body.seat, { player: body.player, commit: body.commit }),
+        sittings: { ...table.sittings, [body.player]: (table.sittings[body.player] ?? 0) + 1 },
+      }
     case 'stood':
       return reseated(table, body.seat, { player: undefined, commit: undefined })
     case 'revealed':

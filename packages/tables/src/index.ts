@@ -3,7 +3,7 @@
 export { act } from './acts/act.ts'
 export type { Answer, Ground } from './acts/answer.ts'
 export { consenting } from './acts/back.ts'
-export { closeIdle, IDLE, seedOf } from './acts/begin.ts'
+export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
 export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
 export { type Jump, pauseFor } from './acts/pause.ts'
 export { botMove } from './acts/play.ts'
@@ -11,6 +11,7 @@ export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {
   awaited,
+  bindingOf,
   botsMayMove,
   botToMove,
   decider,
@@ -20,6 +21,7 @@ export {
   type Request,
   type Result,
   seatOf,
+  startOf,
   type Table,
   type TableSeat,
 } from './table.ts'

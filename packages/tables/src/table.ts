@@ -50,10 +50,12 @@ export interface Table {
   readonly secretHash: string
   readonly status: 'open' | 'playing' | 'over' | 'closed'
   /** Why it was closed, if nobody has closed it. */
-  readonly closed?: 'idle' | undefined
+  readonly closed?: 'idle' | 'void' | undefined
   readonly seats: readonly TableSeat[]
   /** How often shares were revealed in vain because somebody came or went. */
   readonly voids: number
+  /** How often each player has sat down here. */
+  readonly sittings: Readonly<Record<string, number>>
   readonly game?: Game | undefined
   /** What the last event set in motion, by the engine's events. */
   readonly happenings: readonly Event[]
@@ -89,6 +91,20 @@ export const otherPeople = ({ seats }: Table, but: number): number[] =>
 /** Is every seat a bot's, or that of somebody who is bound to a share? Then shares are revealed. */
 export const isFull = ({ seats }: Table): boolean =>
   seats.every(({ plan, commit }) => plan.kind === 'bot' || commit !== undefined)
+
+/** What everybody is bound to, and who sits where: what a device must remember before it sends its share. */
+export const bindingOf = ({ secretHash, seats }: Table) => ({
+  secretHash,
+  commits: seats.map(({ commit }) => commit ?? null),
+  players: seats.map(({ player }) => player ?? null),
+})
+
+/** How the game of a table began, as far as a device can compare it with what it has sent. */
+export const startOf = (table: Table) => ({
+  ...bindingOf(table),
+  table: table.id,
+  added: table.seats.map(({ added }) => added ?? null),
+})
 
 /** The seats of people who have not revealed what they add to the seed. */
 export const unrevealed = ({ seats }: Table): number[] =>

@@ -2,7 +2,7 @@ import { chanceFits, parseRecord } from '@amyitis/engine'
 import { chanceOf, hashOfShare, isFairSeed, joinSeeds } from '@amyitis/fair'
 import type { EventBody } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
-import { BadLog, closeIdle, fold, IDLE, openTable, seedOf } from '../src/index.ts'
+import { BadLog, closeIdle, fold, IDLE, MOST_REBOUND, MOST_VOIDS, openTable, seedOf } from '../src/index.ts'
 import { ADA, ADDED, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -267,4 +267,32 @@ test('a log where a share comes too early, does not fit or is missing is none', 
     BadLog,
   )
   expect(() => fold(rebound, { seq: next + 1, at: 0, body: begun })).toThrow(BadLog)
+})
+
+test('two starts may come to nothing; the next one closes the table, and all are told why', () => {
+  const log = new TableLog()
+  log.sit(ADA)
+  log.sit(BELA)
+  for (let voids = 1; voids <= MOST_VOIDS; voids++) {
+    expect(log.reveal(ADA)).toBe('revealed')
+    expect(log.sit(BELA)).toBe('sat')
+    expect(log.table.voids).toBe(voids)
+    expect(log.sit(ADA)).toBe('sat')
+  }
+  expect(log.reveal(ADA)).toBe('revealed')
+  expect(log.does(BELA, { type: 'stand' })).toBe('stood closed')
+  expect(log.table).toMatchObject({ status: 'closed', closed: 'void' })
+  expect(log.sit(BELA)).toBe('already-started')
+})
+
+test('nobody takes new shares without end', () => {
+  const log = new TableLog()
+  log.sit(ADA)
+  for (let i = 0; i < MOST_REBOUND; i++) expect(log.sit(ADA)).toBe('sat')
+  expect(log.sit(ADA)).toBe('log-full')
+  expect(log.does(ADA, { type: 'stand' })).toBe('stood')
+  // Who leaves and comes back is no better off.
+  expect(log.sit(ADA)).toBe('log-full')
+  expect(log.sit(BELA)).toBe('sat')
+  expect(log.sit(CARL)).toBe('sat')
 })

@@ -100,6 +100,10 @@ export function smallServer(settings: Settings, clock = handClock()) {
       for (const one of asked) perform(one.player, one)
       return asked.length
     },
+    /** Takes what was asked of it, and does nothing of it; answers what that was. */
+    swallow(): object[] {
+      return inbox.splice(0).flatMap(({ message }) => (message.type === 'act' ? [message.act] : []))
+    },
     /** Something that somebody does by another way. */
     act(player: string, wish: Parameters<typeof act>[3]): void {
       const answer = act(at(), player, log.length, wish, ground())

@@ -1,6 +1,6 @@
 import { formatMove, isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import type { Settings } from '@amyitis/protocol'
-import { decider } from '@amyitis/tables'
+import { bindingOf, decider, type Table } from '@amyitis/tables'
 import { describe, expect, it } from 'vitest'
 import { mustAsk } from '../src/online/play/back.ts'
 import { clockOf, timeLeft } from '../src/online/play/clocks.ts'
@@ -284,31 +284,43 @@ describe('a finished game', () => {
     return server.table()
   }
 
+  const sentAt = (table: Table) => ({ ...bindingOf(table), table: table.id, added: ADDED.host, at: 1 })
+
   it('was dealt fairly, which anyone can check', async () => {
     const table = await finished()
-    const own = { table: table.id, added: ADDED.host, secretHash: table.secretHash }
-    expect(checkFairness(table, own)).toEqual({
-      ...{ hash: true, bound: true, shares: true, own: true, deals: true },
-      good: true,
+    const own = sentAt(table)
+    expect(checkFairness(table, [own])).toEqual({
+      ...{ hash: true, bound: true, shares: true, own: true, sent: true, deals: true },
+      verdict: 'good',
     })
-    expect(checkFairness(table, undefined)?.good).toBe(true)
+    // What earlier versions have kept has neither the seats of bots nor who sat there.
+    const earlier = { ...own, commits: own.commits.filter((commit) => commit !== null), players: [], at: 0 }
+    expect(checkFairness(table, [earlier])?.verdict).toBe('good')
+  })
+
+  it('is not called fair by a device that has sent nothing', async () => {
+    const table = await finished()
+    const bare = { own: undefined, sent: undefined, verdict: 'unsure' }
+    expect(checkFairness(table, [])).toMatchObject(bare)
+    expect(checkFairness(table, [{ ...sentAt(table), table: 'elsewhere' }])).toMatchObject(bare)
   })
 
   it('is found out where the server cheats', async () => {
     const table = await finished()
     const { result } = table
     if (result === undefined) throw new Error('not over')
-    const own = { table: table.id, added: ADDED.host, secretHash: table.secretHash }
+    const own = sentAt(table)
     const otherSecret = { ...table, result: { ...result, secret: 'cc'.repeat(32) } }
-    expect(checkFairness(otherSecret, own)).toMatchObject({ hash: false, shares: false, good: false })
+    expect(checkFairness(otherSecret, [own])).toMatchObject({ hash: false, shares: false, verdict: 'bad' })
     const otherSeed = { ...table, result: { ...result, seed: `fair1:${'0'.repeat(64)}` } }
-    expect(checkFairness(otherSeed, own)).toMatchObject({ hash: true, shares: false, deals: false, good: false })
-    expect(checkFairness(table, { ...own, added: 'dd'.repeat(16) })).toMatchObject({ own: false, good: false })
-    expect(checkFairness(table, { ...own, secretHash: 'x' })).toMatchObject({ own: false, good: false })
-    // The others were bound to something else when this device has revealed its share.
-    expect(checkFairness(table, { ...own, commits: ['e'.repeat(64)] })).toMatchObject({ own: false, good: false })
+    expect(checkFairness(otherSeed, [own])).toMatchObject({ hash: true, shares: false, deals: false, verdict: 'bad' })
+    expect(checkFairness(table, [{ ...own, added: 'dd'.repeat(16) }])).toMatchObject({ own: false, verdict: 'unsure' })
+    expect(checkFairness(table, [{ ...own, secretHash: 'x' }])).toMatchObject({ sent: false, verdict: 'bad' })
+    // The others were bound to something else when this device has sent its share.
+    const others = own.commits.map(() => 'e'.repeat(64))
+    expect(checkFairness(table, [{ ...own, commits: others }])).toMatchObject({ sent: false, verdict: 'bad' })
     const seats = table.seats.map((seat) => (seat.player === undefined ? seat : { ...seat, commit: 'e'.repeat(64) }))
-    expect(checkFairness({ ...table, seats }, undefined)).toMatchObject({ bound: false, good: false })
+    expect(checkFairness({ ...table, seats }, [])).toMatchObject({ bound: false, verdict: 'bad' })
   })
 
   it('has a record that tells its seed', async () => {

@@ -1,5 +1,5 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
-import { chanceOf, hashOfSecret, hashOfShare, joinSeeds } from '@amyitis/fair'
+import { chanceOf, hashOfSecret, hashOfShare, joinSeeds, judgeStart, readEvidence, type Start } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
 import type { Stage } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
@@ -16,6 +16,8 @@ interface Shares {
   readonly seed?: string | undefined
   /** False if a log shows that somebody was not bound to their share before the first was revealed. */
   readonly bound: boolean
+  /** Seat by seat, if a log tells it. */
+  readonly start?: Start | undefined
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -37,8 +39,8 @@ const fits = (seat: Seat | undefined, added: unknown): boolean =>
  * Who sat where at the start, and what they have added. Whoever comes or goes makes void what was revealed before: so at the
  * start every share is younger than all that anyone was bound to, or one is missing.
  */
-function seatsAtStart(bodies: readonly Json[]): { readonly added: readonly unknown[]; readonly bound: boolean } {
-  let seats: (Seat | undefined)[] = []
+function seatsAtStart(bodies: readonly Json[], count: number) {
+  let seats: (Seat | undefined)[] = Array.from({ length: count }, () => undefined)
   let bound = true
   for (const { type, seat: place, commit, added } of bodies) {
     if (type === 'started') break
@@ -49,29 +51,44 @@ function seatsAtStart(bodies: readonly Json[]): { readonly added: readonly unkno
     if (type === 'stood') seats[seat] = undefined
     if (type !== 'revealed') continue
     bound &&= fits(seats[seat], added)
-    seats[seat] = { added }
+    seats[seat] = { ...seats[seat], added }
   }
   const people = seats.flatMap((one) => one ?? [])
-  return { added: people.map(({ added }) => added), bound: bound && people.every(({ added }) => added !== undefined) }
+  return {
+    added: people.map(({ added }) => added),
+    bound: bound && people.every(({ added }) => added !== undefined),
+    seats,
+  }
 }
+
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null)
 
 function sharesOfLog(events: readonly unknown[]): Json {
   const bodies = events.flatMap((event) => (isJson(event) && isJson(event.body) ? [event.body] : []))
-  const { added, bound } = seatsAtStart(bodies)
-  const { table, secretHash } = bodies.find(({ type }) => type === 'created') ?? {}
+  const { table, secretHash, settings } = bodies.find(({ type }) => type === 'created') ?? {}
+  const { added, bound, seats } = seatsAtStart(bodies, isJson(settings) ? listOf(settings.seats).length : 0)
   const { secret, seed } = bodies.find(({ type }) => type === 'ended') ?? {}
-  return { table, secretHash, secret, seed, bound, added: added.filter(isText) }
+  const start = {
+    table,
+    secretHash,
+    commits: seats.map((seat) => textOrNull(seat?.commit)),
+    added: seats.map((seat) => textOrNull(seat?.added)),
+  }
+  return { table, secretHash, secret, seed, bound, added: added.filter(isText), start }
 }
 
 function readShares(file: string, text: Text): Shares {
   try {
     const json: unknown = JSON.parse(readText(file, text))
     if (isJson(json)) {
-      const { table, secretHash, secret, added, seed, bound } =
-        'events' in json ? sharesOfLog(listOf(json.events)) : json
+      const isLog = 'events' in json
+      const { table, secretHash, secret, added, seed, bound, start } = isLog ? sharesOfLog(listOf(json.events)) : json
       const texts = isText(table) && isText(secretHash) && isText(secret) && (seed === undefined || isText(seed))
       if (texts && listOf(added).every(isText))
-        return { table, secretHash, secret, added: listOf(added) as string[], seed, bound: bound !== false }
+        return {
+          ...{ table, secretHash, secret, added: listOf(added) as string[], seed, bound: bound !== false },
+          start: isLog ? (start as Start) : undefined,
+        }
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
@@ -90,8 +107,36 @@ function checkRecord(file: string, seed: string, text: Text): string | undefined
   return chanceFits(game, chanceOf(seed)) ? undefined : text.t('verify.shares.deals', { file })
 }
 
+/**
+ * What a log alone can't tell: was everybody bound to the same when the own device sent its share? Answers the code: only what
+ * is confirmed or was not asked for is no fault.
+ */
+function checkEvidence(
+  file: string | undefined,
+  shares: string,
+  start: Start | undefined,
+  { text, print }: Stage,
+): number {
+  if (file === undefined || start === undefined) {
+    print(text.t('verify.evidence.none', { file: shares }))
+    return 0
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(readText(file, text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  const evidence = readEvidence(json)
+  if (evidence === undefined) throw new Problem(text.t('verify.evidence.json', { file }), FAULT)
+  const found = judgeStart(evidence.sent, start)
+  print(text.t(`verify.evidence.${found}`, { file }))
+  return found === 'kept' ? 0 : FAULT
+}
+
 /** Checks that nobody has chosen the deals of an online game. */
-export function verifyShares({ given, text, print }: Stage, file: string): number {
+export function verifyShares(stage: Stage, file: string): number {
+  const { given, text, print } = stage
   demandOperands(given, 0, 1, text)
   const shares = readShares(file, text)
   const fault = (words: string) => {
@@ -104,9 +149,10 @@ export function verifyShares({ given, text, print }: Stage, file: string): numbe
   if (shares.seed !== undefined && shares.seed !== seed) return fault(text.t('verify.shares.seed', { file, seed }))
   print(text.t('verify.shares.good', { file, seed }))
   const [record] = given.operands
-  if (record === undefined) return 0
-  const problem = checkRecord(record, seed, text)
-  if (problem !== undefined) return fault(problem)
-  print(text.t('verify.shares.record-good', { file: record }))
-  return 0
+  if (record !== undefined) {
+    const problem = checkRecord(record, seed, text)
+    if (problem !== undefined) return fault(problem)
+    print(text.t('verify.shares.record-good', { file: record }))
+  }
+  return checkEvidence(given.texts.evidence, file, shares.start, stage)
 }

@@ -42,7 +42,7 @@ function verdictOn(file: string, text: Text): Verdict {
 }
 
 export const verifyCommand: Command = {
-  options: ['db', 'data', 'seed'],
+  options: ['db', 'data', 'seed', 'evidence'],
 
   async run(stage) {
     const { given, text, print } = stage

@@ -109,6 +109,9 @@ export function attackText(command: string, runs: readonly Attacked[]): string {
     row('bare lines with anything', ({ lines }) => count(lines)),
     row('sockets with messages and frames of all sorts', ({ sockets }) => count(sockets)),
     row('acts for another seat by who plays at the same table', ({ tricks }) => count(tricks)),
+    row('games of the app and both example bots with an operator who relays: honest, re-sits, forges', ({ operated }) =>
+      count(operated),
+    ),
     row('lines at once that dawdle or do not read', ({ crowd }) => count(crowd)),
     row('the longest that somebody else waited meanwhile', ({ longestWait }) => ms(longestWait)),
     row(

@@ -21,6 +21,18 @@ function start(table: Table, { secret }: Ground): EventBody {
   return { type: 'started', record: formatRecord(game) }
 }
 
+/** So many starts of a table may come to nothing once shares are known; the next one closes it. */
+export const MOST_VOIDS = 2
+
+/** Who has sat down so often at a table may not do it again: each time is a new share. */
+export const MOST_REBOUND = 20
+
+const isRevealing = ({ seats }: Table) => seats.some(({ added }) => added !== undefined)
+
+/** Whoever comes or goes once shares are known makes the start void. That is another try at the deals, so there are few. */
+export const comeOrGo = (table: Table, event: EventBody): Answer =>
+  isRevealing(table) && table.voids >= MOST_VOIDS ? happen(event, { type: 'closed', why: 'void' }) : happen(event)
+
 interface Sitting {
   readonly seat?: number | undefined
   readonly invitation?: string | undefined
@@ -34,16 +46,19 @@ export function sit(
   ground: Ground,
 ): Answer {
   if (table.status !== 'open') return refuse('already-started')
+  if ((table.sittings[player] ?? 0) > MOST_REBOUND) return refuse('log-full')
   const own = seatOf(table, player)
   if (own >= 0)
-    return (wanted ?? own) === own ? happen({ type: 'sat', seat: own, player, commit }) : refuse('already-seated')
+    return (wanted ?? own) === own
+      ? comeOrGo(table, { type: 'sat', seat: own, player, commit })
+      : refuse('already-seated')
   const free = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
   const invited = (seat: number) => table.seats[seat].plan.kind === 'invited' && ground.invites(seat, invitation)
   const welcome = (seat: number) => table.seats[seat].plan.kind === 'open' || invited(seat)
   const seat = wanted ?? free.find(invited) ?? free.find(welcome) ?? free[0]
   if (seat === undefined || table.seats[seat] === undefined) return refuse('no-seat')
   if (!free.includes(seat)) return refuse('seat-taken')
-  return welcome(seat) ? happen({ type: 'sat', seat, player, commit }) : refuse('not-invited')
+  return welcome(seat) ? comeOrGo(table, { type: 'sat', seat, player, commit }) : refuse('not-invited')
 }
 
 /** Shows what a seat adds to the seed. With the last one the game begins. */
@@ -62,17 +77,15 @@ export function reveal(table: Table, seat: number, added: string, ground: Ground
 export function stand(table: Table, player: string): Answer {
   const seat = seatOf(table, player)
   if (seat < 0) return refuse('not-seated')
-  return table.status === 'open' ? happen({ type: 'stood', seat }) : refuse('already-started')
+  return table.status === 'open' ? comeOrGo(table, { type: 'stood', seat }) : refuse('already-started')
 }
 
 /** The host does not wait any longer for somebody who does not come back. */
 export function unseat(table: Table, player: string, seat: number): Answer {
   if (player !== table.host) return refuse('not-host')
   if (table.status !== 'open') return refuse('already-started')
-  return table.seats[seat]?.player === undefined ? refuse('no-seat') : happen({ type: 'stood', seat })
+  return table.seats[seat]?.player === undefined ? refuse('no-seat') : comeOrGo(table, { type: 'stood', seat })
 }
-
-const isRevealing = ({ seats }: Table) => seats.some(({ added }) => added !== undefined)
 
 export function plan(table: Table, player: string, seat: number, next: SeatPlan): Answer {
   if (player !== table.host) return refuse('not-host')

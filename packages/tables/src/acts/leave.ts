@@ -3,6 +3,7 @@ import { takeOver } from '../clock.ts'
 import { botToMove, decider, otherPeople, seatOf, type Table } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
 import { missing } from './back.ts'
+import { comeOrGo } from './begin.ts'
 import { ending } from './play.ts'
 
 /** With two players the other one has won; with more a bot plays on for who concedes. */
@@ -82,7 +83,7 @@ export function eraseFrom(table: Table, player: string): Answer {
   const seat = seatOf(table, player)
   if (table.status === 'open') {
     if (table.host === player) return happen({ type: 'closed' })
-    return seat < 0 ? happen() : happen({ type: 'stood', seat })
+    return seat < 0 ? happen() : comeOrGo(table, { type: 'stood', seat })
   }
   if (table.status !== 'playing' || seat < 0) return happen()
   if (otherPeople(table, seat).length === 0) return happen({ type: 'closed' })

@@ -61,7 +61,7 @@ was besser gewesen wäre, welche Züge und Karten das Spiel gewendet haben.
   --seed TEXT      Startwert der Suche: gleicher Startwert, gleiches Urteil
   --json           das Urteil als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…
-        amyitis verify --seed ANTEILE [DATEI]
+        amyitis verify --seed ANTEILE [--evidence DATEI] [DATEI]
         amyitis verify --db [--data ORDNER]
 
 Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
@@ -71,6 +71,8 @@ Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
   --seed ANTEILE   prüfen, wie der Startwert eines Online-Spiels entstand, aus
                    seinen Anteilen oder seinem Tisch als JSON
                    (docs/fair-deals.md)
+  --evidence DATEI  mit --seed: was dein Gerät sich merkt, aus der App
+                   gesichert
   --db             alle Spiele eines Servers gegen die Regeln prüfen, in seinen
                    Daten oder in DATABASE_URL
   --data ORDNER    die Daten des Servers; sonst die von npm start`,

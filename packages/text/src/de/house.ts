@@ -54,4 +54,14 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'error.table.busy': 'am Tisch {id} ging es gerade weiter: versuche es noch einmal',
   'verify.shares.deals': '{file}: Aufbau oder Kartenausgabe kommt nicht aus dem Startwert der Anteile (R4.1)',
   'verify.shares.record-good': '{file}: Aufbau und Kartenausgaben kommen aus diesem Startwert',
+  'verify.evidence.json': '{file}: kein Nachweis, den die App gesichert hat (docs/fair-deals.md)',
+  'verify.evidence.none':
+    '{file}: NICHT geprüft: ob alle an diese Zahlen gebunden waren, als dein Gerät seinen Anteil verschickte. Das weiß nur dein Gerät; sichere deinen Nachweis in der App und gib ihn mit --evidence DATEI an',
+  'verify.evidence.kept':
+    '{file}: alle waren an diese Zahlen gebunden, als dein Gerät seinen Anteil verschickte. Es wurde fair gemischt',
+  'verify.evidence.changed':
+    '{file}: NICHT FAIR: als dein Gerät seinen Anteil verschickte, wurden andere Zahlen gezeigt, als jetzt im Protokoll stehen',
+  'verify.evidence.foreign':
+    '{file}: nicht zu bestätigen: dein Gerät hat für diesen Tisch einen Anteil verschickt, aber das Spiel begann ohne ihn',
+  'verify.evidence.unknown': '{file}: nicht zu bestätigen: dein Gerät hat für diesen Tisch keinen Anteil verschickt',
 }

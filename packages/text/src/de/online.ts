@@ -285,4 +285,23 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.nothing-asked': 'Es gibt nichts mehr zu beantworten.',
   'online.problem.not-away': 'Auf diesem Platz fehlt niemand.',
   'online.problem.only-bots': 'Mindestens ein Platz muss für einen Menschen sein.',
+
+  'online.bind.void.who':
+    'Dieser Start ist ungültig: {who} ging oder setzte sich neu, nachdem dein Gerät seinen Anteil am Mischen verschickt hatte. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Für einen neuen Versuch nimm mit einem neuen Anteil Platz.',
+  'online.bind.void.server':
+    'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, zeigte der Server für dieselben Spieler andere Zahlen. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Nimm nur dann mit einem neuen Platz, wenn du diesem Server vertraust.',
+  'online.bind.void.count':
+    '{count, plural, one {Das ist an diesem Tisch einmal passiert.} other {Das ist an diesem Tisch #-mal passiert.}}',
+  'online.room.vain':
+    '{count, plural, one {Schon einmal hat dein Gerät jemandem von hier seinen Anteil geschickt, ohne dass ein Spiel daraus wurde.} other {Schon #-mal hat dein Gerät jemandem von hier seinen Anteil geschickt, ohne dass ein Spiel daraus wurde.}} Wem seine Karten nicht gefallen, der kann einen Start abbrechen: Kommt das öfter vor, spiel lieber mit anderen.',
+  'online.room.void':
+    'Zu oft ging jemand oder setzte sich neu, nachdem Anteile am Mischen gezeigt waren. Deshalb wurde dieser Tisch geschlossen. Wenn ihr spielen wollt, richtet einen neuen ein.',
+  'online.start.changed':
+    'Kein fairer Start: Dieses Spiel begann mit anderen Zahlen, als dein Gerät beim Verschicken seines Anteils gesehen hat. Jemand könnte die Karten gewählt haben. Spiel lieber nicht weiter.',
+  'online.start.foreign':
+    'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
+  'online.check.sent': 'Alle waren an dieselben Zahlen gebunden, als dein Gerät seinen Anteil verschickte.',
+  'online.check.unsure':
+    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
+  'online.check.save': 'Meinen Nachweis sichern',
 }

@@ -56,7 +56,7 @@ would have been better, which turns and deals were turning points.
   --seed TEXT      of the search; the same seed, the same review
   --json           print the review as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…
-       amyitis verify --seed SHARES [FILE]
+       amyitis verify --seed SHARES [--evidence FILE] [FILE]
        amyitis verify --db [--data FOLDER]
 
 Replays records through the rules and checks the seeds that they tell.
@@ -65,6 +65,7 @@ Exit code 0: all are sound. 1: a fault; its line and clause are printed.
 
   --seed SHARES   check how the seed of an online game came about, from its
                   shares or its table as JSON (docs/fair-deals.md)
+  --evidence FILE  with --seed: what your device remembers, saved in the app
   --db            check all games of a server against the rules, in its data
                   or in DATABASE_URL
   --data FOLDER   the data of the server; else as npm start finds it`,

@@ -49,4 +49,14 @@ export const HOUSE = {
   'error.table.busy': 'table {id} has just gone on: try again',
   'verify.shares.deals': '{file}: the setup or a deal does not come from the seed of the shares (R4.1)',
   'verify.shares.record-good': '{file}: setup and deals come from that seed',
+  'verify.evidence.json': '{file}: not evidence that the app has saved (docs/fair-deals.md)',
+  'verify.evidence.none':
+    '{file}: NOT checked: whether everybody was bound to these numbers when your device sent its share. Only your device knows; save your evidence in the app and add --evidence FILE',
+  'verify.evidence.kept':
+    '{file}: everybody was bound to these numbers when your device sent its share. The deals were fair',
+  'verify.evidence.changed':
+    '{file}: NOT FAIR: when your device sent its share, others were shown than the log tells now',
+  'verify.evidence.foreign':
+    '{file}: can’t be confirmed: your device sent a share for this table, but the game began without it',
+  'verify.evidence.unknown': '{file}: can’t be confirmed: your device sent no share for this table',
 } as const

@@ -275,4 +275,23 @@ export const ONLINE = {
   'online.problem.nothing-asked': 'There is nothing to answer any more.',
   'online.problem.not-away': 'Nobody is away on this seat.',
   'online.problem.only-bots': 'At least one seat must be for a person.',
+
+  'online.bind.void.who':
+    'This start is void: {who} left the table or sat down again after your device had sent its share of the deals. Your share is used up and will not be sent again. To try once more, sit down with a new one.',
+  'online.bind.void.server':
+    'This start is void: after your device had sent its share of the deals, the server showed other numbers for the same players. Your share is used up and will not be sent again. Sit down with a new one only if you trust this server.',
+  'online.bind.void.count':
+    '{count, plural, one {That has happened once at this table.} other {That has happened # times at this table.}}',
+  'online.room.vain':
+    '{count, plural, one {Once before, your device sent its share to one of these players, and no game came of it.} other {# times before, your device sent its share to some of these players, and no game came of it.}} Someone who doesn’t like their cards can break off a start: if it keeps happening, play with others.',
+  'online.room.void':
+    'Players left or sat down again too often after shares of the deals had been shown, so this table has been closed. Set up a new one if you would like to play.',
+  'online.start.changed':
+    'Not a fair start: this game began with other numbers than your device had seen when it sent its share. Somebody could have chosen the deals. Better not go on playing.',
+  'online.start.foreign':
+    'This device can’t vouch for the deals: the share used for your seat did not come from here. If you did not sit down on another device, better not go on playing.',
+  'online.check.sent': 'Everyone was bound to the same numbers when your device sent its share.',
+  'online.check.unsure':
+    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send the share of your seat.',
+  'online.check.save': 'Save my evidence',
 } as const

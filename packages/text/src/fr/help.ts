@@ -60,7 +60,7 @@ qui aurait été mieux, les coups et les distributions qui ont tout changé.
   --seed TEXTE     graine de la recherche : même graine, même jugement
   --json           afficher le jugement en JSON (docs/analysis.md)`,
   'help.verify': `Emploi : amyitis verify FICHIER…
-         amyitis verify --seed PARTS [FICHIER]
+         amyitis verify --seed PARTS [--evidence FICHIER] [FICHIER]
          amyitis verify --db [--data DOSSIER]
 
 Rejoue des comptes rendus selon les règles et vérifie les graines indiquées.
@@ -69,6 +69,8 @@ Code de sortie 0 : tous corrects. 1 : une faute, avec sa ligne et sa clause.
 
   --seed PARTS     vérifier d’où vient la graine d’une partie en ligne, d’après
                    ses parts ou sa table en JSON (docs/fair-deals.md)
+  --evidence FICHIER  avec --seed : ce que retient votre appareil, enregistré
+                   dans l’application
   --db             vérifier toutes les parties d’un serveur selon les règles,
                    dans ses données ou dans DATABASE_URL
   --data DOSSIER   les données du serveur ; sinon celles de npm start`,

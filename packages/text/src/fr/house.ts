@@ -53,4 +53,14 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'error.table.busy': 'la table {id} vient d’avancer : réessayer',
   'verify.shares.deals': '{file} : la mise en place ou une distribution ne vient pas de la graine des parts (R4.1)',
   'verify.shares.record-good': '{file} : la mise en place et les distributions viennent de cette graine',
+  'verify.evidence.json': '{file} : ce n’est pas une preuve enregistrée par l’application (docs/fair-deals.md)',
+  'verify.evidence.none':
+    '{file} : NON vérifié : si tous étaient liés à ces nombres quand votre appareil a envoyé sa part. Lui seul le sait ; enregistrez votre preuve dans l’application et ajoutez --evidence FICHIER',
+  'verify.evidence.kept':
+    '{file} : tous étaient liés à ces nombres quand votre appareil a envoyé sa part. Le tirage était loyal',
+  'verify.evidence.changed':
+    '{file} : DÉLOYAL : quand votre appareil a envoyé sa part, on lui montrait d’autres nombres que ceux du journal',
+  'verify.evidence.foreign':
+    '{file} : impossible à confirmer : votre appareil a envoyé une part pour cette table, mais la partie a commencé sans elle',
+  'verify.evidence.unknown': '{file} : impossible à confirmer : votre appareil n’a envoyé aucune part pour cette table',
 }

@@ -285,4 +285,23 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.nothing-asked': 'Il n’y a plus rien à répondre.',
   'online.problem.not-away': 'Personne n’est absent à cette place.',
   'online.problem.only-bots': 'Une place au moins doit être pour une personne.',
+
+  'online.bind.void.who':
+    'Ce départ est nul : {who} est parti ou s’est rassis après l’envoi de votre part du tirage par cet appareil. Votre part est brûlée et ne sera plus envoyée. Pour réessayer, rasseyez-vous avec une nouvelle part.',
+  'online.bind.void.server':
+    'Ce départ est nul : après l’envoi de votre part du tirage, le serveur a montré d’autres nombres pour les mêmes joueurs. Votre part est brûlée et ne sera plus envoyée. Ne vous rasseyez avec une nouvelle part que si vous faites confiance à ce serveur.',
+  'online.bind.void.count':
+    '{count, plural, one {C’est arrivé une fois à cette table.} other {C’est arrivé # fois à cette table.}}',
+  'online.room.vain':
+    '{count, plural, one {Une fois déjà, votre appareil a envoyé sa part à l’un de ces joueurs sans qu’une partie s’ensuive.} other {# fois déjà, votre appareil a envoyé sa part à certains de ces joueurs sans qu’une partie s’ensuive.}} Qui n’aime pas ses cartes peut interrompre un départ : si cela se répète, jouez avec d’autres.',
+  'online.room.void':
+    'Des joueurs sont partis ou se sont rassis trop souvent après que des parts du tirage ont été montrées ; cette table a donc été fermée. Pour jouer, préparez-en une nouvelle.',
+  'online.start.changed':
+    'Départ déloyal : cette partie a commencé avec d’autres nombres que ceux que votre appareil avait vus en envoyant sa part. Quelqu’un a pu choisir les cartes. Mieux vaut ne pas continuer.',
+  'online.start.foreign':
+    'Cet appareil ne peut pas se porter garant du tirage : la part employée pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut ne pas continuer.',
+  'online.check.sent': 'Chacun était lié aux mêmes nombres quand votre appareil a envoyé sa part.',
+  'online.check.unsure':
+    'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : ce n’est pas lui qui a envoyé la part de votre place.',
+  'online.check.save': 'Enregistrer ma preuve',
 })

@@ -60,7 +60,7 @@ a lépések, mi lett volna jobb, és mely lépések vagy osztások fordították
   --seed SZÖVEG    a keresés magja: ugyanaz a mag, ugyanaz az értékelés
   --json           az értékelés JSON-ként (docs/analysis.md)`,
   'help.verify': `Használat: amyitis verify FÁJL…
-           amyitis verify --seed RÉSZEK [FÁJL]
+           amyitis verify --seed RÉSZEK [--evidence FÁJL] [FÁJL]
            amyitis verify --db [--data MAPPA]
 
 A szabályok szerint újrajátssza a jegyzőkönyveket, és ellenőrzi a bennük
@@ -69,6 +69,8 @@ megadott magot. Kilépési kód 0: minden rendben. 1: hiba, sorral és ponttal.
 
   --seed RÉSZEK   egy online játék magjának eredete, a részeiből vagy az
                   asztalából JSON-ként (docs/fair-deals.md)
+  --evidence FÁJL  --seed mellé: amire az eszközöd emlékszik, az
+                  alkalmazásból mentve
   --db            egy szerver minden játékának ellenőrzése a szabályok szerint,
                   az adataiban vagy a DATABASE_URL helyén
   --data MAPPA    a szerver adatai; különben az npm start szerint`,

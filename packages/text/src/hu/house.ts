@@ -52,4 +52,14 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'error.table.busy': 'ennél az asztalnál épp lépett valaki, próbáld újra: {id}',
   'verify.shares.deals': '{file}: a felállás vagy egy osztás nem a részekből kijövő magból származik (R4.1)',
   'verify.shares.record-good': '{file}: a felállás és az osztások ebből a magból származnak',
+  'verify.evidence.json': '{file}: nem az alkalmazás által mentett bizonyíték (docs/fair-deals.md)',
+  'verify.evidence.none':
+    '{file}: NEM ellenőriztük: hogy mindenkit ezek a számok kötöttek-e, amikor az eszközöd elküldte a részét. Ezt csak az eszközöd tudja; mentsd a bizonyítékodat az alkalmazásban, és add meg: --evidence FÁJL',
+  'verify.evidence.kept':
+    '{file}: mindenkit ezek a számok kötöttek, amikor az eszközöd elküldte a részét. Az osztás tisztességes volt',
+  'verify.evidence.changed':
+    '{file}: NEM TISZTESSÉGES: amikor az eszközöd elküldte a részét, más számok látszottak, mint amik most a naplóban állnak',
+  'verify.evidence.foreign':
+    '{file}: nem erősíthető meg: az eszközöd küldött részt ehhez az asztalhoz, de a játék nélküle indult',
+  'verify.evidence.unknown': '{file}: nem erősíthető meg: az eszközöd nem küldött részt ehhez az asztalhoz',
 }

@@ -281,4 +281,23 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.nothing-asked': 'Már nincs mire válaszolni.',
   'online.problem.not-away': 'Erről a helyről senki sem hiányzik.',
   'online.problem.only-bots': 'Legalább egy helynek emberé kell lennie.',
+
+  'online.bind.void.who':
+    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed elhasználódott, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
+  'online.bind.void.server':
+    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed elhasználódott, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
+  'online.bind.void.count':
+    '{count, plural, one {Ez egyszer fordult elő ennél az asztalnál.} other {Ez # alkalommal fordult elő ennél az asztalnál.}}',
+  'online.room.vain':
+    '{count, plural, one {Egyszer már elküldte az eszközöd a részét valakinek az itt ülők közül, és nem lett belőle játék.} other {# alkalommal küldte már el az eszközöd a részét valakinek az itt ülők közül, és nem lett belőle játék.}} Akinek nem tetszenek a kártyái, félbeszakíthatja a kezdést: ha ez ismétlődik, játssz másokkal.',
+  'online.room.void':
+    'Túl sokszor ment el vagy ült le újra valaki, miután az osztáshoz adott részek már látszottak, ezért ez az asztal bezárt. Ha játszanátok, nyissatok újat.',
+  'online.start.changed':
+    'Nem volt tisztességes a kezdés: ez a játék más számokkal indult, mint amelyeket az eszközöd a része elküldésekor látott. Valaki megválaszthatta a kártyákat. Jobb, ha nem játszol tovább.',
+  'online.start.foreign':
+    'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
+  'online.check.sent': 'Mindenkit ugyanazok a számok kötöttek, amikor az eszközöd elküldte a részét.',
+  'online.check.unsure':
+    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
+  'online.check.save': 'A bizonyítékom mentése',
 }

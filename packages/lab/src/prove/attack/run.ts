@@ -10,6 +10,7 @@ import { deafen } from './deaf.ts'
 import { flood } from './flood.ts'
 import { fuzzLines } from './lines.ts'
 import { pick } from './nasty.ts'
+import { proveOperator } from './operator.ts'
 import { type Api, fuzzRequests, type Ground } from './requests.ts'
 import type { Pool } from './shapes.ts'
 import { fuzzSockets } from './sockets.ts'
@@ -35,6 +36,8 @@ export interface Attacked {
   readonly sockets: number
   /** Acts for another seat by who sits at the same table. */
   readonly tricks: number
+  /** Tries of an operator who plays and controls the line of a client, each of which the client has noticed. */
+  readonly operated: number
   readonly crowd: number
   /** Games that others have played to their end meanwhile. */
   readonly games: number
@@ -168,6 +171,8 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
       if (done % 5000 === 0) say(`${done} requests, ${memoryOf(host.pid).toFixed(0)} MB, ${sum.games} games beside`)
     }
     if (!ended && own.length > 0) await deafen(port, own[0], plan.crowdSeconds)
+    const operated = ended ? [] : await proveOperator(port, data)
+    for (const { problems } of operated) problems.forEach(verdict.problem)
     attacking = false
     const longestWait = await flood(storage, verdict, plan.crowd, plan.crowdSeconds)
     if (ended) verdict.problem(`the server has ended: ${host.said().slice(-2000)}`)
@@ -179,7 +184,7 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
     for (const complaint of complaints(host)) verdict.problem(complaint)
     await verdict.settled()
     const problems = [...verdict.problems, ...sum.problems]
-    const sent = { requests, lines, sockets, tricks, crowd: plan.crowd }
+    const sent = { requests, lines, sockets, tricks, operated: operated.length, crowd: plan.crowd }
     const beside = { games: sum.games, promised: sum.promised, longestWait, megabytes: { before, after } }
     return { storage, ...sent, ...beside, counts: verdict.counts, problems }
   } finally {

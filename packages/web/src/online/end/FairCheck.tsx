@@ -1,11 +1,13 @@
+import { type Evidence, evidenceOf } from '@amyitis/fair'
 import { useState } from 'react'
 import { useText } from '../../app/text.ts'
+import { saveFile } from '../../game/file.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { checkFairness, type Fairness } from '../play/fairness.ts'
 import type { Live } from '../play/online-table.ts'
-import { shareOf } from '../play/shares.ts'
+import { readWitness } from '../play/shares.ts'
 
-const PARTS = ['hash', 'bound', 'shares', 'own', 'deals'] as const
+const PARTS = ['hash', 'bound', 'shares', 'own', 'sent', 'deals'] as const
 
 interface FindingsProps {
   readonly found: Fairness
@@ -18,9 +20,9 @@ function Findings({ found, seed, voids }: FindingsProps) {
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">
-      <p className={found.good ? 'online-verdict is-good' : 'online-verdict is-bad'}>
-        <Icon name={found.good ? 'check' : 'warning'} size={20} />
-        {text.t(found.good ? 'online.check.good' : 'online.check.bad')}
+      <p className={`online-verdict is-${found.verdict}`}>
+        <Icon name={found.verdict === 'good' ? 'check' : 'warning'} size={20} />
+        {text.t(`online.check.${found.verdict}`)}
       </p>
       <ul className="online-findings">
         {parts.map((part) => (
@@ -45,17 +47,33 @@ export function FairCheck({ live }: { readonly live: Live }) {
   const text = useText()
   const { table } = live
   const [found, setFound] = useState<Fairness>()
+  const [evidence, setEvidence] = useState<Evidence>()
   if (table.result === undefined) return null
+  const check = async () => {
+    const { sent } = await readWitness()
+    setEvidence(evidenceOf(table.id, sent))
+    setFound(checkFairness(table, sent))
+  }
   return (
     <section className="online-check">
       <h3>{text.t('online.check.title')}</h3>
       {found === undefined ? (
-        <button type="button" className="button" onClick={() => setFound(checkFairness(table, shareOf(table.id)))}>
+        <button type="button" className="button" onClick={check}>
           <Icon name="search" size={18} />
           {text.t('online.check')}
         </button>
       ) : (
         <Findings found={found} seed={table.result.seed} voids={table.voids} />
+      )}
+      {evidence === undefined || evidence.sent.length === 0 ? null : (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => saveFile(`${JSON.stringify(evidence, null, 2)}\n`, Date.now(), 'json', 'application/json')}
+        >
+          <Icon name="save" size={18} />
+          {text.t('online.check.save')}
+        </button>
       )}
     </section>
   )

@@ -19,7 +19,8 @@ export interface Hearer {
 }
 
 export interface Connection {
-  act(act: Act): Promise<Answered>
+  /** As long as there is no answer it is sent again after a drop, but only while `still` holds for all that is known by then. */
+  act(act: Act, still?: () => boolean): Promise<Answered>
   say(text: string): Promise<Answered>
   /** Is the page in sight? */
   looking(now: boolean): void
@@ -51,6 +52,9 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
   let wire: Wire | undefined
   let [greeted, closed, inSight, tries] = [false, false, true, 0]
   let pinged: number | undefined
+  /** The last event that there was when this wire was opened. */
+  let told = 0
+  const guards = new Map<string, () => boolean>()
   const timers = new Map<'ping' | 'silence' | 'dial' | 'again', () => void>()
 
   function after(name: 'ping' | 'silence' | 'dial' | 'again', ms: number, work: () => void): void {
@@ -108,19 +112,40 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
     old?.close()
   }
 
-  function greet({ now }: Said<'hello'>): void {
+  /** What is only to be sent under a condition waits until everything is known that has happened meanwhile. */
+  function resend(guarded: boolean): void {
+    for (const message of outbox.waiting()) {
+      const still = guards.get(message.key)
+      if ((still !== undefined) !== guarded) continue
+      if (still === undefined || still()) send(message)
+      else settle(message.key, { problem: { type: '', title: '', status: 409, code: 'stale' } })
+    }
+  }
+
+  function settle(key: string, answered: Answered): void {
+    guards.delete(key)
+    outbox.answer(key, answered)
+  }
+
+  function greet({ now, seq }: Said<'hello'>): void {
     greeted = true
+    told = seq
     stop('silence')
     hearer.offset(now - tools.now())
     hearer.linked('live')
     after('ping', PING, ping)
     send({ type: 'looking', looking: inSight })
-    for (const message of outbox.waiting()) send(message)
+    resend(false)
+    if (cursor.seq >= told) resend(true)
   }
 
   function answer({ key, seq, problem }: Said<'answer'>): void {
-    if (problem?.code !== 'unavailable') outbox.answer(key, { seq, problem })
-    else after('again', AGAIN, () => outbox.waiting().forEach(send))
+    if (problem?.code !== 'unavailable') settle(key, { seq, problem })
+    else
+      after('again', AGAIN, () => {
+        resend(false)
+        if (cursor.seq >= told) resend(true)
+      })
   }
 
   function pong({ now }: Said<'pong'>): void {
@@ -145,6 +170,7 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
       // A line that is told again has been taken away.
       if (message.type === 'chat') cursor = { ...cursor, chat: Math.max(cursor.chat, message.chat.line) }
       hearer.heard(message)
+      if (message.type === 'event' && message.event.seq === told) resend(true)
     }
     // A gap: what is missing is asked for again.
     else if (message.event.seq > cursor.seq) drop()
@@ -158,7 +184,11 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
 
   dial()
   return {
-    act: (act) => ask({ type: 'act', key: tools.key(), after: cursor.seq, act }),
+    act: (act, still) => {
+      const key = tools.key()
+      if (still !== undefined) guards.set(key, still)
+      return ask({ type: 'act', key, after: cursor.seq, act })
+    },
     say: (text) => ask({ type: 'chat', key: tools.key(), text }),
     looking(now) {
       if (inSight === now) return

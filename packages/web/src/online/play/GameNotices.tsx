@@ -1,4 +1,5 @@
-import { consenting, decider } from '@amyitis/tables'
+import { judgeStart, type Sent } from '@amyitis/fair'
+import { consenting, decider, startOf } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SessionState } from '../../game/session.ts'
@@ -7,6 +8,7 @@ import { problemWords } from '../api/words.ts'
 import { voteFrom } from './looks.ts'
 import type { OnlineSession } from './online-session.ts'
 import type { Live } from './online-table.ts'
+import { readWitness, sentStore } from './shares.ts'
 
 interface NoticeProps {
   readonly icon: IconProps['name']
@@ -101,6 +103,29 @@ function StandIn({ live, session }: GameNoticesProps) {
   )
 }
 
+/** The game has not begun as this device has seen that it would: who plays on should know. */
+function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
+  const text = useText()
+  const [sent, setSent] = useState<readonly Sent[]>([])
+  useEffect(() => {
+    readWitness().then(
+      (witness) => setSent(witness.sent),
+      () => undefined,
+    )
+  }, [])
+  const start = seat < 0 ? 'unknown' : judgeStart(sent, startOf(table))
+  const added = table.seats[seat]?.added
+  useEffect(() => {
+    // It does not count as a start in vain.
+    if (start === 'kept' && added !== undefined)
+      sentStore()
+        .begin(added)
+        .catch(() => undefined)
+  }, [start, added])
+  if (start !== 'changed' && start !== 'foreign') return null
+  return <Notice icon="warning" words={text.t(`online.start.${start}`)} />
+}
+
 /** What players should know beside an online game, and may answer. */
 export function GameNotices(props: GameNoticesProps & { readonly state: SessionState }) {
   const text = useText()
@@ -112,6 +137,7 @@ export function GameNotices(props: GameNoticesProps & { readonly state: SessionS
       {live.seat < 0 && live.table.status === 'playing' ? (
         <Notice icon="eye" words={text.t('online.watching')} />
       ) : null}
+      <Doubtful live={live} />
       <Asked live={live} session={session} />
       <Slow live={live} session={session} />
       <StandIn live={live} session={session} />

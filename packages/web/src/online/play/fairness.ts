@@ -1,26 +1,24 @@
 import { chanceFits } from '@amyitis/engine'
-import { chanceOf, hashOfSecret, hashOfShare } from '@amyitis/fair'
-import { seedOf, type Table } from '@amyitis/tables'
-import type { Share } from './shares.ts'
+import { chanceOf, hashOfSecret, hashOfShare, judgeStart, type Sent } from '@amyitis/fair'
+import { seedOf, startOf, type Table } from '@amyitis/tables'
 
-/** What can be checked once the secret is told; `own` is undefined where this device knows of no share of its own. */
+/** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
 export interface Fairness {
   readonly hash: boolean
   /** Was everybody bound to their share before the first was revealed? */
   readonly bound: boolean
   readonly shares: boolean
+  /** Is what this device has sent in it? */
   readonly own: boolean | undefined
+  /** Were all bound to what this device saw when it sent its share? */
+  readonly sent: boolean | undefined
   readonly deals: boolean
-  readonly good: boolean
+  /** `unsure`: the log agrees with itself, but this device can't witness to it. */
+  readonly verdict: 'good' | 'bad' | 'unsure'
 }
 
-/** Is the own share in it, and were the others bound to what this device has seen before it revealed its own? */
-const holds = (people: Table['seats'], { added, commits }: Share): boolean =>
-  people.some((one) => one.added === added) &&
-  (commits === undefined || commits.join() === people.map(({ commit }) => commit).join())
-
-/** Checks the deals of a finished game from its log alone, believing nothing the server says about them. */
-export function checkFairness(table: Table, share: Share | undefined): Fairness | undefined {
+/** Checks the deals of a finished game from its log and from what this device remembers, believing nothing the server says. */
+export function checkFairness(table: Table, sent: readonly Sent[]): Fairness | undefined {
   const { result, game, seats, secretHash } = table
   if (result === undefined || game === undefined) return undefined
   const hash = hashOfSecret(result.secret) === secretHash
@@ -28,7 +26,17 @@ export function checkFairness(table: Table, share: Share | undefined): Fairness 
   // That they were before, and not after, is so by how a log is read: whoever is bound later makes void what was revealed.
   const people = seats.filter(({ player }) => player !== undefined)
   const bound = people.every(({ commit, added }) => added !== undefined && hashOfShare(added) === commit)
-  const own = share === undefined ? undefined : share.secretHash === secretHash && holds(people, share)
+  const start = judgeStart(sent, startOf(table))
   const deals = chanceFits(game, chanceOf(result.seed))
-  return { hash, bound, shares, own, deals, good: hash && bound && shares && own !== false && deals }
+  const sound = hash && bound && shares && deals
+  const verdict = !sound || start === 'changed' ? 'bad' : start === 'kept' ? 'good' : 'unsure'
+  return {
+    hash,
+    bound,
+    shares,
+    own: start === 'unknown' ? undefined : start !== 'foreign',
+    sent: start === 'unknown' || start === 'foreign' ? undefined : start === 'kept',
+    deals,
+    verdict,
+  }
 }

@@ -32,7 +32,7 @@ export interface OnlineTable {
   get(): Live
   subscribe(listener: () => void): () => void
   /** Answers once the server has answered, and all that came of it is known here. */
-  act(act: Act): Promise<Answered>
+  act(act: Act, still?: () => boolean): Promise<Answered>
   say(text: string): Promise<Answered>
   looking(now: boolean): void
   check(): void
@@ -117,8 +117,8 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async act(act) {
-      const answered = await connection.act(act)
+    async act(act, still) {
+      const answered = await connection.act(act, still)
       const { seq } = answered
       if (seq !== undefined && seq > live.table.seq) await new Promise<void>((done) => waiting.push({ seq, done }))
       return answered

@@ -1,11 +1,13 @@
+import type { Sent } from '@amyitis/fair'
 import { keep, readKept } from '../../app/settings/kept.ts'
+import { idbSentStore, type SentStore, shelteredSentStore, type Witness } from './sent-store.ts'
 
-/** What this device has added to the seed of a game, and what the server had shown it before. */
+/** What this device will add to the seed of a game, and what the server had shown it before. */
 export interface Share {
   readonly table: string
   readonly added: string
   readonly secretHash: string
-  /** What all were bound to when it was revealed, as this device has seen it. */
+  /** Of earlier versions: what all were bound to when it was revealed. */
   readonly commits?: readonly string[] | undefined
 }
 
@@ -40,3 +42,31 @@ export function rememberShare(share: Share): void {
 /** What was added last is kept last, maybe by another tab. */
 export const shareOf = (table: string): Share | undefined =>
   readShares().find((share) => share.table === table) ?? atHand.get(table)
+
+/** The browser forgets a share, and this page alone still has it. */
+function loseShare(table: string): void {
+  const share = shareOf(table)
+  if (share !== undefined) atHand.set(table, share)
+  keep(KEY, JSON.stringify(readShares().filter((one) => one.table !== table)))
+}
+
+/** What earlier versions kept with the share, as it would be kept now. */
+const sentBefore = (): Sent[] =>
+  readShares().flatMap(({ commits, ...share }) =>
+    commits === undefined ? [] : [{ ...share, commits, players: [], at: 0 }],
+  )
+
+let store: SentStore | undefined
+
+/** What has left this device, with what was shown then. Nothing of it is ever changed. */
+export function sentStore(): SentStore {
+  store ??= shelteredSentStore(idbSentStore(), loseShare)
+  return store
+}
+
+/** All that this device can witness to. */
+export async function readWitness(from: SentStore = sentStore()): Promise<Witness> {
+  const { sent, begun } = await from.read()
+  const known = new Set(sent.map(({ added }) => added))
+  return { sent: [...sentBefore().filter(({ added }) => !known.has(added)), ...sent], begun }
+}

@@ -1,3 +1,4 @@
+import { vainStarts } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
 import { awaited } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { LinkState } from '../parts/LinkState.tsx'
 import { clockName, clockWords } from '../parts/words.ts'
 import { seatName } from '../play/follow.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
+import type { Witness } from '../play/sent-store.ts'
 import { Bind } from './Bind.tsx'
 import { DeadEnd } from './DeadEnd.tsx'
 import { Invite } from './Invite.tsx'
@@ -39,11 +41,11 @@ function About({ live }: { readonly live: Live }) {
   return <p className="page-note">{words.join(' · ')}</p>
 }
 
-function Closed({ idle }: { readonly idle: boolean }) {
+function Closed({ why = 'closed' }: { readonly why: 'idle' | 'void' | undefined | 'closed' }) {
   const text = useText()
   return (
     <DeadEnd title={text.t('online.room.title')}>
-      <p>{text.t(idle ? 'online.room.idle' : 'online.room.closed')}</p>
+      <p>{text.t(`online.room.${why}`)}</p>
     </DeadEnd>
   )
 }
@@ -86,6 +88,29 @@ function Standing({ live, free }: { readonly live: Live; readonly free: number }
   return text.t('online.room.awaited', { who: text.list(away) })
 }
 
+/** What this device remembers, and goes on revealing its share by. */
+function useRevealing(online: OnlineTable): Witness | undefined {
+  const [witness, setWitness] = useState<Witness>()
+  useEffect(() => {
+    const revealing = revealWhenFull(online)
+    const leave = revealing.subscribe(() => setWitness(revealing.get()))
+    return () => {
+      leave()
+      revealing.stop()
+    }
+  }, [online])
+  return witness
+}
+
+/** How often this device has sent a share to the same people at other tables, and no game came of it. */
+function Vain({ live, witness }: { readonly live: Live; readonly witness: Witness }) {
+  const text = useText()
+  const { table, seat } = live
+  const others = table.seats.flatMap(({ player }, i) => (player !== undefined && i !== seat ? [player] : []))
+  const count = vainStarts(witness.sent, witness.begun, table.id, others)
+  return count === 0 ? null : <p className="page-note">{text.t('online.room.vain', { count })}</p>
+}
+
 /** A table before its game: who is there, who is missing, and how to get them here. */
 export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const text = useText()
@@ -95,8 +120,8 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   useEffect(() => {
     if (takeCreated(table.id)) sitDown(online, { seat: 0 }).then(setTrouble)
   }, [online, table.id])
-  useEffect(() => revealWhenFull(online), [online])
-  if (table.status === 'closed') return <Closed idle={table.closed === 'idle'} />
+  const witness = useRevealing(online)
+  if (table.status === 'closed') return <Closed why={table.closed} />
   const act = async (wish: Act) => setTrouble((await online.act(wish)).problem?.code)
   const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
   return (
@@ -109,7 +134,12 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
           <Standing live={live} free={free} />
         </p>
         <RoomSeats live={live} isHost={host} onAct={act} />
-        <Bind online={online} live={live} onTrouble={setTrouble} />
+        {witness === undefined ? null : (
+          <>
+            <Bind online={online} live={live} witness={witness} onTrouble={setTrouble} />
+            <Vain live={live} witness={witness} />
+          </>
+        )}
         {seat < 0 && free > 0 ? <JoinForm online={online} invitation={invitation} onTrouble={setTrouble} /> : null}
         {seat < 0 && free === 0 ? <p className="page-note">{text.t('online.room.watch')}</p> : null}
         <div className="page-actions">

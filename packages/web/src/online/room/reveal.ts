@@ -1,7 +1,8 @@
-import { hashOfShare } from '@amyitis/fair'
-import { isFull, type Table } from '@amyitis/tables'
+import { hashOfShare, maySend } from '@amyitis/fair'
+import { bindingOf, isFull, type Table } from '@amyitis/tables'
 import type { OnlineTable } from '../play/online-table.ts'
-import { rememberShare, type Share, shareOf } from '../play/shares.ts'
+import type { SentStore, Witness } from '../play/sent-store.ts'
+import { readWitness, type Share, sentStore, shareOf } from '../play/shares.ts'
 
 /** The share that a seat is bound to, if this device has it. */
 export function ownShare({ id, seats }: Table, seat: number): Share | undefined {
@@ -9,21 +10,75 @@ export function ownShare({ id, seats }: Table, seat: number): Share | undefined 
   return share !== undefined && seats[seat]?.commit === hashOfShare(share.added) ? share : undefined
 }
 
-/** Reveals this device's share as soon as everybody is bound to theirs, and never before; until the answer is called. */
-export function revealWhenFull(online: OnlineTable): () => void {
-  /** The last event that made others sit there, when it was last tried. */
-  let tried = 0
-  const look = () => {
-    const { table, seat } = online.get()
-    const waits = table.status === 'open' && isFull(table) && table.seats[seat]?.added === undefined
-    const share = waits && tried !== table.turnSeq ? ownShare(table, seat) : undefined
-    if (share === undefined) return
-    tried = table.turnSeq
-    rememberShare({ ...share, commits: table.seats.flatMap(({ commit }) => commit ?? []) })
-    online.act({ type: 'reveal', added: share.added }).then(({ problem }) => {
+export interface Revealing {
+  /** Undefined until it is read. */
+  get(): Witness | undefined
+  subscribe(listener: () => void): () => void
+  stop(): void
+}
+
+/**
+ * Reveals this device's share as soon as everybody is bound to theirs, and never before. What was shown then is kept before
+ * the share leaves the device. From then on the share goes with these commits: it may be sent again under the same, and under
+ * others never; a new one takes a decision of its owner.
+ */
+export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): Revealing {
+  const listeners = new Set<() => void>()
+  let witness: Witness | undefined
+  let [busy, stopped] = [false, false]
+
+  async function refresh(): Promise<void> {
+    witness = await readWitness(store)
+    for (const listener of listeners) listener()
+  }
+
+  /** What is remembered of a share allows it to be sent at this moment. */
+  async function reveal({ added }: Share): Promise<void> {
+    const { id } = online.get().table
+    const before = witness?.sent.find((one) => one.added === added)
+    const shown = bindingOf(online.get().table)
+    // What another tab has kept meanwhile counts as well.
+    const kept = before ?? (await store.add({ table: id, added, ...shown, at: now() }))
+    if (before === undefined) await refresh()
+    const still = () => maySend(kept, bindingOf(online.get().table))
+    if (stopped || !still()) return
+    // Nobody knows when there will be an answer, if ever; what is refused is tried again with the next event.
+    void online.act({ type: 'reveal', added }, still).then(({ problem }) => {
       if (problem !== undefined) tried = 0
     })
   }
-  look()
-  return online.subscribe(look)
+
+  /** The last event that made others sit there, when it was last tried. */
+  let tried = 0
+  function look(): void {
+    const { table, seat } = online.get()
+    const waits = table.status === 'open' && isFull(table) && table.seats[seat]?.added === undefined
+    if (busy || witness === undefined || !waits || tried === table.turnSeq) return
+    const share = ownShare(table, seat)
+    if (share === undefined) return
+    const { turnSeq } = table
+    busy = true
+    tried = turnSeq
+    reveal(share)
+      .catch(() => undefined)
+      .then(() => {
+        busy = false
+        // Somebody may have come or gone meanwhile.
+        if (!stopped && online.get().table.turnSeq !== turnSeq) look()
+      })
+  }
+
+  const leave = online.subscribe(look)
+  refresh().then(look, () => undefined)
+  return {
+    get: () => witness,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      stopped = true
+      leave()
+    },
+  }
 }

@@ -1,0 +1,117 @@
+/**
+ * What a device remembers of the shares that have left it, and what follows from that. A share that was sent once is burnt: it
+ * counts under exactly the commits that were shown then, and is never sent under others (docs/fair-deals.md).
+ *
+ * This file imports nothing, so that a program of its own can take it along.
+ */
+
+/** What everybody is bound to. */
+export interface Binding {
+  readonly secretHash: string
+  /** The commit of each seat; null for a seat without one. */
+  readonly commits: readonly (string | null)[]
+}
+
+/** A share that has left this device, with what was shown at that moment. Written before it is sent, never changed. */
+export interface Sent extends Binding {
+  readonly table: string
+  readonly added: string
+  /** Who sat where. */
+  readonly players: readonly (string | null)[]
+  readonly at: number
+}
+
+/** How a game began, by its log. */
+export interface Start extends Binding {
+  readonly table: string
+  readonly added: readonly (string | null)[]
+}
+
+/** Earlier versions kept the commits of people alone. */
+const isShort = ({ commits }: Binding, other: Binding) =>
+  commits.length < other.commits.length && commits.every((commit) => commit !== null)
+
+const namesOf = (binding: Binding, other: Binding) =>
+  (isShort(other, binding) ? binding.commits.filter((commit) => commit !== null) : binding.commits).join()
+
+export const isSameBinding = (one: Binding, other: Binding): boolean =>
+  one.secretHash === other.secretHash && namesOf(one, other) === namesOf(other, one)
+
+/**
+ * May a share be sent now? `sent` is what is remembered of this very share. The first time it is, and again under the same
+ * commits: that is a lost connection. Under others never.
+ */
+export const maySend = (sent: Sent | undefined, now: Binding): boolean => sent === undefined || isSameBinding(sent, now)
+
+/** Why a share that was sent is void: the seats that left or are bound anew; none if it was the server that changed. */
+export function seatsChanged(
+  sent: Sent,
+  now: Binding & { readonly players: readonly (string | null)[] },
+  own: number,
+): number[] {
+  if (sent.secretHash !== now.secretHash) return []
+  return sent.commits.flatMap((commit, seat) => {
+    const left = sent.players[seat] !== now.players[seat]
+    const rebound = now.commits[seat] !== null && now.commits[seat] !== commit
+    return seat !== own && (left || rebound) ? [seat] : []
+  })
+}
+
+/** The shares of this device that were sent at a table in vain, so far. */
+export const voidStarts = (sent: readonly Sent[], table: string, now: Binding): Sent[] =>
+  sent.filter((one) => one.table === table && !isSameBinding(one, now))
+
+/** How often a share was sent to some of these people, at other tables, and no game came of it. */
+export const vainStarts = (
+  sent: readonly Sent[],
+  begun: ReadonlySet<string>,
+  table: string,
+  others: readonly string[],
+): number =>
+  sent.filter(
+    (one) =>
+      one.table !== table &&
+      !begun.has(one.added) &&
+      one.players.some((player) => player !== null && others.includes(player)),
+  ).length
+
+/**
+ * Did the game begin with what this device has sent, and under the commits that it has seen? `changed`: with its share, but under
+ * others; `foreign`: without it; `unknown`: the device has sent nothing.
+ */
+export function judgeStart(sent: readonly Sent[], start: Start): 'kept' | 'changed' | 'foreign' | 'unknown' {
+  const own = sent.filter(({ table }) => table === start.table)
+  if (own.length === 0) return 'unknown'
+  const used = own.filter(({ added }) => start.added.includes(added))
+  if (used.length === 0) return 'foreign'
+  return used.some((one) => isSameBinding(one, start)) ? 'kept' : 'changed'
+}
+
+/** What a device hands out as a file, to be checked elsewhere. */
+export interface Evidence {
+  readonly kind: 'amyitis evidence 1'
+  readonly table: string
+  readonly sent: readonly Sent[]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is (string | null)[] =>
+  Array.isArray(value) && value.every((one) => one === null || isText(one))
+
+export function isSent(value: unknown): value is Sent {
+  const { table, added, secretHash, commits, players, at } = (value ?? {}) as Record<string, unknown>
+  return [table, added, secretHash].every(isText) && isTexts(commits) && isTexts(players) && typeof at === 'number'
+}
+
+/** Undefined if it is none. */
+export function readEvidence(json: unknown): Evidence | undefined {
+  const { kind, table, sent } = (json ?? {}) as Record<string, unknown>
+  if (kind !== 'amyitis evidence 1' || !isText(table) || !Array.isArray(sent) || !sent.every(isSent)) return undefined
+  return { kind, table, sent }
+}
+
+export const evidenceOf = (table: string, sent: readonly Sent[]): Evidence => ({
+  kind: 'amyitis evidence 1',
+  table,
+  sent: sent.filter((one) => one.table === table),
+})
