@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 export class ConfigProblem extends Error {}
 
 /** What is wrong with a variable, and one that would be right. What may hold a password is not repeated. */
-export function reject(name: string, wants: string, given?: string): never {
+function reject(name: string, wants: string, given?: string): never {
   throw new ConfigProblem(
     `${name} ${wants}${given === undefined ? '' : `, not ${JSON.stringify(given.slice(0, 200))}`}`,
   )

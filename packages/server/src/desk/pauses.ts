@@ -4,6 +4,7 @@ import { Refused } from '../refused.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { readSummary } from './rows.ts'
+import { runningTables } from './running.ts'
 
 /** The events that take jumps out of a table's clock, and the table after them. */
 export function pause(
@@ -22,23 +23,12 @@ export function pause(
   return { table, events }
 }
 
-const PAGE = 200
-
 /** Writes into every running game with a clock what jumps there were. */
 export async function pauseAll(store: Store, desk: Desk): Promise<void> {
-  const seen = new Set<string>()
-  let before: number | undefined
-  for (;;) {
-    const page = await store.tables({ kind: 'playing' }, PAGE, before)
-    const fresh = page.filter(({ id }) => !seen.has(id))
-    for (const row of fresh) {
-      seen.add(row.id)
-      if (typeof readSummary(row).due !== 'number') continue
-      await desk.change(row.id, { decide: () => ({ ok: true, events: [] }) }).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error
-      })
-    }
-    if (page.length < PAGE || fresh.length === 0) return
-    before = page[page.length - 1].changed + 1
+  for await (const row of runningTables(store)) {
+    if (typeof readSummary(row).due !== 'number') continue
+    await desk.change(row.id, { decide: () => ({ ok: true, events: [] }) }).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+    })
   }
 }

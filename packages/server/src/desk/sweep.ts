@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { readSummary } from './rows.ts'
+import { runningTables } from './running.ts'
 
 interface Ground {
   readonly store: Store
@@ -12,7 +13,6 @@ interface Ground {
   readonly fault: (error: unknown) => void
 }
 
-const PAGE = 200
 /** How often all games are looked at, and how late one must be then for something to be wrong with it. */
 const EVERY = 180_000
 const LATE = 60_000
@@ -20,20 +20,11 @@ const LATE = 60_000
 /** Every game that waits for a bot or a clock, and has done so for so long, gets somebody who looks after it. */
 export async function sweep({ store, jobs, clock, driver, fault }: Ground, late = -Infinity): Promise<void> {
   const latest = clock.now() - late
-  const seen = new Set<string>()
-  let before: number | undefined
-  for (;;) {
-    const page = await store.tables({ kind: 'playing' }, PAGE, before)
-    const fresh = page.filter(({ id }) => !seen.has(id))
-    for (const row of fresh) {
-      seen.add(row.id)
-      const { due } = readSummary(row)
-      if (due === undefined || (due === 'bot' ? row.changed : due) > latest) continue
-      if (due === 'bot') driver.drive(row.id).catch(fault)
-      else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
-    }
-    if (page.length < PAGE || fresh.length === 0) return
-    before = page[page.length - 1].changed + 1
+  for await (const row of runningTables(store)) {
+    const { due } = readSummary(row)
+    if (due === undefined || (due === 'bot' ? row.changed : due) > latest) continue
+    if (due === 'bot') driver.drive(row.id).catch(fault)
+    else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
   }
 }
 

@@ -1,13 +1,12 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { backup, type DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
+import { copyDatabase } from './copy.ts'
 import type { Schema } from './schema.ts'
 
 /** Backups of this kind that are kept. */
 const KEPT = 3
-/** All pages in one step. */
-const ALL = 2_000_000_000
 
 /** The version of the data in a file; 0 if there is none yet. */
 export function versionIn(database: DatabaseSync): number {
@@ -25,16 +24,7 @@ export async function backupBeside(
   const stem = `${basename(file).replace(/\.sqlite$/, '')}-before-update-v`
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const copy = join(dirname(file), `${stem}${version}-${stamp}.sqlite`)
-  const half = `${copy}.part`
-  try {
-    // There are secrets in it, as in the original.
-    writeFileSync(half, '', { mode: 0o600 })
-    await backup(database, half, { rate: ALL })
-    renameSync(half, copy)
-  } catch (error) {
-    rmSync(half, { force: true })
-    throw error
-  }
+  await copyDatabase(database, copy)
   const timeOf = (name: string) => name.slice(-stamp.length - '.sqlite'.length)
   const older = readdirSync(dirname(file))
     .filter((name) => name.startsWith(stem) && name.endsWith('.sqlite'))

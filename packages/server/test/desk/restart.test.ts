@@ -114,7 +114,7 @@ test('when the time of a player has run out, after a grace a bot plays until the
   socket.cut()
 }, 30_000)
 
-test('clocks run while the server is down', async () => {
+test('clocks stand still while the server is down, and run on afterwards', async () => {
   const clock = testClock()
   server = await startServer({ folder, testClock: clock })
   let ada = await guest(server.url, 'Ada')
@@ -129,6 +129,9 @@ test('clocks run while the server is down', async () => {
   ada = asWith(server.url, ada.id, ada.headers)
   const socket = await listen(server.url, table, { headers: ada.headers, after: state.seq })
   await socket.until(() => socket.events.length >= 1)
-  expect(socket.events[0].body).toMatchObject({ type: 'stood-in', why: 'clock' })
+  expect(socket.events[0].body).toMatchObject({ type: 'paused' })
+  clock.skip(25 * 3_600_000)
+  await socket.until(() => socket.events.length >= 2)
+  expect(socket.events[1].body).toMatchObject({ type: 'stood-in', why: 'clock' })
   socket.cut()
 }, 30_000)

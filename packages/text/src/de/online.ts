@@ -213,7 +213,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Falls du auf einem fremden Gerät spielst. Auf deinen anderen Geräten bleibst du angemeldet.',
   'online.me.sign-out.title': 'Von diesem Browser abmelden?',
   'online.me.sign-out.lost':
-    'Du hast keinen Passkey. Wenn du nirgends sonst angemeldet bist, kannst du nicht mehr als {who} zurückkommen: Deine Spiele und deine Wertung bleiben zurück. Erstelle vorher einen Passkey oder spiele auf einem anderen Gerät weiter.',
+    'Du hast keinen Passkey. Wenn du nirgends sonst angemeldet bist, kannst du nicht mehr als {who} zurückkommen: Deine Spiele und deine Wertung bleiben zurück. Lege vorher einen Passkey an oder spiele auf einem anderen Gerät weiter.',
   'online.me.tell': 'Benachrichtigungen',
   'online.me.tell.about': '„Du bist am Zug“, einmal je Zug und nie, während du den Tisch vor dir hast.',
   'online.me.tell.push': 'In diesem Browser benachrichtigen',
