@@ -4,12 +4,17 @@ import type { Grid } from './page.ts'
 /** A value of the box, by its key in the edition's file, and what it is called. */
 export type Parts = Readonly<Record<string, string>>
 
-const STATUSES = ['printed', 'derived', 'reconstructed'] as const
+const LABELS = {
+  printed: 'rules.box.printed',
+  derived: 'rules.box.derived',
+  reconstructed: 'rules.box.reconstructed',
+} as const
+const isLabelled = (source: unknown): source is keyof typeof LABELS =>
+  typeof source === 'string' && Object.hasOwn(LABELS, source)
 
 /** What a source says, in words: one of the three labels, or whatever the maker of an edition wrote. */
 function labelOf(text: Text, source: unknown): string {
-  const status = STATUSES.find((name) => name === source)
-  if (status !== undefined) return text.t(`rules.box.${status}`)
+  if (isLabelled(source)) return text.t(LABELS[source])
   return typeof source === 'string' && source !== '' ? source : text.t('rules.box.unknown')
 }
 

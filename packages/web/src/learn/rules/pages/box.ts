@@ -65,14 +65,14 @@ function garden({ text, edition }: Book): Grid {
   const double = SIDES.filter((_, side) => zones[side] === 2)
   const { source } = edition.doubleSides
   const none = t('rules.box.none')
-  const passes = edition.doublePasses ?? 'none'
+  const passes = edition.doublePasses === 'first' ? 'rules.box.passes.first' : 'rules.box.passes.none'
   const sidesKey = edition.doubleSides.sides === undefined ? 'minFloor' : 'sides'
   return {
     caption: t('rules.box.garden'),
     head: [t('rules.box.garden'), t('rules.box.value'), t('rules.box.status')],
     rows: [
       [t('rules.box.double'), double.join(', ') || none, statusOf(text, source, { [sidesKey]: '' })],
-      [t('rules.box.passes'), t(`rules.box.passes.${passes}`), statusOf(text, source, { doublePasses: '' })],
+      [t('rules.box.passes'), t(passes), statusOf(text, source, { doublePasses: '' })],
       ...PLAYERS.map((players) => [
         t('rules.box.empty', { players }),
         edition.emptySquares[players].join(', ') || none,
