@@ -68,6 +68,18 @@ test.runIf(existsSync(WEB))(
   60_000,
 )
 
+test.runIf(existsSync(WEB))(
+  'whoever asks for a log gets JSON and nothing else',
+  async () => {
+    const { child, ended, out } = await start({ AMYITIS_LOG: 'info' })
+    await expect.poll(out, { timeout: 20_000 }).toContain('Amyitis is at http://')
+    child.kill('SIGTERM')
+    await ended
+    for (const line of out().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level')
+  },
+  60_000,
+)
+
 test('a wrong setting ends it with one line', async () => {
   const { ended, err } = await start({ PORT: 'x' })
   expect(await ended).toBe(1)

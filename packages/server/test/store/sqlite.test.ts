@@ -42,6 +42,7 @@ async function makeOlder({ db }: SqliteStore): Promise<void> {
     'alter table passkeys drop column created',
     'drop index players_owner',
     'alter table players drop column owner',
+    'alter table events drop column digest',
     'update amyitis_version set version = 1',
   ])
     await sql.raw(step).execute(db)

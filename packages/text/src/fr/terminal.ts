@@ -62,7 +62,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'error.arena-file': '{file} appartient à un autre tournoi : sa première ligne dit lequel.',
   'error.command': 'aucune commande ne s’appelle « {name} » ; voir amyitis --help',
   'error.option': 'option inconnue {option} ; voir amyitis --help',
-  'error.meant': 'vouliez-vous dire {name} ?',
+  'error.meant': 'vouliez-vous dire {name} ?',
   'error.value': '{option} demande une valeur',
   'error.no-value': '{option} ne prend pas de valeur',
   'error.number': '{option} est un nombre entier de {min} à {max}, pas « {value} »',
