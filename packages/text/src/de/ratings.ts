@@ -33,6 +33,6 @@ export const RATINGS: Translated<typeof EN> = {
   'online.problem.name-too-long': 'Dieser Name ist zu lang: höchstens 24 Zeichen.',
   'online.problem.name-invisible': 'Dieser Name enthält unsichtbare Zeichen. Gib ihn ohne sie noch einmal ein.',
   'online.problem.name-reserved':
-    'Dieser Name ist vergeben, damit dich niemand für den Server oder einen Bot hält. Wähle einen anderen.',
+    'Dieser Name ist reserviert, damit dich niemand für den Server oder einen Bot hält. Wähle einen anderen.',
   'online.problem.name-taken': 'So oder zum Verwechseln ähnlich heißt hier schon jemand. Wähle einen anderen Namen.',
 }

@@ -32,6 +32,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.problem.name-blank': 'A névben legyen legalább egy betű vagy számjegy.',
   'online.problem.name-too-long': 'Ez a név túl hosszú: legfeljebb 24 karakter lehet.',
   'online.problem.name-invisible': 'Ebben a névben láthatatlan karakterek vannak. Írd be újra nélkülük.',
-  'online.problem.name-reserved': 'Ez a név foglalt, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
+  'online.problem.name-reserved':
+    'Ez a név fenntartott, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
   'online.problem.name-taken': 'Így vagy megtévesztésig hasonlóan már hívnak itt valakit. Válassz másik nevet.',
 }
