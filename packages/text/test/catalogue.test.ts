@@ -130,6 +130,7 @@ const SAME: Readonly<Record<string, readonly [languages: string, why: string]>> 
   'glossary.temple': ['fr', 'temple'],
   'online.chat': ['de', 'Chat'],
   'online.plan.bot': ['de', 'Bot'],
+  'online.pace.live': ['de', 'Live'],
   'online.clock.live': ['fr', 'min, s'],
   'online.clock.hours': ['fr', 'h, min'],
 }
@@ -229,6 +230,8 @@ const COMPUTED = [
   'why.',
   'why.temple.other.',
   'why.temple.own.',
+  'online.pace.',
+  'online.rating.why.',
 ]
 
 describe('every message is used', () => {

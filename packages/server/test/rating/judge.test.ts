@@ -7,7 +7,7 @@ import { isProvisional, NEWCOMER, shownRating } from '../../src/rating/scale.ts'
 import { networkOf } from '../../src/rating/traces.ts'
 import { updated } from '../../src/rating/update.ts'
 import type { Contestant, Skill } from '../../src/store/store.ts'
-import { type Account, account, contestOf, playDay } from './league.ts'
+import { type Account, account, playDay } from './league.ts'
 
 const sides = (...people: Partial<Contestant & Participant>[]) => {
   const whole = people.map((one, i) => ({
@@ -132,9 +132,4 @@ test('among people who play fairly, ratings find the order of their strength, an
   expect([...found].sort((a, b) => a - b)).toEqual(found)
   for (const [i, rating] of found.entries()) expect(Math.abs(rating - strengths[i]), `${found}`).toBeLessThan(120)
   for (const one of people) expect(shown(one)).toMatchObject({ provisional: false })
-})
-
-test('a contest of the simulation is one as the store tells it', () => {
-  const [one, other] = [account('one', 'a'), account('other', 'b')]
-  expect(contestOf([one, other], new Map()).together('one', 'other')).toBe(0)
 })

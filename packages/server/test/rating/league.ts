@@ -19,7 +19,7 @@ export const account = (player: string, address: string): Account => ({
 
 const key = (one: string, other: string) => [one, other].sort().join(' ')
 
-export const contestOf = (people: readonly Account[], today: ReadonlyMap<string, number>): Contest => ({
+const contestOf = (people: readonly Account[], today: ReadonlyMap<string, number>): Contest => ({
   contestants: people.map(({ player, traces, skill }) => ({ player, person: player, erased: false, traces, skill })),
   together: (one, other) => today.get(key(one, other)) ?? 0,
 })

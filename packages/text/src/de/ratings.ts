@@ -17,10 +17,8 @@ export const RATINGS: Translated<typeof EN> = {
     'Alle beginnen bei 1500. Die Zahl nach ± zeigt, wie sicher die Wertung ist; sie wird mit jedem Spiel kleiner. Eine Wertung ist vorläufig, bis du zehn Spiele gegen drei verschiedene Menschen gespielt hast.',
   'online.rating.change': 'Wertungen nach diesem Spiel',
   'online.rating.waits': 'Die Wertungen werden berechnet …',
-  'online.rating.up': '{points} dazu',
-  'online.rating.down': '{points} weniger',
   'online.rating.same': 'unverändert',
-  'online.rating.left': '{who} hat das Spiel einem Bot überlassen; es zählt als Niederlage.',
+  'online.rating.left': '{who} hat das Spiel vorzeitig verlassen; es zählt als Niederlage.',
   'online.rating.reduced': 'Dieses Spiel zählt weniger, weil ihr am selben Tag schon gegeneinander gespielt habt.',
   'online.rating.why.counted': 'Dieses Spiel zählt.',
   'online.rating.why.erased': 'Zählt nicht: Das Konto auf der anderen Seite wurde gelöscht.',
@@ -35,6 +33,6 @@ export const RATINGS: Translated<typeof EN> = {
   'online.problem.name-too-long': 'Dieser Name ist zu lang: höchstens 24 Zeichen.',
   'online.problem.name-invisible': 'Dieser Name enthält unsichtbare Zeichen. Gib ihn ohne sie noch einmal ein.',
   'online.problem.name-reserved':
-    'Dieser Name ist vergeben, damit dich niemand für den Server oder einen Bot hält. Wähle einen anderen.',
+    'Dieser Name ist reserviert, damit dich niemand für den Server oder einen Bot hält. Wähle einen anderen.',
   'online.problem.name-taken': 'So oder zum Verwechseln ähnlich heißt hier schon jemand. Wähle einen anderen Namen.',
 }

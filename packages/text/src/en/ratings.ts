@@ -15,10 +15,8 @@ export const RATINGS = {
     'Everyone starts at 1500. The number after ± shows how sure the rating is; it shrinks as you play. A rating is provisional until you have played ten games against three different people.',
   'online.rating.change': 'Ratings after this game',
   'online.rating.waits': 'The ratings are being worked out…',
-  'online.rating.up': 'up {points}',
-  'online.rating.down': 'down {points}',
   'online.rating.same': 'unchanged',
-  'online.rating.left': '{who} left the game to a bot, so it counts as a loss.',
+  'online.rating.left': '{who} left the game early, so it counts as a loss.',
   'online.rating.reduced':
     'This game counts less, because the same people had already played each other within the last day.',
   'online.rating.why.counted': 'This game counts.',

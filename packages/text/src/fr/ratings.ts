@@ -17,10 +17,8 @@ export const RATINGS: Translated<typeof EN> = {
     'Tout le monde commence à 1500. Le nombre après ± dit à quel point la cote est sûre ; il diminue au fil des parties. Une cote reste provisoire jusqu’à dix parties contre trois personnes différentes.',
   'online.rating.change': 'Les cotes après cette partie',
   'online.rating.waits': 'Calcul des cotes en cours…',
-  'online.rating.up': 'gagne {points}',
-  'online.rating.down': 'perd {points}',
   'online.rating.same': 'inchangée',
-  'online.rating.left': '{who} a laissé la partie à un robot : elle compte comme une défaite.',
+  'online.rating.left': '{who} a quitté la partie avant la fin : elle compte comme une défaite.',
   'online.rating.reduced':
     'Cette partie compte moins : les mêmes personnes s’étaient déjà affrontées depuis la veille.',
   'online.rating.why.counted': 'Cette partie compte.',

@@ -17,10 +17,8 @@ export const RATINGS: Translated<typeof EN> = {
     'Mindenki 1500-ról indul. A ± utáni szám azt mutatja, mennyire biztos az értékszám; minden játékkal kisebb lesz. Az értékszám ideiglenes, amíg le nem játszottál tíz játékot három különböző emberrel.',
   'online.rating.change': 'Értékszámok a játék után',
   'online.rating.waits': 'Az értékszámok kiszámítása folyik…',
-  'online.rating.up': '{points} ponttal nőtt',
-  'online.rating.down': '{points} ponttal csökkent',
   'online.rating.same': 'nem változott',
-  'online.rating.left': '{who} botra hagyta a játékot, ezért ez vereségnek számít.',
+  'online.rating.left': '{who} idő előtt otthagyta a játékot, ezért ez vereségnek számít.',
   'online.rating.reduced': 'Ez a játék kevesebbet ér, mert egy napon belül már játszottatok egymással.',
   'online.rating.why.counted': 'Ez a játék számít.',
   'online.rating.why.erased': 'Nem számít: az ellenfél törölte magát.',
@@ -34,6 +32,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.problem.name-blank': 'A névben legyen legalább egy betű vagy számjegy.',
   'online.problem.name-too-long': 'Ez a név túl hosszú: legfeljebb 24 karakter lehet.',
   'online.problem.name-invisible': 'Ebben a névben láthatatlan karakterek vannak. Írd be újra nélkülük.',
-  'online.problem.name-reserved': 'Ez a név foglalt, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
+  'online.problem.name-reserved':
+    'Ez a név fenntartott, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
   'online.problem.name-taken': 'Így vagy megtévesztésig hasonlóan már hívnak itt valakit. Válassz másik nevet.',
 }
