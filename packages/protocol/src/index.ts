@@ -11,6 +11,9 @@ export {
   Export,
   Invitation,
   Ladder,
+  LISTS,
+  ListCursor,
+  ListName,
   Lobby,
   Me,
   NewInvitation,
@@ -19,6 +22,7 @@ export {
   NewTable,
   NewTableAnswer,
   Stats,
+  TableList,
   TableSummary,
   TableView,
 } from './api.ts'

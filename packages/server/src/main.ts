@@ -41,8 +41,6 @@ async function start(config: Config): Promise<void> {
   let failed = (error: unknown): void => void warn(`a job has failed: ${(error as Error).message}`)
   const place = database === undefined ? { folder } : { database }
   const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
-  const { bad } = await checkTables(store, SAMPLE)
-  for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
   const addresses: string[] = []
   const tables = {
     store,
@@ -64,6 +62,13 @@ async function start(config: Config): Promise<void> {
     await app.close()
     fail(listenProblem(error as NodeJS.ErrnoException, config))
   }
+  // Beside everything else: nobody waits for it.
+  checkTables(store, SAMPLE).then(
+    ({ bad }) => {
+      for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
+    },
+    (error: Error) => warn(`the games could not be checked: ${error.message}`),
+  )
   const taken = (app.server.address() as AddressInfo).port
   addresses.push(...addressesOf(config, taken))
   const own = ownAddress(config, taken)

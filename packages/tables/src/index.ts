@@ -2,9 +2,9 @@
 
 export { act } from './acts/act.ts'
 export type { Answer, Ground } from './acts/answer.ts'
-export { consenting } from './acts/back.ts'
+export { consenting, MOST_UNDOS } from './acts/back.ts'
 export { closeIdle, IDLE, seedOf } from './acts/begin.ts'
-export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
+export { endDeserted, eraseFrom, isDeserted, mayVoteFrom, runOut } from './acts/leave.ts'
 export { botMove } from './acts/play.ts'
 export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'

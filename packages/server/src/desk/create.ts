@@ -3,7 +3,7 @@ import { hashOfSecret } from '@amyitis/fair'
 import type { NewTable, Settings } from '@amyitis/protocol'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, TableLimits } from './desk.ts'
 
 /** A seat for a person, an edition that the engine can play, and a zone that there is. */
 function checkSettings({ seats, edition, clock }: Settings): void {
@@ -29,6 +29,7 @@ export async function createTable(
   idKey: string,
   player: string,
   { key, settings }: NewTable,
+  limits: TableLimits,
 ): Promise<string> {
   checkSettings(settings)
   const id = derivedId(idKey, `table ${player} ${key}`)
@@ -38,6 +39,7 @@ export async function createTable(
     { type: 'created', table: id, host: player, settings, secretHash },
     { secret, invitations: settings.seats.map(() => undefined) },
     `${player}:${key}`,
+    limits,
   )
   return id
 }

@@ -1,6 +1,7 @@
 import type { Driver } from '../bots/driver.ts'
 import type { Clock } from '../clock.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { nextTurn } from '../slices.ts'
 import type { Store } from '../store/store.ts'
 import { readSummary } from './rows.ts'
 
@@ -29,8 +30,10 @@ export async function sweep({ store, jobs, clock, driver, fault }: Ground, late 
       seen.add(row.id)
       const { due } = readSummary(row)
       if (due === undefined || (due === 'bot' ? row.changed : due) > latest) continue
-      if (due === 'bot') driver.drive(row.id).catch(fault)
-      else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
+      if (due === 'bot') {
+        await driver.look(row.id).catch(fault)
+        await nextTurn()
+      } else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
     }
     if (page.length < PAGE || fresh.length === 0) return
     before = page[page.length - 1].changed + 1

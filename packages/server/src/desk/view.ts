@@ -1,10 +1,9 @@
-import type { Lobby, PublicPlayer, TableSummary, TableView } from '@amyitis/protocol'
+import type { TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { Refused } from '../refused.ts'
-import type { Store, TableRow, TableSecret } from '../store/store.ts'
+import type { Store, TableSecret } from '../store/store.ts'
 import { invitationOf } from './ground.ts'
 import type { Names } from './names.ts'
-import { readSummary } from './rows.ts'
 
 /** Where nobody may look on, what is said is for those who play there, once the game has begun. */
 export const mayTalk = (table: Table, player: string | undefined): boolean =>
@@ -55,42 +54,4 @@ export async function viewOf(
     chat,
     ...(invites ? { invitations: invitations(table, secret) } : {}),
   }
-}
-
-function lineOf(row: TableRow, named: ReadonlyMap<string, PublicPlayer>, player: string | undefined): TableSummary {
-  const { due: _, awaited, players, ...summary } = readSummary(row)
-  const own = player === undefined ? -1 : row.seats.indexOf(player)
-  const asked = own >= 0 && summary.turn === own && players[own].level === undefined
-  return {
-    ...summary,
-    id: row.id,
-    status: row.status,
-    changed: row.changed,
-    players: players.map(({ player: id, level }) => ({
-      ...(id === undefined ? {} : { player: named.get(id) }),
-      ...(level === undefined ? {} : { level }),
-    })),
-    yours: asked || (awaited?.includes(own) ?? false),
-  }
-}
-
-const MOST = 50
-
-const hasRoom = ({ players }: TableSummary) =>
-  players.some(({ player, level }) => player === undefined && level === undefined)
-
-/** What there is to join, to go on with, and to look at. */
-export async function lobbyOf(
-  { store, names }: { readonly store: Store; readonly names: Names },
-  player: string | undefined,
-): Promise<Lobby> {
-  const [open, mine, finished] = await Promise.all([
-    store.tables({ kind: 'open' }, MOST),
-    player === undefined ? [] : store.tables({ kind: 'of', player }, MOST),
-    store.tables({ kind: 'finished' }, MOST),
-  ])
-  const ids = [...open, ...mine, ...finished].flatMap(({ seats }) => seats.flatMap((id) => id ?? []))
-  const named = new Map((await names.of(ids)).map((one) => [one.id, one]))
-  const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, named, player))
-  return { open: lines(open).filter(hasRoom), mine: lines(mine), finished: lines(finished) }
 }

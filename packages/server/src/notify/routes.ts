@@ -1,7 +1,7 @@
 import { MailTicket, NewEmail, NewPush, NewWebhook, OldPush, Ways, WebhookSecret } from '@amyitis/protocol'
 import { type Route, route } from '../http/ask.ts'
 import type { House } from '../http/house.ts'
-import { newToken } from '../random.ts'
+import { newToken, sha256 } from '../random.ts'
 import { Refused } from '../refused.ts'
 import { MAIL_PAGE_HEADERS, mailPage } from './mail-page.ts'
 import type { Messengers } from './messengers.ts'
@@ -9,8 +9,11 @@ import type { Messengers } from './messengers.ts'
 /** Devices of one player that are told. */
 const MOST_DEVICES = 20
 
+/** When somebody who has got many mails may get another, in seconds. */
+const MAIL_AGAIN = 28_800
+
 /** Where players say how they would like to be told that it is their turn. */
-export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer }: Messengers): Route[] {
+export function notifyRoutes({ store, shared }: House, { postman, pusher, mailer }: Messengers): Route[] {
   async function demandTarget(target: string): Promise<void> {
     if (!(await postman.check(target))) throw new Refused('bad-target')
   }
@@ -90,7 +93,9 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       handle: async ({ player, body }) => {
         if (mailer === undefined) throw new Refused('unavailable', { detail: 'this server sends no mail' })
         // A person corrects a typing error once or twice; more would be a nuisance to somebody else.
-        if (!limits.take('report', `mail ${player.id}`)) throw new Refused('too-many')
+        await shared.demand('mailSender', player.id)
+        // Many who ask for one address are no less of a nuisance to it.
+        await shared.demand('mailRecipient', sha256(body.email.toLowerCase()), MAIL_AGAIN)
         await mailer.ask(player, body.email)
       },
     }),

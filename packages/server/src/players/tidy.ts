@@ -33,7 +33,7 @@ export async function keepTidy(store: Store, desk: Desk, jobs: Jobs, clock: Cloc
     await plan(now + DAY)
     await store.removeTokens({ expiredBefore: now })
     const stale = await store.stalePlayers(now - ABSENCE, AT_ONCE)
-    for (const player of stale) await erase(store, desk, player)
+    for (const player of stale) await erase({ store, jobs, clock }, player)
     const more = await closeIdleTables(store, desk, now)
     if (more || stale.length === AT_ONCE) await plan(now + 60_000)
   })

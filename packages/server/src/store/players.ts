@@ -96,7 +96,6 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
         await trx.updateTable('players').set(nothing).where('id', '=', id).execute()
         for (const table of ['tokens', 'passkeys', 'pushes', 'ratings'] as const)
           await trx.deleteFrom(table).where('player', '=', id).execute()
-        await trx.updateTable('chat').set({ text: null }).where('player', '=', id).execute()
         await trx.deleteFrom('reports').where('by', '=', id).execute()
       })
     },

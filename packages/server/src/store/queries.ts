@@ -1,9 +1,11 @@
+import { allowanceQueries } from './allowances.ts'
 import { appending } from './append.ts'
 import type { Base } from './base.ts'
 import { chatQueries } from './chat.ts'
 import type { Group } from './group.ts'
 import { houseQueries } from './house.ts'
 import { keyQueries } from './keys.ts'
+import { listQueries } from './lists.ts'
 import { playerQueries } from './players.ts'
 import type { Store } from './store.ts'
 import { tableQueries } from './tables.ts'
@@ -12,6 +14,8 @@ import { tableQueries } from './tables.ts'
 export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'listen' | 'tell' | 'close'> => ({
   ...appending(base, group),
   ...tableQueries(base),
+  ...listQueries(base),
+  ...allowanceQueries(base),
   ...chatQueries(base),
   ...playerQueries(base),
   ...keyQueries(base),

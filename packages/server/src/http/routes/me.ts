@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { ChangeMe, ContinueLink, Export, Me } from '@amyitis/protocol'
 import { erase } from '../../players/erase.ts'
-import { exportOf, meOf } from '../../players/me.ts'
+import { exportOf } from '../../players/export.ts'
+import { meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
 import { baseOf, type House } from '../house.ts'
@@ -8,7 +10,7 @@ import { signOut, signOutOthers } from '../who.ts'
 
 /** What players may know and change of themselves. */
 export function meRoutes(house: House): Route[] {
-  const { store, clock, desk, rooms } = house
+  const { store, clock, rooms, shared } = house
   return [
     route({
       method: 'GET',
@@ -41,20 +43,23 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       refuses: [],
       handle: async ({ player, reply }) => {
-        for (const id of await erase(store, desk, player.id))
-          rooms.rename({ id, bot: id === player.id ? player.bot : true })
+        for (const id of await erase(house, player.id)) rooms.rename({ id, bot: id === player.id ? player.bot : true })
         signOut(reply)
       },
     }),
     route({
       method: 'GET',
       path: '/me/export',
-      says: 'All that is kept about you.',
+      says: 'All that is kept about you; once a minute.',
       who: 'player',
       answer: Export,
       refuses: [],
       weight: 20,
-      handle: ({ player }) => exportOf(store, player),
+      handle: async ({ player, reply }) => {
+        await shared.demand('export', player.id, 60)
+        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+        return reply.send(Readable.from(exportOf(store, player))) as never
+      },
     }),
     route({
       method: 'DELETE',

@@ -1,4 +1,4 @@
-import type { Ladder, Lobby, Me, Settings, TableView } from '@amyitis/protocol'
+import type { Ladder, ListName, Lobby, Me, Settings, TableList, TableView } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import { call, type Result } from './client.ts'
 
@@ -56,6 +56,9 @@ export interface ServerInfo {
 export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server')
 
 export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
+/** The next page of one of its lists. */
+export const getList = (list: ListName, after: string): Promise<Result<TableList>> =>
+  call('GET', `lists/${list}?after=${after}`)
 /** The best players of rated games of so many. */
 export const getLadder = (players: number): Promise<Result<Ladder>> => call('GET', `ladder?players=${players}`)
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
