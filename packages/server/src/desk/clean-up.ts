@@ -15,8 +15,8 @@ const KEPT = 60 * MINUTE
 const AT_ONCE = 50
 
 /** Deletes tables that were closed before a game began there, and editions that nobody uses any more. */
-export async function cleanUp({ store, clock }: Pick<Context, 'store' | 'clock'>, kept = KEPT): Promise<void> {
-  const before = clock.now() - kept
+export async function cleanUp({ store, clock }: Pick<Context, 'store' | 'clock'>): Promise<void> {
+  const before = clock.now() - KEPT
   await inSlices(async () => (await store.removeUnplayed(before, AT_ONCE)) === AT_ONCE)
   await store.removeUnusedEditions()
 }

@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { Refused } from '../refused.ts'
 import { nextTurn } from '../slices.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, TableRow } from '../store/store.ts'
 
 interface Context {
   readonly store: Store
@@ -41,13 +41,18 @@ async function leaveTable(desk: Desk, id: string, player: string): Promise<void>
   }
 }
 
+/** A table of theirs at which nobody else has sat down: nobody will miss it. */
+const isEmpty = ({ status, host, seats }: TableRow, player: string) =>
+  status === 'open' && host === player && seats.every((seat) => seat === undefined || seat === player)
+
 /** Leaves tables after one; answers the last, or undefined if there are no more. */
 async function leaveSome(store: Store, desk: Desk, player: string, after: string): Promise<string | undefined> {
   const tables = await store.tablesOf(player, after, SLICE, true)
-  for (const { id } of tables) {
-    await leaveTable(desk, id, player)
-    await nextTurn()
-  }
+  const empty = tables.filter((table) => isEmpty(table, player))
+  await store.removeTables(empty.map(({ id }) => id))
+  // Together: they share the writes to the disk.
+  await Promise.all(tables.map((table) => !empty.includes(table) && leaveTable(desk, table.id, player)))
+  await nextTurn()
   return tables.length < SLICE ? undefined : tables[tables.length - 1].id
 }
 

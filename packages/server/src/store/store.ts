@@ -138,7 +138,7 @@ type TableFilter = { readonly kind: 'waiting' } | { readonly kind: 'playing' } |
  * `open` and `finished` are for everyone: public tables that somebody can join, a few of each host; public games that are
  * over. `of` a player: where they sit, and where they are the host.
  */
-export type TableList =
+type TableList =
   | { readonly kind: 'open' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'of'; readonly player: string }
@@ -196,6 +196,7 @@ export interface Store {
   /** The tables of a player by id, from after one; `live`: only those that are open or being played. */
   tablesOf(player: string, after: string, limit: number, live?: boolean): Promise<TableRow[]>
   removeTable(id: string): Promise<void>
+  removeTables(ids: readonly string[]): Promise<void>
   /** Deletes tables that were closed before a time and never played, unless somebody has reported something there; answers how many. */
   removeUnplayed(closedBefore: number, limit: number): Promise<number>
   /** Deletes editions that no table uses any more. */

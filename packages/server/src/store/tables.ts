@@ -16,11 +16,20 @@ type Part =
   | 'invite'
   | 'tables'
   | 'removeTable'
+  | 'removeTables'
   | 'removeUnplayed'
   | 'removeUnusedEditions'
   | 'tableIds'
 
 export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
+  async function removeTables(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await write(async (trx, tell) => {
+      await trx.deleteFrom('tables').where('id', 'in', ids).execute()
+      for (const table of ids) tell({ table })
+    })
+  }
+
   return {
     async events(table, after, limit = Number.MAX_SAFE_INTEGER) {
       const rows = await db
@@ -80,12 +89,8 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
         .execute()
       return rows.map(readRow)
     },
-    async removeTable(id) {
-      await write(async (trx, tell) => {
-        await trx.deleteFrom('tables').where('id', '=', id).execute()
-        tell({ table: id })
-      })
-    },
+    removeTable: (id) => removeTables([id]),
+    removeTables,
     removeUnplayed: (closedBefore, limit) =>
       write(async (trx, tell) => {
         const gone = await trx
