@@ -48,12 +48,25 @@ export const TableSummary = z.object({
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
+/** Where the next page of a list begins: what the page before has said. */
+export const ListCursor = z.string().regex(/^\d{1,16}\.[a-z2-7]{16}$/)
+
+export const LISTS = ['open', 'mine', 'finished'] as const
+export const ListName = z.enum(LISTS)
+export type ListName = z.infer<typeof ListName>
+
+/** The first page of each list; `next` leads to the second where there is one. */
 export const Lobby = z.object({
   open: z.array(TableSummary),
   mine: z.array(TableSummary),
   finished: z.array(TableSummary),
+  next: z.object({ open: ListCursor.optional(), mine: ListCursor.optional(), finished: ListCursor.optional() }),
 })
 export type Lobby = z.infer<typeof Lobby>
+
+/** A page of one of these lists. */
+export const TableList = z.object({ tables: z.array(TableSummary), next: ListCursor.optional() })
+export type TableList = z.infer<typeof TableList>
 
 /** A table as it stands: all that happened there. */
 export const TableView = z.object({

@@ -10,6 +10,9 @@ export {
   ContinueRequest,
   Export,
   Invitation,
+  LISTS,
+  ListCursor,
+  ListName,
   Lobby,
   Me,
   NewInvitation,
@@ -18,6 +21,7 @@ export {
   NewTable,
   NewTableAnswer,
   Stats,
+  TableList,
   TableSummary,
   TableView,
 } from './api.ts'

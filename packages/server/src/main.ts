@@ -45,8 +45,6 @@ async function start(config: Config): Promise<void> {
   const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
   const { problems } = await store.integrity(true)
   for (const problem of problems) warn(`the data is damaged, restore a backup: ${problem}`)
-  const { bad } = await checkTables(store, SAMPLE)
-  for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
   const addresses: string[] = []
   const tables = {
     store,
@@ -68,6 +66,13 @@ async function start(config: Config): Promise<void> {
     await app.close()
     fail(listenProblem(error as NodeJS.ErrnoException, config))
   }
+  // Beside everything else: nobody waits for it.
+  checkTables(store, SAMPLE).then(
+    ({ bad }) => {
+      for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
+    },
+    (error: Error) => warn(`the games could not be checked: ${error.message}`),
+  )
   const taken = (app.server.address() as AddressInfo).port
   addresses.push(...addressesOf(config, taken))
   const own = ownAddress(config, taken)

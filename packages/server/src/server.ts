@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createDriver } from './bots/driver.ts'
 import { createPool, type Pool } from './bots/pool.ts'
 import { type Clock, elapsedOf } from './clock.ts'
+import { cleanUpOn } from './desk/clean-up.ts'
 import { runClocks } from './desk/clocks.ts'
 import { createDesk } from './desk/desk.ts'
 import type { Entry } from './desk/entries.ts'
@@ -17,14 +18,16 @@ import { serveDescription } from './http/description.ts'
 import { answerFaults, logFault } from './http/faults.ts'
 import { serveHealth } from './http/health.ts'
 import type { House } from './http/house.ts'
-import { addressKey, createLimits } from './http/limits.ts'
+import { createLimits } from './http/limits.ts'
 import { createMetrics } from './http/metrics.ts'
 import { routesOf } from './http/routes/all.ts'
 import { ROOT, serveRoutes } from './http/serve.ts'
+import { shareLimits } from './http/shared-limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createMessengers } from './notify/messengers.ts'
 import { createNotifier, type Notifier } from './notify/notifier.ts'
 import { notifyRoutes } from './notify/routes.ts'
+import { runErasures } from './players/erase.ts'
 import { passkeyRoutes } from './players/passkeys-routes.ts'
 import { createSigner } from './players/signer.ts'
 import { keepTidy } from './players/tidy.ts'
@@ -113,21 +116,26 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   await runClocks(desk, jobs, clock)
   await runRatings(store, desk, jobs, clock, fault)
   const tidying = await keepTidy(store, desk, jobs, clock, app.log)
+  await runErasures({ store, desk, jobs, clock })
+  const stopCleaning = cleanUpOn({ store, clock, fault })
   const idKey = await store.setSetting('id-key', newSecret(), true)
+  const limits = createLimits(clock, rate, store.kind === 'postgres')
   const house: House = {
     store,
     desk,
     rooms,
     names,
     clock,
-    limits: createLimits(clock, rate),
+    limits,
+    shared: shareLimits(limits, store),
+    jobs,
     metrics,
     url,
     idKey,
     fault,
   }
   app.addHook('onRequest', async ({ ip }) => {
-    if (!house.limits.take('anything', addressKey(ip))) throw new Refused('too-many')
+    if (!house.limits.takeFrom('anything', ip)) throw new Refused('too-many')
   })
   const upgrades = takeUpgrades(app)
   const absence = await addAbsence(house, parts)
@@ -143,6 +151,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     rooms.close()
     stopSweeping()
     tidying.stop()
+    stopCleaning()
     // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
     setTimeout(() => {
       upgrades.close()
@@ -155,10 +164,12 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
   })
   app.addHook('onClose', async () => {
     await heartbeat.stop()
+    house.shared.close()
     desk.close()
     await jobs.close()
     await store.close()
     metrics.close()
   })
-  await sweep(sweeping)
+  // Not before it listens: games that wait can wait a moment longer.
+  app.addHook('onListen', async () => void sweep(sweeping).catch(fault))
 }

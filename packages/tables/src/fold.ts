@@ -10,6 +10,9 @@ export class BadLog extends Error {}
 type Body<T extends EventBody['type']> = Extract<EventBody, { type: T }>
 type Patch = Partial<Table>
 
+/** The games of a log that is being read, by their number of decisions: what is taken back need not be played again. */
+type Past = Game[]
+
 /** A player who comes back to a live clock has at least this much. */
 const RETURN_TIME = 60_000
 
@@ -113,7 +116,7 @@ function moved(table: Table, { seat, move, bot, deal }: Body<'moved'>, at: numbe
  * Who takes decisions back is charged for the time since: the others must not lose any by it. What the decisions had brought
  * is lost again; otherwise moving and taking back would be a way to gain time.
  */
-function undone(table: Table, { seat, to }: Body<'undone'>, at: number): Patch {
+function undone(table: Table, { seat, to }: Body<'undone'>, at: number, past: Past | undefined): Patch {
   const game = gameOf(table)
   if (to >= game.entries.length) throw new BadLog(`there are no ${to} decisions`)
   const floor = table.undo?.seat === seat ? Math.min(table.undo.floor, to) : to
@@ -123,7 +126,8 @@ function undone(table: Table, { seat, to }: Body<'undone'>, at: number): Patch {
     left[who] = Math.max(0, left[who] - table.gained[i])
   }
   return {
-    game: rewind(game, to),
+    game: past?.[to] ?? rewind(game, to),
+    seats: withSeat(table, seat, { undos: (table.seats[seat]?.undos ?? 0) + 1 }),
     left,
     gained: table.gained.slice(0, to),
     undo: floor < to ? { seat, floor } : undefined,
@@ -140,7 +144,7 @@ function stoodIn(table: Table, { seat, level, why }: Body<'stood-in'>, at: numbe
   }
 }
 
-function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at: number): Patch {
+function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at: number, past?: Past): Patch {
   switch (body.type) {
     case 'planned':
       return reseated(table, body.seat, { plan: body.plan })
@@ -160,7 +164,7 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
     case 'done':
       return { done: true, seats: withSeat(table, body.seat, { sign: at }) }
     case 'undone':
-      return { ...undone(table, body, at), done: false, request: undefined, votes: [] }
+      return { ...undone(table, body, at, past), done: false, request: undefined, votes: [] }
     case 'asked':
       return {
         seats: withSeat(table, body.seat, { sign: at }),
@@ -204,13 +208,17 @@ const TURNING: readonly EventBody['type'][] = [
 ]
 
 /** The table after one more event of its log. */
-export function fold(table: Table | undefined, { seq, at, body }: TableEvent): Table {
+export function fold(table: Table | undefined, event: TableEvent): Table {
+  return foldKnowing(table, event)
+}
+
+function foldKnowing(table: Table | undefined, { seq, at, body }: TableEvent, past?: Past): Table {
   if (body.type === 'created') {
     if (table !== undefined) throw new BadLog('a table is created once')
     return { ...created(body, at), seq, turnSeq: seq, askedSeq: seq }
   }
   if (table === undefined || seq !== table.seq + 1) throw new BadLog(`event ${seq} can't follow ${table?.seq ?? 0}`)
-  const next: Table = { ...table, happenings: [], ...change(table, body, at), seq }
+  const next: Table = { ...table, happenings: [], ...change(table, body, at, past), seq }
   const elsewhere = (body.type === 'stood-in' || body.type === 'returned') && body.seat !== decider(next)
   if (!TURNING.includes(body.type) || elsewhere) return next
   const same = decider(next) === decider(table) && body.type !== 'started' && body.type !== 'returned'
@@ -221,7 +229,11 @@ export function fold(table: Table | undefined, { seq, at, body }: TableEvent): T
 /** A table from its whole log. */
 export function openTable(events: readonly TableEvent[]): Table {
   let table: Table | undefined
-  for (const event of events) table = fold(table, event)
+  const past: Past = []
+  for (const event of events) {
+    table = foldKnowing(table, event, past)
+    if (table.game !== undefined) past[table.game.entries.length] = table.game
+  }
   if (table === undefined) throw new BadLog('an empty log')
   return table
 }

@@ -2,10 +2,10 @@
 
 export { act } from './acts/act.ts'
 export type { Answer, Ground } from './acts/answer.ts'
-export { consenting } from './acts/back.ts'
 export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
-export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
 export { type Jump, pauseFor } from './acts/pause.ts'
+export { consenting, MOST_UNDOS } from './acts/back.ts'
+export { endDeserted, eraseFrom, isDeserted, mayVoteFrom, runOut } from './acts/leave.ts'
 export { botMove } from './acts/play.ts'
 export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'

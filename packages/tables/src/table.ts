@@ -17,6 +17,8 @@ export interface TableSeat {
   readonly erased?: boolean | undefined
   /** When the player last did something else than decide what is asked. */
   readonly sign?: number | undefined
+  /** How often decisions were taken back for this seat. */
+  readonly undos?: number | undefined
 }
 
 /** Somebody would like to take decisions back, and waits for the others to agree. */

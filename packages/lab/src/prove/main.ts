@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { answerHelp, Misuse, misused, optionsOr } from '../options.ts'
 import { type Attacked, proveAttack } from './attack/run.ts'
 import { proveFaults } from './faults/run.ts'
+import { proveLimits } from './limits/run.ts'
 import { proveLoad } from './load/run.ts'
-import { attackText, faultsText, loadText, writeProof } from './report.ts'
+import { attackText, faultsText, limitsText, loadText, writeProof } from './report.ts'
 import { isBuilt } from './server/host.ts'
 
 const USAGE = `npm run prove -- faults [--kills N] [--postgres N] [--restarts N] [--cuts N] [--tables N] [--seed TEXT] [--write]
 npm run prove -- load [--tables N] [--rate N] [--seconds N] [--alone] [--write]
+npm run prove -- limits [--owned N] [--stored N] [--events N] [--write]
 npm run prove -- attack [--requests N] [--postgres N] [--seed TEXT] [--write]
   With --write what was measured goes into docs/proofs.md, if nothing has failed and it was not less than is proved there.`
 
@@ -52,6 +54,17 @@ const PROOFS: Readonly<Record<string, Sort>> = {
     prove: async ({ tables, rate, seconds }, _, command, alone) => {
       const loaded = await proveLoad({ tables, rate, seconds, peer: !alone, say })
       return { text: loadText(command, loaded), problems: loaded.problems }
+    },
+  },
+  limits: {
+    numbers: {
+      owned: { usual: 100_000, least: 100_000 },
+      stored: { usual: 1000, least: 1000 },
+      events: { usual: 5000, least: 5000 },
+    },
+    prove: async ({ owned, stored, events }, _, command) => {
+      const limited = await proveLimits({ owned, stored, events, say })
+      return { text: limitsText(command, limited), problems: limited.problems }
     },
   },
   attack: {
@@ -105,7 +118,9 @@ async function run(name: string, given: Values): Promise<boolean> {
   const numbers = numbersOf(proof, given)
   const seed = typeof given.seed === 'string' ? given.seed : 'amyitis'
   build()
-  const parameters = Object.entries({ ...numbers, ...(name === 'load' ? {} : { seed }) }).map((pair) => pair.join(' '))
+  const parameters = Object.entries({ ...numbers, ...(name === 'load' || name === 'limits' ? {} : { seed }) }).map(
+    (pair) => pair.join(' '),
+  )
   const command = `\`npm run prove -- ${name}\` (${parameters.join(', ')}).`
   const { text: result, problems } = await proof.prove(numbers, seed, command, given.alone === true)
   process.stdout.write(`${result}\n`)

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Attacked } from './attack/run.ts'
 import { type Faults, isCaught } from './faults/run.ts'
+import { type Limited, MOST_START, MOST_WAIT } from './limits/run.ts'
 import { PEER } from './load/peer.ts'
 import { type Loaded, WANTED } from './load/run.ts'
 
@@ -98,6 +99,26 @@ export function loadText(command: string, loaded: Loaded): string {
     tableOf(['what', 'measured', 'wanted'], rows),
     ...(against === undefined ? [] : ['', tableOf(['any move is accepted, as fast as it goes', 'measured'], against)]),
   ].join('\n')
+}
+
+export function limitsText(command: string, limited: Limited): string {
+  const wanted = `< ${MOST_WAIT} ms`
+  const rows = [
+    ['the longest wait of others while the owner reads lists', ms(limited.lists.longest), wanted],
+    ['… while four exports are made at once', ms(limited.export.longest), wanted],
+    ['… while the owner is erased', ms(limited.erase.longest), wanted],
+    ['requests of others meanwhile', count(limited.lists.count + limited.export.count + limited.erase.count), ''],
+    ['99 of 100 of them, while the owner is erased', ms(limited.erase.p99), ''],
+    [
+      'four exports; everything of the owner is gone after',
+      `${limited.exportSeconds.toFixed(1)} s; ${limited.eraseSeconds.toFixed(0)} s`,
+      '',
+    ],
+    ['from the start of the process until it listens', `${limited.startSeconds.toFixed(1)} s`, `< ${MOST_START} s`],
+    ['the longest wait in the ten seconds after', ms(limited.after.longest), ''],
+    ['the first request for one of these games', ms(limited.cold), ''],
+  ]
+  return [headline(command, limited.problems), '', tableOf(['what', 'measured', 'wanted'], rows)].join('\n')
 }
 
 const STORAGES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }

@@ -1,4 +1,4 @@
-import { botMove, botsMayMove, botToMove, type Table } from '@amyitis/tables'
+import { botMove, botsMayMove, botToMove, endDeserted, isDeserted, type Table } from '@amyitis/tables'
 import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -9,6 +9,8 @@ import type { Pool } from './pool.ts'
 export interface Driver {
   /** Plays for the bots of a table until a person decides. */
   drive(table: string): Promise<void>
+  /** Begins to, and answers once the table is in memory. */
+  look(table: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -51,7 +53,11 @@ export async function createDriver({ desk, jobs, pool, clock, fault }: Ground): 
   async function moveOnce(table: Table): Promise<void> {
     const level = botToMove(table)
     if (level === undefined || table.game === undefined) return
-    const move = await pool.choose(level, table.game.position)
+    if (isDeserted(table)) {
+      await desk.change(table.id, { decide: endDeserted })
+      return
+    }
+    const move = await pool.choose(level, table.game.position, table.host)
     if (closed) return
     await desk.change(table.id, {
       // Whatever has happened since it was asked, it is about that very question that the bot has thought.
@@ -116,6 +122,10 @@ export async function createDriver({ desk, jobs, pool, clock, fault }: Ground): 
 
   return {
     drive,
+    look: async (id) => {
+      await desk.open(id)
+      drive(id).catch(fault)
+    },
     close: async () => {
       closed = true
       for (const wake of [...wakers.values()]) wake()

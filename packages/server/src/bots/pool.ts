@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os'
 import { createBot, type Level, sendPosition } from '@amyitis/bots'
 import { formatMove, type PlayerCount, type Position, parseMove, seededRandom, whyNot } from '@amyitis/engine'
 import type { Errand } from './errand.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 
 /** Chooses moves for bots, in threads of their own. */
 export interface Pool {
-  choose(level: Level, position: Position): Promise<string>
+  /** `owner`: for whom; where many wait, everybody has the same share. */
+  choose(level: Level, position: Position, owner?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -46,21 +48,21 @@ export function createPool({
   thought = () => undefined,
 }: PoolOptions = {}): Pool {
   const idle: Thinker[] = []
-  const waiting: ((thinker: Thinker | undefined) => void)[] = []
+  const waiting = createFairQueue<(thinker: Thinker | undefined) => void>()
   /** All threads, and those of them that have begun. */
   const all = new Set<Thinker>()
   const ready = new Set<Thinker>()
   let closed = false
 
   function free(thinker: Thinker): void {
-    const next = waiting.shift()
+    const next = waiting.next()
     if (next === undefined) idle.push(thinker)
     else next(thinker)
   }
 
   /** Nobody waits where no thread can answer. */
   function sendAway(): void {
-    if (ready.size === 0) for (const next of waiting.splice(0)) next(undefined)
+    if (ready.size === 0) for (const next of waiting.drain()) next(undefined)
   }
 
   function drop(thinker: Thinker, why: unknown): void {
@@ -86,18 +88,23 @@ export function createPool({
     )
   }
 
-  const borrow = (): Promise<Thinker | undefined> => {
+  const borrow = (owner: string): Promise<Thinker | undefined> => {
     const thinker = idle.pop()
     if (thinker !== undefined) return Promise.resolve(thinker)
     if (all.size < size) begin()
     if (ready.size === 0) setTimeout(sendAway, start).unref()
-    return new Promise((resolve) => waiting.push(resolve))
+    return new Promise((resolve) => waiting.add(owner, resolve))
   }
 
-  async function ask(thinker: Thinker, errand: Omit<Errand, 'ms'>, position: Position): Promise<string | undefined> {
+  async function ask(
+    thinker: Thinker,
+    errand: Omit<Errand, 'ms'>,
+    position: Position,
+    owner: string,
+  ): Promise<string | undefined> {
     try {
-      // Where many wait, each has less time: nobody's games hold up everybody else's.
-      const time = Math.max(LEAST_TIME, ms / (1 + waiting.length))
+      // Where many wait, each has less time; whoever has many games has less for each, and takes none from the others.
+      const time = Math.max(LEAST_TIME, ms / (1 + Math.max(waiting.owners(), waiting.of(owner))))
       const text = await thinker.think({ ...errand, ms: time }, ms + patience)
       const move = parseMove(text)
       if (move === undefined || whyNot(position, move) !== undefined) throw new Error(`"${text}" is not legal`)
@@ -114,15 +121,15 @@ export function createPool({
   for (let i = 0; i < Math.min(size, FIRST); i++) begin()
 
   return {
-    choose: async (level, position) => {
+    choose: async (level, position, owner = '') => {
       const { players, palace, edition } = position.box
       const seed = randomBytes(16).toString('hex')
       const sent = { position: sendPosition(position), edition, palace, players: players as PlayerCount }
       const started = performance.now()
       for (let tries = 0; tries < TRIES && !closed; tries++) {
-        const thinker = await borrow()
+        const thinker = await borrow(owner)
         if (thinker === undefined) break
-        const move = await ask(thinker, { level, seed, ...sent }, position)
+        const move = await ask(thinker, { level, seed, ...sent }, position, owner)
         if (move === undefined) continue
         thought(level, (performance.now() - started) / 1000)
         return move
@@ -131,7 +138,7 @@ export function createPool({
     },
     close: async () => {
       closed = true
-      for (const next of waiting.splice(0)) next(undefined)
+      for (const next of waiting.drain()) next(undefined)
       await Promise.all([...all].map((thinker) => thinker.close()))
     },
   }

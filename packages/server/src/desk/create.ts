@@ -3,7 +3,7 @@ import { hashOfSecret } from '@amyitis/fair'
 import type { NewTable, Settings } from '@amyitis/protocol'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, TableLimits } from './desk.ts'
 import { digestOf } from './repeated.ts'
 
 /** A seat for a person, an edition that the engine can play, and a zone that there is. */
@@ -30,6 +30,7 @@ export async function createTable(
   idKey: string,
   player: string,
   { key, settings }: NewTable,
+  limits: TableLimits,
 ): Promise<string> {
   checkSettings(settings)
   const id = derivedId(idKey, `table ${player} ${key}`)
@@ -40,6 +41,7 @@ export async function createTable(
     { secret, invitations: settings.seats.map(() => undefined) },
     `${player}:${key}`,
     digestOf(settings),
+    limits,
   )
   return id
 }

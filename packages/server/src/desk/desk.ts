@@ -4,7 +4,7 @@ import { type Answer, act, fold, type Ground, type Jump, type Table } from '@amy
 import { pauseAfter } from '../again.ts'
 import type { Clock } from '../clock.ts'
 import { Refused } from '../refused.ts'
-import type { News, Store, TableSecret } from '../store/store.ts'
+import type { News, NewTableRow, Store, TableSecret } from '../store/store.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { groundOf } from './ground.ts'
 import { pause } from './pauses.ts'
@@ -35,12 +35,14 @@ interface Wish {
 export interface Desk {
   /** The table as it stands, at least up to an event that somebody has seen; undefined if there is none. */
   open(id: string, after?: number): Promise<Table | undefined>
+  /** As `open`, but with everything that any copy has acknowledged by now. */
+  read(id: string, after?: number): Promise<Table | undefined>
   secretOf(id: string): Promise<TableSecret>
   /** Answers with the last event that came of it, once it is safe on the disk. */
   change(id: string, wish: Wish): Promise<number>
   act(id: string, player: string, request: ActRequest): Promise<number>
   /** Has no second effect if the table is there already. */
-  create(first: Created, secret: TableSecret, cause: string, digest?: string): Promise<void>
+  create(first: Created, secret: TableSecret, cause: string, digest?: string, limits?: TableLimits): Promise<void>
   /** A job for a table has come: the next one must be planned again. */
   forgetJobs(id: string): void
   onChange(heard: (change: Change) => void): void
@@ -61,9 +63,13 @@ export interface DeskGround {
   readonly jumps?: () => readonly Jump[]
   /** Told how long an append took, in seconds. */
   readonly appended?: (seconds: number) => void
-  readonly most?: number
+  /** Bytes of tables that are kept in memory, more or less. */
+  readonly mostBytes?: number
   readonly mostEvents?: number
 }
+
+/** Whose limits a new table counts for. */
+export type TableLimits = Pick<NewTableRow, 'origin' | 'caps'>
 
 type Created = Extract<EventBody, { type: 'created' }>
 
@@ -83,12 +89,14 @@ export const isRemoval = ({ seq, chat, told }: News): boolean =>
 
 /** The one place where acts become events. */
 export function createDesk(given: DeskGround): Desk {
-  const { store, clock, safety, held, lookedAt, fault, jumps, appended, most = 2000, mostEvents = MOST_EVENTS } = given
+  const { store, clock, safety, held, lookedAt, fault, jumps, appended, mostBytes, mostEvents = MOST_EVENTS } = given
   /** Those that are looked at again and again. */
   const restless = new Set<Entry>()
   let closed = false
   const hearers: ((change: Change) => void)[] = []
-  const entries = createEntries(store, most, held, ({ table }) => publish({ before: undefined, table, events: [] }))
+  const entries = createEntries(store, mostBytes, held, ({ table }) =>
+    publish({ before: undefined, table, events: [] }),
+  )
 
   function publish(change: Change): void {
     for (const hear of hearers)
@@ -102,6 +110,7 @@ export function createDesk(given: DeskGround): Desk {
   function advance(entry: Entry, events: readonly TableEvent[]): void {
     const before = entry.table
     for (const event of events) entry.table = fold(entry.table, event)
+    entries.grown(entry)
     publish({ before, table: entry.table, events })
   }
 
@@ -171,6 +180,7 @@ export function createDesk(given: DeskGround): Desk {
     appended?.((performance.now() - started) / 1000)
     if (done.kind === 'done') {
       entry.table = next
+      entries.grown(entry)
       publish({ before, table: next, events })
       return next.seq
     }
@@ -237,12 +247,19 @@ export function createDesk(given: DeskGround): Desk {
 
   const stop = store.listen(hear)
 
+  async function open(id: string, after = 0): Promise<Table | undefined> {
+    const entry = await entries.load(id)
+    if (entry !== undefined && lags(entry, after)) await inTurn(entry, async () => lags(entry, after) && catchUp(entry))
+    return entry?.table
+  }
+
   return {
-    open: async (id, after = 0) => {
-      const entry = await entries.load(id)
-      if (entry !== undefined && lags(entry, after))
-        await inTurn(entry, async () => lags(entry, after) && catchUp(entry))
-      return entry?.table
+    open,
+    read: async (id, after = 0) => {
+      // News of other copies may be on its way still: their database knows.
+      const last = store.kind === 'postgres' ? await store.lastSeq(id) : 0
+      if (last === undefined) entries.drop(id)
+      return last === undefined ? undefined : open(id, Math.max(after, last))
     },
     secretOf: async (id) => {
       const entry = await loaded(id)
@@ -265,13 +282,14 @@ export function createDesk(given: DeskGround): Desk {
           : act(table, player, after, wish, ground)
       return change(id, { decide, player, cause: `${player}:${key}`, digest: digestOf(wish), after })
     },
-    create: async (first, secret, cause, digest) => {
+    create: async (first, secret, cause, digest, limits) => {
       const now = clock.now()
       const events = numbered([first], 0, now)
       const { table } = first
       const row = rowOf(fold(undefined, events[0]), now)
-      const done = await store.createTable({ table, after: 0, events, cause, digest, row, ...secret })
-      if (done.kind === 'repeated') repeated(done, digest)
+      const made = await store.createTable({ table, after: 0, events, cause, digest, row, ...secret, ...limits })
+      if (made.kind === 'full') throw new Refused('too-many-tables')
+      if (made.kind === 'repeated') repeated(made, digest)
     },
     forgetJobs: (id) => {
       entries

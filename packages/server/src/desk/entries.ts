@@ -15,6 +15,8 @@ export interface Entry {
   /** Until when a job waits that looks after a bot's turn or a clock; undefined if this process knows of none. */
   botJob: number | undefined
   clockJob: number | undefined
+  /** How much memory it takes, more or less. */
+  bytes: number
 }
 
 export interface Entries {
@@ -26,23 +28,55 @@ export interface Entries {
   holds(entry: Entry): boolean
   /** Those in memory. */
   ids(): string[]
+  /** One of them has gone on, and takes more memory than before. */
+  grown(entry: Entry): void
 }
+
+const MOST_BYTES = 128 * 2 ** 20
+/** What a table takes in memory: position and seats, each decision, and a custom edition as objects. */
+const BASE = 12_000
+const PER_DECISION = 250
+const PER_EDITION_BYTE = 12
+
+const editionBytes = ({ settings: { edition } }: Table) =>
+  edition === 'standard' ? 0 : JSON.stringify(edition).length * PER_EDITION_BYTE
+
+const bytesOf = ({ game }: Table, edition: number) => BASE + (game?.entries.length ?? 0) * PER_DECISION + edition
 
 /** The tables that were asked for lately. Those that `held` says, and those where something is under way, stay. */
 export function createEntries(
   store: Store,
-  most: number,
+  most: number | undefined,
   held: (id: string) => boolean,
   loaded: (entry: Entry) => void,
 ): Entries {
   const entries = new Map<string, Entry>()
   const loading = new Map<string, Promise<Entry | undefined>>()
 
+  const editions = new Map<string, number>()
+  let bytes = 0
+
+  function remove(id: string): void {
+    bytes -= entries.get(id)?.bytes ?? 0
+    entries.delete(id)
+    editions.delete(id)
+  }
+
   function makeRoom(): void {
+    const limit = most ?? MOST_BYTES
+    if (bytes <= limit) return
     for (const [id, { busy }] of entries) {
-      if (entries.size <= most) return
-      if (busy === 0 && !held(id)) entries.delete(id)
+      if (busy === 0 && !held(id)) remove(id)
+      if (bytes <= limit) return
     }
+  }
+
+  function grown(entry: Entry): void {
+    if (entries.get(entry.id) !== entry) return
+    const now = bytesOf(entry.table, editions.get(entry.id) ?? 0)
+    bytes += now - entry.bytes
+    entry.bytes = now
+    makeRoom()
   }
 
   async function read(id: string): Promise<Entry | undefined> {
@@ -57,9 +91,12 @@ export function createEntries(
       unsure: false,
       botJob: undefined,
       clockJob: undefined,
+      bytes: 0,
     }
+    remove(id)
     entries.set(id, entry)
-    makeRoom()
+    editions.set(id, editionBytes(entry.table))
+    grown(entry)
     loaded(entry)
     return entry
   }
@@ -80,9 +117,8 @@ export function createEntries(
       const entry = entries.get(id)
       return entry === undefined ? loading.get(id) : Promise.resolve(entry)
     },
-    drop: (id) => {
-      entries.delete(id)
-    },
+    drop: remove,
+    grown,
     holds: (entry) => entries.get(entry.id) === entry,
     ids: () => [...entries.keys()],
   }

@@ -3,7 +3,7 @@ import type { SeatPlan, Settings } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, TableLimits } from './desk.ts'
 import { keptFor } from './ground.ts'
 
 /** Each moves one seat on; what a seat was goes with who sat there. */
@@ -17,8 +17,14 @@ function settingsAfter({ settings, seats }: Table): Settings {
 }
 
 /** The table at which the same people play again; their seats are kept for them. There is one for each game. */
-export async function rematch(desk: Desk, idKey: string, id: string, player: string): Promise<string> {
-  const table = await desk.open(id)
+export async function rematch(
+  desk: Desk,
+  idKey: string,
+  id: string,
+  player: string,
+  limits: TableLimits,
+): Promise<string> {
+  const table = await desk.read(id)
   if (table === undefined) throw new Refused('unknown-table')
   if (seatOf(table, player) < 0) throw new Refused('not-seated')
   if (table.status !== 'over') throw new Refused('not-over')
@@ -28,7 +34,7 @@ export async function rematch(desk: Desk, idKey: string, id: string, player: str
   const kept = table.seats.map((seat) => (seat.player === undefined ? undefined : keptFor(seat.player)))
   const settings = settingsAfter(table)
   const created = { type: 'created', table: next, host: player, settings, secretHash: hashOfSecret(secret) } as const
-  await desk.create(created, { secret, invitations: rotated(kept) }, `rematch:${id}`)
+  await desk.create(created, { secret, invitations: rotated(kept) }, `rematch:${id}`, undefined, limits)
   await desk.change(id, {
     decide: ({ rematch: known }) => ({
       ok: true,

@@ -45,6 +45,10 @@ function summaryOf(table: Table): Summary {
   }
 }
 
+/** Could anyone who sees it in the lobby sit down here? */
+const isJoinable = ({ status, settings, seats }: Table): boolean =>
+  status === 'open' && settings.public && seats.some(({ plan, player }) => plan.kind === 'open' && player === undefined)
+
 /** What is kept beside the log, so that lists need not read it. */
 export const rowOf = (table: Table, changed: number): Omit<TableRow, 'id'> => ({
   status: table.status,
@@ -54,6 +58,8 @@ export const rowOf = (table: Table, changed: number): Omit<TableRow, 'id'> => ({
   summary: JSON.stringify(summaryOf(table)),
   seq: table.seq,
   changed,
+  joinable: isJoinable(table),
+  started: table.game !== undefined,
 })
 
 export const readSummary = (row: TableRow): Summary => JSON.parse(row.summary) as Summary

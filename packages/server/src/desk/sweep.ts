@@ -1,6 +1,7 @@
 import type { Driver } from '../bots/driver.ts'
 import type { Clock } from '../clock.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { nextTurn } from '../slices.ts'
 import type { Store } from '../store/store.ts'
 import { readSummary } from './rows.ts'
 import { runningTables } from './running.ts'
@@ -23,8 +24,10 @@ export async function sweep({ store, jobs, clock, driver, fault }: Ground, late 
   for await (const row of runningTables(store)) {
     const { due } = readSummary(row)
     if (due === undefined || (due === 'bot' ? row.changed : due) > latest) continue
-    if (due === 'bot') driver.drive(row.id).catch(fault)
-    else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
+    if (due === 'bot') {
+      await driver.look(row.id).catch(fault)
+      await nextTurn()
+    } else await jobs.plan({ kind: 'clock', key: row.id, at: Math.max(due, clock.now()), data: '' })
   }
 }
 

@@ -1,11 +1,9 @@
-import type { Lobby, PublicPlayer, TableSummary, TableView } from '@amyitis/protocol'
+import type { TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
-import { shownRating } from '../rating/scale.ts'
 import { Refused } from '../refused.ts'
-import type { SkillRow, Store, TableRow, TableSecret } from '../store/store.ts'
+import type { Store, TableSecret } from '../store/store.ts'
 import { invitationOf } from './ground.ts'
-import { type Names, playedAs } from './names.ts'
-import { readSummary } from './rows.ts'
+import type { Names } from './names.ts'
 
 /** Where nobody may look on, what is said is for those who play there, once the game has begun. */
 export const mayTalk = (table: Table, player: string | undefined): boolean =>
@@ -56,73 +54,4 @@ export async function viewOf(
     chat,
     ...(invites ? { invitations: invitations(table, secret) } : {}),
   }
-}
-
-/** What is known of the players of a list of tables. */
-interface Known {
-  readonly named: ReadonlyMap<string, PublicPlayer>
-  /** By table and player. */
-  readonly played: ReadonlyMap<string, string>
-  readonly skills: ReadonlyMap<string, SkillRow>
-}
-
-const paceIn = (clock: string) => (clock.startsWith('live') ? 'live' : 'correspondence')
-const skillKey = (player: string, players: number, pace: string) => `${player} ${players} ${pace}`
-
-/** Somebody on a seat: by the name of the game if it is over, with their rating if it is not. */
-function sitterOf(row: TableRow, id: string, clock: string, { named, played, skills }: Known) {
-  const found = named.get(id)
-  const player = found && playedAs(found, played.get(`${row.id} ${id}`))
-  const skill = row.status === 'over' ? undefined : skills.get(skillKey(id, row.seats.length, paceIn(clock)))
-  return { player, ...(skill === undefined ? {} : { rating: shownRating(skill) }) }
-}
-
-function lineOf(row: TableRow, known: Known, player: string | undefined): TableSummary {
-  const { due: _, awaited, players, ...summary } = readSummary(row)
-  const own = player === undefined ? -1 : row.seats.indexOf(player)
-  const asked = own >= 0 && summary.turn === own && players[own].level === undefined
-  return {
-    ...summary,
-    id: row.id,
-    status: row.status,
-    changed: row.changed,
-    players: players.map(({ player: id, level }) => ({
-      ...(id === undefined ? {} : sitterOf(row, id, summary.clock, known)),
-      ...(level === undefined ? {} : { level }),
-    })),
-    yours: asked || (awaited?.includes(own) ?? false),
-  }
-}
-
-const MOST = 50
-
-const hasRoom = ({ players }: TableSummary) =>
-  players.some(({ player, level }) => player === undefined && level === undefined)
-
-/** What there is to join, to go on with, and to look at. */
-export async function lobbyOf(
-  { store, names }: { readonly store: Store; readonly names: Names },
-  player: string | undefined,
-): Promise<Lobby> {
-  const [open, mine, finished] = await Promise.all([
-    store.tables({ kind: 'open' }, MOST),
-    player === undefined ? [] : store.tables({ kind: 'of', player }, MOST),
-    store.tables({ kind: 'finished' }, MOST),
-  ])
-  const ids = [...open, ...mine, ...finished].flatMap(({ seats }) => seats.flatMap((id) => id ?? []))
-  const over = [...mine, ...finished].filter(({ status }) => status === 'over')
-  const [found, played, skills] = await Promise.all([
-    names.of(ids),
-    store.playedNames(over.map(({ id }) => id)),
-    store.skills([...new Set(ids)]),
-  ])
-  const known: Known = {
-    named: new Map(found.map((one) => [one.id, one])),
-    played: new Map(played.map(({ table, player: id, name }) => [`${table} ${id}`, name])),
-    skills: new Map(
-      skills.flatMap((row) => (row.games > 0 ? [[skillKey(row.player, row.players, row.pace), row]] : [])),
-    ),
-  }
-  const lines = (rows: readonly TableRow[]) => rows.map((row) => lineOf(row, known, player))
-  return { open: lines(open).filter(hasRoom), mine: lines(mine), finished: lines(finished) }
 }

@@ -3,9 +3,11 @@ import type { Clock } from '../clock.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Names } from '../desk/names.ts'
 import type { Rooms } from '../desk/rooms.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { SharedLimits } from './shared-limits.ts'
 
 /** What routes work with. */
 export interface House {
@@ -15,6 +17,8 @@ export interface House {
   readonly names: Names
   readonly clock: Clock
   readonly limits: Limits
+  readonly shared: SharedLimits
+  readonly jobs: Jobs
   readonly metrics: Metrics
   /** The public address, if it is known; it ends with a slash. */
   readonly url: string | undefined

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Route } from './ask.ts'
 import type { House } from './house.ts'
-import { addressKey } from './limits.ts'
 import { checkOrigin } from './origin.ts'
 import { whoAsks } from './who.ts'
 
@@ -27,7 +26,7 @@ function shaped(route: Route, answer: unknown): unknown {
 }
 
 async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (!house.limits.take('address', addressKey(request.ip), route.weight)) throw new Refused('too-many')
+  if (!house.limits.takeFrom('address', request.ip, route.weight)) throw new Refused('too-many')
   checkOrigin(request, house.url)
   // What becomes a socket has no headers to set.
   const player = await whoAsks(house, request, request.headers.upgrade === undefined ? reply : undefined)
@@ -35,8 +34,7 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
   const params = checked(route.params, request.params, 'unknown-place')
   const query = checked(route.query, request.query)
   const body = checked(route.body, request.body)
-  if (route.makes !== undefined && !house.limits.take('making', addressKey(request.ip), route.makes))
-    throw new Refused('too-many')
+  if (route.makes !== undefined) await house.shared.demandFrom('making', request.ip, route.makes)
   const ask = { params, query, body, player, request, reply } as Parameters<Route['handle']>[0]
   const answer = await route.handle(ask)
   if (reply.sent) return reply
@@ -52,8 +50,20 @@ const readAsText: onRequestHookHandler = (request, _, done) => {
   done()
 }
 
+/** An answer of so many bytes is worth one request more to the limits. */
+const HEAVY = 16 * 1024
+
+/** Reads are weighed by what they bring; only then is that known. */
+function weighAnswers(app: FastifyInstance, { limits }: House): void {
+  app.addHook('onSend', async (request, _, payload) => {
+    const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
+    if (size >= HEAVY && request.url.startsWith(ROOT)) limits.charge('address', request.ip, Math.floor(size / HEAVY))
+  })
+}
+
 /** Puts routes into the server. */
 export function serveRoutes(app: FastifyInstance, house: House, routes: readonly Route[]): void {
+  weighAnswers(app, house)
   for (const route of routes)
     app.route({
       method: route.method,

@@ -1,6 +1,6 @@
 /** What is to be done later or again after a crash, by whichever process comes first. */
 
-export const JOB_KINDS = ['bot', 'clock', 'rate', 'notify', 'tidy'] as const
+export const JOB_KINDS = ['bot', 'clock', 'rate', 'notify', 'tidy', 'erase'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 export interface Job {

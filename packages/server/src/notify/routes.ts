@@ -2,7 +2,7 @@ import { MailTicket, NewEmail, NewPush, NewWebhook, OldPush, Ways, WebhookSecret
 import type { FastifyBaseLogger } from 'fastify'
 import { type Route, route } from '../http/ask.ts'
 import type { House } from '../http/house.ts'
-import { newToken } from '../random.ts'
+import { newToken, sha256 } from '../random.ts'
 import { Refused } from '../refused.ts'
 import { MAIL_PAGE_HEADERS, mailPage } from './mail-page.ts'
 import type { Messengers } from './messengers.ts'
@@ -11,7 +11,7 @@ import type { Messengers } from './messengers.ts'
 const MOST_DEVICES = 20
 
 /** In seconds: a mail server that does not answer now may later. */
-const MAIL_AGAIN = 60
+const RETRY_MAIL = 60
 
 /** A mail server that is away or refuses is no fault of this one; its own words go to the log alone. */
 async function sending(sent: Promise<void>, log: FastifyBaseLogger): Promise<void> {
@@ -20,12 +20,14 @@ async function sending(sent: Promise<void>, log: FastifyBaseLogger): Promise<voi
   } catch (error) {
     const { code, name, responseCode, message } = error as NodeJS.ErrnoException & { readonly responseCode?: number }
     log.error({ problem: code ?? name, responseCode, detail: message }, 'AMYITIS_SMTP: a mail could not be sent')
-    throw new Refused('mail-failed', { again: MAIL_AGAIN })
+    throw new Refused('mail-failed', { again: RETRY_MAIL })
   }
 }
+/** When somebody who has got many mails may get another, in seconds. */
+const MAIL_AGAIN = 28_800
 
 /** Where players say how they would like to be told that it is their turn. */
-export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer }: Messengers): Route[] {
+export function notifyRoutes({ store, shared }: House, { postman, pusher, mailer }: Messengers): Route[] {
   async function demandTarget(target: string): Promise<void> {
     if (!(await postman.check(target))) throw new Refused('bad-target')
   }
@@ -105,7 +107,9 @@ export function notifyRoutes({ store, limits }: House, { postman, pusher, mailer
       handle: async ({ player, body, request }) => {
         if (mailer === undefined) throw new Refused('unavailable', { detail: 'this server sends no mail' })
         // A person corrects a typing error once or twice; more would be a nuisance to somebody else.
-        if (!limits.take('report', `mail ${player.id}`)) throw new Refused('too-many')
+        await shared.demand('mailSender', player.id)
+        // Many who ask for one address are no less of a nuisance to it.
+        await shared.demand('mailRecipient', sha256(body.email.toLowerCase()), MAIL_AGAIN)
         await sending(mailer.ask(player, body.email), request.log)
       },
     }),

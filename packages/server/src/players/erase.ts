@@ -1,26 +1,74 @@
 import { eraseFrom } from '@amyitis/tables'
+import type { Clock } from '../clock.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { Refused } from '../refused.ts'
-import type { Store } from '../store/store.ts'
-import { tablesOf } from './tables.ts'
+import { nextTurn } from '../slices.ts'
+import type { Store, TableRow } from '../store/store.ts'
+
+interface Context {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly clock: Clock
+}
 
 /**
- * Forgets a player, and the programs that they have made: nothing that could tell who it was is kept. Bots go on with their
- * games. Answers who is forgotten.
+ * Forgets a player, and the programs that they have made: from now on nothing tells who it was. A job then takes their seats
+ * and lines of chat away, piece by piece; it is planned first, so that nothing stays behind whatever happens. Answers who is
+ * forgotten.
  */
-export async function erase(store: Store, desk: Desk, player: string): Promise<string[]> {
-  const bots: string[] = []
-  for (const bot of await store.botsOf(player)) bots.push(...(await erase(store, desk, bot)))
-  for (const { id, status, host, seats } of await tablesOf(store, player)) {
-    if (status !== 'open' && status !== 'playing') continue
-    if (host !== player && !seats.includes(player)) continue
-    try {
-      await desk.change(id, { decide: (table) => eraseFrom(table, player) })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-    }
+export async function erase({ store, jobs, clock }: Context, player: string): Promise<string[]> {
+  const all = [player]
+  for (const one of all) {
+    await jobs.plan({ kind: 'erase', key: one, at: clock.now(), data: '' })
+    all.push(...(await store.botsOf(one)))
+    await store.erasePlayer(one)
+    await nextTurn()
   }
-  await store.removeTokens({ player })
-  await store.erasePlayer(player)
-  return [player, ...bots]
+  return all
+}
+
+/** Tables or lines of chat of a slice, and slices of a job: the next one goes on from there, also in another process. */
+const SLICE = 20
+const LINES = 100
+const SLICES = 25
+
+async function leaveTable(desk: Desk, id: string, player: string): Promise<void> {
+  try {
+    await desk.change(id, { decide: (table) => eraseFrom(table, player) })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+  }
+}
+
+/** A table of theirs at which nobody else has sat down: nobody will miss it. */
+const isEmpty = ({ status, host, seats }: TableRow, player: string) =>
+  status === 'open' && host === player && seats.every((seat) => seat === undefined || seat === player)
+
+/** Leaves tables after one; answers the last, or undefined if there are no more. */
+async function leaveSome(store: Store, desk: Desk, player: string, after: string): Promise<string | undefined> {
+  const tables = await store.tablesOf(player, after, SLICE, true)
+  const empty = tables.filter((table) => isEmpty(table, player))
+  await store.removeTables(empty.map(({ id }) => id))
+  // Together: they share the writes to the disk.
+  await Promise.all(tables.map((table) => !empty.includes(table) && leaveTable(desk, table.id, player)))
+  await nextTurn()
+  return tables.length < SLICE ? undefined : tables[tables.length - 1].id
+}
+
+/** Does what is left of erasing players. Where a job ends is written down: none of it is begun again. */
+export async function runErasures({ store, desk, jobs, clock }: Context & { readonly desk: Desk }): Promise<void> {
+  await jobs.work('erase', async ({ key: player, data }) => {
+    let after: string | undefined = data
+    for (let i = 0; i < SLICES && after !== undefined; i++) after = await leaveSome(store, desk, player, after)
+    if (after !== undefined) return jobs.plan({ kind: 'erase', key: player, at: clock.now(), data: after })
+    for (let i = 0; i < SLICES; i++) {
+      const lines = await store.removeChatOf(player, LINES)
+      const names = await store.removeNamesOf(player, LINES)
+      if (lines < LINES && names < LINES) return
+      await nextTurn()
+    }
+    // All tables come before this one: only chat and names are left.
+    await jobs.plan({ kind: 'erase', key: player, at: clock.now(), data: '~' })
+  })
 }

@@ -1,11 +1,10 @@
-import type { Export, Me } from '@amyitis/protocol'
+import type { Me } from '@amyitis/protocol'
 import type { Clock } from '../clock.ts'
 import { demandName } from '../names/demand.ts'
 import { isOff } from '../notify/webhook.ts'
 import { newId } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { PasskeyRow, PlayerRow, Store } from '../store/store.ts'
-import { tablesOf } from './tables.ts'
 
 const passkeyOf = ({ id, created }: PasskeyRow) => ({ id, ...(created === undefined ? {} : { created }) })
 
@@ -43,31 +42,4 @@ export async function addPlayer(
   const player: PlayerRow = { id: newId(), name, language, bot, owner, ...times, banned: false, muted: false }
   await store.addPlayer(player)
   return player
-}
-
-const MOST_REPORTS = 1000
-
-/** All that is kept about a player, and nothing about others; of secrets not even the hash. */
-export async function exportOf(store: Store, player: PlayerRow): Promise<(typeof Export)['_input']> {
-  const { id, created, seen } = player
-  const [me, tables, chat, reports, pushes, bots, ratings] = await Promise.all([
-    meOf(store, player),
-    tablesOf(store, id),
-    store.chatOf(id),
-    store.reports(MOST_REPORTS, id),
-    store.pushesOf(id),
-    store.botsOf(id),
-    store.skillsOf(id),
-  ])
-  return {
-    me,
-    created,
-    seen,
-    ratings,
-    tables: tables.map((table) => ({ table: table.id, seats: table.seats.map((seat) => seat ?? null) })),
-    chat,
-    reports,
-    pushes: pushes.map(({ endpoint }) => endpoint),
-    bots,
-  }
 }

@@ -44,6 +44,8 @@ export function clockDoubt(days: readonly number[], today: number): string | und
 interface Tidying {
   readonly store: Store
   readonly desk: Desk
+  readonly jobs: Jobs
+  readonly clock: Clock
   readonly log: TidyLog
 }
 
@@ -70,11 +72,11 @@ async function announce({ store, log }: Tidying, today: number, seenBefore: numb
   log.warn({ players: absent }, line)
 }
 
-async function forget({ store, desk, log }: Tidying, markedBefore: number): Promise<boolean> {
+async function forget({ store, jobs, clock, log }: Tidying, markedBefore: number): Promise<boolean> {
   const due = await store.departing(AT_ONCE, markedBefore / DAY - 1)
   for (const { player } of due) {
     log.warn({ player }, `a guest who has not come for ${ABSENCE + NOTICE} days is forgotten`)
-    await erase(store, desk, player)
+    await erase({ store, jobs, clock }, player)
   }
   await store.unmarkReturned()
   return due.length === AT_ONCE
@@ -118,7 +120,7 @@ export async function keepTidy(
     const now = clock.now()
     // First of all: a day on which this fails is not the last.
     await plan(now + DAY)
-    if (await tidyOnce({ store, desk, log }, now)) await plan(now + HOUR)
+    if (await tidyOnce({ store, desk, jobs, clock, log }, now)) await plan(now + HOUR)
   })
   const note = () => store.noteDay(Math.floor(clock.now() / DAY))
   await note()

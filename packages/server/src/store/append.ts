@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Base } from './base.ts'
+import { overCap } from './caps.ts'
+import { packEvent, writeEditions } from './editions.ts'
 import type { Group } from './group.ts'
 import type { Schema } from './schema.ts'
 import type { Append, Appended, Caused, News, NewTableRow, Store } from './store.ts'
@@ -11,7 +13,14 @@ type Trx = Transaction<Schema>
 const isNew = (change: Change): change is NewTableRow => 'secret' in change
 const pair = (table: string, cause: string) => `${table} ${cause}`
 
-const rowOf = ({ table, row }: Change) => ({
+const MINUTE = 60_000
+/** Lists of players are kept to the minute: not every event has to be written there. */
+const touchedAt = (changed: number) => Math.floor(changed / MINUTE)
+const isLive = (status: string) => status === 'open' || status === 'playing'
+
+const rowOf = (change: Change) => ({ ...columnsOf(change), origin: isNew(change) ? (change.origin ?? null) : null })
+
+const columnsOf = ({ table, row }: Change) => ({
   id: table,
   status: row.status,
   public: row.public ? 1 : 0,
@@ -20,6 +29,8 @@ const rowOf = ({ table, row }: Change) => ({
   summary: row.summary,
   seq: row.seq,
   changed: row.changed,
+  joinable: row.joinable ? 1 : 0,
+  started: row.started ? 1 : 0,
 })
 
 function check({ table, after, events, row }: Change): void {
@@ -32,7 +43,7 @@ function check({ table, after, events, row }: Change): void {
 async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]) {
   const heads = await trx
     .selectFrom('tables')
-    .select(['id', 'seq', 'seats', 'host'])
+    .select(['id', 'seq', 'seats', 'host', 'status', 'changed'])
     .where('id', 'in', tables)
     .orderBy('id')
     .$if(kind === 'postgres', (query) => query.forUpdate())
@@ -55,7 +66,7 @@ async function readCauses(trx: Trx, changes: readonly Change[]) {
 
 /** A row for each new table whose log is still empty; who comes second finds it filled. */
 async function openLogs(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const rows = changes.filter(isNew).map((change) => ({ ...rowOf(change), seats: '[]', seq: 0 }))
+  const rows = changes.filter(isNew).map((change) => ({ ...rowOf(change), seats: '[]', seq: 0, joinable: 0 }))
   if (rows.length > 0)
     await trx
       .insertInto('tables')
@@ -77,10 +88,19 @@ async function writeRows(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): P
         summary: ref('excluded.summary'),
         seq: ref('excluded.seq'),
         changed: ref('excluded.changed'),
+        joinable: ref('excluded.joinable'),
+        started: ref('excluded.started'),
+        // Of a game that is over nobody needs to know where it was begun.
+        origin: sql<string | null>`case when excluded.status in ('open', 'playing') then tables.origin end`,
       })),
     )
     .execute()
 }
+
+const activityOf = ({ changed, status }: Change['row']) => ({
+  touched: touchedAt(changed),
+  live: isLive(status) ? 1 : 0,
+})
 
 async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
@@ -94,10 +114,31 @@ async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> 
     .execute()
   const seated = changes.flatMap(({ table, row }) =>
     [...new Set([row.host, ...row.seats])].flatMap((player) =>
-      player === undefined ? [] : [{ player, table_id: table, name: null }],
+      player === undefined ? [] : [{ player, table_id: table, name: null, ...activityOf(row) }],
     ),
   )
   await trx.insertInto('seated').values(seated).execute()
+}
+
+/** The same people, but the table was changed in another minute, or is live no longer. */
+async function writeActivity(trx: Trx, changes: readonly Change[]): Promise<void> {
+  const alike = new Map<string, Change[]>()
+  for (const change of changes) {
+    const { touched, live } = activityOf(change.row)
+    const same = alike.get(`${touched} ${live}`)
+    if (same === undefined) alike.set(`${touched} ${live}`, [change])
+    else same.push(change)
+  }
+  for (const same of alike.values())
+    await trx
+      .updateTable('seated')
+      .set(activityOf(same[0].row))
+      .where(
+        'table_id',
+        'in',
+        same.map(({ table }) => table),
+      )
+      .execute()
 }
 
 /** A game that is over keeps the names under which it was played. */
@@ -127,16 +168,16 @@ async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void>
 const AT_ONCE = 1000
 
 async function writeEvents(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const rows = changes.flatMap(({ table, events, cause, digest }) =>
-    events.map(({ seq, at, body }, i) => ({
-      table_id: table,
-      seq,
-      at,
-      body: JSON.stringify(body),
-      cause: i === events.length - 1 ? (cause ?? null) : null,
-      digest: i === events.length - 1 ? (digest ?? null) : null,
-    })),
+  const packed = changes.flatMap(({ table, events, cause, digest }) =>
+    events.map(({ seq, at, body }, i) => {
+      const { editions, body: text } = packEvent(body)
+      const last = i === events.length - 1
+      const caused = { cause: last ? (cause ?? null) : null, digest: last ? (digest ?? null) : null }
+      return { table, editions, row: { table_id: table, seq, at, body: text, ...caused } }
+    }),
   )
+  await writeEditions(trx, packed)
+  const rows = packed.map(({ row }) => row)
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await trx
       .insertInto('events')
@@ -153,7 +194,11 @@ async function appendAll(
 ): Promise<Appended[]> {
   for (const change of changes) check(change)
   const tables = [...new Set(changes.map(({ table }) => table))]
-  await openLogs(trx, changes)
+  const full = await overCap(trx, changes)
+  await openLogs(
+    trx,
+    changes.filter((change) => !full.has(change)),
+  )
   const heads = await readHeads(trx, kind, tables)
   const causes = await readCauses(trx, changes)
   const done: Change[] = []
@@ -162,6 +207,7 @@ async function appendAll(
     const { table, after, cause, digest, row } = change
     const known = cause === undefined ? undefined : causes.get(pair(table, cause))
     if (known !== undefined) return { kind: 'repeated', ...known }
+    if (full.has(change)) return { kind: 'full' }
     if ((lastOf.get(table)?.row ?? heads.get(table))?.seq !== after) return { kind: 'taken' }
     if (cause !== undefined)
       causes.set(pair(table, cause), { seq: row.seq, ...(digest === undefined ? {} : { digest }) })
@@ -174,11 +220,20 @@ async function appendAll(
   const rows = last.map(rowOf)
   await writeRows(trx, rows)
   await writeSecrets(trx, done)
-  await writeSeated(
+  const reseated = last.filter(
+    ({ table, row }, i) => heads.get(table)?.seats !== rows[i].seats || heads.get(table)?.host !== row.host,
+  )
+  await writeSeated(trx, reseated)
+  const isOtherActivity = ({ table, row }: Change) => {
+    const head = heads.get(table)
+    return (
+      head !== undefined &&
+      (isLive(head.status) !== isLive(row.status) || touchedAt(head.changed) !== touchedAt(row.changed))
+    )
+  }
+  await writeActivity(
     trx,
-    last.filter(
-      ({ table, row }, i) => heads.get(table)?.seats !== rows[i].seats || heads.get(table)?.host !== row.host,
-    ),
+    last.filter((change) => !reseated.includes(change) && isOtherActivity(change)),
   )
   await keepNames(trx, last)
   await writeEvents(trx, done)

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@amyitis/protocol'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -35,8 +35,13 @@ async function dropOld(trx: Transaction<Schema>, table: string, last: number): P
     .execute()
 }
 
-export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | 'newestChat' | 'removeLine' | 'chatOf'> {
-  const lines = db.selectFrom('chat').select(['line', 'at', 'player', 'text'])
+type Part = 'say' | 'chat' | 'newestChat' | 'removeLine' | 'chatOf' | 'removeChatOf'
+
+export function chatQueries({ db, write }: Base): Pick<Store, Part> {
+  // What somebody has said who is erased is gone at once, though taking it away takes a while.
+  const text = sql<string | null>`case when exists (
+    select 1 from players where players.id = chat.player and players.name is null) then null else chat.text end`
+  const lines = db.selectFrom('chat').select(['line', 'at', 'player']).select(text.as('text'))
   return {
     async say(table, player, text, at, cause) {
       for (;;) {
@@ -91,14 +96,36 @@ export function chatQueries({ db, write }: Base): Pick<Store, 'say' | 'chat' | '
         return removed !== undefined
       })
     },
-    async chatOf(player) {
+    async chatOf(player, limit, after = { table: '', line: 0 }) {
       const rows = await lines
         .select('table_id')
         .where('player', '=', player)
+        .where(sql<boolean>`(table_id, line) > (${after.table}, ${after.line})`)
         .orderBy('table_id')
         .orderBy('line')
+        .limit(limit)
         .execute()
       return rows.map(({ table_id, ...row }) => ({ table: table_id, ...lineOf(row) }))
     },
+    removeChatOf: (player, limit) =>
+      write(async (trx, tell) => {
+        const some = await trx
+          .selectFrom('chat')
+          .select(['table_id', 'line'])
+          .where('player', '=', player)
+          .where('text', 'is not', null)
+          .limit(limit)
+          .execute()
+        for (const { table_id, line } of some) {
+          await trx
+            .updateTable('chat')
+            .set({ text: null })
+            .where('table_id', '=', table_id)
+            .where('line', '=', line)
+            .execute()
+        }
+        for (const table of new Set(some.map(({ table_id }) => table_id))) tell({ table, chat: 1 })
+        return some.length
+      }),
   }
 }

@@ -1,6 +1,7 @@
 import { chanceFits, scores } from '@amyitis/engine'
 import { chanceOf, hashOfSecret } from '@amyitis/fair'
 import { openTable, seedOf, type Table } from '@amyitis/tables'
+import { nextTurn } from '../slices.ts'
 import type { Store, TableRow } from './store.ts'
 
 export interface Checked {
@@ -47,6 +48,7 @@ export async function checkTables(store: Store, sample?: number): Promise<Checke
   let tables = 0
   for await (const id of ids) {
     tables++
+    await nextTurn()
     const problem = await problemOf(store, id)
     if (problem !== undefined) bad.push({ table: id, problem })
   }

@@ -184,6 +184,56 @@ async function digests(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('events').addColumn('digest', 'text').execute()
 }
 
+/** The newest waiting tables of a host that were made before there was a limit to them and are still listed. */
+const LISTED_BEFORE = 10
+
+const flag = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
+
+/** What lists and limits read without looking into logs, editions that are stored once, allowances that copies share. */
+async function boundedWork(db: Transaction<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('joinable', 'integer', flag).execute()
+  await db.schema.alterTable('tables').addColumn('started', 'integer', flag).execute()
+  await db.schema.alterTable('tables').addColumn('origin', 'text').execute()
+  await sql`update tables set started = 1 where summary like '%"round":%'`.execute(db)
+  await sql`update tables set joinable = 1 where id in (
+    select ranked.id from (
+      select id, row_number() over (partition by host order by changed desc, id) as place from tables
+      where status = 'open' and public = 1 and summary like '%{}%') as ranked
+    where ranked.place <= ${sql.lit(LISTED_BEFORE)})`.execute(db)
+  await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute()
+  await sql`create index tables_origin on tables (origin, status) where origin is not null`.execute(db)
+  await sql`create index tables_joinable on tables (host, changed, id) where joinable = 1`.execute(db)
+  await sql`create index tables_unplayed on tables (changed) where status = 'closed' and started = 0`.execute(db)
+  await db.schema.alterTable('seated').addColumn('touched', 'integer', flag).execute()
+  await db.schema.alterTable('seated').addColumn('live', 'integer', flag).execute()
+  await sql`update seated set
+    touched = (select changed / 60000 from tables where id = table_id),
+    live = (select case when status in ('open', 'playing') then 1 else 0 end from tables where id = table_id)`.execute(
+    db,
+  )
+  await db.schema.createIndex('seated_recent').on('seated').columns(['player', 'touched', 'table_id']).execute()
+  await sql`create index seated_live on seated (player, table_id) where live = 1`.execute(db)
+  await db.schema.dropIndex('chat_player').execute()
+  await db.schema.createIndex('chat_author').on('chat').columns(['player', 'table_id', 'line']).execute()
+  await sql`create index chat_said on chat (player, table_id, line) where text is not null`.execute(db)
+  await db.schema.createIndex('reports_by').on('reports').column('by').execute()
+  await db.schema.createIndex('reports_table').on('reports').column('table_id').execute()
+  await db.schema.createTable('editions').addColumn('hash', 'text', key).addColumn('body', 'text', must).execute()
+  await db.schema
+    .createTable('edition_uses')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('hash', 'text', (column) => column.notNull().references('editions.hash'))
+    .addPrimaryKeyConstraint('edition_uses_key', ['table_id', 'hash'])
+    .execute()
+  await db.schema.createIndex('edition_uses_hash').on('edition_uses').column('hash').execute()
+  await db.schema
+    .createTable('allowances')
+    .addColumn('key', 'text', key)
+    .addColumn('remaining', 'double precision', must)
+    .addColumn('at', 'double precision', must)
+    .execute()
+}
+
 /** One after the other; what has been published is never changed, only followed. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
@@ -195,6 +245,7 @@ const MIGRATIONS: readonly Migration[] = [
   uptime,
   digests,
   ratingsAndNames,
+  boundedWork,
 ]
 
 export const NEWEST = MIGRATIONS.length

@@ -115,14 +115,12 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
           .set({ ...nothing, name_key: null })
           .where('id', '=', id)
           .execute()
-        await trx.updateTable('seated').set({ name: null }).where('player', '=', id).execute()
         for (const table of ['tokens', 'passkeys', 'pushes', 'skills', 'rating_results', 'rating_traces'] as const)
           await trx.deleteFrom(table).where('player', '=', id).execute()
         await trx
           .deleteFrom('rating_pairs')
           .where((own) => own.or([own('one', '=', id), own('other', '=', id)]))
           .execute()
-        await trx.updateTable('chat').set({ text: null }).where('player', '=', id).execute()
         await trx.deleteFrom('reports').where('by', '=', id).execute()
       })
     },

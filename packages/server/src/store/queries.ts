@@ -1,3 +1,4 @@
+import { allowanceQueries } from './allowances.ts'
 import { appending } from './append.ts'
 import type { Base } from './base.ts'
 import { chatQueries } from './chat.ts'
@@ -5,6 +6,7 @@ import type { Group } from './group.ts'
 import { houseQueries } from './house.ts'
 import { integrityQueries } from './integrity.ts'
 import { keyQueries } from './keys.ts'
+import { listQueries } from './lists.ts'
 import { playerQueries } from './players.ts'
 import { ratingQueries } from './ratings.ts'
 import type { Store } from './store.ts'
@@ -15,6 +17,8 @@ import { uptimeQueries } from './uptime.ts'
 export const storeQueries = (base: Base, group: Group): Omit<Store, 'kind' | 'listen' | 'tell' | 'close'> => ({
   ...appending(base, group),
   ...tableQueries(base),
+  ...listQueries(base),
+  ...allowanceQueries(base),
   ...chatQueries(base),
   ...playerQueries(base),
   ...keyQueries(base),

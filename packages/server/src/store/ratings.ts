@@ -141,10 +141,29 @@ async function forgetTraces(trx: Trx, table: string): Promise<void> {
     .execute()
 }
 
-type Part = 'skillsOf' | 'skills' | 'ratingResults' | 'rate' | 'ladder' | 'addTrace' | 'playedNames'
+type Part = 'skillsOf' | 'skills' | 'ratingResults' | 'rate' | 'ladder' | 'addTrace' | 'playedNames' | 'removeNamesOf'
 
 export function ratingQueries({ db, kind, write }: Base): Pick<Store, Part> {
   return {
+    removeNamesOf: (player, limit) =>
+      write(async (trx) => {
+        const some = await trx
+          .selectFrom('seated')
+          .select('table_id')
+          .where('player', '=', player)
+          .where('name', 'is not', null)
+          .limit(limit)
+          .execute()
+        const tables = some.map(({ table_id }) => table_id)
+        if (tables.length > 0)
+          await trx
+            .updateTable('seated')
+            .set({ name: null })
+            .where('player', '=', player)
+            .where('table_id', 'in', tables)
+            .execute()
+        return tables.length
+      }),
     async skillsOf(player) {
       const rows = await db
         .selectFrom('skills')

@@ -11,6 +11,30 @@ interface Tables {
   summary: string
   seq: number
   changed: number
+  /** Public, open, and a seat is free for anyone: what the lobby lists. */
+  joinable: number
+  /** A game was begun here. */
+  started: number
+  /** A keyed hash of the address the table was made from, for as long as it is open or being played. */
+  origin: string | null
+}
+
+/** Custom editions, once each; events refer to them by the SHA-256 of their text. */
+interface Editions {
+  hash: string
+  body: string
+}
+
+interface EditionUses {
+  table_id: string
+  hash: string
+}
+
+/** What is left of a rate limit that all copies share, and when that was. */
+interface Allowances {
+  key: string
+  remaining: number
+  at: number
 }
 
 interface Secrets {
@@ -36,6 +60,10 @@ interface Seated {
   table_id: string
   /** The name under which a game was played, once it is over. */
   name: string | null
+  /** When the table was last changed, in whole minutes: most events leave it as it is. */
+  touched: number
+  /** The table is open or being played. */
+  live: number
 }
 
 interface Chat {
@@ -167,6 +195,9 @@ export interface Schema {
   secrets: Secrets
   events: Events
   seated: Seated
+  editions: Editions
+  edition_uses: EditionUses
+  allowances: Allowances
   chat: Chat
   players: Players
   tokens: Tokens

@@ -18,6 +18,10 @@ export interface TableRow {
   readonly summary: string
   readonly seq: number
   readonly changed: number
+  /** Public, open, and a seat is free for anyone. */
+  readonly joinable: boolean
+  /** A game was begun here. */
+  readonly started: boolean
 }
 
 /** What only the server knows of a table. */
@@ -46,10 +50,28 @@ export interface Caused {
   readonly digest?: string | undefined
 }
 
-/** `taken`: the log has gone on meanwhile; `repeated`: this cause was written before, with events up to `seq`. */
-export type Appended = { readonly kind: 'done' } | { readonly kind: 'taken' } | ({ readonly kind: 'repeated' } & Caused)
+/**
+ * `taken`: the log has gone on meanwhile; `repeated`: this cause was written before, with events up to `seq`; `full`: a new
+ * table would be one too many.
+ */
+export type Appended =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'taken' }
+  | ({ readonly kind: 'repeated' } & Caused)
+  | { readonly kind: 'full' }
 
-export interface NewTableRow extends Append, TableSecret {}
+/** How many tables may be open, and how many open or being played. */
+export interface TableCap {
+  readonly waiting: number
+  readonly live: number
+}
+
+export interface NewTableRow extends Append, TableSecret {
+  /** A keyed hash of the address it is made from. */
+  readonly origin?: string | undefined
+  /** Limits for its host, and for all tables of that address. */
+  readonly caps?: { readonly host: TableCap; readonly origin: TableCap } | undefined
+}
 
 export interface PlayerRow {
   readonly id: string
@@ -161,17 +183,36 @@ interface Rated {
   readonly pairs: readonly (readonly [string, string])[]
 }
 
+/** `waiting`: all whose game has not begun. */
+type TableFilter = { readonly kind: 'waiting' } | { readonly kind: 'playing' } | { readonly kind: 'all' }
+
 /**
- * `open` and `finished` are for everyone: only public tables. `waiting`: all whose game has not begun. `of` a player: where
- * they sit, and where they are the host.
+ * `open` and `finished` are for everyone: public tables that somebody can join, a few of each host; public games that are
+ * over. `of` a player: where they sit, and where they are the host.
  */
-type TableFilter =
+type TableList =
   | { readonly kind: 'open' }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'of'; readonly player: string }
-  | { readonly kind: 'playing' }
   | { readonly kind: 'finished' }
-  | { readonly kind: 'all' }
+  | { readonly kind: 'of'; readonly player: string }
+
+/** Where the next page of a list begins. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
+}
+
+export interface TablePage {
+  readonly rows: TableRow[]
+  readonly next?: Cursor | undefined
+}
+
+/** What was taken from a rate limit that copies share: a bucket of `most` that fills by so many a second. */
+export interface Taking {
+  readonly key: string
+  readonly count: number
+  readonly most: number
+  readonly perSecond: number
+}
 
 /**
  * Something new about a table: its events up to `seq`, its chat up to `chat`, or what a process tells the others in passing.
@@ -195,12 +236,23 @@ export interface Store {
   /** What has come of a cause, if it was written. */
   findCause(table: string, cause: string): Promise<Caused | undefined>
   table(id: string): Promise<TableRow | undefined>
+  /** The number of the last event; undefined if there is no such table. */
+  lastSeq(table: string): Promise<number | undefined>
   secretOf(table: string): Promise<TableSecret | undefined>
   /** Sets or replaces what the invitation of a seat is made from. */
   invite(table: string, seat: number, hash: string | undefined): Promise<void>
   /** The last changed first; `before`: only those that were changed before that time. */
   tables(filter: TableFilter, limit: number, before?: number): Promise<TableRow[]>
+  /** A page of a list, the last changed first; reads no more rows than it answers, however long the list is. */
+  list(list: TableList, limit: number, after?: Cursor): Promise<TablePage>
+  /** The tables of a player by id, from after one; `live`: only those that are open or being played. */
+  tablesOf(player: string, after: string, limit: number, live?: boolean): Promise<TableRow[]>
   removeTable(id: string): Promise<void>
+  removeTables(ids: readonly string[]): Promise<void>
+  /** Deletes tables that were closed before a time and never played, unless somebody has reported something there; answers how many. */
+  removeUnplayed(closedBefore: number, limit: number): Promise<number>
+  /** Deletes editions that no table uses any more. */
+  removeUnusedEditions(): Promise<void>
   /** Ids of all tables, for checking them against the engine. */
   tableIds(): AsyncIterable<string>
 
@@ -211,14 +263,25 @@ export interface Store {
   newestChat(table: string, limit: number): Promise<ChatLine[]>
   /** Answers whether there was something to remove. */
   removeLine(table: string, line: number): Promise<boolean>
-  /** All that a player has said anywhere, table by table. */
-  chatOf(player: string): Promise<(ChatLine & { readonly table: string })[]>
+  /** What a player has said anywhere, table by table, from after a line. */
+  chatOf(
+    player: string,
+    limit: number,
+    after?: { readonly table: string; readonly line: number },
+  ): Promise<(ChatLine & { readonly table: string })[]>
+  /** Takes away so many of the names under which a player has played; answers how many there were. */
+  removeNamesOf(player: string, limit: number): Promise<number>
+  /** Takes away so many lines of a player; answers how many there were. */
+  removeChatOf(player: string, limit: number): Promise<number>
 
   addPlayer(player: PlayerRow): Promise<void>
   player(id: string): Promise<PlayerRow | undefined>
   players(ids: readonly string[]): Promise<PlayerRow[]>
   changePlayer(id: string, change: Partial<Omit<PlayerRow, 'id'>>): Promise<void>
-  /** Takes away the name and all that is private; seats and events keep the id, which says nothing any more. */
+  /**
+   * Takes away the name and all that is private; seats and events keep the id, which says nothing any more. What they have
+   * said is hidden at once, and taken away by `removeChatOf`.
+   */
   erasePlayer(id: string): Promise<void>
   /** Ids of the bot programs that a player has made. */
   botsOf(owner: string): Promise<string[]>
@@ -303,5 +366,10 @@ export interface Store {
   integrity(quick?: boolean): Promise<Integrity>
   /** What keeps it from writing; undefined if it can. */
   condition(): Promise<Trouble | undefined>
+  /** Takes from shared rate limits, all at once; answers what is left of each, which may be less than nothing. */
+  takeAllowances(takings: readonly Taking[]): Promise<number[]>
+  /** Forgets those from which nobody has taken since. */
+  removeAllowances(quietSince: number): Promise<void>
+
   close(): Promise<void>
 }

@@ -1,27 +1,38 @@
-import type { TableEvent } from '@amyitis/protocol'
-import type { Selectable } from 'kysely'
+import type { EventBody, TableEvent } from '@amyitis/protocol'
+import { sql } from 'kysely'
 import type { Base } from './base.ts'
-import type { Schema } from './schema.ts'
-import type { Caused, Store, TableRow } from './store.ts'
-
-const list = (json: string): (string | undefined)[] =>
-  (JSON.parse(json) as (string | null)[]).map((one) => one ?? undefined)
-
-const rowOf = ({ status, seats, ...row }: Selectable<Schema['tables']>): TableRow => ({
-  ...row,
-  status: status as TableRow['status'],
-  public: row.public === 1,
-  seats: list(seats),
-})
+import { unpackEvents } from './editions.ts'
+import { readList, readRow } from './rows.ts'
+import type { Caused, Store } from './store.ts'
 
 export const causedOf = ({ seq, digest }: { seq: number; digest: string | null }): Caused =>
   digest === null ? { seq } : { seq, digest }
 
 const PAGE = 500
 
-type Part = 'events' | 'findCause' | 'table' | 'secretOf' | 'invite' | 'tables' | 'removeTable' | 'tableIds'
+type Part =
+  | 'events'
+  | 'findCause'
+  | 'table'
+  | 'lastSeq'
+  | 'secretOf'
+  | 'invite'
+  | 'tables'
+  | 'removeTable'
+  | 'removeTables'
+  | 'removeUnplayed'
+  | 'removeUnusedEditions'
+  | 'tableIds'
 
 export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
+  async function removeTables(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await write(async (trx, tell) => {
+      await trx.deleteFrom('tables').where('id', 'in', ids).execute()
+      for (const table of ids) tell({ table })
+    })
+  }
+
   return {
     async events(table, after, limit = Number.MAX_SAFE_INTEGER) {
       const rows = await db
@@ -32,7 +43,11 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
         .orderBy('seq')
         .limit(limit)
         .execute()
-      return rows.map(({ seq, at, body }): TableEvent => ({ seq, at, body: JSON.parse(body) }))
+      const bodies = await unpackEvents(
+        db,
+        rows.map(({ body }) => JSON.parse(body) as EventBody),
+      )
+      return rows.map(({ seq, at }, i): TableEvent => ({ seq, at, body: bodies[i] }))
     },
     async findCause(table, cause) {
       const query = db.selectFrom('events').select(['seq', 'digest']).where('table_id', '=', table)
@@ -41,11 +56,14 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
     },
     async table(id) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-      return row === undefined ? undefined : rowOf(row)
+      return row === undefined ? undefined : readRow(row)
+    },
+    async lastSeq(table) {
+      return (await db.selectFrom('tables').select('seq').where('id', '=', table).executeTakeFirst())?.seq
     },
     async secretOf(table) {
       const row = await db.selectFrom('secrets').selectAll().where('table_id', '=', table).executeTakeFirst()
-      return row === undefined ? undefined : { secret: row.secret, invitations: list(row.invitations) }
+      return row === undefined ? undefined : { secret: row.secret, invitations: readList(row.invitations) }
     },
     async invite(table, seat, hash) {
       await write(async (trx) => {
@@ -55,7 +73,7 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
           .where('table_id', '=', table)
           .$if(kind === 'postgres', (query) => query.forUpdate())
           .executeTakeFirstOrThrow()
-        const next = list(invitations)
+        const next = readList(invitations)
         next[seat] = hash
         // A hole in a list has no JSON of its own.
         const json = JSON.stringify(Array.from(next, (one) => one ?? null))
@@ -66,30 +84,40 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
       const rows = await db
         .selectFrom('tables')
         .selectAll('tables')
-        .$if(filter.kind === 'open', (query) => query.where('status', '=', 'open').where('public', '=', 1))
         .$if(filter.kind === 'waiting', (query) => query.where('status', '=', 'open'))
         .$if(filter.kind === 'playing', (query) => query.where('status', '=', 'playing'))
-        .$if(filter.kind === 'finished', (query) => query.where('status', '=', 'over').where('public', '=', 1))
-        .$if(filter.kind === 'of', (query) =>
-          query.where('id', 'in', (own) =>
-            own
-              .selectFrom('seated')
-              .select('table_id')
-              .where('player', '=', filter.kind === 'of' ? filter.player : ''),
-          ),
-        )
         .$if(before !== undefined, (query) => query.where('changed', '<', before ?? 0))
         .orderBy('changed', 'desc')
         .orderBy('id')
         .limit(limit)
         .execute()
-      return rows.map(rowOf)
+      return rows.map(readRow)
     },
-    async removeTable(id) {
-      await write(async (trx, tell) => {
-        await trx.deleteFrom('tables').where('id', '=', id).execute()
-        tell({ table: id })
-      })
+    removeTable: (id) => removeTables([id]),
+    removeTables,
+    removeUnplayed: (closedBefore, limit) =>
+      write(async (trx, tell) => {
+        const gone = await trx
+          .deleteFrom('tables')
+          .where('id', 'in', (old) =>
+            old
+              .selectFrom('tables')
+              .select('id')
+              .where('status', '=', 'closed')
+              .where('started', '=', 0)
+              .where('changed', '<', closedBefore)
+              .where('id', 'not in', (reported) => reported.selectFrom('reports').select('table_id'))
+              .orderBy('changed')
+              .limit(limit),
+          )
+          .returning('id')
+          .execute()
+        for (const { id } of gone) tell({ table: id })
+        return gone.length
+      }),
+    async removeUnusedEditions() {
+      await sql`delete from editions where not exists (
+        select 1 from edition_uses where edition_uses.hash = editions.hash)`.execute(db)
     },
     async *tableIds() {
       let last = ''

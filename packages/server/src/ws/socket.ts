@@ -8,7 +8,6 @@ import { say } from '../desk/say.ts'
 import { demandTalk } from '../desk/view.ts'
 import { refusedOf } from '../http/faults.ts'
 import type { House } from '../http/house.ts'
-import { addressKey } from '../http/limits.ts'
 import { sessionOf, whoAsks } from '../http/who.ts'
 import { noteTrace } from '../rating/traces.ts'
 import { problemOf, Refused } from '../refused.ts'
@@ -147,12 +146,11 @@ export async function serveSocket(
     else void reply(message)
   }
 
-  const address = addressKey(request.ip)
   /** Who asks without end, or without ever reading an answer, is shown out. */
   function bears(): boolean {
     if (socket.readyState !== socket.OPEN) return false
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
-    else if (limits.take('message', address)) return true
+    else if (limits.takeFrom('message', request.ip)) return true
     else {
       socket.close(POLICY, 'too many messages')
       setTimeout(() => socket.terminate(), FAREWELL).unref()

@@ -127,8 +127,8 @@ test('neither the secret of a running game nor a token is anywhere to be seen', 
 
 test('an unexpected error is logged with its number and tells nothing else', async () => {
   const broken = await startServer()
-  const original = broken.store.tables
-  broken.store.tables = () => {
+  const original = broken.store.list
+  broken.store.list = () => {
     throw new Error('the password is swordfish')
   }
   const { code, status } = await refusal(ask(`${broken.url}/api/v1/tables`))
@@ -136,13 +136,13 @@ test('an unexpected error is logged with its number and tells nothing else', asy
   const { text, body } = await ask(`${broken.url}/api/v1/tables`)
   expect(text).not.toContain('swordfish')
   expect(JSON.stringify(broken.faults)).toContain(body.detail.split(' ')[1])
-  broken.store.tables = original
+  broken.store.list = original
   await broken.close()
 })
 
 test('a database that is away is no fault of ours: one may ask again', async () => {
   const alone = await startServer()
-  const original = alone.store.tables
+  const original = alone.store.list
   const asked = () => refusal(ask(`${alone.url}/api/v1/tables`))
   for (const error of [
     Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
@@ -150,17 +150,17 @@ test('a database that is away is no fault of ours: one may ask again', async () 
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
   ]) {
-    alone.store.tables = async () => {
+    alone.store.list = async () => {
       throw error
     }
     const { code, status, headers } = await asked()
     expect([code, status, headers.get('retry-after')], error.message).toEqual(['unavailable', 503, '2'])
   }
-  alone.store.tables = async () => {
+  alone.store.list = async () => {
     throw Object.assign(new Error('no such column'), { code: '42703' })
   }
   expect(await asked()).toMatchObject({ code: 'internal', status: 500 })
-  alone.store.tables = original
+  alone.store.list = original
   await alone.close()
 })
 

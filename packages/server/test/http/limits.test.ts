@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, createLimits } from '../../src/http/limits.ts'
+import { addressKey, createLimits, networkKey } from '../../src/http/limits.ts'
 
 test('so many at once, then as many as time brings back', () => {
   let now = 0
@@ -40,4 +40,18 @@ test('addresses of one network count as one', () => {
   expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')
   expect(addressKey('2001:db8::9')).toBe('2001:db8:0:0')
   expect(addressKey('::1')).toBe('0:0:0:0')
+})
+
+test('networks of IPv6 count as a whole too, with more room', () => {
+  expect(networkKey('2001:db8:1:2::9')).toBe('2001:db8:1::/48')
+  expect(networkKey('192.0.2.7')).toBe('192.0.2.7')
+  const limits = createLimits({ now: () => 0 }, 1)
+  let taken = 0
+  for (let i = 0; i < 1000; i++) if (limits.takeFrom('making', `2001:db8:1:${i.toString(16)}::1`)) taken++
+  expect(taken).toBe(120)
+  expect(limits.takeFrom('making', '2001:db8:2::1')).toBe(true)
+  const held = Array.from({ length: 3000 }, (_, i) => limits.hold(`2001:db8:3:${i.toString(16)}::1`))
+  expect(held.filter((release) => release !== undefined)).toHaveLength(2000)
+  held[0]?.()
+  expect(limits.hold('2001:db8:3:ffff::1')).toBeDefined()
 })

@@ -78,7 +78,7 @@ test('it lists the places that there are', async () => {
     ]),
   )
   for (const { path, method } of operations()) {
-    const url = `${server.url}${path.replace('{id}', 'aaaaaaaaaaaaaaaa')}`
+    const url = `${server.url}${path.replace('{id}', 'aaaaaaaaaaaaaaaa').replace('{list}', 'open')}`
     const { body } = await ask(url, { method: method.toUpperCase() })
     expect(body?.code, `${method} ${path}`).not.toBe('unknown-place')
     expect(body?.code, `${method} ${path}`).not.toBe('bad-method')

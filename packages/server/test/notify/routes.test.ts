@@ -152,3 +152,22 @@ describe('passkeys', () => {
     await nameless.close()
   })
 })
+
+describe('the post of one person', () => {
+  it('is not filled by others, however many they are', async () => {
+    const strict = await startServer({
+      url: URL,
+      smtp: mail.url,
+      mailFrom: 'Amyitis <garden@amyitis.example>',
+      rate: 1,
+    })
+    const answers: number[] = []
+    for (const name of ['Ada', 'Béla', 'Carl', 'Dora']) {
+      const someone = await guest(strict.url, name)
+      answers.push((await someone.call('PUT', '/me/email', { email: 'Victim@example.org' })).status)
+    }
+    expect(answers).toEqual([204, 204, 204, 429])
+    for (let i = 0; i < 3; i++) await mail.next()
+    await strict.close()
+  })
+})

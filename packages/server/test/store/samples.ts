@@ -22,6 +22,8 @@ export const row = (seq: number, change: Partial<TableRow> = {}): Append['row'] 
   summary: '{}',
   seq,
   changed: 1000 + seq,
+  joinable: true,
+  started: false,
   ...change,
 })
 

@@ -26,17 +26,32 @@ const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
 /** Takes back what came with unique names and ratings by kind. */
 const OLD_RATINGS_AND_NAMES = [
   'drop index players_name_key',
+  'drop index seated_named',
   'alter table players drop column name_key',
   'alter table seated drop column name',
   ...['skills', 'rating_results', 'rating_pairs', 'rating_traces'].map((table) => `drop table ${table}`),
   'create table ratings (player text, players integer, mu double precision, sigma double precision, games integer)',
 ]
 
+/** As it was before lists and limits had columns of their own. */
+const BEFORE_LIMITS = [
+  ...['tables_host', 'tables_origin', 'tables_joinable', 'tables_unplayed', 'seated_recent', 'seated_live'],
+  ...['chat_author', 'chat_said', 'reports_by', 'reports_table'],
+]
+  .map((index) => `drop index ${index}`)
+  .concat(
+    ...['joinable', 'started', 'origin'].map((column) => `alter table tables drop column ${column}`),
+    ...['touched', 'live'].map((column) => `alter table seated drop column ${column}`),
+    ...['edition_uses', 'editions', 'allowances'].map((table) => `drop table ${table}`),
+    'create index chat_player on chat (player)',
+  )
+
 /** As the first version had it. */
 async function makeOlder({ db }: SqliteStore): Promise<void> {
   for (const step of [
     'drop table days_up',
     'drop table departing',
+    ...BEFORE_LIMITS,
     "alter table secrets add column settings text not null default '{}'",
     ...OLD_RATINGS_AND_NAMES,
     'alter table passkeys drop column created',
@@ -167,12 +182,28 @@ describe('SQLite', () => {
     const folder = newFolder()
     const store = await openSqliteStore(folder)
     await store.addPlayer(player('ann'))
-    await store.createTable(newTable('t'))
+    const summary = '{"players":[{"player":"ann"},{}]}'
+    await store.createTable(newTable('t', { row: row(1, { summary, changed: 120_000 }) }))
+    for (let i = 0; i < 15; i++)
+      await store.createTable(newTable(`many ${i}`, { row: row(1, { summary, host: 'max', changed: 200_000 + i }) }))
     await makeOlder(store)
     await store.close()
     const newer = await openSqliteStore(folder)
     expect(await newer.player('ann')).toEqual(player('ann'))
     expect(await newer.events('t', 0)).toEqual([event(1)])
+    // Of those who had made more tables than one may now, the newest are listed.
+    expect((await newer.list({ kind: 'open' }, 99)).rows.map(({ id }) => id)).toEqual([
+      'many 14',
+      'many 13',
+      'many 12',
+      't',
+    ])
+    expect((await newer.tablesOf('hanna', '', 99, true)).map(({ id, joinable }) => [id, joinable])).toContainEqual([
+      't',
+      true,
+    ])
+    expect((await newer.tablesOf('max', '', 99)).filter(({ joinable }) => joinable)).toHaveLength(10)
+    expect((await newer.list({ kind: 'of', player: 'hanna' }, 1)).next).toEqual({ at: 3, id: 'many 9' })
     await newer.createTable(newTable('u'))
     expect((await newer.secretOf('u'))?.secret).toBe((await newer.secretOf('t'))?.secret)
     await newer.close()

@@ -32,28 +32,33 @@ export function describeTables({ store, open }: Subject): void {
 
     test('is listed for those whom it concerns, the last changed first', async () => {
       await make('open', 10)
-      await make('hidden', 20, { public: false })
+      await make('hidden', 20, { public: false, joinable: false })
       await make('newer', 30, { host: 'ben', seats: ['cleo', undefined] })
-      await make('playing', 40, { status: 'playing', seats: ['hanna', 'ben'] })
-      await make('over', 50, { status: 'over', seats: ['cleo', 'ben'], host: 'cleo' })
-      await make('over hidden', 60, { status: 'over', public: false, host: 'cleo', seats: ['cleo', 'dan'] })
+      await make('playing', 40, { status: 'playing', joinable: false, seats: ['hanna', 'ben'] })
+      await make('over', 50, { status: 'over', joinable: false, seats: ['cleo', 'ben'], host: 'cleo' })
+      await make('over hidden', 60, {
+        status: 'over',
+        joinable: false,
+        public: false,
+        host: 'cleo',
+        seats: ['cleo', 'dan'],
+      })
       const list = async (...args: Parameters<Store['tables']>) => idsOf(await store().tables(...args))
-      expect(await list({ kind: 'open' }, 9)).toEqual(['newer', 'open'])
-      expect(await list({ kind: 'open' }, 1)).toEqual(['newer'])
-      expect(await list({ kind: 'open' }, 9, 30)).toEqual(['open'])
+      const page = async (...args: Parameters<Store['list']>) => idsOf((await store().list(...args)).rows)
+      expect(await page({ kind: 'open' }, 9)).toEqual(['newer', 'open'])
       expect(await list({ kind: 'waiting' }, 9, 30)).toEqual(['hidden', 'open'])
       expect(await list({ kind: 'playing' }, 9)).toEqual(['playing'])
-      expect(await list({ kind: 'finished' }, 9)).toEqual(['over'])
-      expect(await list({ kind: 'of', player: 'ben' }, 9)).toEqual(['over', 'playing', 'newer'])
-      expect(await list({ kind: 'of', player: 'dan' }, 9)).toEqual(['over hidden'])
+      expect(await page({ kind: 'finished' }, 9)).toEqual(['over'])
+      expect(await page({ kind: 'of', player: 'ben' }, 9)).toEqual(['over', 'playing', 'newer'])
+      expect(await page({ kind: 'of', player: 'dan' }, 9)).toEqual(['over hidden'])
       expect(await list({ kind: 'all' }, 3, 60)).toEqual(['over', 'playing', 'newer'])
     })
 
     test('belongs no more to who has stood up', async () => {
       await make('t', 1, { seats: ['hanna', 'ben'] })
       await store().append({ ...next('t', 1), row: row(2, { seats: ['hanna', 'cleo'] }) })
-      expect(await store().tables({ kind: 'of', player: 'ben' }, 9)).toEqual([])
-      expect(idsOf(await store().tables({ kind: 'of', player: 'cleo' }, 9))).toEqual(['t'])
+      expect((await store().list({ kind: 'of', player: 'ben' }, 9)).rows).toEqual([])
+      expect(idsOf((await store().list({ kind: 'of', player: 'cleo' }, 9)).rows)).toEqual(['t'])
     })
 
     test('goes with all that belongs to it', async () => {
@@ -64,7 +69,7 @@ export function describeTables({ store, open }: Subject): void {
       expect(await store().events('t', 0)).toEqual([])
       expect(await store().chat('t', 0)).toEqual([])
       expect(await store().secretOf('t')).toBeUndefined()
-      expect(await store().tables({ kind: 'of', player: 'hanna' }, 9)).toEqual([])
+      expect((await store().list({ kind: 'of', player: 'hanna' }, 9)).rows).toEqual([])
       expect(await store().append(next('t', 1))).toEqual({ kind: 'taken' })
     })
 
@@ -119,12 +124,12 @@ export function describeTables({ store, open }: Subject): void {
       await store().say('t', 'ben', 'gone', 6, 'ben:1')
       await store().say('t', 'ben', 'bye', 7, 'ben:2')
       await store().removeLine('t', 2)
-      expect(await store().chatOf('ben')).toEqual([
+      expect(await store().chatOf('ben', 9)).toEqual([
         { table: 't', line: 2, at: 6, player: 'ben' },
         { table: 't', line: 3, at: 7, player: 'ben', text: 'bye' },
         { table: 'u', line: 1, at: 4, player: 'ben', text: 'elsewhere' },
       ])
-      expect(await store().chatOf('nobody')).toEqual([])
+      expect(await store().chatOf('nobody', 9)).toEqual([])
     })
 
     test('loses the words of who is erased', async () => {

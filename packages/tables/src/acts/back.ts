@@ -14,12 +14,18 @@ export const consenting = ({ seats }: Table, but: number): number[] =>
 export const missing = (table: Table, { seat, agreed }: Request, but: number): number[] =>
   consenting(table, seat).filter((other) => other !== but && !agreed.includes(other))
 
+/** How often one seat may take something back in a game: far more than anybody needs, and logs stay short. */
+export const MOST_UNDOS = 250
+
+const isTired = ({ seats }: Table, seat: number) => (seats[seat].undos ?? 0) >= MOST_UNDOS
+
 const isBack = ({ game }: Table, to: number) => game !== undefined && to < game.entries.length
 
 /** Takes back own decisions that nobody has answered and that have shown nothing new. */
 export function undo(table: Table, seat: number, to: number): Answer {
   const can = table.status === 'playing' && table.undo?.seat === seat && to >= table.undo.floor && isBack(table, to)
-  return can ? happen({ type: 'undone', seat, to }) : refuse('cannot-undo')
+  if (!can) return refuse('cannot-undo')
+  return isTired(table, seat) ? refuse('too-many-undos') : happen({ type: 'undone', seat, to })
 }
 
 export function done(table: Table, seat: number): Answer {
@@ -32,6 +38,7 @@ export function done(table: Table, seat: number): Answer {
 export function ask(table: Table, seat: number, to: number): Answer {
   if (table.status !== 'playing' || !isBack(table, to)) return refuse('cannot-undo')
   if (table.request !== undefined) return refuse('already-answered')
+  if (isTired(table, seat)) return refuse('too-many-undos')
   const asked = { type: 'asked', seat, to } as const
   return consenting(table, seat).length === 0 ? happen(asked, { type: 'undone', seat, to }) : happen(asked)
 }

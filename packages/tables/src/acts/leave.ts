@@ -2,19 +2,31 @@ import type { Game } from '@amyitis/engine'
 import { takeOver } from '../clock.ts'
 import { botToMove, decider, otherPeople, seatOf, type Table } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
-import { missing } from './back.ts'
+import { consenting, missing } from './back.ts'
 import { comeOrGo } from './begin.ts'
 import { ending } from './play.ts'
 
-/** With two players the other one has won; with more a bot plays on for who concedes. */
+/** Nobody is left who plays or could come back: all have conceded or are forgotten. */
+export const isDeserted = (table: Table): boolean => consenting(table, -1).length === 0
+
+/**
+ * With two players the other one has won; with more a bot plays on for who concedes, as long as anybody is left to play with.
+ * Bots alone don't play on: those who have conceded come last, whatever would happen.
+ */
 export function concede(table: Table, seat: number, { secret }: Ground): Answer {
   if (table.status !== 'playing') return refuse(table.status === 'open' ? 'not-started' : 'game-over')
   const conceded = { type: 'conceded', seat } as const
   const seats = table.seats.map((old, i) => (i === seat ? { ...old, conceded: true } : old))
   if (table.seats[seat].conceded) return refuse('already-answered')
-  if (seats.length > 2)
+  if (seats.length > 2 && !isDeserted({ ...table, seats }))
     return happen(conceded, { type: 'stood-in', seat, level: table.settings.standIn, why: 'conceded' })
   return happen(conceded, ending({ ...table, seats }, table.game as Game, 'conceded', secret))
+}
+
+/** Ends a game that was left to bots for good before that was done at once. */
+export function endDeserted(table: Table, { secret }: Ground): Answer {
+  if (table.status !== 'playing' || !isDeserted(table)) return refuse('not-away')
+  return happen(ending(table, table.game as Game, 'conceded', secret))
 }
 
 interface Patience {

@@ -31,6 +31,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.open': 'Offene Tische',
   'online.open.none': 'Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen und verschicke den Link.',
   'online.finished': 'Beendete Spiele',
+  'online.list.more': 'Mehr anzeigen',
   'online.seat.free': 'frei',
   'online.seat.invited': 'auf Einladung',
   'online.seat.erased': '(gelöscht)',
@@ -284,6 +285,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.not-over': 'Das Spiel ist noch nicht zu Ende.',
   'online.problem.nothing-asked': 'Es gibt nichts mehr zu beantworten.',
   'online.problem.not-away': 'Auf diesem Platz fehlt niemand.',
+  'online.problem.too-many-tables':
+    'Mehr wartende oder laufende Tische sind auf diesem Server nicht möglich. Spiel erst einen zu Ende oder schließ einen.',
+  'online.problem.too-many-undos':
+    'So viele Züge lassen sich in einer Partie zurücknehmen, mehr nicht. Spiel von hier aus weiter.',
   'online.problem.only-bots': 'Mindestens ein Platz muss für einen Menschen sein.',
 
   'online.bind.void.who':

@@ -29,6 +29,7 @@ export const ONLINE = {
   'online.open': 'Open tables',
   'online.open.none': 'No public table is waiting for players now. Create one and send its link.',
   'online.finished': 'Finished games',
+  'online.list.more': 'Show more',
   'online.seat.free': 'free',
   'online.seat.invited': 'by invitation',
   'online.seat.erased': '(erased)',
@@ -274,6 +275,9 @@ export const ONLINE = {
   'online.problem.not-over': 'The game is not over yet.',
   'online.problem.nothing-asked': 'There is nothing to answer any more.',
   'online.problem.not-away': 'Nobody is away on this seat.',
+  'online.problem.too-many-tables':
+    'You have as many tables waiting or running as this server allows. Finish or close one first.',
+  'online.problem.too-many-undos': 'You have taken back as many moves as one game allows. Play on from here.',
   'online.problem.only-bots': 'At least one seat must be for a person.',
 
   'online.bind.void.who':

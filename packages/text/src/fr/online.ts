@@ -32,6 +32,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.open': 'Tables ouvertes',
   'online.open.none': 'Aucune table publique n’attend de joueurs en ce moment. Ouvrez-en une et envoyez son lien.',
   'online.finished': 'Parties terminées',
+  'online.list.more': 'Afficher la suite',
   'online.seat.free': 'libre',
   'online.seat.invited': 'sur invitation',
   'online.seat.erased': '(effacé)',
@@ -284,6 +285,10 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.not-over': 'La partie n’est pas encore finie.',
   'online.problem.nothing-asked': 'Il n’y a plus rien à répondre.',
   'online.problem.not-away': 'Personne n’est absent à cette place.',
+  'online.problem.too-many-tables':
+    'Vous avez autant de tables en attente ou en cours que ce serveur le permet. Terminez-en ou fermez-en une d’abord.',
+  'online.problem.too-many-undos':
+    'Vous avez repris autant de coups qu’une partie le permet. Continuez à partir d’ici.',
   'online.problem.only-bots': 'Une place au moins doit être pour une personne.',
 
   'online.bind.void.who':

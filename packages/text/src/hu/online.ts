@@ -31,6 +31,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.open': 'Nyitott asztalok',
   'online.open.none': 'Most egy nyilvános asztal sem vár játékosokra. Nyiss egyet, és küldd el a linkjét.',
   'online.finished': 'Befejezett játékok',
+  'online.list.more': 'Továbbiak',
   'online.seat.free': 'szabad',
   'online.seat.invited': 'meghívottra vár',
   'online.seat.erased': '(törölve)',
@@ -280,6 +281,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.not-over': 'A játéknak még nincs vége.',
   'online.problem.nothing-asked': 'Már nincs mire válaszolni.',
   'online.problem.not-away': 'Erről a helyről senki sem hiányzik.',
+  'online.problem.too-many-tables':
+    'Ezen a szerveren nem lehet több várakozó vagy futó asztalod. Előbb fejezz be vagy zárj be egyet.',
+  'online.problem.too-many-undos': 'Egy játszmában ennyi lépést lehet visszavenni, többet nem. Innen játssz tovább.',
   'online.problem.only-bots': 'Legalább egy helynek emberé kell lennie.',
 
   'online.bind.void.who':

@@ -8,7 +8,6 @@ import type { Upgrades } from '../../ws/upgrade.ts'
 import { type Route, route } from '../ask.ts'
 import { HEADERS } from '../headers.ts'
 import type { House } from '../house.ts'
-import { addressKey } from '../limits.ts'
 import { sessionOf } from '../who.ts'
 import { AtTable, tableFor } from './place.ts'
 
@@ -20,10 +19,10 @@ const Seen = z.object({ after: number, chat: number })
 /** What happens at a table, as it happens. */
 export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
   const opens = (ip: string) => {
-    if (!house.limits.take('socket', addressKey(ip))) throw new Refused('too-many')
+    if (!house.limits.takeFrom('socket', ip)) throw new Refused('too-many')
   }
   const holds = ({ ip, raw }: FastifyRequest) => {
-    const release = house.limits.hold(addressKey(ip))
+    const release = house.limits.hold(ip)
     if (release === undefined) throw new Refused('too-many', { detail: 'too many sockets and streams are open' })
     raw.socket.once('close', release)
   }

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { ChangeMe, ContinueLink, Export, Me, MyRatings } from '@amyitis/protocol'
 import { ratingsOf } from '../../desk/ratings.ts'
 import { demandName, NAME_PROBLEMS } from '../../names/demand.ts'
 import { tellSignedOut } from '../../players/admission.ts'
 import { erase } from '../../players/erase.ts'
-import { exportOf, meOf } from '../../players/me.ts'
+import { exportOf } from '../../players/export.ts'
+import { meOf } from '../../players/me.ts'
 import { issue } from '../../players/sessions.ts'
 import { type Route, route } from '../ask.ts'
 import { forgetDevice } from '../device.ts'
@@ -12,7 +14,7 @@ import { signOut, signOutHere, signOutOthers } from '../who.ts'
 
 /** What players may know and change of themselves. */
 export function meRoutes(house: House): Route[] {
-  const { store, clock, desk, rooms } = house
+  const { store, clock, rooms, shared } = house
   return [
     route({
       method: 'GET',
@@ -46,7 +48,7 @@ export function meRoutes(house: House): Route[] {
       who: 'player',
       refuses: [],
       handle: async ({ player, reply }) => {
-        for (const id of await erase(store, desk, player.id)) {
+        for (const id of await erase(house, player.id)) {
           rooms.rename({ id, bot: id === player.id ? player.bot : true })
           await tellSignedOut(store, id)
         }
@@ -66,12 +68,16 @@ export function meRoutes(house: House): Route[] {
     route({
       method: 'GET',
       path: '/me/export',
-      says: 'All that is kept about you.',
+      says: 'All that is kept about you; once a minute.',
       who: 'player',
       answer: Export,
       refuses: [],
       weight: 20,
-      handle: ({ player }) => exportOf(store, player),
+      handle: async ({ player, reply }) => {
+        await shared.demand('export', player.id, 60)
+        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+        return reply.send(Readable.from(exportOf(store, player))) as never
+      },
     }),
     route({
       method: 'DELETE',

@@ -2,18 +2,23 @@ import {
   ActAnswer,
   ActRequest,
   Invitation,
+  ListCursor,
+  ListName,
   Lobby,
   NewInvitation,
   NewTable,
   NewTableAnswer,
   TableEvent,
+  TableList,
   TableView,
 } from '@amyitis/protocol'
 import { z } from 'zod'
 import { createTable } from '../../desk/create.ts'
 import { invitationOf } from '../../desk/ground.ts'
+import { listOf, lobbyOf } from '../../desk/lobby.ts'
 import { rematch } from '../../desk/rematch.ts'
-import { lobbyOf, viewOf } from '../../desk/view.ts'
+import { tableLimits } from '../../desk/table-limits.ts'
+import { viewOf } from '../../desk/view.ts'
 import { newSecret } from '../../random.ts'
 import { noteTrace } from '../../rating/traces.ts'
 import { Refused } from '../../refused.ts'
@@ -38,6 +43,17 @@ export function tableRoutes(house: House): Route[] {
       handle: ({ player }) => lobbyOf(house, player?.id),
     }),
     route({
+      method: 'GET',
+      path: '/lists/:list',
+      says: 'A list of the lobby, page by page: `after` is the `next` of the page before.',
+      who: 'anyone',
+      params: z.object({ list: ListName }),
+      query: z.object({ after: ListCursor.optional() }),
+      answer: TableList,
+      refuses: [],
+      handle: ({ player, params: { list }, query: { after } }) => listOf(house, list, player?.id, after),
+    }),
+    route({
       method: 'POST',
       path: '/tables',
       says: 'Sets up a table, whose host you are. The same key finds the same table.',
@@ -45,9 +61,11 @@ export function tableRoutes(house: House): Route[] {
       body: NewTable,
       answer: NewTableAnswer,
       status: 201,
-      refuses: ['bad-edition', 'only-bots', 'key-reused'],
+      refuses: ['bad-edition', 'only-bots', 'key-reused', 'too-many-tables'],
       makes: 1,
-      handle: async ({ player, body }) => ({ id: await createTable(desk, idKey, player.id, body) }),
+      handle: async ({ player, body, request }) => ({
+        id: await createTable(desk, idKey, player.id, body, tableLimits(limits.rate, idKey, request.ip)),
+      }),
     }),
     route({
       method: 'GET',
@@ -104,6 +122,7 @@ export function tableRoutes(house: House): Route[] {
         'not-your-turn',
         'illegal-move',
         'cannot-undo',
+        'too-many-undos',
         'log-full',
         'nothing-asked',
         'already-answered',
@@ -146,8 +165,10 @@ export function tableRoutes(house: House): Route[] {
       params: AtTable,
       answer: NewTableAnswer,
       status: 201,
-      refuses: ['unknown-table', 'not-seated', 'not-over'],
-      handle: async ({ params: { id }, player }) => ({ id: await rematch(desk, idKey, id, player.id) }),
+      refuses: ['unknown-table', 'not-seated', 'not-over', 'too-many-tables'],
+      handle: async ({ params: { id }, player, request }) => ({
+        id: await rematch(desk, idKey, id, player.id, tableLimits(limits.rate, idKey, request.ip)),
+      }),
     }),
   ]
 }

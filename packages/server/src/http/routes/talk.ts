@@ -1,14 +1,13 @@
 import { ChatLine, ChatRequest, NewReport } from '@amyitis/protocol'
 import { say } from '../../desk/say.ts'
 import { demandTalk } from '../../desk/view.ts'
-import { Refused } from '../../refused.ts'
 import { type Route, route } from '../ask.ts'
 import type { House } from '../house.ts'
 import { AtTable, tableFor } from './place.ts'
 
 /** What people say at tables, and what others think of it. */
 export function talkRoutes(house: House): Route[] {
-  const { store, clock, limits } = house
+  const { store, clock, shared } = house
   return [
     route({
       method: 'POST',
@@ -35,7 +34,7 @@ export function talkRoutes(house: House): Route[] {
       refuses: ['unknown-table', 'private-table'],
       handle: async ({ params: { id }, player, body: { about, line, text } }) => {
         await tableFor(house, id, player.id)
-        if (!limits.take('report', player.id)) throw new Refused('too-many')
+        await shared.demand('report', player.id)
         await store.report({ at: clock.now(), table: id, by: player.id, about, line, text })
       },
     }),

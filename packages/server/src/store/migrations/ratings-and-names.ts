@@ -42,6 +42,7 @@ async function nameAll(db: Transaction<Schema>): Promise<void> {
 
 async function names(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('seated').addColumn('name', 'text').execute()
+  await sql`create index seated_named on seated (player, table_id) where name is not null`.execute(db)
   // Games that are over were played under the name of today, as far as anybody knows.
   await sql`update seated set name = (select players.name from players where players.id = seated.player)
     where table_id in (select id from tables where status = 'over')`.execute(db)

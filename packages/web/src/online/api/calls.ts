@@ -1,4 +1,15 @@
-import type { KindRating, Ladder, Lobby, Me, Pace, Settings, TableRatings, TableView } from '@amyitis/protocol'
+import type {
+  KindRating,
+  Ladder,
+  ListName,
+  Lobby,
+  Me,
+  Pace,
+  Settings,
+  TableList,
+  TableRatings,
+  TableView,
+} from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import { call, type Result } from './client.ts'
 
@@ -58,6 +69,9 @@ export interface ServerInfo {
 export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server')
 
 export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
+/** The next page of one of its lists. */
+export const getList = (list: ListName, after: string): Promise<Result<TableList>> =>
+  call('GET', `lists/${list}?after=${after}`)
 /** The best players of rated games of so many. */
 export const getLadder = (players: number, pace: Pace): Promise<Result<Ladder>> =>
   call('GET', `ladder?players=${players}&pace=${pace}`)

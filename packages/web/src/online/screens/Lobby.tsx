@@ -7,6 +7,7 @@ import { useWho } from '../api/who.ts'
 import { problemWords } from '../api/words.ts'
 import { TableCard } from './TableCard.tsx'
 import { useLobby } from './use-lobby.ts'
+import { joined, useMore } from './use-more.ts'
 import '../../app/games/games.css'
 
 interface ListProps {
@@ -14,9 +15,12 @@ interface ListProps {
   readonly tables: readonly TableSummary[]
   /** What is said where there is none; without it the list is left out. */
   readonly none?: string
+  /** Shows the next page; undefined if there is none. */
+  readonly more?: (() => void) | undefined
 }
 
-function List({ title, tables, none }: ListProps) {
+function List({ title, tables, none, more }: ListProps) {
+  const text = useText()
   if (tables.length === 0 && none === undefined) return null
   return (
     <section className="games-part">
@@ -29,6 +33,11 @@ function List({ title, tables, none }: ListProps) {
           </li>
         ))}
       </ul>
+      {more === undefined ? null : (
+        <button type="button" className="button button-quiet" onClick={more}>
+          {text.t('online.list.more')}
+        </button>
+      )}
     </section>
   )
 }
@@ -49,9 +58,15 @@ function MeLink() {
 export function Lobby() {
   const text = useText()
   const { lobby, trouble } = useLobby()
-  const mine = lobby?.mine.filter(({ status }) => status !== 'over' && status !== 'closed') ?? []
+  const more = {
+    open: useMore('open', lobby?.next.open),
+    mine: useMore('mine', lobby?.next.mine),
+    finished: useMore('finished', lobby?.next.finished),
+  }
+  const all = joined(lobby?.mine ?? [], more.mine.tables)
+  const mine = all.filter(({ status }) => status !== 'over' && status !== 'closed')
   const seen = new Set(mine.map(({ id }) => id))
-  const over = lobby?.mine.filter(({ status }) => status === 'over') ?? []
+  const over = all.filter(({ status }) => status === 'over')
   const own = new Set(over.map(({ id }) => id))
   return (
     <Page title={text.t('online.title')} aside={<MeLink />}>
@@ -71,15 +86,21 @@ export function Lobby() {
       </p>
       {lobby === undefined ? null : (
         <>
-          <List title={text.t('online.mine')} tables={[...mine].sort((a, b) => Number(b.yours) - Number(a.yours))} />
+          <List
+            title={text.t('online.mine')}
+            tables={[...mine].sort((a, b) => Number(b.yours) - Number(a.yours))}
+            more={more.mine.load}
+          />
           <List
             title={text.t('online.open')}
-            tables={lobby.open.filter(({ id }) => !seen.has(id))}
+            tables={joined(lobby.open, more.open.tables).filter(({ id }) => !seen.has(id))}
+            more={more.open.load}
             none={text.t('online.open.none')}
           />
           <List
             title={text.t('online.finished')}
-            tables={[...over, ...lobby.finished.filter(({ id }) => !own.has(id))]}
+            tables={[...over, ...joined(lobby.finished, more.finished.tables).filter(({ id }) => !own.has(id))]}
+            more={more.finished.load}
           />
         </>
       )}

@@ -1,0 +1,94 @@
+import { Refused } from '../refused.ts'
+import type { Store, Taking } from '../store/store.ts'
+import { type Counted, countedOf, isScarce, type Limited, type Limits } from './limits.ts'
+
+/** How often copies tell each other what they have counted, and how long a scarce thing waits for the database, in milliseconds. */
+const EVERY = 1000
+const TIMEOUT = 500
+/** Keys that are told at once. */
+const BATCH = 500
+
+const DAY = 86_400_000
+
+export interface SharedLimits {
+  /**
+   * For what is scarce: refused unless there is room in all copies together. If the database does not answer soon, what this
+   * copy has counted decides.
+   */
+  demand(kind: Limited, key: string, again?: number): Promise<void>
+  /** The same for an address. */
+  demandFrom(kind: Limited, address: string | undefined, count?: number): Promise<void>
+  /** Tells the others what was counted here, and learns what they have left. */
+  sync(): Promise<void>
+  close(): void
+}
+
+const nameOf = (kind: Limited, key: string) => `${kind} ${key}`
+
+/** Answers undefined rather than late. */
+function soon<T>(work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, TIMEOUT, undefined)
+    work.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * Rate limits of all copies on one database. What is frequent is decided by each copy alone and evened out every second, so
+ * that no request waits for it; what is scarce is asked for in the database. One server with SQLite counts in memory alone.
+ */
+export function shareLimits(limits: Limits, store: Store, every = EVERY): SharedLimits {
+  const isShared = store.kind === 'postgres' && limits.rate > 0
+  let busy = false
+
+  const takingOf = (kind: Limited, { key, times }: Counted, count: number): Taking => ({
+    key: nameOf(kind, key),
+    count,
+    ...limits.sizeOf(kind, times),
+  })
+
+  async function sync(): Promise<void> {
+    if (busy || !isShared) return
+    busy = true
+    try {
+      const taken = limits.taken().filter(({ kind }) => !isScarce(kind))
+      for (let i = 0; i < taken.length; i += BATCH) {
+        const some = taken.slice(i, i + BATCH)
+        const left = await store.takeAllowances(some.map((one) => takingOf(one.kind, one, one.count)))
+        for (const [j, { kind, key }] of some.entries()) limits.learn(kind, key, left[j])
+      }
+    } catch {
+      // Each copy has its own count, and goes on by it.
+    } finally {
+      busy = false
+    }
+  }
+
+  /** Whoever is refused gives back what was taken in vain. */
+  async function takeShared(kind: Limited, counted: readonly Counted[], count: number): Promise<boolean> {
+    const left = await soon(store.takeAllowances(counted.map((one) => takingOf(kind, one, count))))
+    if (left === undefined || left.every((one) => one >= 0)) return true
+    await soon(store.takeAllowances(counted.map((one) => takingOf(kind, one, -count))))
+    return false
+  }
+
+  async function demandAll(kind: Limited, counted: readonly Counted[], here: boolean, count: number, again?: number) {
+    const granted = here && (!isShared || (await takeShared(kind, counted, count)))
+    if (!granted) throw new Refused('too-many', { again })
+  }
+
+  const timer = isShared ? setInterval(sync, every).unref() : undefined
+  const tidy = isShared
+    ? setInterval(() => store.removeAllowances(Date.now() - 2 * DAY).catch(() => undefined), DAY / 24).unref()
+    : undefined
+  return {
+    sync,
+    demand: (kind, key, again) => demandAll(kind, [{ key, times: 1 }], limits.take(kind, key), 1, again),
+    demandFrom: (kind, address, count = 1) =>
+      demandAll(kind, countedOf(address), limits.takeFrom(kind, address, count), count),
+    close: () => {
+      clearInterval(timer)
+      clearInterval(tidy)
+    },
+  }
+}

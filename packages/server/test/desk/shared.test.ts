@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { createDesk } from '../../src/desk/desk.ts'
+import { createLimits } from '../../src/http/limits.ts'
+import { shareLimits } from '../../src/http/shared-limits.ts'
+import { openPostgresStore } from '../../src/store/postgres.ts'
+import type { Store } from '../../src/store/store.ts'
+import { SETTINGS } from '../store/samples.ts'
+
+let postgres: Postgres
+let stores: Store[]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await postgres.database()
+  stores = [await openPostgresStore(url), await openPostgresStore(url)]
+}, 60_000)
+afterAll(async () => {
+  for (const store of stores) await store.close()
+  await postgres?.stop()
+}, 60_000)
+
+const TABLE = 'tttttttttttttttt'
+const ADA = 'aaaaaaaaaaaaaaaa'
+const clock = { now: () => Date.now() }
+
+test('a read sees every acknowledged command of another copy, though no news has come', async () => {
+  const deskOf = (store: Store) =>
+    createDesk({ store, clock, safety: async () => undefined, held: () => false, fault: () => undefined })
+  // What this one is told never arrives.
+  const [writer, reader] = [deskOf(stores[0]), deskOf({ ...stores[1], listen: () => () => undefined })]
+  const created = { type: 'created', table: TABLE, host: ADA, settings: SETTINGS, secretHash: 'ab'.repeat(32) } as const
+  await writer.create(created, { secret: 'ab'.repeat(32), invitations: [] }, 'ada:first')
+  expect((await reader.read(TABLE))?.seq).toBe(1)
+  for (let i = 0; i < 20; i++) {
+    const act = i % 2 === 0 ? ({ type: 'sit', commit: 'ab'.repeat(32) } as const) : ({ type: 'stand' } as const)
+    const seq = await writer.act(TABLE, ADA, { key: `key-number-${i}`, after: i + 1, act })
+    expect((await reader.read(TABLE))?.seq).toBe(seq)
+  }
+  await stores[0].removeTable(TABLE)
+  expect(await reader.read(TABLE)).toBeUndefined()
+})
+
+const limitsOf = (store: Store) => {
+  const limits = createLimits(clock, 1, true)
+  return { limits, shared: shareLimits(limits, store, 3_600_000) }
+}
+
+test('what is scarce is shared by all copies, and given by each where the database does not answer', async () => {
+  const copies = stores.map(limitsOf)
+  const granted = async (i: number, key: string) =>
+    copies[i].shared.demand('mailRecipient', key).then(
+      () => true,
+      () => false,
+    )
+  const answers: boolean[] = []
+  for (let i = 0; i < 8; i++) answers.push(await granted(i % 2, 'ada@example.org'))
+  expect(answers.filter(Boolean)).toHaveLength(3)
+  const hanging = limitsOf({ ...stores[0], takeAllowances: () => new Promise(() => undefined) })
+  await expect(hanging.shared.demand('mailRecipient', 'bela@example.org')).resolves.toBeUndefined()
+  for (const { shared } of [...copies, hanging]) shared.close()
+})
+
+test('what is frequent is counted by each copy, and evened out from time to time', async () => {
+  const [one, other] = stores.map(limitsOf)
+  while (one.limits.take('player', 'ada'));
+  expect(other.limits.take('player', 'ada')).toBe(true)
+  await one.shared.sync()
+  await other.shared.sync()
+  expect(other.limits.take('player', 'ada', 30)).toBe(false)
+  for (const { shared } of [one, other]) shared.close()
+})
