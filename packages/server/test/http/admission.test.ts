@@ -67,10 +67,10 @@ describe.each([
       await listen(there.url, table, { headers: ada.headers }),
       await listen(there.url, table, { headers: other.headers }),
     ]
-    const stream = fetch(`${there.url}/api/v1/tables/${table}/stream`, { headers: other.headers })
+    const stream = await fetch(`${there.url}/api/v1/tables/${table}/stream`, { headers: other.headers })
     expect((await ada.call('DELETE', '/me/sessions')).status).toBe(204)
     await lost.closed
-    expect(await (await stream).text()).toContain('"type":"bye"')
+    expect(await stream.text()).toContain('"type":"bye"')
     await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'Between us' })
     await kept.until(() => kept.chat.length === 1)
     expect(lost.chat).toEqual([])
