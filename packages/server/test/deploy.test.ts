@@ -24,7 +24,8 @@ const freePort = () =>
 
 function running(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  // A killed nginx would leave its workers behind.
+  onTestFinished(() => void child.kill('SIGTERM'))
   return child
 }
 
