@@ -51,10 +51,14 @@ export default {
     },
     {
       name: 'public-face-only',
-      comment: 'A package is imported through its index.ts (text also through app.ts, server through host.ts).',
+      comment:
+        'A package is imported through its index.ts (text also through app.ts, server through host.ts, protocol through names.ts).',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|app|host)\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|app|host)\\.ts$', '^packages/protocol/src/names\\.ts$'],
+      },
     },
   ],
   options: {
