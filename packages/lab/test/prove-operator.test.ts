@@ -16,9 +16,18 @@ afterAll(async () => {
   await data?.close()
 })
 
-const CLIENTS: readonly Client[] = hasPython() ? ['app', 'bot.ts', 'bot.py'] : ['app', 'bot.ts']
-const TRICKS: readonly Trick[] = ['honest', 'resit', 'forge']
-const CASES = CLIENTS.flatMap((client) => TRICKS.map((trick) => [client, trick] as const))
+const CASES: readonly (readonly [Client, Trick])[] = [
+  ['app', 'honest'],
+  ['app', 'forge'],
+  ['bot.ts', 'resit'],
+  ['bot.ts', 'forge'],
+  ...(hasPython()
+    ? ([
+        ['bot.py', 'resit'],
+        ['bot.py', 'forge'],
+      ] as const)
+    : []),
+]
 
 /** The part of `npm run prove -- attack` in which the operator plays and controls every connection of the victim. */
 test.runIf(isBuilt()).each(CASES)(

@@ -76,7 +76,10 @@ const PROOFS: Readonly<Record<string, Sort>> = {
         ['sqlite', requests],
         ['postgres', postgres],
       ] as const)
-        if (count > 0) runs.push(await proveAttack({ storage, requests: count, ...crowd, seed, say }))
+        if (count > 0)
+          runs.push(
+            await proveAttack({ storage, requests: count, ...crowd, seed, operator: storage === 'sqlite', say }),
+          )
       return { text: attackText(command, runs), problems: runs.flatMap(({ problems }) => problems) }
     },
   },

@@ -26,6 +26,8 @@ export interface AttackPlan {
   readonly crowd: number
   readonly crowdSeconds: number
   readonly seed: string
+  /** Do the app and the example bots play with a dishonest operator as well? */
+  readonly operator: boolean
   readonly say?: (line: string) => void
 }
 
@@ -171,7 +173,7 @@ export async function proveAttack(plan: AttackPlan): Promise<Attacked> {
       if (done % 5000 === 0) say(`${done} requests, ${memoryOf(host.pid).toFixed(0)} MB, ${sum.games} games beside`)
     }
     if (!ended && own.length > 0) await deafen(port, own[0], plan.crowdSeconds)
-    const operated = ended ? [] : await proveOperator(port, data)
+    const operated = ended || !plan.operator ? [] : await proveOperator(port, data)
     for (const { problems } of operated) problems.forEach(verdict.problem)
     attacking = false
     const longestWait = await flood(storage, verdict, plan.crowd, plan.crowdSeconds)
