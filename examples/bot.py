@@ -64,7 +64,8 @@ def call(method, path, body=None):
 def enter():
     global token
     if token is None:
-        token = call("POST", "bots", {"name": "Example"})["token"]
+        # No two players of a server have the same name.
+        token = call("POST", "bots", {"name": f"Example {secrets.token_hex(2)}"})["token"]
         print("AMYITIS_TOKEN=" + token, file=sys.stderr)
     settings = {"seats": [{"kind": "open"}, {"kind": "open"}]}
     table = WANTED or call("POST", "tables", {"key": secrets.token_hex(12), "settings": settings})["id"]

@@ -58,7 +58,9 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 
 async function enter(): Promise<string> {
   if (token === undefined) {
-    token = (await call<{ token: string }>('POST', 'bots', { name: 'Example' })).token
+    // No two players of a server have the same name.
+    const name = `Example ${randomBytes(2).toString('hex')}`
+    token = (await call<{ token: string }>('POST', 'bots', { name })).token
     console.error(`AMYITIS_TOKEN=${token}`)
   }
   const settings = { seats: [{ kind: 'open' }, { kind: 'open' }] }

@@ -235,6 +235,8 @@ export function ratingQueries({ db, kind, write }: Base): Pick<Store, Part> {
         .select(['table_id', 'player', 'name'])
         .where('table_id', 'in', tables)
         .where('name', 'is not', null)
+        // The names of who is erased are gone at once, though taking them away takes a while.
+        .where('player', 'in', (own) => own.selectFrom('players').select('id').where('players.name', 'is not', null))
         .execute()
       return rows.map(({ table_id, player, name }) => ({ table: table_id, player, name: name ?? '' }))
     },

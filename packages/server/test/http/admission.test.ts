@@ -49,7 +49,7 @@ async function privateTable(people: readonly Person[]): Promise<string> {
 }
 
 async function makeBot(owner: Person, url: string): Promise<Person> {
-  const { player, token } = (await owner.call('POST', '/bots', { name: 'Clay' })).body
+  const { player, token } = (await owner.call('POST', '/bots', { name: `Clay of ${owner.id.slice(0, 6)}` })).body
   return asWith(url, player.id, { authorization: `Bearer ${token}` })
 }
 

@@ -74,8 +74,8 @@ test('lists come page by page, each table once', async () => {
 })
 
 test('one export a minute', async () => {
-  const ada = await guest(server.url, 'Ada')
-  expect((await ada.call('GET', '/me/export')).body.me.name).toBe('Ada')
+  const ada = await guest(server.url, 'Exporter')
+  expect((await ada.call('GET', '/me/export')).body.me.name).toBe('Exporter')
   const second = await ada.call('GET', '/me/export')
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60'])
   server.clock.skip(61_000)

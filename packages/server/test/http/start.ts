@@ -145,7 +145,9 @@ function person(url: string, id: string, headers: Readonly<Record<string, string
   }
 }
 
-export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0].split(';')[0]
+/** The session's; the device has a cookie of its own. */
+export const cookieOf = ({ headers }: Answer): string =>
+  headers.getSetCookie().flatMap((cookie) => /^amyitis=[^;]*/.exec(cookie) ?? [])[0]
 
 /** Where the name is taken, with a number behind it. */
 export async function guest(url: string, name: string, more: Readonly<Record<string, string>> = {}): Promise<Person> {

@@ -15,9 +15,9 @@ const ADDRESS = 'https://amyitis.example/'
 const ORIGIN = 'https://amyitis.example'
 const BAD = expect.objectContaining({ code: 'bad-passkey' })
 
-const guest = (id: string): PlayerRow => ({
+const guest = (id: string, name: string): PlayerRow => ({
   id,
-  name: 'Nitocris',
+  name,
   language: 'en',
   bot: false,
   created: 0,
@@ -25,8 +25,8 @@ const guest = (id: string): PlayerRow => ({
   banned: false,
   muted: false,
 })
-const anna = guest('aaaaaaaaaaaaaaaa')
-const bela = guest('bbbbbbbbbbbbbbbb')
+const anna = guest('aaaaaaaaaaaaaaaa', 'Nitocris')
+const bela = guest('bbbbbbbbbbbbbbbb', 'Béla')
 
 let store: Store
 let deps: PasskeyDeps

@@ -39,6 +39,8 @@ export function describeNames({ store, open }: Subject): void {
       expect(await store().playedNames(['t', 'u'])).toEqual([{ table: 't', player: 'hanna', name: 'Hanna' }])
       await store().erasePlayer('hanna')
       expect(await store().playedNames(['t'])).toEqual([])
+      expect(await store().removeNamesOf('hanna', 10)).toBe(1)
+      expect(await store().removeNamesOf('hanna', 10)).toBe(0)
     })
   })
 }
