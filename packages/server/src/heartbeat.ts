@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Jump } from '@amyitis/tables'
 import type { Desk } from './desk/desk.ts'
-import { pauseAll } from './desk/pauses.ts'
+import { pauseAll } from './desk/pause-all.ts'
 import type { Store } from './store/store.ts'
 import type { Timekeeper } from './time.ts'
 

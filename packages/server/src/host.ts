@@ -5,11 +5,10 @@ import { tellSignedOut } from './players/admission.ts'
 import { setSignUp } from './players/me.ts'
 import { backupTo } from './store/backup.ts'
 import { type Checked, checkTables } from './store/check.ts'
-import type { Integrity } from './store/integrity.ts'
 import { StoreProblem } from './store/migrations.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
-import type { PlayerRow, Store } from './store/store.ts'
+import type { Integrity, PlayerRow, Store } from './store/store.ts'
 
 /** @amyitis/server/host: what the host of a server does beside it, also while it runs. */
 

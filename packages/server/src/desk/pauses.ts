@@ -1,10 +1,5 @@
 import type { TableEvent } from '@amyitis/protocol'
 import { fold, type Jump, pauseFor, type Table } from '@amyitis/tables'
-import { Refused } from '../refused.ts'
-import type { Store } from '../store/store.ts'
-import type { Desk } from './desk.ts'
-import { readSummary } from './rows.ts'
-import { runningTables } from './running.ts'
 
 /** The events that take jumps out of a table's clock, and the table after them. */
 export function pause(
@@ -21,14 +16,4 @@ export function pause(
     table = fold(table, events[events.length - 1])
   }
   return { table, events }
-}
-
-/** Writes into every running game with a clock what jumps there were. */
-export async function pauseAll(store: Store, desk: Desk): Promise<void> {
-  for await (const row of runningTables(store)) {
-    if (typeof readSummary(row).due !== 'number') continue
-    await desk.change(row.id, { decide: () => ({ ok: true, events: [] }) }).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-    })
-  }
 }

@@ -1,14 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
-import type { Store } from './store.ts'
-
-/** What a database says about itself. */
-export interface Integrity {
-  /** How it was checked; `read`: every row was read, which is all that can be done. */
-  readonly method: 'sqlite' | 'amcheck' | 'read' | 'skipped'
-  readonly problems: readonly string[]
-}
+import type { Integrity, Store } from './store.ts'
 
 /** Problems that are listed. */
 const MOST = 100

@@ -1,5 +1,4 @@
 import type { ChatLine, Language, Pace, RatingOutcome, TableEvent } from '@amyitis/protocol'
-import type { Integrity } from './integrity.ts'
 import type { Trouble } from './trouble.ts'
 
 /** Where everything is kept that must survive. The log of each table is the truth; what stands beside it is derived or private. */
@@ -223,6 +222,13 @@ export interface News {
   readonly seq?: number | undefined
   readonly chat?: number | undefined
   readonly told?: string | undefined
+}
+
+/** What a database says about itself. */
+export interface Integrity {
+  /** How it was checked; `read`: every row was read, which is all that can be done. */
+  readonly method: 'sqlite' | 'amcheck' | 'read' | 'skipped'
+  readonly problems: readonly string[]
 }
 
 export interface Store {
