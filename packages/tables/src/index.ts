@@ -5,7 +5,7 @@ export type { Answer, Ground } from './acts/answer.ts'
 export { consenting } from './acts/back.ts'
 export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
 export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
-export { botMove } from './acts/play.ts'
+export { botMove } from './acts/share.ts'
 export { deadline, takeOver } from './clock.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {

@@ -15,7 +15,7 @@ export async function erase(store: Store, desk: Desk, player: string): Promise<s
     if (status !== 'open' && status !== 'playing') continue
     if (host !== player && !seats.includes(player)) continue
     try {
-      await desk.change(id, { decide: (table) => eraseFrom(table, player) })
+      await desk.change(id, { decide: (table, ground) => eraseFrom(table, player, ground) })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }

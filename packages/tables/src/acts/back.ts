@@ -30,7 +30,7 @@ export function done(table: Table, seat: number): Answer {
 
 /** Asks for what `undo` can't do. Nobody to ask: it is done. */
 export function ask(table: Table, seat: number, to: number): Answer {
-  if (table.status !== 'playing' || !isBack(table, to)) return refuse('cannot-undo')
+  if (table.status !== 'playing' || table.held !== undefined || !isBack(table, to)) return refuse('cannot-undo')
   if (table.request !== undefined) return refuse('already-answered')
   const asked = { type: 'asked', seat, to } as const
   return consenting(table, seat).length === 0 ? happen(asked, { type: 'undone', seat, to }) : happen(asked)
