@@ -6,7 +6,8 @@ export { consenting } from './acts/back.ts'
 export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
 export { eraseFrom, mayVoteFrom, runOut } from './acts/leave.ts'
 export { botMove } from './acts/share.ts'
-export { deadline, takeOver } from './clock.ts'
+export { deadline, deadlineOf, takeOver } from './clock.ts'
+export { fitsCommit } from './deals.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {
   awaited,
@@ -16,6 +17,7 @@ export {
   decider,
   isFull,
   isPerson,
+  nextRound,
   otherPeople,
   type Request,
   type Result,
@@ -23,4 +25,5 @@ export {
   startOf,
   type Table,
   type TableSeat,
+  waitedFor,
 } from './table.ts'

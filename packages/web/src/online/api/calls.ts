@@ -59,7 +59,7 @@ export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
 /** The best players of rated games of so many. */
 export const getLadder = (players: number): Promise<Result<Ladder>> => call('GET', `ladder?players=${players}`)
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
-  call('POST', 'tables', { key: freshId(16), settings })
+  call('POST', 'tables', { key: freshId(16), settings, fair: 2 })
 export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)
 export const askRematch = (table: string): Promise<Result<{ readonly id: string }>> =>
   call('POST', `tables/${table}/rematch`)
