@@ -5,7 +5,7 @@ const ARROWS = {
   bots: ['engine'],
   words: ['engine', 'bots', 'text'],
   // The server for backup and verify --db.
-  cli: ['engine', 'bots', 'text', 'words', 'fair', 'server'],
+  cli: ['engine', 'bots', 'text', 'words', 'fair', 'tables', 'server'],
   // The browser tests start the server.
   web: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables', 'server'],
   fair: ['engine'],

@@ -23,6 +23,8 @@ WANTED = sys.argv[2] if len(sys.argv) > 2 else None
 API = SERVER.rstrip("/") + "/api/v1/"
 token = os.environ.get("AMYITIS_TOKEN")
 share = ""
+# Where every round has a deal of its own, our share is the root of a chain: the value of a round is the hash of the next one.
+chained = False
 # What was shown when our share left. Never changed: a share that was sent is burnt, and is not sent under other commits.
 sent = None
 
@@ -68,7 +70,7 @@ def enter():
         token = call("POST", "bots", {"name": f"Example {secrets.token_hex(2)}"})["token"]
         print("AMYITIS_TOKEN=" + token, file=sys.stderr)
     settings = {"seats": [{"kind": "open"}, {"kind": "open"}]}
-    table = WANTED or call("POST", "tables", {"key": secrets.token_hex(12), "settings": settings})["id"]
+    table = WANTED or call("POST", "tables", {"key": secrets.token_hex(12), "settings": settings, "fair": 2})["id"]
     sit(table)
     return table
 
@@ -83,11 +85,24 @@ def act_at(table, after, act):
 
 def sit(table):
     """Sits down, bound to a new share of the seed (docs/fair-deals.md): its hash is shown, the share stays with us."""
-    global share
+    global share, chained
     # The hash of the server's secret is among the events: only now do we draw.
-    after = len(call("GET", f"tables/{table}")["events"])
-    share = secrets.token_hex(16)
-    call("POST", f"tables/{table}/acts", act_at(table, after, {"type": "sit", "commit": hash_of(share)}))
+    events = call("GET", f"tables/{table}")["events"]
+    chained = events[0]["body"].get("fair") == 2
+    share = secrets.token_hex(32)
+    call("POST", f"tables/{table}/acts", act_at(table, len(events), {"type": "sit", "commit": commitment(table)}))
+
+
+def value_for(table, round_):
+    value = share
+    for _ in range(512 - round_ if chained else 0):
+        value = hash_of(f"amyitis fair2 chain\n{table}\n{value}")
+    return value
+
+
+def commitment(table):
+    """What we show when we sit down."""
+    return value_for(table, 0) if chained else hash_of(share)
 
 
 def stop(code, words):
@@ -98,7 +113,11 @@ def stop(code, words):
 class Seats:
     """Who is bound to a share, and who has revealed it. The same rules as packages/fair/src/evidence.ts."""
 
-    def __init__(self):
+    def __init__(self, table):
+        self.table = table
+        # A move waits for the shares of the next round, to which we have sent ours.
+        self.held = False
+        self.shared = 0
         self.secret_hash = ""
         self.bots = []
         self.players = {}
@@ -118,6 +137,14 @@ class Seats:
         elif kind == "started":
             self.begun = True
             self.check_start()
+        elif kind == "held":
+            self.held = True
+        elif kind in ("moved", "undone"):
+            self.held, self.shared = False, 0
+        elif kind == "bound":
+            # Whoever takes another chain once our share is on its way could choose the deal.
+            if self.shared and self.commits.get(seat) != commitment(self.table):
+                stop(3, f"not fair: seat {seat} took another chain after we sent our share.")
         elif kind in ("planned", "sat", "stood"):
             # Whoever comes or goes makes void what was revealed before.
             for one in self.revealed:
@@ -130,7 +157,7 @@ class Seats:
             if kind == "sat":
                 self.commits[seat] = body["commit"]
                 self.players[seat] = body["player"]
-                self.seated = self.seated or body["commit"] == hash_of(share)
+                self.seated = self.seated or body["commit"] == commitment(self.table)
 
     def binding(self):
         """What everybody is bound to now."""
@@ -152,7 +179,7 @@ class Seats:
         """Reveals our share once all are bound to theirs, and never before. Never answers a changed set of commits by itself."""
         global sent
         now = self.binding()
-        own = [seat for seat, commit in self.commits.items() if commit == hash_of(share)]
+        own = [seat for seat, commit in self.commits.items() if commit == commitment(table)]
         if not own and not self.seated:
             return
         if not own or (sent and sent["binding"] != now):
@@ -161,15 +188,21 @@ class Seats:
         full = all(bot or seat in self.commits for seat, bot in enumerate(self.bots))
         if full and own[0] not in self.revealed:
             sent = sent or {"binding": now, "commits": now["commits"], "players": dict(self.players)}
-            reveal = act_at(table, after, {"type": "reveal", "added": share})
+            reveal = act_at(table, after, {"type": "reveal", "added": value_for(table, 1)})
             with ask("POST", f"tables/{table}/acts", reveal, once=True) as answer:
                 # Whether it may be sent again depends on what has happened meanwhile: so look first.
                 if answer.status == 429 or answer.status >= 500:
                     raise OSError(f"no answer: {answer.status}")
 
+    def add_share(self, table, after):
+        """Adds our value to the next deal, once a move is held: nobody learns it while anybody still plays."""
+        self.shared = call("GET", f"tables/{table}/state")["state"]["round"] + 1
+        added = {"type": "share", "round": self.shared, "added": value_for(table, self.shared)}
+        ask("POST", f"tables/{table}/acts", act_at(table, after, added)).close()
+
     def check_start(self):
         """The game has begun: with our share, and under the commits that we saw when we sent it?"""
-        if not sent or share not in self.revealed.values() or sent["binding"] != self.binding():
+        if not sent or value_for(self.table, 1) not in self.revealed.values() or sent["binding"] != self.binding():
             stop(3, "not fair: the game began otherwise than we saw when we sent our share.")
 
 
@@ -202,12 +235,14 @@ def follow(table, seq, seats):
             body = message["event"]["body"]
             if body["type"] == "ended":
                 print("scores", *body["scores"], flush=True)
-            unseated = body["type"] == "stood" and seats.commits.get(body["seat"]) == hash_of(share)
+            unseated = body["type"] == "stood" and seats.commits.get(body["seat"]) == commitment(table)
             if body["type"] in ("ended", "closed") or unseated:
                 return seq, True
             seats.follow(body)
             # What is long past needs no answer.
-            if seq >= last and seats.begun:
+            if seq >= last and seats.held:
+                seats.add_share(table, seq)
+            elif seq >= last and seats.begun:
                 play_on(table)
             elif seq >= last:
                 seats.begin(table, seq)
@@ -217,7 +252,7 @@ def follow(table, seq, seats):
 def main():
     table = enter()
     print("table", table, flush=True)
-    seq, over, seats = 0, False, Seats()
+    seq, over, seats = 0, False, Seats(table)
     while not over:
         try:
             seq, over = follow(table, seq, seats)

@@ -64,7 +64,7 @@ async function enter(): Promise<string> {
     console.error(`AMYITIS_TOKEN=${token}`)
   }
   const settings = { seats: [{ kind: 'open' }, { kind: 'open' }] }
-  const id = wanted ?? (await call<{ id: string }>('POST', 'tables', { key: newKey(), settings })).id
+  const id = wanted ?? (await call<{ id: string }>('POST', 'tables', { key: newKey(), settings, fair: 2 })).id
   await sit(id)
   return id
 }
@@ -74,18 +74,34 @@ async function enter(): Promise<string> {
  * else, so it ends with this process.
  */
 let share = ''
+/** Where every round has a deal of its own, our share is the root of a chain: the value of a round is the hash of the next one. */
+let chained = false
+let id = ''
+
+function valueFor(round: number): string {
+  if (!chained) return share
+  let value = share
+  for (let i = 512; i > round; i--) value = hash(`amyitis fair2 chain\n${id}\n${value}`)
+  return value
+}
+
+/** What we show when we sit down. */
+const commitment = () => (chained ? valueFor(0) : hash(share))
+
 /** What was shown when our share left. Never changed: a share that was sent is burnt, and is not sent under other commits. */
 let sent: Sent | undefined
 
 /** Sits down, bound to a new share: the server shows its hash, and can't know the share itself. */
 async function sit(table: string): Promise<void> {
   // The hash of the server's secret is among the events: only now do we draw.
-  const { events } = await call<{ events: readonly object[] }>('GET', `tables/${table}`)
-  share = randomBytes(16).toString('hex')
+  const { events } = await call<{ events: readonly { body: { fair?: number } }[] }>('GET', `tables/${table}`)
+  id = table
+  chained = events[0].body.fair === 2
+  share = randomBytes(32).toString('hex')
   await call('POST', `tables/${table}/acts`, {
     key: newKey(),
     after: events.length,
-    act: { type: 'sit', commit: hash(share) },
+    act: { type: 'sit', commit: commitment() },
   })
 }
 
@@ -122,7 +138,7 @@ function follow({ type, seat, player, commit, added, plan, settings, ...more }: 
   seats = seats.map(({ bot, player: who, ...one }) => ({ bot, player: who, ...(one.added === undefined ? one : {}) }))
   if (type === 'planned') seats[seat] = { bot: plan?.kind === 'bot' }
   else seats[seat] = { bot: false, player, commit }
-  seated ||= commit === hash(share)
+  seated ||= commit === commitment()
 }
 
 /** What everybody is bound to now. */
@@ -142,7 +158,7 @@ const AGAIN = 'Our share is burnt. Start this program again if you want to sit d
 /** Reveals our share once all are bound to theirs, and never before. Never answers a changed set of commits by itself. */
 async function begin(table: string, after: number): Promise<void> {
   const now = binding()
-  const place = seats.findIndex(({ commit }) => commit === hash(share))
+  const place = seats.findIndex(({ commit }) => commit === commitment())
   if (place < 0 && !seated) return
   if (place < 0 || !maySend(sent, now)) {
     const who = sent === undefined ? [] : seatsChanged(sent, now, place)
@@ -150,8 +166,8 @@ async function begin(table: string, after: number): Promise<void> {
     stop(2, `void: ${why} after shares were sent. ${AGAIN}`)
   }
   if (seats[place].added !== undefined || !seats.every(({ bot, commit }) => bot || commit !== undefined)) return
-  sent ??= { table, added: share, ...now, at: Date.now() }
-  const act = { type: 'reveal', added: share }
+  sent ??= { table, added: valueFor(1), ...now, at: Date.now() }
+  const act = { type: 'reveal', added: valueFor(1) }
   const revealed = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act }, true)
   await revealed.body?.cancel()
   // Whether it may be sent again depends on what has happened meanwhile: so look first.
@@ -163,6 +179,27 @@ function checkStart(table: string): void {
   const start = { table, ...binding(), added: seats.map(({ added }) => added ?? null) }
   const found = judgeStart(sent === undefined ? [] : [sent], start)
   if (found !== 'kept') stop(3, `not fair: the game began otherwise than we saw when we sent our share (${found}).`)
+}
+
+/** A move waits for the shares of the next round, to which we have sent ours. */
+let held = false
+let shared = 0
+
+/** Adds our value to the next deal, once a move is held: nobody learns it while anybody still plays. */
+async function addShare(table: string, after: number): Promise<void> {
+  const { state } = await call<{ state: { round: number } }>('GET', `tables/${table}/state`)
+  shared = state.round + 1
+  const act = { type: 'share', round: shared, added: valueFor(shared) }
+  const answer = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act })
+  await answer.body?.cancel()
+}
+
+/** Whoever takes another chain once our share is on its way could choose the deal. */
+function watch({ type, seat }: Happening): void {
+  if (type === 'held') held = true
+  if (type === 'moved' || type === 'undone') [held, shared] = [false, 0]
+  if (type === 'bound' && shared > 0 && seats[seat].commit !== commitment())
+    stop(3, `not fair: seat ${seat} took another chain after we sent our share.`)
 }
 
 /** Plays as long as it is our turn. Somebody may have been quicker (409): then the stream tells more. */
@@ -207,15 +244,17 @@ while (!over) {
       const { body } = message.event
       seq = message.event.seq
       if (body.type === 'ended') console.log(`scores ${body.scores.join(' ')}`)
-      const unseated = body.type === 'stood' && seats[body.seat].commit === hash(share)
+      const unseated = body.type === 'stood' && seats[body.seat].commit === commitment()
       over = body.type === 'ended' || body.type === 'closed' || unseated
       if (over) break
       follow(body)
+      watch(body)
       begun ||= body.type === 'started'
       if (body.type === 'started') checkStart(table)
       // What is long past needs no answer.
       if (seq < last) continue
-      if (begun) await playOn(table)
+      if (held) await addShare(table, seq)
+      else if (begun) await playOn(table)
       else await begin(table, seq)
     }
   } catch (error) {

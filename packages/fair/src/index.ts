@@ -16,4 +16,5 @@ export {
   vainStarts,
   voidStarts,
 } from './evidence.ts'
+export { CHAIN_LENGTH, type ChainTip, chainValue, follows, joinRound, type RoundShares } from './chain.ts'
 export { hashOfSecret, hashOfShare, joinSeeds, type Shares } from './seed.ts'

@@ -16,24 +16,24 @@ afterAll(async () => {
   await data?.close()
 })
 
-const CASES: readonly (readonly [Client, Trick])[] = [
-  ['app', 'honest'],
-  ['app', 'forge'],
-  ['bot.ts', 'resit'],
-  ['bot.ts', 'forge'],
+const CASES: readonly (readonly [Client, Trick, 1 | 2])[] = [
+  ['app', 'honest', 2],
+  ['app', 'forge', 2],
+  ['bot.ts', 'resit', 1],
+  ['bot.ts', 'forge', 2],
   ...(hasPython()
     ? ([
-        ['bot.py', 'resit'],
-        ['bot.py', 'forge'],
+        ['bot.py', 'resit', 1],
+        ['bot.py', 'forge', 2],
       ] as const)
     : []),
 ]
 
 /** The part of `npm run prove -- attack` in which the operator plays and controls every connection of the victim. */
 test.runIf(isBuilt()).each(CASES)(
-  '%s notices an operator who swallows its share, grinds and comes back (%s)',
-  async (client, trick) => {
-    const { problems } = await operate(host.at, data, client, trick)
+  '%s notices an operator who swallows its share, grinds and comes back (%s, fair%i)',
+  async (client, trick, fair) => {
+    const { problems } = await operate(host.at, data, client, trick, fair)
     expect(problems).toEqual([])
   },
   60_000,

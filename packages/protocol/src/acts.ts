@@ -26,6 +26,10 @@ export const Act = z.discriminatedUnion('type', [
   /** The host does not wait any longer: bots take the empty seats. */
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('move'), move: MoveText }),
+  /** What the own seat adds to the deal of the next round: once it has passed, or once a move is held. */
+  z.object({ type: z.literal('share'), round: z.int().min(2), added: Commit }),
+  /** Goes on with another chain: `commit` is its value for `round`, the last round that was dealt, or the next if others have shared. */
+  z.object({ type: z.literal('bind'), round: z.int().min(1), commit: Commit }),
   z.object({ type: z.literal('done') }),
   z.object({ type: z.literal('undo'), to }),
   z.object({ type: z.literal('ask'), to }),

@@ -24,7 +24,12 @@ export const Me = z.object({
 export type Me = z.infer<typeof Me>
 
 /** Nobody sits there yet: what a player will add to the seed must be chosen after the hash of the server's secret is known. */
-export const NewTable = z.object({ key: Key, settings: Settings })
+export const NewTable = z.object({
+  key: Key,
+  settings: Settings,
+  /** 2: every round is dealt from a share of everybody, so that nobody knows a deal before it is made (docs/fair-deals.md). */
+  fair: z.literal(2).optional(),
+})
 export type NewTable = z.infer<typeof NewTable>
 
 /** A line of the lobby. */

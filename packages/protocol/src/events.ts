@@ -13,8 +13,10 @@ export const EventBody = z.discriminatedUnion('type', [
     table: TableId,
     host: PlayerId,
     settings: Settings,
-    /** SHA-256 of the secret that the server adds to the seed. */
+    /** SHA-256 of the secret that the server adds to the seed; where `fair` is 2, value 0 of its chain. */
     secretHash: z.string(),
+    /** How the deals come about (docs/fair-deals.md); 1 where it is missing. */
+    fair: z.literal(2).optional(),
   }),
   z.object({ type: z.literal('planned'), seat, plan: SeatPlan }),
   z.object({ type: z.literal('sat'), seat, player: PlayerId, commit: Commit }),
@@ -22,7 +24,27 @@ export const EventBody = z.discriminatedUnion('type', [
   /** What `commit` was the hash of. A later `planned`, `sat` or `stood` makes it void, and who has revealed must be bound anew. */
   z.object({ type: z.literal('revealed'), seat, added: Added }),
   /** The record of the game before its first move: setup and first deal. */
-  z.object({ type: z.literal('started'), record: z.string() }),
+  z.object({
+    type: z.literal('started'),
+    record: z.string(),
+    /** The server's value for the first round, where deals come from chains. */
+    server: Commit.optional(),
+  }),
+  /** A move that ends a round waits until everybody has added something to the next deal. Nobody decides meanwhile. */
+  z.object({ type: z.literal('held'), seat, move: MoveText, bot: z.literal(true).optional() }),
+  /** What a seat adds to the deal of a round: the next value of its chain. */
+  z.object({ type: z.literal('shared'), seat, round: z.int().min(2), added: Commit }),
+  /**
+   * A seat goes on with another chain, of which this is the value for `round`. With `without`, others had added something to that
+   * round already, and the seat adds nothing to it.
+   */
+  z.object({
+    type: z.literal('bound'),
+    seat,
+    round: z.int().min(1),
+    commit: Commit,
+    without: z.literal(true).optional(),
+  }),
   z.object({
     type: z.literal('moved'),
     seat,
@@ -31,6 +53,8 @@ export const EventBody = z.discriminatedUnion('type', [
     bot: z.literal(true).optional(),
     /** The cards dealt after it, if it ended a round: trades, group after group. */
     deal: z.array(z.string()).optional(),
+    /** The server's value for the round that is dealt, where deals come from chains. */
+    server: Commit.optional(),
   }),
   /** The turn is over for its player: bots need not wait any longer whether it is taken back. */
   z.object({ type: z.literal('done'), seat }),

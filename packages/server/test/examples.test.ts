@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TableView } from '@amyitis/protocol'
+import { openTable } from '@amyitis/tables'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -74,7 +76,11 @@ async function playTogether(host: readonly string[], guest: readonly string[]): 
   expect(scores).toBe(same)
   expect(await Promise.all([one.ended, other.ended])).toEqual([0, 0])
   const answer = await fetch(`${server}/api/v1/tables/${table}/record`)
-  expect(await answer.text()).toMatch(new RegExp(`^result ${scores}\nseed "fair1:[0-9a-f]{64}"$`, 'm'))
+  expect(await answer.text()).toMatch(new RegExp(`^result ${scores}$`, 'm'))
+  const view = (await (await fetch(`${server}/api/v1/tables/${table}`)).json()) as TableView
+  const game = openTable(view.events)
+  expect(game).toMatchObject({ fair: 2, status: 'over' })
+  expect(game.unfair).toBeUndefined()
 }
 
 it(

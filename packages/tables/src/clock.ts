@@ -1,5 +1,5 @@
 import { minutesOf } from '@amyitis/protocol/app'
-import { botToMove, decider, type Table } from './table.ts'
+import { type Table, waitedFor } from './table.ts'
 
 interface Night {
   readonly from: string
@@ -56,20 +56,24 @@ export function afterWaking(start: number, duration: number, night: Night | unde
   }
 }
 
-/** When the time of the person who decides runs out; undefined if no clock runs. */
-export function deadline(table: Table): number | undefined {
-  const seat = decider(table)
-  if (seat === undefined || botToMove(table) !== undefined) return undefined
+/** When the time of a person for whom all wait runs out; undefined if no clock runs. */
+export function deadlineOf(table: Table, seat: number): number | undefined {
   const { clock } = table.settings
   if (clock.kind === 'live') return table.since + table.left[seat]
   if (clock.kind === 'correspondence') return afterWaking(table.turnSince, clock.hours * 60 * MINUTE, clock.night)
   return undefined
 }
 
-/** How long after that a bot takes over. */
-const GRACE = { none: 0, live: 15_000, correspondence: 30 * MINUTE } as const
+/** When the first of those for whom all wait runs out of time. */
+export function deadline(table: Table): number | undefined {
+  const times = waitedFor(table).flatMap((seat) => deadlineOf(table, seat) ?? [])
+  return times.length === 0 ? undefined : Math.min(...times)
+}
 
-/** When a bot takes over from the person who decides. */
+/** How long after that a bot takes over. */
+export const GRACE = { none: 0, live: 15_000, correspondence: 30 * MINUTE } as const
+
+/** When a bot takes over from the first of them. */
 export function takeOver(table: Table): number | undefined {
   const time = deadline(table)
   return time === undefined ? undefined : time + GRACE[table.settings.clock.kind]

@@ -1,8 +1,9 @@
 import { apply, dealt, type Game, parseRecord, rewind, TRADES, type Trade } from '@amyitis/engine'
-import { hashOfShare } from '@amyitis/fair'
+import { follows } from '@amyitis/fair'
 import type { EventBody, TableEvent } from '@amyitis/protocol'
 import { shifted } from './acts/pause.ts'
-import { decider, isFull, type Table, type TableSeat, unrevealed } from './table.ts'
+import { addedTo, dealFollows, fitsCommit, isChained, startFollows } from './deals.ts'
+import { decider, isFull, nextRound, type Table, type TableSeat, unrevealed, waitedFor } from './table.ts'
 
 /** A log that can't be: the server never writes one. */
 export class BadLog extends Error {}
@@ -26,7 +27,7 @@ function gameOf({ game }: Table): Game {
   return game
 }
 
-function created({ table, host, settings, secretHash }: Body<'created'>, at: number): Table {
+function created({ table, host, settings, secretHash, fair }: Body<'created'>, at: number): Table {
   return {
     id: table,
     seq: 0,
@@ -39,6 +40,10 @@ function created({ table, host, settings, secretHash }: Body<'created'>, at: num
     seats: settings.seats.map((plan) => ({ plan, conceded: false })),
     voids: 0,
     sittings: {},
+    fair: fair ?? 1,
+    shares: {},
+    dealt: {},
+    serverTip: { round: 0, value: secretHash },
     happenings: [],
     since: at,
     turnSince: at,
@@ -66,18 +71,33 @@ function revealed(table: Table, { seat, added }: Body<'revealed'>): Patch {
   const own = table.seats[seat]
   if (table.status !== 'open' || !isFull(table)) throw new BadLog('a share is revealed before all are bound to theirs')
   if (own?.added !== undefined) throw new BadLog(`seat ${seat} reveals a second share`)
-  if (own?.commit !== hashOfShare(added)) throw new BadLog(`seat ${seat} was bound to another share`)
-  return { seats: withSeat(table, seat, { added }) }
+  if (!fitsCommit(table, own?.commit, added)) throw new BadLog(`seat ${seat} was bound to another share`)
+  if (!isChained(table)) return { seats: withSeat(table, seat, { added }) }
+  return { seats: withSeat(table, seat, { added, tip: { round: 1, value: added } }) }
 }
 
-function started(table: Table, { record }: Body<'started'>): Patch {
+function started(table: Table, { record, server }: Body<'started'>): Patch {
   const read = parseRecord(record)
   if (!read.ok) throw new BadLog(`the record of the start: ${read.fault.problem}`)
   const { clock, seats } = table.settings
   const time = clock.kind === 'live' ? clock.minutes * 60_000 : 0
   if (!isFull(table)) throw new BadLog('a seat is empty')
   if (unrevealed(table).length > 0) throw new BadLog('a share is missing')
-  return { status: 'playing', game: read.game, left: seats.map(() => time) }
+  const begun = { status: 'playing', game: read.game, left: seats.map(() => time) } as const
+  if (!isChained(table)) return begun
+  if (server === undefined) throw new BadLog('the share of the server is missing')
+  const added = table.seats.flatMap((seat) => (seat.player === undefined ? [] : [seat.added ?? null]))
+  const shares = Object.fromEntries(
+    table.seats.flatMap((seat, i) => (seat.added === undefined ? [] : [[i, seat.added]])),
+  )
+  const fits = startFollows(table, read.game, { added, server })
+  return {
+    ...begun,
+    shares: { 1: shares },
+    dealt: { 1: { added, server } },
+    serverTip: { round: 1, value: server },
+    ...(fits ? {} : { unfair: table.seq + 1 }),
+  }
 }
 
 /** What all have left on their clocks once a seat has been charged for the time since the last question. */
@@ -92,7 +112,51 @@ const gainOf = ({ settings: { clock } }: Table, opens: boolean) =>
 
 const cardsOf = (deal: readonly string[]) => deal.map((trade) => TRADES.indexOf(trade as Trade))
 
-function moved(table: Table, { seat, move, bot, deal }: Body<'moved'>, at: number): Patch {
+/** A move waits for the shares of the next round. Its player's time stops here. */
+function held(table: Table, { seat, move, bot }: Body<'held'>, at: number): Patch {
+  if (!isChained(table) || gameOf(table).position.player !== seat || table.held !== undefined)
+    throw new BadLog(`"${move}" can't wait`)
+  return { held: { seat, move, bot }, left: bot ? table.left : charge(table, seat, at), undo: undefined }
+}
+
+function shared(table: Table, { seat, round, added }: Body<'shared'>, at: number): Patch {
+  const { tip } = table.seats[seat] ?? {}
+  const known = table.shares[round] ?? {}
+  if (round !== nextRound(table) || known[seat] !== undefined) throw new BadLog(`seat ${seat} adds to another round`)
+  if (tip === undefined || !follows(table.id, tip, { round, value: added }))
+    throw new BadLog(`seat ${seat} was bound to another share`)
+  return {
+    seats: withSeat(table, seat, { tip: { round, value: added } }),
+    shares: { ...table.shares, [round]: { ...known, [seat]: added } },
+    left: table.held === undefined ? table.left : charge(table, seat, at),
+  }
+}
+
+/** Where others have added something to the round already, the seat adds nothing to it: otherwise it could choose. */
+function bound(table: Table, { seat, round, commit, without }: Body<'bound'>): Patch {
+  const next = nextRound(table)
+  const known = Object.keys(table.shares[next] ?? {}).length > 0
+  if (known !== (without === true) || round !== (without ? next : next - 1) || table.shares[next]?.[seat] !== undefined)
+    throw new BadLog(`seat ${seat} can't be bound anew`)
+  if (without && table.seats[seat]?.without !== undefined) throw new BadLog(`seat ${seat} leaves out a second round`)
+  return { seats: withSeat(table, seat, { tip: { round, value: commit }, ...(without ? { without: next } : {}) }) }
+}
+
+/** What the deal of a move leaves behind where it comes from chains; and whether it does come from them. */
+function dealtBy(table: Table, move: string, cards: readonly number[], server: string | undefined): Patch {
+  if (!isChained(table)) return {}
+  if (server === undefined) throw new BadLog('the share of the server is missing')
+  const round = nextRound(table)
+  const dealt = { added: table.dealt[round]?.added ?? addedTo(table, round), server }
+  const fits = dealFollows(table, move, cards, dealt, table.serverTip)
+  return {
+    dealt: { ...table.dealt, [round]: dealt },
+    serverTip: round > table.serverTip.round ? { round, value: server } : table.serverTip,
+    ...(fits || table.unfair !== undefined ? {} : { unfair: table.seq + 1 }),
+  }
+}
+
+function moved(table: Table, { seat, move, bot, deal, server }: Body<'moved'>, at: number): Patch {
   const before = gameOf(table)
   const played = apply(before, move, dealt(deal === undefined ? [] : cardsOf(deal)))
   if (!played.ok || before.position.player !== seat) throw new BadLog(`"${move}" is no move of seat ${seat}`)
@@ -100,10 +164,14 @@ function moved(table: Table, { seat, move, bot, deal }: Body<'moved'>, at: numbe
   if ((deal !== undefined) !== game.position.round > before.position.round)
     throw new BadLog('a deal is missing or too many')
   const { opens } = game.entries[game.entries.length - 1]
+  if (table.held !== undefined && (table.held.move !== move || deal === undefined))
+    throw new BadLog('another move is held')
   const own = table.undo?.seat === seat ? table.undo.floor : before.entries.length
   const gain = bot ? 0 : gainOf(table, opens)
-  const left = bot ? table.left : charge(table, seat, at)
+  const left = bot || table.held !== undefined ? table.left : charge(table, seat, at)
   return {
+    ...(deal === undefined ? {} : dealtBy(table, move, cardsOf(deal), server)),
+    held: undefined,
     game,
     happenings: events,
     left: left.map((time, i) => (i === seat ? time + gain : time)),
@@ -136,7 +204,7 @@ function undone(table: Table, { seat, to }: Body<'undone'>, at: number, past: Pa
 
 /** Who is asked and leaves the seat to a bot has used the time until then. */
 function stoodIn(table: Table, { seat, level, why }: Body<'stood-in'>, at: number): Patch {
-  const asked = decider(table) === seat && table.seats[seat].standIn === undefined
+  const asked = waitedFor(table).includes(seat)
   return {
     seats: withSeat(table, seat, { standIn: level, ...(why === 'erased' ? { erased: true } : {}) }),
     votes: [],
@@ -159,6 +227,12 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
       return revealed(table, body)
     case 'started':
       return started(table, body)
+    case 'held':
+      return { ...held(table, body, at), done: false, request: undefined, votes: [] }
+    case 'shared':
+      return shared(table, body, at)
+    case 'bound':
+      return bound(table, body)
     case 'moved':
       return { ...moved(table, body, at), done: false, request: undefined, votes: [] }
     case 'done':
@@ -192,19 +266,19 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
       return { since: shifted(table.since, body), turnSince: shifted(table.turnSince, body), paused: body.to }
     case 'ended': {
       const { type: _, ...result } = body
-      return { status: 'over', result, request: undefined, undo: undefined }
+      return { status: 'over', result, held: undefined, request: undefined, undo: undefined }
     }
     case 'rematch':
       return { rematch: body.table }
     case 'closed':
-      return { status: 'closed', closed: body.why, request: undefined, undo: undefined }
+      return { status: 'closed', closed: body.why, held: undefined, request: undefined, undo: undefined }
   }
 }
 
 /** Events after which somebody else decides, or something else; before the game, those after which others sit there. */
 const TURNING: readonly EventBody['type'][] = [
   ...(['planned', 'sat', 'stood'] as const),
-  ...(['started', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed'] as const),
+  ...(['started', 'held', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed'] as const),
 ]
 
 /** The table after one more event of its log. */

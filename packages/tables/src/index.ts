@@ -6,8 +6,9 @@ export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.
 export { type Jump, pauseFor } from './acts/pause.ts'
 export { consenting, MOST_UNDOS } from './acts/back.ts'
 export { endDeserted, eraseFrom, isDeserted, mayVoteFrom, runOut } from './acts/leave.ts'
-export { botMove } from './acts/play.ts'
-export { deadline, takeOver } from './clock.ts'
+export { botMove } from './acts/share.ts'
+export { deadline, deadlineOf, takeOver } from './clock.ts'
+export { fitsCommit } from './deals.ts'
 export { BadLog, fold, openTable } from './fold.ts'
 export {
   awaited,
@@ -17,6 +18,7 @@ export {
   decider,
   isFull,
   isPerson,
+  nextRound,
   otherPeople,
   type Request,
   type Result,
@@ -24,4 +26,5 @@ export {
   startOf,
   type Table,
   type TableSeat,
+  waitedFor,
 } from './table.ts'

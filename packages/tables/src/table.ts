@@ -1,4 +1,5 @@
 import type { Event, Game } from '@amyitis/engine'
+import type { ChainTip } from '@amyitis/fair'
 import type { BotLevel, SeatPlan, Settings } from '@amyitis/protocol'
 
 type Level = (typeof BotLevel)['_output']
@@ -10,6 +11,10 @@ export interface TableSeat {
   readonly commit?: string | undefined
   /** What it has added. */
   readonly added?: string | undefined
+  /** The last value of its chain that is known. */
+  readonly tip?: ChainTip | undefined
+  /** The round to which it adds nothing because it was bound anew too late; that is allowed once. */
+  readonly without?: number | undefined
   /** The bot that plays for the player, for now or for good. */
   readonly standIn?: Level | undefined
   readonly conceded: boolean
@@ -39,6 +44,19 @@ export interface Result {
   readonly seed: string
 }
 
+/** What a round was dealt from: it deals the same again if moves are taken back and played anew. */
+export interface Dealt {
+  readonly added: readonly (string | null)[]
+  readonly server: string
+}
+
+/** A move that ends a round waits for the shares of the next one. */
+interface Held {
+  readonly seat: number
+  readonly move: string
+  readonly bot?: true | undefined
+}
+
 /** A table as it stands after the events of its log. Nothing of it changes in place. */
 export interface Table {
   readonly id: string
@@ -58,6 +76,15 @@ export interface Table {
   readonly voids: number
   /** How often each player has sat down here. */
   readonly sittings: Readonly<Record<string, number>>
+  /** How the deals come about. */
+  readonly fair: 1 | 2
+  /** What seats have added to each round from the first on. */
+  readonly shares: Readonly<Record<number, Readonly<Record<number, string>>>>
+  readonly dealt: Readonly<Record<number, Dealt>>
+  readonly serverTip: ChainTip
+  readonly held?: Held | undefined
+  /** The first event whose cards do not come from what was added: the server cheats. */
+  readonly unfair?: number | undefined
   readonly game?: Game | undefined
   /** What the last event set in motion, by the engine's events. */
   readonly happenings: readonly Event[]
@@ -108,20 +135,35 @@ export const startOf = (table: Table) => ({
   added: table.seats.map(({ added }) => added ?? null),
 })
 
+/** The round whose deal comes next. */
+export const nextRound = ({ game }: Table): number => (game?.position.round ?? 0) + 1
+
+/** The seats whose people must still add something before the held move is played. */
+export function awaitedShares(table: Table): number[] {
+  if (table.held === undefined || table.status !== 'playing') return []
+  const round = nextRound(table)
+  return table.seats.flatMap(({ player, standIn, without }, seat) =>
+    player !== undefined && standIn === undefined && without !== round && table.shares[round]?.[seat] === undefined
+      ? [seat]
+      : [],
+  )
+}
+
 /** The seats of people who have not revealed what they add to the seed. */
 export const unrevealed = ({ seats }: Table): number[] =>
   seats.flatMap(({ player, added }, seat) => (player !== undefined && added === undefined ? [seat] : []))
 
-/** The seats whose people keep the game from beginning: they must be bound anew, or reveal what they add. */
+/** The seats whose people keep the game from beginning, or the next round: they must be bound anew, or show what they add. */
 export function awaited(table: Table): number[] {
+  if (table.status === 'playing') return awaitedShares(table)
   if (table.status !== 'open') return []
   if (isFull(table)) return unrevealed(table)
   return table.seats.flatMap(({ player, commit }, seat) => (player !== undefined && commit === undefined ? [seat] : []))
 }
 
 /** The seat that decides now; undefined when nobody does. */
-export const decider = ({ status, game }: Table): number | undefined =>
-  status === 'playing' && game?.position.decision !== undefined ? game.position.player : undefined
+export const decider = ({ status, game, held }: Table): number | undefined =>
+  status === 'playing' && held === undefined && game?.position.decision !== undefined ? game.position.player : undefined
 
 /** The level of the bot that decides now; undefined if a person does, or nobody. */
 export function botToMove(table: Table): Level | undefined {
@@ -129,6 +171,13 @@ export function botToMove(table: Table): Level | undefined {
   if (seat === undefined) return undefined
   const { plan, standIn } = table.seats[seat]
   return plan.kind === 'bot' ? plan.level : standIn
+}
+
+/** The seats of people for whom all wait: who decides, or who must add something to the next deal. */
+export function waitedFor(table: Table): number[] {
+  const seat = decider(table)
+  if (seat === undefined) return table.status === 'playing' ? awaitedShares(table) : []
+  return botToMove(table) === undefined ? [seat] : []
 }
 
 /** How long bots wait, so that a person can take a turn back; and how long for an answer to who asked for it. */

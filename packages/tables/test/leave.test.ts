@@ -155,14 +155,14 @@ test('a bot moves only where a bot is asked', () => {
 test('who is erased leaves an open table, closes an own one, and leaves a game to a bot', () => {
   const open = new TableLog()
   open.sit(BELA)
-  expect(eraseFrom(open.table, BELA)).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
-  expect(eraseFrom(open.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
-  expect(eraseFrom(open.table, CARL)).toEqual({ ok: true, events: [] })
+  expect(eraseFrom(open.table, BELA, open.ground())).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
+  expect(eraseFrom(open.table, ADA, open.ground())).toEqual({ ok: true, events: [{ type: 'closed' }] })
+  expect(eraseFrom(open.table, CARL, open.ground())).toEqual({ ok: true, events: [] })
   const game = new TableLog().sitAll()
   const left = { type: 'stood-in', seat: 0, level: 'engineer', why: 'erased' }
-  expect(eraseFrom(game.table, ADA)).toEqual({ ok: true, events: [left] })
+  expect(eraseFrom(game.table, ADA, game.ground())).toEqual({ ok: true, events: [left] })
   const alone = new TableLog({ seats: [OPEN, BOT] }).sitAll(1)
-  expect(eraseFrom(alone.table, ADA)).toEqual({ ok: true, events: [{ type: 'closed' }] })
+  expect(eraseFrom(alone.table, ADA, alone.ground())).toEqual({ ok: true, events: [{ type: 'closed' }] })
 })
 
 test('who is erased while a bot plays for them is gone for good', () => {
@@ -171,7 +171,7 @@ test('who is erased while a bot plays for them is gone for good', () => {
   log.wait(DAY)
   for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
   const left = { type: 'stood-in', seat: about, level: 'engineer', why: 'erased' }
-  expect(eraseFrom(log.table, PEOPLE[about])).toEqual({ ok: true, events: [left] })
+  expect(eraseFrom(log.table, PEOPLE[about], log.ground())).toEqual({ ok: true, events: [left] })
   expect(log.erase(PEOPLE[about])).toBe('stood-in')
   expect(log.erase(PEOPLE[about])).toBe('')
 })

@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import { hashOfSecret, hashOfShare } from '@amyitis/fair'
+import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
 import { type Act, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
 import { type Answer, act, botMove, botToMove, decider, eraseFrom, fold, runOut, type Table } from '../src/index.ts'
 
@@ -7,6 +7,7 @@ export const SECRET = '5e'.repeat(32)
 export const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
 export const [ADA, BELA, CARL] = PEOPLE
 export const ADDED = ['0a'.repeat(16), '0b'.repeat(16), '0c'.repeat(16), '0d'.repeat(16)] as const
+const TABLE = 'tttttttttttttttt'
 const shareOf = (player: string) => ADDED[(PEOPLE as readonly string[]).indexOf(player)]
 export const START = Date.UTC(2026, 0, 15, 12)
 
@@ -32,21 +33,26 @@ export class TableLog {
   /** When others last had it. */
   readonly looked = new Map<string, number>()
 
-  constructor(change: Partial<Settings> = {}) {
+  private readonly fair: 2 | undefined
+
+  /** With `fair` 2 the deals come from chains. */
+  constructor(change: Partial<Settings> = {}, fair?: 2) {
+    this.fair = fair
     const settings = settingsOf(change)
     const body = {
       type: 'created',
-      table: 'tttttttttttttttt',
+      table: TABLE,
       host: ADA,
       settings,
-      secretHash: hashOfSecret(SECRET),
+      secretHash: fair === 2 ? chainValue(TABLE, SECRET, 0) : hashOfSecret(SECRET),
+      ...(fair === 2 ? { fair } : {}),
     } as const
     const first = { seq: 1, at: this.now, body }
     this.events.push(first)
     this.table = fold(undefined, first)
   }
 
-  private ground() {
+  ground() {
     return {
       now: this.now,
       secret: SECRET,
@@ -77,11 +83,11 @@ export class TableLog {
   }
 
   erase(player: string): string {
-    return this.write(eraseFrom(this.table, player))
+    return this.write(eraseFrom(this.table, player, this.ground()))
   }
 
   runOut(): string {
-    return this.write(runOut(this.table, this.now))
+    return this.write(runOut(this.table, this.ground()))
   }
 
   wait(ms: number): this {
@@ -97,10 +103,20 @@ export class TableLog {
   /** Everybody has a share of their own. */
   sit(player: string, seat?: number, invitation?: string): string {
     const where = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) }
-    return this.does(player, { type: 'sit', commit: hashOfShare(shareOf(player)), ...where })
+    const commit = this.fair === 2 ? this.value(player, 0) : hashOfShare(shareOf(player))
+    return this.does(player, { type: 'sit', commit, ...where })
   }
 
-  reveal(player: string, added = shareOf(player)): string {
+  /** What the chain of somebody has for a round; another chain has another root. */
+  value(player: string, round: number, root = shareOf(player)): string {
+    return chainValue(TABLE, root, round)
+  }
+
+  share(player: string, round: number): string {
+    return this.does(player, { type: 'share', round, added: this.value(player, round) })
+  }
+
+  reveal(player: string, added = this.fair === 2 ? this.value(player, 1) : shareOf(player)): string {
     return this.does(player, { type: 'reveal', added })
   }
 

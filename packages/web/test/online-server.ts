@@ -1,5 +1,5 @@
 import { legalMoves, type Random } from '@amyitis/engine'
-import { hashOfSecret, hashOfShare } from '@amyitis/fair'
+import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { ClientMessage, EventBody, ServerMessage, Settings, TableEvent, TableView } from '@amyitis/protocol'
 import { act, botMove, botToMove, fold, type Table } from '@amyitis/tables'
 import type { ConnectionTools, WireEnds } from '../src/online/live/tools.ts'
@@ -26,7 +26,7 @@ function handClock() {
 }
 
 /** A server of one table in memory. It answers when `answer` is called, so that tests decide what comes when. */
-export function smallServer(settings: Settings, clock = handClock()) {
+export function smallServer(settings: Settings, clock = handClock(), fair?: 2) {
   const log: TableEvent[] = []
   let table: Table | undefined
   const wires = new Set<{ readonly player: string; readonly ends: WireEnds }>()
@@ -47,7 +47,10 @@ export function smallServer(settings: Settings, clock = handClock()) {
   }
   const at = (): Table => table as Table
 
-  append({ type: 'created', table: TABLE, host: 'host', settings, secretHash: hashOfSecret(SECRET) })
+  append({
+    ...({ type: 'created', table: TABLE, host: 'host', settings } as const),
+    ...(fair === 2 ? { fair, secretHash: chainValue(TABLE, SECRET, 0) } : { secretHash: hashOfSecret(SECRET) }),
+  })
 
   function perform(player: string, { ends, message }: { ends: WireEnds; message: ClientMessage }): void {
     if (message.type !== 'act') return

@@ -1,10 +1,12 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import { chanceOf, hashOfSecret, hashOfShare, joinSeeds, judgeStart, readEvidence, type Start } from '@amyitis/fair'
+import { startOf } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
 import type { Stage } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { FAULT, Problem } from '../problem.ts'
+import { isChainedLog, isRecordOf, readChained } from './verify-chained.ts'
 
 /** How the seed of an online game came about (docs/fair-deals.md). */
 interface Shares {
@@ -121,23 +123,46 @@ function checkEvidence(
     print(text.t('verify.evidence.none', { file: shares }))
     return 0
   }
-  let json: unknown
-  try {
-    json = JSON.parse(readText(file, text))
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-  }
-  const evidence = readEvidence(json)
+  const evidence = readEvidence(readJson(file, text))
   if (evidence === undefined) throw new Problem(text.t('verify.evidence.json', { file }), FAULT)
   const found = judgeStart(evidence.sent, start)
   print(text.t(`verify.evidence.${found}`, { file }))
   return found === 'kept' ? 0 : FAULT
 }
 
+function readJson(file: string, text: Text): unknown {
+  try {
+    return JSON.parse(readText(file, text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return undefined
+  }
+}
+
+/** The same where every round was dealt from shares of its own. */
+function verifyChained(stage: Stage, file: string, events: Parameters<typeof readChained>[1]): number {
+  const { given, text, print } = stage
+  const { table, fault } = readChained(file, events, text)
+  if (table === undefined) {
+    print(fault ?? '')
+    return FAULT
+  }
+  print(text.t('verify.chained.good', { file, count: Object.keys(table.dealt).length }))
+  const [record] = given.operands
+  if (record !== undefined) {
+    const same = isRecordOf(readText(record, text), table)
+    print(text.t(same ? 'verify.chained.record-good' : 'verify.chained.record', { file: record }))
+    if (!same) return FAULT
+  }
+  return checkEvidence(given.texts.evidence, file, startOf(table), stage)
+}
+
 /** Checks that nobody has chosen the deals of an online game. */
 export function verifyShares(stage: Stage, file: string): number {
   const { given, text, print } = stage
   demandOperands(given, 0, 1, text)
+  const json = readJson(file, text)
+  if (isChainedLog(json)) return verifyChained(stage, file, json.events)
   const shares = readShares(file, text)
   const fault = (words: string) => {
     print(words)

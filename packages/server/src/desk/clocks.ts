@@ -9,7 +9,7 @@ export async function runClocks(desk: Desk, jobs: Jobs, clock: Clock): Promise<v
   await jobs.work('clock', async ({ key }) => {
     desk.forgetJobs(key)
     try {
-      await desk.change(key, { decide: (table, ground) => runOut(table, ground.now) })
+      await desk.change(key, { decide: (table, ground) => runOut(table, ground) })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const table = await desk.open(key)

@@ -1,5 +1,5 @@
 import { checkEdition } from '@amyitis/engine'
-import { hashOfSecret } from '@amyitis/fair'
+import { chainValue, hashOfSecret } from '@amyitis/fair'
 import type { NewTable, Settings } from '@amyitis/protocol'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
@@ -24,23 +24,27 @@ function checkSettings({ seats, edition, clock }: Settings): void {
   }
 }
 
+/** What the server shows of its secret: its hash, or value 0 of the chain that ends with it. */
+export const shownHash = (table: string, secret: string, fair: 1 | 2 | undefined): string =>
+  fair === 2 ? chainValue(table, secret, 0) : hashOfSecret(secret)
+
 /** Sets a new table up; the same request finds the table that it made before. */
 export async function createTable(
   desk: Desk,
   idKey: string,
   player: string,
-  { key, settings }: NewTable,
+  { key, settings, fair }: NewTable,
   limits: TableLimits,
 ): Promise<string> {
   checkSettings(settings)
   const id = derivedId(idKey, `table ${player} ${key}`)
   const secret = newSecret()
-  const secretHash = hashOfSecret(secret)
+  const secretHash = shownHash(id, secret, fair)
   await desk.create(
-    { type: 'created', table: id, host: player, settings, secretHash },
+    { type: 'created', table: id, host: player, settings, secretHash, ...(fair === undefined ? {} : { fair }) },
     { secret, invitations: settings.seats.map(() => undefined) },
     `${player}:${key}`,
-    digestOf(settings),
+    digestOf({ settings, fair }),
     limits,
   )
   return id

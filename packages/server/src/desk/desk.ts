@@ -75,7 +75,17 @@ type Created = Extract<EventBody, { type: 'created' }>
 
 /** More than a game needs, however much is taken back: from then on it only goes towards its end. */
 const MOST_EVENTS = 5000
-const ENDING: readonly ActRequest['act']['type'][] = ['move', 'done', 'answer', 'concede', 'vote', 'return', 'close']
+const ENDING: readonly ActRequest['act']['type'][] = [
+  'move',
+  'share',
+  'bind',
+  'done',
+  'answer',
+  'concede',
+  'vote',
+  'return',
+  'close',
+]
 
 /** Another process may come first that often; then something is wrong. */
 const TRIES = 8

@@ -1,8 +1,8 @@
-import { hashOfSecret } from '@amyitis/fair'
 import type { SeatPlan, Settings } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { derivedId, newSecret } from '../random.ts'
 import { Refused } from '../refused.ts'
+import { shownHash } from './create.ts'
 import type { Desk, TableLimits } from './desk.ts'
 import { keptFor } from './ground.ts'
 
@@ -33,7 +33,12 @@ export async function rematch(
   const secret = newSecret()
   const kept = table.seats.map((seat) => (seat.player === undefined ? undefined : keptFor(seat.player)))
   const settings = settingsAfter(table)
-  const created = { type: 'created', table: next, host: player, settings, secretHash: hashOfSecret(secret) } as const
+  const { fair } = table
+  const created = {
+    ...({ type: 'created', table: next, host: player, settings } as const),
+    secretHash: shownHash(next, secret, fair),
+    ...(fair === 2 ? { fair } : {}),
+  }
   await desk.create(created, { secret, invitations: rotated(kept) }, `rematch:${id}`, undefined, limits)
   await desk.change(id, {
     decide: ({ rematch: known }) => ({

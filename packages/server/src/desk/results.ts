@@ -15,7 +15,8 @@ export function recordOf(table: Table, players: readonly PublicPlayer[]): string
     plan.kind === 'bot' ? plan.level : ((player && named.get(player)) ?? '?'),
   )
   const date = new Date(table.turnSince).toISOString().slice(0, 10)
-  const seed = table.result === undefined ? {} : { seed: table.result.seed }
+  // Where each round has a seed of its own, no single one tells all deals.
+  const seed = table.result === undefined || table.fair === 2 ? {} : { seed: table.result.seed }
   return formatRecord(withHeaders(gameOf(table), { names, date, ...seed }))
 }
 

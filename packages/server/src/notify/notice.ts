@@ -4,7 +4,7 @@ import type { PlayerRow } from '../store/store.ts'
 
 /** What somebody is told, on whichever way. */
 export interface Notice {
-  readonly kind: 'begin' | 'turn' | 'over' | 'rematch' | 'webhook-off'
+  readonly kind: 'begin' | 'deal' | 'turn' | 'over' | 'rematch' | 'webhook-off'
   /** The same thing told twice has the same one. */
   readonly id: string
   /** The table that it leads to; none for what is about the player. */
@@ -34,6 +34,18 @@ export function beginNotice(table: Table, player: PlayerRow, names: Names): Noti
     id: `${table.id}:${table.turnSeq}`,
     title: text.t('notify.begin.title'),
     body: text.t('notify.begin.body', { names: others(table, player, names, text) }),
+    ...about(table.id),
+  }
+}
+
+/** The next round waits for what the player's device adds to its deal. */
+export function dealNotice(table: Table, player: PlayerRow, names: Names): Notice {
+  const text = createText(player.language)
+  return {
+    kind: 'deal',
+    id: `${table.id}:${table.turnSeq}`,
+    title: text.t('notify.deal.title'),
+    body: text.t('notify.deal.body', { names: others(table, player, names, text) }),
     ...about(table.id),
   }
 }

@@ -6,6 +6,7 @@ import type { PlayerRow, Store } from '../store/store.ts'
 import type { Messengers } from './messengers.ts'
 import {
   beginNotice,
+  dealNotice,
   type Names,
   type Notice,
   overNotice,
@@ -20,7 +21,7 @@ const PAUSE = 10_000
 
 /** What there is to tell of a table, to whom, and the number of the event that it is about. */
 interface News {
-  readonly kind: 'begin' | 'turn' | 'over' | 'rematch'
+  readonly kind: 'begin' | 'deal' | 'turn' | 'over' | 'rematch'
   readonly seq: number
   readonly players: readonly string[]
 }
@@ -53,9 +54,10 @@ function newsOf(table: Table): News | undefined {
   const seated = table.seats.flatMap(({ player }) => player ?? [])
   if (table.rematch !== undefined) return { kind: 'rematch', seq: table.seq, players: seated }
   if (table.result !== undefined) return { kind: 'over', seq: askedSeq, players: seated }
-  if (table.status === 'open') {
+  if (table.status === 'open' || table.held !== undefined) {
     const players = awaited(table).flatMap((seat) => table.seats[seat].player ?? [])
-    return players.length === 0 ? undefined : { kind: 'begin', seq: turnSeq, players }
+    const kind = table.status === 'open' ? 'begin' : 'deal'
+    return players.length === 0 ? undefined : { kind, seq: turnSeq, players }
   }
   const seat = decider(table)
   const player = seat === undefined || botToMove(table) !== undefined ? undefined : table.seats[seat].player
@@ -84,6 +86,7 @@ export async function createNotifier(deps: NotifierDeps): Promise<Notifier> {
     const rows = await store.players(table.seats.flatMap((seat) => seat.player ?? []))
     const names: Names = new Map(rows.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])))
     if (kind === 'begin') return beginNotice(table, player, names)
+    if (kind === 'deal') return dealNotice(table, player, names)
     if (kind === 'turn') return turnNotice(table, player, names)
     if (kind === 'over') return overNotice(table, player, names)
     const next = table.rematch === undefined ? undefined : await deps.table(table.rematch)

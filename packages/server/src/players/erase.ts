@@ -35,7 +35,7 @@ const SLICES = 25
 
 async function leaveTable(desk: Desk, id: string, player: string): Promise<void> {
   try {
-    await desk.change(id, { decide: (table) => eraseFrom(table, player) })
+    await desk.change(id, { decide: (table, ground) => eraseFrom(table, player, ground) })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
   }

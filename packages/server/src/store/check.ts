@@ -1,5 +1,5 @@
 import { chanceFits, scores } from '@amyitis/engine'
-import { chanceOf, hashOfSecret } from '@amyitis/fair'
+import { chainValue, chanceOf, hashOfSecret } from '@amyitis/fair'
 import { openTable, seedOf, type Table } from '@amyitis/tables'
 import { nextTurn } from '../slices.ts'
 import type { Store, TableRow } from './store.ts'
@@ -9,11 +9,16 @@ export interface Checked {
   readonly bad: readonly { readonly table: string; readonly problem: string }[]
 }
 
+const shownHash = ({ id, fair }: Table, secret: string): string =>
+  fair === 2 ? chainValue(id, secret, 0) : hashOfSecret(secret)
+
 function resultProblem(table: Table): string | undefined {
   const { result, game } = table
   if (result === undefined || game === undefined) return undefined
   if (result.scores.join() !== scores(game).join())
     return `the log says ${result.scores.join()} points, the rules ${scores(game).join()}`
+  if (table.fair === 2)
+    return table.unfair === undefined ? undefined : `event ${table.unfair} does not come from its shares`
   if (result.seed !== seedOf(table, result.secret)) return 'the seed does not come from its shares'
   return chanceFits(game, chanceOf(result.seed)) ? undefined : 'setup or deals do not come from the seed'
 }
@@ -32,7 +37,7 @@ async function problemOf(store: Store, id: string): Promise<string | undefined> 
     const [events, secret] = await Promise.all([store.events(id, 0, row.seq), store.secretOf(id)])
     const table = openTable(events)
     if (table.id !== id) return `the log is that of ${table.id}`
-    if (secret === undefined || hashOfSecret(secret.secret) !== table.secretHash)
+    if (secret === undefined || shownHash(table, secret.secret) !== table.secretHash)
       return 'the secret is not the promised one'
     return rowProblem(table, row) ?? resultProblem(table)
   } catch (error) {

@@ -5,15 +5,15 @@ import { answer, ask, done, undo } from './back.ts'
 import { close, plan, reveal, sit, stand, startNow, unseat } from './begin.ts'
 import { comeBack, concede, vote } from './leave.ts'
 import { move } from './play.ts'
+import { bind, settle, share } from './share.ts'
 
 /** These depend on what is asked at the table: whoever has not seen the last change has decided about something else. */
 const TIMELY: readonly Act['type'][] = ['reveal', 'move', 'undo', 'ask', 'done', 'vote']
 
 /** Where a bot plays for somebody, they first have to return. */
-const PRESENT: readonly Act['type'][] = ['move', 'undo', 'ask', 'done', 'vote', 'answer']
+const PRESENT: readonly Act['type'][] = ['move', 'share', 'bind', 'undo', 'ask', 'done', 'vote', 'answer']
 
-/** What comes of an act of a player who has seen the log up to `after`. Changes nothing. */
-export function act(table: Table, player: string, after: number, wish: Act, ground: Ground): Answer {
+function decide(table: Table, player: string, after: number, wish: Act, ground: Ground): Answer {
   if (after > table.seq) return refuse('bad-request')
   if (TIMELY.includes(wish.type) && after < table.turnSeq) return refuse('stale')
   switch (wish.type) {
@@ -39,6 +39,10 @@ export function act(table: Table, player: string, after: number, wish: Act, grou
       return reveal(table, seat, wish.added, ground)
     case 'move':
       return move(table, seat, wish.move, ground)
+    case 'share':
+      return share(table, seat, wish.round, wish.added)
+    case 'bind':
+      return bind(table, seat, wish.round, wish.commit)
     case 'done':
       return done(table, seat)
     case 'undo':
@@ -55,3 +59,7 @@ export function act(table: Table, player: string, after: number, wish: Act, grou
       return comeBack(table, seat)
   }
 }
+
+/** What comes of an act of a player who has seen the log up to `after`. Changes nothing. */
+export const act = (table: Table, player: string, after: number, wish: Act, ground: Ground): Answer =>
+  settle(table, decide(table, player, after, wish, ground), ground)

@@ -36,7 +36,7 @@ export function done(table: Table, seat: number): Answer {
 
 /** Asks for what `undo` can't do. Nobody to ask: it is done. */
 export function ask(table: Table, seat: number, to: number): Answer {
-  if (table.status !== 'playing' || !isBack(table, to)) return refuse('cannot-undo')
+  if (table.status !== 'playing' || table.held !== undefined || !isBack(table, to)) return refuse('cannot-undo')
   if (table.request !== undefined) return refuse('already-answered')
   if (isTired(table, seat)) return refuse('too-many-undos')
   const asked = { type: 'asked', seat, to } as const

@@ -1,12 +1,17 @@
 import { type Edition, formatRecord, newGame, type PlayerCount, STANDARD } from '@amyitis/engine'
-import { chanceOf, hashOfShare, joinSeeds } from '@amyitis/fair'
+import { chainValue, chanceOf, joinSeeds } from '@amyitis/fair'
 import type { EventBody, SeatPlan } from '@amyitis/protocol'
+import { fitsCommit, isChained, roundSeed } from '../deals.ts'
 import { isFull, seatOf, type Table, unrevealed } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
 
-/** The seed of the game: the server's secret and what every person has added. */
-export const seedOf = ({ id, seats }: Table, secret: string): string =>
-  joinSeeds({ table: id, secret, added: seats.flatMap(({ added }) => added ?? []) })
+/** The seed of the game, or that of its first round: the server's secret and what every person has added. */
+export function seedOf(table: Table, secret: string): string {
+  const { id, seats } = table
+  const added = seats.flatMap((seat) => seat.added ?? [])
+  if (!isChained(table)) return joinSeeds({ table: id, secret, added })
+  return roundSeed(table, 1, { added, server: chainValue(id, secret, 1) })
+}
 
 function start(table: Table, { secret }: Ground): EventBody {
   const { palace, edition, seats } = table.settings
@@ -18,7 +23,8 @@ function start(table: Table, { secret }: Ground): EventBody {
     seed,
     chance: chanceOf(seed),
   })
-  return { type: 'started', record: formatRecord(game) }
+  const started = { type: 'started', record: formatRecord(game) } as const
+  return isChained(table) ? { ...started, server: chainValue(table.id, secret, 1) } : started
 }
 
 /** So many starts of a table may come to nothing once shares are known; the next one closes it. */
@@ -67,7 +73,7 @@ export function reveal(table: Table, seat: number, added: string, ground: Ground
   const own = table.seats[seat]
   if (own.added !== undefined) return refuse('already-answered')
   if (!isFull(table)) return refuse('not-full')
-  if (own.commit !== hashOfShare(added)) return refuse('bad-share')
+  if (!fitsCommit(table, own.commit, added)) return refuse('bad-share')
   const seats = table.seats.map((old, i) => (i === seat ? { ...old, added } : old))
   const next = { ...table, seats }
   const revealed = { type: 'revealed', seat, added } as const

@@ -1,10 +1,11 @@
 import type { Game } from '@amyitis/engine'
-import { takeOver } from '../clock.ts'
-import { botToMove, decider, otherPeople, seatOf, type Table } from '../table.ts'
+import { deadlineOf, GRACE } from '../clock.ts'
+import { otherPeople, seatOf, type Table, waitedFor } from '../table.ts'
 import { type Answer, type Ground, happen, refuse } from './answer.ts'
 import { consenting, missing } from './back.ts'
 import { comeOrGo } from './begin.ts'
 import { ending } from './play.ts'
+import { settle } from './share.ts'
 
 /** Nobody is left who plays or could come back: all have conceded or are forgotten. */
 export const isDeserted = (table: Table): boolean => consenting(table, -1).length === 0
@@ -52,9 +53,9 @@ const PATIENCE: Readonly<Record<Table['settings']['clock']['kind'], readonly Pat
 }
 
 /** From when on a bot may be voted in for who decides; undefined where nobody waits for a person, or a clock sees to it. */
-export function mayVoteFrom(table: Table, lookedAt = 0): number | undefined {
-  const seat = decider(table)
-  if (seat === undefined || botToMove(table) !== undefined) return undefined
+export function mayVoteFrom(table: Table, lookedAt = 0, about?: number): number | undefined {
+  const seat = about ?? waitedFor(table)[0]
+  if (seat === undefined) return undefined
   const sign = Math.max(table.since, table.seats[seat].sign ?? 0)
   const times = PATIENCE[table.settings.clock.kind].map(({ silence, absence }) =>
     Math.max(sign + silence, lookedAt + absence),
@@ -64,8 +65,8 @@ export function mayVoteFrom(table: Table, lookedAt = 0): number | undefined {
 
 /** The others wish that a bot plays for the one they wait for; it does once all of them wish it. */
 export function vote(table: Table, seat: number, about: number, { now, lookedAt }: Ground): Answer {
-  if (decider(table) !== about || about === seat || botToMove(table) !== undefined) return refuse('not-away')
-  const from = mayVoteFrom(table, lookedAt?.(table.seats[about].player ?? ''))
+  if (!waitedFor(table).includes(about) || about === seat) return refuse('not-away')
+  const from = mayVoteFrom(table, lookedAt?.(table.seats[about].player ?? ''), about)
   if (from === undefined || now < from) return refuse('too-soon')
   const votes = table.votes.filter((one) => one.about === about).map((one) => one.seat)
   if (votes.includes(seat)) return refuse('already-answered')
@@ -82,16 +83,23 @@ export function comeBack(table: Table, seat: number): Answer {
   return standIn === undefined || conceded ? refuse('not-away') : happen({ type: 'returned', seat })
 }
 
-/** The clock has run out: a bot takes over. Nothing if it has not. */
-export function runOut(table: Table, now: number): Answer {
-  const time = takeOver(table)
-  const seat = decider(table)
-  if (time === undefined || seat === undefined || time > now) return refuse('too-soon')
-  return happen({ type: 'stood-in', seat, level: table.settings.standIn, why: 'clock' })
+/** The clock has run out: a bot takes over, for each who is late. Nothing if nobody is. */
+export function runOut(table: Table, ground: Ground): Answer {
+  const { clock, standIn: level } = table.settings
+  const late = waitedFor(table).filter((seat) => {
+    const time = deadlineOf(table, seat)
+    return time !== undefined && time + GRACE[clock.kind] <= ground.now
+  })
+  if (late.length === 0) return refuse('too-soon')
+  return settle(
+    table,
+    happen(...late.map((seat) => ({ type: 'stood-in', seat, level, why: 'clock' }) as const)),
+    ground,
+  )
 }
 
 /** The player is forgotten: a table that waits loses them, a game goes on with a bot, if there is somebody to play it with. */
-export function eraseFrom(table: Table, player: string): Answer {
+function erasing(table: Table, player: string): Answer {
   const seat = seatOf(table, player)
   if (table.status === 'open') {
     if (table.host === player) return happen({ type: 'closed' })
@@ -108,3 +116,6 @@ export function eraseFrom(table: Table, player: string): Answer {
     ? happen(left, { type: 'undone', seat: request.seat, to: request.to })
     : happen(left)
 }
+
+export const eraseFrom = (table: Table, player: string, ground: Ground): Answer =>
+  settle(table, erasing(table, player), ground)

@@ -64,4 +64,10 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.evidence.foreign':
     '{file}: nicht zu bestätigen: dein Gerät hat für diesen Tisch einen Anteil verschickt, aber das Spiel begann ohne ihn',
   'verify.evidence.unknown': '{file}: nicht zu bestätigen: dein Gerät hat für diesen Tisch keinen Anteil verschickt',
+  'verify.chained.good':
+    '{file}: jede Kartenausgabe folgt aus dem, was Server und Spieler dazugegeben haben: {count, plural, one {# Runde} other {# Runden}}',
+  'verify.chained.unfair':
+    '{file}: Ereignis {seq}: diese Karten folgen nicht aus dem, was Server und Spieler dazugegeben haben',
+  'verify.chained.record-good': '{file}: Aufbau und Kartenausgaben sind die des Protokolls',
+  'verify.chained.record': '{file}: Aufbau oder Kartenausgaben sind nicht die des Protokolls',
 }

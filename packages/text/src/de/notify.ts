@@ -5,6 +5,8 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.bot': 'ein Bot',
   'notify.begin.title': 'Dein Tisch wartet auf dich',
   'notify.begin.body': 'Öffne ihn, damit das Spiel beginnen kann; mit dabei: {names}.',
+  'notify.deal.title': 'Die nächste Runde wartet auf dich',
+  'notify.deal.body': 'Öffne das Spiel mit {names}, damit die nächste Runde ausgeteilt werden kann.',
   'notify.turn.title': 'Du bist am Zug',
   'notify.turn.body': 'Runde {round}, mit dabei: {names}.',
   'notify.over.title': 'Das Spiel ist zu Ende',

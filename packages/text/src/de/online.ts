@@ -309,4 +309,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.unsure':
     'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
+  'online.deal.waits':
+    'Die nächste Runde wird ausgeteilt. Es fehlt noch {who}: Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.',
+  'online.deal.own': 'Die nächste Runde wird ausgeteilt …',
+  'online.deal.elsewhere':
+    'Dieses Gerät hat deinen Anteil am Mischen nicht. Öffne das Spiel auf dem Gerät, an dem du Platz genommen hast, oder mach hier mit einem neuen Anteil weiter.',
+  'online.deal.go': 'Hier weitermachen',
+  'online.start.unfair':
+    'Nicht fair: Die Karten dieser Runde folgen nicht aus dem, was alle dazugegeben haben. Der Server oder jemand mit Zugang zu ihm hat sie gewählt. Spiel nicht weiter.',
 }

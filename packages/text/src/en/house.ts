@@ -59,4 +59,10 @@ export const HOUSE = {
   'verify.evidence.foreign':
     '{file}: can’t be confirmed: your device sent a share for this table, but the game began without it',
   'verify.evidence.unknown': '{file}: can’t be confirmed: your device sent no share for this table',
+  'verify.chained.good':
+    '{file}: every deal follows from what the server and the players had added: {count, plural, one {# round} other {# rounds}}',
+  'verify.chained.unfair':
+    '{file}: event {seq}: these cards do not follow from what the server and the players had added',
+  'verify.chained.record-good': '{file}: setup and deals are those of the log',
+  'verify.chained.record': '{file}: setup or deals are not those of the log',
 } as const

@@ -3,6 +3,8 @@ export const NOTIFY = {
   'notify.bot': 'a bot',
   'notify.begin.title': 'Your table waits for you',
   'notify.begin.body': 'Open it, so that the game with {names} can begin.',
+  'notify.deal.title': 'The next round waits for you',
+  'notify.deal.body': 'Open the game with {names}, so that the next round can be dealt.',
   'notify.turn.title': 'It is your turn',
   'notify.turn.body': 'Round {round}, with {names}.',
   'notify.over.title': 'The game is over',

@@ -298,4 +298,12 @@ export const ONLINE = {
   'online.check.unsure':
     'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send the share of your seat.',
   'online.check.save': 'Save my evidence',
+  'online.deal.waits':
+    'The next round is being dealt. Waiting for {who}: their device adds its share as soon as they open the game.',
+  'online.deal.own': 'The next round is being dealt …',
+  'online.deal.elsewhere':
+    'This device doesn’t hold your share of the deals. Open the game on the device where you sat down, or go on here with a new share.',
+  'online.deal.go': 'Go on here',
+  'online.start.unfair':
+    'Not fair: the cards of this round do not follow from what everyone had added. The server or somebody with access to it chose them. Don’t go on playing.',
 } as const

@@ -63,4 +63,10 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.evidence.foreign':
     '{file} : impossible à confirmer : votre appareil a envoyé une part pour cette table, mais la partie a commencé sans elle',
   'verify.evidence.unknown': '{file} : impossible à confirmer : votre appareil n’a envoyé aucune part pour cette table',
+  'verify.chained.good':
+    '{file} : chaque distribution découle de ce que le serveur et les joueurs ont ajouté : {count, plural, one {# manche} other {# manches}}',
+  'verify.chained.unfair':
+    '{file} : événement {seq} : ces cartes ne découlent pas de ce que le serveur et les joueurs ont ajouté',
+  'verify.chained.record-good': '{file} : la mise en place et les distributions sont celles du journal',
+  'verify.chained.record': '{file} : la mise en place ou une distribution n’est pas celle du journal',
 }

@@ -6,6 +6,8 @@ export const NOTIFY: Translated<typeof ENGLISH> = spaced({
   'notify.bot': 'un robot',
   'notify.begin.title': 'Votre table vous attend',
   'notify.begin.body': 'Ouvrez-la pour que la partie avec {names} puisse commencer.',
+  'notify.deal.title': 'La prochaine manche vous attend',
+  'notify.deal.body': 'Ouvrez la partie avec {names} pour que la prochaine manche puisse être distribuée.',
   'notify.turn.title': 'C’est à vous de jouer',
   'notify.turn.body': 'Tour {round}, avec {names}.',
   'notify.over.title': 'La partie est finie',

@@ -309,4 +309,12 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.check.unsure':
     'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : ce n’est pas lui qui a envoyé la part de votre place.',
   'online.check.save': 'Enregistrer ma preuve',
+  'online.deal.waits':
+    'La prochaine manche se prépare. On attend {who} : son appareil ajoutera sa part dès que la partie y sera ouverte.',
+  'online.deal.own': 'La prochaine manche se prépare …',
+  'online.deal.elsewhere':
+    'Cet appareil n’a pas votre part du tirage. Ouvrez la partie sur l’appareil où vous avez pris place, ou continuez ici avec une nouvelle part.',
+  'online.deal.go': 'Continuer ici',
+  'online.start.unfair':
+    'Déloyal : les cartes de cette manche ne découlent pas de ce que chacun a ajouté. Le serveur, ou quelqu’un qui y a accès, les a choisies. Ne continuez pas.',
 })

@@ -62,4 +62,10 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.evidence.foreign':
     '{file}: nem erősíthető meg: az eszközöd küldött részt ehhez az asztalhoz, de a játék nélküle indult',
   'verify.evidence.unknown': '{file}: nem erősíthető meg: az eszközöd nem küldött részt ehhez az asztalhoz',
+  'verify.chained.good':
+    '{file}: minden osztás abból jött ki, amit a szerver és a játékosok hozzáadtak: {count, plural, one {# forduló} other {# forduló}}',
+  'verify.chained.unfair':
+    '{file}: {seq}. esemény: ezek a kártyák nem abból jöttek ki, amit a szerver és a játékosok hozzáadtak',
+  'verify.chained.record-good': '{file}: a felállás és az osztások a naplóéi',
+  'verify.chained.record': '{file}: a felállás vagy egy osztás nem a naplóé',
 }

@@ -5,6 +5,8 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.bot': 'egy robot',
   'notify.begin.title': 'Rád vár az asztalod',
   'notify.begin.body': 'Nyisd meg, hogy elkezdődhessen a játék; a többiek: {names}.',
+  'notify.deal.title': 'A következő forduló rád vár',
+  'notify.deal.body': 'Nyisd meg a játékot, hogy ki lehessen osztani a következő fordulót. Játékostársaid: {names}.',
   'notify.turn.title': 'Te jössz',
   'notify.turn.body': '{round}. forduló; a többiek: {names}.',
   'notify.over.title': 'Vége a játéknak',

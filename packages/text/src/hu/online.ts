@@ -304,4 +304,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.unsure':
     'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
   'online.check.save': 'A bizonyítékom mentése',
+  'online.deal.waits':
+    'Osztjuk a következő fordulót. Még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.',
+  'online.deal.own': 'Osztjuk a következő fordulót …',
+  'online.deal.elsewhere':
+    'Ezen az eszközön nincs meg az osztáshoz adott részed. Nyisd meg a játékot azon az eszközön, amelyen leültél, vagy folytasd itt egy új résszel.',
+  'online.deal.go': 'Folytatom itt',
+  'online.start.unfair':
+    'Nem tisztességes: ennek a fordulónak a kártyái nem abból jöttek ki, amit a játékosok hozzáadtak. A szerver vagy valaki, aki hozzáfér, megválasztotta őket. Ne játssz tovább.',
 }

@@ -12,7 +12,7 @@ export interface OperatorRelay {
   readonly url: string
   /** Resolves with the first share that the victim sends. It does not get through. */
   readonly stolen: Promise<Kept>
-  /** How many shares the victim has sent so far. */
+  /** How many shares the victim has sent since it was connected again. */
   reveals(): number
   /** Cuts the victim off; until `connect` nothing is told to it any more. */
   cut(): void
@@ -26,9 +26,9 @@ const bodyOf = async (from: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** All that the victim hears and says goes through here: `swallows` whether its first share gets lost on the way. */
+/** All that the victim hears and says goes through here: `swallows` whether its share gets lost on the way. */
 export async function openRelay(port: number, swallows: boolean): Promise<OperatorRelay> {
-  let [reveals, open] = [0, true]
+  let [reveals, open, stealing] = [0, true, swallows]
   let steal: (kept: Kept) => void = () => undefined
   const stolen = new Promise<Kept>((resolve) => {
     steal = resolve
@@ -53,7 +53,8 @@ export async function openRelay(port: number, swallows: boolean): Promise<Operat
   const relay = createServer(async (asked, answer) => {
     const body = await bodyOf(asked).catch(() => Buffer.alloc(0))
     const { act } = asked.url?.endsWith('/acts') ? JSON.parse(body.toString()) : { act: undefined }
-    if (act?.type === 'reveal' && reveals++ === 0 && swallows) {
+    if (act?.type === 'reveal') reveals++
+    if (act?.type === 'reveal' && stealing) {
       answer.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"unavailable"}')
       steal({ path: asked.url ?? '', authorization: asked.headers.authorization ?? '', added: act.added })
     } else if (open) pass(asked, body, answer)
@@ -70,6 +71,8 @@ export async function openRelay(port: number, swallows: boolean): Promise<Operat
     },
     connect: () => {
       open = true
+      stealing = false
+      reveals = 0
     },
     close: () => {
       relay.close()

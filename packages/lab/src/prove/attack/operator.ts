@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { hashOfShare, joinSeeds } from '@amyitis/fair'
+import { chainValue, hashOfShare, joinRound, joinSeeds } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
 import { isFull, openTable, type Table } from '@amyitis/tables'
 import type { Ground } from '../server/ground.ts'
@@ -38,11 +38,22 @@ export interface Operated {
 
 export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0
 
+type Version = 1 | 2
+
+const commitOf = (table: string, share: string, fair: Version) =>
+  fair === 2 ? chainValue(table, share, 0) : hashOfShare(share)
+const shownOf = (table: string, share: string, fair: Version) => (fair === 2 ? chainValue(table, share, 1) : share)
+
 /** A share that makes the seed end as the operator likes. */
-function grind(table: string, secret: string, victim: string): string {
+function grind(table: string, secret: string, victim: string, fair: Version): string {
   for (;;) {
     const own = newShare()
-    if (joinSeeds({ table, secret, added: [own, victim] }).endsWith('00')) return own
+    const added = [shownOf(table, own, fair), victim]
+    const seed =
+      fair === 2
+        ? joinRound({ table, round: 1, server: chainValue(table, secret, 1), added })
+        : joinSeeds({ table, secret, added })
+    if (seed.endsWith('00')) return own
   }
 }
 
@@ -51,6 +62,7 @@ interface Scene {
   readonly data: Ground
   readonly mallory: Identity
   readonly table: string
+  readonly fair: Version
 }
 
 async function does({ port, mallory, table }: Scene, act: Act): Promise<void> {
@@ -78,13 +90,16 @@ function start(client: Client, url: string, table: string) {
 
 /** With what the operator has learned it can't lose any more: unless the victim notices. */
 async function cheat(scene: Scene, trick: Trick, relay: Awaited<ReturnType<typeof openRelay>>): Promise<string> {
-  const { port, data, table } = scene
+  const { port, data, table, fair } = scene
   const { added, authorization, path } = await relay.stolen
   const [{ secret }] = await data.look<{ secret: string }>(`select secret from secrets where table_id = '${table}'`)
-  const own = grind(table, secret, added)
-  if (trick === 'forge') relay.cut()
-  await does(scene, { type: 'sit', commit: hashOfShare(own) })
-  if (trick !== 'forge') return own
+  const own = grind(table, secret, added, fair)
+  relay.cut()
+  await does(scene, { type: 'sit', commit: commitOf(table, own, fair) })
+  if (trick !== 'forge') {
+    relay.connect()
+    return own
+  }
   const body = JSON.stringify({
     key: newKey(),
     after: (await readLog(port, table)).length,
@@ -92,7 +107,7 @@ async function cheat(scene: Scene, trick: Trick, relay: Awaited<ReturnType<typeo
   })
   const headers = { authorization, 'content-type': 'application/json' }
   await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
-  await does(scene, { type: 'reveal', added: own })
+  await does(scene, { type: 'reveal', added: shownOf(table, own, fair) })
   relay.connect()
   return own
 }
@@ -114,25 +129,36 @@ function judge(client: Client, trick: Trick, code: number | null, said: string, 
   const fair = /^check good/m.test(said) || /The deals were fair/.test(said)
   return [
     ...(code === wanted ? [] : [`ends with ${code} instead of ${wanted}`]),
-    ...(trick !== 'honest' && reveals > 1 ? [`sends a share ${reveals} times`] : []),
+    ...(trick !== 'honest' && reveals > 0 ? ['sends its share under other commits'] : []),
     ...(trick !== 'honest' && fair ? ['calls the deals fair'] : []),
     ...(trick === 'honest' && client === 'app' && !fair ? ['does not call fair what is'] : []),
   ].map((problem) => `${client}, ${trick}: ${problem}: ${said.slice(-400)}`)
 }
 
 /** An operator who sits at the table and controls the victim's line tries to choose the deals. */
-export async function operate(port: number, data: Ground, client: Client, trick: Trick): Promise<Operated> {
+export async function operate(
+  port: number,
+  data: Ground,
+  client: Client,
+  trick: Trick,
+  fair: Version = 2,
+): Promise<Operated> {
   const mallory = await newGuest(port, 'Mallory')
-  const table = await newTable(port, mallory, { seats: [{ kind: 'open' }, { kind: 'open' }] })
-  const scene: Scene = { port, data, mallory, table }
+  const table = await newTable(
+    port,
+    mallory,
+    { seats: [{ kind: 'open' }, { kind: 'open' }] },
+    fair === 2 ? fair : undefined,
+  )
+  const scene: Scene = { port, data, mallory, table, fair }
   const relay = await openRelay(port, trick !== 'honest')
   let own = newShare()
-  await does(scene, { type: 'sit', seat: 0, commit: hashOfShare(own) })
+  await does(scene, { type: 'sit', seat: 0, commit: commitOf(table, own, fair) })
   const victim = start(client, relay.url, table)
   try {
     if (trick === 'honest') {
       await until(scene, isFull)
-      await does(scene, { type: 'reveal', added: own })
+      await does(scene, { type: 'reveal', added: shownOf(table, own, fair) })
       await until(scene, ({ status }) => status === 'playing')
     } else own = await cheat(scene, trick, relay)
     const began = openTable(await readLog(port, table)).status === 'playing'
@@ -152,6 +178,7 @@ export async function proveOperator(port: number, data: Ground): Promise<Operate
   const clients: readonly Client[] = hasPython() ? ['app', 'bot.ts', 'bot.py'] : ['app', 'bot.ts']
   const runs: Operated[] = []
   for (const client of clients)
-    for (const trick of ['honest', 'resit', 'forge'] as const) runs.push(await operate(port, data, client, trick))
+    for (const trick of ['honest', 'resit', 'forge'] as const)
+      for (const fair of [1, 2] as const) runs.push(await operate(port, data, client, trick, fair))
   return runs
 }

@@ -49,7 +49,7 @@ export interface Identity {
 }
 
 export const newKey = (): string => randomBytes(12).toString('base64url')
-export const newShare = (): string => randomBytes(16).toString('hex')
+export const newShare = (): string => randomBytes(32).toString('hex')
 
 /** A server that dies and comes back gives no answer, or says that it can't just now. */
 const isAnswer = ({ status }: Answer) => status < 500
@@ -80,8 +80,9 @@ export async function newGuest(port: number, name: string): Promise<Identity> {
   return { id: read<{ id: string }>(answer).id, cookie: answer.cookie ?? '' }
 }
 
-export async function newTable(port: number, { cookie }: Identity, settings: unknown): Promise<string> {
-  return read<{ id: string }>(await insist(port, 'POST', '/tables', { cookie, body: { key: newKey(), settings } })).id
+export async function newTable(port: number, { cookie }: Identity, settings: unknown, fair?: 2): Promise<string> {
+  const body = { key: newKey(), settings, ...(fair === undefined ? {} : { fair }) }
+  return read<{ id: string }>(await insist(port, 'POST', '/tables', { cookie, body })).id
 }
 
 /** The whole log of a table, as somebody reads it who comes for the first time. */

@@ -79,7 +79,7 @@ export const getMyRatings = (): Promise<Result<{ readonly ratings: readonly Kind
   call('GET', 'me/ratings')
 export const getRatings = (table: string): Promise<Result<TableRatings>> => call('GET', `tables/${table}/ratings`)
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
-  call('POST', 'tables', { key: freshId(16), settings })
+  call('POST', 'tables', { key: freshId(16), settings, fair: 2 })
 export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)
 export const askRematch = (table: string): Promise<Result<{ readonly id: string }>> =>
   call('POST', `tables/${table}/rematch`)

@@ -1,5 +1,5 @@
 import { judgeStart, type Sent } from '@amyitis/fair'
-import { consenting, decider, startOf } from '@amyitis/tables'
+import { awaited, consenting, startOf, waitedFor } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SessionState } from '../../game/session.ts'
@@ -7,8 +7,9 @@ import { Icon, type IconProps } from '../../icons/icon.tsx'
 import { problemWords } from '../api/words.ts'
 import { voteFrom } from './looks.ts'
 import type { OnlineSession } from './online-session.ts'
-import type { Live } from './online-table.ts'
+import type { Live, OnlineTable } from './online-table.ts'
 import { readWitness, sentStore } from './shares.ts'
+import { bindHere, lacksChain } from './sharing.ts'
 
 interface NoticeProps {
   readonly icon: IconProps['name']
@@ -69,7 +70,7 @@ function useAway(live: Live): number {
     const timer = setTimeout(() => setDue(from), Math.max(0, from - offset - Date.now()))
     return () => clearTimeout(timer)
   }, [from, offset])
-  return from !== undefined && due === from ? (decider(table) ?? -1) : -1
+  return from !== undefined && due === from ? (waitedFor(table)[0] ?? -1) : -1
 }
 
 function Slow(props: GameNoticesProps) {
@@ -113,6 +114,7 @@ function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
       () => undefined,
     )
   }, [])
+  const fair = table.unfair === undefined
   const start = seat < 0 ? 'unknown' : judgeStart(sent, startOf(table))
   const added = table.seats[seat]?.added
   useEffect(() => {
@@ -122,14 +124,34 @@ function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
         .begin(added)
         .catch(() => undefined)
   }, [start, added])
+  if (!fair) return <Notice icon="warning" words={text.t('online.start.unfair')} />
   if (start !== 'changed' && start !== 'foreign') return null
   return <Notice icon="warning" words={text.t(`online.start.${start}`)} />
 }
 
-/** What players should know beside an online game, and may answer. */
-export function GameNotices(props: GameNoticesProps & { readonly state: SessionState }) {
+/** The next round waits for somebody's share: mostly for a moment. */
+function Dealing({ online, ...props }: GameNoticesProps & { readonly online: OnlineTable }) {
   const text = useText()
-  const { live, session, state } = props
+  const { table, seat } = props.live
+  if (table.held === undefined) return null
+  if (lacksChain(table, seat))
+    return (
+      <Notice icon="warning" words={text.t('online.deal.elsewhere')}>
+        <button type="button" className="button button-primary" onClick={() => void bindHere(online)}>
+          {text.t('online.deal.go')}
+        </button>
+      </Notice>
+    )
+  const others = awaited(table).filter((one) => one !== seat)
+  if (others.length === 0) return <Notice icon="clock" words={text.t('online.deal.own')} />
+  const who = text.list(others.map((one) => nameIn(props, one)))
+  return <Notice icon="clock" words={text.t('online.deal.waits', { who })} />
+}
+
+/** What players should know beside an online game, and may answer. */
+export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: SessionState }) {
+  const text = useText()
+  const { online, live, session, state } = props
   return (
     <>
       {live.link === 'lost' ? <Notice icon="online" words={text.t('online.lost')} /> : null}
@@ -138,6 +160,7 @@ export function GameNotices(props: GameNoticesProps & { readonly state: SessionS
         <Notice icon="eye" words={text.t('online.watching')} />
       ) : null}
       <Doubtful live={live} />
+      <Dealing online={online} live={live} session={session} />
       <Asked live={live} session={session} />
       <Slow live={live} session={session} />
       <StandIn live={live} session={session} />

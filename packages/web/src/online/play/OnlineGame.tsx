@@ -11,6 +11,7 @@ import { type OnlineSession, onlineSession } from './online-session.ts'
 import type { Live, OnlineTable } from './online-table.ts'
 import { recordOfTable } from './record.ts'
 import { LiveProvider, SeatState } from './SeatState.tsx'
+import { shareRounds } from './sharing.ts'
 import { Watchers } from './Watchers.tsx'
 
 /** How long a move of a bot stays in sight, by the pace that the settings ask for. */
@@ -34,6 +35,7 @@ function useOnlineSession(online: OnlineTable): OnlineSession | undefined {
       opened.close()
     }
   }, [online])
+  useEffect(() => shareRounds(online), [online])
   return session
 }
 
@@ -55,7 +57,7 @@ function Played({ online, live, session }: PlayedProps) {
       </>
     ),
     more: <GameMenu live={live} session={session} />,
-    notices: <GameNotices live={live} session={session} state={state} />,
+    notices: <GameNotices online={online} live={live} session={session} state={state} />,
     lookBack: live.table.status === 'over' ? routeTo({ screen: 'replay', rest: ['table', live.table.id] }) : undefined,
     record,
     end: (model, onClose) => <OnlineEnd model={model} live={live} onClose={onClose} />,

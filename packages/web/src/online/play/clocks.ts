@@ -1,4 +1,4 @@
-import { botToMove, deadline, decider, type Table } from '@amyitis/tables'
+import { deadlineOf, type Table, waitedFor } from '@amyitis/tables'
 
 /** What a player's clock shows. */
 export interface ClockFace {
@@ -14,8 +14,8 @@ export function clockOf(table: Table, seat: number, now: number): ClockFace | un
   const { kind } = table.settings.clock
   const { plan } = table.seats[seat]
   if (kind === 'none' || plan.kind === 'bot' || table.game === undefined) return undefined
-  const runs = table.status === 'playing' && decider(table) === seat && botToMove(table) === undefined
-  const end = runs ? deadline(table) : undefined
+  const runs = waitedFor(table).includes(seat)
+  const end = runs ? deadlineOf(table, seat) : undefined
   if (end !== undefined) return { left: end - now, runs }
   return kind === 'live' ? { left: table.left[seat], runs } : undefined
 }

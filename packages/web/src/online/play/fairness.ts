@@ -1,6 +1,6 @@
 import { chanceFits } from '@amyitis/engine'
-import { chanceOf, hashOfSecret, hashOfShare, judgeStart, type Sent } from '@amyitis/fair'
-import { seedOf, startOf, type Table } from '@amyitis/tables'
+import { chainValue, chanceOf, hashOfSecret, judgeStart, type Sent } from '@amyitis/fair'
+import { fitsCommit, seedOf, startOf, type Table } from '@amyitis/tables'
 
 /** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
 export interface Fairness {
@@ -21,13 +21,16 @@ export interface Fairness {
 export function checkFairness(table: Table, sent: readonly Sent[]): Fairness | undefined {
   const { result, game, seats, secretHash } = table
   if (result === undefined || game === undefined) return undefined
-  const hash = hashOfSecret(result.secret) === secretHash
+  const chained = table.fair === 2
+  const shown = chained ? chainValue(table.id, result.secret, 0) : hashOfSecret(result.secret)
+  const hash = shown === secretHash
   const shares = seedOf(table, result.secret) === result.seed
   // That they were before, and not after, is so by how a log is read: whoever is bound later makes void what was revealed.
   const people = seats.filter(({ player }) => player !== undefined)
-  const bound = people.every(({ commit, added }) => added !== undefined && hashOfShare(added) === commit)
+  const bound = people.every(({ commit, added }) => added !== undefined && fitsCommit(table, commit, added))
   const start = judgeStart(sent, startOf(table))
-  const deals = chanceFits(game, chanceOf(result.seed))
+  // Where deals come from chains, each was checked as the log was read.
+  const deals = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
   const sound = hash && bound && shares && deals
   const verdict = !sound || start === 'changed' ? 'bad' : start === 'kept' ? 'good' : 'unsure'
   return {

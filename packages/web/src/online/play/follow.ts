@@ -46,7 +46,9 @@ function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter
   const name = seatName(table, seat, names)
   if (table.status === 'playing' && standIn !== undefined) return { kind: 'bot', name, level: standIn }
   if (plan.kind === 'bot') return { kind: 'bot', name, level: plan.level }
-  return { kind: seat === own && table.status === 'playing' ? 'human' : 'remote', name }
+  // While the next round is dealt nobody decides.
+  const decides = table.status === 'playing' && table.held === undefined
+  return { kind: seat === own && decides ? 'human' : 'remote', name }
 }
 
 /** The game as the table screen shows games; undefined before it has begun. */

@@ -1,4 +1,4 @@
-import { decider, mayVoteFrom, otherPeople, type Table } from '@amyitis/tables'
+import { mayVoteFrom, otherPeople, type Table, waitedFor } from '@amyitis/tables'
 import type { Link } from '../live/connection.ts'
 
 /** Who of the players has the table in sight, and who had it when. All times are the server's. */
@@ -26,7 +26,7 @@ interface Seen {
 
 /** From when on the own seat may vote for a bot in place of who is waited for; undefined if it may not. */
 export function voteFrom({ table, seat, link, looks }: Seen): number | undefined {
-  const next = decider(table) ?? -1
+  const next = waitedFor(table)[0] ?? -1
   const player = table.seats[next]?.player
   if (player === undefined || link !== 'live' || looks.now.has(player)) return undefined
   if (!otherPeople(table, next).includes(seat)) return undefined

@@ -1,4 +1,4 @@
-import type { Sent } from '@amyitis/fair'
+import { chainValue, hashOfShare, type Sent } from '@amyitis/fair'
 import { keep, readKept } from '../../app/settings/kept.ts'
 import { idbSentStore, type SentStore, shelteredSentStore, type Witness } from './sent-store.ts'
 
@@ -7,6 +7,8 @@ export interface Share {
   readonly table: string
   readonly added: string
   readonly secretHash: string
+  /** It is the root of a chain, which has a value for every round. */
+  readonly chained?: boolean | undefined
   /** Of earlier versions: what all were bound to when it was revealed. */
   readonly commits?: readonly string[] | undefined
 }
@@ -70,3 +72,10 @@ export async function readWitness(from: SentStore = sentStore()): Promise<Witnes
   const known = new Set(sent.map(({ added }) => added))
   return { sent: [...sentBefore().filter(({ added }) => !known.has(added)), ...sent], begun }
 }
+
+/** What this device adds to a round; there is but one where all deals come from the same seed. */
+export const valueFor = ({ table, added, chained }: Share, round: number): string =>
+  chained ? chainValue(table, added, round) : added
+
+/** What it shows when it commits itself. */
+export const commitOf = (share: Share): string => (share.chained ? valueFor(share, 0) : hashOfShare(share.added))

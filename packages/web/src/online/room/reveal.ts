@@ -1,13 +1,13 @@
-import { hashOfShare, maySend } from '@amyitis/fair'
+import { maySend } from '@amyitis/fair'
 import { bindingOf, isFull, type Table } from '@amyitis/tables'
 import type { OnlineTable } from '../play/online-table.ts'
 import type { SentStore, Witness } from '../play/sent-store.ts'
-import { readWitness, type Share, sentStore, shareOf } from '../play/shares.ts'
+import { commitOf, readWitness, type Share, sentStore, shareOf, valueFor } from '../play/shares.ts'
 
 /** The share that a seat is bound to, if this device has it. */
 export function ownShare({ id, seats }: Table, seat: number): Share | undefined {
   const share = shareOf(id)
-  return share !== undefined && seats[seat]?.commit === hashOfShare(share.added) ? share : undefined
+  return share !== undefined && seats[seat]?.commit === commitOf(share) ? share : undefined
 }
 
 export interface Revealing {
@@ -33,7 +33,8 @@ export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore
   }
 
   /** What is remembered of a share allows it to be sent at this moment. */
-  async function reveal({ added }: Share): Promise<void> {
+  async function reveal(share: Share): Promise<void> {
+    const added = valueFor(share, 1)
     const { id } = online.get().table
     const before = witness?.sent.find((one) => one.added === added)
     const shown = bindingOf(online.get().table)

@@ -1,8 +1,7 @@
-import { hashOfShare } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import type { OnlineTable } from '../play/online-table.ts'
-import { rememberShare } from '../play/shares.ts'
+import { commitOf, rememberShare } from '../play/shares.ts'
 
 interface Where {
   readonly seat?: number | undefined
@@ -14,12 +13,12 @@ interface Where {
  * bound. Only its hash is told for now. Answers the code of the problem if there is one.
  */
 export async function sitDown(online: OnlineTable, { seat, invitation }: Where = {}): Promise<string | undefined> {
-  const { id, secretHash } = online.get().table
-  const added = freshId(32)
-  rememberShare({ table: id, added, secretHash })
+  const { id, secretHash, fair } = online.get().table
+  const share = { table: id, added: freshId(32), secretHash, ...(fair === 2 ? { chained: true } : {}) }
+  rememberShare(share)
   const act: Act = {
     type: 'sit',
-    commit: hashOfShare(added),
+    commit: commitOf(share),
     ...(seat === undefined ? {} : { seat }),
     ...(invitation === undefined ? {} : { invitation }),
   }

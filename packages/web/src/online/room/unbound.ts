@@ -2,6 +2,7 @@ import { isSameBinding, seatsChanged, voidStarts } from '@amyitis/fair'
 import { bindingOf, isFull } from '@amyitis/tables'
 import type { Live } from '../play/online-table.ts'
 import type { Witness } from '../play/sent-store.ts'
+import { valueFor } from '../play/shares.ts'
 import { ownShare } from './reveal.ts'
 
 /** Why somebody sits here without a share that this device could reveal. */
@@ -9,7 +10,7 @@ export function whyUnbound({ table, seat }: Live, witness: Witness): 'void' | 'e
   const own = table.seats[seat]
   if (own === undefined) return undefined
   const share = ownShare(table, seat)
-  const sent = witness.sent.find(({ added }) => added === share?.added)
+  const sent = share && witness.sent.find(({ added }) => added === valueFor(share, 1))
   if (own.commit === undefined || (sent !== undefined && !isSameBinding(sent, bindingOf(table)))) return 'void'
   return own.added === undefined && isFull(table) && share === undefined ? 'elsewhere' : undefined
 }

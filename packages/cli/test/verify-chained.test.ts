@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chainValue, evidenceOf } from '@amyitis/fair'
+import { act, fold, startOf, type Table } from '@amyitis/tables'
+import { afterAll, expect, test } from 'vitest'
+import { amyitis } from './program.ts'
+
+type TableEvent = Parameters<typeof fold>[1]
+type EventBody = TableEvent['body']
+
+const [TABLE, SECRET, ROOT] = ['tttttttttttttttt', '5e'.repeat(32), 'ab'.repeat(32)]
+const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'] as const
+const rootOf = (player: string) => (player === PEOPLE[0] ? ROOT : 'cd'.repeat(32))
+
+/** A game that somebody has conceded at once, dealt round by round. */
+function conceded(): { readonly events: TableEvent[]; readonly table: Table } {
+  const settings = { seats: [{ kind: 'open' }, { kind: 'open' }], clock: { kind: 'none' }, standIn: 'gardener' }
+  const more = { palace: false, edition: 'standard', public: false, spectators: true, rated: false }
+  const events: TableEvent[] = []
+  let table: Table | undefined
+  const write = (...bodies: readonly EventBody[]) => {
+    for (const body of bodies) {
+      events.push({ seq: events.length + 1, at: 1, body })
+      table = fold(table, events[events.length - 1])
+    }
+  }
+  const does = (player: string, wish: Parameters<typeof act>[3]) => {
+    const ground = { now: 1, secret: SECRET, invites: () => true }
+    const answer = act(table as Table, player, events.length, wish, ground)
+    if (!answer.ok) throw new Error(answer.code)
+    write(...answer.events)
+  }
+  const secretHash = chainValue(TABLE, SECRET, 0)
+  const first = { type: 'created', table: TABLE, host: PEOPLE[0], settings: { ...settings, ...more } }
+  write({ ...first, secretHash, fair: 2 } as EventBody)
+  for (const player of PEOPLE) does(player, { type: 'sit', commit: chainValue(TABLE, rootOf(player), 0) })
+  for (const player of PEOPLE) does(player, { type: 'reveal', added: chainValue(TABLE, rootOf(player), 1) })
+  does(PEOPLE[0], { type: 'concede' })
+  return { events, table: table as unknown as Table }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'amyitis-chained-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const put = (name: string, value: object) => {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(value))
+  return file
+}
+
+test('verify --seed checks deals that come from chains, with and without what the own device remembers', () => {
+  const { events, table } = conceded()
+  const log = put('table.json', { events })
+  const bare = amyitis(['verify', '--seed', log])
+  expect(bare).toMatchObject({ code: 0 })
+  expect(bare.out).toMatch(/every deal follows.*1 round\n.*NOT checked/)
+  const sent = { ...startOf(table), added: chainValue(TABLE, ROOT, 1), players: [...PEOPLE], at: 1 }
+  const own = amyitis(['verify', '--seed', log, '--evidence', put('own.json', evidenceOf(TABLE, [sent]))])
+  expect(own).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
+  const other = { ...sent, commits: [sent.commits[0], 'e'.repeat(64)] }
+  const ground = amyitis(['verify', '--seed', log, '--evidence', put('other.json', evidenceOf(TABLE, [other]))])
+  expect(ground).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
+})
+
+test('it finds a setup that does not come from the chains, and another secret', () => {
+  const { events } = conceded()
+  const text = JSON.stringify({ events })
+  const swapped = text.replace(/\\nfirst (blue|red)/, (_, color) => `\\nfirst ${color === 'red' ? 'blue' : 'red'}`)
+  expect(swapped).not.toBe(text)
+  expect(amyitis(['verify', '--seed', put('swapped.json', JSON.parse(swapped))])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('do not follow'),
+  })
+  const secret = text.replace(SECRET, '6e'.repeat(32))
+  expect(amyitis(['verify', '--seed', put('secret.json', JSON.parse(secret))])).toMatchObject({ code: 1 })
+})

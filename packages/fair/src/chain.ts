@@ -1,0 +1,40 @@
+import { sha256Hex } from './seed.ts'
+
+/** More rounds than any game has. */
+export const CHAIN_LENGTH = 512
+
+/** The value before this one: whoever knows a value knows all before it, and none after it. */
+const before = (table: string, value: string): string => sha256Hex(['amyitis fair2 chain', table, value].join('\n'))
+
+function back(table: string, value: string, steps: number): string {
+  let found = value
+  for (let i = 0; i < steps; i++) found = before(table, found)
+  return found
+}
+
+/** The value of a chain for a round. Value 0 is what is shown when its owner commits; the root alone is kept. */
+export const chainValue = (table: string, root: string, round: number): string =>
+  back(table, root, CHAIN_LENGTH - round)
+
+/** A value of a chain that is known, and the round that it is for. */
+export interface ChainTip {
+  readonly round: number
+  readonly value: string
+}
+
+/** Is this the value of the same chain for a later round? */
+export const follows = (table: string, tip: ChainTip, { round, value }: ChainTip): boolean =>
+  round > tip.round && round <= CHAIN_LENGTH && back(table, value, round - tip.round) === tip.value
+
+export interface RoundShares {
+  readonly table: string
+  readonly round: number
+  /** The server's value for this round. */
+  readonly server: string
+  /** The values of the seats that people sit on, in their order; null for a seat that a bot plays for. */
+  readonly added: readonly (string | null)[]
+}
+
+/** Where the deal of one round comes from, and with the first round the setup. It tells nothing about any other round. Version 2. */
+export const joinRound = ({ table, round, server, added }: RoundShares): string =>
+  `fair2:${sha256Hex(['amyitis fair2', table, String(round), server, ...added.map((one) => one ?? '-')].join('\n'))}`

@@ -1,0 +1,123 @@
+import { legalMoves } from '@amyitis/engine'
+import { chainValue } from '@amyitis/fair'
+import type { Settings } from '@amyitis/protocol'
+import { awaited, decider, nextRound } from '@amyitis/tables'
+import { expect, test } from 'vitest'
+import { checkFairness } from '../src/online/play/fairness.ts'
+import { openOnline } from '../src/online/play/online-table.ts'
+import { memorySentStore } from '../src/online/play/sent-store.ts'
+import { rememberShare } from '../src/online/play/shares.ts'
+import { bindHere, lacksChain, shareRounds } from '../src/online/play/sharing.ts'
+import { revealWhenFull } from '../src/online/room/reveal.ts'
+import { sitDown } from '../src/online/room/sit.ts'
+import { smallServer } from './online-server.ts'
+
+const OPEN = { kind: 'open' } as const
+const SETTINGS: Settings = {
+  seats: [OPEN, OPEN],
+  palace: false,
+  edition: 'standard',
+  clock: { kind: 'none' },
+  public: false,
+  spectators: true,
+  standIn: 'gardener',
+  rated: false,
+}
+const OTHER = 'bb'.repeat(32)
+const settle = async () => {
+  for (let i = 0; i < 60; i++) await Promise.resolve()
+}
+
+/** A game whose rounds have deals of their own; the host is at this device, the other one elsewhere. */
+async function begun(clock: Settings['clock'] = { kind: 'none' }) {
+  const server = smallServer({ ...SETTINGS, clock }, undefined, 2)
+  const { id } = server.table()
+  const value = (round: number) => chainValue(id, OTHER, round)
+  const online = openOnline(server.view('host'), server.tools('host'))
+  const store = memorySentStore()
+  revealWhenFull(online, store)
+  const goOn = async () => {
+    let asked = 0
+    for (let count = -1; count !== 0; asked += count) {
+      await settle()
+      count = server.answer()
+    }
+    await settle()
+    return asked
+  }
+  void sitDown(online)
+  await goOn()
+  server.act('other', { type: 'sit', commit: value(0) })
+  await goOn()
+  server.act('other', { type: 'reveal', added: value(1) })
+  await settle()
+  shareRounds(online, store)
+  const other = () =>
+    server.act('other', { type: 'share', round: nextRound(server.table()), added: value(nextRound(server.table())) })
+  /** Everybody passes as soon as they may, until a move is held. */
+  const playToDeal = async (each = async () => {}) => {
+    while (server.table().held === undefined && server.table().status === 'playing') {
+      const { game } = server.table()
+      const moves = game === undefined ? [] : legalMoves(game)
+      const player = decider(server.table()) === 0 ? 'host' : 'other'
+      server.act(player, { type: 'move', move: moves.includes('pass') ? 'pass' : moves[0] })
+      await each()
+    }
+  }
+  return { server, online, store, goOn, other, playToDeal, value }
+}
+
+test('the device adds its share once a move is held, and not before; so the game goes on round by round', async () => {
+  const { server, online, goOn, other, playToDeal, store } = await begun()
+  let before = 0
+  await playToDeal(async () => {
+    if (server.table().held === undefined) before += await goOn()
+  })
+  expect(before).toBe(0)
+  expect(await goOn()).toBe(1)
+  expect(awaited(server.table())).toEqual([1])
+  other()
+  await settle()
+  expect(online.get().table.game?.position.round).toBe(2)
+  while (server.table().status === 'playing') {
+    await playToDeal()
+    await goOn()
+    if (server.table().held !== undefined) other()
+    await settle()
+  }
+  expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ deals: true, verdict: 'good' })
+})
+
+test('by correspondence it adds its share when its player has passed', async () => {
+  const { server, goOn, playToDeal } = await begun({ kind: 'correspondence', hours: 24 })
+  await playToDeal(async () => void (await goOn()))
+  expect(awaited(server.table())).toEqual([1])
+})
+
+test('it sends nothing more where somebody took another chain after having seen its share', async () => {
+  const { server, goOn, playToDeal, value } = await begun()
+  await playToDeal()
+  await settle()
+  const [stolen] = server.swallow()
+  expect(stolen).toMatchObject({ type: 'share', round: 2 })
+  server.act('other', { type: 'bind', round: 1, commit: value(17) })
+  server.cut()
+  server.clock.pass(60_000)
+  await settle()
+  expect(await goOn()).toBe(0)
+})
+
+test('a device without the chain says so, and goes on with one of its own when it is told to', async () => {
+  const { server, online, goOn, playToDeal, other } = await begun()
+  rememberShare({ table: server.table().id, added: 'ee'.repeat(32), secretHash: '', chained: true })
+  await playToDeal()
+  expect(await goOn()).toBe(0)
+  expect(lacksChain(online.get().table, 0)).toBe(true)
+  void bindHere(online)
+  await goOn()
+  expect(awaited(server.table())).toEqual([1])
+  other()
+  await settle()
+  expect(online.get().table.game?.position.round).toBe(2)
+  expect(online.get().table.unfair).toBeUndefined()
+})
