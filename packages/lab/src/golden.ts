@@ -1,5 +1,5 @@
 /**
- * Makes the golden games of the engine's tests: `npx node packages/lab/src/golden.ts`. Scripted players of many styles play
+ * Makes the golden games of the engine's tests: `npm run golden`. Scripted players of many styles play
  * some thousand games; those that together show most of what can happen are kept. Run it when the rules change on purpose, in a
  * new version: its games get a folder of their own, and those of older versions stay as they are for ever.
  */

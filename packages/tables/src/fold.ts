@@ -11,8 +11,13 @@ export class BadLog extends Error {}
 type Body<T extends EventBody['type']> = Extract<EventBody, { type: T }>
 type Patch = Partial<Table>
 
-/** The games of a log that is being read, by their number of decisions: what is taken back need not be played again. */
-type Past = Game[]
+/** What is known of a log while it is read, so that decisions that were taken back cost next to nothing. */
+interface Past {
+  /** The games that still count, by their number of decisions. */
+  readonly games: Game[]
+  /** What came of each move that was tried in a game: after it was taken back, the same move leads to the same game. */
+  readonly tried: WeakMap<Game, Map<string, ReturnType<typeof apply>>>
+}
 
 /** A player who comes back to a live clock has at least this much. */
 const RETURN_TIME = 60_000
@@ -156,9 +161,19 @@ function dealtBy(table: Table, move: string, cards: readonly number[], server: s
   }
 }
 
-function moved(table: Table, { seat, move, bot, deal, server }: Body<'moved'>, at: number): Patch {
+function play(game: Game, { move, deal = [] }: Body<'moved'>, past: Past | undefined): ReturnType<typeof apply> {
+  const moves = past?.tried.get(game) ?? new Map<string, ReturnType<typeof apply>>()
+  past?.tried.set(game, moves)
+  const key = [move, ...deal].join('|')
+  const played = moves.get(key) ?? apply(game, move, dealt(cardsOf(deal)))
+  moves.set(key, played)
+  return played
+}
+
+function moved(table: Table, body: Body<'moved'>, at: number, past: Past | undefined): Patch {
+  const { seat, move, bot, deal, server } = body
   const before = gameOf(table)
-  const played = apply(before, move, dealt(deal === undefined ? [] : cardsOf(deal)))
+  const played = play(before, body, past)
   if (!played.ok || before.position.player !== seat) throw new BadLog(`"${move}" is no move of seat ${seat}`)
   const { game, events } = played
   if ((deal !== undefined) !== game.position.round > before.position.round)
@@ -194,7 +209,7 @@ function undone(table: Table, { seat, to }: Body<'undone'>, at: number, past: Pa
     left[who] = Math.max(0, left[who] - table.gained[i])
   }
   return {
-    game: past?.[to] ?? rewind(game, to),
+    game: past?.games[to] ?? rewind(game, to),
     seats: withSeat(table, seat, { undos: (table.seats[seat]?.undos ?? 0) + 1 }),
     left,
     gained: table.gained.slice(0, to),
@@ -234,7 +249,7 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
     case 'bound':
       return bound(table, body)
     case 'moved':
-      return { ...moved(table, body, at), done: false, request: undefined, votes: [] }
+      return { ...moved(table, body, at, past), done: false, request: undefined, votes: [] }
     case 'done':
       return { done: true, seats: withSeat(table, body.seat, { sign: at }) }
     case 'undone':
@@ -303,10 +318,10 @@ function foldKnowing(table: Table | undefined, { seq, at, body }: TableEvent, pa
 /** A table from its whole log. */
 export function openTable(events: readonly TableEvent[]): Table {
   let table: Table | undefined
-  const past: Past = []
+  const past: Past = { games: [], tried: new WeakMap() }
   for (const event of events) {
     table = foldKnowing(table, event, past)
-    if (table.game !== undefined) past[table.game.entries.length] = table.game
+    if (table.game !== undefined) past.games[table.game.entries.length] = table.game
   }
   if (table === undefined) throw new BadLog('an empty log')
   return table

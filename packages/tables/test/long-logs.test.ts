@@ -1,8 +1,14 @@
-import { legalMoves } from '@amyitis/engine'
+import { apply, legalMoves } from '@amyitis/engine'
 import type { TableEvent } from '@amyitis/protocol'
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
 import { act, decider, fold, MOST_UNDOS, openTable, type Table } from '../src/index.ts'
 import { PEOPLE, SECRET, START, TableLog } from './table-log.ts'
+
+vi.mock(import('@amyitis/engine'), async (original) => {
+  const engine = await original()
+  return { ...engine, apply: vi.fn(engine.apply) }
+})
 
 const ground = { now: START, secret: SECRET, invites: () => true }
 
@@ -24,17 +30,49 @@ function backAndForth(events: TableEvent[], first: Table, times: number): Table 
   return table
 }
 
+/** A table without what the position computes when it is asked, so that two can be compared. */
+const shown = ({ game, ...table }: Table) => ({ ...table, entries: game?.entries, position: game?.position })
+
 test('a log in which very much was taken back comes to the same as event by event', () => {
   const log = new TableLog({ clock: { kind: 'live', minutes: 10, increment: 5 } })
   log.sitAll()
   log.play()
   const events = [...log.events]
   const table = backAndForth(events, log.table, 40)
-  const { game, ...opened } = openTable(events)
-  const { game: played, ...rest } = table
-  expect(opened).toEqual(rest)
-  expect(game?.position).toEqual(played?.position)
-  expect(game?.entries).toEqual(played?.entries)
+  expect(shown(openTable(events))).toEqual(shown(table))
+})
+
+test('a move that was taken back and is made again is not played again', () => {
+  const log = new TableLog()
+  log.sitAll()
+  const events = [...log.events]
+  backAndForth(events, log.table, 40)
+  vi.mocked(apply).mockClear()
+  openTable(events)
+  expect(apply).toHaveBeenCalledTimes(1)
+})
+
+test('whatever is tried and taken back, a log that is read at once comes to the same as event by event', () => {
+  const step = fc.record({ back: fc.nat(4), which: fc.nat(2), ms: fc.nat(20_000) })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 20, maxLength: 80 }), (steps) => {
+      const log = new TableLog({ clock: { kind: 'live', minutes: 60, increment: 5 } })
+      log.sitAll()
+      for (const { back, which, ms } of steps) {
+        log.wait(ms)
+        const moves = log.legal()
+        if (back < 2) log.play(moves[which % moves.length])
+        else
+          log.does(log.table.undo === undefined ? log.mover : PEOPLE[log.table.undo.seat], {
+            type: 'undo',
+            to: log.count - 1,
+          })
+        if (log.table.status !== 'playing') break
+      }
+      expect(shown(openTable(log.events))).toEqual(shown(log.table))
+    }),
+    { numRuns: 25 },
+  )
 })
 
 test('nobody takes back without end', () => {

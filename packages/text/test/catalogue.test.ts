@@ -60,21 +60,24 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('can all be said, with every term and with 0, 1, 2 and 5 of everything', () => {
     const text = createText(language)
     const say = text.t as (key: string, values: Record<string, string | number>) => string
+    const faulty: string[] = []
     for (const key of keys) {
       const terms = argumentsOf(language, key).map((name): [string, string[]] => [
         name,
         name in ARGUMENTS ? termsOf(language, classOf(name)).map(([id]) => id) : [],
       ])
       const picks = Math.max(1, ...terms.map(([, ids]) => ids.length))
-      for (const count of [0, 1, 2, 5])
+      const counts = terms.some(([, ids]) => ids.length === 0) ? [0, 1, 2, 5] : [0]
+      for (const count of counts)
         for (let pick = 0; pick < picks; pick++) {
           const values = terms.map(([name, ids]) => [name, ids.length === 0 ? count : ids[pick % ids.length]])
           const said = say(key, Object.fromEntries(values))
           // Names of programs and variables have a right to it.
-          expect(said.replace(/DATABASE_URL|pg_dump/g, ''), key).not.toMatch(/undefined|\[object|_/)
-          expect(said.trim(), key).not.toBe('')
+          const wrong = /undefined|\[object|_/.test(said.replace(/DATABASE_URL|pg_dump/g, ''))
+          if (wrong || said.trim() === '') faulty.push(`${key}: ${said}`)
         }
     }
+    expect(faulty).toEqual([])
   })
 
   it('have no straight apostrophe in a word, which could start a quotation of ICU', () => {
@@ -255,13 +258,14 @@ describe('every message is used', () => {
   })
 
   it('no key is left over', () => {
+    const quoted = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
     const unused = keys.filter((key) => {
       const computed = COMPUTED.some((prefix) => {
         const rest = key.slice(prefix.length)
         // What is put together has one more part, or the words that the code appends to it.
         return key.startsWith(prefix) && (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|style)$/.test(rest))
       })
-      return !computed && !sources.includes(`'${key}'`)
+      return !computed && !quoted.has(key)
     })
     expect(unused).toEqual([])
   })

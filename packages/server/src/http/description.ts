@@ -1,9 +1,10 @@
+import { editionSchema } from '@amyitis/engine'
 import { PROBLEMS } from '@amyitis/protocol'
 import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../random.ts'
 import type { Route } from './ask.ts'
 import { escaped } from './escaped.ts'
-import { openApiOf } from './openapi.ts'
+import { EDITION_SCHEMA, openApiOf } from './openapi.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -73,6 +74,7 @@ interface Description {
   readonly text: string
   readonly etag: string
   readonly page: string
+  readonly edition: string
 }
 
 function describe(routes: readonly Route[]): () => Description {
@@ -81,7 +83,12 @@ function describe(routes: readonly Route[]): () => Description {
     if (known === undefined) {
       const api = openApiOf(routes)
       const text = JSON.stringify(api)
-      known = { text, etag: `"${sha256(text).slice(0, 32)}"`, page: pageOf(api) }
+      known = {
+        text,
+        etag: `"${sha256(text).slice(0, 32)}"`,
+        page: pageOf(api),
+        edition: JSON.stringify(editionSchema()),
+      }
     }
     return known
   }
@@ -96,6 +103,7 @@ export function serveDescription(app: FastifyInstance, routes: readonly Route[])
       return reply.code(304).send()
     return reply.type('application/json').send(text)
   })
+  app.get(EDITION_SCHEMA, async (_, reply) => reply.type('application/schema+json').send(described().edition))
   app.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(described().page))
   app.get('/api/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/api/v1', async (_, reply) => reply.redirect('/api'))

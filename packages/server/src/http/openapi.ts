@@ -81,6 +81,9 @@ function operation(schemas: Schemas, route: Route): Json {
   }
 }
 
+/** Where the form of custom editions is described. */
+export const EDITION_SCHEMA = '/api/edition.schema.json'
+
 /** The description of the API, from the very schemas that check it. */
 export function openApiOf(routes: readonly Route[]): Json {
   const schemas = createSchemas()
@@ -99,6 +102,7 @@ export function openApiOf(routes: readonly Route[]): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    externalDocs: { description: 'The JSON Schema of custom editions', url: EDITION_SCHEMA },
     paths,
     components: {
       schemas: schemas.neededBy(paths),

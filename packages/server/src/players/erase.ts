@@ -12,15 +12,19 @@ interface Context {
   readonly clock: Clock
 }
 
+const plan = ({ jobs, clock }: Context, player: string, data = ''): Promise<void> =>
+  jobs.plan({ kind: 'erase', key: player, at: clock.now(), data })
+
 /**
  * Forgets a player, and the programs that they have made: from now on nothing tells who it was. A job then takes their seats
- * and lines of chat away, piece by piece; it is planned first, so that nothing stays behind whatever happens. Answers who is
- * forgotten.
+ * and lines of chat away, piece by piece. It is planned first and does all of this again, so that nothing stays behind
+ * wherever the process dies. Answers who is forgotten.
  */
-export async function erase({ store, jobs, clock }: Context, player: string): Promise<string[]> {
+export async function erase(context: Context, player: string): Promise<string[]> {
+  const { store } = context
   const all = [player]
   for (const one of all) {
-    await jobs.plan({ kind: 'erase', key: one, at: clock.now(), data: '' })
+    await plan(context, one)
     all.push(...(await store.botsOf(one)))
     await store.erasePlayer(one)
     await nextTurn()
@@ -57,18 +61,23 @@ async function leaveSome(store: Store, desk: Desk, player: string, after: string
 }
 
 /** Does what is left of erasing players. Where a job ends is written down: none of it is begun again. */
-export async function runErasures({ store, desk, jobs, clock }: Context & { readonly desk: Desk }): Promise<void> {
+export async function runErasures(context: Context & { readonly desk: Desk }): Promise<void> {
+  const { store, desk, jobs } = context
   await jobs.work('erase', async ({ key: player, data }) => {
+    if (data === '') {
+      for (const bot of await store.botsOf(player)) await plan(context, bot)
+      await store.erasePlayer(player)
+    }
     let after: string | undefined = data
     for (let i = 0; i < SLICES && after !== undefined; i++) after = await leaveSome(store, desk, player, after)
-    if (after !== undefined) return jobs.plan({ kind: 'erase', key: player, at: clock.now(), data: after })
+    if (after !== undefined) return plan(context, player, after)
     for (let i = 0; i < SLICES; i++) {
       const lines = await store.removeChatOf(player, LINES)
       const names = await store.removeNamesOf(player, LINES)
       if (lines < LINES && names < LINES) return
       await nextTurn()
     }
-    // All tables come before this one: only chat and names are left.
-    await jobs.plan({ kind: 'erase', key: player, at: clock.now(), data: '~' })
+    // No table comes after this one: only chat and names are left.
+    await plan(context, player, '~')
   })
 }

@@ -6,7 +6,7 @@ import { decider, openTable } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rowOf } from '../../src/desk/rows.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
-import { beginGame, guest, type Running, startServer, tempFolder } from '../http/start.ts'
+import { beginGame, guest, type Running, sitDown, startServer, tempFolder } from '../http/start.ts'
 
 /** A log that a server wrote before there was version 2: Blue is out of cubes and has recruited an engineer all the same. */
 const OLD_LOG = gunzipSync(readFileSync(new URL('../fixtures/rules-1.jsonl.gz', import.meta.url))).toString('utf8')
@@ -42,7 +42,7 @@ async function storeOldTable(ada: string, bela: string): Promise<void> {
   await tool.close()
 }
 
-test('a stored table of rules version 1 goes on and ends by version 1; the next game is played by the newest', async () => {
+test('a stored table of rules version 1 goes on and ends by version 1; a rematch and the next game are played by the newest', async () => {
   const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
   await storeOldTable(ada.id, bela.id)
   let table = await ada.table(OLD.table)
@@ -62,6 +62,10 @@ test('a stored table of rules version 1 goes on and ends by version 1; the next 
   const record = (await ada.call('GET', `/tables/${OLD.table}/record`)).body
   expect(JSON.stringify(record)).toContain('rules 1')
 
-  const fresh = await ada.table(await beginGame([ada, bela]))
-  expect(fresh.game?.position.box.rules.version).toBe('2')
+  const again = (await ada.call('POST', `/tables/${OLD.table}/rematch`)).body.id
+  await sitDown([ada, bela], again)
+  const next = await ada.table(again)
+  expect(next.status).toBe('playing')
+  for (const fresh of [next, await ada.table(await beginGame([ada, bela]))])
+    expect(fresh.game?.position.box.rules.version).toBe('2')
 })

@@ -1,3 +1,4 @@
+import { editionSchema } from '@amyitis/engine'
 import { PROBLEMS } from '@amyitis/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type Running, startServer } from './start.ts'
@@ -32,6 +33,12 @@ test('the description is that of OpenAPI 3.1, and every reference in it leads so
     expect(api.components.schemas[ref.split('/')[3]], ref).toBeDefined()
   }
   expect(JSON.stringify(api)).not.toContain('"$schema"')
+})
+
+test('it leads to the JSON Schema of custom editions', async () => {
+  const { status, headers, text } = await ask(`${server.url}${api.externalDocs.url}`)
+  expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/schema+json')])
+  expect(JSON.parse(text)).toEqual(editionSchema())
 })
 
 test('every operation has a name of its own, names its parameters, and says what may be refused', () => {

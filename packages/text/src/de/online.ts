@@ -76,7 +76,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.spectators': 'Andere dürfen zuschauen',
   'online.new.rated': 'Zählt für die Rangliste',
   'online.new.rated.about':
-    'Niemand bekommt Tipps. Wer das Spiel einem Bot überlässt, hat verloren. Nach zehn Spielen stehst du auf der Rangliste.',
+    'Niemand bekommt Tipps. Wer das Spiel einem Bot überlässt, hat verloren. Nach zehn Spielen gegen drei verschiedene Menschen stehst du auf der Rangliste.',
   'online.new.stand-in': 'Wer jemanden vertritt, der gegangen ist',
   'online.new.go': 'Tisch eröffnen',
 

@@ -74,7 +74,7 @@ export const ONLINE = {
   'online.new.spectators': 'Others may watch',
   'online.new.rated': 'Counts for the ladder',
   'online.new.rated.about':
-    'Nobody gets hints. Leaving the game to a bot is a loss. You appear on the ladder after ten games.',
+    'Nobody gets hints. Leaving the game to a bot is a loss. You appear on the ladder after ten games against three different people.',
   'online.new.stand-in': 'Who plays for somebody who has left',
   'online.new.go': 'Create the table',
 

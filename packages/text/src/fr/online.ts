@@ -77,7 +77,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.new.spectators': 'D’autres peuvent regarder',
   'online.new.rated': 'Compte pour le classement',
   'online.new.rated.about':
-    'Personne ne reçoit d’indices. Laisser la partie à un robot est une défaite. Vous entrez au classement après dix parties.',
+    'Personne ne reçoit d’indices. Laisser la partie à un robot est une défaite. Vous entrez au classement après dix parties contre trois personnes différentes.',
   'online.new.stand-in': 'Qui remplace un joueur parti',
   'online.new.go': 'Ouvrir la table',
 

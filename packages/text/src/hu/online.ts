@@ -76,7 +76,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.spectators': 'Mások is nézhetik',
   'online.new.rated': 'Számítson a ranglistára',
   'online.new.rated.about':
-    'Senki sem kap tippet. Aki botra hagyja a játékot, veszít. Tíz játék után kerülsz a ranglistára.',
+    'Senki sem kap tippet. Aki botra hagyja a játékot, veszít. Három különböző ember ellen játszott tíz játék után kerülsz a ranglistára.',
   'online.new.stand-in': 'Ki játsszon az helyett, aki elment',
   'online.new.go': 'Asztal nyitása',
 

@@ -6,18 +6,22 @@ import type { Schema } from '../schema.ts'
 const must = (column: ColumnDefinitionBuilder) => column.notNull()
 const ofTable = (column: ColumnDefinitionBuilder) => column.notNull().references('tables.id').onDelete('cascade')
 
-/** The first name like this that nobody has: the second Ada is called “Ada 2”. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number++) {
+/** The first name like this that nobody has: the second Ada is called “Ada 2”. `next`: where to go on, by the name as it is compared. */
+function freeName(name: string, taken: ReadonlySet<string>, next: Map<string, number>): string {
+  const key = foldName(name)
+  for (let number = next.get(key) ?? 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${number}`
-    const next = `${[...name].slice(0, LONGEST_NAME - suffix.length).join('')}${suffix}`
-    if (!taken.has(foldName(next))) return next
+    const free = `${[...name].slice(0, LONGEST_NAME - suffix.length).join('')}${suffix}`
+    if (taken.has(foldName(free))) continue
+    next.set(key, number + 1)
+    return free
   }
 }
 
 /** Whoever was there first keeps the name. Names that show nothing become “Guest”. */
 async function nameAll(db: Transaction<Schema>): Promise<void> {
   const taken = new Set<string>()
+  const numbers = new Map<string, number>()
   const players = await db
     .selectFrom('players')
     .select(['id', 'name'])
@@ -30,7 +34,7 @@ async function nameAll(db: Transaction<Schema>): Promise<void> {
     const tidy = tidyName(old)
     const fault = faultOfName(tidy)
     const shown = fault === 'name-invisible' || fault === 'name-blank' ? 'Guest' : old
-    const next = taken.has(foldName(shown)) ? freeName(tidyName(shown), taken) : shown
+    const next = taken.has(foldName(shown)) ? freeName(tidyName(shown), taken, numbers) : shown
     taken.add(foldName(next))
     await db
       .updateTable('players')

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { legalMoves } from '@amyitis/engine'
+import type { TableRatings } from '@amyitis/protocol'
+import { decider, openTable } from '@amyitis/tables'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask, beginGame, guest, makeTable, startServer, tempFolder } from '../http/start.ts'
+
+const STUCK = fileURLToPath(new URL('stuck.ts', import.meta.url))
+
+let folder: string
+let child: ChildProcess | undefined
+beforeEach(() => {
+  folder = tempFolder()
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** A server in a process of its own that gets stuck in one method of its store; `killed` waits for that and kills it. */
+async function startStuck(method: string, nth = 1) {
+  const started = spawn(process.execPath, [STUCK, folder, method, String(nth)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child = started
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]()
+  const port = (await lines.next()).value?.replace('port ', '')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    killed: async () => {
+      expect((await lines.next()).value).toBe('stuck')
+      started.kill('SIGKILL')
+      await once(started, 'exit')
+    },
+  }
+}
+
+const OPEN = { kind: 'open' } as const
+/** More than the job takes at once. */
+const TABLES = 21
+
+test.each([
+  ['erasePlayer', 1],
+  ['erasePlayer', 2],
+  ['removeTables', 2],
+])(
+  'killed in %s (%i) while it erases a player, the next server finishes it',
+  async (method, nth) => {
+    const stuck = await startStuck(method, nth)
+    const [ada, bela] = [await guest(stuck.url, 'Ada'), await guest(stuck.url, 'Béla')]
+    const bots = await Promise.all(
+      ['Robot', 'Automat'].map((name) =>
+        ada.call('POST', '/bots', { name }).then(({ body }) => body.player.id as string),
+      ),
+    )
+    const game = await beginGame([ada, bela])
+    for (let i = 0; i < TABLES; i++) await makeTable(ada, { seats: [OPEN, OPEN] })
+    ask(`${stuck.url}/api/v1/me`, { method: 'DELETE', headers: ada.headers }).catch(() => undefined)
+    await stuck.killed()
+
+    const server = await startServer({ folder })
+    try {
+      const { store } = server
+      const names = async () => (await store.players([ada.id, ...bots])).map(({ name }) => name)
+      await expect.poll(names, { timeout: 20_000 }).toEqual([undefined, undefined, undefined])
+      const live = async () => (await store.tablesOf(ada.id, '', 100, true)).map(({ id }) => id)
+      await expect.poll(live, { timeout: 20_000 }).toEqual([game])
+      const erased = async () => openTable(await store.events(game, 0)).seats[0].erased
+      await expect.poll(erased, { timeout: 20_000 }).toBe(true)
+      expect((await store.player(bela.id))?.name).toBe('Béla')
+      expect(server.faults).toEqual([])
+    } finally {
+      await server.close()
+    }
+  },
+  60_000,
+)
+
+test('killed in the middle of rating a game, the next server rates it, once', async () => {
+  const stuck = await startStuck('rate')
+  const people = [
+    await guest(stuck.url, 'Ada', { 'x-forwarded-for': '198.51.100.1' }),
+    await guest(stuck.url, 'Béla', { 'x-forwarded-for': '198.51.100.2' }),
+  ]
+  const [ada, bela] = people
+  const table = await beginGame(people, { rated: true })
+  for (;;) {
+    const now = await ada.table(table)
+    if ((now.game?.position.round ?? 0) >= 2) break
+    const moves = now.game === undefined ? [] : legalMoves(now.game)
+    const move = moves.includes('pass') ? 'pass' : moves[0]
+    await people[decider(now) ?? 0].act(table, now.seq, { type: 'move', move })
+  }
+  bela.does(table, { type: 'concede' }).catch(() => undefined)
+  await stuck.killed()
+
+  const server = await startServer({ folder })
+  try {
+    const { store } = server
+    const settled = () => store.ratingResults(table)
+    await expect.poll(settled, { timeout: 20_000 }).toHaveLength(2)
+    const kind = { players: 2, pace: 'correspondence' } as const
+    const games = async () => (await store.skills([ada.id, bela.id], kind)).map((skill) => skill.games)
+    expect(await games()).toEqual([1, 1])
+    const told = (await ask(`${server.url}/api/v1/tables/${table}/ratings`, { headers: ada.headers }))
+      .body as TableRatings
+    expect(told.seats.map(({ outcome }) => outcome)).toEqual(['counted', 'counted'])
+    expect(server.faults).toEqual([])
+  } finally {
+    await server.close()
+  }
+}, 60_000)
