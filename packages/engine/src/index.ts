@@ -53,7 +53,7 @@ export {
 
 // What is in the box, and what an edition may hold.
 export { EDITION_VERSION, type Edition, type PlayerCount, STANDARD, upgradeEdition } from './box/edition.ts'
-export { checkEdition, readEdition } from './box/custom.ts'
+export { checkEdition, editionValues, readEdition } from './box/custom.ts'
 export { editionSchema } from './box/schema.ts'
 export type { Checked, EditionFault, Fault } from './box/check.ts'
 export { type Box, openBox } from './box/box.ts'

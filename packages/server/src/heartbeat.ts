@@ -31,7 +31,7 @@ export async function startHeartbeat({ store, desk, time, log, fault }: Parts): 
     if (!stopped) fault(error)
   }
   const settle = () => {
-    settling = settling.then(() => pauseAll(store, desk)).catch(failed)
+    settling = settling.then(() => pauseAll(store, desk, failed)).catch(failed)
   }
   // Not before all games know of the time before: a server that dies meanwhile begins again.
   const beat = () => settling.then(() => store.setSetting(ALIVE, String(time.now()))).catch(failed)

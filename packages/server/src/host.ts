@@ -1,4 +1,5 @@
-import { fold, openTable } from '@amyitis/tables'
+import type { TableEvent } from '@amyitis/protocol'
+import { fold, openTable, type Table } from '@amyitis/tables'
 import { ConfigProblem, readConfig } from './config.ts'
 import { rowOf } from './desk/rows.ts'
 import { tellSignedOut } from './players/admission.ts'
@@ -39,7 +40,16 @@ export async function backupData(
   return data ?? folder
 }
 
-/** Closes a table that is still alive, so that all who look on see it; deletes one that is not. */
+/** The table as its log tells it; undefined if the log is damaged. */
+function replayed(events: readonly TableEvent[]): Table | undefined {
+  try {
+    return openTable(events)
+  } catch {
+    return undefined
+  }
+}
+
+/** Closes a table that is still alive, so that all who look on see it; deletes one that is not, or is damaged. */
 export async function removeTable(
   store: Store,
   id: string,
@@ -47,11 +57,12 @@ export async function removeTable(
 ): Promise<'closed' | 'deleted' | 'unknown' | 'busy'> {
   const row = await store.table(id)
   if (row === undefined) return 'unknown'
-  if (row.status === 'over' || row.status === 'closed') {
+  const live = row.status === 'open' || row.status === 'playing'
+  const before = live ? replayed(await store.events(id, 0)) : undefined
+  if (before === undefined) {
     await store.removeTable(id)
     return 'deleted'
   }
-  const before = openTable(await store.events(id, 0))
   const event = { seq: before.seq + 1, at: now, body: { type: 'closed' } } as const
   const table = fold(before, event)
   const done = await store.append({ table: id, after: before.seq, events: [event], row: rowOf(table, now) })

@@ -54,7 +54,8 @@ export function keepTime(clock: Clock, follows: boolean): Timekeeper {
     jumps: () => jumps,
     wasAway(since) {
       const to = now()
-      if (Math.abs(to - since) <= JUMP) return false
+      // Another copy's clock may be ahead of this one.
+      if (Math.abs(to - since) <= JUMP || (!follows && to < since)) return false
       note({ from: since, to })
       return true
     },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepTime } from '../src/time.ts'
 import {
   beginGame,
+  freshKey,
   guest,
   type Person,
   type Running,
@@ -49,6 +50,13 @@ describe('a clock that jumps', () => {
     clock.set(5000)
     time.now()
     expect(time.jumps()).toHaveLength(2)
+  })
+
+  test('of another copy that is ahead is no absence', () => {
+    const clock = wallClock()
+    expect(keepTime(clock, true).wasAway(clock.now() + HOUR)).toBe(true)
+    expect(keepTime(clock, false).wasAway(clock.now() + HOUR)).toBe(false)
+    expect(keepTime(clock, false).wasAway(clock.now() - HOUR)).toBe(true)
   })
 
   test('is not believed where others keep the time too', () => {
@@ -100,7 +108,7 @@ describe('a game with a clock', () => {
     const table = await tableOf(id)
     const seat = decider(table) ?? 0
     const headers = { ...people[seat].headers, 'content-type': 'application/json' }
-    const body = JSON.stringify({ key: 'moving-on-1', after: table.seq, act: { type: 'move', move: someMove(table) } })
+    const body = JSON.stringify({ key: freshKey(), after: table.seq, act: { type: 'move', move: someMove(table) } })
     const answer = await fetch(`${server.url}/api/v1/tables/${id}/acts`, { method: 'POST', headers, body })
     expect(answer.status).toBe(200)
   }
@@ -120,6 +128,24 @@ describe('a game with a clock', () => {
     const after = await tableOf(table)
     expect(after.left.map((ms) => Math.round(ms / MINUTE)).sort((a, b) => a - b)).toEqual([10, 7].sort((a, b) => a - b))
     expect(after.seats.every(({ standIn }) => standIn === undefined)).toBe(true)
+  })
+
+  test.each([
+    ['ahead', HOUR],
+    ['back', -YEAR / 2],
+  ])('hears once of a clock that was set %s, and not at all where it began later', async (_, jump) => {
+    const { people, table } = await begin(LIVE)
+    clock.set(jump)
+    await expect.poll(async () => (await paused(table)).length, { timeout: 10_000 }).toBe(1)
+    const later = await begin(LIVE)
+    for (let i = 0; i < 4; i++) {
+      await moves(people, table)
+      await moves(later.people, later.table)
+    }
+    expect(await paused(table)).toHaveLength(1)
+    expect(await paused(later.table)).toEqual([])
+    for (const id of [table, later.table])
+      expect((await tableOf(id)).left.map((ms) => Math.round(ms / MINUTE))).toEqual([10, 10])
   })
 
   test.each([

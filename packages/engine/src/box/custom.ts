@@ -111,9 +111,9 @@ function checkFavour(check: EditionCheck, value: unknown): void {
   }
 }
 
-/** The values of an edition without remarks, as text: equal boxes have equal texts. */
-function valuesOf(edition: unknown): string {
-  return JSON.stringify(edition, (key, value) => {
+/** The values of an edition without remarks, as text: equal boxes have equal texts, whatever the version of their format. */
+export function editionValues(edition: Edition): string {
+  return JSON.stringify(upgradeEdition(edition), (key, value) => {
     if (key === 'source' || key === '$comment') return undefined
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -167,7 +167,7 @@ export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
   checkFavour(check, edition.favour)
   checkEnd(check, edition.endTiles, empty)
   if (check.count > 0 || id !== STANDARD.id) return check.result(() => edition as unknown as Edition)
-  const same = valuesOf(upgradeEdition(edition as unknown as Edition)) === valuesOf(STANDARD)
+  const same = editionValues(edition as unknown as Edition) === editionValues(STANDARD)
   check.demand(same, 'id', problem('standard'))
   return check.result(() => STANDARD)
 }

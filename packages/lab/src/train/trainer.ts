@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { featureSizes, type Net, netOf, netSize, packWeights, type Shape, type WeightsHeader } from '@amyitis/bots'
-import { type Box, type Edition, openBox, seededRandom } from '@amyitis/engine'
+import { type Box, type Edition, editionValues, openBox, seededRandom } from '@amyitis/engine'
 import { loadTraining, type Plan, saveTraining, type Training, writeWhole } from './checkpoint.ts'
 import { Learner } from './learner.ts'
 import { match } from './match.ts'
@@ -72,7 +72,7 @@ class Trainer {
   }
 
   private get plan(): Plan {
-    return { recipe: this.recipe, edition: sha256(JSON.stringify(this.box.edition)) }
+    return { recipe: this.recipe, edition: sha256(editionValues(this.box.edition)) }
   }
 
   private get checkpoint(): string {

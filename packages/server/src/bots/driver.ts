@@ -1,6 +1,6 @@
 import { botMove, botsMayMove, botToMove, endDeserted, isDeserted, type Table } from '@amyitis/tables'
 import { pauseAfter } from '../again.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, elapsedOf } from '../clock.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { Refused } from '../refused.ts'
@@ -77,9 +77,10 @@ export async function createDriver({ desk, jobs, pool, clock, fault }: Ground): 
       try {
         const table = await desk.open(id)
         if (table === undefined || botToMove(table) === undefined) return
-        if (table.seq !== known.seq) known = { seq: table.seq, since: clock.now() }
-        // Clocks of processes differ: nobody waits for longer than the courtesy since it has heard of the turn.
-        const wait = Math.min(botsMayMove(table), known.since + courtesyOf(table)) - clock.now()
+        const passed = elapsedOf(clock)
+        if (table.seq !== known.seq) known = { seq: table.seq, since: passed }
+        // Clocks of processes differ or are set back: nobody waits for longer than the courtesy since it has heard of the turn.
+        const wait = Math.min(botsMayMove(table) - clock.now(), known.since + courtesyOf(table) - passed)
         if (wait > 0) await rest(id, wait)
         else await moveOnce(table)
         failures = 0

@@ -102,6 +102,8 @@ export function createDesk(given: DeskGround): Desk {
   const { store, clock, safety, held, lookedAt, fault, jumps, appended, mostBytes, mostEvents = MOST_EVENTS } = given
   /** Those that are looked at again and again. */
   const restless = new Set<Entry>()
+  /** The last jump that was taken out of the clocks of a table, or came before it was changed. */
+  const settled = new Map<string, Jump>()
   let closed = false
   const hearers: ((change: Change) => void)[] = []
   const entries = createEntries(store, mostBytes, held, ({ table }) =>
@@ -122,6 +124,18 @@ export function createDesk(given: DeskGround): Desk {
     for (const event of events) entry.table = fold(entry.table, event)
     entries.grown(entry)
     publish({ before, table: entry.table, events })
+  }
+
+  /** The jumps that a table has not heard of: when it was last changed can't tell where a clock was set back. */
+  function unsettled(id: string): readonly Jump[] {
+    const all = jumps?.() ?? []
+    const last = settled.get(id)
+    return last === undefined ? [...all] : all.slice(all.indexOf(last) + 1)
+  }
+
+  function settle({ id, status }: Table, last: Jump | undefined): void {
+    if (status === 'over' || status === 'closed') settled.delete(id)
+    else if (last !== undefined) settled.set(id, last)
   }
 
   const lags = ({ unsure, table }: Entry, after = 0): boolean => unsure || after > table.seq
@@ -164,9 +178,11 @@ export function createDesk(given: DeskGround): Desk {
     const { decide, player, cause, digest, after } = wish
     if (lags(entry, after)) await catchUp(entry)
     const { table: before } = entry
-    const paused = pause(before, jumps?.() ?? [], clock.now())
+    const time = clock.now()
+    const fresh = unsettled(entry.id)
+    const paused = pause(before, fresh, time)
     const { table } = paused
-    const now = Math.max(clock.now(), table.since)
+    const now = Math.max(time, table.since)
     const ground = groundOf(entry.secret, now, player)
     const answer = decide(table, { ...ground, lookedAt: (one) => lookedAt?.(one, table.id) })
     if (!answer.ok) {
@@ -189,6 +205,7 @@ export function createDesk(given: DeskGround): Desk {
       })
     appended?.((performance.now() - started) / 1000)
     if (done.kind === 'done') {
+      settle(next, fresh.at(-1))
       entry.table = next
       entries.grown(entry)
       publish({ before, table: next, events })
@@ -243,7 +260,10 @@ export function createDesk(given: DeskGround): Desk {
   }
 
   function hear(news: News | undefined): void {
-    if (news !== undefined && isRemoval(news)) entries.drop(news.table)
+    if (news !== undefined && isRemoval(news)) {
+      entries.drop(news.table)
+      settled.delete(news.table)
+    }
     if (news !== undefined && news.seq === undefined) return
     for (const id of news === undefined ? entries.ids() : [news.table])
       entries
@@ -296,7 +316,9 @@ export function createDesk(given: DeskGround): Desk {
       const now = clock.now()
       const events = numbered([first], 0, now)
       const { table } = first
-      const row = rowOf(fold(undefined, events[0]), now)
+      const opened = fold(undefined, events[0])
+      const row = rowOf(opened, now)
+      settle(opened, jumps?.().at(-1))
       const made = await store.createTable({ table, after: 0, events, cause, digest, row, ...secret, ...limits })
       if (made.kind === 'full') throw new Refused('too-many-tables')
       if (made.kind === 'repeated') repeated(made, digest)

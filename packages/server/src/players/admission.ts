@@ -23,5 +23,5 @@ export function readSignedOut(table: string, told: string): string | undefined {
 export async function isAdmitted(store: Store, player: string, session: string): Promise<boolean> {
   const token = await store.token(session)
   const row = token?.player === player ? await store.player(player) : undefined
-  return row !== undefined && !(await isBanned(store, row))
+  return row?.name !== undefined && !(await isBanned(store, row))
 }

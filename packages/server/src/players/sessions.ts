@@ -44,9 +44,11 @@ export async function ownerOf(
   const now = clock.now()
   if (row === undefined || row.kind !== kind || row.expires <= now) return undefined
   const player = await store.player(row.player)
-  if (player !== undefined && (await isBanned(store, player))) throw new Refused('banned')
-  if (player !== undefined && now - player.seen > SEEN) await store.changePlayer(player.id, { seen: now })
-  if (player !== undefined && renewed !== undefined && now - (row.expires - LIFE[kind]) > DAY) {
+  // A token that was made while they were being erased is nobody's.
+  if (player?.name === undefined) return undefined
+  if (await isBanned(store, player)) throw new Refused('banned')
+  if (now - player.seen > SEEN) await store.changePlayer(player.id, { seen: now })
+  if (renewed !== undefined && now - (row.expires - LIFE[kind]) > DAY) {
     await store.renewToken(row.hash, now + LIFE[kind])
     renewed(now + LIFE[kind])
   }
@@ -60,7 +62,7 @@ export async function takeLink(store: Store, clock: Clock, token: string): Promi
   if (row?.kind !== 'link') throw new Refused('link-used')
   const taken = await store.takeToken(hash)
   const player = taken && (await store.player(taken.player))
-  if (taken === undefined || player === undefined || taken.expires <= clock.now()) throw new Refused('link-used')
+  if (taken === undefined || player?.name === undefined || taken.expires <= clock.now()) throw new Refused('link-used')
   if (player.banned) throw new Refused('banned')
   return player
 }

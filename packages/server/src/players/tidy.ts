@@ -57,7 +57,8 @@ async function closeIdleTables({ store, desk, log }: Tidying, now: number, befor
     await desk.change(id, { decide: (table) => closeIdle(table, now) }).then(
       () => closed++,
       (error: unknown) => {
-        if (!(error instanceof Refused)) throw error
+        // One that is damaged does not keep the others open.
+        if (!(error instanceof Refused)) log.warn({ table: id, err: error }, 'a table could not be closed')
       },
     )
   if (closed > 0) log.warn({ tables: closed }, 'tables that nobody has come to were closed')

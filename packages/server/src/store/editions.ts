@@ -6,9 +6,9 @@ import type { Schema } from './schema.ts'
 
 /** What stands in an event for a custom edition. */
 const REFERENCE = /^@([0-9a-f]{64})$/
-/** The line of a record that holds one. */
-const IN_RECORD = /^edition (\{.*\})$/m
-const REFERENCE_IN_RECORD = /^edition @([0-9a-f]{64})$/m
+/** The line of a record that holds one. Only \n ends a line there: an edition's remarks may hold any other separator. */
+const IN_RECORD = /(?<=\n)edition (\{[^\n]*\})(?=\n|$)/
+const REFERENCE_IN_RECORD = /(?<=\n)edition @([0-9a-f]{64})(?=\n|$)/
 
 export interface Packed {
   readonly body: string

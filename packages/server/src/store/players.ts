@@ -97,7 +97,14 @@ export function playerQueries({ db, write }: Base): Pick<Store, Part> {
       const key = change.name === undefined ? {} : { name_key: foldName(change.name) }
       const columns = { ...columnsOf(change), ...key }
       if (Object.keys(columns).length === 0) return
-      await db.updateTable('players').set(columns).where('id', '=', id).execute().catch(unlessTaken)
+      await db
+        .updateTable('players')
+        .set(columns)
+        .where('id', '=', id)
+        // Who was erased meanwhile stays so.
+        .where('name', 'is not', null)
+        .execute()
+        .catch(unlessTaken)
     },
     async erasePlayer(id) {
       await write(async (trx) => {

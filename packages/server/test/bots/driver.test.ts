@@ -126,6 +126,17 @@ test('a bot moves though the clock of who has moved before it is minutes ahead',
   expect(Date.now() - began).toBeGreaterThan(1900)
 }, 15_000)
 
+test('a bot moves though the clock was set back by a year while it waited', async () => {
+  let looks = 0
+  // From its second look on.
+  const back = () => (++looks > 2 ? 365 * 86_400_000 : 0)
+  const clock: Clock = { now: () => Date.now() - back(), elapsed: () => performance.now() }
+  const before = await botsTurn(testClock(), false)
+  const driver = await driverOf(deskOf(store, clock), clock)
+  driver.drive(TABLE)
+  await expect.poll(() => botHasMoved(before), { timeout: 8000 }).toBe(true)
+}, 15_000)
+
 test('a game that waits for a bot, or whose time is over, and that everybody has forgotten is found', async () => {
   const clock = testClock()
   const before = await botsTurn(clock)

@@ -111,6 +111,17 @@ test('tables to which nobody has come for a month are closed, and say why; other
   await months.close()
 })
 
+test('a token that was made while its player was being erased opens nothing', async () => {
+  const { id: player } = await guest(server.url, 'Ada in two places')
+  await server.store.erasePlayer(player)
+  const times = { created: 1, expires: Date.now() + 86_400_000 }
+  await server.store.addToken({ hash: sha256('late-session'), player, kind: 'session', ...times })
+  await server.store.addToken({ hash: sha256('late-link'), player, kind: 'link', ...times })
+  const me = await ask(`${server.url}/api/v1/me`, { headers: { cookie: 'amyitis=late-session' } })
+  expect([me.status, me.body.code]).toEqual([401, 'who-are-you'])
+  expect((await post('/continue', { token: 'late-link' })).body.code).toBe('link-used')
+})
+
 test('the programs of who is erased go with them; those of others stay', async () => {
   const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
   const make = async (owner: typeof ada, name: string) => {

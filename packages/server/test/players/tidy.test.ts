@@ -4,7 +4,7 @@ import type { Job } from '../../src/jobs/jobs.ts'
 import { clockDoubt, keepTidy } from '../../src/players/tidy.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { DAY } from '../../src/store/uptime.ts'
-import { SETTINGS } from '../store/samples.ts'
+import { newTable, row, SETTINGS } from '../store/samples.ts'
 
 const ADA = 'aaaaaaaaaaaaaaaa'
 const TABLE = 'tttttttttttttttt'
@@ -137,6 +137,13 @@ describe('neither guests nor tables nor sessions are lost', () => {
     expect(lines.at(-1)).toMatch(/the last sign of life was on 2024-\d\d-\d\d; nothing is tidied/)
     await live(6)
     await expectAllThere()
+  })
+
+  test('a damaged table does not keep others open', async () => {
+    await store.createTable(newTable('b'.repeat(16), { row: row(1, { changed: now + 1 }) }))
+    await live(31)
+    expect((await store.table(TABLE))?.status).toBe('closed')
+    expect(lines).toContain('a table could not be closed')
   })
 
   test('but a table to which nobody comes for a month with the server up is closed', async () => {

@@ -52,6 +52,15 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().ratingResults('t')).toEqual([])
     })
 
+    test('who is erased gets nothing back by a change that was on its way', async () => {
+      await store().addPlayer(player('ann'))
+      await store().erasePlayer('ann')
+      await store().changePlayer('ann', { name: 'Ann', email: 'a@b.example' })
+      const { name, email } = (await store().player('ann')) ?? {}
+      expect({ name, email }).toEqual({})
+      await store().addPlayer(player('ben', { name: 'Ann' }))
+    })
+
     test('knows the programs that they have made', async () => {
       await store().addPlayer(player('ann'))
       await store().addPlayer(player('two', { bot: true, owner: 'ann' }))

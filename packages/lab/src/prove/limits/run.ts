@@ -92,20 +92,31 @@ async function owner(folder: string, { owned, say }: LimitsPlan) {
   return { lists, exported, erased, problems }
 }
 
+/** Chance decides who begins. */
+const MOST_BEGINNINGS = 30
+
+/** A game against a bot in which the person is asked first. */
+async function beginGame(at: number, ada: Identity): Promise<{ table: string; legal: readonly string[] }> {
+  for (let i = 0; i < MOST_BEGINNINGS; i++) {
+    const table = await newTable(at, ada, { seats: [OPEN, { kind: 'bot', level: 'random' }] })
+    const added = newShare()
+    const act = (after: number, wish: unknown) =>
+      ask(at, 'POST', `/tables/${table}/acts`, { cookie: ada.cookie, body: { key: newKey(), after, act: wish } })
+    await act(1, { type: 'sit', commit: createHash('sha256').update(added).digest('hex') })
+    await act(2, { type: 'reveal', added })
+    const { turn, legal } = JSON.parse((await ask(at, 'GET', `/tables/${table}/state`, ada)).text)
+    if (turn === 0) return { table, legal }
+  }
+  throw new Error(`the person was to begin one of ${MOST_BEGINNINGS} games`)
+}
+
 async function start(folder: string, { stored, events, settle = 10_000, say }: LimitsPlan) {
   const first = await startHost({ AMYITIS_DATA: folder })
   const ada = await newGuest(first.at, 'Ada')
-  const table = await newTable(first.at, ada, { seats: [OPEN, { kind: 'bot', level: 'random' }] })
-  const added = newShare()
-  const act = (after: number, wish: unknown) =>
-    ask(first.at, 'POST', `/tables/${table}/acts`, { cookie: ada.cookie, body: { key: newKey(), after, act: wish } })
-  await act(1, { type: 'sit', commit: createHash('sha256').update(added).digest('hex') })
-  await act(2, { type: 'reveal', added })
-  const { turn, legal } = JSON.parse((await ask(first.at, 'GET', `/tables/${table}/state`, ada)).text)
-  if (turn !== 0) throw new Error('the person was to begin')
+  const { table, legal } = await beginGame(first.at, ada)
   await first.stop()
   say?.(`${stored} games of ${events} events are stored`)
-  lengthen(folder, table, turn, legal[0], events)
+  lengthen(folder, table, 0, legal[0], events)
   const [one] = copyTable(folder, table, stored - 1, 'stored')
   const { seconds, value: host } = await timed(() => startHost({ AMYITIS_DATA: folder }))
   const cold = await timed(() => ask(host.at, 'GET', `/tables/${one}/state`, ada))
