@@ -23,6 +23,8 @@ export const DETAILS: Readonly<Record<ProblemCode, string>> = {
   'name-reserved': 'This name is reserved.',
   'name-taken': 'Somebody else has this name, or one that looks like it.',
   'bad-passkey': 'This passkey is not known here, or its answer is wrong.',
+  'too-many-passkeys': 'A player has at most 20 passkeys. Take one away first.',
+  'too-many-devices': 'A player is notified on at most 20 devices. Turn notifications off on one of them first.',
   'bad-target': 'This server sends nothing to that address.',
   'mail-failed': 'The mail server did not accept the message. Try again later.',
   'unknown-table': 'There is no such table.',
