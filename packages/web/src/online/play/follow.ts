@@ -41,12 +41,21 @@ export const seatName = ({ seats }: Pick<Table, 'seats'>, seat: number, names: N
   return plan.kind === 'bot' ? BOT_NAMES[seat] : ''
 }
 
+/** Today’s name of somebody who played under another. */
+const nameNow = ({ seats }: Pick<Table, 'seats'>, seat: number, names: Names): string | undefined => {
+  const { player } = seats[seat]
+  const found = player === undefined ? undefined : names.get(player)
+  return found?.playedAs === undefined ? undefined : found.name
+}
+
 function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter {
   const { plan, standIn } = table.seats[seat]
   const name = seatName(table, seat, names)
   if (table.status === 'playing' && standIn !== undefined) return { kind: 'bot', name, level: standIn }
   if (plan.kind === 'bot') return { kind: 'bot', name, level: plan.level }
-  return { kind: seat === own && table.status === 'playing' ? 'human' : 'remote', name }
+  if (seat === own && table.status === 'playing') return { kind: 'human', name }
+  const now = nameNow(table, seat, names)
+  return now === undefined ? { kind: 'remote', name } : { kind: 'remote', name, now }
 }
 
 /** The game as the table screen shows games; undefined before it has begun. */
