@@ -17,7 +17,7 @@ export const DETAILS: Readonly<Record<ProblemCode, string>> = {
   banned: 'This player is banned from this server.',
   'sign-up-closed': 'This server takes no new players.',
   'link-used': 'This link was used before, or is too old.',
-  'name-blank': 'A name needs at least one visible character.',
+  'name-blank': 'A name needs at least one letter, digit or emoji.',
   'name-too-long': 'The name is too long.',
   'name-invisible': 'The name has invisible, control or direction-changing characters.',
   'name-reserved': 'This name is reserved.',
