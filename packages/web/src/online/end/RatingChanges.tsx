@@ -13,7 +13,7 @@ type Seat = TableRatings['seats'][number]
 function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
   if (outcome !== undefined && outcome !== 'counted') return text.t(`online.rating.why.${outcome}`)
   if (change === 0) return text.t('online.rating.same')
-  return new Intl.NumberFormat(text.language, { signDisplay: 'always' }).format(change)
+  return new Intl.NumberFormat(text.language, { signDisplay: 'always' }).format(change).replace('-', '−')
 }
 
 /** What a rated game has changed for everybody, or why it has not. */
