@@ -241,7 +241,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.no-server': 'Il n’y a pas de serveur derrière cette page.',
   'online.problem.unavailable': 'Le serveur est occupé ; réessayez.',
   'online.problem.too-many': 'C’était trop rapide ; attendez un instant.',
-  'online.problem.too-often': 'C’était trop souvent. Réessayez dans un moment.',
+  'online.problem.too-often': 'Vous l’avez fait trop souvent. Réessayez plus tard.',
   'online.problem.too-many-passkeys': 'Vous avez déjà 20 clés d’accès. Retirez-en d’abord une.',
   'online.problem.too-many-devices':
     'Vous recevez déjà des notifications sur 20 appareils. Désactivez-les d’abord sur l’un d’eux.',

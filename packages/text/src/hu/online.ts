@@ -236,7 +236,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.no-server': 'Ehhez az oldalhoz nem tartozik szerver.',
   'online.problem.unavailable': 'A szerver elfoglalt; próbáld újra.',
   'online.problem.too-many': 'Ez túl gyors volt; várj egy kicsit.',
-  'online.problem.too-often': 'Ez túl sok volt. Próbáld meg később.',
+  'online.problem.too-often': 'Ezt túl sokszor kérted. Próbáld meg később.',
   'online.problem.too-many-passkeys': 'Már 20 azonosítókulcsod van. Előbb távolíts el egyet.',
   'online.problem.too-many-devices': 'Már 20 eszközre kapsz értesítést. Előbb kapcsold ki az egyiken.',
   'online.problem.bad-request': 'Ezt a szerver nem érti.',
