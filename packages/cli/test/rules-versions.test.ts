@@ -27,6 +27,14 @@ describe('records of rules version 1', () => {
   it('say what is different when they are replayed', () => {
     const { out } = amyitis(['replay', put('shown', OLD)], 'q\n')
     expect(out).toContain('Played by rules version 1')
+    for (const how of [
+      ['replay', '--log'],
+      ['replay', '--to', '3'],
+      ['review', '--iterations', '0'],
+    ])
+      expect(amyitis([...how, put('told', middle.join('\n'))]).out, how.join(' ')).toContain(
+        'Played by rules version 1',
+      )
     expect(
       amyitis(
         [

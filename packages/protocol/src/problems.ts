@@ -27,6 +27,8 @@ export const PROBLEMS = {
   'name-taken': 409,
   // Passkeys and addresses.
   'bad-passkey': 403,
+  'too-many-passkeys': 409,
+  'too-many-devices': 409,
   'bad-target': 422,
   'mail-failed': 503,
   // A table.

@@ -32,7 +32,6 @@ import { passkeyRoutes } from './players/passkeys-routes.ts'
 import { createSigner } from './players/signer.ts'
 import { keepTidy } from './players/tidy.ts'
 import { newSecret } from './random.ts'
-import { Refused } from './refused.ts'
 import type { Store } from './store/store.ts'
 import { keepTime } from './time.ts'
 import { takeUpgrades } from './ws/upgrade.ts'
@@ -135,7 +134,7 @@ export async function serveTables(app: FastifyInstance, parts: ServerParts): Pro
     fault,
   }
   app.addHook('onRequest', async ({ ip }) => {
-    if (!house.limits.takeFrom('anything', ip)) throw new Refused('too-many')
+    house.limits.demandFrom('anything', ip)
   })
   const upgrades = takeUpgrades(app)
   const absence = await addAbsence(house, parts)

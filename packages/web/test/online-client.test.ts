@@ -33,6 +33,16 @@ describe('a call', () => {
     expect(calls[2]).toEqual(calls[0])
   })
 
+  it('tells a moment from a long time', async () => {
+    const refused = (seconds: string) =>
+      new Response('{"code":"too-many"}', {
+        status: 429,
+        headers: { 'content-type': 'application/problem+json', 'retry-after': seconds },
+      })
+    expect((await answerTo(refused('3'))).answer).toEqual({ ok: false, code: 'too-many' })
+    expect((await answerTo(refused('28800'))).answer).toEqual({ ok: false, code: 'too-often' })
+  })
+
   it('gives up after a while', async () => {
     const { answer, calls } = await answerTo(away(), away(), away(), away())
     expect(answer).toEqual({ ok: false, code: 'unavailable' })

@@ -11,8 +11,9 @@ import {
   scores,
   seededRandom,
   toState,
+  withHeaders,
 } from '@amyitis/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { begin } from '../src/game/begin.ts'
 import { packRecord } from '../src/game/link.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
@@ -186,6 +187,23 @@ describe('where a game comes from', () => {
     const opened = await openPlace(store, { kind: 'game', key: head.id })
     expect(opened.ok && opened.timeline.steps.map((step) => step.move)).toEqual([move])
     expect(opened.ok && opened.seats).toEqual(seats)
+  })
+
+  it('is a server, which knows under which names it was played and which they are today', async () => {
+    const named = formatRecord(withHeaders(game, { names: ['Ada', 'Béla'] }))
+    const players = [
+      { id: 'b', bot: false, name: 'Béla' },
+      { id: 'a', bot: false, name: 'Zoe', playedAs: 'Ada' },
+    ]
+    vi.stubGlobal('document', { baseURI: 'http://amyitis.example/' })
+    vi.stubGlobal('fetch', async (url: URL) =>
+      url.pathname.endsWith('/record')
+        ? new Response(named, { headers: { 'content-type': 'text/plain' } })
+        : Response.json({ players }),
+    )
+    const opened = await openPlace(memoryStore(), { kind: 'table', key: 'x' })
+    vi.unstubAllGlobals()
+    expect(opened.ok && opened.names).toEqual(['Zoe', undefined])
   })
 
   it('is told where there is none, or a damaged one', async () => {

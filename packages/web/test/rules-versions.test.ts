@@ -6,6 +6,7 @@ import { createText, LANGUAGES } from '@amyitis/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { olderRules } from '../src/app/games/older-rules.ts'
 import { begin, savedFrom } from '../src/game/begin.ts'
 import { logOf, openGame, playIn, type Running } from '../src/game/running.ts'
 import type { SavedGame } from '../src/game/saved.ts'
@@ -42,6 +43,11 @@ function played(running: Running, move: string): Running {
 const versionOf = ({ game }: Running) => game.position.box.rules.version
 
 describe('a game of rules version 1 that the browser has kept', () => {
+  it('is marked in the list of games, and a new one is not', () => {
+    expect(olderRules(storedGame().head)).toBe('1')
+    expect(olderRules(begin({ seats: SEATS, palace: false, seed: 'new' }).head)).toBeUndefined()
+  })
+
   it('goes on by version 1, is kept and opened again, and ends by it', () => {
     const saved = storedGame()
     const before = opened(saved)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changedTo, freshBot, withoutDoubles } from '../src/app/new/seats-form.ts'
 import { BOT_NAMES, freeName, type SeatSetting } from '../src/game/seats.ts'
 import { playOnSeats } from '../src/replay/screen/play-on-seats.ts'
-import { sittingsOf } from '../src/table/sittings.ts'
+import { fullName, sittingsOf } from '../src/table/sittings.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (name: string): SeatSetting => ({ kind: 'bot', name, level: 'gardener' })
@@ -77,5 +77,15 @@ describe('“You”', () => {
 
   it('stands under nobody where several people share a screen', () => {
     expect(notes(person('Ada'), person('Ben'))).toEqual(['', ''])
+  })
+})
+
+describe('somebody who has another name today', () => {
+  it('stands under the name of the game, with today’s beside it', () => {
+    const text = createText('de')
+    const seats = [{ kind: 'remote', name: 'Ada', now: 'Zoe' } as const, { kind: 'remote', name: 'Ben' } as const]
+    const sittings = sittingsOf(seats, { names: ['Ada', 'Ben'], text })
+    expect(sittings.map(({ note }) => note)).toEqual(['jetzt Zoe', ''])
+    expect(sittings.map((one) => fullName(text, one))).toEqual(['Ada (jetzt Zoe)', 'Ben'])
   })
 })

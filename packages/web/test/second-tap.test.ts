@@ -43,7 +43,7 @@ interface TableProps {
 }
 
 function Table({ look, onPlay, onDrawn }: TableProps) {
-  onDrawn(useReplayTable(look, undefined, onPlay))
+  onDrawn(useReplayTable(look, { seats: undefined }, onPlay))
   return null
 }
 

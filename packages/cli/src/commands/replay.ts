@@ -107,8 +107,9 @@ export const replayCommand: Command = {
     const shown = to === undefined ? game : rewind(game, to)
     if (given.flags.has('json')) printJson(stage, shown)
     else if (given.flags.has('log')) {
-      print(...annotatedStory(stage, game, historyOf(shown)), '', ...resultLines(viewOf(shown, text, stage.paint)))
-    } else if (to !== undefined) print(...positionLines(stage, game, historyOf(game), to))
+      const story = annotatedStory(stage, game, historyOf(shown))
+      print(...versionLines(game, text), ...story, '', ...resultLines(viewOf(shown, text, stage.paint)))
+    } else if (to !== undefined) print(...versionLines(game, text), ...positionLines(stage, game, historyOf(game), to))
     else return stepThrough(stage, game)
     return 0
   },

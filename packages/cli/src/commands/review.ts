@@ -5,6 +5,7 @@ import type { Command, Stage } from '../command.ts'
 import { readGame } from '../files.ts'
 import { demandOperands, numberOf } from '../options.ts'
 import { reviewLines } from '../words/review.ts'
+import { versionLines } from '../words/version.ts'
 import { viewOf } from '../words/view.ts'
 
 function budgetOf({ given, text }: Stage): Budget | undefined {
@@ -33,7 +34,7 @@ export const reviewCommand: Command = {
       return undefined
     })
     if (given.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
-    else print(...reviewLines(viewOf(game, text, paint), judged))
+    else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
     return 0
   },
 }

@@ -19,7 +19,7 @@ export async function say(
   player: string,
   { key, text }: { readonly key: string; readonly text: string },
 ): Promise<ChatLine> {
-  if (!limits.take('chat', player)) throw new Refused('too-many')
+  limits.demand('chat', player)
   if ((await store.player(player))?.muted ?? true) throw new Refused('muted')
   const line = await store.say(table, player, text, clock.now(), `${player}:${key}`)
   // A line without text was taken away: what it was nobody knows any more.

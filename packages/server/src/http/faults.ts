@@ -54,8 +54,6 @@ export function logFault(log: FastifyBaseLogger, error: unknown, what: string): 
 /** In seconds: how long a database may take to come back, and how long somebody to make room on its disk. */
 const COMEBACK = 2
 const REPAIR = 30
-/** How long who has asked too much should wait. */
-const CALM = 10
 
 export function refusedOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
@@ -86,8 +84,7 @@ export function answerFaults(app: FastifyInstance, routes: readonly Route[], roo
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedOf(error, request)
     if (PROBLEMS[refused.code] === 401) reply.header('www-authenticate', 'Bearer')
-    const again = refused.again ?? (refused.code === 'too-many' ? CALM : undefined)
-    if (again !== undefined) reply.header('retry-after', String(again))
+    if (refused.again !== undefined) reply.header('retry-after', String(refused.again))
     return answer(reply, problemOf(refused))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { Refused } from '../refused.ts'
 
 interface Kind {
   /** How many at once, and how many come back each second. */
@@ -43,11 +44,30 @@ export interface Counted {
   readonly times: number
 }
 
+/** A limit as an address stands to it: how many at once, how many of them are left, and in how many seconds all come back. */
+export interface Quota {
+  readonly most: number
+  readonly window: number
+  readonly left: number
+  readonly reset: number
+}
+
+/** Whole seconds in which so many come back, at least one; what is not exact in binary does not make it one more. */
+export const secondsFor = (missing: number, perSecond: number): number =>
+  Math.max(1, Math.ceil(missing / perSecond - 1e-6))
+
 export interface Limits {
   /** Is there room for so many more? If so they are counted. */
   take(kind: Limited, key: string, count?: number): boolean
   /** The same for whoever has an address: the address itself, and for IPv6 the larger network it is part of. */
   takeFrom(kind: Limited, address: string | undefined, count?: number): boolean
+  /** Takes, or refuses and says after how many seconds there will be room. */
+  demand(kind: Limited, key: string, count?: number): void
+  demandFrom(kind: Limited, address: string | undefined, count?: number): void
+  /** Seconds until there is room for so many. */
+  wait(kind: Limited, counted: readonly Counted[], count?: number): number
+  /** What an address has left of a limit, and the seconds until it has all of it again; undefined if there are no limits. */
+  quota(kind: Limited, address: string | undefined): Quota | undefined
   /** Counts what has happened already: whoever has none left waits the longer. */
   charge(kind: Limited, address: string | undefined, count: number): void
   /** One more line of an address that stays open, and how to say that it has closed; undefined if there are too many. */
@@ -130,6 +150,27 @@ export function createLimits(clock: Clock, rate: number, tells = false): Limits 
     return true
   }
 
+  function wait(kind: Limited, counted: readonly Counted[], count = 1): number {
+    const each = counted.map((one) => secondsFor(count - bucketOf(kind, one).left, sizeOf(kind, one.times).perSecond))
+    return Math.max(...each)
+  }
+
+  function demandAll(kind: Limited, counted: readonly Counted[], count: number): void {
+    if (!takeAll(kind, counted, count)) throw new Refused('too-many', { again: wait(kind, counted, count) })
+  }
+
+  /** Of an IPv6 address the narrower of its two networks, by what is left. */
+  function quota(kind: Limited, address: string | undefined): Quota | undefined {
+    if (rate === 0) return undefined
+    const each = countedOf(address).map((one) => {
+      const { most, perSecond } = sizeOf(kind, one.times)
+      const { left } = bucketOf(kind, one)
+      const reset = left >= most ? 0 : secondsFor(most - left, perSecond)
+      return { most: Math.floor(most), window: secondsFor(most, perSecond), left: Math.max(0, Math.floor(left)), reset }
+    })
+    return each.reduce((least, one) => (one.left < least.left ? one : least))
+  }
+
   function holdOne({ key, times }: Counted): (() => void) | undefined {
     const open = lines.get(key) ?? 0
     if (rate > 0 && open >= MOST_LINES * rate * times) return undefined
@@ -161,6 +202,10 @@ export function createLimits(clock: Clock, rate: number, tells = false): Limits 
     },
     take: (kind, key, count = 1) => takeAll(kind, [{ key, times: 1 }], count),
     takeFrom: (kind, address, count = 1) => takeAll(kind, countedOf(address), count),
+    demand: (kind, key, count = 1) => demandAll(kind, [{ key, times: 1 }], count),
+    demandFrom: (kind, address, count = 1) => demandAll(kind, countedOf(address), count),
+    wait,
+    quota,
     charge: (kind, address, count) => {
       if (rate > 0) for (const counted of countedOf(address)) spend(bucketOf(kind, counted), count)
     },

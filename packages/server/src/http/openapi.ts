@@ -27,6 +27,11 @@ const SECONDS = { schema: { type: 'integer', minimum: 1 } }
 const RETRY = {
   'Retry-After': { description: 'After so many seconds the same request may be sent again.', ...SECONDS },
 }
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+const QUOTA = {
+  'RateLimit-Policy': text('How many requests an address has at once, and in how many seconds all come back.'),
+  RateLimit: text('How many requests the address has left, and in how many seconds all are back.'),
+}
 
 function problems(schemas: Schemas, route: Route): Json {
   const codes = new Set<ProblemCode>([
@@ -40,7 +45,7 @@ function problems(schemas: Schemas, route: Route): Json {
   const content = { 'application/problem+json': { schema: schemas.of(Problem, 'output') } }
   const answer = (status: number): Json => ({
     description: [...codes].filter((code) => PROBLEMS[code] === status).join(', '),
-    ...(status === 429 || status === 503 ? { headers: RETRY } : {}),
+    ...(status === 429 ? { headers: { ...RETRY, ...QUOTA } } : status === 503 ? { headers: RETRY } : {}),
     content,
   })
   return Object.fromEntries([...statuses].map((status) => [String(status), answer(status)]))

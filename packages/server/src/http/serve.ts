@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Refused } from '../refused.ts'
 import type { Route } from './ask.ts'
 import type { House } from './house.ts'
+import type { Quota } from './limits.ts'
 import { checkOrigin } from './origin.ts'
 import { whoAsks } from './who.ts'
 
@@ -26,7 +27,7 @@ function shaped(route: Route, answer: unknown): unknown {
 }
 
 async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (!house.limits.takeFrom('address', request.ip, route.weight)) throw new Refused('too-many')
+  house.limits.demandFrom('address', request.ip, route.weight)
   checkOrigin(request, house.url)
   // What becomes a socket has no headers to set.
   const player = await whoAsks(house, request, request.headers.upgrade === undefined ? reply : undefined)
@@ -53,11 +54,20 @@ const readAsText: onRequestHookHandler = (request, _, done) => {
 /** An answer of so many bytes is worth one request more to the limits. */
 const HEAVY = 16 * 1024
 
-/** Reads are weighed by what they bring; only then is that known. */
+/** As the IETF's draft on rate limits has it (draft-ietf-httpapi-ratelimit-headers): the limit, and what is left of it. */
+const quotaHeaders = ({ most, window, left, reset }: Quota) => ({
+  'ratelimit-policy': `"address";q=${most};w=${window}`,
+  ratelimit: `"address";r=${left};t=${reset}`,
+})
+
+/** Reads are weighed by what they bring; only then is that known. Every answer tells what the address has left. */
 function weighAnswers(app: FastifyInstance, { limits }: House): void {
-  app.addHook('onSend', async (request, _, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith(`${ROOT}/`)) return
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
-    if (size >= HEAVY && request.url.startsWith(ROOT)) limits.charge('address', request.ip, Math.floor(size / HEAVY))
+    if (size >= HEAVY) limits.charge('address', request.ip, Math.floor(size / HEAVY))
+    const quota = limits.quota('address', request.ip)
+    if (quota !== undefined) reply.headers(quotaHeaders(quota))
   })
 }
 

@@ -1,6 +1,6 @@
 import { Refused } from '../refused.ts'
 import type { Store, Taking } from '../store/store.ts'
-import { type Counted, countedOf, isScarce, type Limited, type Limits } from './limits.ts'
+import { type Counted, countedOf, isScarce, type Limited, type Limits, secondsFor } from './limits.ts'
 
 /** How often copies tell each other what they have counted, and how long a scarce thing waits for the database, in milliseconds. */
 const EVERY = 1000
@@ -15,7 +15,7 @@ export interface SharedLimits {
    * For what is scarce: refused unless there is room in all copies together. If the database does not answer soon, what this
    * copy has counted decides.
    */
-  demand(kind: Limited, key: string, again?: number): Promise<void>
+  demand(kind: Limited, key: string): Promise<void>
   /** The same for an address. */
   demandFrom(kind: Limited, address: string | undefined, count?: number): Promise<void>
   /** Tells the others what was counted here, and learns what they have left. */
@@ -64,17 +64,19 @@ export function shareLimits(limits: Limits, store: Store, every = EVERY): Shared
     }
   }
 
-  /** Whoever is refused gives back what was taken in vain. */
-  async function takeShared(kind: Limited, counted: readonly Counted[], count: number): Promise<boolean> {
-    const left = await soon(store.takeAllowances(counted.map((one) => takingOf(kind, one, count))))
-    if (left === undefined || left.every((one) => one >= 0)) return true
+  /** Whoever is refused gives back what was taken in vain, and waits until all copies together have room. */
+  async function demandShared(kind: Limited, counted: readonly Counted[], count: number): Promise<void> {
+    const takings = counted.map((one) => takingOf(kind, one, count))
+    const left = await soon(store.takeAllowances(takings))
+    if (left === undefined || left.every((one) => one >= 0)) return
     await soon(store.takeAllowances(counted.map((one) => takingOf(kind, one, -count))))
-    return false
+    const again = Math.max(...takings.map(({ perSecond }, i) => secondsFor(-left[i], perSecond)))
+    throw new Refused('too-many', { again })
   }
 
-  async function demandAll(kind: Limited, counted: readonly Counted[], here: boolean, count: number, again?: number) {
-    const granted = here && (!isShared || (await takeShared(kind, counted, count)))
-    if (!granted) throw new Refused('too-many', { again })
+  async function demandAll(kind: Limited, counted: readonly Counted[], here: boolean, count: number): Promise<void> {
+    if (!here) throw new Refused('too-many', { again: limits.wait(kind, counted, count) })
+    if (isShared) await demandShared(kind, counted, count)
   }
 
   const timer = isShared ? setInterval(sync, every).unref() : undefined
@@ -83,7 +85,7 @@ export function shareLimits(limits: Limits, store: Store, every = EVERY): Shared
     : undefined
   return {
     sync,
-    demand: (kind, key, again) => demandAll(kind, [{ key, times: 1 }], limits.take(kind, key), 1, again),
+    demand: (kind, key) => demandAll(kind, [{ key, times: 1 }], limits.take(kind, key), 1),
     demandFrom: (kind, address, count = 1) =>
       demandAll(kind, countedOf(address), limits.takeFrom(kind, address, count), count),
     close: () => {

@@ -23,8 +23,6 @@ async function sending(sent: Promise<void>, log: FastifyBaseLogger): Promise<voi
     throw new Refused('mail-failed', { again: RETRY_MAIL })
   }
 }
-/** When somebody who has got many mails may get another, in seconds. */
-const MAIL_AGAIN = 28_800
 
 /** Where players say how they would like to be told that it is their turn. */
 export function notifyRoutes({ store, shared }: House, { postman, pusher, mailer }: Messengers): Route[] {
@@ -48,14 +46,14 @@ export function notifyRoutes({ store, shared }: House, { postman, pusher, mailer
       says: 'Tells this browser by web push when it is your turn.',
       who: 'player',
       body: NewPush,
-      refuses: ['bad-target'],
+      refuses: ['bad-target', 'too-many-devices'],
       makes: 1,
       handle: async ({ player, body }) => {
         if (!body.endpoint.startsWith('https:')) throw new Refused('bad-target')
         await demandTarget(body.endpoint)
         const known = await store.pushesOf(player.id)
         const full = known.length >= MOST_DEVICES && known.every(({ endpoint }) => endpoint !== body.endpoint)
-        if (full) throw new Refused('too-many')
+        if (full) throw new Refused('too-many-devices')
         await store.addPush({ endpoint: body.endpoint, player: player.id, subscription: JSON.stringify(body) })
       },
     }),
@@ -109,7 +107,7 @@ export function notifyRoutes({ store, shared }: House, { postman, pusher, mailer
         // A person corrects a typing error once or twice; more would be a nuisance to somebody else.
         await shared.demand('mailSender', player.id)
         // Many who ask for one address are no less of a nuisance to it.
-        await shared.demand('mailRecipient', sha256(body.email.toLowerCase()), MAIL_AGAIN)
+        await shared.demand('mailRecipient', sha256(body.email.toLowerCase()))
         await sending(mailer.ask(player, body.email), request.log)
       },
     }),

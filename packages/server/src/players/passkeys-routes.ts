@@ -27,7 +27,7 @@ export function passkeyRoutes(house: House, signer: Signer): Route[] {
       says: 'What navigator.credentials.create is asked, to make a passkey of yours.',
       who: 'player',
       answer: PasskeyOptions,
-      refuses: ['unavailable'],
+      refuses: ['unavailable', 'too-many-passkeys'],
       makes: 1,
       handle: async ({ player, request }) => {
         const { options, ticket } = await addingOptions(depsOf(request), player)

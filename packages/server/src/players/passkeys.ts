@@ -69,7 +69,7 @@ const described = ({ id, transports }: PasskeyRow) => ({ id, transports: [...tra
 /** What the browser of a player is asked to make a passkey with. */
 export async function addingOptions(deps: PasskeyDeps, player: PlayerRow) {
   const known = await deps.store.passkeysOf(player.id)
-  if (known.length >= MOST_PASSKEYS) throw new Refused('too-many')
+  if (known.length >= MOST_PASSKEYS) throw new Refused('too-many-passkeys')
   const { challenge, ticket } = handOut(deps, 'passkey-add', player.id)
   const options = await generateRegistrationOptions({
     rpName: 'Amyitis',

@@ -115,7 +115,8 @@ export async function serveSocket(
 
   async function perform(message: Extract<ClientMessage, { key: string }>): Promise<number | undefined> {
     if (player === undefined) throw new Refused('who-are-you')
-    if (underWay > MOST_UNDER_WAY || !limits.take('player', player)) throw new Refused('too-many')
+    if (underWay > MOST_UNDER_WAY) throw new Refused('too-many')
+    limits.demand('player', player)
     await demandWelcome(player)
     if (message.type === 'act') {
       await noteTrace(house, table, player, message.act.type === 'sit', request)

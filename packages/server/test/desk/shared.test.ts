@@ -55,6 +55,11 @@ test('what is scarce is shared by all copies, and given by each where the databa
   const answers: boolean[] = []
   for (let i = 0; i < 8; i++) answers.push(await granted(i % 2, 'ada@example.org'))
   expect(answers.filter(Boolean)).toHaveLength(3)
+  const refused = await Promise.all(
+    copies.map(({ shared }) => shared.demand('mailRecipient', 'ada@example.org').catch((e) => e)),
+  )
+  for (const { again } of refused) expect(again).toBeGreaterThan(8 * 3600 - 60)
+  for (const { again } of refused) expect(again).toBeLessThanOrEqual(8 * 3600)
   const hanging = limitsOf({ ...stores[0], takeAllowances: () => new Promise(() => undefined) })
   await expect(hanging.shared.demand('mailRecipient', 'bela@example.org')).resolves.toBeUndefined()
   for (const { shared } of [...copies, hanging]) shared.close()

@@ -73,6 +73,22 @@ test('lists come page by page, each table once', async () => {
   await alone.close()
 })
 
+test('twenty passkeys are enough, and no waiting helps', async () => {
+  // A passkey belongs to a name, not to a number.
+  const ada = await guest(server.url.replace('127.0.0.1', 'localhost'), 'Locksmith')
+  for (let i = 0; i < 20; i++)
+    await server.store.addPasskey({
+      id: `passkey-${i}`,
+      player: ada.id,
+      publicKey: new Uint8Array([i]),
+      counter: 0,
+      transports: [],
+    })
+  const refused = await ada.call('POST', '/me/passkeys/options')
+  expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-passkeys' } })
+  expect(refused.headers.get('retry-after')).toBeNull()
+})
+
 test('one export a minute', async () => {
   const ada = await guest(server.url, 'Exporter')
   expect((await ada.call('GET', '/me/export')).body.me.name).toBe('Exporter')

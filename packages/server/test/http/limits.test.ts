@@ -55,3 +55,28 @@ test('networks of IPv6 count as a whole too, with more room', () => {
   held[0]?.()
   expect(limits.hold('2001:db8:3:ffff::1')).toBeDefined()
 })
+
+test('a refusal says when there will be room: then there is, and not before', () => {
+  let now = 0
+  const limits = createLimits({ now: () => now }, 1)
+  for (let i = 0; i < 6; i++) limits.demand('chat', 'ada')
+  expect(() => limits.demand('chat', 'ada')).toThrow(expect.objectContaining({ code: 'too-many', again: 3 }))
+  now = 2000
+  expect(limits.take('chat', 'ada')).toBe(false)
+  now = 3000
+  expect(limits.take('chat', 'ada')).toBe(true)
+  limits.charge('address', '192.0.2.1', 900)
+  expect(() => limits.demandFrom('address', '192.0.2.1')).toThrow(expect.objectContaining({ again: 11 }))
+  limits.demand('export', 'ada')
+  expect(limits.wait('export', [{ key: 'ada', times: 1 }])).toBe(60)
+})
+
+test('what an address has left is told, of IPv6 for the narrower of its networks', () => {
+  const limits = createLimits({ now: () => 0 }, 1)
+  expect(limits.quota('address', '192.0.2.1')).toEqual({ most: 300, window: 5, left: 300, reset: 0 })
+  limits.takeFrom('address', '192.0.2.1', 61)
+  expect(limits.quota('address', '192.0.2.1')).toEqual({ most: 300, window: 5, left: 239, reset: 2 })
+  for (let i = 0; i < 4; i++) limits.takeFrom('address', `2001:db8:0:${i}::1`, 290)
+  expect(limits.quota('address', '2001:db8:0:9::1')).toEqual({ most: 1200, window: 5, left: 40, reset: 5 })
+  expect(createLimits({ now: () => 0 }, 0).quota('address', '192.0.2.1')).toBeUndefined()
+})

@@ -240,6 +240,10 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.no-server': 'Hinter dieser Seite steht kein Server.',
   'online.problem.unavailable': 'Der Server ist beschäftigt; versuche es noch einmal.',
   'online.problem.too-many': 'Das war zu schnell; warte einen Augenblick.',
+  'online.problem.too-often': 'Das war zu oft in kurzer Zeit. Versuche es später noch einmal.',
+  'online.problem.too-many-passkeys': 'Du hast schon 20 Passkeys. Entferne erst einen davon.',
+  'online.problem.too-many-devices':
+    'Du wirst schon auf 20 Geräten benachrichtigt. Schalte die Benachrichtigungen erst auf einem davon aus.',
   'online.problem.bad-request': 'Das versteht der Server nicht.',
   'online.problem.who-are-you': 'Der Server kennt dich nicht mehr. Gib noch einmal deinen Namen an.',
   'online.problem.banned': 'Du bist auf diesem Server gesperrt.',

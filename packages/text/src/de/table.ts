@@ -2,6 +2,7 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 import type { Translated } from '../message.ts'
 
 export const TABLE: Translated<typeof ENGLISH> = {
+  'table.name.now': 'jetzt {now}',
   'table.players': 'Spieler',
   'table.player.decides': 'am Zug',
   'table.player.first': 'Startspieler',

@@ -233,6 +233,10 @@ export const ONLINE = {
   'online.problem.no-server': 'There is no server behind this page.',
   'online.problem.unavailable': 'The server is busy; try again.',
   'online.problem.too-many': 'That was too fast; wait a moment.',
+  'online.problem.too-often': 'You have done this too often. Try again later.',
+  'online.problem.too-many-passkeys': 'You already have 20 passkeys. Take one away first.',
+  'online.problem.too-many-devices':
+    'You are already notified on 20 devices. Turn notifications off on one of them first.',
   'online.problem.bad-request': 'The server does not understand this.',
   'online.problem.who-are-you': 'The server does not know you any more. Enter your name again.',
   'online.problem.banned': 'You have been banned from this server.',

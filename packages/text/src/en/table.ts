@@ -1,5 +1,6 @@
 /** The table on a screen. */
 export const TABLE = {
+  'table.name.now': 'now {now}',
   'table.players': 'Players',
   'table.player.decides': 'deciding',
   'table.player.first': 'first player',

@@ -241,6 +241,10 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.no-server': 'Il n’y a pas de serveur derrière cette page.',
   'online.problem.unavailable': 'Le serveur est occupé ; réessayez.',
   'online.problem.too-many': 'C’était trop rapide ; attendez un instant.',
+  'online.problem.too-often': 'Vous l’avez fait trop souvent. Réessayez plus tard.',
+  'online.problem.too-many-passkeys': 'Vous avez déjà 20 clés d’accès. Retirez-en d’abord une.',
+  'online.problem.too-many-devices':
+    'Vous recevez déjà des notifications sur 20 appareils. Désactivez-les d’abord sur l’un d’eux.',
   'online.problem.bad-request': 'Le serveur ne comprend pas cela.',
   'online.problem.who-are-you': 'Le serveur ne vous connaît plus. Redonnez votre nom.',
   'online.problem.banned': 'Vous êtes banni de ce serveur.',

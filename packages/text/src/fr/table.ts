@@ -2,6 +2,7 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 import type { Translated } from '../message.ts'
 
 export const TABLE: Translated<typeof ENGLISH> = {
+  'table.name.now': 'aujourd’hui {now}',
   'table.players': 'Joueurs',
   'table.player.decides': 'décide',
   'table.player.first': 'premier joueur',

@@ -51,7 +51,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.round': '{round}. forduló',
   'game.your-turn': 'te jössz',
   'game.turn-of': '{who} jön',
-  'game.won': '{count, plural, one {győzött: {who}} other {győztek: {who}}}',
+  'game.won': '{count, plural, one {{who} győzött} other {{who} győztek}}',
   'game.with-palace': 'a Palotával',
   'game.you': 'Te',
   'game.bot': 'Robot, {level}',

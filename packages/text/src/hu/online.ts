@@ -76,7 +76,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.new.spectators': 'Mások is nézhetik',
   'online.new.rated': 'Számítson a ranglistára',
   'online.new.rated.about':
-    'Senki sem kap tippet. Aki botra hagyja a játékot, veszít. Három különböző ember ellen játszott tíz játék után kerülsz a ranglistára.',
+    'Senki sem kap tippet. Aki robotra hagyja a játékot, veszít. Három különböző ember ellen játszott tíz játék után kerülsz a ranglistára.',
   'online.new.stand-in': 'Ki játsszon az helyett, aki elment',
   'online.new.go': 'Asztal nyitása',
 
@@ -236,6 +236,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.no-server': 'Ehhez az oldalhoz nem tartozik szerver.',
   'online.problem.unavailable': 'A szerver elfoglalt; próbáld újra.',
   'online.problem.too-many': 'Ez túl gyors volt; várj egy kicsit.',
+  'online.problem.too-often': 'Ezt túl sokszor kérted. Próbáld meg később.',
+  'online.problem.too-many-passkeys': 'Már 20 azonosítókulcsod van. Előbb távolíts el egyet.',
+  'online.problem.too-many-devices': 'Már 20 eszközre kapsz értesítést. Előbb kapcsold ki az egyiken.',
   'online.problem.bad-request': 'Ezt a szerver nem érti.',
   'online.problem.who-are-you': 'A szerver már nem ismer. Add meg újra a neved.',
   'online.problem.banned': 'Ki vagy tiltva erről a szerverről.',

@@ -24,7 +24,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.rating.why.erased': 'Nem számít: az ellenfél törölte magát.',
   'online.rating.why.too-few-decisions': 'Nem számít: valaki egy teljes fordulót sem játszott le.',
   'online.rating.why.same-device':
-    'Nem számít: közös az eszközötök vagy az internetkapcsolatotok, vagy egyikőtök a másik botja.',
+    'Nem számít: közös az eszközötök vagy az internetkapcsolatotok, vagy egyikőtök a másik robotja.',
   'online.rating.why.pair-limit': 'Nem számít: egy napon belül már három ranglistás játékot játszottatok egymással.',
   'online.rating.why.too-far-apart': 'Nem számít: több mint 400 pont van köztetek.',
   'online.rating.why.alone': 'Nem számít: rajtad kívül nem játszott más ember.',
@@ -33,6 +33,6 @@ export const RATINGS: Translated<typeof EN> = {
   'online.problem.name-too-long': 'Ez a név túl hosszú: legfeljebb 24 karakter lehet.',
   'online.problem.name-invisible': 'Ebben a névben láthatatlan karakterek vannak. Írd be újra nélkülük.',
   'online.problem.name-reserved':
-    'Ez a név fenntartott, hogy senki se nézzen a szervernek vagy botnak. Válassz másikat.',
+    'Ez a név foglalt, nehogy valaki a szervernek vagy egy robotnak nézzen téged. Válassz másikat.',
   'online.problem.name-taken': 'Így vagy megtévesztésig hasonlóan már hívnak itt valakit. Válassz másik nevet.',
 }

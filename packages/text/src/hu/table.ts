@@ -2,6 +2,7 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 import type { Translated } from '../message.ts'
 
 export const TABLE: Translated<typeof ENGLISH> = {
+  'table.name.now': 'most {now}',
   'table.players': 'Játékosok',
   'table.player.decides': 'ő dönt',
   'table.player.first': 'kezdőjátékos',

@@ -5,8 +5,8 @@ export type SeatSetting =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
 
-/** Who sits at a table that is shown here: also people who play elsewhere. */
-export type Sitter = SeatSetting | { readonly kind: 'remote'; readonly name: string }
+/** Who sits at a table that is shown here: also people who play elsewhere; `now` is today’s name, if they played under another. */
+export type Sitter = SeatSetting | { readonly kind: 'remote'; readonly name: string; readonly now?: string }
 
 /** Names of the bots, by seat: people and gods of Babylon, the same in every language. */
 export const BOT_NAMES = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'] as const

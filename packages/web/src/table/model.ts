@@ -37,6 +37,8 @@ export interface Sitting {
   readonly name: string
   /** Second line under the name: a bot's level, "You", "online". */
   readonly note: string
+  /** Today’s name, if the game was played under another. */
+  readonly now?: string | undefined
 }
 
 /** Something that happened, with the seat it happened to, for movement on the table. */

@@ -1,6 +1,16 @@
+import type { Text } from '@amyitis/text/app'
 import type { View } from '@amyitis/words'
 import { isHuman, type Sitter } from '../game/seats.ts'
 import type { Sitting } from './model.ts'
+
+const nowOf = (seat: Sitter): string | undefined => (seat.kind === 'remote' ? seat.now : undefined)
+
+export const nowWords = (text: Text, now: string | undefined): string =>
+  now === undefined ? '' : text.t('table.name.now', { now })
+
+/** The name under which a game was played, with today’s beside it. */
+export const fullName = (text: Text, { name, now }: Sitting): string =>
+  now === undefined ? name : `${name} (${nowWords(text, now)})`
 
 /** Who sits where. Nobody is “you” where several people sit around one screen. */
 export function sittingsOf(seats: readonly Sitter[], { names, text }: Pick<View, 'names' | 'text'>): Sitting[] {
@@ -13,6 +23,7 @@ export function sittingsOf(seats: readonly Sitter[], { names, text }: Pick<View,
         ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
         : isHuman(seat)
           ? you
-          : '',
+          : nowWords(text, nowOf(seat)),
+    now: nowOf(seat),
   }))
 }

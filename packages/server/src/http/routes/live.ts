@@ -18,9 +18,7 @@ const Seen = z.object({ after: number, chat: number })
 
 /** What happens at a table, as it happens. */
 export function liveRoutes(house: House, upgrades: Upgrades): Route[] {
-  const opens = (ip: string) => {
-    if (!house.limits.takeFrom('socket', ip)) throw new Refused('too-many')
-  }
+  const opens = (ip: string) => house.limits.demandFrom('socket', ip)
   const holds = ({ ip, raw }: FastifyRequest) => {
     const release = house.limits.hold(ip)
     if (release === undefined) throw new Refused('too-many', { detail: 'too many sockets and streams are open' })

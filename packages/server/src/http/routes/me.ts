@@ -74,7 +74,7 @@ export function meRoutes(house: House): Route[] {
       refuses: [],
       weight: 20,
       handle: async ({ player, reply }) => {
-        await shared.demand('export', player.id, 60)
+        await shared.demand('export', player.id)
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
         return reply.send(Readable.from(exportOf(store, player))) as never
       },

@@ -131,7 +131,7 @@ export function tableRoutes(house: House): Route[] {
         'away',
       ],
       handle: async ({ params: { id }, player, body, request }) => {
-        if (!limits.take('player', player.id)) throw new Refused('too-many')
+        limits.demand('player', player.id)
         await noteTrace(house, id, player.id, body.act.type === 'sit', request)
         const seq = await desk.act(id, player.id, body)
         const events = await store.events(id, body.after, MOST_EVENTS)

@@ -6,6 +6,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { routeTo } from '../router.ts'
 import { useText } from '../text.ts'
+import { olderRules } from './older-rules.ts'
 import { saveGame } from './save-game.ts'
 import { seatNames, standing } from './words.ts'
 
@@ -71,11 +72,13 @@ export function GameCard({ head, onDelete, onRename }: GameCardProps) {
   const [naming, setNaming] = useState(false)
   const { id, title = '', summary, changed } = head
   const over = summary.player === undefined
+  const older = olderRules(head)
   const when = new Date(changed).toLocaleString(text.language, { dateStyle: 'medium', timeStyle: 'short' })
   const about = [
     text.t('game.round', { round: summary.round }),
     standing(text, head),
     ...(summary.palace ? [text.t('game.with-palace')] : []),
+    ...(older === undefined ? [] : [text.t('version.played', { version: older })]),
     when,
   ]
   const look = routeTo({ screen: 'replay', rest: ['game', id] })

@@ -1,9 +1,12 @@
 import type { Problem, ProblemCode } from '@amyitis/protocol'
 
-/** Beside what servers say: there is no server behind this page, or none that can be reached now. */
-export type Trouble = ProblemCode | 'no-server' | 'no-network'
+/** Beside what servers say: there is no server behind this page, or none that can be reached now; or one must wait for long. */
+export type Trouble = ProblemCode | 'no-server' | 'no-network' | 'too-often'
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble }
+
+/** Longer than so many seconds is more than a moment. */
+const MOMENT = 30
 
 const fault = (code: Trouble) => ({ ok: false, code }) as const
 
@@ -18,6 +21,7 @@ async function read<T>(response: Response): Promise<Result<T>> {
   const found: unknown = isJson(response) ? await response.json() : undefined
   if (response.ok && found !== undefined) return { ok: true, value: found as T }
   const { code } = (found ?? {}) as Partial<Problem>
+  if (code === 'too-many' && Number(response.headers.get('retry-after')) > MOMENT) return fault('too-often')
   return fault((code as ProblemCode | undefined) ?? (response.status >= 500 ? 'unavailable' : 'no-server'))
 }
 

@@ -1,4 +1,5 @@
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import type { Live } from '../play/online-table.ts'
 
@@ -19,7 +20,7 @@ export function Conceded({ model, live, played }: ConcededProps) {
   return (
     <section className="online-conceded">
       {gone.map((seat) => (
-        <p key={seat}>{text.t('online.end.conceded', { who: sittings[seat].name })}</p>
+        <p key={seat}>{text.t('online.end.conceded', { who: fullName(text, sittings[seat]) })}</p>
       ))}
       {played ? null : (
         <p className="online-winner">
@@ -27,7 +28,10 @@ export function Conceded({ model, live, played }: ConcededProps) {
             <PlayerMark key={seat} color={state.seats[seat].color} size={34} />
           ))}
           <b>
-            {text.t('game.won', { count: winners.length, who: text.list(winners.map((seat) => sittings[seat].name)) })}
+            {text.t('game.won', {
+              count: winners.length,
+              who: text.list(winners.map((seat) => fullName(text, sittings[seat]))),
+            })}
           </b>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { TableRatings } from '@amyitis/protocol'
 import type { Text } from '@amyitis/text/app'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import { RatingMark } from '../parts/RatingMark.tsx'
 import { useRatings } from '../parts/use-ratings.ts'
@@ -12,7 +13,7 @@ type Seat = TableRatings['seats'][number]
 function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
   if (outcome !== undefined && outcome !== 'counted') return text.t(`online.rating.why.${outcome}`)
   if (change === 0) return text.t('online.rating.same')
-  return new Intl.NumberFormat(text.language, { signDisplay: 'always' }).format(change)
+  return new Intl.NumberFormat(text.language, { signDisplay: 'always' }).format(change).replace('-', '−')
 }
 
 /** What a rated game has changed for everybody, or why it has not. */
@@ -30,7 +31,7 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
           {seats.map((one) => (
             <li key={one.seat}>
               <PlayerMark color={state.seats[one.seat].color} size={24} />
-              <span className="online-changes-name">{sittings[one.seat].name}</span>
+              <span className="online-changes-name">{fullName(text, sittings[one.seat])}</span>
               {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
               <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
             </li>

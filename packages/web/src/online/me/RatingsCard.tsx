@@ -21,20 +21,23 @@ export function RatingsCard() {
   return (
     <section className="page-card">
       <h2 className="online-heading">{text.t('online.rating.mine')}</h2>
-      {ratings.length === 0 ? <p className="page-note">{text.t('online.rating.mine.none')}</p> : null}
-      <ul className="online-ratings">
-        {ratings.map((one) => (
-          <li key={`${one.players} ${one.pace}`}>
-            <span>
-              {text.t('online.rating.kind', { pace: text.t(`online.pace.${one.pace}`), players: one.players })}
-            </span>
-            <b>
-              <RatingMark rating={one} />
-            </b>
-            <span className="page-note">{text.t('online.rating.games', { count: one.games })}</span>
-          </li>
-        ))}
-      </ul>
+      {ratings.length === 0 ? (
+        <p className="page-note">{text.t('online.rating.mine.none')}</p>
+      ) : (
+        <ul className="online-ratings">
+          {ratings.map((one) => (
+            <li key={`${one.players} ${one.pace}`}>
+              <span>
+                {text.t('online.rating.kind', { pace: text.t(`online.pace.${one.pace}`), players: one.players })}
+              </span>
+              <b>
+                <RatingMark rating={one} />
+              </b>
+              <span className="page-note">{text.t('online.rating.games', { count: one.games })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="page-note">{text.t('online.rating.about')}</p>
     </section>
   )

@@ -1,5 +1,5 @@
 import { faultOfName, tidyName } from '@amyitis/protocol/names'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../app/text.ts'
 import { problemWords } from '../api/words.ts'
 
@@ -11,12 +11,17 @@ interface NameFieldProps {
 export function NameField({ value, onChange }: NameFieldProps) {
   const text = useText()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const fault = value === '' ? undefined : faultOfName(tidyName(value))
+  const words = fault === undefined ? '' : problemWords(text, fault)
+  // The browser then sends no form, but leads to the field.
+  useEffect(() => input.current?.setCustomValidity(words), [words])
   return (
     <div className="form-row online-name">
       <label htmlFor={id}>{text.t('online.name')}</label>
       <input
         id={id}
+        ref={input}
         className="input"
         required
         maxLength={200}
@@ -30,7 +35,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         {text.t('online.name.about')}
       </p>
       <p className="page-fault" role="status">
-        {fault === undefined ? null : problemWords(text, fault)}
+        {words}
       </p>
     </div>
   )

@@ -41,6 +41,13 @@ export const seatName = ({ seats }: Pick<Table, 'seats'>, seat: number, names: N
   return plan.kind === 'bot' ? BOT_NAMES[seat] : ''
 }
 
+/** Today’s name of somebody who played under another. */
+const nameNow = ({ seats }: Pick<Table, 'seats'>, seat: number, names: Names): string | undefined => {
+  const { player } = seats[seat]
+  const found = player === undefined ? undefined : names.get(player)
+  return found?.playedAs === undefined ? undefined : found.name
+}
+
 function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter {
   const { plan, standIn } = table.seats[seat]
   const name = seatName(table, seat, names)
@@ -48,7 +55,9 @@ function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter
   if (plan.kind === 'bot') return { kind: 'bot', name, level: plan.level }
   // While the next round is dealt nobody decides.
   const decides = table.status === 'playing' && table.held === undefined
-  return { kind: seat === own && decides ? 'human' : 'remote', name }
+  if (seat === own && decides) return { kind: 'human', name }
+  const now = nameNow(table, seat, names)
+  return now === undefined ? { kind: 'remote', name } : { kind: 'remote', name, now }
 }
 
 /** The game as the table screen shows games; undefined before it has begun. */

@@ -1,9 +1,11 @@
 import { parseRecord } from '@amyitis/engine'
+import type { PublicPlayer } from '@amyitis/protocol'
 import { canUnpack, unpackRecord } from '../../game/link.ts'
 import { recordOf } from '../../game/record.ts'
 import { openGame } from '../../game/running.ts'
 import type { SeatSetting } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
+import { getTable } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
 import { type Damage, damageOf } from './damage.ts'
 import type { Place } from './place.ts'
@@ -16,6 +18,8 @@ export interface Opened {
   readonly record: string
   /** Who sat at the table, if the game was played in this browser. */
   readonly seats: readonly SeatSetting[] | undefined
+  /** Of a game of the server: today’s names of those who played under others, by seat. */
+  readonly names?: readonly (string | undefined)[]
 }
 
 /**
@@ -45,10 +49,17 @@ async function openSaved(store: GameStore, id: string): Promise<Opened | NotOpen
   return { ok: true, timeline: timelineOf(running.game), record: recordOf(running), seats: saved.head.seats }
 }
 
+/** Within one game no two have the same name, so that it tells who has another one today. */
+const nameNow = (players: readonly PublicPlayer[], before: string): string | undefined =>
+  players.find(({ playedAs }) => playedAs === before)?.name
+
 /** A game that was played at a table of the server. */
-async function openServed(table: string): Promise<Opened | NotOpened> {
-  const record = await getRecord(table)
-  return record === undefined ? { ok: false, why: 'served' } : openRecord(record)
+async function openServed(id: string): Promise<Opened | NotOpened> {
+  const [record, found] = await Promise.all([getRecord(id), getTable(id)])
+  const opened = record === undefined ? ({ ok: false, why: 'served' } as const) : openRecord(record)
+  if (!opened.ok || !found.ok) return opened
+  const { names = [] } = opened.timeline.game.headers
+  return { ...opened, names: names.map((name) => nameNow(found.value.players, name)) }
 }
 
 /** The game that a place speaks of. */

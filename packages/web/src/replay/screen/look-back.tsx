@@ -32,7 +32,7 @@ export function LookBack({ opened, place }: LookBackProps) {
   const state = useLookBack(opened.timeline, place)
   const { look, line, sight } = state
   const { main } = look
-  const chooser = useReplayTable(look, opened.seats, state.play)
+  const chooser = useReplayTable(look, opened, state.play)
   const { table } = chooser
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useJudging(useReview(main.game), main.game, sight === 'review')

@@ -2,14 +2,15 @@ import { isOver } from '@amyitis/engine'
 import { viewOf } from '@amyitis/words'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import type { SeatSetting } from '../../game/seats.ts'
 import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import type { Choice, Sitting, StoryLine, TableModel, Target } from '../../table/model.ts'
 import { waitsForTap } from '../../table/second-tap.ts'
+import { nowWords } from '../../table/sittings.ts'
 import { storyOf } from '../../table/story.ts'
 import { type Chooser, useActs } from '../../table/use-table.ts'
 import { type Look, lineOf } from '../model/look.ts'
+import type { Opened } from '../model/open.ts'
 import { gameAt, type Timeline } from '../model/timeline.ts'
 
 interface Pointing {
@@ -23,16 +24,18 @@ interface Pointing {
 const NO_CHOICES: readonly Choice[] = []
 const NO_STORY: readonly StoryLine[] = []
 
-function useSittings(names: readonly string[], seats: readonly SeatSetting[] | undefined): Sitting[] {
+function useSittings(names: readonly string[], { seats, names: today }: Pick<Opened, 'seats' | 'names'>): Sitting[] {
   const text = useText()
   return useMemo(
     () =>
       names.map((name, seat) => {
         const sat = seats?.[seat]
+        const now = today?.[seat]
+        if (now !== undefined) return { kind: 'human', name, note: nowWords(text, now), now }
         if (sat?.kind !== 'bot') return { kind: 'human', name, note: '' }
         return { kind: 'bot', name, note: text.t('game.bot', { level: text.t(`level.${sat.level}.name`) }) }
       }),
-    [names, seats, text],
+    [names, seats, today, text],
   )
 }
 
@@ -51,7 +54,7 @@ export interface ReplayChooser extends Chooser {
 /** The table of a look back: nothing can be chosen, unless something is tried. */
 export function useReplayTable(
   look: Look,
-  seats: readonly SeatSetting[] | undefined,
+  opened: Pick<Opened, 'seats' | 'names'>,
   onPlay: (move: string) => void,
 ): ReplayChooser {
   const text = useText()
@@ -63,7 +66,7 @@ export function useReplayTable(
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useMemo(() => viewOf(game, text), [game, text])
   const story = useStory(line)
-  const sittings = useSittings(view.names, seats)
+  const sittings = useSittings(view.names, opened)
   const deciding = other === undefined || isOver(game) ? undefined : game.position.player
   const choices = useMemo(() => (deciding === undefined ? NO_CHOICES : choicesOf(view)), [deciding, view])
   const play = useCallback(({ move }: Choice) => onPlay(move), [onPlay])

@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
+import { fullName } from '../sittings.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** Who won, by how much, and everybody in the order of their points. */
@@ -36,7 +37,7 @@ export function Podium({ model }: { readonly model: PlayModel }) {
           <li key={seat}>
             <span className="end-rank">{rank(seat)}.</span>
             <PlayerMark color={state.seats[seat].color} size={24} />
-            <span className="end-name">{sittings[seat].name}</span>
+            <span className="end-name">{fullName(text, sittings[seat])}</span>
             <Icon name="points" size={18} />
             <b>{state.seats[seat].score}</b>
           </li>

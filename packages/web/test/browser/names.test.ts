@@ -1,0 +1,50 @@
+import { createText } from '@amyitis/text'
+import { expect, test } from 'vitest'
+import { createTable, joinTable, onlineHouseFor } from './online-house.ts'
+import { tableOf } from './table.ts'
+
+const text = createText('en')
+const house = onlineHouseFor()
+
+test('a refused name gets a message about names, and a finished game keeps the old one beside the new', async () => {
+  const { urls, open } = house()
+  const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
+  const link = await createTable(host.page, text, { name: 'Nitocris', others: ['open'] })
+  for (const [name, problem] of [
+    ['   ', 'name-blank'],
+    ['Be\u200blshazzar', 'name-invisible'],
+    ['B'.repeat(25), 'name-too-long'],
+    ['admin', 'name-reserved'],
+    // The o is Cyrillic.
+    ['Nitоcris', 'name-taken'],
+  ] as const) {
+    await joinTable(guest.page, text, link, name)
+    const told = guest.page.getByText(text.t(`online.problem.${problem}`))
+    await told.waitFor()
+    expect(await told.count(), problem).toBe(1)
+    await guest.page.goto('about:blank')
+  }
+  await joinTable(guest.page, text, link, 'Belshazzar')
+  const tables = [host, guest].map(({ page }) => tableOf(page, text))
+  await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
+  await guest.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
+  await guest.page.getByRole('button', { name: text.t('online.concede') }).click()
+  const sure = guest.page.getByRole('dialog', { name: text.t('online.concede.title') })
+  await sure.getByRole('button', { name: text.t('online.concede') }).click()
+  await tables[0].end.waitFor()
+
+  await host.page.goto(link.replace(/#.*/, '#/online/me'))
+  await host.page.getByRole('textbox', { name: text.t('online.name') }).fill('Semiramis')
+  await host.page.getByRole('button', { name: text.t('online.name.keep') }).click()
+  await host.page.getByText(text.t('online.name.kept')).waitFor()
+  await guest.page.goto('about:blank')
+  await guest.page.goto(link)
+  const winner = text.t('online.name.now', { before: 'Nitocris', now: 'Semiramis' })
+  await tables[1].end.getByText(text.t('game.won', { count: 1, who: winner })).waitFor()
+  await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()
+  await guest.page
+    .getByText(text.t('table.name.now', { now: 'Semiramis' }))
+    .first()
+    .waitFor()
+  await Promise.all([host, guest].map(({ context }) => context.close()))
+}, 120_000)
