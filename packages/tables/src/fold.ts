@@ -3,7 +3,16 @@ import { follows } from '@amyitis/fair'
 import type { EventBody, TableEvent } from '@amyitis/protocol'
 import { shifted } from './acts/pause.ts'
 import { addedTo, dealFollows, fitsCommit, isChained, startFollows } from './deals.ts'
-import { decider, isFull, nextRound, type Table, type TableSeat, unrevealed, waitedFor } from './table.ts'
+import {
+  awaitedShares,
+  decider,
+  isFull,
+  nextRound,
+  type Table,
+  type TableSeat,
+  unrevealed,
+  waitedFor,
+} from './table.ts'
 
 /** A log that can't be: the server never writes one. */
 export class BadLog extends Error {}
@@ -153,7 +162,9 @@ function dealtBy(table: Table, move: string, cards: readonly number[], server: s
   if (server === undefined) throw new BadLog('the share of the server is missing')
   const round = nextRound(table)
   const dealt = { added: table.dealt[round]?.added ?? addedTo(table, round), server }
-  const fits = dealFollows(table, move, cards, dealt, table.serverTip)
+  // A server that does not wait for somebody's share could choose between a deal with it and one without.
+  const complete = table.dealt[round] !== undefined || (table.held !== undefined && awaitedShares(table).length === 0)
+  const fits = complete && dealFollows(table, move, cards, dealt, table.serverTip)
   return {
     dealt: { ...table.dealt, [round]: dealt },
     serverTip: round > table.serverTip.round ? { round, value: server } : table.serverTip,

@@ -10,6 +10,7 @@ export { botMove } from './acts/share.ts'
 export { deadline, deadlineOf, takeOver } from './clock.ts'
 export { fitsCommit } from './deals.ts'
 export { BadLog, fold, openTable } from './fold.ts'
+export { chainsGoOn, judgeGame, tipsOf } from './witness.ts'
 export {
   awaited,
   bindingOf,

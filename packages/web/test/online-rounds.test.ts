@@ -121,3 +121,38 @@ test('a device without the chain says so, and goes on with one of its own when i
   expect(online.get().table.game?.position.round).toBe(2)
   expect(online.get().table.unfair).toBeUndefined()
 })
+
+test('the check does not call a game fair in which somebody took another chain after the share had left', async () => {
+  const { server, online, store, playToDeal, value } = await begun()
+  await playToDeal()
+  await settle()
+  // The operator keeps the share, lets the other one take a chain that suits them, and only then writes the share into the log.
+  const [stolen] = server.swallow() as { readonly added: string }[]
+  server.act('other', { type: 'bind', round: 1, commit: value(17) })
+  server.act('host', { type: 'share', round: 2, added: stolen.added })
+  server.act('other', { type: 'share', round: 2, added: value(18) })
+  server.cut()
+  server.clock.pass(60_000)
+  await settle()
+  expect(online.get().table.game?.position.round).toBe(2)
+  server.act('other', { type: 'concede' })
+  await settle()
+  const { table } = online.get()
+  expect(table.unfair).toBeUndefined()
+  expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ sent: false, verdict: 'bad' })
+})
+
+test('nor one whose rounds were dealt with shares of its seat that it has not sent', async () => {
+  const { server, online, store, playToDeal, goOn, other } = await begun()
+  const forged = (round: number) => chainValue(server.table().id, 'dd'.repeat(32), round)
+  server.act('host', { type: 'bind', round: 1, commit: forged(1) })
+  await settle()
+  await playToDeal()
+  expect(await goOn()).toBe(0)
+  server.act('host', { type: 'share', round: 2, added: forged(2) })
+  other()
+  server.act('other', { type: 'concede' })
+  await settle()
+  const { table } = online.get()
+  expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ verdict: 'unsure' })
+})

@@ -1,6 +1,15 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
-import { chanceOf, hashOfSecret, hashOfShare, joinSeeds, judgeStart, readEvidence, type Start } from '@amyitis/fair'
-import { startOf } from '@amyitis/tables'
+import {
+  chanceOf,
+  hashOfSecret,
+  hashOfShare,
+  joinSeeds,
+  judgeStart,
+  readEvidence,
+  type Sent,
+  type Start,
+} from '@amyitis/fair'
+import { judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
 import type { Stage } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
@@ -116,16 +125,16 @@ function checkRecord(file: string, seed: string, text: Text): string | undefined
 function checkEvidence(
   file: string | undefined,
   shares: string,
-  start: Start | undefined,
+  judge: ((sent: readonly Sent[]) => ReturnType<typeof judgeStart>) | undefined,
   { text, print }: Stage,
 ): number {
-  if (file === undefined || start === undefined) {
+  if (file === undefined || judge === undefined) {
     print(text.t('verify.evidence.none', { file: shares }))
     return 0
   }
   const evidence = readEvidence(readJson(file, text))
   if (evidence === undefined) throw new Problem(text.t('verify.evidence.json', { file }), FAULT)
-  const found = judgeStart(evidence.sent, start)
+  const found = judge(evidence.sent)
   print(text.t(`verify.evidence.${found}`, { file }))
   return found === 'kept' ? 0 : FAULT
 }
@@ -154,7 +163,7 @@ function verifyChained(stage: Stage, file: string, events: Parameters<typeof rea
     print(text.t(same ? 'verify.chained.record-good' : 'verify.chained.record', { file: record }))
     if (!same) return FAULT
   }
-  return checkEvidence(given.texts.evidence, file, startOf(table), stage)
+  return checkEvidence(given.texts.evidence, file, (sent) => judgeGame(sent, table), stage)
 }
 
 /** Checks that nobody has chosen the deals of an online game. */
@@ -179,5 +188,6 @@ export function verifyShares(stage: Stage, file: string): number {
     if (problem !== undefined) return fault(problem)
     print(text.t('verify.shares.record-good', { file: record }))
   }
-  return checkEvidence(given.texts.evidence, file, shares.start, stage)
+  const { start } = shares
+  return checkEvidence(given.texts.evidence, file, start && ((sent) => judgeStart(sent, start)), stage)
 }

@@ -306,7 +306,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.room.void':
     'Zu oft ging jemand oder setzte sich neu, nachdem Anteile am Mischen gezeigt waren. Deshalb wurde dieser Tisch geschlossen. Wenn ihr spielen wollt, richtet einen neuen ein.',
   'online.start.changed':
-    'Kein fairer Start: Dieses Spiel begann mit anderen Zahlen, als dein Gerät beim Verschicken seines Anteils gesehen hat. Jemand könnte die Karten gewählt haben. Spiel lieber nicht weiter.',
+    'Nicht fair: In diesem Spiel wurde mit anderen Zahlen ausgeteilt, als dein Gerät beim Verschicken seines Anteils gesehen hat. Jemand könnte die Karten gewählt haben. Spiel lieber nicht weiter.',
   'online.start.foreign':
     'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
   'online.check.sent': 'Alle waren an dieselben Zahlen gebunden, als dein Gerät seinen Anteil verschickte.',

@@ -295,7 +295,7 @@ export const ONLINE = {
   'online.room.void':
     'Players left or sat down again too often after shares of the deals had been shown, so this table has been closed. Set up a new one if you would like to play.',
   'online.start.changed':
-    'Not a fair start: this game began with other numbers than your device had seen when it sent its share. Somebody could have chosen the deals. Better not go on playing.',
+    'Not fair: this game was dealt with other numbers than your device had seen when it sent its share. Somebody could have chosen the cards. Better not go on playing.',
   'online.start.foreign':
     'This device can’t vouch for the deals: the share used for your seat did not come from here. If you did not sit down on another device, better not go on playing.',
   'online.check.sent': 'Everyone was bound to the same numbers when your device sent its share.',

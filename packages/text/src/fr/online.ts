@@ -306,7 +306,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.room.void':
     'Des joueurs sont partis ou se sont rassis trop souvent après que des parts du tirage ont été montrées ; cette table a donc été fermée. Pour jouer, préparez-en une nouvelle.',
   'online.start.changed':
-    'Départ déloyal : cette partie a commencé avec d’autres nombres que ceux que votre appareil avait vus en envoyant sa part. Quelqu’un a pu choisir les cartes. Mieux vaut ne pas continuer.',
+    'Déloyal : cette partie a été distribuée avec d’autres nombres que ceux que votre appareil avait vus en envoyant sa part. Quelqu’un a pu choisir les cartes. Mieux vaut ne pas continuer.',
   'online.start.foreign':
     'Cet appareil ne peut pas se porter garant du tirage : la part employée pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut ne pas continuer.',
   'online.check.sent': 'Chacun était lié aux mêmes nombres quand votre appareil a envoyé sa part.',

@@ -300,7 +300,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.room.void':
     'Túl sokszor ment el vagy ült le újra valaki, miután az osztáshoz adott részek már látszottak, ezért ez az asztal bezárt. Ha játszanátok, nyissatok újat.',
   'online.start.changed':
-    'Nem volt tisztességes a kezdés: ez a játék más számokkal indult, mint amelyeket az eszközöd a része elküldésekor látott. Valaki megválaszthatta a kártyákat. Jobb, ha nem játszol tovább.',
+    'Nem tisztességes: ebben a játékban más számokkal osztottak, mint amelyeket az eszközöd a része elküldésekor látott. Valaki megválaszthatta a kártyákat. Jobb, ha nem játszol tovább.',
   'online.start.foreign':
     'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
   'online.check.sent': 'Mindenkit ugyanazok a számok kötöttek, amikor az eszközöd elküldte a részét.',

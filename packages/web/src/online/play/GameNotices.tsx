@@ -1,5 +1,4 @@
-import { judgeStart, type Sent } from '@amyitis/fair'
-import { awaited, consenting, startOf, waitedFor } from '@amyitis/tables'
+import { awaited, consenting, judgeGame, type Table, waitedFor } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SessionState } from '../../game/session.ts'
@@ -104,18 +103,28 @@ function StandIn({ live, session }: GameNoticesProps) {
   )
 }
 
-/** The game has not begun as this device has seen that it would: who plays on should know. */
-function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
-  const text = useText()
-  const [sent, setSent] = useState<readonly Sent[]>([])
+type Judgement = ReturnType<typeof judgeGame>
+
+/** What this device can say about the deals so far; looked up again after every deal. */
+function useJudgement(table: Table, seat: number): Judgement {
+  const [judged, setJudged] = useState<{ readonly dealt?: Table['dealt']; readonly found: Judgement }>({
+    found: 'unknown',
+  })
   useEffect(() => {
+    if (judged.dealt === table.dealt) return
     readWitness().then(
-      (witness) => setSent(witness.sent),
+      ({ sent }) => setJudged({ dealt: table.dealt, found: judgeGame(sent, table) }),
       () => undefined,
     )
-  }, [])
+  }, [table, judged])
+  return seat < 0 ? 'unknown' : judged.found
+}
+
+/** The game is not dealt as this device has seen that it would be: who plays on should know. */
+function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
+  const text = useText()
   const fair = table.unfair === undefined
-  const start = seat < 0 ? 'unknown' : judgeStart(sent, startOf(table))
+  const start = useJudgement(table, seat)
   const added = table.seats[seat]?.added
   useEffect(() => {
     // It does not count as a start in vain.

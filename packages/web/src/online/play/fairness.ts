@@ -1,6 +1,6 @@
 import { chanceFits } from '@amyitis/engine'
-import { chainValue, chanceOf, hashOfSecret, judgeStart, type Sent } from '@amyitis/fair'
-import { fitsCommit, seedOf, startOf, type Table } from '@amyitis/tables'
+import { chainValue, chanceOf, hashOfSecret, type Sent } from '@amyitis/fair'
+import { fitsCommit, judgeGame, seedOf, type Table } from '@amyitis/tables'
 
 /** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
 export interface Fairness {
@@ -28,7 +28,7 @@ export function checkFairness(table: Table, sent: readonly Sent[]): Fairness | u
   // That they were before, and not after, is so by how a log is read: whoever is bound later makes void what was revealed.
   const people = seats.filter(({ player }) => player !== undefined)
   const bound = people.every(({ commit, added }) => added !== undefined && fitsCommit(table, commit, added))
-  const start = judgeStart(sent, startOf(table))
+  const start = judgeGame(sent, table)
   // Where deals come from chains, each was checked as the log was read.
   const deals = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
   const sound = hash && bound && shares && deals

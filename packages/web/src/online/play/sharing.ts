@@ -1,5 +1,5 @@
 import { follows } from '@amyitis/fair'
-import { awaited, nextRound, type Table } from '@amyitis/tables'
+import { awaited, chainsGoOn, nextRound, type Table, tipsOf } from '@amyitis/tables'
 import { freshId } from '../../game/begin.ts'
 import type { OnlineTable } from './online-table.ts'
 import type { SentStore } from './sent-store.ts'
@@ -31,18 +31,6 @@ function isDue(table: Table, seat: number): boolean {
 export const lacksChain = (table: Table, seat: number): boolean =>
   awaited(table).includes(seat) && table.status === 'playing' && ownChain(table, seat) === undefined
 
-/** What everybody is bound to now, seat by seat. */
-const tipsOf = ({ seats }: Table) => seats.map(({ tip }) => (tip === undefined ? null : `${tip.round} ${tip.value}`))
-
-/** Do all chains that were known when a share was sent go on? Somebody who is bound anew since then has seen it. */
-const goOn = (table: Table, commits: readonly (string | null)[]): boolean =>
-  table.seats.every(({ tip }, seat) => {
-    const [round, value] = commits[seat]?.split(' ') ?? []
-    if (tip === undefined || value === undefined) return tip === undefined
-    const before = { round: Number(round), value }
-    return tip.value === value || follows(table.id, before, tip)
-  })
-
 /** Adds this device's share to every round when it is due, by itself; until the answer is called. */
 export function shareRounds(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): () => void {
   let [tried, stopped] = [0, false]
@@ -53,7 +41,7 @@ export function shareRounds(online: OnlineTable, store: SentStore = sentStore(),
     const players = table.seats.map(({ player }) => player ?? null)
     const shown = { secretHash: table.serverTip.value, commits: tipsOf(table), players }
     const kept = await store.add({ table: table.id, added, ...shown, at: now() })
-    const still = () => goOn(online.get().table, kept.commits)
+    const still = () => chainsGoOn(online.get().table, kept.commits)
     if (stopped || !still()) return
     const { problem } = await online.act({ type: 'share', round, added }, still)
     if (problem !== undefined) tried = 0
