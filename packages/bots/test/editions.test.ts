@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { playable } from '../../engine/test/playable.ts'
 import { createBot, parseWeights, weightsUrl } from '../src/index.ts'
 
-const GAMES = 40
+const GAMES = 160
 
 /** Score of a bot and of a player who moves at random, in a game for two. */
 function duel(json: unknown, level: 'gardener' | 'merchant', seed: string, seat: number): [number, number] {
@@ -28,5 +28,5 @@ test.each(['gardener', 'merchant'] as const)('%s understands editions that it wa
   const editions = fc.sample(playable, { numRuns: GAMES, seed: 2007 })
   const results = editions.map((json, i) => duel(json, level, `edition ${i}`, i % 2))
   const won = results.filter(([own, other]) => own > other).length
-  expect(won).toBeGreaterThan(0.75 * GAMES)
+  expect(won).toBeGreaterThan(0.6 * GAMES)
 })

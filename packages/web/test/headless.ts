@@ -71,7 +71,9 @@ const toolsFor = (token: string): ConnectionTools => ({
   },
 })
 
-const { token } = await call<{ token: string }>('bots', undefined, { name: 'Headless' })
+const { token } = await call<{ token: string }>('bots', undefined, {
+  name: `Headless ${randomBytes(3).toString('hex')}`,
+})
 const online = openOnline(await call<TableView>(`tables/${table}`, token), toolsFor(token))
 const revealing = revealWhenFull(online, memorySentStore())
 const sent = () => revealing.get()?.sent ?? []

@@ -50,7 +50,11 @@ test.each(['light', 'dark'] as const)(
     const { page, context } = await open(text, urls.secure, { colorScheme: look })
     const wrong: string[] = []
     const check = async () => wrong.push(...(await wrongWith(page, true)))
-    const link = await createTable(page, text, { name: 'Nisaba', others: ['open', 'bot'], visit: check })
+    const link = await createTable(page, text, {
+      name: look === 'dark' ? 'Nisaba' : 'Nanaya',
+      others: ['open', 'bot'],
+      visit: check,
+    })
     await page.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
     await check()
     await page.goto(link.replace(/#.*/, '#/online/ladder'))
