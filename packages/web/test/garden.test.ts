@@ -11,8 +11,8 @@ import {
   toState,
 } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
+import { numberReader, ROWS, stepFrom } from '../src/board/keys.ts'
 import { pointOf, waterOf } from '../src/garden/canals/flow.ts'
-import { numberReader, ROWS, stepFrom } from '../src/garden/places/keys.ts'
 import { plantersOf } from '../src/garden/planters.ts'
 import { DRAWN_SIDES } from '../src/garden/sides.ts'
 

@@ -1,13 +1,13 @@
 import { openBox, type PlayerCount, STANDARD, type State } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
+import type { SeatKind, StoryLine, TableModel } from '../src/board/model.ts'
+import { unbroken } from '../src/board/unbroken.ts'
 import { favourOf } from '../src/panels/favour.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
 import { actsOf, gainsOf, iconOf, roundsOf } from '../src/panels/log-lines.ts'
 import { roman } from '../src/panels/roman.ts'
 import { seatInView, trackOrder } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
-import type { SeatKind, StoryLine, TableModel } from '../src/table/model.ts'
-import { unbroken } from '../src/table/unbroken.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
 

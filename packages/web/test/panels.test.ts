@@ -4,10 +4,10 @@ import { viewOf } from '@amyitis/words'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { choiceAt, choicesOf } from '../src/board/choices/choices.ts'
+import { storyOf } from '../src/board/log.ts'
+import type { TableModel } from '../src/board/model.ts'
 import { stepsOf } from '../src/game/running.ts'
-import { choiceAt, choicesOf } from '../src/table/choices/choices.ts'
-import type { TableModel } from '../src/table/model.ts'
-import { storyOf } from '../src/table/story.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')

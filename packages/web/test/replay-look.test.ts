@@ -1,9 +1,9 @@
 import { legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { linear, spread, ticksTo } from '../src/replay/charts/scale.ts'
+import { linear, spread, ticksTo } from '../src/charts/scale.ts'
 import { compare } from '../src/replay/model/compare.ts'
 import { type Look, type LookAction, lineOf, lookAgain, openLook } from '../src/replay/model/look.ts'
-import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/replay/model/timeline.ts'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 3, seed: 'look' })
 const random = seededRandom('moves')

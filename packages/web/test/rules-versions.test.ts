@@ -6,12 +6,12 @@ import { createText, LANGUAGES } from '@amyitis/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { olderRules } from '../src/app/games/older-rules.ts'
 import { begin, savedFrom } from '../src/game/begin.ts'
 import { logOf, openGame, playIn, type Running } from '../src/game/running.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { RulesNote } from '../src/panels/rules-note.tsx'
+import { olderRules } from '../src/shell/games/older-rules.ts'
 
 const SEATS: readonly SeatSetting[] = [
   { kind: 'human', name: 'Ada' },

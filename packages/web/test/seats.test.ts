@@ -1,9 +1,9 @@
 import { createText } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
 import { changedTo, freshBot, withoutDoubles } from '../src/app/new/seats-form.ts'
+import { fullName, sittingsOf } from '../src/board/seat-views.ts'
 import { BOT_NAMES, freeName, type SeatSetting } from '../src/game/seats.ts'
 import { playOnSeats } from '../src/replay/screen/play-on-seats.ts'
-import { fullName, sittingsOf } from '../src/table/sittings.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (name: string): SeatSetting => ({ kind: 'bot', name, level: 'gardener' })

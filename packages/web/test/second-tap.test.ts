@@ -4,15 +4,15 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextProvider } from '../src/app/text.ts'
+import type { Choice } from '../src/board/model.ts'
+import { waitsForTap } from '../src/board/second-tap.ts'
 import { type Look, lookAgain, openLook } from '../src/replay/model/look.ts'
-import { timelineOf } from '../src/replay/model/timeline.ts'
 import { type ReplayChooser, useReplayTable } from '../src/replay/screen/use-replay-table.ts'
-import type { Choice } from '../src/table/model.ts'
-import { waitsForTap } from '../src/table/second-tap.ts'
+import { timelineOf } from '../src/timeline/timeline.ts'
 
 const now = vi.hoisted(() => ({ confirms: 'touch', touched: false }))
 vi.mock('../src/app/settings/settings-store.ts', () => ({ getSettings: () => now, useSettings: () => now }))
-vi.mock('../src/table/last-pointer.ts', () => ({ wasTouched: () => now.touched }))
+vi.mock('../src/board/last-pointer.ts', () => ({ wasTouched: () => now.touched }))
 vi.mock('../src/table/layout/use-size.ts', () => ({ useSize: () => 'desktop' }))
 
 const choice = (move: string): Choice => ({ move, target: move, name: '', detail: '', effects: [] })

@@ -1,7 +1,7 @@
 import './garden.css'
 import type { Game, State } from '@amyitis/engine'
 import { useMemo } from 'react'
-import type { Choice, TableModel } from '../table/model.ts'
+import type { Choice, TableModel } from '../board/model.ts'
 import { socketsOf } from './canals/Sockets.tsx'
 import { LegalEdges, LegalGlow } from './glow/Legal.tsx'
 import { LookedEdge, LookedMark, RefusedMark } from './glow/Looked.tsx'

@@ -1,10 +1,10 @@
 import { type City, PLANTS } from '@amyitis/engine'
 import { camelsTo, qualityIn, wantedIn } from '@amyitis/words'
+import type { TableModel } from '../board/model.ts'
+import { Spot } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
 import './city-card.css'
 
 interface CityProps {

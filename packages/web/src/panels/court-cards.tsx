@@ -2,10 +2,10 @@ import { COURT, type Court, type Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { cardId, nextLevel } from '@amyitis/words'
 import { memo } from 'react'
+import type { TableModel, Target } from '../board/model.ts'
+import { Spot } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel, Target } from '../table/model.ts'
 import { roman } from './roman.ts'
-import { Spot } from './spot.tsx'
 import './court-cards.css'
 
 interface CourtProps {

@@ -1,11 +1,11 @@
 import { type Color, type Good, ROWS, type Row } from '@amyitis/engine'
+import type { TableModel } from '../board/model.ts'
+import { Spot, Spots } from '../board/target-button.tsx'
 import { CubeIcon } from '../icons/cube-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
-import { Spot, Spots } from './spot.tsx'
 import './fields.css'
 
 interface FieldProps {

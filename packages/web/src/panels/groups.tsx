@@ -1,11 +1,11 @@
 import { recruitCost, type Trade } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
+import type { TableModel } from '../board/model.ts'
+import { Spot, Spots } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
 import { partOf } from './part.ts'
-import { Spot, Spots } from './spot.tsx'
 import './groups.css'
 
 /** R5.3 What a card of a group costs now. */

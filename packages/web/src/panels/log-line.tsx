@@ -1,10 +1,10 @@
 import type { Color } from '@amyitis/engine'
 import { moveName, tell, type View } from '@amyitis/words'
 import { memo } from 'react'
+import type { StoryLine } from '../board/model.ts'
+import { unbroken } from '../board/unbroken.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { StoryLine } from '../table/model.ts'
-import { unbroken } from '../table/unbroken.ts'
 import { indices } from './indices.ts'
 import { actsOf, type Gain, gainsOf, iconOf } from './log-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Event, Good } from '@amyitis/engine'
+import type { StoryLine } from '../board/model.ts'
 import type { IconName } from '../icons/art.tsx'
-import type { StoryLine } from '../table/model.ts'
 
 type GainType = 'score' | 'talents' | 'camels' | 'goods'
 type GainEvent = Extract<Event, { type: GainType }>

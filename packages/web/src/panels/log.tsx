@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { LogLine, type LogLineProps, sameWords } from './log-line.tsx'
 import { type LogRound, roundsOf } from './log-lines.ts'

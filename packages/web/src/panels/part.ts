@@ -1,5 +1,5 @@
 import { type FunctionComponent, memo } from 'react'
-import type { Choice, TableModel, Target } from '../table/model.ts'
+import type { Choice, TableModel, Target } from '../board/model.ts'
 
 interface PartProps {
   readonly table: TableModel

@@ -1,9 +1,9 @@
 import type { Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
+import type { TableModel } from '../board/model.ts'
+import { Spot } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { emptyPlaces, type Held, spreadGoods } from './goods-held.ts'
-import { Spot } from './spot.tsx'
 
 export interface PlayerGoodsProps {
   readonly goods: Readonly<Record<Good, number>>

@@ -1,4 +1,4 @@
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
 import { partOf } from './part.ts'
 import { PlayerCard } from './player-card.tsx'
 import './players.css'

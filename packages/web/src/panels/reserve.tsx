@@ -1,9 +1,9 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
+import { Spot } from '../board/target-button.tsx'
 import { Panel } from '../theme/panel.tsx'
 import { Count } from './count.tsx'
 import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
 import './reserve.css'
 
 /** A stock from which something can be taken now. */

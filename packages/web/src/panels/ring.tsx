@@ -1,15 +1,15 @@
 import { CITIES, COURT } from '@amyitis/engine'
 import { camelsTo, nextLevel } from '@amyitis/words'
+import type { TableModel } from '../board/model.ts'
+import { Spots } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { CityCard } from './city-card.tsx'
 import { Count } from './count.tsx'
 import { CourtCards, courtTargets } from './court-cards.tsx'
 import { partOf } from './part.ts'
 import { seatInView } from './seats.ts'
-import { Spots } from './spot.tsx'
 import './ring.css'
 
 const OUTLOOK = {

@@ -1,6 +1,6 @@
 import type { Cube, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
 
 /**
  * The seat whose journeys are priced and whose next cards are marked: who decides here; else the only person at this screen;

@@ -1,12 +1,12 @@
 import { TEMPLES, type Temple } from '@amyitis/engine'
 import type { ReactNode } from 'react'
+import type { TableModel } from '../board/model.ts'
+import { Spot, Spots } from '../board/target-button.tsx'
 import { CubeIcon } from '../icons/cube-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { partOf } from './part.ts'
 import { ownerName } from './seats.ts'
-import { Spot, Spots } from './spot.tsx'
 import './temples.css'
 
 const PLACES = [0, 1, 2, 3] as const

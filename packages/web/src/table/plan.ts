@@ -1,5 +1,5 @@
+import { outcomeOf } from '../board/choices/outcome.ts'
 import { plainDealer, playIn, type Running } from '../game/running.ts'
-import { outcomeOf } from './choices/outcome.ts'
 
 /** Moves that are tried on the real position. Nobody answers them, and no card is dealt. */
 export interface Plan {

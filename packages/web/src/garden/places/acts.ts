@@ -7,9 +7,9 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { TableModel } from '../../table/model.ts'
+import { numberReader, stepFrom } from '../../board/keys.ts'
+import type { TableModel } from '../../board/model.ts'
 import { type Spot, spotOf, targetOf } from '../glow/spots.ts'
-import { numberReader, stepFrom } from './keys.ts'
 
 /** What a place does when it is pointed at, touched or reached by keyboard. */
 export interface Acts {

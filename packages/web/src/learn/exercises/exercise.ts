@@ -1,8 +1,8 @@
 import { apply, type Event, type Game, legalMoves, type State, toState } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/text'
-import type { Target } from '../../table/model.ts'
-import type { Clause } from '../rules/clauses.ts'
-import type { PageId } from '../rules/page.ts'
+import type { Target } from '../../board/model.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import type { PageId } from '../../rules/page.ts'
 
 export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 export type Part = (typeof PARTS)[number]

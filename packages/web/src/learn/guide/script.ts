@@ -1,6 +1,6 @@
 import { apply, type Event, type Game, type NewGame, newGame } from '@amyitis/engine'
-import type { Target } from '../../table/model.ts'
-import type { Clause } from '../rules/clauses.ts'
+import type { Target } from '../../board/model.ts'
+import type { Clause } from '../../rules/clauses.ts'
 
 /** One thing that the guide says, and what comes with it. */
 export interface Step<Key extends string = string> {

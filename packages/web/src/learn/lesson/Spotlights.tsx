@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Target } from '../../table/model.ts'
+import type { Target } from '../../board/model.ts'
 import './spotlights.css'
 
 interface Light {

@@ -2,11 +2,11 @@ import type { Event, Game } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { viewOf } from '@amyitis/words'
 import { useMemo, useState } from 'react'
+import { choiceAt, choicesOf, refusalAt } from '../../board/choices/choices.ts'
+import { storyOf } from '../../board/log.ts'
+import type { Choice, Sitting, TableModel } from '../../board/model.ts'
+import { waitsForTap } from '../../board/second-tap.ts'
 import { stepsOf } from '../../game/running.ts'
-import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
-import type { Choice, Sitting, TableModel } from '../../table/model.ts'
-import { waitsForTap } from '../../table/second-tap.ts'
-import { storyOf } from '../../table/story.ts'
 
 export interface LessonScene {
   readonly game: Game

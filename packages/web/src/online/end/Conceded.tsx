@@ -1,5 +1,5 @@
+import { fullName } from '../../board/seat-views.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import type { Live } from '../play/online-table.ts'
 

@@ -1,7 +1,7 @@
 import type { TableRatings } from '@amyitis/protocol'
 import type { Text } from '@amyitis/text/app'
+import { fullName } from '../../board/seat-views.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import { RatingMark } from '../parts/RatingMark.tsx'
 import { useRatings } from '../parts/use-ratings.ts'

@@ -1,6 +1,6 @@
 import { type Event, isOver } from '@amyitis/engine'
-import { type Jump, jumpFrom } from './marks.ts'
-import { dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from './timeline.ts'
+import { type Jump, jumpFrom } from '../../timeline/marks.ts'
+import { dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from '../../timeline/timeline.ts'
 
 /** A look back: the game that was played, perhaps another line that leaves it, and the position that is shown. */
 export interface Look {

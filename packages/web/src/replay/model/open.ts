@@ -7,9 +7,9 @@ import type { SeatSetting } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
 import { getTable } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
+import { type Timeline, timelineOf } from '../../timeline/timeline.ts'
 import { type Damage, damageOf } from './damage.ts'
 import type { Place } from './place.ts'
-import { type Timeline, timelineOf } from './timeline.ts'
 
 export interface Opened {
   readonly ok: true

@@ -1,8 +1,8 @@
 import { type Event, isOver } from '@amyitis/engine'
 import { moveName, promptOf, tell } from '@amyitis/words'
-import type { TableModel } from '../../table/model.ts'
+import type { TableModel } from '../../board/model.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
 import { type Look, lineOf } from '../model/look.ts'
-import type { Timeline } from '../model/timeline.ts'
 
 /** What a deal lays out is seen on the table. */
 const isTold = ({ type }: Event) => type !== 'deal'

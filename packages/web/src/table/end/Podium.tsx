@@ -1,6 +1,6 @@
+import { fullName } from '../../board/seat-views.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../sittings.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** Who won, by how much, and everybody in the order of their points. */

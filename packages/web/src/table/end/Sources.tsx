@@ -1,5 +1,5 @@
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { sourcesIn } from '../../replay/model/points.ts'
+import { sourcesIn } from '../../timeline/points.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** Where everybody's points came from. */

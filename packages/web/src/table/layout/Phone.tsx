@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Region } from '../../board/regions.ts'
 import { Garden } from '../../garden/Garden.tsx'
 import { Fields } from '../../panels/fields.tsx'
 import { Groups } from '../../panels/groups.tsx'
@@ -8,7 +9,6 @@ import { Ring } from '../../panels/ring.tsx'
 import { Temples } from '../../panels/temples.tsx'
 import { offeredChoices } from '../prompt/PromptChoices.tsx'
 import { type Parts, PlayersPart, palaceOf } from './parts.tsx'
-import type { Region } from './regions.ts'
 import { Tabs } from './Tabs.tsx'
 
 /** What a tab other than the garden shows. */

@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '@amyitis/engine'
+import { capital } from '../../board/choices/choices.ts'
+import type { Choice, TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { capital } from '../choices/choices.ts'
-import type { Choice, TableModel } from '../model.ts'
 import type { Chooser } from '../use-table.ts'
 import { moveIcon } from './move-icon.ts'
 

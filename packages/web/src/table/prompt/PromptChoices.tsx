@@ -1,4 +1,4 @@
-import type { Choice } from '../model.ts'
+import type { Choice } from '../../board/model.ts'
 import type { Chooser } from '../use-table.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import { ExchangePicker } from './ExchangePicker.tsx'

@@ -1,10 +1,10 @@
 import type { Refusal } from '@amyitis/engine'
 import { moveName, moveNames, promptOf, refusalOf, tell } from '@amyitis/words'
 import { routeTo } from '../../app/router.ts'
-import { capital } from '../choices/choices.ts'
-import { regionOf } from '../layout/regions.ts'
-import type { TableModel } from '../model.ts'
-import { unbroken } from '../unbroken.ts'
+import { capital } from '../../board/choices/choices.ts'
+import type { TableModel } from '../../board/model.ts'
+import { regionOf } from '../../board/regions.ts'
+import { unbroken } from '../../board/unbroken.ts'
 import type { PlayModel } from '../use-table.ts'
 
 const ASKED = ['canal', 'square', 'row', 'temple', 'court', 'city', 'card', 'good', 'power'] as const

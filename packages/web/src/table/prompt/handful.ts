@@ -1,5 +1,5 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import type { Choice } from '../model.ts'
+import type { Choice } from '../../board/model.ts'
 
 export type Handful = Readonly<Partial<Record<Good, number>>>
 

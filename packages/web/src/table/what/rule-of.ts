@@ -1,6 +1,6 @@
 import type { State } from '@amyitis/engine'
-import { objectAt, RULE_OF, type TableObject } from '../../learn/objects.ts'
-import type { Clause } from '../../learn/rules/clauses.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import { objectAt, RULE_OF, type TableObject } from '../../rules/objects.ts'
 
 /** What a player owns, by the names of the places where it lies. */
 const OWNED: Readonly<Record<string, TableObject>> = {

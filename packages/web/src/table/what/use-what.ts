@@ -1,7 +1,7 @@
 import type { State } from '@amyitis/engine'
 import { type KeyboardEvent as KeyPress, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
-import type { Clause } from '../../learn/rules/clauses.ts'
+import type { Clause } from '../../rules/clauses.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** What somebody wants to know about. */
