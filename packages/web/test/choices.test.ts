@@ -2,9 +2,9 @@ import { cloneGame, DECISIONS, dealt, GOODS, legalMoves, play, toState, whyRefus
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { choiceAt, choicesOf, refusalAt } from '../src/board/choices/choices.ts'
-import { effectsOf, outcomeOf } from '../src/board/choices/outcome.ts'
-import { moveAt, targetOf } from '../src/board/choices/targets.ts'
+import { choiceAt, choicesOf, refusalAt } from '../src/board/choices.ts'
+import { effectsOf, outcomeOf } from '../src/board/outcome.ts'
+import { moveAt, targetOf } from '../src/board/targets.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')

@@ -96,7 +96,7 @@ describe('an online game', () => {
     await settle()
     expect(turn.session.get().running.steps.length).toBe(1)
     expect(wait.session.get().running.steps.length).toBe(1)
-    expect(wait.session.get().happenings.length).toBeGreaterThan(0)
+    expect(wait.session.get().events.length).toBeGreaterThan(0)
   })
 
   it('sends a move once however often it is clicked, and shows that it waits', async () => {

@@ -4,10 +4,10 @@ import { viewOf } from '@amyitis/words'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { choiceAt, choicesOf } from '../src/board/choices/choices.ts'
-import { storyOf } from '../src/board/log.ts'
+import { choiceAt, choicesOf } from '../src/board/choices.ts'
+import { logOf } from '../src/board/log.ts'
 import type { TableModel } from '../src/board/model.ts'
-import { stepsOf } from '../src/game/running.ts'
+import { stepsOf } from '../src/game/game-in-progress.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')
@@ -45,13 +45,13 @@ function tableOf(game: Game): TableModel {
     box: game.position.box,
     text,
     view,
-    sittings: view.names.map((name) => ({ kind: 'human', name, note: '' })),
+    players: view.names.map((name) => ({ kind: 'human', name, note: '' })),
     deciding: state.decision?.player,
     choices,
-    happenings: [],
+    events: [],
     // Only the log reads it, and it takes long to tell.
-    get story() {
-      return storyOf(view, stepsOf(game))
+    get log() {
+      return logOf(view, stepsOf(game))
     },
     looked: undefined,
     chosen: undefined,
@@ -276,7 +276,7 @@ describe('the state of the table', () => {
   it('is told in the log, line by line', () => {
     const [, , later] = positions()
     const html = markup('log', later)
-    expect(html.split('class="log-line').length - 1).toBe(later.story.length)
+    expect(html.split('class="log-line').length - 1).toBe(later.log.length)
     expect(html.split('class="log-round"').length - 1).toBe(later.state.round)
   })
 })

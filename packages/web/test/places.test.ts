@@ -4,10 +4,10 @@ import { viewOf } from '@amyitis/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { choiceAt, choicesOf } from '../src/board/choices/choices.ts'
+import { choiceAt, choicesOf } from '../src/board/choices.ts'
 import type { TableModel } from '../src/board/model.ts'
 import { DESKTOP } from '../src/garden/geometry.ts'
-import { spotOf } from '../src/garden/glow/spots.ts'
+import { spotOf } from '../src/garden/glow/garden-places.ts'
 import { Places } from '../src/garden/places/Places.tsx'
 import { viewOf as gardenOf } from '../src/garden/view.ts'
 import { Tabs } from '../src/table/layout/Tabs.tsx'
@@ -24,11 +24,11 @@ function tableOf(game: Game): TableModel {
     box: game.position.box,
     text,
     view,
-    sittings: [],
+    players: [],
     deciding: view.state.decision?.player,
     choices,
-    happenings: [],
-    story: [],
+    events: [],
+    log: [],
     looked: undefined,
     chosen: undefined,
     refused: undefined,

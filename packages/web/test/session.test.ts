@@ -1,10 +1,10 @@
 import { type Game, isOver, legalMoves, type Position, parseMove, seededRandom } from '@amyitis/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin } from '../src/game/begin.ts'
+import { openGame } from '../src/game/game-in-progress.ts'
 import { type Lead, leadByNews } from '../src/game/lead.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import type { News, NewsChannel } from '../src/game/news.ts'
-import { openGame } from '../src/game/running.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { type Session, type SessionTools, startSession } from '../src/game/session.ts'
@@ -244,7 +244,7 @@ describe('one game in two tabs', () => {
     a.play(legalMoves(gameOf(a))[0])
     await settle()
     expect(gameOf(b).position).toEqual(gameOf(a).position)
-    expect(b.get().happenings.length).toBeGreaterThan(0)
+    expect(b.get().events.length).toBeGreaterThan(0)
     b.play(legalMoves(gameOf(b))[0])
     await settle()
     expect(gameOf(a).position).toEqual(gameOf(b).position)

@@ -4,7 +4,7 @@ import { viewOf } from '@amyitis/words'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { choiceAt, choicesOf } from '../src/board/choices/choices.ts'
+import { choiceAt, choicesOf } from '../src/board/choices.ts'
 import type { TableModel } from '../src/board/model.ts'
 import { looksSame } from '../src/panels/part.ts'
 import { ruleOf, rulesOfTable } from '../src/table/what/rule-of.ts'
@@ -31,11 +31,11 @@ function tableOf(game: ReturnType<typeof newGame>): TableModel {
     box: game.position.box,
     text,
     view,
-    sittings: view.names.map((name) => ({ kind: 'human', name, note: '' })),
+    players: view.names.map((name) => ({ kind: 'human', name, note: '' })),
     deciding: view.state.decision?.player,
     choices,
-    happenings: [],
-    story: [],
+    events: [],
+    log: [],
     looked: undefined,
     chosen: undefined,
     refused: undefined,

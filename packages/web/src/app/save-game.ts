@@ -1,6 +1,6 @@
 import { saveRecord } from '../game/file.ts'
+import { openGame } from '../game/game-in-progress.ts'
 import { recordOf } from '../game/record.ts'
-import { openGame } from '../game/running.ts'
 import { store } from '../game/tabs.ts'
 
 /** A game of this browser as a file. */

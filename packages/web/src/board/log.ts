@@ -1,7 +1,7 @@
 import type { Event } from '@amyitis/engine'
 import { tell, type View } from '@amyitis/words'
-import type { Step } from '../game/running.ts'
-import type { StoryLine } from './model.ts'
+import type { Step } from '../game/game-in-progress.ts'
+import type { LogEntry } from './model.ts'
 
 type Told = Pick<View, 'game' | 'text' | 'names'>
 
@@ -14,7 +14,7 @@ interface Paragraph {
 }
 
 /** What has happened: a paragraph for each turn, and one where a round begins. */
-export function storyOf(told: Told, steps: readonly Step[]): StoryLine[] {
+export function logOf(told: Told, steps: readonly Step[]): LogEntry[] {
   const paragraphs: Paragraph[] = []
   steps.forEach(({ seat, round, move, opens, events }, i) => {
     const n = i + 1
@@ -28,7 +28,7 @@ export function storyOf(told: Told, steps: readonly Step[]): StoryLine[] {
   })
   return paragraphs.map((paragraph) => ({
     ...paragraph,
-    // Said when it is read: most of a long story is not.
+    // Said when it is read: most of a long log is not.
     get words() {
       return tell(told, paragraph.events)
     },

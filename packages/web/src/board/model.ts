@@ -32,7 +32,7 @@ export interface Choice {
 
 export type SeatKind = 'human' | 'bot' | 'remote'
 
-export interface Sitting {
+export interface PlayerInfo {
   readonly kind: SeatKind
   readonly name: string
   /** Second line under the name: a bot's level, "You", "online". */
@@ -42,10 +42,10 @@ export interface Sitting {
 }
 
 /** Something that happened, with the seat it happened to, for movement on the table. */
-type Happening = Event
+type Happened = Event
 
 /** A paragraph of the log: a turn, or how a round begins. */
-export interface StoryLine {
+export interface LogEntry {
   /** How many decisions had been answered at its end: where a look back at it begins. */
   readonly n: number
   readonly round: number
@@ -69,14 +69,14 @@ export interface TableModel {
   readonly text: Text
   /** The same game for the sentences of @amyitis/words. */
   readonly view: View
-  readonly sittings: readonly Sitting[]
+  readonly players: readonly PlayerInfo[]
   /** The seat that decides on this screen now; undefined while others decide or the game is over. */
   readonly deciding: number | undefined
   readonly choices: readonly Choice[]
   /** What the last move set in motion, in order; replaced with every move. */
-  readonly happenings: readonly Happening[]
+  readonly events: readonly Happened[]
   /** What has happened so far, oldest first. */
-  readonly story: readonly StoryLine[]
+  readonly log: readonly LogEntry[]
   /** The choice that is looked at: under the pointer, in focus, or tapped once. */
   readonly looked: Choice | undefined
   /** Tapped once, and waiting for the second tap that confirms it. */

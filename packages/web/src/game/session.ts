@@ -1,18 +1,18 @@
 import type { Level } from '@amyitis/bots'
 import type { Event, Position, Refusal } from '@amyitis/engine'
-import type { Lead } from './lead.ts'
-import type { NewsChannel } from './news.ts'
 import {
   answersItself,
   backTo,
   deciderOf,
-  logOf,
+  type GameInProgress,
+  loggedMoves,
   openGame,
   opensTurn,
   playIn,
-  type Running,
   takenBack,
-} from './running.ts'
+} from './game-in-progress.ts'
+import type { Lead } from './lead.ts'
+import type { NewsChannel } from './news.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
 import { difference, type GameStore } from './store.ts'
 
@@ -33,10 +33,10 @@ export interface SessionTools {
 }
 
 export interface SessionState {
-  readonly running: Running
+  readonly running: GameInProgress
   /** What the last change set in motion; none after taking back. */
-  readonly happenings: readonly Event[]
-  /** How many changes there have been: a new number means new happenings. */
+  readonly events: readonly Event[]
+  /** How many changes there have been: a new number means new events. */
   readonly beat: number
   readonly saving: 'saved' | 'saving' | 'unsaved'
   /** A bot decides: it thinks, or waits for a sign (`waiting`). */
@@ -78,13 +78,13 @@ export interface Session {
 const PACE = { opens: 1200, goesOn: 700, itself: 450 }
 
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
-export function startSession(saved: SavedGame, opened: Running, tools: SessionTools): Session {
+export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session {
   const { store, news } = tools
   const { id, seed } = saved.head
   const listeners = new Set<() => void>()
   let state: SessionState = {
     running: opened,
-    happenings: [],
+    events: [],
     beat: 0,
     saving: store.keeps(id) ? 'saved' : 'unsaved',
     bot: 'none',
@@ -106,10 +106,10 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     for (const listener of listeners) listener()
   }
 
-  function move(running: Running, happenings: readonly Event[]): void {
+  function move(running: GameInProgress, events: readonly Event[]): void {
     ticket++
     wake?.()
-    set({ running, happenings, beat: state.beat + 1, bot: 'none' })
+    set({ running, events, beat: state.beat + 1, bot: 'none' })
     void save()
     void drive()
   }
@@ -120,7 +120,7 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     saves = true
     try {
       for (;;) {
-        const log = logOf(state.running)
+        const log = loggedMoves(state.running)
         const { keep, add } = difference(kept.log, log)
         if (keep === kept.log.length && add.length === 0) break
         set({ saving: store.keeps(id) ? 'saving' : 'unsaved' })
@@ -153,8 +153,8 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     kept = { revision: found.head.revision, log: found.moves }
     ticket++
     wake?.()
-    const happenings = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
-    set({ running: again.running, happenings, beat: state.beat + 1, saving: 'saved', bot: 'none' })
+    const events = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
+    set({ running: again.running, events, beat: state.beat + 1, saving: 'saved', bot: 'none' })
     void drive()
   }
 
@@ -220,14 +220,14 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
 
   function play(...moves: readonly string[]): Refusal | undefined {
     let { running } = state
-    const happenings: Event[] = []
+    const events: Event[] = []
     for (const text of moves) {
       const moved = playIn(running, text)
       if (!moved.ok) return moved.refusal
       running = moved.running
-      happenings.push(...moved.events)
+      events.push(...moved.events)
     }
-    move(running, happenings)
+    move(running, events)
     return undefined
   }
 

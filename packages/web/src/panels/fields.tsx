@@ -18,10 +18,10 @@ interface FieldProps {
 }
 
 function Field({ table, row, place, good, cube, next }: FieldProps) {
-  const { state, text, sittings, deciding } = table
+  const { state, text, players, deciding } = table
   const looked = next && deciding !== undefined && table.looked?.target === `row ${row}`
   const owner = looked ? state.seats[deciding].color : cube
-  const who = cube === undefined ? undefined : sittings[state.seats.findIndex((seat) => seat.color === cube)].name
+  const who = cube === undefined ? undefined : players[state.seats.findIndex((seat) => seat.color === cube)].name
   const classes = ['field', next && 'is-next', owner !== undefined && 'is-taken']
   return (
     <span className={classes.filter(Boolean).join(' ')} data-good={good} data-at={`row ${row} ${place}`}>

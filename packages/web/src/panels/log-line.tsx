@@ -1,7 +1,7 @@
 import type { Color } from '@amyitis/engine'
 import { moveName, tell, type View } from '@amyitis/words'
 import { memo } from 'react'
-import type { StoryLine } from '../board/model.ts'
+import type { LogEntry } from '../board/model.ts'
 import { unbroken } from '../board/unbroken.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
@@ -9,7 +9,7 @@ import { indices } from './indices.ts'
 import { actsOf, type Gain, gainsOf, iconOf } from './log-lines.ts'
 
 export interface LogLineProps {
-  readonly line: StoryLine
+  readonly line: LogEntry
   readonly color: Color | undefined
   readonly view: View
   readonly onJump: ((decisions: number) => void) | undefined
@@ -34,7 +34,7 @@ function GainChip({ gain, view, own }: { gain: Gain; view: View; own: boolean })
 /** Moves that are no event of their own: what comes of them are gains only. */
 const SILENT = ['exchange', 'discard', 'ishtar', 'keep']
 
-function wordsOf({ moves, seat, events }: StoryLine, view: View): string {
+function wordsOf({ moves, seat, events }: LogEntry, view: View): string {
   const [move = ''] = moves
   const acts = tell(view, actsOf(events))
   if (seat === undefined || !SILENT.includes(move.split(' ')[0])) return acts
@@ -60,7 +60,7 @@ function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view
   )
 }
 
-const sameLine = (a: StoryLine, b: StoryLine) =>
+const sameLine = (a: LogEntry, b: LogEntry) =>
   a === b || (a.n === b.n && a.events.length === b.events.length && a.events.every((event, i) => event === b.events[i]))
 
 /** Do both tell the same in the same words? */

@@ -14,11 +14,11 @@ export interface LogProps {
   readonly current?: number
 }
 
-/** Of the table it shows the story, and the round. */
+/** Of the table it shows the log, and the round. */
 const sameLog = ({ table: a, ...before }: LogProps, { table: b, ...after }: LogProps) =>
   before.onJump === after.onJump &&
   before.current === after.current &&
-  a.story === b.story &&
+  a.log === b.log &&
   a.box.rules === b.box.rules &&
   a.state.round === b.state.round &&
   sameWords(a.view, b.view)
@@ -55,9 +55,9 @@ const Round = memo(function Round({ told: { round, lines }, view, onJump, shown 
 
 /** What has happened, by round and turn. */
 export const Log = memo(function Log({ table, onJump, current }: LogProps) {
-  const { text, story, state, view } = table
-  const rounds = useMemo(() => roundsOf(story), [story])
-  const shown = current === undefined ? undefined : story.find(({ n }) => n >= current)?.n
+  const { text, log, state, view } = table
+  const rounds = useMemo(() => roundsOf(log), [log])
+  const shown = current === undefined ? undefined : log.find(({ n }) => n >= current)?.n
   return (
     <Panel title={text.t('table.log')} aside={text.t('table.round', { round: state.round })} className="log">
       <RulesNote rules={table.box.rules} text={text} />

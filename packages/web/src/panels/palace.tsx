@@ -1,7 +1,7 @@
 import { POWERS, type Power } from '@amyitis/engine'
 import { moveName } from '@amyitis/words'
 import { Fragment } from 'react'
-import { capital } from '../board/choices/choices.ts'
+import { capital } from '../board/choices.ts'
 import type { TableModel } from '../board/model.ts'
 import { Spot, Spots } from '../board/target-button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -14,9 +14,9 @@ import { trackSpaces } from './track-spaces.ts'
 import './palace.css'
 
 function Marks({ table, seats, size = 17 }: { table: TableModel; seats: readonly number[]; size?: number }) {
-  const { state, sittings } = table
+  const { state, players } = table
   return seats.map((seat) => (
-    <PlayerMark key={seat} color={state.seats[seat].color} size={size} label={sittings[seat].name} />
+    <PlayerMark key={seat} color={state.seats[seat].color} size={size} label={players[seat].name} />
   ))
 }
 

@@ -36,7 +36,7 @@ export function looksSame<Props extends PartProps>(
     LASTING.every((key) => a[key] === b[key]) &&
     a.deciding === b.deciding &&
     pointedAt(a, lies) === pointedAt(b, lies) &&
-    alike(a.sittings, b.sittings) &&
+    alike(a.players, b.players) &&
     (a.choices === b.choices || alike(own(a), own(b))) &&
     (a.view === b.view || alike(sees(a, before), sees(b, after)))
   )

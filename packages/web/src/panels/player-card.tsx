@@ -1,7 +1,7 @@
 import type { Box, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { memo } from 'react'
-import type { Sitting, TableModel } from '../board/model.ts'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
 import { Count } from './count.tsx'
@@ -17,7 +17,7 @@ import './player-card-tablet.css'
 export interface PlayerCardProps {
   readonly seat: State['seats'][number]
   readonly index: number
-  readonly sitting: Sitting
+  readonly sitting: PlayerInfo
   readonly text: Text
   readonly box: Box
   readonly first: boolean

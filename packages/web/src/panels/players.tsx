@@ -16,7 +16,7 @@ const OUTLOOK = {
 
 /** Everyone’s stock, which lies open (R1.4): a card for each seat. */
 export const Players = partOf(OUTLOOK, function Players({ table }: { readonly table: TableModel }) {
-  const { state, text, box, sittings } = table
+  const { state, text, box, players } = table
   return (
     <section className="players" aria-label={text.t('table.players')}>
       <ol className="players-list" data-seats={state.players}>
@@ -25,7 +25,7 @@ export const Players = partOf(OUTLOOK, function Players({ table }: { readonly ta
             <PlayerCard
               seat={seat}
               index={i}
-              sitting={sittings[i]}
+              sitting={players[i]}
               text={text}
               box={box}
               first={state.firstPlayer === i}

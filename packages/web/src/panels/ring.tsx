@@ -32,13 +32,13 @@ const OUTLOOK = {
 
 /** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
 export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: TableModel }) {
-  const { state, text, box, sittings } = table
+  const { state, text, box, players } = table
   const seat = seatInView(table)
   const { color, camels } = state.seats[seat]
   const targets = [...box.edition.cities.map(({ id }) => `city ${id}`), ...courtTargets(table)]
   const has = (
     <>
-      <PlayerMark color={color} size={17} label={sittings[seat].name} />
+      <PlayerMark color={color} size={17} label={players[seat].name} />
       <Count
         className="ring-has"
         icon="camel"

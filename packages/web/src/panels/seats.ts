@@ -6,9 +6,9 @@ import type { TableModel } from '../board/model.ts'
  * The seat whose journeys are priced and whose next cards are marked: who decides here; else the only person at this screen;
  * else who decides elsewhere.
  */
-export function seatInView({ deciding, sittings, state }: TableModel): number {
+export function seatInView({ deciding, players, state }: TableModel): number {
   if (deciding !== undefined) return deciding
-  const people = sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
   return people.length === 1 ? people[0] : (state.decision?.player ?? people[0] ?? 0)
 }
 

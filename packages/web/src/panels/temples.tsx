@@ -67,8 +67,8 @@ const OUTLOOK = { places: ['temple'], sees: ({ state }: TableModel) => state.tem
 
 /** R6.3 The three temples: queues of four cubes, the newest on the left. */
 export const Temples = partOf(OUTLOOK, function Temples({ table }: { readonly table: TableModel }) {
-  const { state, text, sittings } = table
-  const names = sittings.map(({ name }) => name)
+  const { state, text, players } = table
+  const names = players.map(({ name }) => name)
   return (
     <Panel
       title={text.t('table.temples')}

@@ -20,11 +20,11 @@ import { useKeys } from './use-keys.ts'
 import { type PlayModel, useTable } from './use-table.ts'
 
 function titleFor({ table, session }: PlayModel): string {
-  const { text, deciding, sittings, state } = table
+  const { text, deciding, players, state } = table
   const people = session.running.head.seats.filter(isHuman).length
   if (deciding === undefined || session.sending)
     return text.t('app.title.screen', { screen: text.t('game.round', { round: state.round }) })
-  return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: sittings[deciding].name })
+  return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: players[deciding].name })
 }
 
 /**

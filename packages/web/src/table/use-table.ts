@@ -3,12 +3,12 @@ import type { Text } from '@amyitis/text/app'
 import { viewOf } from '@amyitis/words'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
-import { choiceAt, choicesOf, refusalAt } from '../board/choices/choices.ts'
-import { storyOf } from '../board/log.ts'
+import { choiceAt, choicesOf, refusalAt } from '../board/choices.ts'
+import { waitsForTap } from '../board/confirm.ts'
+import { logOf } from '../board/log.ts'
 import type { Choice, TableModel, Target } from '../board/model.ts'
-import { sittingsOf } from '../board/seat-views.ts'
-import { waitsForTap } from '../board/second-tap.ts'
-import { deciderOf, type Running, type Step, turnSoFar } from '../game/running.ts'
+import { playersOf } from '../board/players.ts'
+import { deciderOf, type GameInProgress, type Step, turnSoFar } from '../game/game-in-progress.ts'
 import type { Session, SessionState } from '../game/session.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
 import { type HintControl, useHint } from './use-hint.ts'
@@ -39,13 +39,13 @@ export type Chooser = Pick<PlayModel, 'table' | 'play'>
 
 interface Pointing {
   /** The position that was pointed at: another one knows nothing of it. */
-  readonly game: Running['game'] | undefined
+  readonly game: GameInProgress['game'] | undefined
   readonly looked?: Choice | undefined
   readonly chosen?: Choice | undefined
   readonly refused?: TableModel['refused']
 }
 
-const NO_HAPPENINGS = [] as const
+const NO_EVENTS = [] as const
 const NO_CHOICES: readonly Choice[] = []
 
 /** A game that is over, whatever the position asks; who has conceded wins nothing. */
@@ -55,15 +55,15 @@ function endOf(state: State, ranks: readonly number[] | undefined): State {
 }
 
 /** The plan belongs to the position it was begun in; any real move ends it. */
-function usePlan(real: Running) {
-  const [planned, setPlanned] = useState<{ readonly real: Running; readonly plan: Plan }>()
+function usePlan(real: GameInProgress) {
+  const [planned, setPlanned] = useState<{ readonly real: GameInProgress; readonly plan: Plan }>()
   const plan = planned?.real === real ? planned.plan : undefined
   const set = useCallback((next: Plan | undefined) => setPlanned(next && { real, plan: next }), [real])
   return [plan, set] as const
 }
 
 /** What is pointed at, in the position that is shown. */
-function usePointing(game: Running['game']) {
+function usePointing(game: GameInProgress['game']) {
   const [state, setState] = useState<Pointing>({ game: undefined })
   const pointing: Pointing = state.game === game ? state : { game }
   const point = useCallback((next: Omit<Pointing, 'game'>) => setState({ ...next, game }), [game])
@@ -94,8 +94,8 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   const hints = useHint(game)
 
   const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useMemo(() => storyOf(view, running.steps), [view, running.steps])
-  const sittings = useMemo(() => sittingsOf(running.head.seats, view), [running, view])
+  const log = useMemo(() => logOf(view, running.steps), [view, running.steps])
+  const players = useMemo(() => playersOf(running.head.seats, view), [running, view])
   const asked = deciderOf(running)?.kind === 'human' && !state.slow
   const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || asked)
   const deciding = decides ? game.position.player : undefined
@@ -137,11 +137,11 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
     box: game.position.box,
     text,
     view,
-    sittings,
+    players,
     deciding,
     choices,
-    happenings: plan === undefined ? state.happenings : NO_HAPPENINGS,
-    story,
+    events: plan === undefined ? state.events : NO_EVENTS,
+    log,
     looked: looked ?? chosen,
     chosen,
     refused,

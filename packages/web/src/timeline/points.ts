@@ -1,6 +1,6 @@
 import type { Event, Position } from '@amyitis/engine'
 import type { TermId } from '@amyitis/text/app'
-import type { Step } from '../game/running.ts'
+import type { Step } from '../game/game-in-progress.ts'
 
 /** Where points come from, as the rules' clauses name it, in the order in which charts stack them. */
 export const SOURCES = [

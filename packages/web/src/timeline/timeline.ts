@@ -12,7 +12,7 @@ import {
   rewind,
   seededDealer,
 } from '@amyitis/engine'
-import type { Step } from '../game/running.ts'
+import type { Step } from '../game/game-in-progress.ts'
 import { tallyAt } from './points.ts'
 
 /** A game laid out in time: position `n` is the one after `n` answered decisions, `steps[n]` is what was done in it. */

@@ -3,7 +3,7 @@ import { waves } from '../canals/Sockets.tsx'
 import { ellipse, type Point } from '../draw/pen.ts'
 import { paint, type Scene } from '../scene.ts'
 import { socketSize } from '../sides.ts'
-import { outlineOf, type Spot } from './spots.ts'
+import { outlineOf, type Spot } from './garden-places.ts'
 
 interface Props {
   readonly scene: Scene

@@ -4,7 +4,7 @@ import { symbolId } from '../../icons/sprite.tsx'
 import type { Point } from '../draw/pen.ts'
 import { short } from '../draw/pen.ts'
 import { link, paint, type Scene } from '../scene.ts'
-import { markOf, outlineOf, type Spot } from './spots.ts'
+import { markOf, outlineOf, type Spot } from './garden-places.ts'
 
 interface EdgeProps extends Spot {
   readonly scene: Scene

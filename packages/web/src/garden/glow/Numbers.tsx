@@ -3,7 +3,7 @@ import { type Point, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 import { plotOf } from '../squares.ts'
-import { type Spot, targetOf } from './spots.ts'
+import { type Spot, targetOf } from './garden-places.ts'
 
 interface Props {
   readonly scene: Scene

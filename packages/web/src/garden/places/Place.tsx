@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { type Spot, targetOf } from '../glow/spots.ts'
+import type { Acts } from '../../board/use-target-events.ts'
+import { type Spot, targetOf } from '../glow/garden-places.ts'
 import type { Scene } from '../scene.ts'
-import type { Acts } from './acts.ts'
 import { hitArea } from './shapes.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { area, between, type Point, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
-import type { Spot } from '../glow/spots.ts'
+import type { Spot } from '../glow/garden-places.ts'
 import { channelOf, DRAWN_SIDES, trough } from '../sides.ts'
 import { plotOf, squareArea } from '../squares.ts'
 import { steleFoot } from '../steles/foot.ts'

@@ -1,7 +1,7 @@
 import { formatRecord } from '@amyitis/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Shortcuts } from '../../app/Shortcuts.tsx'
-import { choiceAt } from '../../board/choices/choices.ts'
+import { choiceAt } from '../../board/choices.ts'
 import type { TableModel, Target } from '../../board/model.ts'
 import { onlyRegion, type Region, regionOf } from '../../board/regions.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
@@ -77,7 +77,7 @@ export function LessonTable(props: LessonTableProps) {
         tab={tab}
         onTab={setTab}
       />
-      <Flights model={{ table, session: { beat, happenings: table.happenings } }} />
+      <Flights model={{ table, session: { beat, events: table.events } }} />
       <Spotlights targets={targets} unlit={unlit} />
       {keys ? <Shortcuts lesson onClose={() => setKeys(false)} /> : null}
     </>

@@ -2,11 +2,11 @@ import type { Event, Game } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { viewOf } from '@amyitis/words'
 import { useMemo, useState } from 'react'
-import { choiceAt, choicesOf, refusalAt } from '../../board/choices/choices.ts'
-import { storyOf } from '../../board/log.ts'
-import type { Choice, Sitting, TableModel } from '../../board/model.ts'
-import { waitsForTap } from '../../board/second-tap.ts'
-import { stepsOf } from '../../game/running.ts'
+import { choiceAt, choicesOf, refusalAt } from '../../board/choices.ts'
+import { waitsForTap } from '../../board/confirm.ts'
+import { logOf } from '../../board/log.ts'
+import type { Choice, PlayerInfo, TableModel } from '../../board/model.ts'
+import { stepsOf } from '../../game/game-in-progress.ts'
 
 export interface LessonScene {
   readonly game: Game
@@ -36,7 +36,7 @@ interface Pointing {
 }
 
 /** Seat 0 is the learner; the others are called by their colours. */
-function sittingsOf(text: Text, names: readonly string[]): Sitting[] {
+function playersOf(text: Text, names: readonly string[]): PlayerInfo[] {
   return names.map((name, seat) =>
     seat === 0
       ? { kind: 'human', name, note: text.t('learn.you') }
@@ -51,8 +51,8 @@ export function useLesson({ game, events, accept, asked, onMove }: LessonScene, 
   const point = (next: Omit<Pointing, 'game'>) => setState({ ...next, game })
 
   const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useMemo(() => storyOf(view, stepsOf(game)), [view, game])
-  const sittings = useMemo(() => sittingsOf(text, view.names), [text, view])
+  const log = useMemo(() => logOf(view, stepsOf(game)), [view, game])
+  const players = useMemo(() => playersOf(text, view.names), [text, view])
   const deciding = asked && view.state.decision?.player === 0 ? 0 : undefined
   const choices = useMemo(() => {
     if (deciding === undefined) return []
@@ -65,11 +65,11 @@ export function useLesson({ game, events, accept, asked, onMove }: LessonScene, 
     box: game.position.box,
     text,
     view,
-    sittings,
+    players,
     deciding,
     choices,
-    happenings: events,
-    story,
+    events: events,
+    log,
     looked: looked ?? chosen,
     chosen,
     refused,

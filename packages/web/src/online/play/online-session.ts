@@ -1,7 +1,7 @@
 import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
 import type { Act } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
-import { answersItself, type Running } from '../../game/running.ts'
+import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
 import type { Session, SessionState } from '../../game/session.ts'
 import { askTo, keepsBotsWaiting, undoTo } from './back.ts'
 import { runningOf, sameRunning } from './follow.ts'
@@ -34,7 +34,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   if (first === undefined) throw new Error('the game has not begun')
   let state: SessionState = {
     running: first,
-    happenings: [],
+    events: [],
     beat: 0,
     saving: 'saved',
     bot: 'none',
@@ -59,8 +59,8 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     for (const listener of listeners) listener()
   }
 
-  const stage = createStage<Running, Event>(({ shown, happenings }) => {
-    const change = { running: shown, happenings, beat: state.beat + 1, trouble: undefined, skips: skips() }
+  const stage = createStage<GameInProgress, Event>(({ shown, events }) => {
+    const change = { running: shown, events, beat: state.beat + 1, trouble: undefined, skips: skips() }
     set({ ...change, ...standing(online.get()) })
     goOn()
   }, tools)
@@ -125,11 +125,11 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
       return
     }
     const goesOn = known.steps.every((step, i) => step === running.steps[i])
-    const happenings = goesOn ? running.steps.slice(known.steps.length).flatMap(({ events }) => events) : []
+    const events = goesOn ? running.steps.slice(known.steps.length).flatMap(({ events }) => events) : []
     const last = running.steps.at(-1)
     const byBot = goesOn && last !== undefined && running.head.seats[last.seat].kind === 'bot'
     known = running
-    stage.push({ shown: running, happenings }, byBot && live.table.status === 'playing')
+    stage.push({ shown: running, events }, byBot && live.table.status === 'playing')
   }
 
   const back = () => {
@@ -194,4 +194,4 @@ const standing = ({ table, seat }: Live) => ({
   unaided: table.settings.rated || otherPeople(table, seat).length > 0,
 })
 
-const runningFrom = ({ followed, names, seat }: Live): Running | undefined => runningOf(followed, names, seat)
+const runningFrom = ({ followed, names, seat }: Live): GameInProgress | undefined => runningOf(followed, names, seat)

@@ -26,11 +26,11 @@ export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, loo
   `${text.t('review.round', { round: state.round })} · ${look.n}/${lineOf(look).steps.length}`
 
 /** What comes next: the move that was played, or what is asked where something is tried. */
-export function comesNext({ view, text, game, state, sittings }: TableModel, look: Look): string {
+export function comesNext({ view, text, game, state, players }: TableModel, look: Look): string {
   if (isOver(game)) return text.t('table.end.over')
   const line = lineOf(look)
   const step = line.steps[look.n]
   if (step === undefined) return promptOf(view)
-  const who = sittings[state.decision?.player ?? 0].name
+  const who = players[state.decision?.player ?? 0].name
   return text.t('replay.moment.next', { who, move: moveName(text, step.move) })
 }

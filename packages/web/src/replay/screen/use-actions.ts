@@ -25,8 +25,8 @@ export const playOn = ({ game }: TableModel, seats: readonly SeatSetting[]): Pro
   enterGame(savedFrom(game, seats, freshId(), Date.now()))
 
 /** Everybody around this screen, called as in the game. */
-const hotSeat = ({ game, sittings }: TableModel, seats: readonly SeatSetting[] | undefined): SeatSetting[] =>
-  sittings.map((_, seat) => ({ kind: 'human', name: (seats?.[seat].name ?? game.headers.names?.[seat] ?? '').trim() }))
+const hotSeat = ({ game, players }: TableModel, seats: readonly SeatSetting[] | undefined): SeatSetting[] =>
+  players.map((_, seat) => ({ kind: 'human', name: (seats?.[seat].name ?? game.headers.names?.[seat] ?? '').trim() }))
 
 /** The record of what is shown: the game, or the line that is tried. */
 export const recordShown = ({ look, line }: LookBackState, { record }: Opened): string =>

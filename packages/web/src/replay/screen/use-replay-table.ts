@@ -2,11 +2,11 @@ import { isOver } from '@amyitis/engine'
 import { viewOf } from '@amyitis/words'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import { choiceAt, choicesOf, refusalAt } from '../../board/choices/choices.ts'
-import { storyOf } from '../../board/log.ts'
-import type { Choice, Sitting, StoryLine, TableModel, Target } from '../../board/model.ts'
-import { nowWords } from '../../board/seat-views.ts'
-import { waitsForTap } from '../../board/second-tap.ts'
+import { choiceAt, choicesOf, refusalAt } from '../../board/choices.ts'
+import { waitsForTap } from '../../board/confirm.ts'
+import { logOf } from '../../board/log.ts'
+import type { Choice, LogEntry, PlayerInfo, TableModel, Target } from '../../board/model.ts'
+import { nowWords } from '../../board/players.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import { type Chooser, useActs } from '../../table/use-table.ts'
 import { gameAt, type Timeline } from '../../timeline/timeline.ts'
@@ -22,9 +22,12 @@ interface Pointing {
 }
 
 const NO_CHOICES: readonly Choice[] = []
-const NO_STORY: readonly StoryLine[] = []
+const NO_LOG: readonly LogEntry[] = []
 
-function useSittings(names: readonly string[], { seats, names: today }: Pick<Opened, 'seats' | 'names'>): Sitting[] {
+function useReplayPlayers(
+  names: readonly string[],
+  { seats, names: today }: Pick<Opened, 'seats' | 'names'>,
+): PlayerInfo[] {
   const text = useText()
   return useMemo(
     () =>
@@ -40,10 +43,10 @@ function useSittings(names: readonly string[], { seats, names: today }: Pick<Ope
 }
 
 /** What happened on a line. Where the log is on the screen, it comes in after the first picture: it is long. */
-function useStory(line: Timeline): readonly StoryLine[] {
+function useLog(line: Timeline): readonly LogEntry[] {
   const text = useText()
   const told = useDeferredValue(true, useSize() !== 'desktop')
-  return useMemo(() => (told ? storyOf(viewOf(line.game, text), line.steps) : NO_STORY), [told, line, text])
+  return useMemo(() => (told ? logOf(viewOf(line.game, text), line.steps) : NO_LOG), [told, line, text])
 }
 
 export interface ReplayChooser extends Chooser {
@@ -59,14 +62,14 @@ export function useReplayTable(
 ): ReplayChooser {
   const text = useText()
   const line = lineOf(look)
-  const { n, other, beat, happenings } = look
+  const { n, other, beat, events } = look
   const [pointed, setPointed] = useState<Pointing>({ beat })
   const { looked, chosen, refused }: Pointing = pointed.beat === beat ? pointed : { beat }
 
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useStory(line)
-  const sittings = useSittings(view.names, opened)
+  const log = useLog(line)
+  const players = useReplayPlayers(view.names, opened)
   const deciding = other === undefined || isOver(game) ? undefined : game.position.player
   const choices = useMemo(() => (deciding === undefined ? NO_CHOICES : choicesOf(view)), [deciding, view])
   const play = useCallback(({ move }: Choice) => onPlay(move), [onPlay])
@@ -92,11 +95,11 @@ export function useReplayTable(
     box: game.position.box,
     text,
     view,
-    sittings,
+    players,
     deciding,
     choices,
-    happenings,
-    story,
+    events,
+    log,
     looked: looked ?? chosen,
     chosen,
     refused,

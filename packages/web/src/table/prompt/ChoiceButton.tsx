@@ -1,5 +1,5 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import { capital } from '../../board/choices/choices.ts'
+import { capital } from '../../board/choices.ts'
 import type { Choice, TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/icon.tsx'
 import type { Chooser } from '../use-table.ts'

@@ -1,6 +1,6 @@
 import { moveName } from '@amyitis/words'
 import { useEffect, useRef } from 'react'
-import { capital } from '../../board/choices/choices.ts'
+import { capital } from '../../board/choices.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { PlayModel } from '../use-table.ts'
 

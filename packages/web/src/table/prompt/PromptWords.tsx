@@ -1,7 +1,7 @@
 import type { Refusal } from '@amyitis/engine'
 import { moveName, moveNames, promptOf, refusalOf, tell } from '@amyitis/words'
 import { routeTo } from '../../app/router.ts'
-import { capital } from '../../board/choices/choices.ts'
+import { capital } from '../../board/choices.ts'
 import type { TableModel } from '../../board/model.ts'
 import { regionOf } from '../../board/regions.ts'
 import { unbroken } from '../../board/unbroken.ts'
@@ -12,11 +12,11 @@ const MOST_NAMED = 4
 
 /** Who decides what, and why. */
 export function titleOf({ table, session }: PlayModel): string {
-  const { view, text, deciding, state, sittings } = table
+  const { view, text, deciding, state, players } = table
   if (state.decision === null) return text.t('table.end.over')
   if (deciding !== undefined) return promptOf(view)
   if (session.slow) return text.t('table.prompt.sending')
-  const who = sittings[state.decision.player].name
+  const who = players[state.decision.player].name
   return text.t(session.bot === 'waiting' ? 'table.prompt.waits' : 'table.prompt.thinks', { who })
 }
 
@@ -66,11 +66,11 @@ export function PromptLine({ model }: { readonly model: PlayModel }) {
   if (plan?.stopped) return <p className="prompt-line">{text.t('table.plan.stopped')}</p>
   if (plan !== undefined) {
     const other = deciding !== undefined && deciding !== session.running.game.position.player
-    const who = deciding === undefined ? '' : table.sittings[deciding].name
+    const who = deciding === undefined ? '' : table.players[deciding].name
     return <p className="prompt-line">{other ? text.t('table.plan.other', { who }) : text.t('table.plan.about')}</p>
   }
   if (deciding === undefined) {
-    const last = session.happenings.filter(({ type }) => type !== 'deal')
+    const last = session.events.filter(({ type }) => type !== 'deal')
     return <p className="prompt-line">{state.decision === null ? null : unbroken(tell(view, last))}</p>
   }
   const hidden = choices.every(({ target }) => regionOf(target) === undefined)

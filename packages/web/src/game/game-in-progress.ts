@@ -15,7 +15,7 @@ import {
   rewind,
 } from '@amyitis/engine'
 import { dealCards, dealNames, type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
-import { isHuman, type Sitter } from './seats.ts'
+import { isHuman, type SeatedPlayer } from './seats.ts'
 
 /** One answered decision, and what came of it. */
 export interface Step {
@@ -29,8 +29,8 @@ export interface Step {
 }
 
 /** A game in progress. Nothing of it ever changes in place: a move makes another one. */
-export interface Running {
-  readonly head: Pick<GameHead, 'id' | 'created' | 'seed'> & { readonly seats: readonly Sitter[] }
+export interface GameInProgress {
+  readonly head: Pick<GameHead, 'id' | 'created' | 'seed'> & { readonly seats: readonly SeatedPlayer[] }
   readonly game: Game
   readonly steps: readonly Step[]
   /** How many decisions the game had when it was begun here; the saved moves come after them. */
@@ -38,7 +38,7 @@ export interface Running {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly running: Running }
+  | { readonly ok: true; readonly running: GameInProgress }
   | { readonly ok: false; readonly fault: RecordFault | undefined }
 
 const stepOf = (game: Game, round: number, events: readonly Event[], forced = false): Step => {
@@ -46,7 +46,7 @@ const stepOf = (game: Game, round: number, events: readonly Event[], forced = fa
   return { seat, round, move: formatMove(move), opens, events, ...(forced ? { forced } : {}) }
 }
 
-const isForced = (game: Game, seats: readonly Sitter[]): boolean =>
+const isForced = (game: Game, seats: readonly SeatedPlayer[]): boolean =>
   isHuman(seats[game.position.player]) && answersItself(game) !== undefined
 
 /** Cards in the order of the box: for looking ahead, which must not show a deal to come. */
@@ -82,11 +82,11 @@ export function openGame({ head, moves }: SavedGame): Opened {
 }
 
 type Moved =
-  | { readonly ok: true; readonly running: Running; readonly events: readonly Event[] }
+  | { readonly ok: true; readonly running: GameInProgress; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** Plays a move; the game that it was played in stays as it is. */
-export function playIn(running: Running, move: string, dealer?: Dealer): Moved {
+export function playIn(running: GameInProgress, move: string, dealer?: Dealer): Moved {
   const { round } = running.game.position
   const applied = apply(running.game, move, dealer ?? running.game.dealer)
   if (!applied.ok) return applied
@@ -99,7 +99,7 @@ export function playIn(running: Running, move: string, dealer?: Dealer): Moved {
  * Decisions before this one stand: a deal shows what was hidden, and nobody takes back what another person has seen and
  * answered.
  */
-export function barrierOf(entries: readonly Entry[], seats: readonly Sitter[], base: number): number {
+export function barrierOf(entries: readonly Entry[], seats: readonly SeatedPlayer[], base: number): number {
   let barrier = base
   let [person, since] = [-1, -1]
   entries.forEach(({ seat, deal }, i) => {
@@ -116,7 +116,7 @@ export function barrierOf(entries: readonly Entry[], seats: readonly Sitter[], b
  * was hidden; undefined if that can't be. Decisions that answer themselves would be played again at once: with `past` they
  * go with the one before them.
  */
-export function takenBack({ head, game, steps, base }: Running, past: boolean): number | undefined {
+export function takenBack({ head, game, steps, base }: GameInProgress, past: boolean): number | undefined {
   const barrier = barrierOf(game.entries, head.seats, base)
   for (let i = game.entries.length - 1; i >= barrier; i--)
     if (isHuman(head.seats[game.entries[i].seat]) && !(past && steps[i].forced)) return i
@@ -124,7 +124,7 @@ export function takenBack({ head, game, steps, base }: Running, past: boolean): 
 }
 
 /** The game as it stood after its first decisions. */
-export const backTo = (running: Running, count: number): Running => ({
+export const backTo = (running: GameInProgress, count: number): GameInProgress => ({
   ...running,
   game: rewind(running.game, count),
   steps: running.steps.slice(0, count),
@@ -136,18 +136,18 @@ export function answersItself(game: Game): string | undefined {
 }
 
 /** The moves that are kept beside the record that the game began with. */
-export const logOf = ({ game, base }: Running): LoggedMove[] =>
+export const loggedMoves = ({ game, base }: GameInProgress): LoggedMove[] =>
   game.entries.slice(base).map(({ move, deal }) => ({
     move: formatMove(move),
     ...(deal === undefined ? {} : { deal: dealNames(deal) }),
   }))
 
 /** Whose decision it is; undefined once the game is over. */
-export const deciderOf = ({ head, game }: Running): Sitter | undefined =>
+export const deciderOf = ({ head, game }: GameInProgress): SeatedPlayer | undefined =>
   isOver(game) ? undefined : head.seats[game.position.player]
 
 /** The decisions of the turn that goes on now; none where a turn begins. */
-export function turnSoFar({ game, steps }: Pick<Running, 'game' | 'steps'>): readonly Step[] {
+export function turnSoFar({ game, steps }: Pick<GameInProgress, 'game' | 'steps'>): readonly Step[] {
   if (isOver(game) || opensTurn(game)) return []
   return steps.slice(steps.findLastIndex((step) => step.opens))
 }

@@ -1,19 +1,19 @@
 import type { Text } from '@amyitis/text/app'
 import type { View } from '@amyitis/words'
-import { isHuman, type Sitter } from '../game/seats.ts'
-import type { Sitting } from './model.ts'
+import { isHuman, type SeatedPlayer } from '../game/seats.ts'
+import type { PlayerInfo } from './model.ts'
 
-const nowOf = (seat: Sitter): string | undefined => (seat.kind === 'remote' ? seat.now : undefined)
+const nowOf = (seat: SeatedPlayer): string | undefined => (seat.kind === 'remote' ? seat.now : undefined)
 
 export const nowWords = (text: Text, now: string | undefined): string =>
   now === undefined ? '' : text.t('table.name.now', { now })
 
 /** The name under which a game was played, with today’s beside it. */
-export const fullName = (text: Text, { name, now }: Sitting): string =>
+export const fullName = (text: Text, { name, now }: PlayerInfo): string =>
   now === undefined ? name : `${name} (${nowWords(text, now)})`
 
 /** Who sits where. Nobody is “you” where several people sit around one screen. */
-export function sittingsOf(seats: readonly Sitter[], { names, text }: Pick<View, 'names' | 'text'>): Sitting[] {
+export function playersOf(seats: readonly SeatedPlayer[], { names, text }: Pick<View, 'names' | 'text'>): PlayerInfo[] {
   const you = seats.filter(isHuman).length === 1 ? text.t('game.you') : ''
   return seats.map((seat, i) => ({
     kind: seat.kind,

@@ -7,9 +7,9 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { numberReader, stepFrom } from '../../board/keys.ts'
-import type { TableModel } from '../../board/model.ts'
-import { type Spot, spotOf, targetOf } from '../glow/spots.ts'
+import { type Spot, spotOf, targetOf } from '../garden/glow/garden-places.ts'
+import { numberReader, stepFrom } from './keys.ts'
+import type { TableModel } from './model.ts'
 
 /** What a place does when it is pointed at, touched or reached by keyboard. */
 export interface Acts {

@@ -15,7 +15,7 @@ import {
   type Square,
   whyNot,
 } from '@amyitis/engine'
-import type { Effects } from '../model.ts'
+import type { Effects } from './model.ts'
 
 /** What a move brings about up to the next decision, or up to the next deal, which stays hidden. */
 export interface Outcome {

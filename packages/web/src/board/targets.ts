@@ -1,5 +1,5 @@
 import type { State } from '@amyitis/engine'
-import type { Target } from '../model.ts'
+import type { Target } from './model.ts'
 
 /** The kinds of moves that name a thing on the table, and what the thing is called there. */
 const PLACES: Readonly<Record<string, string>> = {

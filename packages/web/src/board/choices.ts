@@ -1,7 +1,7 @@
 import { legalMoves, REFUSALS, type Refusal, type State, whyRefused } from '@amyitis/engine'
 import { choiceOf, moveName, type View } from '@amyitis/words'
-import type { Choice, Target } from '../model.ts'
-import { detailOf } from './detail.ts'
+import { detailOf } from './choice-detail.ts'
+import type { Choice, Target } from './model.ts'
 import { effectsOf, outcomeOf } from './outcome.ts'
 import { isTurned, moveAt, targetOf } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import { CITIES, type City, type Event, GOODS, type Good, type Square } from '@amyitis/engine'
 import { askedBy, mostAround, offeredIn, qualityIn, tileParts, type View } from '@amyitis/words'
-import type { Effects } from '../model.ts'
+import type { Effects } from './model.ts'
 import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
 
 type Kinds = 'points' | 'talents' | 'camels'
