@@ -2,7 +2,7 @@ import {
   clonePosition,
   type Dealer,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   type Position,
   playMove,
@@ -40,7 +40,7 @@ const DEPTH = 3
  * Hand-made greed: the move whose turn leaves the best standing. `noise` is how far it misjudges, in points: little noise
  * only chooses among equals, much of it makes a beginner who sees the game but not what things are worth.
  */
-export function chooseGreedy(position: Position, random: Random, noise: number): Move {
+export function chooseGreedy(position: Position, random: Random, noise: number): MoveCode {
   const list = new MoveList()
   listLegal(position, list)
   let best = Number.NEGATIVE_INFINITY

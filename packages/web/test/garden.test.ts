@@ -5,6 +5,7 @@ import {
   type Position,
   play,
   SIDES,
+  type Side,
   SQUARES,
   type Square,
   seededRandom,
@@ -43,7 +44,7 @@ describe('the water in the picture', () => {
     const { box } = newGame({ players: 4, seed: 'x' }).position
     const filled = { ...canals, 'a1-b1': ['red'], 'b1-b2': ['red'], 'a2-b2': ['blue'] } as typeof canals
     const { sides, points } = waterOf(filled, box)
-    const side = (name: string) => DRAWN_SIDES[SIDES.indexOf(name)]
+    const side = (name: Side) => DRAWN_SIDES[SIDES.indexOf(name)]
     expect(sides[side('a1-b1').index]).toEqual({ fill: 'full', source: 'from' })
     expect(points.has(pointOf(side('a1-b1').to))).toBe(true)
     // Both go on from the corner where a1, b1, a2 and b2 meet.

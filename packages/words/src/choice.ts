@@ -1,5 +1,17 @@
-import type { City, Court, Good, Power, Row, Square, Temple, Trade } from '@amyitis/engine'
-import { camelsTo, cardId, nextLevel, offeredIn, qualityIn, wantedIn } from './costs.ts'
+import {
+  type City,
+  type Court,
+  camelsTo,
+  type Good,
+  type Power,
+  qualityIn,
+  type Row,
+  type Square,
+  type Temple,
+  type Trade,
+  wantedIn,
+} from '@amyitis/engine'
+import { cardId, nextLevel, offeredIn } from './costs.ts'
 import { askedBy, mostAround, tileParts } from './parts.ts'
 import type { View } from './view.ts'
 

@@ -1,5 +1,5 @@
-import { CITIES } from '@amyitis/engine'
-import { qualityIn } from './costs.ts'
+import { CITIES, qualityIn } from '@amyitis/engine'
+
 import type { View } from './view.ts'
 
 /** What is asked of whom, and why. */

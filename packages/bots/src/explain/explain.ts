@@ -2,7 +2,7 @@ import {
   clonePosition,
   type Decision,
   formatMove,
-  type Move,
+  type MoveCode,
   type Position,
   playMove,
   type Random,
@@ -74,11 +74,11 @@ export interface Thinking {
   readonly analysis: Analysis
   readonly chances: readonly number[]
   readonly margins: readonly number[]
-  line(move: Move): Line
+  line(move: MoveCode): Line
 }
 
 /** What comes after a move, as far as the search has seen it. */
-function seenAfter({ net, random }: Tools, search: Search, position: Position, move: Move): readonly Move[] {
+function seenAfter({ net, random }: Tools, search: Search, position: Position, move: MoveCode): readonly MoveCode[] {
   const below = search.below(move)
   if (below === undefined) return []
   const next = clonePosition(position)
@@ -111,7 +111,7 @@ export function thinkAbout(position: Position, tools: Tools, { ms, iterations }:
   }
 }
 
-function explainChoices(position: Position, { moves }: Analysis, line: (move: Move) => Line, count: number) {
+function explainChoices(position: Position, { moves }: Analysis, line: (move: MoveCode) => Line, count: number) {
   const told = moves.slice(0, count)
   const lines = told.map(({ move }) => line(move))
   // The best is held against the second best, every other one against the best.
@@ -134,6 +134,6 @@ export function explain(position: Position, options: ExplainOptions): Explanatio
 /** The same for what a bot has thought already. */
 export function explainAnalysis(position: Position, analysis: Analysis, tools: Tools, count = CHOICES) {
   const choose = chooser(tools)
-  const line = (move: Move) => lineFrom(position, move === analysis.line[0] ? analysis.line : [move], choose)
+  const line = (move: MoveCode) => lineFrom(position, move === analysis.line[0] ? analysis.line : [move], choose)
   return explainChoices(position, analysis, line, count)
 }

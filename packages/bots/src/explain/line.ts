@@ -1,20 +1,20 @@
-import { clonePosition, type Move, type Position, playMove } from '@amyitis/engine'
+import { clonePosition, type MoveCode, type Position, playMove } from '@amyitis/engine'
 import { goesOn, plainDeal } from './turn.ts'
 
 /** How the game is expected to go on: moves up to the next deal, of which the first `own` are the own turn. */
 export interface Line {
-  readonly moves: readonly Move[]
+  readonly moves: readonly MoveCode[]
   readonly own: number
 }
 
 /** Chooses a move. */
-export type Chooser = (position: Position) => Move
+export type Chooser = (position: Position) => MoveCode
 
 /** A line from the moves that are expected; where they end within the own turn, `choose` says how that goes on. */
-export function lineFrom(position: Position, expected: readonly Move[], choose: Chooser): Line {
+export function lineFrom(position: Position, expected: readonly MoveCode[], choose: Chooser): Line {
   const seat = position.player
   const pos = clonePosition(position)
-  const moves: Move[] = []
+  const moves: MoveCode[] = []
   let own = 0
   for (;;) {
     const inTurn = own === 0 || (own === moves.length && goesOn(pos, seat))

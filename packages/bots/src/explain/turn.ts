@@ -1,4 +1,4 @@
-import { clonePosition, type Dealer, type Event, type Move, type Position, playMove } from '@amyitis/engine'
+import { clonePosition, type Dealer, type Event, type MoveCode, type Position, playMove } from '@amyitis/engine'
 
 /** Cards in the order of the box: facts about a turn never look at a deal to come. */
 export const plainDeal: Dealer = (_, cards, groups) => {
@@ -33,7 +33,7 @@ export interface Turn {
 }
 
 /** Plays the moves of a turn on a copy. */
-export function playTurn(before: Position, moves: readonly Move[]): Turn {
+export function playTurn(before: Position, moves: readonly MoveCode[]): Turn {
   const after = clonePosition(before)
   const events: Event[] = []
   after.log = events

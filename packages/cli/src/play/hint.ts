@@ -10,7 +10,7 @@ import {
   clonePosition,
   dealt,
   type Entry,
-  type Move,
+  type MoveCode,
   type MoveKind,
   parseMove,
   playMove,
@@ -170,7 +170,7 @@ export class Hints {
       const begins = OPENING.test(move) || pos.reason === 'procession' || pos.reason === 'tammouz'
       if (i >= own && (begins || turns.length === 0)) turns.push({ who: names[pos.player], moves: [] })
       if (i >= own) turns[turns.length - 1].moves.push(move)
-      if (i + 1 < line.length) playMove(pos, parseMove(move) as Move, dealt([]))
+      if (i + 1 < line.length) playMove(pos, parseMove(move) as MoveCode, dealt([]))
     })
     const told = turns.map(({ who, moves }) => text.t('hint.turn', { who, moves: moveNames(text, moves) }))
     return told.length === 0 ? [] : [text.t('hint.line', { moves: told.join(' · ') })]

@@ -6,7 +6,7 @@ import { cubeOf, EMPTY, NOBODY, ownerOf, type Position, soleLeader } from '../ta
 import { takeGood } from '../table/reserve.ts'
 
 /** R6.1 The leftmost empty field of a row. A row is never full when somebody is asked (R6.2). */
-function leftmostEmpty(pos: Position, row: number): number {
+export function leftmostEmpty(pos: Position, row: number): number {
   let field = pos.box.rowStart[row]
   while (pos.fields[field] !== EMPTY) field++
   return field

@@ -1,10 +1,10 @@
-import { sizeOf } from '../play/move.ts'
+import { sizeOf } from '../play/move-code.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask } from '../table/position.ts'
 import { holds, payHandful, score } from '../table/reserve.ts'
 import { canIrrigate } from './engineer.ts'
 
-const POINTS_EACH = 3
+export const POINTS_EACH = 3
 const AT_MOST = 2
 
 /** R7.4 Babylon: sell one or two goods of any kind, then place an irrigation without points. */

@@ -4,7 +4,7 @@ import {
   type Event,
   type Game,
   GOODS,
-  type Move,
+  type MoveCode,
   makeMove,
   type Position,
   parseMove,
@@ -35,7 +35,7 @@ export function outcomeOf({ position: before }: Game, move: string): Outcome {
     beforeDeal ??= clonePosition(pos)
     for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
   }
-  playMove(pos, parseMove(move) as Move, dealer)
+  playMove(pos, parseMove(move) as MoveCode, dealer)
   pos.log = undefined
   const round = events.findIndex((event) => event.type === 'round')
   return {

@@ -1,4 +1,4 @@
-import { SIDES, SQUARES, type Square } from '@amyitis/engine'
+import { SIDES, type Side, SQUARES, type Square } from '@amyitis/engine'
 import { area, down, type Point } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import { channelOf, DRAWN_SIDES, trough } from '../sides.ts'
@@ -13,7 +13,7 @@ export interface Spot {
 
 export function spotOf(target: string | undefined): Spot | undefined {
   const [kind, name] = target?.split(' ') ?? []
-  if (kind === 'canal') return found(kind, SIDES.indexOf(name))
+  if (kind === 'canal') return found(kind, SIDES.indexOf(name as Side))
   if (kind === 'square') return found(kind, SQUARES.indexOf(name as Square))
   return undefined
 }
