@@ -4,10 +4,10 @@ import {
   type Event,
   type Game,
   GOODS,
-  type MoveCode,
+  type Move,
   makeMove,
+  moveCode,
   type Position,
-  parseMove,
   playMove,
   SIDES,
   SIDES_AROUND_BITS,
@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** Plays a legal move on a copy. */
-export function outcomeOf({ position: before }: Game, move: string): Outcome {
+export function outcomeOf({ position: before }: Game, move: Move): Outcome {
   const pos = clonePosition(before)
   const events: Event[] = []
   pos.log = events
@@ -35,7 +35,7 @@ export function outcomeOf({ position: before }: Game, move: string): Outcome {
     beforeDeal ??= clonePosition(pos)
     for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
   }
-  playMove(pos, parseMove(move) as MoveCode, dealer)
+  playMove(pos, moveCode(move), dealer)
   pos.log = undefined
   const round = events.findIndex((event) => event.type === 'round')
   return {

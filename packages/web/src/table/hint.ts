@@ -1,5 +1,5 @@
 import type { ExplainedChoice, Explanation, Reason, ReasonCode } from '@amyitis/bots'
-import type { MoveKind } from '@amyitis/engine'
+import { describeMove, type MoveKind } from '@amyitis/engine'
 import { moveName, moveNames, percent, reasonOf, signed, signedPercent, type View } from '@amyitis/words'
 
 /** How many reasons are told. */
@@ -34,14 +34,17 @@ function telling(reasons: readonly Reason[]): readonly Reason[] {
 const isEqual = (one: ExplainedChoice, other: ExplainedChoice) =>
   Math.abs(one.chance - other.chance) < EQUAL.chance && Math.abs(one.margin - other.margin) < EQUAL.points
 
+/** R5.1 What a turn may begin with. */
+const ACTIONS = ['pass', 'recruit', 'caravan', 'noble'] as const satisfies readonly MoveKind[]
+
+const isAction = (kind: MoveKind): kind is (typeof ACTIONS)[number] => (ACTIONS as readonly MoveKind[]).includes(kind)
+
 /** The first hint: which kind of action, or what to look at. `legal` is how many choices there are. */
 export function hintKind({ text }: View, { decision, choices }: Explanation, legal: number): string {
   const [best, second] = choices
   if (legal === 1) return text.t('hint.only')
-  if (decision === 'action') {
-    const kind = best.move.split(' ')[0] as Extract<MoveKind, 'pass' | 'recruit' | 'caravan' | 'noble'>
-    return text.t(`hint.kind.${kind}`)
-  }
+  const { kind } = describeMove(best.move)
+  if (decision === 'action' && isAction(kind)) return text.t(`hint.kind.${kind}`)
   if (second !== undefined && isEqual(best, second)) return text.t('hint.theme.none')
   const theme = telling(best.reasons)
     .map(({ code }) => themeOf(code))
