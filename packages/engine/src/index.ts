@@ -81,7 +81,7 @@ export { TEMPLES, type Temple } from './box/temples.ts'
 export { TRADES, type Trade } from './box/trades.ts'
 
 // What things cost and bring now, and where a turn begins: by name, for screens and narration.
-export { camelsTo, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
+export { camelsTo, cityKind, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
 export {
   bonusSeat,
   type CourtCard,
@@ -115,6 +115,7 @@ export {
   type Chance,
   type Dealer,
   dealerOf,
+  plainDealer,
   type Random,
   randomDealer,
   seededChance,

@@ -58,12 +58,16 @@ export function nextCard(pos: Position, seat: number, kind: Court): CourtCard | 
   if (!cardLeft(pos, seat, index)) return undefined
   const level = pos.seats[seat].court[index] + 1
   switch (kind) {
-    case 'banker':
-      return { kind, level, ...pos.box.bankers[level] }
-    case 'caravaneer':
-      return { kind, level, ...pos.box.caravaneers[level] }
+    case 'banker': {
+      const { talents, points } = pos.box.bankers[level]
+      return { kind, level, talents, points }
+    }
+    case 'caravaneer': {
+      const { bonus, keeps } = pos.box.caravaneers[level]
+      return { kind, level, bonus, keeps }
+    }
     case 'palace':
-      return { kind, level, ...pos.box.palaces[level] }
+      return { kind, level, points: pos.box.palaces[level].points }
     case 'gardener':
       return { kind, level: 0 }
   }

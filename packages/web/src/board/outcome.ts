@@ -4,10 +4,10 @@ import {
   type Event,
   type Game,
   GOODS,
-  type MoveCode,
   makeMove,
+  moveCode,
   type Position,
-  parseMove,
+  plainDealer,
   playMove,
   SIDES,
   SIDES_AROUND_BITS,
@@ -31,11 +31,11 @@ export function outcomeOf({ position: before }: Game, move: string): Outcome {
   const events: Event[] = []
   pos.log = events
   let beforeDeal: Position | undefined
-  const dealer: Dealer = (_, cards, groups) => {
+  const dealer: Dealer = (round, cards, groups) => {
     beforeDeal ??= clonePosition(pos)
-    for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
+    plainDealer(round, cards, groups)
   }
-  playMove(pos, parseMove(move) as MoveCode, dealer)
+  playMove(pos, moveCode(move), dealer)
   pos.log = undefined
   const round = events.findIndex((event) => event.type === 'round')
   return {

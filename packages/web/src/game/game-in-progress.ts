@@ -7,7 +7,7 @@ import {
   formatMove,
   type Game,
   isOver,
-  legalMoves,
+  opensTurn,
   parseRecord,
   play,
   type RecordFault,
@@ -48,11 +48,6 @@ const stepOf = (game: Game, round: number, events: readonly Event[], forced = fa
 
 const isForced = (game: Game, seats: readonly SeatedPlayer[]): boolean =>
   isHuman(seats[game.position.player]) && answersItself(game) !== undefined
-
-/** Cards in the order of the box: for looking ahead, which must not show a deal to come. */
-export const plainDealer: Dealer = (_, cards, groups) => {
-  for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
-}
 
 /** What happened in a game, decision by decision. */
 export function stepsOf(game: Game): Step[] {
@@ -148,13 +143,6 @@ export const deciderOf = ({ head, game }: GameInProgress): SeatedPlayer | undefi
 
 /** The decisions of the turn that goes on now; none where a turn begins. */
 export function turnSoFar({ game, steps }: Pick<GameInProgress, 'game' | 'steps'>): readonly Step[] {
-  if (isOver(game) || opensTurn(game)) return []
+  if (isOver(game) || opensTurn(game.position)) return []
   return steps.slice(steps.findLastIndex((step) => step.opens))
-}
-
-/** Does the decision asked now begin a turn? The engine says so of every answer. */
-export function opensTurn(game: Game): boolean {
-  const [move] = legalMoves(game)
-  const applied = apply(game, move, plainDealer)
-  return applied.ok && applied.game.entries[game.entries.length].opens
 }
