@@ -57,7 +57,7 @@ function compare({ position: pos }: Game, move: Move, events: readonly Event[]):
       return
     }
     case 'sell':
-      expect(points(events, 'R7.4')).toEqual([salePoints(move.goods)])
+      expect(points(events, 'R7.4')).toEqual([salePoints(move.goods.length)])
       return
     case 'field': {
       const { good, left, last } = nextField(pos, move.row)

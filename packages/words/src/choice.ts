@@ -120,7 +120,7 @@ export function choiceOf(view: View, legal: Move | string): string {
     case 'plant':
       return plant(view, move.square)
     case 'sell':
-      return text.t('choice.sell', { goods: goodsOf(view, move.goods), points: salePoints(move.goods) })
+      return text.t('choice.sell', { goods: goodsOf(view, move.goods), points: salePoints(move.goods.length) })
     case 'discard':
       return text.t('choice.discard', { goods: goodsOf(view, move.goods) })
     case 'pay':

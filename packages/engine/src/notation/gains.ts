@@ -7,14 +7,10 @@ import { GOODS, type Good } from '../box/goods.ts'
 import { PLACES, TEMPLES, type Temple } from '../box/temples.ts'
 import { leftmostEmpty } from '../round/farmer.ts'
 import { mostCubesAround } from '../round/irrigation.ts'
-import { POINTS_EACH } from '../round/sell.ts'
 import { cardLeft } from '../table/cards.ts'
 import { EMPTY, NEUTRAL, NOBODY, ownerOf, type Position } from '../table/position.ts'
 
 // What things bring in a position, by the names of the notation: for screens and narration.
-
-/** R7.4 Points for a sale in Babylon. */
-export const salePoints = (goods: readonly Good[]): number => POINTS_EACH * goods.length
 
 /** A tile's points and bonuses (R9.2): `goods` are of the taker's choice, and so is a court card of `any` kind. */
 export interface TileGains {

@@ -1,5 +1,6 @@
 import {
   apply,
+  cardsOf,
   type Dealer,
   dealt,
   type Entry,
@@ -13,8 +14,9 @@ import {
   type RecordFault,
   type Refusal,
   rewind,
+  tradesOf,
 } from '@amyitis/engine'
-import { dealCards, dealNames, type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
+import { type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
 import { isHuman, type SeatedPlayer } from './seats.ts'
 
 /** One answered decision, and what came of it. */
@@ -69,7 +71,7 @@ export function openGame({ head, moves }: SavedGame): Opened {
   for (const { move, deal } of moves) {
     const { round, decision } = game.position
     const forced = decision !== undefined && isForced(game, head.seats)
-    const played = play(game, move, deal === undefined ? game.dealer : dealt(dealCards(deal)))
+    const played = play(game, move, deal === undefined ? game.dealer : dealt(cardsOf(deal)))
     if (!played.ok) return { ok: false, fault: undefined }
     steps.push(stepOf(game, round, played.events, forced))
   }
@@ -134,7 +136,7 @@ export function answersItself(game: Game): string | undefined {
 export const loggedMoves = ({ game, base }: GameInProgress): LoggedMove[] =>
   game.entries.slice(base).map(({ move, deal }) => ({
     move: formatMove(move),
-    ...(deal === undefined ? {} : { deal: dealNames(deal) }),
+    ...(deal === undefined ? {} : { deal: tradesOf(deal) }),
   }))
 
 /** Whose decision it is; undefined once the game is over. */
