@@ -87,7 +87,8 @@ describe('the marks of the planters', () => {
 })
 
 describe('the keyboard in the garden', () => {
-  const square = (name: Square) => ({ kind: 'square', index: SQUARES.indexOf(name) }) as const
+  const square = (name: Square) => `square ${name}` as const
+  const canal = (index: number) => `canal ${SIDES[index]}` as const
 
   it('moves among squares by column and row, and not out of them', () => {
     expect(stepFrom(square('b2'), 'ArrowRight')).toEqual(square('c2'))
@@ -100,9 +101,9 @@ describe('the keyboard in the garden', () => {
   })
 
   it('moves among canals in the order of their names', () => {
-    expect(stepFrom({ kind: 'canal', index: 3 }, 'ArrowDown')).toEqual({ kind: 'canal', index: 4 })
-    expect(stepFrom({ kind: 'canal', index: 3 }, 'ArrowLeft')).toEqual({ kind: 'canal', index: 2 })
-    expect(stepFrom({ kind: 'canal', index: 0 }, 'ArrowUp')).toBeUndefined()
+    expect(stepFrom(canal(3), 'ArrowDown')).toEqual(canal(4))
+    expect(stepFrom(canal(3), 'ArrowLeft')).toEqual(canal(2))
+    expect(stepFrom(canal(0), 'ArrowUp')).toBeUndefined()
   })
 
   it('reads the rows from the top of the garden down', () => {

@@ -98,7 +98,7 @@ describe('the seat whose journeys are priced', () => {
 })
 
 describe('the log', () => {
-  const line = (round: number, n: number): LogEntry => ({ n, round, seat: 0, moves: [], events: [], words: '' })
+  const line = (round: number, n: number): LogEntry => ({ n, round, seat: 0, moves: [], events: [] })
 
   it('goes by rounds', () => {
     const rounds = roundsOf([line(1, 1), line(1, 3), line(2, 4)])

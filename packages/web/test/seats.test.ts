@@ -1,3 +1,4 @@
+import { newGame, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
 import { changedTo, freshBot, withoutDoubles } from '../src/app/new/seats-form.ts'
@@ -65,10 +66,12 @@ describe('playing on', () => {
   })
 })
 
+const state = toState(newGame({ players: 2, seed: 'seats' }).position)
+
 describe('“You”', () => {
   const text = createText('en')
   const notes = (...seats: SeatSetting[]) =>
-    playersOf(seats, { names: seats.map(({ name }) => name), text }).map(({ note }) => note)
+    playersOf(seats, { names: seats.map(({ name }) => name), text, state }).map(({ note }) => note)
 
   it('stands under the only person at the table', () => {
     const level = text.t('game.bot', { level: text.t('level.gardener.name') })
@@ -84,7 +87,7 @@ describe('somebody who has another name today', () => {
   it('stands under the name of the game, with today’s beside it', () => {
     const text = createText('de')
     const seats = [{ kind: 'remote', name: 'Ada', now: 'Zoe' } as const, { kind: 'remote', name: 'Ben' } as const]
-    const players = playersOf(seats, { names: ['Ada', 'Ben'], text })
+    const players = playersOf(seats, { names: ['Ada', 'Ben'], text, state })
     expect(players.map(({ note }) => note)).toEqual(['jetzt Zoe', ''])
     expect(players.map((one) => fullName(text, one))).toEqual(['Ada (jetzt Zoe)', 'Ben'])
   })

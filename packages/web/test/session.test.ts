@@ -8,6 +8,7 @@ import type { News, NewsChannel } from '../src/game/news.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { type Session, type SessionTools, startSession } from '../src/game/session.ts'
+import type { LocalState } from '../src/game/session-state.ts'
 import type { GameStore } from '../src/game/store.ts'
 
 const ME: SeatSetting = { kind: 'human', name: 'Ada' }
@@ -51,8 +52,12 @@ const first: Lead = (_, changed) => {
 }
 const nobody: Lead = () => () => {}
 
-const open: Session[] = []
-async function start(saved: SavedGame, store: GameStore, more: Partial<SessionTools> = {}): Promise<Session> {
+const open: Session<LocalState>[] = []
+async function start(
+  saved: SavedGame,
+  store: GameStore,
+  more: Partial<SessionTools> = {},
+): Promise<Session<LocalState>> {
   const found = openGame(saved)
   if (!found.ok) throw new Error('not opened')
   const session = startSession(saved, found.running, {

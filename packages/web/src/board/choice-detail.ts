@@ -1,4 +1,4 @@
-import { CITIES, type City, type Event, GOODS, type Good, type Square } from '@amyitis/engine'
+import { CITIES, type City, type Event, GOODS, type Good, type Move, type MoveKind, type Square } from '@amyitis/engine'
 import { askedBy, mostAround, offeredIn, qualityIn, tileParts, type View } from '@amyitis/words'
 import type { Effects } from './model.ts'
 import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
@@ -112,7 +112,7 @@ function planting(view: View, square: Square): string[] {
 }
 
 /** Choices whose names say it all. */
-const NAMED = ['court', 'power', 'exchange', 'keep', 'discard']
+const NAMED: readonly MoveKind[] = ['court', 'power', 'exchange', 'keep', 'discard']
 
 /** R5.2 Whoever passes last gets no talents for it. */
 function passing({ text }: View, { before }: Outcome): string {
@@ -121,19 +121,18 @@ function passing({ text }: View, { before }: Outcome): string {
 }
 
 /** What a legal move costs and brings, in a few words. */
-export function detailOf(view: View, move: string, outcome: Outcome): string {
+export function detailOf(view: View, move: Move, outcome: Outcome): string {
   const { text } = view
-  const [kind, word] = move.split(' ')
-  if (kind === 'plant') return planting(view, word as Square).join('; ')
-  if (NAMED.includes(kind)) return ''
-  if (kind === 'pass') return passing(view, outcome)
+  if (move.kind === 'plant') return planting(view, move.square).join('; ')
+  if (NAMED.includes(move.kind)) return ''
+  if (move.kind === 'pass') return passing(view, outcome)
   const said = [
     ...costsAndGains(view, outcome),
     ...outcome.events.flatMap((event) => remark(view, event)),
     ...water(view, outcome),
     ...next(view, outcome),
   ]
-  const free = kind === 'recruit' && !outcome.events.some((event) => event.type === 'talents' && event.count < 0)
+  const free = move.kind === 'recruit' && !outcome.events.some((event) => event.type === 'talents' && event.count < 0)
   if (said.length === 0) return text.t('table.detail.nothing')
   return [...(free ? [text.t('table.detail.free')] : []), ...said].join('; ')
 }

@@ -3,7 +3,7 @@ import { wasTouched } from './last-pointer.ts'
 import type { Choice } from './model.ts'
 
 /** Does a choice wait for a second tap? The first one shows what it costs and brings, where the settings wish so. */
-export function waitsForTap({ move }: Choice, chosen: Choice | undefined): boolean {
+export function waitsForTap({ target }: Choice, chosen: Choice | undefined): boolean {
   const { confirms } = getSettings()
-  return (confirms === 'always' || (confirms === 'touch' && wasTouched())) && chosen?.move !== move
+  return (confirms === 'always' || (confirms === 'touch' && wasTouched())) && chosen?.target !== target
 }

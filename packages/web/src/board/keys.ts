@@ -1,9 +1,5 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
-
-interface Spot {
-  readonly kind: 'canal' | 'square'
-  readonly index: number
-}
+import { partsOf, type Target } from './target.ts'
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowRight: [1, 0],
@@ -12,23 +8,26 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowDown: [0, -1],
 }
 
-/** Where an arrow leads: among squares by column and row, among canals by their order. */
-export function stepFrom({ kind, index }: Spot, key: string): Spot | undefined {
+/** Where an arrow leads in the garden: among squares by column and row, among canals by their order. */
+export function stepFrom(target: Target, key: string): Target | undefined {
   const step = STEPS[key]
   if (step === undefined) return undefined
   const [columns, rows] = step
-  if (kind === 'canal') {
-    const next = index + columns - rows
-    return next < 0 || next >= SIDES.length ? undefined : { kind, index: next }
+  const parts = partsOf(target)
+  if (parts.kind === 'canal') {
+    const next = SIDES[SIDES.indexOf(parts.side) + columns - rows]
+    return next === undefined ? undefined : `canal ${next}`
   }
+  if (parts.kind !== 'square') return undefined
+  const index = SQUARES.indexOf(parts.square)
   const column = (index % 4) + columns
   const row = Math.floor(index / 4) + rows
   const inside = column >= 0 && column < 4 && row >= 0 && row < 4
-  return inside ? { kind, index: column + 4 * row } : undefined
+  return inside ? `square ${SQUARES[column + 4 * row]}` : undefined
 }
 
-/** Digits typed one soon after the other are one number. */
-const PATIENCE = 700
+/** Digits typed one soon after the other are one number; in milliseconds. */
+const DIGIT_TIMEOUT = 700
 
 /** Reads numbers digit by digit; answers the one typed so far, or the last digit alone if there are not so many. */
 export function numberReader() {
@@ -36,7 +35,7 @@ export function numberReader() {
   let last = Number.NEGATIVE_INFINITY
   return (key: string, time: number, count: number): number | undefined => {
     if (!/^\d$/.test(key)) return undefined
-    typed = time - last < PATIENCE && Number(typed + key) <= count ? typed + key : key
+    typed = time - last < DIGIT_TIMEOUT && Number(typed + key) <= count ? typed + key : key
     last = time
     return Number(typed)
   }

@@ -1,9 +1,6 @@
 import type { Event } from '@amyitis/engine'
-import { tell, type View } from '@amyitis/words'
 import type { Step } from '../game/game-in-progress.ts'
 import type { LogEntry } from './model.ts'
-
-type Told = Pick<View, 'game' | 'text' | 'names'>
 
 interface Paragraph {
   n: number
@@ -14,7 +11,7 @@ interface Paragraph {
 }
 
 /** What has happened: a paragraph for each turn, and one where a round begins. */
-export function logOf(told: Told, steps: readonly Step[]): LogEntry[] {
+export function logOf(steps: readonly Step[]): LogEntry[] {
   const paragraphs: Paragraph[] = []
   steps.forEach(({ seat, round, move, opens, events }, i) => {
     const n = i + 1
@@ -26,11 +23,5 @@ export function logOf(told: Told, steps: readonly Step[]): LogEntry[] {
     turn.events.push(...(next < 0 ? events : events.slice(0, next)))
     if (next >= 0) paragraphs.push({ n, round: round + 1, seat: undefined, moves: [], events: events.slice(next) })
   })
-  return paragraphs.map((paragraph) => ({
-    ...paragraph,
-    // Said when it is read: most of a long log is not.
-    get words() {
-      return tell(told, paragraph.events)
-    },
-  }))
+  return paragraphs
 }

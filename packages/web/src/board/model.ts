@@ -1,13 +1,7 @@
-import type { Box, Event, Game, Refusal, State } from '@amyitis/engine'
+import type { Box, Color, Event, Game, Move, Refusal, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import type { View } from '@amyitis/words'
-
-/**
- * Where on the table a choice lies, as `canal b1-b2`, `square c3`, `card 0 1` (group, place), `city ur`, `row top`,
- * `temple ishtar`, `court banker`, `good wine`, `power first`, `noble`, `pass`; choices that have no place of their own on
- * the table are offered in the prompt alone: `prompt …`.
- */
-export type Target = string
+import type { Target } from './target.ts'
 
 /** What a choice changes at once, for one seat: differences, not totals. */
 export interface Effects {
@@ -21,7 +15,10 @@ export interface Effects {
 
 /** A legal move, ready to be shown: where it lies, what it is called, what it costs and brings. */
 export interface Choice {
-  readonly move: string
+  readonly move: Move
+  /** The move in the notation, as games and servers are told it. */
+  readonly notation: string
+  /** No two choices of a decision have the same one. */
   readonly target: Target
   /** "Recruit the farmer of group 2". */
   readonly name: string
@@ -32,17 +29,16 @@ export interface Choice {
 
 export type SeatKind = 'human' | 'bot' | 'remote'
 
+/** Who sits at a seat, as the table shows it. */
 export interface PlayerInfo {
   readonly kind: SeatKind
   readonly name: string
+  readonly color: Color
   /** Second line under the name: a bot's level, "You", "online". */
   readonly note: string
   /** Today’s name, if the game was played under another. */
   readonly now?: string | undefined
 }
-
-/** Something that happened, with the seat it happened to, for movement on the table. */
-type Happened = Event
 
 /** A paragraph of the log: a turn, or how a round begins. */
 export interface LogEntry {
@@ -55,12 +51,11 @@ export interface LogEntry {
   readonly moves: readonly string[]
   /** What came of them: the log shows what was gained and paid as icons. */
   readonly events: readonly Event[]
-  readonly words: string
 }
 
 /**
  * All that the parts of the table screen show. They know no rule: they draw `state`, let `choices` glow and hand back what
- * was chosen.
+ * was chosen. Whatever a move leaves as it was keeps its identity in `state`, `players` and `log` (`share.ts`).
  */
 export interface TableModel {
   readonly game: Game
@@ -73,8 +68,10 @@ export interface TableModel {
   /** The seat that decides on this screen now; undefined while others decide or the game is over. */
   readonly deciding: number | undefined
   readonly choices: readonly Choice[]
+  /** The choice that lies at a target; both copies of a trade card lead to the same one (R5.3). */
+  readonly choiceAt: ReadonlyMap<Target, Choice>
   /** What the last move set in motion, in order; replaced with every move. */
-  readonly events: readonly Happened[]
+  readonly events: readonly Event[]
   /** What has happened so far, oldest first. */
   readonly log: readonly LogEntry[]
   /** The choice that is looked at: under the pointer, in focus, or tapped once. */
@@ -83,8 +80,6 @@ export interface TableModel {
   readonly chosen: Choice | undefined
   /** What was refused last, and where. */
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | undefined
-  /** The choice that lies at a target; both copies of a trade card lead to the same one (R5.3). */
-  at(target: Target): Choice | undefined
   look(choice: Choice | undefined): void
   choose(choice: Choice): void
   /** Someone pointed at what is not legal: the prompt says why. */

@@ -4,6 +4,7 @@ import {
   type Event,
   type Game,
   GOODS,
+  type Move,
   makeMove,
   moveCode,
   type Position,
@@ -26,7 +27,7 @@ export interface Outcome {
 }
 
 /** Plays a legal move on a copy. */
-export function outcomeOf({ position: before }: Game, move: string): Outcome {
+export function outcomeOf({ position: before }: Game, move: Move): Outcome {
   const pos = clonePosition(before)
   const events: Event[] = []
   pos.log = events

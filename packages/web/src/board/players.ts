@@ -3,8 +3,7 @@ import type { View } from '@amyitis/words'
 import { isHuman, type SeatedPlayer } from '../game/seats.ts'
 import type { PlayerInfo } from './model.ts'
 
-const nowOf = (seat: SeatedPlayer): string | undefined => (seat.kind === 'remote' ? seat.now : undefined)
-
+/** Today’s name of somebody who played under another. */
 export const nowWords = (text: Text, now: string | undefined): string =>
   now === undefined ? '' : text.t('table.name.now', { now })
 
@@ -13,17 +12,26 @@ export const fullName = (text: Text, { name, now }: PlayerInfo): string =>
   now === undefined ? name : `${name} (${nowWords(text, now)})`
 
 /** Who sits where. Nobody is “you” where several people sit around one screen. */
-export function playersOf(seats: readonly SeatedPlayer[], { names, text }: Pick<View, 'names' | 'text'>): PlayerInfo[] {
+export function playersOf(
+  seats: readonly SeatedPlayer[],
+  { names, text, state }: Pick<View, 'names' | 'text' | 'state'>,
+): PlayerInfo[] {
   const you = seats.filter(isHuman).length === 1 ? text.t('game.you') : ''
+  const noteOf = (seat: SeatedPlayer): string => {
+    switch (seat.kind) {
+      case 'bot':
+        return text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
+      case 'human':
+        return you
+      case 'remote':
+        return nowWords(text, seat.now)
+    }
+  }
   return seats.map((seat, i) => ({
     kind: seat.kind,
     name: names[i],
-    note:
-      seat.kind === 'bot'
-        ? text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
-        : isHuman(seat)
-          ? you
-          : nowWords(text, nowOf(seat)),
-    now: nowOf(seat),
+    color: state.seats[i].color,
+    note: noteOf(seat),
+    now: seat.kind === 'remote' ? seat.now : undefined,
   }))
 }

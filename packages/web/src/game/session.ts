@@ -13,6 +13,7 @@ import {
 import type { Lead } from './lead.ts'
 import type { NewsChannel } from './news.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
+import type { LocalState, SessionState } from './session-state.ts'
 import { difference, type GameStore } from './store.ts'
 
 interface Habits {
@@ -31,34 +32,8 @@ export interface SessionTools {
   now(): number
 }
 
-export interface SessionState {
-  readonly running: GameInProgress
-  /** What the last change set in motion; none after taking back. */
-  readonly events: readonly Event[]
-  /** How many changes there have been: a new number means new events. */
-  readonly beat: number
-  readonly saving: 'saved' | 'saving' | 'unsaved'
-  /** A bot decides: it thinks, or waits for a sign (`waiting`). */
-  readonly bot: 'none' | 'thinking' | 'waiting'
-  /** A bot could not think as it should, and a simpler one stood in. */
-  readonly standIn: boolean
-  readonly deleted: boolean
-  /** Online: a move waits for the server, which decides what is played; `slow` once that takes long enough to show. */
-  readonly sending?: boolean
-  readonly slow?: boolean
-  /** Online: why the server has refused what was asked of it last. */
-  readonly trouble?: string | undefined
-  /** Online: is there anything that `hurry` shortens? */
-  readonly skips?: boolean
-  /** Online: over, also where somebody has conceded and the garden has not ended the game; and the rank of each seat. */
-  readonly over?: boolean
-  readonly ranks?: readonly number[] | undefined
-  /** Online: among people no bot is asked for hints. */
-  readonly unaided?: boolean
-}
-
-export interface Session {
-  get(): SessionState
+export interface Session<State extends SessionState = SessionState> {
+  get(): State
   subscribe(listener: () => void): () => void
   /** Plays some moves, one after the other; answers with the refusal of the first that is not legal. */
   play(...moves: readonly string[]): Refusal | undefined
@@ -77,11 +52,12 @@ export interface Session {
 const PACE = { opens: 1200, goesOn: 700, itself: 450 }
 
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
-export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session {
+export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session<LocalState> {
   const { store, news } = tools
   const { id, seed } = saved.head
   const listeners = new Set<() => void>()
-  let state: SessionState = {
+  let state: LocalState = {
+    kind: 'local',
     running: opened,
     events: [],
     beat: 0,
@@ -100,7 +76,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
   /** Ends the pause that goes on now. */
   let wake: (() => void) | undefined
 
-  function set(change: Partial<SessionState>): void {
+  function set(change: Partial<LocalState>): void {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }

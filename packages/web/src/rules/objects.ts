@@ -1,5 +1,5 @@
-import type { Court, State, Trade } from '@amyitis/engine'
-import type { Target } from '../board/model.ts'
+import type { State } from '@amyitis/engine'
+import { partsOf, type Target } from '../board/target.ts'
 import type { Clause } from './clauses.ts'
 
 /** Everything that lies on the table, and the clause that says what it is for. */
@@ -57,34 +57,23 @@ export const RULE_OF = {
 
 export type TableObject = keyof typeof RULE_OF
 
-const PLACES: Readonly<Record<string, TableObject>> = {
-  canal: 'canal',
-  square: 'square',
-  row: 'row',
-  temple: 'temple',
-  good: 'good',
-  power: 'power',
-  noble: 'noble',
-  pass: 'pass',
-  seat: 'stock',
-  reserve: 'reserve',
-}
-
 /** What lies at a target of the table; undefined for what the prompt alone offers. */
 export function objectAt(
   { groups, plants }: Pick<State, 'groups' | 'plants'>,
   target: Target,
 ): TableObject | undefined {
-  const [place, word, card] = target.split(' ')
-  if (place === 'card') return groups[Number(word)]?.[Number(card)]?.trade satisfies Trade | undefined
-  if (place === 'court') return word as Court
-  if (place !== 'city') return PLACES[place]
-  if (word === 'babylon') return 'babylon'
-  return word in plants ? 'plant-city' : 'court-city'
-}
-
-/** The clause behind a target of the table. */
-export function ruleAt(state: Pick<State, 'groups' | 'plants'>, target: Target): Clause | undefined {
-  const object = objectAt(state, target)
-  return object === undefined ? undefined : RULE_OF[object]
+  const parts = partsOf(target)
+  switch (parts.kind) {
+    case 'card':
+      return groups[parts.group]?.[parts.place]?.trade
+    case 'court':
+      return parts.court
+    case 'city':
+      if (parts.city === 'babylon') return 'babylon'
+      return parts.city in plants ? 'plant-city' : 'court-city'
+    case 'prompt':
+      return undefined
+    default:
+      return parts.kind
+  }
 }

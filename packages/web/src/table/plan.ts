@@ -1,4 +1,4 @@
-import { plainDealer } from '@amyitis/engine'
+import { describeMove, plainDealer } from '@amyitis/engine'
 import { outcomeOf } from '../board/outcome.ts'
 import { type GameInProgress, playIn } from '../game/game-in-progress.ts'
 
@@ -20,7 +20,7 @@ export function planMove(plan: Plan, move: string): Plan {
   const moved = playIn(running, move, plainDealer)
   if (!moved.ok) return plan
   const moves = [...plan.moves, move]
-  if (outcomeOf(running.game, move).dealt) return { running, moves, stopped: true }
+  if (outcomeOf(running.game, describeMove(move)).dealt) return { running, moves, stopped: true }
   return { running: moved.running, moves, stopped: false }
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
 import { openGame } from '../game/game-in-progress.ts'
-import { type Session, type SessionState, startSession } from '../game/session.ts'
+import { type Session, startSession } from '../game/session.ts'
+import type { SessionState } from '../game/session-state.ts'
 import { lead, news, store } from '../game/tabs.ts'
 import { chooseMove } from '../game/thinking/thinkers.ts'
 

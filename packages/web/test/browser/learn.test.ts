@@ -33,7 +33,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 const nameOf = (game: Attempt['game'], move: string, text: Text): string =>
-  choicesOf(viewOf(game, text)).find((choice) => choice.move === move)?.name ?? move
+  choicesOf(viewOf(game, text)).find((choice) => choice.notation === move)?.name ?? move
 
 test('the guided round can be played to its end by keyboard, and is remembered', async () => {
   const text = createText('de')

@@ -1,12 +1,12 @@
 import { apply, type Event, type Game, type NewGame, newGame } from '@amyitis/engine'
-import type { Target } from '../../board/model.ts'
+import type { Place } from '../../board/target.ts'
 import type { Clause } from '../../rules/clauses.ts'
 
 /** One thing that the guide says, and what comes with it. */
 export interface Step<Key extends string = string> {
   readonly text: Key
   /** What it speaks of, to be lit up on the table. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   readonly clause?: Clause
   /** What the others play as the step begins. */
   readonly watch?: readonly string[]

@@ -1,7 +1,7 @@
 import { awaited, consenting, judgeGame, type Table, waitedFor } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import type { SessionState } from '../../game/session.ts'
+import type { OnlineState } from '../../game/session-state.ts'
 import { Icon, type IconProps } from '../../icons/icon.tsx'
 import { problemWords } from '../api/words.ts'
 import { voteFrom } from './looks.ts'
@@ -158,7 +158,7 @@ function Dealing({ online, ...props }: GameNoticesProps & { readonly online: Onl
 }
 
 /** What players should know beside an online game, and may answer. */
-export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: SessionState }) {
+export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: OnlineState }) {
   const text = useText()
   const { online, live, session, state } = props
   return (

@@ -2,7 +2,8 @@ import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
 import type { Act } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
 import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
-import type { Session, SessionState } from '../../game/session.ts'
+import type { Session } from '../../game/session.ts'
+import type { OnlineState } from '../../game/session-state.ts'
 import { askTo, keepsBotsWaiting, undoTo } from './back.ts'
 import { runningOf, sameRunning } from './follow.ts'
 import type { Live, OnlineTable } from './online-table.ts'
@@ -14,7 +15,7 @@ export interface OnlineTools extends StageTools {
 }
 
 /** The same face as a game of this browser, and what there is only among people. */
-export interface OnlineSession extends Session {
+export interface OnlineSession extends Session<OnlineState> {
   /** Can the others be asked to take back the last own decision? */
   canAsk(): boolean
   ask(): void
@@ -32,14 +33,11 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   const listeners = new Set<() => void>()
   const first = runningFrom(online.get())
   if (first === undefined) throw new Error('the game has not begun')
-  let state: SessionState = {
+  let state: OnlineState = {
+    kind: 'online',
     running: first,
     events: [],
     beat: 0,
-    saving: 'saved',
-    bot: 'none',
-    standIn: false,
-    deleted: false,
     sending: false,
     slow: false,
     trouble: undefined,
@@ -54,7 +52,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   let closed = false
   let stopItself: (() => void) | undefined
 
-  function set(change: Partial<SessionState>): void {
+  function set(change: Partial<OnlineState>): void {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }

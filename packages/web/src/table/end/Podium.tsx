@@ -7,7 +7,7 @@ import type { PlayModel } from '../use-table.ts'
 export function Podium({ model }: { readonly model: PlayModel }) {
   const { state, text, players } = model.table
   const winners = state.winners ?? []
-  const { ranks } = model.session
+  const ranks = model.session.kind === 'online' ? model.session.ranks : undefined
   const worth = (seat: number) => (ranks === undefined ? state.seats[seat].score : -ranks[seat])
   const order = state.seats.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a))
   const points = state.seats[order[0]].score

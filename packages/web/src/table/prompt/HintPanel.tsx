@@ -35,7 +35,7 @@ function Thought({ model, thought }: { readonly model: PlayModel; readonly thoug
   const { table, hint, ask, play } = model
   const { text, view, choices } = table
   const depth = hint?.depth ?? 1
-  const best = choices.find(({ move }) => move === thought.choices[0].move)
+  const best = choices.find(({ notation }) => notation === thought.choices[0].move)
   return (
     <>
       <p className="hint-words">
