@@ -8,6 +8,7 @@ export {
   type Applied,
   annotate,
   apply,
+  cardsOf,
   cloneGame,
   dealt,
   type Entry,
@@ -23,6 +24,7 @@ export {
   rewind,
   type Start,
   scores,
+  tradesOf,
   whyRefused,
   withHeaders,
 } from './play/game.ts'
@@ -77,11 +79,11 @@ export {
 } from './box/garden.ts'
 export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
 export { PLANTS, type Plant } from './box/plants.ts'
-export { TEMPLES, type Temple } from './box/temples.ts'
-export { TRADES, type Trade } from './box/trades.ts'
+export { PLACES as TEMPLE_PLACES, TEMPLES, type Temple } from './box/temples.ts'
+export { GROUP as GROUP_SIZE, TRADES, type Trade } from './box/trades.ts'
 
 // What things cost and bring now, and where a turn begins: by name, for screens and narration.
-export { camelsTo, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
+export { camelsTo, cityKind, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
 export {
   bonusSeat,
   type CourtCard,
@@ -90,10 +92,10 @@ export {
   nextCard,
   nextField,
   pushedFrom,
-  salePoints,
   type TileGains,
   tileGains,
 } from './notation/gains.ts'
+export { bestSale, salePoints } from './round/sell.ts'
 export { opensTurn } from './round/turn.ts'
 export { favourFor } from './round/end.ts'
 export { tilesLeft } from './table/garden.ts'
@@ -102,7 +104,9 @@ export { tilesLeft } from './table/garden.ts'
 export { recruitCost } from './round/recruit.ts'
 export { caravanCost } from './round/caravan.ts'
 export { cardLeft } from './table/cards.ts'
+export { mostCubesIn } from './round/farmer.ts'
 export { mostCubesAround } from './round/irrigation.ts'
+export { processionSeat } from './palace/powers.ts'
 
 // For searches: positions changed in place, moves as numbers (`MoveCode`), no garbage.
 export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
@@ -115,6 +119,7 @@ export {
   type Chance,
   type Dealer,
   dealerOf,
+  plainDealer,
   type Random,
   randomDealer,
   seededChance,

@@ -4,6 +4,7 @@ import {
   formatMove,
   type MoveCode,
   type Position,
+  plainDealer,
   playMove,
   type Random,
 } from '@amyitis/engine'
@@ -15,7 +16,6 @@ import { Search } from '../search/search.ts'
 import { type Chooser, type Line, lineFrom } from './line.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasons.ts'
-import { plainDeal } from './turn.ts'
 
 /** What is thought of one choice, for who decides. */
 export interface ExplainedChoice {
@@ -82,7 +82,7 @@ function seenAfter({ net, random }: Tools, search: Search, position: Position, m
   const below = search.below(move)
   if (below === undefined) return []
   const next = clonePosition(position)
-  playMove(next, move, plainDeal)
+  playMove(next, move, plainDealer)
   return new Search(net, next, random, undefined, below).analysis().line
 }
 

@@ -1,5 +1,5 @@
-import { clonePosition, type MoveCode, type Position, playMove } from '@amyitis/engine'
-import { goesOn, plainDeal } from './turn.ts'
+import { clonePosition, type MoveCode, type Position, plainDealer, playMove } from '@amyitis/engine'
+import { goesOn } from './turn.ts'
 
 /** How the game is expected to go on: moves up to the next deal, of which the first `own` are the own turn. */
 export interface Line {
@@ -21,7 +21,7 @@ export function lineFrom(position: Position, expected: readonly MoveCode[], choo
     const known = expected[moves.length]
     if (pos.decision === undefined || pos.round !== position.round || (known === undefined && !inTurn)) break
     const move = known ?? choose(pos)
-    playMove(pos, move, plainDeal)
+    playMove(pos, move, plainDealer)
     moves.push(move)
     if (inTurn) own = moves.length
   }

@@ -67,16 +67,19 @@ function describeCode(code: MoveCode): Move {
   }
 }
 
-/** A move as data, from its text or its code. Throws if the text is no move; `parseMove` tells without throwing. */
-export function describeMove(move: string | MoveCode): Move {
-  if (typeof move === 'number') return describeCode(move)
-  const code = parseMove(move)
-  if (code === undefined) throw new RangeError(`not a move: "${move}"`)
-  return describeCode(code)
+function codeOf(text: string): MoveCode {
+  const code = parseMove(text)
+  if (code === undefined) throw new RangeError(`not a move: "${text}"`)
+  return code
 }
 
-/** The code of a move. */
-export function moveCode(move: Move): MoveCode {
+/** A move as data, from its text or its code. Throws if the text is no move; `parseMove` tells without throwing. */
+export const describeMove = (move: string | MoveCode): Move =>
+  describeCode(typeof move === 'string' ? codeOf(move) : move)
+
+/** The code of a move, from data or text. Throws if the text is no move. */
+export function moveCode(move: Move | string): MoveCode {
+  if (typeof move === 'string') return codeOf(move)
   switch (move.kind) {
     case 'pass':
     case 'noble':

@@ -7,14 +7,10 @@ import { GOODS, type Good } from '../box/goods.ts'
 import { PLACES, TEMPLES, type Temple } from '../box/temples.ts'
 import { leftmostEmpty } from '../round/farmer.ts'
 import { mostCubesAround } from '../round/irrigation.ts'
-import { POINTS_EACH } from '../round/sell.ts'
 import { cardLeft } from '../table/cards.ts'
 import { EMPTY, NEUTRAL, NOBODY, ownerOf, type Position } from '../table/position.ts'
 
 // What things bring in a position, by the names of the notation: for screens and narration.
-
-/** R7.4 Points for a sale in Babylon. */
-export const salePoints = (goods: readonly Good[]): number => POINTS_EACH * goods.length
 
 /** A tile's points and bonuses (R9.2): `goods` are of the taker's choice, and so is a court card of `any` kind. */
 export interface TileGains {
@@ -58,12 +54,16 @@ export function nextCard(pos: Position, seat: number, kind: Court): CourtCard | 
   if (!cardLeft(pos, seat, index)) return undefined
   const level = pos.seats[seat].court[index] + 1
   switch (kind) {
-    case 'banker':
-      return { kind, level, ...pos.box.bankers[level] }
-    case 'caravaneer':
-      return { kind, level, ...pos.box.caravaneers[level] }
+    case 'banker': {
+      const { talents, points } = pos.box.bankers[level]
+      return { kind, level, talents, points }
+    }
+    case 'caravaneer': {
+      const { bonus, keeps } = pos.box.caravaneers[level]
+      return { kind, level, bonus, keeps }
+    }
     case 'palace':
-      return { kind, level, ...pos.box.palaces[level] }
+      return { kind, level, points: pos.box.palaces[level].points }
     case 'gardener':
       return { kind, level: 0 }
   }

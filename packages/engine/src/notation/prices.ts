@@ -1,4 +1,4 @@
-import { CITIES, type City } from '../box/cities.ts'
+import { CITIES, type City, type CityKind, KIND_OF } from '../box/cities.ts'
 import { ASKED, SQUARES, type Square } from '../box/garden.ts'
 import { GOODS, type Good } from '../box/goods.ts'
 import { caravanCost } from '../round/caravan.ts'
@@ -7,6 +7,9 @@ import { qualityIn as quality } from '../round/plant.ts'
 import type { Position } from '../table/position.ts'
 
 // What things cost in a position, by the names of the notation: for screens and narration.
+
+/** R7.4–R7.6 What one does in a city. */
+export const cityKind = (city: City): CityKind => KIND_OF[CITIES.indexOf(city)]
 
 /** R7.2 Camels that a journey costs a seat. */
 export const camelsTo = (pos: Position, seat: number, city: City): number =>

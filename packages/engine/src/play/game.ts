@@ -1,5 +1,6 @@
 import { openBox } from '../box/box.ts'
 import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { TRADES, type Trade } from '../box/trades.ts'
 import { formatMove, parseMove } from '../notation/moves.ts'
 import { opensTurn } from '../round/turn.ts'
 import { clonePosition, type Position } from '../table/position.ts'
@@ -54,6 +55,8 @@ export interface Game {
   readonly dealer: Dealer
 }
 
+const TRADE_NAMES: readonly string[] = TRADES
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 export interface NewGame {
@@ -69,6 +72,10 @@ export interface NewGame {
 
 const emptyTally = (pos: Position): Record<string, number>[] =>
   pos.seats.map((seat) => (seat.score > 0 ? { start: seat.score } : {}))
+
+/** A deal by the names of its trades, and back. */
+export const cardsOf = (trades: readonly string[]): number[] => trades.map((trade) => TRADE_NAMES.indexOf(trade))
+export const tradesOf = (cards: readonly number[]): Trade[] => cards.map((card) => TRADES[card])
 
 /** A dealer that lays given cards. */
 export const dealt =

@@ -8,6 +8,7 @@ import {
   makeMove,
   moveCode,
   type Position,
+  plainDealer,
   playMove,
   SIDES,
   SIDES_AROUND_BITS,
@@ -31,9 +32,9 @@ export function outcomeOf({ position: before }: Game, move: Move): Outcome {
   const events: Event[] = []
   pos.log = events
   let beforeDeal: Position | undefined
-  const dealer: Dealer = (_, cards, groups) => {
+  const dealer: Dealer = (round, cards, groups) => {
     beforeDeal ??= clonePosition(pos)
-    for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
+    plainDealer(round, cards, groups)
   }
   playMove(pos, moveCode(move), dealer)
   pos.log = undefined

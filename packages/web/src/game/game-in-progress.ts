@@ -1,5 +1,6 @@
 import {
   apply,
+  cardsOf,
   type Dealer,
   dealt,
   type Entry,
@@ -7,14 +8,15 @@ import {
   formatMove,
   type Game,
   isOver,
-  legalMoves,
+  opensTurn,
   parseRecord,
   play,
   type RecordFault,
   type Refusal,
   rewind,
+  tradesOf,
 } from '@amyitis/engine'
-import { dealCards, dealNames, type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
+import { type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
 import { isHuman, type SeatedPlayer } from './seats.ts'
 
 /** One answered decision, and what came of it. */
@@ -49,11 +51,6 @@ const stepOf = (game: Game, round: number, events: readonly Event[], forced = fa
 const isForced = (game: Game, seats: readonly SeatedPlayer[]): boolean =>
   isHuman(seats[game.position.player]) && answersItself(game) !== undefined
 
-/** Cards in the order of the box: for looking ahead, which must not show a deal to come. */
-export const plainDealer: Dealer = (_, cards, groups) => {
-  for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
-}
-
 /** What happened in a game, decision by decision. */
 export function stepsOf(game: Game): Step[] {
   const again = rewind(game, 0)
@@ -74,7 +71,7 @@ export function openGame({ head, moves }: SavedGame): Opened {
   for (const { move, deal } of moves) {
     const { round, decision } = game.position
     const forced = decision !== undefined && isForced(game, head.seats)
-    const played = play(game, move, deal === undefined ? game.dealer : dealt(dealCards(deal)))
+    const played = play(game, move, deal === undefined ? game.dealer : dealt(cardsOf(deal)))
     if (!played.ok) return { ok: false, fault: undefined }
     steps.push(stepOf(game, round, played.events, forced))
   }
@@ -139,7 +136,7 @@ export function answersItself(game: Game): string | undefined {
 export const loggedMoves = ({ game, base }: GameInProgress): LoggedMove[] =>
   game.entries.slice(base).map(({ move, deal }) => ({
     move: formatMove(move),
-    ...(deal === undefined ? {} : { deal: dealNames(deal) }),
+    ...(deal === undefined ? {} : { deal: tradesOf(deal) }),
   }))
 
 /** Whose decision it is; undefined once the game is over. */
@@ -148,13 +145,6 @@ export const deciderOf = ({ head, game }: GameInProgress): SeatedPlayer | undefi
 
 /** The decisions of the turn that goes on now; none where a turn begins. */
 export function turnSoFar({ game, steps }: Pick<GameInProgress, 'game' | 'steps'>): readonly Step[] {
-  if (isOver(game) || opensTurn(game)) return []
+  if (isOver(game) || opensTurn(game.position)) return []
   return steps.slice(steps.findLastIndex((step) => step.opens))
-}
-
-/** Does the decision asked now begin a turn? The engine says so of every answer. */
-export function opensTurn(game: Game): boolean {
-  const [move] = legalMoves(game)
-  const applied = apply(game, move, plainDealer)
-  return applied.ok && applied.game.entries[game.entries.length].opens
 }

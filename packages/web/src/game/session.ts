@@ -1,5 +1,5 @@
 import type { Level } from '@amyitis/bots'
-import type { Event, Position, Refusal } from '@amyitis/engine'
+import { type Event, opensTurn, type Position, type Refusal } from '@amyitis/engine'
 import { createStore } from '../create-store.ts'
 import {
   answersItself,
@@ -8,7 +8,6 @@ import {
   type GameInProgress,
   loggedMoves,
   openGame,
-  opensTurn,
   playIn,
   takenBack,
 } from './game-in-progress.ts'
@@ -174,7 +173,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     }
     const { speed } = tools.habits()
     if (!hurried) {
-      const pace = opensTurn(state().running.game) ? PACE.opens : PACE.goesOn
+      const pace = opensTurn(state().running.game.position) ? PACE.opens : PACE.goesOn
       if (speed === 0) set({ bot: 'waiting' })
       const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
       if (rest > 0) await pause(rest)

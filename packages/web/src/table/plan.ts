@@ -1,6 +1,6 @@
-import { describeMove } from '@amyitis/engine'
+import { describeMove, plainDealer } from '@amyitis/engine'
 import { outcomeOf } from '../board/outcome.ts'
-import { type GameInProgress, plainDealer, playIn } from '../game/game-in-progress.ts'
+import { type GameInProgress, playIn } from '../game/game-in-progress.ts'
 
 /** Moves that are tried on the real position. Nobody answers them, and no card is dealt. */
 export interface Plan {

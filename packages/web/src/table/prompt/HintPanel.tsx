@@ -1,13 +1,13 @@
 import type { Explanation } from '@amyitis/bots'
-import { moveName } from '@amyitis/words'
+import { hintKind, moveName } from '@amyitis/words'
 import { Icon } from '../../icons/icon.tsx'
-import { hintKind, hintWhy } from '../hint.ts'
+import { hintLines } from '../hint.ts'
 import type { PlayModel } from '../use-table.ts'
 import './hint.css'
 
 function Why({ model, thought }: { readonly model: PlayModel; readonly thought: Explanation }) {
   const { view, text } = model.table
-  const { reasons, more } = hintWhy(view, thought)
+  const { reasons, more } = hintLines(view, thought)
   return (
     <>
       <ul className="hint-reasons">
