@@ -193,7 +193,7 @@ type TableFilter = { readonly kind: 'waiting' } | { readonly kind: 'playing' } |
  * `open` and `finished` are for everyone: public tables that somebody can join, a few of each host; public games that are
  * over. `of` a player: where they sit, and where they are the host.
  */
-type TableList =
+export type TableList =
   | { readonly kind: 'open' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'of'; readonly player: string }
