@@ -35,6 +35,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.seat.free': 'frei',
   'online.seat.invited': 'auf Einladung',
   'online.seat.erased': '(gelöscht)',
+  'online.hosted': '{name} lädt ein',
   'online.waits': 'wartet auf Mitspieler',
   'online.turn.yours': 'Du bist am Zug',
   'online.awaited': 'Das Spiel wartet auf dich',

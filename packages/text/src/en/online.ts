@@ -33,6 +33,7 @@ export const ONLINE = {
   'online.seat.free': 'free',
   'online.seat.invited': 'by invitation',
   'online.seat.erased': '(erased)',
+  'online.hosted': 'hosted by {name}',
   'online.waits': 'waiting for players',
   'online.turn.yours': 'Your turn',
   'online.awaited': 'The game waits for you',

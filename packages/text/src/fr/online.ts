@@ -36,6 +36,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.seat.free': 'libre',
   'online.seat.invited': 'sur invitation',
   'online.seat.erased': '(effacé)',
+  'online.hosted': 'hôte : {name}',
   'online.waits': 'attend des joueurs',
   'online.turn.yours': 'À vous de jouer',
   'online.awaited': 'La partie vous attend',

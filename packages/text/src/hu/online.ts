@@ -35,6 +35,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.seat.free': 'szabad',
   'online.seat.invited': 'meghívottra vár',
   'online.seat.erased': '(törölve)',
+  'online.hosted': '{name} asztala',
   'online.waits': 'játékosokra vár',
   'online.turn.yours': 'Te jössz',
   'online.awaited': 'Rád vár a játék',

@@ -62,4 +62,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useWho = (): Who => useSyncExternalStore(subscribe, () => who)
+const current = () => who
+
+export const useWho = (): Who => useSyncExternalStore(subscribe, current, current)
