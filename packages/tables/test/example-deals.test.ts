@@ -95,7 +95,7 @@ function otherCards({ events }: TableLog, at: number): object {
   return { deal: deal.with(0, deal[other]).with(other, deal[0]) }
 }
 
-describe.each(checks)('the example %s', (_, check) => {
+describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
   test('finds nothing wrong with honest games of both versions', () => {
     const [chained, seeded] = [chainedLog(), seededLog()]
     const types = new Set(chained.events.map(({ body }) => body.type))
