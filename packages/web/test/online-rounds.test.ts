@@ -156,3 +156,26 @@ test('nor one whose rounds were dealt with shares of its seat that it has not se
   const { table } = online.get()
   expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ verdict: 'unsure' })
 })
+
+test('the check names whose share was missing in a round; that of another seat does not change its answer', async () => {
+  const { server, online, store, playToDeal, goOn, value } = await begun()
+  await playToDeal()
+  expect(await goOn()).toBe(1)
+  server.act('other', { type: 'bind', round: 2, commit: value(17) })
+  server.act('other', { type: 'concede' })
+  await settle()
+  const leftOut = [{ seat: 1, why: 'device', rounds: [2] }]
+  expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ leftOut, verdict: 'good' })
+})
+
+test('but it can not vouch for a deal that its own seat took no part in', async () => {
+  const { server, online, store, playToDeal, other, value } = await begun()
+  await playToDeal()
+  other()
+  server.act('host', { type: 'bind', round: 2, commit: value(17) })
+  server.act('other', { type: 'concede' })
+  await settle()
+  const leftOut = [{ seat: 0, why: 'device', rounds: [2] }]
+  const found = checkFairness(online.get().table, (await store.read()).sent)
+  expect(found).toMatchObject({ leftOut, own: true, sent: true, verdict: 'unsure' })
+})

@@ -314,6 +314,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.unsure':
     'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
+  'online.check.partly':
+    'Alles passt zusammen, aber dieses Gerät kann nicht für das ganze Spiel bürgen: Dein Platz war nicht an jeder Kartenausgabe beteiligt.',
+  'online.check.left-out.device':
+    '{who} hat das Gerät gewechselt und war an der Kartenausgabe von Runde {round} nicht beteiligt. Diese Karten kommen vom Server und von den anderen am Tisch.',
+  'online.check.left-out.bot':
+    'Für {who} spielte ein Bot. An {count, plural, one {der Kartenausgabe von Runde {rounds}} other {den Kartenausgaben der Runden {rounds}}} war dieser Platz nicht beteiligt; diese Karten kommen vom Server und von den anderen am Tisch.',
   'online.deal.waits':
     'Die nächste Runde wird ausgeteilt. Es fehlt noch {who}: Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.',
   'online.deal.own': 'Die nächste Runde wird ausgeteilt …',

@@ -303,6 +303,12 @@ export const ONLINE = {
   'online.check.unsure':
     'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send the share of your seat.',
   'online.check.save': 'Save my evidence',
+  'online.check.partly':
+    'Everything fits, but this device can’t vouch for the whole game: your seat did not take part in every deal.',
+  'online.check.left-out.device':
+    '{who} switched devices and took no part in the deal of round {round}. Its cards come from the server and the other players.',
+  'online.check.left-out.bot':
+    'A bot was playing for {who}, who took no part in {count, plural, one {the deal of round {rounds}} other {the deals of rounds {rounds}}}. Those cards come from the server and the other players.',
   'online.deal.waits':
     'The next round is being dealt. Waiting for {who}: their device adds its share as soon as they open the game.',
   'online.deal.own': 'The next round is being dealt …',

@@ -314,6 +314,12 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.check.unsure':
     'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : ce n’est pas lui qui a envoyé la part de votre place.',
   'online.check.save': 'Enregistrer ma preuve',
+  'online.check.partly':
+    'Tout concorde, mais cet appareil ne peut pas se porter garant de toute la partie : votre place n’a pas participé à chaque distribution.',
+  'online.check.left-out.device':
+    '{who} a changé d’appareil et n’a pas participé à la distribution de la manche {round}. Ces cartes viennent du serveur et des autres joueurs.',
+  'online.check.left-out.bot':
+    'Un robot jouait pour {who}, qui n’a pas participé {count, plural, one {à la distribution de la manche {rounds}} other {aux distributions des manches {rounds}}}. Ces cartes viennent du serveur et des autres joueurs.',
   'online.deal.waits':
     'La prochaine manche se prépare. On attend {who} : son appareil ajoutera sa part dès que la partie y sera ouverte.',
   'online.deal.own': 'La prochaine manche se prépare …',

@@ -308,6 +308,12 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.unsure':
     'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
   'online.check.save': 'A bizonyítékom mentése',
+  'online.check.partly':
+    'Minden egyezik, de ez az eszköz nem kezeskedhet az egész játékért: a te helyed nem vett részt minden osztásban.',
+  'online.check.left-out.device':
+    '{who} eszközt váltott, ezért kimaradt egy osztásból: {round}. forduló. Ezek a kártyák a szervertől és a többi játékostól származnak.',
+  'online.check.left-out.bot':
+    '{who} helyett robot játszott, ezért kimaradt az osztásból {count, plural, one {ebben a fordulóban: {rounds}} other {ezekben a fordulókban: {rounds}}}. Ezek a kártyák a szervertől és a többi játékostól származnak.',
   'online.deal.waits':
     'Osztjuk a következő fordulót. Még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.',
   'online.deal.own': 'Osztjuk a következő fordulót …',

@@ -1,4 +1,4 @@
-import { awaited, consenting, judgeGame, type Table, waitedFor } from '@amyitis/tables'
+import { awaited, consenting, type Judgement, judgeGame, type Table, waitedFor } from '@amyitis/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { SessionState } from '../../game/session.ts'
@@ -103,8 +103,6 @@ function StandIn({ live, session }: GameNoticesProps) {
   )
 }
 
-type Judgement = ReturnType<typeof judgeGame>
-
 /** What this device can say about the deals so far; looked up again after every deal. */
 function useJudgement(table: Table, seat: number): Judgement {
   const [judged, setJudged] = useState<{ readonly dealt?: Table['dealt']; readonly found: Judgement }>({
@@ -128,7 +126,7 @@ function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
   const added = table.seats[seat]?.added
   useEffect(() => {
     // It does not count as a start in vain.
-    if (start === 'kept' && added !== undefined)
+    if ((start === 'kept' || start === 'partly') && added !== undefined)
       sentStore()
         .begin(added)
         .catch(() => undefined)
