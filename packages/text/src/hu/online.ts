@@ -308,8 +308,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
   'online.check.save': 'A bizonyítékom mentése',
   'online.deal.waits':
-    'Osztjuk a következő fordulót. Még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.',
-  'online.deal.own': 'Osztjuk a következő fordulót …',
+    '{count, plural, one {A következő fordulóhoz még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.} other {A következő fordulóhoz még várunk rájuk: {who}. Az eszközük hozzáadja a részét, amint megnyitják a játékot.}}',
   'online.deal.elsewhere':
     'Ezen az eszközön nincs meg az osztáshoz adott részed. Nyisd meg a játékot azon az eszközön, amelyen leültél, vagy folytasd itt egy új résszel.',
   'online.deal.go': 'Folytatom itt',
