@@ -311,7 +311,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
   'online.check.sent': 'Alle waren an dieselben Zahlen gebunden, als dein Gerät seinen Anteil verschickte.',
   'online.check.unsure':
-    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
+    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat nicht zu jeder Kartenausgabe einen eigenen Anteil verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
   'online.deal.waits':
     'Die nächste Runde wartet auf {who}: {count, plural, one {Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.} other {Die Geräte geben ihren Anteil dazu, sobald das Spiel dort offen ist.}}',

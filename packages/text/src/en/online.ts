@@ -300,7 +300,7 @@ export const ONLINE = {
     'This device can’t vouch for the deals: the share used for your seat did not come from here. If you did not sit down on another device, it’s better not to play on.',
   'online.check.sent': 'Everyone was bound to the same numbers when your device sent its share.',
   'online.check.unsure':
-    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send the share of your seat.',
+    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send a share of its own for each of them.',
   'online.check.save': 'Save my evidence',
   'online.deal.waits':
     'The next round waits for {who}: {count, plural, one {their device adds its share} other {their devices add their shares}} as soon as the game is open there.',

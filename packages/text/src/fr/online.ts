@@ -311,7 +311,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
     'Cet appareil ne peut pas se porter garant du tirage : la part employée pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut ne pas continuer.',
   'online.check.sent': 'Chacun était lié aux mêmes nombres quand votre appareil a envoyé sa part.',
   'online.check.unsure':
-    'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : ce n’est pas lui qui a envoyé la part de votre place.',
+    'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : il n’a pas envoyé de part pour chaque distribution.',
   'online.check.save': 'Enregistrer ma preuve',
   'online.deal.waits':
     'Pour le prochain tour, on attend {who} : {count, plural, one {son appareil ajoutera sa part} other {leurs appareils ajouteront leurs parts}} dès que la partie y sera ouverte.',

@@ -290,9 +290,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.only-bots': 'Legalább egy helynek emberé kell lennie.',
 
   'online.bind.void.who':
-    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed elhasználódott, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
+    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed már nem érvényes, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
   'online.bind.void.server':
-    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed elhasználódott, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
+    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed már nem érvényes, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
   'online.bind.void.count':
     '{count, plural, one {Ez egyszer fordult elő ennél az asztalnál.} other {Ez # alkalommal fordult elő ennél az asztalnál.}}',
   'online.room.vain':
@@ -305,7 +305,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
   'online.check.sent': 'Mindenkit ugyanazok a számok kötöttek, amikor az eszközöd elküldte a részét.',
   'online.check.unsure':
-    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
+    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem minden osztáshoz küldött saját részt.',
   'online.check.save': 'A bizonyítékom mentése',
   'online.deal.waits':
     '{count, plural, one {A következő fordulóhoz még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.} other {A következő fordulóhoz még várunk rájuk: {who}. Az eszközük hozzáadja a részét, amint megnyitják a játékot.}}',
