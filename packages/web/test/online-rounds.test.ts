@@ -1,9 +1,10 @@
 import { legalMoves } from '@amyitis/engine'
-import { chainValue } from '@amyitis/fair'
+import { chainValue, vainStarts } from '@amyitis/fair'
 import type { Settings } from '@amyitis/protocol'
 import { awaited, decider, nextRound } from '@amyitis/tables'
 import { expect, test } from 'vitest'
 import { checkFairness } from '../src/online/play/fairness.ts'
+import { onlineSession } from '../src/online/play/online-session.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { memorySentStore } from '../src/online/play/sent-store.ts'
 import { rememberShare } from '../src/online/play/shares.ts'
@@ -86,6 +87,34 @@ test('the device adds its share once a move is held, and not before; so the game
     await settle()
   }
   expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ deals: true, verdict: 'good' })
+})
+
+test('shares of later rounds are no starts in vain', async () => {
+  const { server, online, goOn, other, playToDeal, store } = await begun()
+  await playToDeal()
+  await goOn()
+  other()
+  await settle()
+  // What the screen of the game does.
+  await store.begin(online.get().table.seats[0].added as string)
+  const { sent, begun: used } = await store.read()
+  expect(sent.length).toBe(2)
+  expect(vainStarts(sent, used, 'another table', [server.table().seats[1].player as string])).toBe(0)
+})
+
+test('while the next round is dealt nobody is said to decide', async () => {
+  const { server, online, goOn, other, playToDeal } = await begun()
+  const { wait } = server.clock
+  const session = onlineSession(online, { answersItself: () => false, pace: () => 0, wait })
+  expect(session.get().dealing).toBe(false)
+  await playToDeal()
+  await goOn()
+  expect(session.get().dealing).toBe(true)
+  expect(session.get().running.head.seats.map(({ kind }) => kind)).toEqual(['remote', 'remote'])
+  other()
+  await settle()
+  expect(session.get().dealing).toBe(false)
+  session.close()
 })
 
 test('by correspondence it adds its share when its player has passed', async () => {

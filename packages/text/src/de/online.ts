@@ -297,7 +297,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.only-bots': 'Mindestens ein Platz muss für einen Menschen sein.',
 
   'online.bind.void.who':
-    'Dieser Start ist ungültig: {who} ging oder setzte sich neu, nachdem dein Gerät seinen Anteil am Mischen verschickt hatte. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Für einen neuen Versuch nimm mit einem neuen Anteil Platz.',
+    'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, ist jemand gegangen oder hat sich neu gesetzt, nämlich {who}. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Für einen neuen Versuch nimm mit einem neuen Anteil Platz.',
   'online.bind.void.server':
     'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, zeigte der Server für dieselben Spieler andere Zahlen. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Nimm nur dann mit einem neuen Platz, wenn du diesem Server vertraust.',
   'online.bind.void.count':
@@ -312,7 +312,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
   'online.check.sent': 'Alle waren an dieselben Zahlen gebunden, als dein Gerät seinen Anteil verschickte.',
   'online.check.unsure':
-    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
+    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat nicht zu jeder Kartenausgabe einen eigenen Anteil verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
   'online.check.partly':
     'Alles passt zusammen, aber dieses Gerät kann nicht für das ganze Spiel bürgen: Dein Platz war nicht an jeder Kartenausgabe beteiligt.',
@@ -321,8 +321,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.left-out.bot':
     'Für {who} spielte ein Bot. An {count, plural, one {der Kartenausgabe von Runde {rounds}} other {den Kartenausgaben der Runden {rounds}}} war dieser Platz nicht beteiligt; diese Karten kommen vom Server und von den anderen am Tisch.',
   'online.deal.waits':
-    'Die nächste Runde wird ausgeteilt. Es fehlt noch {who}: Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.',
-  'online.deal.own': 'Die nächste Runde wird ausgeteilt …',
+    'Die nächste Runde wartet auf {who}: {count, plural, one {Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.} other {Die Geräte geben ihren Anteil dazu, sobald das Spiel dort offen ist.}}',
   'online.deal.elsewhere':
     'Dieses Gerät hat deinen Anteil am Mischen nicht. Öffne das Spiel auf dem Gerät, an dem du Platz genommen hast, oder mach hier mit einem neuen Anteil weiter.',
   'online.deal.go': 'Hier weitermachen',

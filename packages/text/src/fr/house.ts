@@ -64,7 +64,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
     '{file} : impossible à confirmer : votre appareil a envoyé une part pour cette table, mais la partie a commencé sans elle',
   'verify.evidence.unknown': '{file} : impossible à confirmer : votre appareil n’a envoyé aucune part pour cette table',
   'verify.chained.good':
-    '{file} : chaque distribution découle de ce que le serveur et les joueurs ont ajouté : {count, plural, one {# manche} other {# manches}}',
+    '{file} : chaque distribution découle de ce que le serveur et les joueurs ont ajouté : {count, plural, one {# tour} other {# tours}}',
   'verify.chained.unfair':
     '{file} : événement {seq} : ces cartes ne découlent pas de ce que le serveur et les joueurs ont ajouté',
   'verify.chained.record-good': '{file} : la mise en place et les distributions sont celles du journal',

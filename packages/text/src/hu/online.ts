@@ -291,9 +291,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.only-bots': 'Legalább egy helynek emberé kell lennie.',
 
   'online.bind.void.who':
-    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed elhasználódott, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
+    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed már nem érvényes, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
   'online.bind.void.server':
-    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed elhasználódott, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
+    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed már nem érvényes, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
   'online.bind.void.count':
     '{count, plural, one {Ez egyszer fordult elő ennél az asztalnál.} other {Ez # alkalommal fordult elő ennél az asztalnál.}}',
   'online.room.vain':
@@ -306,7 +306,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
   'online.check.sent': 'Mindenkit ugyanazok a számok kötöttek, amikor az eszközöd elküldte a részét.',
   'online.check.unsure':
-    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
+    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem minden osztáshoz küldött saját részt.',
   'online.check.save': 'A bizonyítékom mentése',
   'online.check.partly':
     'Minden egyezik, de ez az eszköz nem kezeskedhet az egész játékért: a te helyed nem vett részt minden osztásban.',
@@ -315,8 +315,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.left-out.bot':
     '{who} helyett robot játszott, ezért kimaradt az osztásból {count, plural, one {ebben a fordulóban: {rounds}} other {ezekben a fordulókban: {rounds}}}. Ezek a kártyák a szervertől és a többi játékostól származnak.',
   'online.deal.waits':
-    'Osztjuk a következő fordulót. Még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.',
-  'online.deal.own': 'Osztjuk a következő fordulót …',
+    '{count, plural, one {A következő fordulóhoz még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.} other {A következő fordulóhoz még várunk rájuk: {who}. Az eszközük hozzáadja a részét, amint megnyitják a játékot.}}',
   'online.deal.elsewhere':
     'Ezen az eszközön nincs meg az osztáshoz adott részed. Nyisd meg a játékot azon az eszközön, amelyen leültél, vagy folytasd itt egy új résszel.',
   'online.deal.go': 'Folytatom itt',

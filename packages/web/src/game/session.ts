@@ -54,6 +54,8 @@ export interface SessionState {
   /** Online: over, also where somebody has conceded and the garden has not ended the game; and the rank of each seat. */
   readonly over?: boolean
   readonly ranks?: readonly number[] | undefined
+  /** Online: the last decision of a round is made, and the next round is being dealt. */
+  readonly dealing?: boolean
   /** Online: among people no bot is asked for hints. */
   readonly unaided?: boolean
 }

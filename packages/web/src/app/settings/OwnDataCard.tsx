@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../game/file.ts'
 import { news, store } from '../../game/tabs.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { eraseSent } from '../../online/play/sent-store.ts'
 import { eraseReviews } from '../../replay/review/review-store.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useText } from '../text.ts'
@@ -13,7 +14,10 @@ async function save(): Promise<void> {
 }
 
 async function erase(): Promise<void> {
-  await Promise.all([eraseData(store, localStorage), eraseReviews().catch(() => {})])
+  await Promise.all([
+    eraseData(store, localStorage),
+    ...[eraseReviews, eraseSent].map((more) => more().catch(() => {})),
+  ])
   news.post({ kind: 'games' })
   location.hash = ''
   location.reload()

@@ -15,6 +15,7 @@ export function titleOf({ table, session }: PlayModel): string {
   const { view, text, deciding, state, sittings } = table
   if (state.decision === null) return text.t('table.end.over')
   if (deciding !== undefined) return promptOf(view)
+  if (session.dealing) return text.t('table.prompt.dealing')
   if (session.slow) return text.t('table.prompt.sending')
   const who = sittings[state.decision.player].name
   return text.t(session.bot === 'waiting' ? 'table.prompt.waits' : 'table.prompt.thinks', { who })
