@@ -1,8 +1,10 @@
 /** @amyitis/words: what happens in a game, in sentences of the text package. */
 export { choiceOf } from './choice.ts'
-export { type CardId, camelsTo, cardId, nextLevel, offeredIn, qualityIn, wantedIn } from './costs.ts'
+export { camelsTo, qualityIn, wantedIn } from '@amyitis/engine'
+export { type CardId, cardId, nextLevel, offeredIn } from './costs.ts'
 export { tell } from './event.ts'
 export { faultOf } from './fault.ts'
+export { type HintWhy, hintKind, hintWhy } from './hint.ts'
 export { moveName, moveNames } from './move.ts'
 export { percent, signed, signedPercent } from './number.ts'
 export { askedBy, mostAround, tileParts } from './parts.ts'

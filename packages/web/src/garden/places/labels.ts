@@ -1,6 +1,6 @@
 import { FLOOR, SIDES, SIDES_AROUND, SQUARES } from '@amyitis/engine'
 import { askedBy, tileParts } from '@amyitis/words'
-import type { TableModel } from '../../table/model.ts'
+import type { TableModel } from '../../board/model.ts'
 import type { GardenView } from '../view.ts'
 
 /** "Blue 2, neutral 1": whose cubes, in the order of the seats. */

@@ -1,8 +1,8 @@
 import { apply, type Event, type Game, legalMoves, type State, toState } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/text'
-import type { Target } from '../../table/model.ts'
-import type { Clause } from '../rules/clauses.ts'
-import type { PageId } from '../rules/page.ts'
+import type { Place } from '../../board/target.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import type { PageId } from '../../rules/page.ts'
 
 export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 export type Part = (typeof PARTS)[number]
@@ -30,7 +30,7 @@ export interface Exercise {
   readonly goal: ExerciseKey
   readonly hints: readonly ExerciseKey[]
   /** The squares it speaks of, to be named on the table. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   /** The position, with seat 0 to act. */
   start(): Game
   judge(attempt: Attempt, state: State): Verdict
