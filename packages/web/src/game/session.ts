@@ -1,5 +1,6 @@
 import type { Level } from '@amyitis/bots'
 import { type Event, opensTurn, type Position, type Refusal } from '@amyitis/engine'
+import { createStore } from '../create-store.ts'
 import {
   answersItself,
   backTo,
@@ -55,8 +56,11 @@ const PACE = { opens: 1200, goesOn: 700, itself: 450 }
 export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session<LocalState> {
   const { store, news } = tools
   const { id, seed } = saved.head
-  const listeners = new Set<() => void>()
-  let state: LocalState = {
+  const {
+    get: state,
+    set: replace,
+    subscribe,
+  } = createStore<LocalState>({
     kind: 'local',
     running: opened,
     events: [],
@@ -65,7 +69,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     bot: 'none',
     standIn: false,
     deleted: false,
-  }
+  })
   let kept: { readonly revision: number; readonly log: readonly LoggedMove[] } = {
     revision: saved.head.revision,
     log: saved.moves,
@@ -77,29 +81,28 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
   let wake: (() => void) | undefined
 
   function set(change: Partial<LocalState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    replace({ ...state(), ...change })
   }
 
   function move(running: GameInProgress, events: readonly Event[]): void {
     ticket++
     wake?.()
-    set({ running, events, beat: state.beat + 1, bot: 'none' })
+    set({ running, events, beat: state().beat + 1, bot: 'none' })
     void save()
     void drive()
   }
 
   /** Writes what is not written yet, one change after the other. */
   async function save(): Promise<void> {
-    if (saves || state.deleted) return
+    if (saves || state().deleted) return
     saves = true
     try {
       for (;;) {
-        const log = loggedMoves(state.running)
+        const log = loggedMoves(state().running)
         const { keep, add } = difference(kept.log, log)
         if (keep === kept.log.length && add.length === 0) break
         set({ saving: store.keeps(id) ? 'saving' : 'unsaved' })
-        const change = { keep, add, summary: summaryOf(state.running.game), changed: tools.now() }
+        const change = { keep, add, summary: summaryOf(state().running.game), changed: tools.now() }
         const changed = await store.change(id, kept.revision, change)
         if (changed === 'gone') set({ deleted: true, saving: 'unsaved' })
         if (changed === 'stale') await reload()
@@ -122,14 +125,14 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     if (closed || found === undefined || found.head.revision <= kept.revision) return
     const again = openGame(found)
     if (!again.ok) return
-    const before = state.running.steps
+    const before = state().running.steps
     const { steps } = again.running
     const goesOn = before.every((step, i) => step.move === steps[i]?.move)
     kept = { revision: found.head.revision, log: found.moves }
     ticket++
     wake?.()
     const events = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
-    set({ running: again.running, events, beat: state.beat + 1, saving: 'saved', bot: 'none' })
+    set({ running: again.running, events, beat: state().beat + 1, saving: 'saved', bot: 'none' })
     void drive()
   }
 
@@ -146,7 +149,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     })
 
   async function think(level: Level): Promise<string> {
-    const { position, entries } = state.running.game
+    const { position, entries } = state().running.game
     const own = `${seed}/bot ${entries.length}`
     try {
       return await tools.choose(position, level, own)
@@ -170,7 +173,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     }
     const { speed } = tools.habits()
     if (!hurried) {
-      const pace = opensTurn(state.running.game.position) ? PACE.opens : PACE.goesOn
+      const pace = opensTurn(state().running.game.position) ? PACE.opens : PACE.goesOn
       if (speed === 0) set({ bot: 'waiting' })
       const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
       if (rest > 0) await pause(rest)
@@ -179,14 +182,14 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
   }
 
   async function drive(): Promise<void> {
-    const decider = deciderOf(state.running)
+    const decider = deciderOf(state().running)
     if (closed || decider === undefined) return
     if (decider.kind === 'bot') {
       if (leads) await playBot(decider.level)
       return
     }
     hurried = false
-    const answer = tools.habits().answersItself ? answersItself(state.running.game) : undefined
+    const answer = tools.habits().answersItself ? answersItself(state().running.game) : undefined
     if (answer === undefined) return
     const own = ticket
     await pause(PACE.itself)
@@ -194,7 +197,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
   }
 
   function play(...moves: readonly string[]): Refusal | undefined {
-    let { running } = state
+    let { running } = state()
     const events: Event[] = []
     for (const text of moves) {
       const moved = playIn(running, text)
@@ -206,38 +209,35 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     return undefined
   }
 
-  const left = () => takenBack(state.running, tools.habits().answersItself)
+  const left = () => takenBack(state().running, tools.habits().answersItself)
 
   const stopNews = news.listen((heard) => {
     if (heard.kind === 'changed' && heard.game === id && heard.revision > kept.revision) void reload()
   })
   const stopLead = tools.lead(id, (now) => {
     leads = now
-    if (now && state.bot === 'none') void drive()
+    if (now && state().bot === 'none') void drive()
   })
   void drive()
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state,
+    subscribe,
     play,
     canUndo: () => left() !== undefined,
     undo() {
       const count = left()
-      if (count !== undefined) move(backTo(state.running, count), [])
+      if (count !== undefined) move(backTo(state().running, count), [])
     },
     next: () => wake?.(),
     hurry() {
       // Whoever decides at leisure has nothing to hurry, and the bots after that are not meant.
-      if (deciderOf(state.running)?.kind === 'bot' || wake !== undefined) hurried = true
+      if (deciderOf(state().running)?.kind === 'bot' || wake !== undefined) hurried = true
       wake?.()
     },
     reconsider() {
-      if (state.bot === 'waiting' && tools.habits().speed > 0) wake?.()
-      else if (state.bot === 'none') {
+      if (state().bot === 'waiting' && tools.habits().speed > 0) wake?.()
+      else if (state().bot === 'none') {
         ticket++
         wake?.()
         void drive()

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
+import { useStore } from '../create-store.ts'
 import { SeatAsideProvider } from '../panels/seat-aside.tsx'
 import { RunningGame, type TableExtras } from '../table/RunningGame.tsx'
 import { ChatDrawer, ChatToggle, useChatDrawer } from './chat/ChatDrawer.tsx'
@@ -46,7 +47,7 @@ interface PlayedProps {
 }
 
 function Played({ online, live, session }: PlayedProps) {
-  const state = useSyncExternalStore(session.subscribe, session.get)
+  const state = useStore(session)
   const chat = useChatDrawer(live)
   const record = useCallback(() => recordOfTable(state.running, live.table), [state.running, live.table])
   const extras: TableExtras = {

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
+import { useStore } from '../create-store.ts'
 import { openGame } from '../game/game-in-progress.ts'
 import { type Session, startSession } from '../game/session.ts'
 import type { SessionState } from '../game/session-state.ts'
@@ -48,4 +49,4 @@ export function useSession(id: string): Session | SessionFailure | undefined {
   return found
 }
 
-export const useSessionState = (session: Session): SessionState => useSyncExternalStore(session.subscribe, session.get)
+export const useSessionState = (session: Session): SessionState => useStore(session)

@@ -47,9 +47,19 @@ function playAll(from: Scene, moves: readonly string[]): Scene {
   return scene
 }
 
+const starts = new WeakMap<Script, Game>()
+
+/** Every scene grows from the same game, so that what a step leaves as it was need not be drawn again. */
+function startOf(script: Script): Game {
+  const start = starts.get(script) ?? newGame(script.game)
+  starts.set(script, start)
+  return start
+}
+
 /** The table as a step shows it. */
-export function sceneAt({ game, steps }: Script, { step, answers }: Progress): Scene {
-  let scene: Scene = { game: newGame(game), events: [] }
+export function sceneAt(script: Script, { step, answers }: Progress): Scene {
+  const { steps } = script
+  let scene: Scene = { game: startOf(script), events: [] }
   let asked = 0
   for (const [index, { watch = [], accept }] of steps.slice(0, step + 1).entries()) {
     if (watch.length > 0) scene = playAll(scene, watch)

@@ -1,6 +1,7 @@
 import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
 import type { Act } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
+import { createStore } from '../../create-store.ts'
 import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
 import type { Session } from '../../game/session.ts'
 import type { OnlineState } from '../../game/session-state.ts'
@@ -30,10 +31,13 @@ const ITSELF = 450
 
 /** The game of a table that is played online. The server decides; nothing moves here before it has said so. */
 export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSession {
-  const listeners = new Set<() => void>()
   const first = runningFrom(online.get())
   if (first === undefined) throw new Error('the game has not begun')
-  let state: OnlineState = {
+  const {
+    get: state,
+    set: replace,
+    subscribe,
+  } = createStore<OnlineState>({
     kind: 'online',
     running: first,
     events: [],
@@ -43,7 +47,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     trouble: undefined,
     skips: false,
     ...standing(online.get()),
-  }
+  })
   /** The last position that is known; it may be shown a little later. */
   let known = first
   let planned: readonly string[] = []
@@ -53,12 +57,11 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   let stopItself: (() => void) | undefined
 
   function set(change: Partial<OnlineState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    replace({ ...state(), ...change })
   }
 
   const stage = createStage<GameInProgress, Event>(({ shown, events }) => {
-    const change = { running: shown, events, beat: state.beat + 1, trouble: undefined, skips: skips() }
+    const change = { running: shown, events, beat: state().beat + 1, trouble: undefined, skips: skips() }
     set({ ...change, ...standing(online.get()) })
     goOn()
   }, tools)
@@ -119,7 +122,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     const running = runningFrom(live)
     if (running === undefined) return
     if (sameRunning(known, running)) {
-      if (state.skips !== skips()) set({ skips: skips() })
+      if (state().skips !== skips()) set({ skips: skips() })
       return
     }
     const goesOn = known.steps.every((step, i) => step === running.steps[i])
@@ -143,11 +146,8 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   goOn()
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state,
+    subscribe,
     play(...moves): Refusal | undefined {
       const { game } = online.get().table
       if (!asked() || game === undefined) return undefined
