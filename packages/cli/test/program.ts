@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -38,6 +39,33 @@ export interface Ran {
 /** Runs the real program to its end. */
 export function amyitis(args: readonly string[], input = '', env: Environment = {}): Ran {
   return run([node, program, ...args], input, env)
+}
+
+/** In one process each command line gets the module of the program anew; everything below it is loaded once. */
+const EACH = `
+const [main, list] = process.argv.slice(2)
+process.stdout.setMaxListeners(0)
+const ran = []
+const write = process.stdout.write.bind(process.stdout)
+for (const [i, args] of JSON.parse(list).entries()) {
+  const [out, err] = [[], []]
+  process.stdout.write = (text) => out.push(text) > 0
+  process.stderr.write = (text) => err.push(text) > 0
+  process.argv = [process.argv[0], 'amyitis', ...args]
+  process.exitCode = undefined
+  await import(main + '?' + i)
+  ran.push([process.exitCode ?? 0, out.join(''), err.join('')])
+}
+write(JSON.stringify(ran))
+process.exitCode = 0`
+
+/** Runs many command lines that read no input, much quicker than one by one. */
+export function amyitisEach(commands: readonly (readonly string[])[], env: Environment = {}): Ran[] {
+  const main = pathToFileURL(join(root, 'packages', 'cli', 'src', 'main.ts')).href
+  const { code, out, err } = run([node, put('each.mjs', EACH), main, JSON.stringify(commands)], '', env)
+  if (code !== 0) throw new Error(`${code}: ${err}`)
+  const all = JSON.parse(out) as readonly [number, string, string][]
+  return all.map(([status, told, said]) => ({ code: status, out: told, err: said, lines: told.split('\n') }))
 }
 
 /** Runs it where no file may become larger than one or two kilobytes. */

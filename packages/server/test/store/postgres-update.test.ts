@@ -1,16 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { expect, test } from 'vitest'
 import { migrate } from '../../src/store/migrations.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { Schema } from '../../src/store/schema.ts'
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop(), 60_000)
+import { sharedPostgres as postgres } from '../shared-postgres.ts'
 
 /** Makes of a database what the version before has left. */
 async function aged(): Promise<string> {

@@ -1,20 +1,17 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isAway } from '../../src/store/away.ts'
 import { connection, PATIENCE } from '../../src/store/patience.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
-import type { News } from '../../src/store/store.ts'
+import { sharedPostgres as postgres } from '../shared-postgres.ts'
 import { describeStore } from './conformance.ts'
+import { hears } from './hears.ts'
 import { event, newTable, next } from './samples.ts'
 
-let postgres: Postgres
 let url: string
 beforeAll(async () => {
-  postgres = await startPostgres()
   url = await postgres.database()
 }, 60_000)
-afterAll(() => postgres?.stop(), 60_000)
 
 async function ask(sql: string, database = url): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(database)
@@ -28,17 +25,6 @@ async function empty(): Promise<void> {
     "select tablename from pg_tables where schemaname = 'public' and tablename <> 'amyitis_version'",
   )
   if (tables.length > 0) await ask(`truncate ${tables.map(({ tablename }) => tablename).join()} cascade`)
-}
-
-/** The next news that is as wanted. */
-function hears(store: { listen(heard: (news: News | undefined) => void): () => void }, wanted: News | undefined) {
-  return new Promise<void>((resolve) => {
-    const stop = store.listen((news) => {
-      if (JSON.stringify(news) !== JSON.stringify(wanted)) return
-      stop()
-      resolve()
-    })
-  })
 }
 
 describe('PostgreSQL', () => {
@@ -176,16 +162,4 @@ describe('PostgreSQL', () => {
     await holder.end()
     await (await opening).close()
   })
-
-  test('the server of the database may be restarted', async () => {
-    await empty()
-    const store = await openPostgresStore(url)
-    await store.createTable(newTable('t'))
-    const told = hears(store, undefined)
-    await postgres.restart()
-    await told
-    expect(await store.append(next('t', 1))).toEqual({ kind: 'done' })
-    expect(await store.events('t', 0)).toEqual([event(1), event(2)])
-    await store.close()
-  }, 60_000)
 })

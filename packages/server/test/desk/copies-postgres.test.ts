@@ -1,9 +1,7 @@
 import { botToMove, decider } from '@amyitis/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import type { Pool } from '../../src/bots/pool.ts'
 import {
-  ask,
   asWith,
   guest,
   makeTable,
@@ -14,10 +12,9 @@ import {
   someMove,
   startServer,
 } from '../http/start.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { type Listener, listen } from '../ws/listen.ts'
 
-let postgres: Postgres
-let url: string
 let copies: readonly Running[]
 /** When a bot began to think, in whichever copy. */
 let asked: number[] = []
@@ -39,8 +36,7 @@ function poolOf(isFirst: boolean): Pool {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  url = await postgres.database()
+  const url = await sharedPostgres.database()
   copies = [
     await startServer({ database: url, pool: poolOf(true) }),
     await startServer({ database: url, pool: poolOf(false) }),
@@ -48,7 +44,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.close()))
-  await postgres?.stop()
 }, 60_000)
 
 const OPEN = { kind: 'open' } as const
@@ -98,24 +93,5 @@ describe('two copies on one database', () => {
     expect((await elsewhere.view(table)).events.slice(0, events.length)).toEqual(events)
     expect(there.events.map(({ seq }) => seq)).toEqual(there.events.map((_, i) => i + 1))
     there.cut()
-  }, 60_000)
-
-  test('while the database is away they say so, and go on once it is back', async () => {
-    const ada = await guest(copies[0].url, 'Ada')
-    const statuses = new Set<number>()
-    let back = false
-    const restarted = postgres.restart().then(() => {
-      back = true
-    })
-    while (!back) {
-      const { status, body, headers } = await ask(`${copies[0].url}/api/v1/tables`)
-      statuses.add(status)
-      if (status === 503) expect([body.code, headers.get('retry-after')]).toEqual(['unavailable', '2'])
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    await restarted
-    expect(statuses).toContain(503)
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await expect.poll(async () => (await ada.call('GET', '/me')).status, { timeout: 10_000 }).toBe(200)
   }, 60_000)
 })
