@@ -29,7 +29,7 @@ const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfigura
   test: {
     name,
     exclude: ['**/node_modules/**', ...exclude],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Files share a process, and with it everything that they import.
     isolate: false,
     provide: { tier: name.startsWith('long') ? 'long' : 'short' },

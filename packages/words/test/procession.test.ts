@@ -1,8 +1,7 @@
 import { type Cube, legalMoves, newGame, play } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
-import { choiceOf, promptOf, tell } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../src/words/view.ts'
+import { choiceOf, promptOf, viewOf } from '../src/index.ts'
 
 const FOUR: Cube[] = ['neutral', 'neutral', 'neutral', 'neutral']
 
@@ -12,7 +11,7 @@ describe('R10.1 the procession', () => {
     play(game, 'pass')
     play(game, 'pass')
     if (cubes !== undefined) game.position.seats[game.position.player].cubes = cubes
-    return viewOf(game, createText(language), (text) => text)
+    return viewOf(game, createText(language))
   }
 
   it('asks for the temple of the cube', () => {
@@ -39,12 +38,4 @@ describe('R10.1 the procession', () => {
     expect(promptOf(atProcession(0, language))).not.toBe(promptOf(atProcession(1, language)))
     expect(choiceOf(atProcession(0, language), 'temple ishtar')).toMatch(/^Ishtar/)
   })
-})
-
-it('R12.3 a free recruitment names its trade', () => {
-  const game = newGame({ players: 2, palace: true, seed: 'free' })
-  const { text, names } = viewOf(game, createText('en'), (plain) => plain)
-  expect(tell({ game, text, names }, [{ type: 'free', seat: 0, trade: 'engineer' }])).toBe(
-    'Blue recruits an engineer for free.',
-  )
 })
