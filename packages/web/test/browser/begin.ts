@@ -12,7 +12,8 @@ import { type Table, tableOf } from './table.ts'
 export const inNoTime = ({ context }: Pick<Visit, 'context'>): Promise<unknown> =>
   context.addInitScript(
     (settings) => {
-      if (localStorage.getItem('amyitis.settings') === null) localStorage.setItem('amyitis.settings', settings)
+      if (location.protocol !== 'about:' && localStorage.getItem('amyitis.settings') === null)
+        localStorage.setItem('amyitis.settings', settings)
     },
     JSON.stringify({ speed: 4, answersItself: false }),
   )
