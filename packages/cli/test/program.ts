@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -38,6 +39,22 @@ export interface Ran {
 /** Runs the real program to its end. */
 export function amyitis(args: readonly string[], input = '', env: Environment = {}): Ran {
   return run([node, program, ...args], input, env)
+}
+
+/** Runs the program with each of these arguments, all in one process: starting it is what takes time. */
+export function amyitisEach(commands: readonly (readonly string[])[]): Pick<Ran, 'code' | 'out' | 'lines'>[] {
+  const main = JSON.stringify(pathToFileURL(join(root, 'packages', 'cli', 'src', 'main.ts')).href)
+  const script = `process.stdout.setMaxListeners(0)
+    for (const [i, args] of ${JSON.stringify(commands)}.entries()) {
+      process.argv = [process.argv[0], 'amyitis', ...args]
+      await import(${main} + '?' + i)
+      process.stdout.write('\\0' + process.exitCode + '\\0')
+    }`
+  const parts = run([node, '--input-type=module', '--eval', script], '', {}).out.split('\0')
+  return commands.map((_, i) => {
+    const [out, code] = [parts[2 * i] ?? '', parts[2 * i + 1]]
+    return { code: code === undefined ? null : Number(code), out, lines: out.split('\n') }
+  })
 }
 
 /** Runs it where no file may become larger than one or two kilobytes. */

@@ -25,4 +25,4 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The value of a store, in a component that is drawn anew with it. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'get' | 'subscribe'>): T =>
-  useSyncExternalStore(subscribe, get)
+  useSyncExternalStore(subscribe, get, get)

@@ -291,6 +291,7 @@ describe('a finished game', () => {
     const own = sentAt(table)
     expect(checkFairness(table, [own])).toEqual({
       ...{ hash: true, bound: true, shares: true, own: true, sent: true, deals: true },
+      leftOut: [],
       verdict: 'good',
     })
     // What earlier versions have kept has neither the seats of bots nor who sat there.

@@ -57,6 +57,18 @@ describe('all data as a file', () => {
     expect(there.names()).toEqual(['amyitis.settings'])
   })
 
+  it('holds no share of a running online game, and replaces none', async () => {
+    const kept = shelf({ 'amyitis.settings': '{}', 'amyitis.shares': '[1]' })
+    const data = await gatherData(await storeWith(), kept)
+    expect(Object.keys(data.kept)).toEqual(['amyitis.settings'])
+    const older = readData(JSON.stringify({ ...data, kept: { ...data.kept, 'amyitis.shares': '[2]' } }))
+    if (older === undefined) throw new Error('not read')
+    await bringIn(older, memoryStore(), kept)
+    expect(kept.getItem('amyitis.shares')).toBe('[1]')
+    await eraseData(memoryStore(), kept)
+    expect(kept.names()).toEqual([])
+  })
+
   it('leaves the later state of a game where it is, and replaces the earlier one', async () => {
     const [old, late] = [played(5), played(9)]
     const same = { ...late, head: { ...late.head, id: old.head.id } }

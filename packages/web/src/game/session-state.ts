@@ -34,6 +34,8 @@ export interface OnlineState extends GameState {
   readonly over: boolean
   /** The rank of each seat, once it is over. */
   readonly ranks: readonly number[] | undefined
+  /** The last decision of a round is made, and the next round is being dealt. */
+  readonly dealing: boolean
   /** Among people no bot is asked for hints. */
   readonly unaided: boolean
 }

@@ -4,11 +4,11 @@ import './grid.css'
 
 /** A table of the rules; the first cell of a row is its heading. */
 export function GridTable({ grid }: { readonly grid: Grid }) {
-  const { caption, head, rows } = grid
+  const { caption, head, rows, known } = grid
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
     <section className="grid-box" tabIndex={0} aria-label={caption}>
-      <table className="grid">
+      <table className={known ? 'grid is-known' : 'grid'}>
         <caption>{caption}</caption>
         <thead>
           <tr>

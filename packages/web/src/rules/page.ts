@@ -13,6 +13,8 @@ export interface Grid {
   readonly head: readonly string[]
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly string[])[]
+  /** The last column says how the values of the row are known. */
+  readonly known?: true
 }
 
 export type Block =

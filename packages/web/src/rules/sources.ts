@@ -35,6 +35,7 @@ export function statusOf(text: Text, source: unknown, parts: Parts = {}): string
 export const withStatus = (text: Text, { caption, head, rows }: Grid, statuses: readonly string[]): Grid => ({
   caption,
   head: [...head, text.t('rules.box.status')],
+  known: true,
   rows: rows.map((row, i) => [
     ...row,
     ...Array.from({ length: Math.max(0, head.length - row.length) }, () => ''),

@@ -129,7 +129,7 @@ test('two people play a whole game, one of them on a phone over plain http, and 
   expect(results[1]).toEqual(results[0])
   for (const { end } of tables) {
     await end.getByRole('button', { name: text.t('online.check') }).click()
-    expect(await end.locator('.online-verdict').innerText()).toBe(text.t('online.check.good'))
+    expect(await end.locator('.online-verdict').textContent()).toBe(text.t('online.check.good'))
     expect(await end.getByText(text.t('online.check.own')).isVisible()).toBe(true)
   }
   await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()

@@ -185,8 +185,9 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   }
 }
 
-/** Is it over, and is it a contest that everybody plays without the help of bots? */
+/** Is it over or being dealt, and is it a contest that everybody plays without the help of bots? */
 const standing = ({ table, seat }: Live) => ({
+  dealing: table.held !== undefined,
   over: table.status === 'over' || table.status === 'closed',
   ranks: table.result?.ranks,
   unaided: table.settings.rated || otherPeople(table, seat).length > 0,

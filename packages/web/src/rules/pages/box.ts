@@ -70,6 +70,7 @@ function garden({ text, edition }: Book): Grid {
   return {
     caption: t('rules.box.garden'),
     head: [t('rules.box.garden'), t('rules.box.value'), t('rules.box.status')],
+    known: true,
     rows: [
       [t('rules.box.double'), double.join(', ') || none, statusOf(text, source, { [sidesKey]: '' })],
       [t('rules.box.passes'), t(passes), statusOf(text, source, { doublePasses: '' })],

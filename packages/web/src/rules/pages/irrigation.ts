@@ -1,15 +1,15 @@
-import type { Edition } from '@amyitis/engine'
+import { type Edition, openBox } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { type Book, clause, example, type Page } from '../page.ts'
 
 /** R3.3 Which sides have two zones. */
-function sidesAndZones({ t, list }: Text, { doubleSides: { minFloor, sides = [] } }: Edition): string {
-  if (minFloor !== undefined && minFloor < NO_FLOOR) return t('rules.R3.3', { floor: minFloor })
-  return sides.length === 0 ? t('rules.R3.3.single') : t('rules.R3.3.sides', { sides: list([...sides]) })
+function sidesAndZones({ t, list }: Text, edition: Edition): string {
+  const { minFloor, sides = [] } = edition.doubleSides
+  if (!openBox(edition, 4, false).zones.includes(2)) return t('rules.R3.3.single')
+  return minFloor === undefined
+    ? t('rules.R3.3.sides', { sides: list([...sides]) })
+    : t('rules.R3.3', { floor: minFloor })
 }
-
-/** Above the highest floor: no side is double. */
-const NO_FLOOR = 5
 
 export function irrigation({ text, edition }: Book): Page {
   const { t } = text

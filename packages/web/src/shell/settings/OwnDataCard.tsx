@@ -5,6 +5,7 @@ import { useText } from '../../app/text.ts'
 import { saveFile } from '../../game/file.ts'
 import { news, store } from '../../game/tabs.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { eraseSent } from '../../online/play/sent-store.ts'
 import { eraseReviews } from '../../replay/review/review-store.ts'
 import { bringIn, eraseData, gatherData, readData } from './own-data.ts'
 
@@ -13,7 +14,10 @@ async function save(): Promise<void> {
 }
 
 async function erase(): Promise<void> {
-  await Promise.all([eraseData(store, localStorage), eraseReviews().catch(() => {})])
+  await Promise.all([
+    eraseData(store, localStorage),
+    ...[eraseReviews, eraseSent].map((more) => more().catch(() => {})),
+  ])
   news.post({ kind: 'games' })
   location.hash = ''
   location.reload()

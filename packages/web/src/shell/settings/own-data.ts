@@ -12,6 +12,9 @@ export interface OwnData {
 }
 
 const PREFIX = 'amyitis.'
+/** A share belongs to one device: another would not know whether it has been sent (docs/fair-deals.md). */
+const OF_THIS_DEVICE: readonly string[] = ['amyitis.shares']
+const travels = (name: string) => name.startsWith(PREFIX) && !OF_THIS_DEVICE.includes(name)
 type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 const namesIn = (kept: Kept): string[] =>
@@ -23,7 +26,11 @@ export async function gatherData(store: GameStore, kept: Kept): Promise<OwnData>
   return {
     format: 'amyitis-data',
     version: 1,
-    kept: Object.fromEntries(namesIn(kept).map((name) => [name, kept.getItem(name) ?? ''])),
+    kept: Object.fromEntries(
+      namesIn(kept)
+        .filter(travels)
+        .map((name) => [name, kept.getItem(name) ?? '']),
+    ),
     games: games.filter((game) => game !== undefined),
   }
 }
@@ -34,7 +41,7 @@ export function readData(words: string): OwnData | undefined {
     const { format, version, kept, games } = JSON.parse(words) ?? {}
     if (format !== 'amyitis-data' || version !== 1 || !Array.isArray(games)) return undefined
     const entries = Object.entries(kept ?? {}).filter(
-      (entry): entry is [string, string] => entry[0].startsWith(PREFIX) && typeof entry[1] === 'string',
+      (entry): entry is [string, string] => travels(entry[0]) && typeof entry[1] === 'string',
     )
     const sound = games.map(readSaved).filter((game) => game !== undefined)
     return { format, version, kept: Object.fromEntries(entries), games: sound }

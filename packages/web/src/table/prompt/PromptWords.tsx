@@ -16,6 +16,7 @@ export function titleOf({ table, session }: PlayModel): string {
   const { view, text, deciding, state, players } = table
   if (state.decision === null) return text.t('table.end.over')
   if (deciding !== undefined) return promptOf(view)
+  if (session.kind === 'online' && session.dealing) return text.t('table.prompt.dealing')
   if (session.kind === 'online' && session.slow) return text.t('table.prompt.sending')
   const who = players[state.decision.player].name
   const waits = session.kind === 'local' && session.bot === 'waiting'
