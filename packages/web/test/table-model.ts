@@ -4,7 +4,7 @@ import { viewOf } from '@amyitis/words'
 import { choicesOf } from '../src/board/choices.ts'
 import { logOf } from '../src/board/log.ts'
 import type { TableModel } from '../src/board/model.ts'
-import { choicesByTarget } from '../src/board/targets.ts'
+import { choicesByTarget } from '../src/board/choice-targets.ts'
 import { stepsOf } from '../src/game/game-in-progress.ts'
 
 const text = createText('en')
