@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environment, node, prepare, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
-import { environment, node, prepare, root } from './ground.mjs'
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 

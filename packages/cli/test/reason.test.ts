@@ -4,7 +4,7 @@ import { createText, LANGUAGES } from '@amyitis/text'
 import { moveName, reasonOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '../src/terminal/width.ts'
-import { levelLine, levelLines } from '../src/words/level.ts'
+import { levelLine, levelLines } from '../src/views/level.ts'
 
 /** Blue decides; at least one reason of every code, and all that are told in several ways. */
 const SAMPLES: Readonly<Record<ReasonCode, readonly Reason[]>> = {

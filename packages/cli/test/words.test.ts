@@ -2,7 +2,7 @@ import { type Cube, legalMoves, newGame, play } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { choiceOf, promptOf, tell } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../src/words/view.ts'
+import { viewOf } from '../src/views/view.ts'
 
 const FOUR: Cube[] = ['neutral', 'neutral', 'neutral', 'neutral']
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { measureBrowser } from './bench/browser.ts'
-import type { Measured } from './bench/measured.ts'
+import { measureBots } from './bench/bots.ts'
+import type { Measurement } from './bench/measurement.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
-import { measureBots } from './bench/search.ts'
+import { measureSearchInBrowser } from './bench/search-in-browser.ts'
 import { measureWeb } from './bench/web.ts'
-import { answerHelp, optionsOr } from './options.ts'
+import { exitIfHelpWanted, parseOptionsOrExit } from './options.ts'
 
 /** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
 
@@ -39,21 +39,22 @@ const TARGETS: Readonly<Record<string, string>> = {
   'replay: 95 of 100 steps within': '≤ 16 ms',
 }
 
-const engine = (): Measured[] => JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json']).toString())
+const measureEngine = (): Measurement[] =>
+  JSON.parse(execFileSync(process.execPath, [PROGRAM, 'bench', '--json']).toString())
 
-function shown({ value, unit }: Measured): string {
+function formatValue({ value, unit }: Measurement): string {
   const digits = value < 100 ? 2 : 0
   return `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`
 }
 
-function tableOf(rows: readonly Measured[]): string {
+function markdownTable(rows: readonly Measurement[]): string {
   const machine = `Node ${process.versions.node}, one core of ${cpus()[0]?.model.trim() || 'this machine'}`
-  const lines = rows.map((row) => `| ${row.name} | ${shown(row)} | ${TARGETS[row.name] ?? ''} |`)
+  const lines = rows.map((row) => `| ${row.name} | ${formatValue(row)} | ${TARGETS[row.name] ?? ''} |`)
   return [`Measured on ${machine}.`, '', '| what | measured | wanted |', '| --- | --- | --- |', ...lines].join('\n')
 }
 
-answerHelp(process.argv.slice(2), USAGE)
-const { values } = optionsOr('bench', {
+exitIfHelpWanted(process.argv.slice(2), USAGE)
+const { values } = parseOptionsOrExit('bench', {
   options: {
     write: { type: 'boolean' },
     seconds: { type: 'string', default: '2' },
@@ -61,14 +62,14 @@ const { values } = optionsOr('bench', {
   },
 })
 const rows = [
-  ...engine(),
+  ...measureEngine(),
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
   ...measureBots(),
-  await measureBrowser(),
+  await measureSearchInBrowser(),
   ...(await measureWeb()),
 ]
-const table = tableOf(rows)
+const table = markdownTable(rows)
 process.stdout.write(`${table}\n`)
 if (values.write) {
   const page = readFileSync(PAGE, 'utf8')

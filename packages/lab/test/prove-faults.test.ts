@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { proveCuts } from '../src/prove/faults/cuts.ts'
-import { type KillPlan, proveKills } from '../src/prove/faults/kills.ts'
-import { isBuilt } from '../src/prove/server/host.ts'
+import { runCuts } from '../src/resilience/faults/cuts.ts'
+import { type KillPlan, runKills } from '../src/resilience/faults/kills.ts'
+import { isWebBuilt } from '../src/resilience/server/server-process.ts'
 
-/** `npm run prove -- faults` in short: without the web app, which `npm test` builds, the server does not start. */
+/** `npm run resilience -- faults` in short: without the web app, which `npm test` builds, the server does not start. */
 
 const LIMIT = 240_000
 const common = { restarts: 0, freezes: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>
 
-describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
+describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
   test(
     'a server on SQLite that is killed loses nothing it has promised, and doubles nothing',
     async () => {
-      const killed = await proveKills({ ...common, storage: 'sqlite', kills: 8 })
+      const killed = await runKills({ ...common, storage: 'sqlite', kills: 8 })
       expect(killed.problems).toEqual([])
       expect(killed.kills).toBe(8)
-      expect(killed.listening).toBeGreaterThan(3)
-      expect(killed.promised).toBeGreaterThan(300)
+      expect(killed.killsWhileListening).toBeGreaterThan(3)
+      expect(killed.acknowledged).toBeGreaterThan(300)
     },
     LIMIT,
   )
@@ -24,11 +24,11 @@ describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
   test(
     'nor does one of two on PostgreSQL, which is restarted too; and where one of them stands still, the game goes on',
     async () => {
-      const killed = await proveKills({ ...common, storage: 'postgres', kills: 4, restarts: 1, freezes: 2 })
+      const killed = await runKills({ ...common, storage: 'postgres', kills: 4, restarts: 1, freezes: 2 })
       expect(killed.problems).toEqual([])
       expect(killed.restarts).toBe(1)
       expect(killed.freezes).toBe(2)
-      expect(killed.promised).toBeGreaterThan(300)
+      expect(killed.acknowledged).toBeGreaterThan(300)
     },
     LIMIT,
   )
@@ -36,7 +36,7 @@ describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
   test(
     'clients whose lines are cut are told everything once',
     async () => {
-      const cut = await proveCuts(100, 2, 'short')
+      const cut = await runCuts(100, 2, 'short')
       expect(cut.problems).toEqual([])
       expect(cut.cuts).toBeGreaterThanOrEqual(100)
     },
@@ -46,7 +46,7 @@ describe.runIf(isBuilt())('whatever happens to servers and lines', () => {
   test(
     'a server that promises before it has written is found out',
     async () => {
-      const killed = await proveKills({ ...common, storage: 'sqlite', kills: 40, lie: 'ack-first' })
+      const killed = await runKills({ ...common, storage: 'sqlite', kills: 40, injectedBug: 'ack-first' })
       expect(killed.problems.join('\n')).toMatch(/lost|another event|there are only|both done and refused/)
     },
     LIMIT,

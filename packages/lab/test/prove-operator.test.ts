@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, hasPython, operate, type Trick } from '../src/prove/attack/operator.ts'
-import { type Ground, openGround } from '../src/prove/server/ground.ts'
-import { isBuilt, startHost } from '../src/prove/server/host.ts'
+import {
+  type Client,
+  hasPython,
+  type OperatorStrategy,
+  playAgainstOperator,
+} from '../src/resilience/attack/operator.ts'
+import { isWebBuilt, startServer } from '../src/resilience/server/server-process.ts'
+import { openTestDatabase, type TestDatabase } from '../src/resilience/server/test-database.ts'
 
-let data: Ground
-let host: Awaited<ReturnType<typeof startHost>>
+let data: TestDatabase
+let host: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
-  if (!isBuilt()) return
-  data = await openGround('sqlite')
-  host = await startHost(data.env)
+  if (!isWebBuilt()) return
+  data = await openTestDatabase('sqlite')
+  host = await startServer(data.env)
 }, 60_000)
 afterAll(async () => {
   await host?.kill()
   await data?.close()
 })
 
-const CASES: readonly (readonly [Client, Trick, 1 | 2])[] = [
+const CASES: readonly (readonly [Client, OperatorStrategy, 1 | 2])[] = [
   ['app', 'honest', 2],
   ['app', 'forge', 2],
   ['bot.ts', 'resit', 1],
@@ -29,11 +34,11 @@ const CASES: readonly (readonly [Client, Trick, 1 | 2])[] = [
     : []),
 ]
 
-/** The part of `npm run prove -- attack` in which the operator plays and controls every connection of the victim. */
-test.runIf(isBuilt()).each(CASES)(
+/** The part of `npm run resilience -- attack` in which the operator plays and controls every connection of the victim. */
+test.runIf(isWebBuilt()).each(CASES)(
   '%s notices an operator who swallows its share, grinds and comes back (%s, fair%i)',
   async (client, trick, fair) => {
-    const { problems } = await operate(host.at, data, client, trick, fair)
+    const { problems } = await playAgainstOperator(host.at, data, client, trick, fair)
     expect(problems).toEqual([])
   },
   60_000,

@@ -1,40 +1,40 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { isCaught } from '../src/prove/faults/run.ts'
-import { judge, type Loaded, WANTED } from '../src/prove/load/run.ts'
-import { loadText } from '../src/prove/report.ts'
+import { isDetected } from '../src/resilience/faults/run.ts'
+import { checkTargets, type LoadMeasurements, TARGETS } from '../src/resilience/load/run.ts'
+import { loadReport } from '../src/resilience/report.ts'
 
 const times = { count: 15_000, p50: 4, p95: 12, p99: 20, max: 60 }
-const steady = { ...times, rate: 600, missed: 0, serverShare: 0.5, clientShare: 0.5, megabytes: 200, lateness: 2 }
-const loaded = (problems: readonly string[]): Loaded => ({
+const steady = { ...times, rate: 600, missed: 0, serverCpu: 0.5, clientCpu: 0.5, megabytes: 200, clientDelayP99: 2 }
+const loaded = (problems: readonly string[]): LoadMeasurements => ({
   sockets: 2000,
   disk: times,
   steady,
   steps: [],
-  flatOut: 3000,
-  bare: undefined,
+  maxThroughput: 3000,
+  withoutRules: undefined,
   problems,
 })
 
 describe('a load is judged by what is wanted, not by what was asked for', () => {
   test('all of it', () => {
-    expect(judge(2000, steady)).toEqual([])
+    expect(checkTargets(2000, steady)).toEqual([])
   })
   test.each([
     ['too few sockets', 1999, steady],
     ['too few moves', 2000, { ...steady, rate: 100 }],
-    ['too slow', 2000, { ...steady, p99: WANTED.p99 }],
+    ['too slow', 2000, { ...steady, p99: TARGETS.p99 }],
     ['nothing measured', 2000, { ...steady, p99: Number.NaN, rate: Number.NaN }],
     ['moves that could not be sent', 2000, { ...steady, missed: 1 }],
   ])('%s', (_, sockets, measured) => {
-    expect(judge(sockets, measured)).not.toEqual([])
+    expect(checkTargets(sockets, measured)).not.toEqual([])
   })
 })
 
 test('a run that has failed says so', () => {
-  expect(loadText('`x` (rate 600).', loaded([]))).toContain('All is well.')
-  const text = loadText('`x` (rate 100).', loaded(['100 moves a second are fewer than 500']))
+  expect(loadReport('`x` (rate 600).', loaded([]))).toContain('All is well.')
+  const text = loadReport('`x` (rate 100).', loaded(['100 moves a second are fewer than 500']))
   expect(text).not.toContain('All is well.')
   expect(text).toContain('Failed')
   expect(text).toContain('100 moves a second are fewer than 500')
@@ -42,8 +42,8 @@ test('a run that has failed says so', () => {
 })
 
 test('a dishonest server that only hangs or complains is not found out', () => {
-  expect(isCaught({ problems: ['nothing has happened for 60 s', 'the server complains: {"level":50}'] })).toBe(false)
-  expect(isCaught({ problems: ['lost: move with key k was to be event 9'] })).toBe(true)
+  expect(isDetected({ problems: ['nothing has happened for 60 s', 'the server complains: {"level":50}'] })).toBe(false)
+  expect(isDetected({ problems: ['lost: move with key k was to be event 9'] })).toBe(true)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['faults', '--kills', '8'],
   ['attack', '--postgres', '0'],
 ])('less than what is to be proved is not written: %s %s', (...given) => {
-  const main = fileURLToPath(new URL('../src/prove/main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../src/resilience/main.ts', import.meta.url))
   const run = () => execFileSync(process.execPath, [main, ...given, '--write'], { stdio: 'pipe', encoding: 'utf8' })
-  expect(run).toThrow(/prove: (less than|without)/)
+  expect(run).toThrow(/resilience: (less than|without)/)
 })

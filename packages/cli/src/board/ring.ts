@@ -2,7 +2,7 @@ import type { City } from '@amyitis/engine'
 import { camelsTo, LETTERS, qualityIn, wantedIn } from '@amyitis/words'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
-import type { View } from '../words/view.ts'
+import type { View } from '../views/view.ts'
 
 function offerOf({ state, game, text }: View, city: City): string {
   if (city === 'babylon') return text.t('board.babylon.offers')

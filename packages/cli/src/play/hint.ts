@@ -19,15 +19,15 @@ import {
 import { choiceOf, moveName, moveNames, percent, reasonOf, signed, signedPercent } from '@amyitis/words'
 import { netFor } from '../bots.ts'
 import { padStart, wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
-import { OPENING } from './story.ts'
+import { COLUMNS, type View } from '../views/view.ts'
+import { OPENING } from './narration.ts'
 
-const USUAL: Budget = { iterations: 1500, ms: 2500 }
+const DEFAULT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
 /** How many reasons are told, and how many moves of the line that is expected. */
-const REASONS = 4
-const LINE = 8
+const MAX_REASONS = 4
+const MAX_LINE_MOVES = 8
 /** What differs by less counts as equal: win chance, points. */
-const EQUAL = { chance: 0.005, points: 0.3 }
+const EQUAL_WITHIN = { chance: 0.005, points: 0.3 }
 
 type Theme = 'points' | 'stock' | 'cards' | 'garden' | 'next' | 'end' | 'fields' | 'temples' | 'palace' | 'none'
 
@@ -77,7 +77,7 @@ function telling(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 const isEqual = (one: ExplainedChoice, other: ExplainedChoice) =>
-  Math.abs(one.chance - other.chance) < EQUAL.chance && Math.abs(one.margin - other.margin) < EQUAL.points
+  Math.abs(one.chance - other.chance) < EQUAL_WITHIN.chance && Math.abs(one.margin - other.margin) < EQUAL_WITHIN.points
 
 /** Hints on the decision that is asked: each says more than the one before. */
 export class Hints {
@@ -86,7 +86,7 @@ export class Hints {
   private thought: Explanation | undefined
   private readonly budget: Budget
 
-  constructor(budget = USUAL) {
+  constructor(budget = DEFAULT_BUDGET) {
     this.budget = budget
   }
 
@@ -135,7 +135,7 @@ export class Hints {
     // A whole turn is told with all it does, a part of one with what sets it apart.
     const own = telling(best.reasons)
     const rest = decision === 'action' ? best.reasons.filter((reason) => !own.includes(reason)) : []
-    const reasons = [...own, ...rest].slice(0, REASONS)
+    const reasons = [...own, ...rest].slice(0, MAX_REASONS)
     const paragraphs = [
       ...(then.length === 0 ? [] : [text.t('hint.then', { moves: moveNames(text, then) })]),
       ...reasons.map((reason) => `${reason.side === 'for' ? '+' : '-'} ${reasonOf(view, reason, seat)}`),
@@ -166,7 +166,7 @@ export class Hints {
   private line({ game, names, text }: View, { line, own }: ExplainedChoice): string[] {
     const pos = clonePosition(game.position)
     const turns: { who: string; moves: string[] }[] = []
-    line.slice(0, own + LINE).forEach((move, i) => {
+    line.slice(0, own + MAX_LINE_MOVES).forEach((move, i) => {
       const begins = OPENING.test(move) || pos.reason === 'procession' || pos.reason === 'tammouz'
       if (i >= own && (begins || turns.length === 0)) turns.push({ who: names[pos.player], moves: [] })
       if (i >= own) turns[turns.length - 1].moves.push(move)

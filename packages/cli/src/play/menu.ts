@@ -1,6 +1,6 @@
 import { choiceOf } from '@amyitis/words'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
+import { COLUMNS, type View } from '../views/view.ts'
 
 /** The moves of a decision in the order in which they are offered. */
 const ORDER = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']

@@ -4,24 +4,24 @@ import { createBot } from '@amyitis/bots'
 import { formatMove, formatRecord, type Game, isOver, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { preview } from 'vite'
 import { launchChromium } from '../../../../scripts/chromium.ts'
-import { type Measured, quantile } from './measured.ts'
+import { type Measurement, quantile } from './measurement.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 type Page = Awaited<ReturnType<Browser['newPage']>>
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const SLOWED = 4
+const CPU_SLOWDOWN = 4
 const VISITS = 5
 const OPENINGS = 9
 const DECISIONS = 300
 const STEPS = 60
 const WALKS = 3
-const WATCHED_MS = 10_000
+const FRAMES_MS = 10_000
 
 /** What the page's own script answers (page/watch.js). */
-const ask = <T>(page: Page, words: string): Promise<T> => page.evaluate(words)
+const evaluate = <T>(page: Page, words: string): Promise<T> => page.evaluate(words)
 
-async function visit(browser: Browser, slowed: number, kept: Readonly<Record<string, object>> = {}): Promise<Page> {
+async function openPage(browser: Browser, slowed: number, kept: Readonly<Record<string, object>> = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
@@ -37,15 +37,15 @@ async function visit(browser: Browser, slowed: number, kept: Readonly<Record<str
 }
 
 /** From nothing to a home that can be played from. */
-async function measureHome(browser: Browser, url: string): Promise<Measured[]> {
+async function measureHome(browser: Browser, url: string): Promise<Measurement[]> {
   const paints: number[] = []
   const ready: number[] = []
   for (let i = 0; i < VISITS; i++) {
-    const page = await visit(browser, SLOWED)
+    const page = await openPage(browser, CPU_SLOWDOWN)
     await page.goto(url)
     await page.waitForFunction('watch.playable > 0 && watch.firstPaint > 0')
-    paints.push(await ask(page, 'watch.firstPaint'))
-    ready.push(await ask(page, 'watch.playable'))
+    paints.push(await evaluate(page, 'watch.firstPaint'))
+    ready.push(await evaluate(page, 'watch.playable'))
     await page.context().close()
   }
   return [
@@ -57,8 +57,8 @@ async function measureHome(browser: Browser, url: string): Promise<Measured[]> {
 const BOTS = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'].map((name) => ({ kind: 'bot', name, level: 'gardener' }))
 
 /** Four bots play among themselves, each move with its animation. */
-async function measureTable(browser: Browser, url: string): Promise<Measured[]> {
-  const page = await visit(browser, SLOWED, {
+async function measureTable(browser: Browser, url: string): Promise<Measurement[]> {
+  const page = await openPage(browser, CPU_SLOWDOWN, {
     'amyitis.table': { seats: BOTS, palace: true },
     'amyitis.settings': { speed: 2 },
   })
@@ -66,7 +66,7 @@ async function measureTable(browser: Browser, url: string): Promise<Measured[]> 
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
   await page.waitForTimeout(2000)
-  const frames = await ask<number[]>(page, `watch.frames(${WATCHED_MS})`)
+  const frames = await evaluate<number[]>(page, `watch.frames(${FRAMES_MS})`)
   await page.context().close()
   return [
     {
@@ -92,24 +92,24 @@ function longGame(): Game {
 const linkOf = (game: Game, position: number) =>
   `#/replay/record/t${Buffer.from(formatRecord(game)).toString('base64url')}/${position}`
 
-async function measureReplay(browser: Browser, url: string): Promise<Measured[]> {
+async function measureReplay(browser: Browser, url: string): Promise<Measurement[]> {
   const game = longGame()
-  const page = await visit(browser, 1)
+  const page = await openPage(browser, 1)
   // A short game first: what is measured is the opening, not the loading of the app.
   await page.goto(`${url}${linkOf(rewind(game, 10), 10)}`)
   await page.getByRole('slider').waitFor()
   const times: number[] = []
   for (let i = 0; i < OPENINGS; i++) {
     const decisions = 11 + i
-    await ask(page, `watch.open(${JSON.stringify(linkOf(rewind(game, decisions), 10))}, 10, ${decisions})`)
+    await evaluate(page, `watch.open(${JSON.stringify(linkOf(rewind(game, decisions), 10))}, 10, ${decisions})`)
     await page.waitForTimeout(500)
     const long = JSON.stringify(linkOf(game, DECISIONS))
-    times.push(await ask(page, `watch.open(${long}, ${DECISIONS}, ${DECISIONS})`))
+    times.push(await evaluate(page, `watch.open(${long}, ${DECISIONS}, ${DECISIONS})`))
     await page.waitForTimeout(500)
   }
   const walks: number[][] = []
   for (let i = 0; i < WALKS; i++) {
-    walks.push(await ask<number[]>(page, `watch.steps(${STEPS})`))
+    walks.push(await evaluate<number[]>(page, `watch.steps(${STEPS})`))
     await page.keyboard.press('End')
     await page.waitForTimeout(500)
   }
@@ -128,7 +128,7 @@ async function measureReplay(browser: Browser, url: string): Promise<Measured[]>
 }
 
 /** The web app as it is built, in a browser. */
-export async function measureWeb(): Promise<Measured[]> {
+export async function measureWeb(): Promise<Measurement[]> {
   execFileSync(process.execPath, [here('../../../../scripts/build-web.mjs')], { stdio: 'inherit' })
   const server = await preview({
     root: here('../../../web'),

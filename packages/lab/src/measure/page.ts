@@ -5,7 +5,7 @@ import { KINDS } from './plan.ts'
 import { ladderTable, type Sweep, sweepTable } from './tables.ts'
 
 /** Puts a text between the marks of a name; a page without them is a mistake. */
-function between(page: string, name: string, content: string): string {
+function replaceBlock(page: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]
@@ -21,11 +21,11 @@ export function withTables(page: string, folder: string): string {
   for (const kind of KINDS) {
     const file = join(folder, `${kind}.json`)
     const table = existsSync(file) ? ladderTable(read<Ladder>(file)) : 'Not measured yet.'
-    filled = between(filled, `ladder ${kind}`, table)
+    filled = replaceBlock(filled, `ladder ${kind}`, table)
   }
   const sweeps = readdirSync(folder)
     .filter((name) => /^uct-sweep.*\.json$/.test(name))
     .sort()
   const tables = sweeps.map((name) => sweepTable(read<Sweep>(join(folder, name))))
-  return between(filled, 'uct-sweep', tables.length === 0 ? 'Not measured yet.' : tables.join('\n\n'))
+  return replaceBlock(filled, 'uct-sweep', tables.length === 0 ? 'Not measured yet.' : tables.join('\n\n'))
 }

@@ -1,5 +1,5 @@
 import { parseWeights, weightsUrl } from '@amyitis/bots'
-import { middleOf, searchRate } from '../search-rate.ts'
+import { middleOf, searchRate } from '../search-throughput.ts'
 
 const file = await fetch(weightsUrl({ players: 2, palace: false }))
 const { net } = parseWeights(new Uint8Array(await file.arrayBuffer()))

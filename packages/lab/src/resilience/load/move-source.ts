@@ -1,0 +1,65 @@
+import {
+  dealt,
+  type Game,
+  legalMoves,
+  newGame,
+  parseRecord,
+  play,
+  seededRandom,
+  TRADES,
+  type Trade,
+} from '@amyitis/engine'
+import type { EventBody } from '@amyitis/protocol'
+
+/** Where the next move of a board comes from. */
+export interface MoveSource {
+  next(): { readonly seat: number; readonly move: string } | undefined
+  /** It has been played, with this deal after it. */
+  played(body: Extract<EventBody, { type: 'moved' }>): void
+}
+
+function choose(game: Game, random: (n: number) => number): string | undefined {
+  const moves = legalMoves(game)
+  return moves[random(moves.length)]
+}
+
+/** Plays along with the server: any legal move. */
+export function liveSource(record: string, seed: string): MoveSource {
+  const read = parseRecord(record)
+  if (!read.ok) throw new Error(read.fault.problem)
+  const { game } = read
+  const random = seededRandom(seed)
+  return {
+    next: () => {
+      const move = choose(game, random)
+      return move === undefined ? undefined : { seat: game.position.player, move }
+    },
+    played: ({ move, deal = [] }) => {
+      const cards = deal.map((trade) => TRADES.indexOf(trade as Trade))
+      if (!play(game, move, dealt(cards)).ok) throw new Error(`the server has played "${move}", which can't be`)
+    },
+  }
+}
+
+/** The moves of whole games between two players, one after the other, recorded beforehand. */
+export function recordedMoves(
+  games: number,
+  seed: string,
+): readonly { readonly seat: number; readonly move: string }[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: games }, (_, i) => i).flatMap((i) => {
+    const game = newGame({ players: 2, seed: `${seed} ${i}` })
+    const moves: { seat: number; move: string }[] = []
+    for (let move = choose(game, random); move !== undefined; move = choose(game, random)) {
+      moves.push({ seat: game.position.player, move })
+      play(game, move)
+    }
+    return moves
+  })
+}
+
+/** Moves from a list, wherever it leads: for servers that accept all. */
+export function recordedSource(moves: ReturnType<typeof recordedMoves>, from: number): MoveSource {
+  let i = from
+  return { next: () => moves[i++ % moves.length], played: () => undefined }
+}
