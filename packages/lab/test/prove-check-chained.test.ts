@@ -34,7 +34,7 @@ test('a move that was held and refused all the same is noticed', () => {
     seq === held.seq ? { ...wish, rejected: 'stale' } : { ...wish, ...(seq === undefined ? {} : { seq }) },
   )
   const told = witnessesOf({ log: game.log, commands: game.commands.with(who, refused) })
-  expect(verifyLog(game.log, told)).toEqual([`doubled, or done though refused: event ${held.seq}, a held`])
+  expect(verifyLog(game.log, told)).toEqual([`duplicated, or applied though rejected: event ${held.seq}, a held`])
 })
 
 test('cards that do not come from what was added are noticed', () => {

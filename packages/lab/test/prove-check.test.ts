@@ -33,20 +33,20 @@ test('an event that nobody was promised is doubled, or was refused', () => {
   const fewer = commands[0].filter(({ command: { type } }, i) => type !== 'move' || i > 20)
   const found = verifyLog(log, witnesses({ commands: fewer }))
   expect(found.length).toBe(commands[0].length - fewer.length)
-  expect(found[0]).toContain('doubled')
+  expect(found[0]).toContain('duplicated')
 })
 
 test('an act that was refused and is in the log all the same is noticed', () => {
   const at = first('move')
   const { seq, ...wish } = commands[0][at]
   const found = verifyLog(log, witnesses({ commands: commands[0].with(at, { ...wish, rejected: 'stale' }) }))
-  expect(found).toEqual([`doubled, or done though refused: event ${seq}, a moved`])
+  expect(found).toEqual([`duplicated, or applied though rejected: event ${seq}, a moved`])
 })
 
 test('two acts can not be one event', () => {
   const again = { ...commands[0][5], key: 'another-key' }
   expect(verifyLog(log, witnesses({ commands: [...commands[0], again] }))).toEqual([
-    expect.stringContaining('which another one is too'),
+    expect.stringContaining('duplicated'),
   ])
 })
 
@@ -57,7 +57,7 @@ test('the event that the server has named must be the very one', () => {
   for (const wrong of [seq + 1, seq - 1, next + 1])
     expect(
       verifyLog(log, witnesses({ commands: commands[0].with(at, { ...commands[0][at], seq: wrong }) })).join(),
-    ).toMatch(/lost|another one is too/)
+    ).toMatch(/lost|duplicated/)
   const sat = first('sit')
   const bound = { ...commands[0][sat], act: { type: 'sit', commit: '0'.repeat(64) } as const }
   expect(verifyLog(log, witnesses({ commands: commands[0].with(sat, bound) })).join()).toContain('lost: sit')
@@ -69,7 +69,7 @@ test('an act that was sent before the turn began is misapplied, and none can be 
   const early = { ...wish, after: wish.after - 1 }
   expect(verifyLog(log, witnesses({ commands: commands[0].with(at, early) })).join()).toContain('misapplied')
   const late = { ...wish, after: wish.after + 2 }
-  expect(verifyLog(log, witnesses({ commands: commands[0].with(at, late) })).join()).toContain('which was there before')
+  expect(verifyLog(log, witnesses({ commands: commands[0].with(at, late) })).join()).toContain('which existed before')
 })
 
 test('nobody but the player moves on a seat: neither a bot nor the server', () => {
@@ -90,16 +90,16 @@ test('an act without an answer is a problem, and one that was refused without ne
   expect(verifyLog(log, witnesses({ commands: commands[0].with(5, open) })).join()).toContain('never answered')
   const refused: SentCommand = { key: 'refused-1', after: 3, command: { type: 'done' }, rejected: 'unknown-table' }
   expect(verifyLog(log, witnesses({ commands: [...commands[0], refused] }))).toEqual([
-    expect.stringContaining('was refused: unknown-table'),
+    expect.stringContaining('was rejected: unknown-table'),
   ])
   const stale: SentCommand = { ...refused, rejected: 'stale' }
   expect(verifyLog(log, witnesses({ commands: [...commands[0], stale] }))).toEqual([])
 })
 
 test('who was told less or something else does not know the same game', () => {
-  expect(verifyLog(log, witnesses({ events: log.slice(0, -1) })).join()).toContain('knows')
+  expect(verifyLog(log, witnesses({ events: log.slice(0, -1) })).join()).toContain('received')
   const other = log.with(9, { ...log[9], at: 2 })
-  expect(verifyLog(log, witnesses({ events: other })).join()).toContain('another event 10')
+  expect(verifyLog(log, witnesses({ events: other })).join()).toContain('different event 10')
 })
 
 test('a log with a gap, or that ends early, is no game', () => {

@@ -47,7 +47,7 @@ describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
     'a server that promises before it has written is found out',
     async () => {
       const killed = await runKills({ ...common, storage: 'sqlite', kills: 40, injectedBug: 'ack-first' })
-      expect(killed.problems.join('\n')).toMatch(/lost|another event|there are only|both done and refused/)
+      expect(killed.problems.join('\n')).toMatch(/lost|different event|both applied and rejected/)
     },
     LIMIT,
   )

@@ -42,8 +42,8 @@ test('a run that has failed says so', () => {
 })
 
 test('a dishonest server that only hangs or complains is not found out', () => {
-  expect(isDetected({ problems: ['nothing has happened for 60 s', 'the server complains: {"level":50}'] })).toBe(false)
-  expect(isDetected({ problems: ['lost: move with key k was to be event 9'] })).toBe(true)
+  expect(isDetected({ problems: ['no event has arrived for 60 s', 'the server logged: {"level":50}'] })).toBe(false)
+  expect(isDetected({ problems: ['lost: move with key k should be event 9'] })).toBe(true)
 })
 
 test.each([

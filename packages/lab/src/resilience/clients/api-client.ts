@@ -16,7 +16,7 @@ interface RequestOptions {
   readonly body?: unknown
 }
 
-/** One request to the API of a server on this machine. Fails when the line breaks. */
+/** Sends one request to the API of a server on this machine. Rejects if the connection breaks. */
 export function callApi(
   port: number,
   method: string,
@@ -28,12 +28,12 @@ export function callApi(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
   return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', port, method, path: `/api/v1${path}`, headers, timeout: TIMEOUT_MS }
-    const asked = request(to, (response) => {
+    const options = { host: '127.0.0.1', port, method, path: `/api/v1${path}`, headers, timeout: TIMEOUT_MS }
+    const outgoing = request(options, (response) => {
       let text = ''
       response.setEncoding('utf8')
-      response.on('data', (piece) => {
-        text += piece
+      response.on('data', (chunk) => {
+        text += chunk
       })
       response.on('error', reject)
       response.on('end', () => {
@@ -41,13 +41,13 @@ export function callApi(
         resolve({ status: response.statusCode ?? 0, text, cookie: set })
       })
     })
-    asked.on('error', reject)
-    asked.on('timeout', () => asked.destroy(new Error('no answer')))
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
+    outgoing.on('error', reject)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')))
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 
-/** Somebody who may act, and how they prove it. */
+/** A player and their session cookie. */
 export interface Identity {
   readonly id: string
   readonly cookie: string
@@ -56,33 +56,33 @@ export interface Identity {
 export const newKey = (): string => randomBytes(12).toString('base64url')
 export const newShare = (): string => randomBytes(32).toString('hex')
 
-/** A server that dies and comes back gives no answer, or says that it can't just now. */
+/** A server that is killed or restarting does not respond, or responds 5xx. */
 const isFinal = ({ status }: ApiResponse) => status < 500
 
-/** Asks again until there is an answer; what is asked must bear being done twice. */
+/** Asks again until there is an answer; what is outgoing must bear being done twice. */
 async function callApiWithRetry(
   port: number,
   method: string,
   path: string,
-  given: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<ApiResponse> {
-  for (let tries = 0; ; tries++) {
-    const answer = await callApi(port, method, path, given).catch((error: unknown) => {
-      if (tries > 1000) throw error
+  for (let attempts = 0; ; attempts++) {
+    const response = await callApi(port, method, path, options).catch((error: unknown) => {
+      if (attempts > 1000) throw error
       return undefined
     })
-    if (answer !== undefined && isFinal(answer)) return answer
-    if (tries > 1000) throw new Error(`${method} ${path} is answered with ${answer?.status} ${answer?.text}`)
+    if (response !== undefined && isFinal(response)) return response
+    if (attempts > 1000) throw new Error(`${method} ${path} is answered with ${response?.status} ${response?.text}`)
     await setTimeout(20 + 60 * Math.random())
   }
 }
 
 function parseSuccess<T>({ status, text }: ApiResponse): T {
   if (status < 300) return JSON.parse(text) as T
-  throw new Error(`refused: ${status} ${text}`)
+  throw new Error(`rejected: ${status} ${text}`)
 }
 
-/** Names are unique, and an answer that was lost may have taken one: each try has a name of its own. */
+/** Names are unique, and a request whose response was lost may have taken one: each attempt uses a new name. */
 export async function createGuest(port: number, name: string): Promise<Identity> {
   const body = { name: `${name} ${newKey().slice(0, 8)}` }
   const answer = await callApiWithRetry(port, 'POST', '/players', { body })
@@ -100,7 +100,7 @@ export async function createTable(
   return parseSuccess<{ id: string }>(await callApiWithRetry(port, 'POST', '/tables', { cookie, body })).id
 }
 
-/** The whole log of a table, as somebody reads it who comes for the first time. */
+/** The whole log of a table, as a new client reads it. */
 export async function readLog(port: number, table: string, cookie?: string): Promise<TableEvent[]> {
   const log: TableEvent[] = []
   for (;;) {

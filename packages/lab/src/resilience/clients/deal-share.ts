@@ -1,18 +1,18 @@
 import { CHAIN_LENGTH, chainValue, hashOfShare } from '@amyitis/fair'
 import { newShare } from './api-client.ts'
 
-/** How the deals of a table come about (docs/fair-deals.md). */
+/** The version of the protocol for fair deals (docs/fair-deals.md). */
 export type FairVersion = 1 | 2
 
-/** What a client adds to the deals of a table. */
+/** A client's share in the deals of a table. */
 export interface DealShare {
-  /** What it shows when it sits down. */
+  /** Sent when taking a seat. */
   readonly commit: string
-  /** What it adds to a round; with version 1 there is only the first. */
+  /** The value for a round; version 1 has only the first. */
   valueFor(round: number): string
 }
 
-/** More rounds than games here have. All values are computed beforehand: a client that is busy hashing would look like a slow server. */
+/** More rounds than these games have. Values are precomputed: hashing in the client would look like a slow server. */
 const PREPARED_ROUNDS = 64
 
 function chainOf(table: string, root: string): DealShare {
@@ -25,5 +25,5 @@ export function dealShare(table: string, fair: FairVersion, root = newShare()): 
   return fair === 2 ? chainOf(table, root) : { commit: hashOfShare(root), valueFor: () => root }
 }
 
-/** New tables of the app have version 2; one in four is of version 1 here, which old tables and other programs still have. */
+/** Three in four tables use version 2, like new tables of the app; the rest version 1, like old tables and other programs. */
 export const fairVersionOf = (number: number): FairVersion => (number % 4 === 1 ? 1 : 2)

@@ -5,17 +5,17 @@ import { callApi, type Identity, newKey } from './api-client.ts'
 import { type DealShare, dealShare } from './deal-share.ts'
 import { followLog, type LogFollower } from './log-follower.ts'
 
-/** Something that was asked for, and what came of it as far as this side knows. */
+/** A command, and its outcome as far as the client knows. */
 export interface SentCommand {
   readonly key: string
   readonly after: number
   readonly command: Act
-  /** The event that the server has named in its answer: it has promised that it is written. */
+  /** The event that the server has acknowledged: by then it must be durable. */
   seq?: number
   rejected?: string
 }
 
-/** Somebody who plays at a table until the game is over, and notes everything that was promised. */
+/** A client that plays at a table until the game is over, and remembers everything that was acknowledged. */
 export interface SimulatedPlayer {
   readonly identity: Identity
   readonly follower: LogFollower
@@ -25,20 +25,19 @@ export interface SimulatedPlayer {
 
 export interface PlayerBehaviour {
   readonly random: () => number
-  /** How often a wish is sent twice, over two ways. */
+  /** How often a command is sent twice: over HTTP as well, and, as often again, twice over the socket. */
   readonly duplicateRate: number
   /** How often a decision is taken back. */
   readonly undoRate: number
-  /** How often something is sent once more, over a new line, that was answered long ago. */
+  /** How often an old command is sent again after a reconnect. */
   readonly replayRate: number
-  /** Hears of every act that was acknowledged. */
   readonly onAcknowledged?: () => void
 }
 
-/** What may be asked again with the same key: nobody knows whether it has been done. */
+/** Errors that leave open whether the command was applied: it is sent again with the same key. */
 const RETRYABLE = ['internal', 'unavailable']
 
-/** Before a game: sits down, and shows the share of the seed once all are bound to theirs. */
+/** Before the game: takes a seat, and reveals its share once all have committed to theirs. */
 function setupCommand(table: Table, player: string, share: DealShare): Act | undefined {
   const own = table.seats[seatOf(table, player)]
   if (own?.commit === undefined) return { type: 'sit', commit: share.commit }
@@ -61,7 +60,7 @@ function nextCommand(
   if (table.undo?.seat === seat && !table.done) {
     const to = table.game.entries.length - 1
     if (to >= table.undo.floor && random() < undoRate) return { type: 'undo', to }
-    // Otherwise bots wait whether something is taken back.
+    // Bots wait for this while something may still be taken back.
     if (botToMove(table) !== undefined) return { type: 'done' }
   }
   if (decider(table) !== seat) return undefined
@@ -77,97 +76,104 @@ function parseResponse(text: string): { readonly seq?: number; readonly code: st
   }
 }
 
-export function simulatePlayer(port: number, id: string, identity: Identity, habits: PlayerBehaviour): SimulatedPlayer {
+export function simulatePlayer(
+  port: number,
+  id: string,
+  identity: Identity,
+  behaviour: PlayerBehaviour,
+): SimulatedPlayer {
   const commands: SentCommand[] = []
   let share: DealShare | undefined
   let pending: SentCommand | undefined
-  let promised = 0
-  /** Requests over the other way that are still under way. */
-  let elsewhere = 0
+  let acknowledged = 0
+  /** HTTP requests in flight. */
+  let inFlight = 0
   let finish = () => {}
   const done = new Promise<void>((resolve) => {
     finish = resolve
   })
 
-  function settle(wish: SentCommand, seq: number | undefined, refused: string | undefined): void {
-    if (wish.seq !== undefined && seq !== undefined && wish.seq !== seq)
-      follower.problems.push(`${wish.command.type} with key ${wish.key} is event ${wish.seq} and then ${seq}`)
-    if (refused !== undefined && RETRYABLE.includes(refused)) {
-      setTimeout(resend, 100, wish)
+  function settle(sent: SentCommand, seq: number | undefined, rejected: string | undefined): void {
+    if (sent.seq !== undefined && seq !== undefined && sent.seq !== seq)
+      follower.problems.push(
+        `${sent.command.type} with key ${sent.key} was acknowledged as event ${sent.seq} and then as ${seq}`,
+      )
+    if (rejected !== undefined && RETRYABLE.includes(rejected)) {
+      setTimeout(resend, 100, sent)
       return
     }
-    if ((wish.seq ?? seq) !== undefined && (wish.rejected ?? refused) !== undefined)
-      follower.problems.push(`${wish.command.type} with key ${wish.key} is both done and refused`)
+    if ((sent.seq ?? seq) !== undefined && (sent.rejected ?? rejected) !== undefined)
+      follower.problems.push(`${sent.command.type} with key ${sent.key} is both applied and rejected`)
     if (seq !== undefined) {
-      if (wish.seq === undefined) habits.onAcknowledged?.()
-      wish.seq = seq
-      promised = Math.max(promised, seq)
+      if (sent.seq === undefined) behaviour.onAcknowledged?.()
+      sent.seq = seq
+      acknowledged = Math.max(acknowledged, seq)
     }
-    if (refused !== undefined) wish.rejected = refused
-    if (pending === wish) pending = undefined
-    consider()
+    if (rejected !== undefined) sent.rejected = rejected
+    if (pending === sent) pending = undefined
+    proceed()
   }
 
-  const words = ({ key, after, command }: SentCommand) => JSON.stringify({ type: 'act', key, after, act: command })
+  const encode = ({ key, after, command }: SentCommand) => JSON.stringify({ type: 'act', key, after, act: command })
 
-  function resend(wish: SentCommand): void {
-    if (pending === wish) follower.send(words(wish))
+  function resend(sent: SentCommand): void {
+    if (pending === sent) follower.send(encode(sent))
   }
 
-  /** Of a request whose line breaks nobody knows whether it has got there; one that is answered must be understood. */
-  async function sendOtherwise(wish: SentCommand): Promise<void> {
-    const { key, after, command } = wish
+  /** If the connection breaks, nobody knows whether the request has arrived; a response must be valid. */
+  async function sendOverHttp(sent: SentCommand): Promise<void> {
+    const { key, after, command } = sent
     const { cookie } = identity
-    elsewhere++
+    inFlight++
     const body = { key, after, act: command }
-    const answer = await callApi(port, 'POST', `/tables/${id}/acts`, { cookie, body }).catch(() => undefined)
-    elsewhere--
-    if (answer === undefined) return consider()
-    const { seq, code } = parseResponse(answer.text)
-    settle(wish, seq, seq === undefined ? code : undefined)
+    const response = await callApi(port, 'POST', `/tables/${id}/acts`, { cookie, body }).catch(() => undefined)
+    inFlight--
+    if (response === undefined) return proceed()
+    const { seq, code } = parseResponse(response.text)
+    settle(sent, seq, seq === undefined ? code : undefined)
   }
 
-  /** What was done long ago is asked for again: it must be answered as the first time. */
-  function recall(): void {
+  /** Sends an old command again: it must get the same response as the first time. */
+  function replayOldCommand(): void {
     const old = commands.filter(({ seq }) => seq !== undefined)
-    if (old.length > 0 && habits.random() < habits.replayRate)
-      follower.send(words(old[Math.floor(habits.random() * old.length)]))
+    if (old.length > 0 && behaviour.random() < behaviour.replayRate)
+      follower.send(encode(old[Math.floor(behaviour.random() * old.length)]))
   }
 
-  function consider(): void {
+  function proceed(): void {
     const table = follower.table()
-    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined && elsewhere === 0)) {
+    if (follower.problems.length > 0 || (table?.status === 'over' && pending === undefined && inFlight === 0)) {
       finish()
       return
     }
-    // An answer may come before the events that it is about.
-    if (pending !== undefined || !follower.upToDate() || follower.events.length < promised) return
+    // An acknowledgement may arrive before its events.
+    if (pending !== undefined || !follower.upToDate() || follower.events.length < acknowledged) return
     if (table === undefined) return
     share ??= dealShare(id, table.fair)
-    const command = nextCommand(table, identity.id, share, habits)
+    const command = nextCommand(table, identity.id, share, behaviour)
     if (command === undefined) return
     pending = { key: newKey(), after: follower.events.length, command }
     commands.push(pending)
-    follower.send(words(pending))
-    // Whether it comes before or after the other one, it must have no effect of its own.
-    const chance = habits.random()
-    if (chance < habits.duplicateRate) sendOtherwise(pending)
-    else if (chance < 2 * habits.duplicateRate) follower.send(words(pending))
+    follower.send(encode(pending))
+    // Whichever of the two arrives first, the other must have no effect.
+    const chance = behaviour.random()
+    if (chance < behaviour.duplicateRate) sendOverHttp(pending)
+    else if (chance < 2 * behaviour.duplicateRate) follower.send(encode(pending))
   }
 
   const follower = followLog(
     { port, table: id, cookie: identity.cookie },
     {
       changed: (opened) => {
-        // Nobody knows whether it has got there before the line broke.
+        // It may or may not have arrived before the connection broke.
         if (opened && pending !== undefined) resend(pending)
-        if (opened) recall()
-        consider()
+        if (opened) replayOldCommand()
+        proceed()
       },
       answered: ({ key, seq, problem }) => {
-        const wish = commands.findLast((one) => one.key === key)
-        if (wish === undefined) follower.problems.push(`an answer for ${key}, which nobody has asked`)
-        else settle(wish, seq, problem?.code)
+        const sent = commands.findLast(({ key: sentKey }) => sentKey === key)
+        if (sent === undefined) follower.problems.push(`an answer for ${key}, which was never sent`)
+        else settle(sent, seq, problem?.code)
       },
     },
   )

@@ -9,14 +9,14 @@ import { type Observation, verifyLog } from './verify-log.ts'
 
 type BotLevelName = (typeof BotLevel)['_output']
 
-/** What the games of a proof have come to. */
+/** Totals over all games of a run. */
 export interface GameTotals {
   games: number
   events: number
   acknowledged: number
   rejected: number
   readonly problems: string[]
-  /** The logs of the games that were found right, for who looks again later. */
+  /** Hashes of the verified logs by table, to check them again later. */
   readonly logs: Map<string, string>
 }
 
@@ -29,7 +29,7 @@ export const emptyTotals = (): GameTotals => ({
   logs: new Map(),
 })
 
-/** Looks once more at all games, when more has happened to the server: are the logs what they were? */
+/** Reads all logs again, after more faults: have any changed? */
 export async function recheckLogs(port: number, { logs, problems }: GameTotals): Promise<void> {
   for (const [id, before] of logs) {
     const now = hashOfLog(await readLog(port, id))
@@ -39,19 +39,18 @@ export async function recheckLogs(port: number, { logs, problems }: GameTotals):
 
 const hashOfLog = (log: readonly TableEvent[]) => createHash('sha256').update(JSON.stringify(log)).digest('hex')
 
-/** Nobody waits that long at a table while a server listens. */
 const STALL_TIMEOUT_MS = 60_000
 
 const TABLE_SETTINGS: readonly {
-  readonly people: number
+  readonly humans: number
   readonly bots: readonly BotLevelName[]
   readonly palace: boolean
 }[] = [
-  { people: 2, bots: [], palace: false },
-  { people: 1, bots: ['random'], palace: true },
-  { people: 3, bots: [], palace: true },
-  { people: 2, bots: ['gardener'], palace: false },
-  { people: 2, bots: ['random', 'random'], palace: false },
+  { humans: 2, bots: [], palace: false },
+  { humans: 1, bots: ['random'], palace: true },
+  { humans: 3, bots: [], palace: true },
+  { humans: 2, bots: ['gardener'], palace: false },
+  { humans: 2, bots: ['random', 'random'], palace: false },
 ]
 
 const observationOf = (name: string, { identity, follower, commands }: SimulatedPlayer): Observation => ({
@@ -63,75 +62,80 @@ const observationOf = (name: string, { identity, follower, commands }: Simulated
 })
 
 /**
- * A whole game of people and bots with onlookers, from the first seat to the comparison of what everybody knows with what is
- * read at `quiet`, where no line is cut. `listened` says for how long a server has listened so far, in milliseconds.
+ * Plays a whole game of simulated players and bots with a spectator and a stream reader. Then compares what each of them
+ * received with the log as it is read on `reliablePort`, where no connection is cut. `uptime` is for how many milliseconds a
+ * server has been listening so far.
  */
 export async function playWholeGame(
   port: number,
-  quiet: number,
+  reliablePort: number,
   number: number,
-  habits: PlayerBehaviour,
-  sum: GameTotals,
-  listened = () => performance.now(),
+  behaviour: PlayerBehaviour,
+  totals: GameTotals,
+  uptime = () => performance.now(),
 ): Promise<void> {
-  const { people, bots, palace } = TABLE_SETTINGS[number % TABLE_SETTINGS.length]
-  const names = Array.from({ length: people }, (_, i) => `Person ${i + 1}`)
+  const { humans, bots, palace } = TABLE_SETTINGS[number % TABLE_SETTINGS.length]
+  const names = Array.from({ length: humans }, (_, i) => `Player ${i + 1}`)
   const identities: Identity[] = await Promise.all(names.map((name) => createGuest(port, name)))
   const open = names.map(() => ({ kind: 'open' }))
   const settings = { seats: [...open, ...bots.map((level) => ({ kind: 'bot', level }))], palace }
   const id = await createTable(port, identities[0], settings, fairVersionOf(number))
-  const persons = identities.map((identity) => simulatePlayer(port, id, identity, habits))
+  const players = identities.map((identity) => simulatePlayer(port, id, identity, behaviour))
   const spectator = spectate(port, id)
   const reader = followStream(port, id)
-  const all = Promise.all([...persons.map(({ done }) => done), spectator.done, reader.done])
-  const followed = [...persons.map(({ follower }) => follower), spectator, reader]
-  const guard = watchForStall(followed, listened)
-  await Promise.race([all, guard.trouble])
-  guard.close()
-  const log = await readLog(quiet, id)
-  for (const { follower } of persons) follower.close()
+  const all = Promise.all([...players.map(({ done }) => done), spectator.done, reader.done])
+  const followed = [...players.map(({ follower }) => follower), spectator, reader]
+  const watchdog = watchForStall(followed, uptime)
+  await Promise.race([all, watchdog.triggered])
+  watchdog.close()
+  const log = await readLog(reliablePort, id)
+  for (const { follower } of players) follower.close()
   spectator.close()
   reader.close()
-  const witnesses: Observation[] = [
-    ...persons.map((person, i) => observationOf(names[i], person)),
+  const observations: Observation[] = [
+    ...players.map((player, i) => observationOf(names[i], player)),
     { name: 'spectator', events: spectator.events, problems: spectator.problems },
     { name: 'reader', events: reader.events, problems: reader.problems },
   ]
-  const wishes = persons.flatMap((person) => person.commands)
-  sum.games++
-  sum.events += log.length
-  sum.acknowledged += wishes.filter(({ seq }) => seq !== undefined).length
-  sum.rejected += wishes.filter(({ rejected }) => rejected !== undefined).length
-  sum.logs.set(id, hashOfLog(log))
-  sum.problems.push(...verifyLog(log, witnesses).map((problem) => `table ${id}: ${problem}`))
+  const commands = players.flatMap((player) => player.commands)
+  totals.games++
+  totals.events += log.length
+  totals.acknowledged += commands.filter(({ seq }) => seq !== undefined).length
+  totals.rejected += commands.filter(({ rejected }) => rejected !== undefined).length
+  totals.logs.set(id, hashOfLog(log))
+  totals.problems.push(...verifyLog(log, observations).map((problem) => `table ${id}: ${problem}`))
 }
 
 const STALL_CHECK_INTERVAL_MS = 200
 
-/** How far everybody is, and what was told last. */
+/** How many events each follower has, and the last one. */
 const describeProgress = (followed: readonly Pick<StreamFollower, 'events'>[]) =>
   followed.map(({ events }) => `${events.length} ${JSON.stringify(events.at(-1)?.body)}`).join('; ')
 
-/** Finds out when something is wrong, or when nothing happens any more. */
-function watchForStall(followed: readonly Pick<StreamFollower, 'events' | 'problems'>[], listened: () => number) {
+/** Triggers when a follower reports a problem, or when no event arrives any more. */
+function watchForStall(followed: readonly Pick<StreamFollower, 'events' | 'problems'>[], uptime: () => number) {
   const count = () => followed.reduce((sum, { events }) => sum + events.length, 0)
-  let [last, since] = [0, listened()]
-  let look: NodeJS.Timeout | undefined
-  const trouble = new Promise<void>((resolve) => {
-    look = setInterval(() => {
-      const [now, at] = [count(), listened()]
-      if (now !== last) [last, since] = [now, at]
-      if (at - since > STALL_TIMEOUT_MS)
+  let last = 0
+  let since = uptime()
+  let timer: NodeJS.Timeout | undefined
+  const triggered = new Promise<void>((resolve) => {
+    timer = setInterval(() => {
+      const now = count()
+      if (now !== last) {
+        last = now
+        since = uptime()
+      }
+      if (uptime() - since > STALL_TIMEOUT_MS)
         followed[0].problems.push(
-          `nothing has happened for ${STALL_TIMEOUT_MS / 1000} s: ${describeProgress(followed)}`,
+          `no event has arrived for ${STALL_TIMEOUT_MS / 1000} s: ${describeProgress(followed)}`,
         )
       if (followed.some(({ problems }) => problems.length > 0)) resolve()
     }, STALL_CHECK_INTERVAL_MS)
   })
-  return { trouble, close: () => clearInterval(look) }
+  return { triggered, close: () => clearInterval(timer) }
 }
 
-/** Somebody without a seat, until the game is over. */
+/** A spectator, until the game is over. */
 function spectate(port: number, id: string) {
   let finish = () => {}
   const done = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { type KillPlan, type KillResult, runKills } from './kills.ts'
 
 /** An injected bug counts as detected only if the log contradicts what clients were told, not if the server hangs or logs an error. */
 const LOG_VIOLATION =
-  /lost|doubled|was told another event|both done and refused|is event \d+ and then|which another one is too/
+  /lost|duplicated|received a different event|both applied and rejected|was acknowledged as event \d+ and then/
 
 export const isDetected = ({ problems }: Pick<KillResult, 'problems'>): boolean =>
   problems.some((one) => LOG_VIOLATION.test(one))

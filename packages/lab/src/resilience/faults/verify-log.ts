@@ -4,18 +4,18 @@ import type { TableEvent } from '@amyitis/protocol'
 import { BadLog, fold, seatOf, seedOf, type Table } from '@amyitis/tables'
 import type { SentCommand } from '../clients/simulated-player.ts'
 
-/** What somebody knows of a table when all is over. */
+/** What a client has received and sent by the end of a game. */
 export interface Observation {
   readonly name: string
   readonly events: readonly TableEvent[]
-  /** What they found fault with while it went on. */
+  /** Problems that the client noticed itself. */
   readonly problems: readonly string[]
-  /** Of who has played: the id and all that was asked for. */
+  /** For players: their id and all their commands. */
   readonly player?: string | undefined
   readonly commands?: readonly SentCommand[] | undefined
 }
 
-/** A log, the table that it makes, and after which event the last turn had begun when an event was written. */
+/** A log, the table that it leads to, and for each event the number of the event with which the turn had begun. */
 interface ReplayedLog {
   readonly log: readonly TableEvent[]
   readonly table: Table
@@ -33,7 +33,7 @@ function replayLog(log: readonly TableEvent[]): ReplayedLog {
   return { log, table, turnStarts }
 }
 
-/** Is this event what that wish of the player on that seat would become? */
+/** Could this command of this player have led to this event? */
 function isResultOf({ body }: TableEvent, { command }: SentCommand, seat: number, player: string): boolean {
   switch (command.type) {
     case 'sit':
@@ -80,43 +80,43 @@ function heldBefore(log: readonly TableEvent[], { seq, body }: TableEvent): Tabl
 const isConsequence = (log: readonly TableEvent[], event: TableEvent): boolean =>
   event.body.type === 'started' || event.body.type === 'ended' || heldBefore(log, event) !== undefined
 
-/** The event that a wish was to become: the server names the last one, which may be a consequence of it. */
+/** The event of a command: the server acknowledges the last event, which may be a consequence of it. */
 function eventForCommand(log: readonly TableEvent[], seq: number): TableEvent | undefined {
   let event: TableEvent | undefined = log[seq - 1]
   while (event !== undefined && isConsequence(log, event)) event = log[event.seq - 2]
   return event
 }
 
-/** People who know everything decide at once: nothing can be wrong with their wish but that somebody was quicker. */
+/** The only acceptable rejection: another player was quicker. Simulated players send legal commands and are up to date. */
 const STALE = 'stale'
 
-/** Acts that depend on whose turn it is; to sit down does not. */
+/** Taking a seat does not depend on whose turn it is. */
 const dependsOnTurn = ({ command }: SentCommand) => command.type !== 'sit'
 
 function checkCommand(
   { log, table, turnStarts }: ReplayedLog,
   player: string,
-  wish: SentCommand,
+  sent: SentCommand,
   claimed: Set<number>,
 ): string | undefined {
-  const name = `${wish.command.type} with key ${wish.key}`
-  if (wish.seq === undefined) {
-    if (wish.rejected === undefined) return `${name} was never answered`
-    return wish.rejected === STALE ? undefined : `${name} was refused: ${wish.rejected}`
+  const name = `${sent.command.type} with key ${sent.key}`
+  if (sent.seq === undefined) {
+    if (sent.rejected === undefined) return `${name} was never answered`
+    return sent.rejected === STALE ? undefined : `${name} was rejected: ${sent.rejected}`
   }
-  const event = eventForCommand(log, wish.seq)
-  if (event === undefined || !isResultOf(event, wish, seatOf(table, player), player))
-    return `lost: ${name} was to be event ${wish.seq}`
+  const event = eventForCommand(log, sent.seq)
+  if (event === undefined || !isResultOf(event, sent, seatOf(table, player), player))
+    return `lost: ${name} should be event ${sent.seq}`
   const { seq } = event
-  if (claimed.has(seq)) return `${name} is event ${seq}, which another one is too`
+  if (claimed.has(seq)) return `duplicated: ${name} and another command are both event ${seq}`
   claimed.add(seq)
-  if (seq <= wish.after) return `${name} is event ${seq}, which was there before`
-  if (dependsOnTurn(wish) && turnStarts[seq - 1] > wish.after)
-    return `misapplied: ${name} came after event ${wish.after}, but the turn had begun with ${turnStarts[seq - 1]}`
+  if (seq <= sent.after) return `misapplied: ${name} is event ${seq}, which existed before`
+  if (dependsOnTurn(sent) && turnStarts[seq - 1] > sent.after)
+    return `misapplied: ${name} was sent after event ${sent.after}, but the turn had begun with ${turnStarts[seq - 1]}`
   return undefined
 }
 
-/** What comes of itself: the beginning and the end, held moves once all shares are there, and the moves of bots on their own seats. */
+/** Events without a command: start and end of the game, held moves once all shares are there, moves of bots on their own seats. */
 function isAutomatic({ body, seq, at }: TableEvent, { log, table }: ReplayedLog): boolean {
   if (body.type === 'created') return seq === 1
   if (body.type === 'started') return log.every((event) => event.seq === seq || event.body.type !== 'started')
@@ -126,15 +126,15 @@ function isAutomatic({ body, seq, at }: TableEvent, { log, table }: ReplayedLog)
   return isMove && body.bot === true && table.seats[body.seat]?.plan.kind === 'bot'
 }
 
-/** Every event was wished by somebody, or comes of itself; what people do whom nobody asks here is their own affair. */
-function checkOrigins(story: ReplayedLog, known: ReadonlySet<string>, claimed: ReadonlySet<number>): string[] {
-  const isStrange = ({ body }: TableEvent) => {
-    const { player } = ('seat' in body ? story.table.seats[body.seat] : undefined) ?? {}
+/** Every event must come from a command or be automatic. Players who were not observed may do what they like. */
+function checkOrigins(replayed: ReplayedLog, known: ReadonlySet<string>, claimed: ReadonlySet<number>): string[] {
+  const isOfUnknownPlayer = ({ body }: TableEvent) => {
+    const { player } = ('seat' in body ? replayed.table.seats[body.seat] : undefined) ?? {}
     return player !== undefined && !known.has(player) && !((body.type === 'moved' || body.type === 'held') && body.bot)
   }
-  return story.log
-    .filter((event) => !claimed.has(event.seq) && !isAutomatic(event, story) && !isStrange(event))
-    .map(({ seq, body }) => `doubled, or done though refused: event ${seq}, a ${body.type}`)
+  return replayed.log
+    .filter((event) => !claimed.has(event.seq) && !isAutomatic(event, replayed) && !isOfUnknownPlayer(event))
+    .map(({ seq, body }) => `duplicated, or applied though rejected: event ${seq}, a ${body.type}`)
 }
 
 function checkGame({ log: [first], table }: ReplayedLog): string[] {
@@ -142,44 +142,44 @@ function checkGame({ log: [first], table }: ReplayedLog): string[] {
   const { result, game, status } = table
   if (status !== 'over' || result === undefined || game === undefined) return [`the game is not over but ${status}`]
   const chained = table.fair === 2
-  const shown = chained ? chainValue(table.id, result.secret, 0) : hashOfSecret(result.secret)
-  if (first.body.type !== 'created' || shown !== first.body.secretHash)
-    problems.push('the secret is not the one that was promised')
-  // Where every round has a deal of its own, each was checked as the log was read.
-  const deals = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
-  if (seedOf(table, result.secret) !== result.seed || !deals) problems.push('the deals do not follow from the seed')
+  const commitment = chained ? chainValue(table.id, result.secret, 0) : hashOfSecret(result.secret)
+  if (first.body.type !== 'created' || commitment !== first.body.secretHash)
+    problems.push('the secret does not match its commitment')
+  // With version 2 each deal was checked while the log was replayed.
+  const isFair = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
+  if (seedOf(table, result.secret) !== result.seed || !isFair) problems.push('the deals do not follow from the seed')
   return problems
 }
 
-function checkCommands(story: ReplayedLog, witnesses: readonly Observation[]): string[] {
+function checkCommands(replayed: ReplayedLog, observations: readonly Observation[]): string[] {
   const claimed = new Set<number>()
-  const problems = witnesses.flatMap(({ name, player, commands = [] }) =>
+  const problems = observations.flatMap(({ name, player, commands = [] }) =>
     player === undefined
       ? []
-      : commands.flatMap((wish) => {
-          const problem = checkCommand(story, player, wish, claimed)
+      : commands.flatMap((sent) => {
+          const problem = checkCommand(replayed, player, sent, claimed)
           return problem === undefined ? [] : [`${name}: ${problem}`]
         }),
   )
-  return [...problems, ...checkOrigins(story, new Set(witnesses.flatMap(({ player }) => player ?? [])), claimed)]
+  return [...problems, ...checkOrigins(replayed, new Set(observations.flatMap(({ player }) => player ?? [])), claimed)]
 }
 
-/** Holds a log, as a fresh reader gets it, against all that people were told and promised. */
-export function verifyLog(log: readonly TableEvent[], witnesses: readonly Observation[]): string[] {
+/** Compares a log, as a new client reads it, with everything that clients have received and had acknowledged. */
+export function verifyLog(log: readonly TableEvent[], observations: readonly Observation[]): string[] {
   const problems: string[] = []
   if (log.some(({ seq }, i) => seq !== i + 1)) problems.push('the log has a gap')
   const lines = log.map((event) => JSON.stringify(event))
-  for (const { name, events, problems: own } of witnesses) {
+  for (const { name, events, problems: own } of observations) {
     problems.push(...own.map((problem) => `${name}: ${problem}`))
-    const differs = events.findIndex((event, i) => JSON.stringify(event) !== lines[i])
-    if (differs >= 0) problems.push(`${name} was told another event ${differs + 1} than the log has`)
-    else if (events.length !== log.length) problems.push(`${name} knows ${events.length} of ${log.length} events`)
+    const different = events.findIndex((event, i) => JSON.stringify(event) !== lines[i])
+    if (different >= 0) problems.push(`${name} received a different event ${different + 1} than the log has`)
+    else if (events.length !== log.length) problems.push(`${name} received ${events.length} of ${log.length} events`)
   }
   try {
-    const story = replayLog(log)
-    problems.push(...checkGame(story), ...checkCommands(story, witnesses))
+    const replayed = replayLog(log)
+    problems.push(...checkGame(replayed), ...checkCommands(replayed, observations))
   } catch (error) {
-    problems.push(`the log can't be: ${(error as Error).message}`)
+    problems.push(`the log is invalid: ${(error as Error).message}`)
   }
   return problems
 }

@@ -4,15 +4,15 @@ import type { Answer, Table } from '@amyitis/tables'
 type Fold = (table: Table | undefined, event: TableEvent) => Table
 
 const url = new URL('../../../../tables/src/fold.ts', import.meta.url).href
-const honest = (await import(url)) as { readonly fold: Fold; readonly BadLog: typeof Error }
+const original = (await import(url)) as { readonly fold: Fold; readonly BadLog: typeof Error }
 
-export const { BadLog } = honest
+export const { BadLog } = original
 
-/** A table where any text is a move and nothing comes of it: what is left is the server around the rules. */
+/** A table that accepts any text as a move and has no rules, to measure the server around them. */
 export const fold: Fold = (table, event) =>
   table !== undefined && event.body.type === 'moved'
     ? { ...table, seq: event.seq, turnSeq: event.seq, since: event.at }
-    : honest.fold(table, event)
+    : original.fold(table, event)
 
 export function openTable(events: readonly TableEvent[]): Table {
   let table: Table | undefined

@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module'
 
 /**
- * The server as the proofs start it: `main.ts` as it is, loaded beforehand, begun when a line comes on standard input, and
- * gone when nobody holds that open any more. AMYITIS_INJECT puts a part in the place of an honest one, so that a proof can show
- * that it would notice; the server itself knows nothing of it.
+ * Entry point of the server under test: loads the server's `main.ts`, starts it when a line arrives on standard input, and
+ * exits when standard input is closed. AMYITIS_INJECT replaces a module by one with a bug, to show that the checks detect it;
+ * the server itself knows nothing of this.
  */
 
 const SERVER = new URL('../../../../server/src/', import.meta.url)
@@ -23,18 +23,18 @@ function install({ replacement, replaces }: Replacement): void {
   const url = new URL(replacement, import.meta.url).href
   registerHooks({
     resolve(specifier, context, next) {
-      const found = next(specifier, context)
-      const own = context.parentURL === url
-      return !own && replaces.some((end) => found.url.endsWith(end)) ? { ...found, url } : found
+      const resolved = next(specifier, context)
+      const isOwnImport = context.parentURL === url
+      return !isOwnImport && replaces.some((end) => resolved.url.endsWith(end)) ? { ...resolved, url } : resolved
     },
   })
 }
 
-const wanted = process.env.AMYITIS_INJECT
-if (wanted !== undefined && wanted !== '') {
-  if (REPLACEMENTS[wanted] === undefined)
-    throw new Error(`AMYITIS_INJECT is one of ${Object.keys(REPLACEMENTS).join(', ')}`)
-  install(REPLACEMENTS[wanted])
+const injected = process.env.AMYITIS_INJECT
+if (injected !== undefined && injected !== '') {
+  if (REPLACEMENTS[injected] === undefined)
+    throw new Error(`AMYITIS_INJECT must be one of ${Object.keys(REPLACEMENTS).join(', ')}`)
+  install(REPLACEMENTS[injected])
 }
 
 await import(new URL('index.ts', SERVER).href)

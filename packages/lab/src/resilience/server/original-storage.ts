@@ -1,4 +1,4 @@
-/** The face of the server's storage, as far as the dishonest ones need it. */
+/** The part of the server's storage that the injected bugs replace. */
 export interface Store {
   append(change: { readonly cause?: string | undefined }): Promise<unknown>
   findCause(table: string, cause: string): Promise<unknown>
@@ -11,7 +11,7 @@ interface Storage {
 
 type Open = (...given: readonly unknown[]) => Promise<Storage>
 
-/** The honest way to open it. Whoever asks must be in the place of `open.ts`, or gets itself. */
+/** Loads the server's own `openStorage`. The import must come from the module that replaces `open.ts`, or it is replaced as well. */
 export async function loadOriginalOpen(load: (url: string) => Promise<unknown>): Promise<Open> {
   const url = new URL('../../../../server/src/jobs/open.ts', import.meta.url).href
   return ((await load(url)) as { openStorage: Open }).openStorage

@@ -7,37 +7,35 @@ import { fileURLToPath } from 'node:url'
 const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url))
 const WEB = fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url))
 
-/** Is there a web app, without which the server does not start? */
+/** Has the web app been built? The server does not start without it. */
 export const isWebBuilt = (): boolean => existsSync(WEB)
 
-/** A server process that has begun. */
 export interface ServerProcess {
-  /** Where it listens; undefined if it ended before it did. */
+  /** The port it listens on; undefined if it exits before it listens. */
   readonly port: Promise<number | undefined>
   readonly pid: number
   readonly ended: Promise<void>
-  /** All that it has printed. */
+  /** Everything it has printed. */
   output(): string
-  /** Ends it without a warning. */
+  /** SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to end. */
+  /** SIGTERM. */
   stop(): Promise<void>
-  /** Lets it stand still in whatever it does, and go on. */
+  /** SIGSTOP and SIGCONT. */
   freeze(): void
   thaw(): void
 }
 
-/** What it has logged that should never be: errors, and worse. */
-export const loggedErrors = (host: ServerProcess): string[] =>
-  [...host.output().matchAll(/^\{"level":[56]0.*$/gm)].map(([line]) => `the server complains: ${line.slice(0, 1000)}`)
+/** Log lines of level error and fatal: there should be none. */
+export const loggedErrors = (server: ServerProcess): string[] =>
+  [...server.output().matchAll(/^\{"level":[56]0.*$/gm)].map(([line]) => `the server logged: ${line.slice(0, 1000)}`)
 
-/** A server process that has loaded its code and waits to begin. */
+/** A server process that has loaded its code and waits to be started. */
 export interface StandbyProcess {
   start(): ServerProcess
   kill(): Promise<void>
 }
 
-/** What a server that is begun by a proof finds in its environment. */
 const environment = (own: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH,
   HOME: tmpdir(),
@@ -50,12 +48,12 @@ const environment = (own: Readonly<Record<string, string>>) => ({
 
 function serverProcess(child: ChildProcess, ended: Promise<void>, output: () => string): ServerProcess {
   const port = new Promise<number | undefined>((resolve) => {
-    const look = () => {
-      // Where there is a public address, only the log tells the port.
+    const findPort = () => {
+      // With a public address only the log names the port.
       const at = /(?:Amyitis is|Server listening) at http:\/\/[^/]*:(\d+)/.exec(output())
       if (at !== null) resolve(Number(at[1]))
     }
-    child.stdout?.on('data', look)
+    child.stdout?.on('data', findPort)
     ended.then(() => resolve(undefined))
   })
   const end = (signal: NodeJS.Signals) => {
@@ -79,17 +77,17 @@ export function startStandby(own: Readonly<Record<string, string>>, flags: reado
     env: environment(own),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  let words = ''
+  let printed = ''
   for (const out of [child.stdout, child.stderr])
     out.on('data', (part) => {
-      words += part
+      printed += part
     })
   child.stdin.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
   return {
     start: () => {
       child.stdin.write('\n')
-      return serverProcess(child, ended, () => words)
+      return serverProcess(child, ended, () => printed)
     },
     kill: () => {
       child.kill('SIGKILL')
@@ -98,13 +96,16 @@ export function startStandby(own: Readonly<Record<string, string>>, flags: reado
   }
 }
 
+/** A server process that listens, and its port. */
+export type ListeningServer = ServerProcess & { readonly at: number }
+
 /** Starts a server and waits until it listens. */
 export async function startServer(
   own: Readonly<Record<string, string>>,
   flags?: readonly string[],
-): Promise<ServerProcess & { readonly at: number }> {
-  const host = startStandby(own, flags).start()
-  const at = await host.port
-  if (at === undefined) throw new Error(`the server does not start: ${host.output()}`)
-  return { ...host, at }
+): Promise<ListeningServer> {
+  const server = startStandby(own, flags).start()
+  const at = await server.port
+  if (at === undefined) throw new Error(`the server does not start: ${server.output()}`)
+  return { ...server, at }
 }

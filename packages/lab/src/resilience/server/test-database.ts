@@ -7,45 +7,45 @@ import { type Postgres, startPostgres } from '../../../../../scripts/postgres.ts
 
 export type Storage = 'sqlite' | 'postgres'
 
-/** Where servers of a proof keep their data: a folder, or a PostgreSQL of their own. */
+/** The database of the servers under test: an SQLite file in a temporary folder, or a PostgreSQL of their own. */
 export interface TestDatabase {
-  /** What tells them so. */
+  /** Environment variables that point a server to it. */
   readonly env: Readonly<Record<string, string>>
   readonly postgres: Postgres | undefined
-  /** The rows that a query finds in the data, past all servers. */
+  /** Runs a query directly, without going through a server. */
   query<T>(query: string): Promise<T[]>
   close(): Promise<void>
 }
 
-/** As PostgreSQL is when it is installed: it writes to the disk before it answers. */
+/** PostgreSQL's defaults: a commit is on disk before it is acknowledged. */
 const DURABLE_SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
 function querySqlite<T>(folder: string, query: string): T[] {
-  const data = new DatabaseSync(join(folder, 'amyitis.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(folder, 'amyitis.sqlite'), { readOnly: true })
   try {
-    return data.prepare(query).all() as unknown as T[]
+    return database.prepare(query).all() as unknown as T[]
   } finally {
-    data.close()
+    database.close()
   }
 }
 
-/** All processes of a PostgreSQL: first the one that starts the others. */
+/** All processes of a PostgreSQL, the postmaster first. */
 const PROCESSES = `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid
   union all select pid from pg_stat_activity where pid <> pg_backend_pid()`
 
-/** A whole PostgreSQL stands still for so long, and nobody's connection breaks. */
+/** Freezes a whole PostgreSQL for a while. Connections stay open. */
 export async function freezePostgres({ query }: Pick<TestDatabase, 'query'>, ms: number): Promise<void> {
   const processes = await query<{ readonly pid: number }>(PROCESSES)
-  const tell = (signal: NodeJS.Signals) => {
+  const signalAll = (signal: NodeJS.Signals) => {
     for (const { pid } of processes)
       try {
         process.kill(pid, signal)
       } catch {
-        // It has ended by itself.
+        // The process has exited.
       }
   }
-  tell('SIGSTOP')
-  await setTimeout(ms).finally(() => tell('SIGCONT'))
+  signalAll('SIGSTOP')
+  await setTimeout(ms).finally(() => signalAll('SIGCONT'))
 }
 
 export async function openTestDatabase(storage: Storage): Promise<TestDatabase> {
@@ -60,7 +60,7 @@ export async function openTestDatabase(storage: Storage): Promise<TestDatabase> 
     }
   }
   const postgres = await startPostgres(DURABLE_SETTINGS)
-  const address = await postgres.database()
-  const look = <T>(query: string) => postgres.query<T>(address, query)
-  return { env: { DATABASE_URL: address }, postgres, close: postgres.stop, query: look }
+  const url = await postgres.database()
+  const look = <T>(query: string) => postgres.query<T>(url, query)
+  return { env: { DATABASE_URL: url }, postgres, close: postgres.stop, query: look }
 }
