@@ -12,7 +12,7 @@ const CHECKS = [
   ['web', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web'],
   ['biome', bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   [
-    'arrows',
+    'boundaries',
     bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
     '--config',
     '.dependency-cruiser.mjs',
@@ -33,7 +33,7 @@ function run(args, stdio) {
   return { ok, seconds, output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}` }
 }
 
-const line = (ok, name, seconds) => console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(8)} ${seconds} s`)
+const line = (ok, name, seconds) => console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds} s`)
 
 function check([name, ...args]) {
   const { ok, seconds, output } = run(args, 'pipe')

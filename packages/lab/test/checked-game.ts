@@ -38,7 +38,7 @@ export function playChecked(fair: FairVersion): CheckedGame {
     table = fold(table, event)
   }
   const now = () => table as Table
-  const wish = (who: number, wanted: Act) => {
+  const send = (who: number, wanted: Act) => {
     const after = log.length
     const answer = act(now(), PEOPLE[who], after, wanted, ground)
     if (!answer.ok) throw new Error(answer.code)
@@ -48,19 +48,19 @@ export function playChecked(fair: FairVersion): CheckedGame {
   const secretHash = fair === 2 ? chainValue(TABLE, ground.secret, 0) : hashOfSecret(ground.secret)
   const version = fair === 2 ? { fair } : {}
   write({ type: 'created', table: TABLE, host: PEOPLE[0], settings: SETTINGS, secretHash, ...version })
-  for (const who of [0, 1]) wish(who, { type: 'sit', commit: shares[who].commit })
-  for (const who of [0, 1]) wish(who, { type: 'reveal', added: shares[who].valueFor(1) })
+  for (const who of [0, 1]) send(who, { type: 'sit', commit: shares[who].commit })
+  for (const who of [0, 1]) send(who, { type: 'reveal', added: shares[who].valueFor(1) })
   const random = seededRandom('check')
   while (now().status === 'playing') {
     const who = decider(now())
     const { game } = now()
     if (game !== undefined && who !== undefined) {
       const moves = legalMoves(game)
-      wish(who, { type: 'move', move: moves[random(moves.length)] })
+      send(who, { type: 'move', move: moves[random(moves.length)] })
     }
     for (const one of awaited(now())) {
       const round = nextRound(now())
-      wish(one, { type: 'share', round, added: shares[one].valueFor(round) })
+      send(one, { type: 'share', round, added: shares[one].valueFor(round) })
     }
   }
   return { log, commands }

@@ -8,14 +8,14 @@ const got = (status: number, code: string, contentType = 'application/problem+js
   return { status, contentType, text, raw: text }
 }
 
-/** `npm run resilience -- attack` in short. Attackers have an address of their own, which only Linux has without being told. */
+/** A short `npm run resilience -- attack`. The attackers' loopback address works without configuration only on Linux. */
 test.runIf(isWebBuilt() && process.platform === 'linux').each([
   ['sqlite', 400],
   ['postgres', 200],
 ] as const)(
-  'whatever is sent to a server on %s, it refuses clearly, tells no secret, and others play on',
+  'a fuzzed server on %s rejects clearly, leaks no secret, and other players play on',
   async (storage, requests) => {
-    const attacked = await runAttack({
+    const result = await runAttack({
       storage,
       requests,
       slowConnections: 150,
@@ -23,36 +23,36 @@ test.runIf(isWebBuilt() && process.platform === 'linux').each([
       seed: 'short',
       operator: false,
     })
-    expect(attacked.problems).toEqual([])
-    expect(attacked.games).toBeGreaterThanOrEqual(2)
-    expect(attacked.impersonations).toBeGreaterThan(20)
-    expect([...attacked.counts.keys()]).toEqual(expect.arrayContaining(['400 bad-request', '429 too-many']))
+    expect(result.problems).toEqual([])
+    expect(result.games).toBeGreaterThanOrEqual(2)
+    expect(result.impersonations).toBeGreaterThan(20)
+    expect([...result.counts.keys()]).toEqual(expect.arrayContaining(['400 bad-request', '429 too-many']))
   },
   240_000,
 )
 
-test('an answer of another form or with another status than its code has is noticed', () => {
-  const verdict = createFindings()
-  verdict.checkResponse('GET /', got(404, 'unknown-table'))
-  expect(verdict.problems).toEqual([])
-  verdict.checkResponse('GET /', got(404, 'unknown-table', 'application/json'))
-  verdict.checkResponse('GET /', got(400, 'unknown-table'))
-  verdict.checkResponse('GET /', got(500, 'internal'))
-  expect(verdict.problems.length).toBe(3)
+test('a response in another format or with a status that does not match its code is reported', () => {
+  const findings = createFindings()
+  findings.checkResponse('GET /', got(404, 'unknown-table'))
+  expect(findings.problems).toEqual([])
+  findings.checkResponse('GET /', got(404, 'unknown-table', 'application/json'))
+  findings.checkResponse('GET /', got(400, 'unknown-table'))
+  findings.checkResponse('GET /', got(500, 'internal'))
+  expect(findings.problems.length).toBe(3)
 })
 
-test('a secret is noticed wherever it stands, as long as it is one', async () => {
-  const verdict = createFindings()
+test('a secret is found wherever it appears, as long as it is secret', async () => {
+  const findings = createFindings()
   let secret = true
-  verdict.addSecret('ab'.repeat(32), async () => secret)
-  verdict.checkResponse('GET /', {
+  findings.addSecret('ab'.repeat(32), async () => secret)
+  findings.checkResponse('GET /', {
     status: 200,
     contentType: '',
     text: '',
     raw: `set-cookie: x=${'ab'.repeat(32)}; path=/`,
   })
   secret = false
-  verdict.checkForSecrets('the log', `{"seed":"${'ab'.repeat(32)}"}`)
-  await verdict.settled()
-  expect(verdict.problems).toEqual(['GET / leaks a secret: abababab…'])
+  findings.checkForSecrets('the log', `{"seed":"${'ab'.repeat(32)}"}`)
+  await findings.settled()
+  expect(findings.problems).toEqual(['GET / leaks a secret: abababab…'])
 })

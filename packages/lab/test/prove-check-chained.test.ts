@@ -13,31 +13,31 @@ beforeAll(() => {
 const witnesses = (change?: Partial<Observation>) => witnessesOf(game, change)
 const own = () => game.commands[0]
 
-test('a game that was told and promised as it is has no problems', () => {
+test('a log that matches what clients received and had acknowledged has no problems', () => {
   const types = new Set(game.log.map(({ body }) => body.type))
   expect([types.has('held'), types.has('shared')]).toEqual([true, true])
   expect(verifyLog(game.log, witnesses())).toEqual([])
 })
 
-test('a share that nobody was promised, and one that was promised and is not there', () => {
+test('a share without an acknowledged command, and an acknowledged share that is missing, are reported', () => {
   const at = own().findIndex(({ command }) => command.type === 'share')
   const fewer = verifyLog(game.log, witnesses({ commands: own().toSpliced(at, 1) }))
-  expect(fewer).toEqual([expect.stringMatching(/doubled.*a shared$/)])
-  const other = { ...own()[at], act: { type: 'share', round: 2, added: 'e'.repeat(64) } as const }
+  expect(fewer).toEqual([expect.stringMatching(/duplicated.*a shared$/)])
+  const other = { ...own()[at], command: { type: 'share', round: 2, added: 'e'.repeat(64) } as const }
   expect(verifyLog(game.log, witnesses({ commands: own().with(at, other) })).join()).toContain('lost: share')
 })
 
-test('a move that was held and refused all the same is noticed', () => {
+test('a held move that was rejected is reported', () => {
   const held = game.log.find(({ body }) => body.type === 'held') as TableEvent
-  const who = game.commands.findIndex((wishes) => wishes.some(({ seq }) => seq === held.seq))
-  const refused = game.commands[who].map(({ seq, ...wish }) =>
-    seq === held.seq ? { ...wish, rejected: 'stale' } : { ...wish, ...(seq === undefined ? {} : { seq }) },
+  const who = game.commands.findIndex((sent) => sent.some(({ seq }) => seq === held.seq))
+  const rejected = game.commands[who].map(({ seq, ...sent }) =>
+    seq === held.seq ? { ...sent, rejected: 'stale' } : { ...sent, ...(seq === undefined ? {} : { seq }) },
   )
-  const told = witnessesOf({ log: game.log, commands: game.commands.with(who, refused) })
+  const told = witnessesOf({ log: game.log, commands: game.commands.with(who, rejected) })
   expect(verifyLog(game.log, told)).toEqual([`duplicated, or applied though rejected: event ${held.seq}, a held`])
 })
 
-test('cards that do not come from what was added are noticed', () => {
+test('a deal that does not follow from the shares is reported', () => {
   const at = game.log.findLastIndex(({ body }) => body.type === 'moved' && body.server !== undefined)
   const { body, ...event } = game.log[at]
   const forged = { ...event, body: { ...body, server: 'e'.repeat(64) } as TableEvent['body'] }

@@ -13,13 +13,13 @@ beforeAll(() => {
 
 const witnesses = (change?: Partial<Observation>) => witnessesOf({ log, commands }, change)
 
-test('a game that was told and promised as it is has no problems', () => {
+test('a log that matches what clients received and had acknowledged has no problems', () => {
   expect(verifyLog(log, witnesses())).toEqual([])
 })
 
 const first = (type: Act['type']) => commands[0].findIndex(({ command }) => command.type === type)
 
-test('an act that was acknowledged and is not in the log is lost', () => {
+test('an acknowledged command that is not in the log is lost', () => {
   const moved: SentCommand = {
     key: 'lost-lost',
     after: 1,
@@ -29,28 +29,28 @@ test('an act that was acknowledged and is not in the log is lost', () => {
   expect(verifyLog(log, witnesses({ commands: [...commands[0], moved] }))).toEqual([expect.stringContaining('lost')])
 })
 
-test('an event that nobody was promised is doubled, or was refused', () => {
+test('an event without an acknowledged command is a duplicate or was rejected', () => {
   const fewer = commands[0].filter(({ command: { type } }, i) => type !== 'move' || i > 20)
   const found = verifyLog(log, witnesses({ commands: fewer }))
   expect(found.length).toBe(commands[0].length - fewer.length)
   expect(found[0]).toContain('duplicated')
 })
 
-test('an act that was refused and is in the log all the same is noticed', () => {
+test('a rejected command that is in the log is reported', () => {
   const at = first('move')
-  const { seq, ...wish } = commands[0][at]
-  const found = verifyLog(log, witnesses({ commands: commands[0].with(at, { ...wish, rejected: 'stale' }) }))
+  const { seq, ...sent } = commands[0][at]
+  const found = verifyLog(log, witnesses({ commands: commands[0].with(at, { ...sent, rejected: 'stale' }) }))
   expect(found).toEqual([`duplicated, or applied though rejected: event ${seq}, a moved`])
 })
 
-test('two acts can not be one event', () => {
+test('two commands are never the same event', () => {
   const again = { ...commands[0][5], key: 'another-key' }
   expect(verifyLog(log, witnesses({ commands: [...commands[0], again] }))).toEqual([
     expect.stringContaining('duplicated'),
   ])
 })
 
-test('the event that the server has named must be the very one', () => {
+test('the acknowledged event must be the one of the command', () => {
   const at = first('move')
   const { seq = 0 } = commands[0][at]
   const next = log.findIndex(({ body }, i) => i > seq && body.type === 'moved')
@@ -59,55 +59,55 @@ test('the event that the server has named must be the very one', () => {
       verifyLog(log, witnesses({ commands: commands[0].with(at, { ...commands[0][at], seq: wrong }) })).join(),
     ).toMatch(/lost|duplicated/)
   const sat = first('sit')
-  const bound = { ...commands[0][sat], act: { type: 'sit', commit: '0'.repeat(64) } as const }
+  const bound = { ...commands[0][sat], command: { type: 'sit', commit: '0'.repeat(64) } as const }
   expect(verifyLog(log, witnesses({ commands: commands[0].with(sat, bound) })).join()).toContain('lost: sit')
 })
 
-test('an act that was sent before the turn began is misapplied, and none can be older than its wish', () => {
+test('a command from before the turn is misapplied, and no event can be older than its command', () => {
   const at = commands[0].findLastIndex(({ command }) => command.type === 'move')
-  const wish = commands[0][at]
-  const early = { ...wish, after: wish.after - 1 }
+  const sent = commands[0][at]
+  const early = { ...sent, after: sent.after - 1 }
   expect(verifyLog(log, witnesses({ commands: commands[0].with(at, early) })).join()).toContain('misapplied')
-  const late = { ...wish, after: wish.after + 2 }
+  const late = { ...sent, after: sent.after + 2 }
   expect(verifyLog(log, witnesses({ commands: commands[0].with(at, late) })).join()).toContain('which existed before')
 })
 
-test('nobody but the player moves on a seat: neither a bot nor the server', () => {
+test('only the player moves on a seat, neither a bot nor the server', () => {
   const at = log.findIndex(({ body }) => body.type === 'moved' && body.seat === 0)
   const { body } = log[at]
   const bots = log.with(at, { ...log[at], body: { ...body, bot: true } as TableEvent['body'] })
   const { seq } = log[at]
-  const rest = commands.map((own) => own.filter((wish) => wish.seq !== seq))
+  const rest = commands.map((own) => own.filter((sent) => sent.seq !== seq))
   const found = verifyLog(
     bots,
-    witnesses().map((one, i) => ({ ...one, events: bots, wishes: rest[i] })),
+    witnesses().map((one, i) => ({ ...one, events: bots, commands: rest[i] })),
   )
   expect(found.join()).toContain(`event ${seq}, a moved`)
 })
 
-test('an act without an answer is a problem, and one that was refused without need', () => {
+test('a command without a response, or rejected without need, is a problem', () => {
   const { seq: _, ...open } = commands[0][5]
   expect(verifyLog(log, witnesses({ commands: commands[0].with(5, open) })).join()).toContain('never answered')
-  const refused: SentCommand = { key: 'refused-1', after: 3, command: { type: 'done' }, rejected: 'unknown-table' }
-  expect(verifyLog(log, witnesses({ commands: [...commands[0], refused] }))).toEqual([
+  const rejected: SentCommand = { key: 'refused-1', after: 3, command: { type: 'done' }, rejected: 'unknown-table' }
+  expect(verifyLog(log, witnesses({ commands: [...commands[0], rejected] }))).toEqual([
     expect.stringContaining('was rejected: unknown-table'),
   ])
-  const stale: SentCommand = { ...refused, rejected: 'stale' }
+  const stale: SentCommand = { ...rejected, rejected: 'stale' }
   expect(verifyLog(log, witnesses({ commands: [...commands[0], stale] }))).toEqual([])
 })
 
-test('who was told less or something else does not know the same game', () => {
+test('a client that received fewer or other events is reported', () => {
   expect(verifyLog(log, witnesses({ events: log.slice(0, -1) })).join()).toContain('received')
   const other = log.with(9, { ...log[9], at: 2 })
   expect(verifyLog(log, witnesses({ events: other })).join()).toContain('different event 10')
 })
 
-test('a log with a gap, or that ends early, is no game', () => {
+test('a log with a gap or without an end is reported', () => {
   expect(verifyLog(log.toSpliced(9, 1), []).join()).toContain('gap')
   expect(verifyLog(log.slice(0, 20), []).join()).toContain('not over')
 })
 
-test('events that come twice, or too soon, are noticed as they come', () => {
+test('duplicate and early events are reported as they arrive', () => {
   const problems: string[] = []
   const { record, events } = createLogRecorder(problems)
   for (const event of log.slice(0, 3)) record(event)

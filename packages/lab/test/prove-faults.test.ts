@@ -3,14 +3,14 @@ import { runCuts } from '../src/resilience/faults/cuts.ts'
 import { type KillPlan, runKills } from '../src/resilience/faults/kills.ts'
 import { isWebBuilt } from '../src/resilience/server/server-process.ts'
 
-/** `npm run resilience -- faults` in short: without the web app, which `npm test` builds, the server does not start. */
+/** A short `npm run resilience -- faults`. The server needs the web app, which `npm test` builds. */
 
 const LIMIT = 240_000
 const common = { restarts: 0, freezes: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>
 
-describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
+describe.runIf(isWebBuilt())('when servers are killed and connections break', () => {
   test(
-    'a server on SQLite that is killed loses nothing it has promised, and doubles nothing',
+    'a killed server on SQLite loses no acknowledged command and applies none twice',
     async () => {
       const killed = await runKills({ ...common, storage: 'sqlite', kills: 8 })
       expect(killed.problems).toEqual([])
@@ -22,7 +22,7 @@ describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
   )
 
   test(
-    'nor does one of two on PostgreSQL, which is restarted too; and where one of them stands still, the game goes on',
+    'two servers on PostgreSQL survive kills, a restart of PostgreSQL and freezes',
     async () => {
       const killed = await runKills({ ...common, storage: 'postgres', kills: 4, restarts: 1, freezes: 2 })
       expect(killed.problems).toEqual([])
@@ -34,7 +34,7 @@ describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
   )
 
   test(
-    'clients whose lines are cut are told everything once',
+    'clients whose connections are cut receive every event once',
     async () => {
       const cut = await runCuts(100, 2, 'short')
       expect(cut.problems).toEqual([])
@@ -44,7 +44,7 @@ describe.runIf(isWebBuilt())('whatever happens to servers and lines', () => {
   )
 
   test(
-    'a server that promises before it has written is found out',
+    'a server that acknowledges before it writes is detected',
     async () => {
       const killed = await runKills({ ...common, storage: 'sqlite', kills: 40, injectedBug: 'ack-first' })
       expect(killed.problems.join('\n')).toMatch(/lost|different event|both applied and rejected/)

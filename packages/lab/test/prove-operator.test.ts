@@ -8,17 +8,17 @@ import {
 import { isWebBuilt, startServer } from '../src/resilience/server/server-process.ts'
 import { openTestDatabase, type TestDatabase } from '../src/resilience/server/test-database.ts'
 
-let data: TestDatabase
-let host: Awaited<ReturnType<typeof startServer>>
+let database: TestDatabase
+let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
   if (!isWebBuilt()) return
-  data = await openTestDatabase('sqlite')
-  host = await startServer(data.env)
+  database = await openTestDatabase('sqlite')
+  server = await startServer(database.env)
 }, 60_000)
 afterAll(async () => {
-  await host?.kill()
-  await data?.close()
+  await server?.kill()
+  await database?.close()
 })
 
 const CASES: readonly (readonly [Client, OperatorStrategy, 1 | 2])[] = [
@@ -34,11 +34,11 @@ const CASES: readonly (readonly [Client, OperatorStrategy, 1 | 2])[] = [
     : []),
 ]
 
-/** The part of `npm run resilience -- attack` in which the operator plays and controls every connection of the victim. */
+/** The part of `npm run resilience -- attack` with a malicious operator. */
 test.runIf(isWebBuilt()).each(CASES)(
-  '%s notices an operator who swallows its share, grinds and comes back (%s, fair%i)',
-  async (client, trick, fair) => {
-    const { problems } = await playAgainstOperator(host.at, data, client, trick, fair)
+  '%s notices a malicious operator (%s, fair%i)',
+  async (client, strategy, fair) => {
+    const { problems } = await playAgainstOperator(server.at, database, client, strategy, fair)
     expect(problems).toEqual([])
   },
   60_000,

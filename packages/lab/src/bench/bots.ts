@@ -12,7 +12,7 @@ interface Kind {
   readonly palace: boolean
 }
 
-/** How long a level takes to answer, over the decisions of whole games. */
+/** The latencies of a level over the decisions of whole games. */
 function measureLatencies(
   kind: Kind,
   level: 'priest' | 'amyitis',
@@ -20,29 +20,29 @@ function measureLatencies(
   decisions: number,
 ): number[] {
   const net = netFor(kind.players, kind.palace)
-  const times: number[] = []
-  for (let game = 0; times.length < decisions; game++) {
+  const latencies: number[] = []
+  for (let game = 0; latencies.length < decisions; game++) {
     const { position, dealer } = newGame({ ...kind, seed: `answers ${game}` })
     const bot = createBot(level, { net, random: seededRandom(`answers ${game}`) })
     const other = createBot('engineer', { net, random: seededRandom('other') })
-    while (position.decision !== undefined && times.length < decisions) {
-      const asked = position.player === 0
+    while (position.decision !== undefined && latencies.length < decisions) {
+      const isMeasured = position.player === 0
       const start = performance.now()
-      const move = asked ? bot.choose(position, { ms }) : other.choose(position)
-      if (asked) times.push(performance.now() - start)
+      const move = isMeasured ? bot.choose(position, { ms }) : other.choose(position)
+      if (isMeasured) latencies.push(performance.now() - start)
       playMove(position, move, dealer)
     }
   }
-  return times
+  return latencies
 }
 
-/** The simplest kind of game and the one with most to think about. */
+/** The simplest kind of game and the most complex one. */
 const KINDS = [
   { name: '', players: 2, palace: false },
   { name: ', 4 players, Palace', players: 4, palace: true },
 ] as const
 
-/** How fast the bots think, and whether they keep the clock. */
+/** Search throughput, and whether the bots stay within their time. */
 export function measureBots(): Measurement[] {
   const rates = ([2, 3, 4] as const).flatMap((players) =>
     [false, true].map((palace): Measurement => {
@@ -52,12 +52,12 @@ export function measureBots(): Measurement[] {
     }),
   )
   const answers = KINDS.flatMap(({ name, ...kind }): Measurement[] => {
-    const within = (times: readonly number[]) => ({ value: quantile(times, 0.99), unit: 'ms' as const })
+    const p99 = (latencies: readonly number[]) => ({ value: quantile(latencies, 0.99), unit: 'ms' as const })
     return [
-      { name: `priest${name}: 99 of 100 answers within`, ...within(measureLatencies(kind, 'priest', undefined, 400)) },
+      { name: `priest${name}: latency p99`, ...p99(measureLatencies(kind, 'priest', undefined, 400)) },
       {
-        name: `amyitis at 100 ms${name}: 99 of 100 answers within`,
-        ...within(measureLatencies(kind, 'amyitis', 100, 100)),
+        name: `amyitis at 100 ms${name}: latency p99`,
+        ...p99(measureLatencies(kind, 'amyitis', 100, 100)),
       },
     ]
   })

@@ -4,6 +4,6 @@ export interface Measurement {
   readonly unit: string
 }
 
-/** So much of the values lies at or below the one answered: 0.5 for the median. */
+/** The smallest value that at least this part of the values do not exceed: 0.5 is the median. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1]

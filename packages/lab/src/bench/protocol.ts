@@ -7,7 +7,7 @@ interface Answer {
   readonly legal: readonly string[]
 }
 
-/** Whole games over standard input and output, one request at a time, each answered before the next is sent. */
+/** Throughput of whole games over standard input and output, one request at a time. */
 export async function measureProtocol(program: string, seconds: number): Promise<Measurement> {
   const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()

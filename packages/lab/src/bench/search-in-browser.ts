@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { launchChromium } from '../../../../scripts/chromium.ts'
 import type { Measurement } from './measurement.ts'
 
-/** The same search in a worker of a page. */
+/** The same search in a web worker. */
 export async function measureSearchInBrowser(): Promise<Measurement> {
   const server = await createServer({
     root: new URL('./page', import.meta.url).pathname,

@@ -4,7 +4,7 @@ import { type Game, newGame, type PlayerCount, playMove, seededRandom } from '@a
 const ITERATIONS = 20_000
 const RUNS = 5
 
-/** A position in the middle of a game that the network plays well: half-way through a usual number of rounds. */
+/** A position about halfway through a game of good players. */
 export function midGamePosition(players: PlayerCount, palace: boolean, net: Net): Game['position'] {
   const { position, dealer } = newGame({ players, palace, seed: 'bench' })
   const bot = createBot('engineer', { net, random: seededRandom('middle') })
@@ -14,7 +14,7 @@ export function midGamePosition(players: PlayerCount, palace: boolean, net: Net)
   return position
 }
 
-/** Iterations a second of one search, the best of some runs: the machine may do other things too. */
+/** Iterations per second of one search, the best of several runs to reduce noise. */
 export function searchThroughput(net: Net, position: Game['position']): number {
   let best = 0
   for (let run = 0; run < RUNS; run++) {

@@ -18,10 +18,14 @@ const STEPS = 60
 const WALKS = 3
 const FRAMES_MS = 10_000
 
-/** What the page's own script answers (page/watch.js). */
-const evaluate = <T>(page: Page, words: string): Promise<T> => page.evaluate(words)
+/** Calls the script that runs in the page (page/watch.js). */
+const evaluate = <T>(page: Page, expression: string): Promise<T> => page.evaluate(expression)
 
-async function openPage(browser: Browser, slowed: number, kept: Readonly<Record<string, object>> = {}): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  slowdown: number,
+  storage: Readonly<Record<string, object>> = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
@@ -29,14 +33,14 @@ async function openPage(browser: Browser, slowed: number, kept: Readonly<Record<
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript({ path: here('./page/watch.js') })
-  for (const [name, value] of Object.entries(kept))
+  for (const [name, value] of Object.entries(storage))
     await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(JSON.stringify(value))})`)
   return page
 }
 
-/** From nothing to a home that can be played from. */
+/** First load of the home screen. */
 async function measureHome(browser: Browser, url: string): Promise<Measurement[]> {
   const paints: number[] = []
   const ready: number[] = []
@@ -49,14 +53,14 @@ async function measureHome(browser: Browser, url: string): Promise<Measurement[]
     await page.context().close()
   }
   return [
-    { name: 'home, processor 4× slowed: first paint', value: quantile(paints, 0.5), unit: 'ms' },
-    { name: 'home, processor 4× slowed: ready to play', value: quantile(ready, 0.5), unit: 'ms' },
+    { name: 'home, 4× CPU slowdown: first contentful paint', value: quantile(paints, 0.5), unit: 'ms' },
+    { name: 'home, 4× CPU slowdown: interactive', value: quantile(ready, 0.5), unit: 'ms' },
   ]
 }
 
 const BOTS = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'].map((name) => ({ kind: 'bot', name, level: 'gardener' }))
 
-/** Four bots play among themselves, each move with its animation. */
+/** Four bots play against each other, with animations. */
 async function measureTable(browser: Browser, url: string): Promise<Measurement[]> {
   const page = await openPage(browser, CPU_SLOWDOWN, {
     'amyitis.table': { seats: BOTS, palace: true },
@@ -70,15 +74,14 @@ async function measureTable(browser: Browser, url: string): Promise<Measurement[
   await page.context().close()
   return [
     {
-      name: 'table, processor 4× slowed, bots at play: frames',
+      name: 'table, 4× CPU slowdown, bots playing: frame rate p50',
       value: Math.round(1000 / quantile(frames, 0.5)),
       unit: '/s',
     },
-    { name: 'table, processor 4× slowed, bots at play: 95 of 100 within', value: quantile(frames, 0.95), unit: 'ms' },
+    { name: 'table, 4× CPU slowdown, bots playing: frame time p95', value: quantile(frames, 0.95), unit: 'ms' },
   ]
 }
 
-/** A game of at least so many decisions. */
 function longGame(): Game {
   for (let n = 0; ; n++) {
     const game = newGame({ players: 4, palace: true, seed: `long ${n}` })
@@ -88,14 +91,14 @@ function longGame(): Game {
   }
 }
 
-/** The address of a record, as links have it. */
+/** The hash of a link to a record. */
 const linkOf = (game: Game, position: number) =>
   `#/replay/record/t${Buffer.from(formatRecord(game)).toString('base64url')}/${position}`
 
 async function measureReplay(browser: Browser, url: string): Promise<Measurement[]> {
   const game = longGame()
   const page = await openPage(browser, 1)
-  // A short game first: what is measured is the opening, not the loading of the app.
+  // Open a short game first, so that loading the app is not measured.
   await page.goto(`${url}${linkOf(rewind(game, 10), 10)}`)
   await page.getByRole('slider').waitFor()
   const times: number[] = []
@@ -114,7 +117,7 @@ async function measureReplay(browser: Browser, url: string): Promise<Measurement
     await page.waitForTimeout(500)
   }
   await page.context().close()
-  // The same steps several times: what else the machine does meanwhile is not measured.
+  // The median of several walks over the same steps reduces noise.
   const steps = walks[0].map((_, step) =>
     quantile(
       walks.map((walk) => walk[step]),
@@ -122,12 +125,12 @@ async function measureReplay(browser: Browser, url: string): Promise<Measurement
     ),
   )
   return [
-    { name: 'replay: a game of 300 decisions opens in', value: quantile(times, 0.5), unit: 'ms' },
-    { name: 'replay: 95 of 100 steps within', value: quantile(steps, 0.95), unit: 'ms' },
+    { name: 'replay: opening a game of 300 decisions, p50', value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'replay: step, p95', value: quantile(steps, 0.95), unit: 'ms' },
   ]
 }
 
-/** The web app as it is built, in a browser. */
+/** The production build of the web app in a browser. */
 export async function measureWeb(): Promise<Measurement[]> {
   execFileSync(process.execPath, [here('../../../../scripts/build-web.mjs')], { stdio: 'inherit' })
   const server = await preview({

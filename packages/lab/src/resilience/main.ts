@@ -12,11 +12,10 @@ const USAGE = `npm run resilience -- faults [--kills N] [--postgres N] [--restar
 npm run resilience -- load [--tables N] [--rate N] [--seconds N] [--alone] [--write]
 npm run resilience -- limits [--owned N] [--stored N] [--events N] [--write]
 npm run resilience -- attack [--requests N] [--postgres N] [--seed TEXT] [--write]
-  With --write what was measured goes into docs/resilience.md, if nothing has failed and it was not less than is proved there.`
+  With --write the results go into docs/resilience.md, unless the run failed or was smaller than the documented one.`
 
 const log = (line: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`)
 
-/** What a proof answers: what is to be written, and what has gone wrong. */
 interface SuiteResult {
   readonly text: string
   readonly problems: readonly string[]
@@ -26,9 +25,9 @@ type Values = Readonly<Record<string, string | boolean | undefined>>
 type Parameters = Readonly<Record<string, number>>
 
 interface Suite {
-  /** What can be set: what it is unless told otherwise, and the least that proves anything. */
+  /** Default values, and the minimum for a run whose results are written. */
   readonly parameters: Readonly<Record<string, { readonly defaultValue: number; readonly min: number }>>
-  run(numbers: Parameters, seed: string, command: string, alone: boolean): Promise<SuiteResult>
+  run(parameters: Parameters, seed: string, command: string, alone: boolean): Promise<SuiteResult>
 }
 
 const SUITES: Readonly<Record<string, Suite>> = {
@@ -41,8 +40,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
       tables: { defaultValue: 4, min: 4 },
     },
     run: async ({ kills, postgres, restarts, cuts, tables }, seed, command) => {
-      const proved = await runFaults({ kills, postgres, restarts, cuts, tables, seed, log })
-      return { text: faultsReport(command, proved), problems: proved.problems }
+      const result = await runFaults({ kills, postgres, restarts, cuts, tables, seed, log })
+      return { text: faultsReport(command, result), problems: result.problems }
     },
   },
   load: {
@@ -52,8 +51,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
       seconds: { defaultValue: 30, min: 30 },
     },
     run: async ({ tables, rate, seconds }, _, command, alone) => {
-      const loaded = await runLoad({ tables, rate, seconds, peer: !alone, log })
-      return { text: loadReport(command, loaded), problems: loaded.problems }
+      const result = await runLoad({ tables, rate, seconds, peer: !alone, log })
+      return { text: loadReport(command, result), problems: result.problems }
     },
   },
   limits: {
@@ -63,8 +62,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
       events: { defaultValue: 5000, min: 5000 },
     },
     run: async ({ owned, stored, events }, _, command) => {
-      const limited = await runLimits({ owned, stored, events, log })
-      return { text: limitsReport(command, limited), problems: limited.problems }
+      const result = await runLimits({ owned, stored, events, log })
+      return { text: limitsReport(command, result), problems: result.problems }
     },
   },
   attack: {
@@ -87,7 +86,7 @@ function readParameters({ parameters }: Suite, values: Values): Parameters {
   const entries = Object.entries(parameters).map(([name, { defaultValue, min }]): [string, number] => {
     const value = Number(values[name] ?? defaultValue)
     if (!(value >= 0)) throw new UsageError(`--${name} must be a number`)
-    if (values.write && value < min) throw new UsageError(`less than --${name} ${min} proves nothing to be written`)
+    if (values.write && value < min) throw new UsageError(`--write needs at least --${name} ${min}`)
     return [name, value]
   })
   return Object.fromEntries(entries)
@@ -112,25 +111,24 @@ function buildWebApp(): void {
     spawnSync(process.execPath, [fileURLToPath(new URL('../../../../scripts/build-web.mjs', import.meta.url))])
 }
 
-async function runSuite(name: string, given: Values): Promise<boolean> {
-  const proof = SUITES[name]
-  if (proof === undefined) throw new UsageError(USAGE)
-  if (given.write && given.alone) throw new UsageError('without the other server the load is only half measured')
-  const numbers = readParameters(proof, given)
-  const seed = typeof given.seed === 'string' ? given.seed : 'amyitis'
+async function runSuite(name: string, options: Values): Promise<boolean> {
+  const suite = SUITES[name]
+  if (suite === undefined) throw new UsageError(USAGE)
+  if (options.write && options.alone) throw new UsageError('--write does not go with --alone')
+  const parameters = readParameters(suite, options)
+  const seed = typeof options.seed === 'string' ? options.seed : 'amyitis'
   buildWebApp()
-  const parameters = Object.entries({ ...numbers, ...(name === 'load' || name === 'limits' ? {} : { seed }) }).map(
+  const shown = Object.entries({ ...parameters, ...(name === 'load' || name === 'limits' ? {} : { seed }) }).map(
     (pair) => pair.join(' '),
   )
-  const command = `\`npm run resilience -- ${name}\` (${parameters.join(', ')}).`
-  const { text: result, problems } = await proof.run(numbers, seed, command, given.alone === true)
+  const command = `\`npm run resilience -- ${name}\` (${shown.join(', ')}).`
+  const { text: result, problems } = await suite.run(parameters, seed, command, options.alone === true)
   process.stdout.write(`${result}\n`)
   for (const problem of problems.slice(0, 50)) process.stderr.write(`${problem}\n`)
-  const proved = problems.length === 0
-  if (given.write && proved) writeResult(name, result)
-  if (given.write && !proved)
-    process.stderr.write('resilience: this has failed, so nothing is written to docs/resilience.md\n')
-  return proved
+  const passed = problems.length === 0
+  if (options.write && passed) writeResult(name, result)
+  if (options.write && !passed) process.stderr.write('resilience: the run failed, docs/resilience.md is unchanged\n')
+  return passed
 }
 
 try {

@@ -8,12 +8,13 @@ import { chainValue, hashOfShare, joinRound, joinSeeds } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
 import { isFull, openTable, type Table } from '@amyitis/tables'
 import { callApi, createGuest, createTable, type Identity, newKey, newShare, readLog } from '../clients/api-client.ts'
+import type { FairVersion } from '../clients/deal-share.ts'
 import type { TestDatabase } from '../server/test-database.ts'
 import { openOperatorRelay } from './operator-relay.ts'
 
 const repositoryPath = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 
-/** Everything that reveals a share: the logic of the app, and both example bots. */
+/** Every client that reveals a share: the logic of the app, and both example bots. */
 const CLIENTS = {
   app: [process.execPath, repositoryPath('packages/web/test/headless.ts')],
   'bot.ts': [process.execPath, repositoryPath('examples/bot.ts')],
@@ -22,15 +23,16 @@ const CLIENTS = {
 export type Client = keyof typeof CLIENTS
 
 /**
- * `honest`: the operator does nothing wrong. `resit`: swallows the victim's first share, grinds its own and sits down again with
- * it, and lets the victim go on. `forge`: the same, and reveals the stolen share itself while the victim is cut off.
+ * `honest`: the operator follows the rules. `resit`: drops the victim's first share, searches for a favourable share of its own,
+ * commits to that instead and lets the victim go on. `forge`: the same, and also reveals the stolen share itself while the victim
+ * is disconnected.
  */
 export type OperatorStrategy = 'honest' | 'resit' | 'forge'
 
 export interface OperatorResult {
   readonly client: Client
   readonly strategy: OperatorStrategy
-  /** What the client said, and how it ended. */
+  /** What the client printed, and its exit code. */
   readonly output: string
   readonly exitCode: number | null
   readonly problems: readonly string[]
@@ -38,14 +40,12 @@ export interface OperatorResult {
 
 export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0
 
-type Version = 1 | 2
-
-const commitOf = (table: string, share: string, fair: Version) =>
+const commitOf = (table: string, share: string, fair: FairVersion) =>
   fair === 2 ? chainValue(table, share, 0) : hashOfShare(share)
-const revealOf = (table: string, share: string, fair: Version) => (fair === 2 ? chainValue(table, share, 1) : share)
+const revealOf = (table: string, share: string, fair: FairVersion) => (fair === 2 ? chainValue(table, share, 1) : share)
 
-/** A share that makes the seed end as the operator likes. */
-function grind(table: string, secret: string, victim: string, fair: Version): string {
+/** Searches for a share that makes the seed end as the operator likes. */
+function grind(table: string, secret: string, victim: string, fair: FairVersion): string {
   for (;;) {
     const own = newShare()
     const added = [revealOf(table, own, fair), victim]
@@ -59,10 +59,10 @@ function grind(table: string, secret: string, victim: string, fair: Version): st
 
 interface OperatorContext {
   readonly port: number
-  readonly data: TestDatabase
+  readonly database: TestDatabase
   readonly mallory: Identity
   readonly table: string
-  readonly fair: Version
+  readonly fair: FairVersion
 }
 
 async function executeAsOperator({ port, mallory, table }: OperatorContext, act: Act): Promise<void> {
@@ -74,7 +74,7 @@ async function executeAsOperator({ port, mallory, table }: OperatorContext, act:
 
 async function waitUntil({ port, table }: OperatorContext, ready: (table: Table) => boolean): Promise<void> {
   for (let tries = 0; !ready(openTable(await readLog(port, table))); tries++) {
-    if (tries > 300) throw new Error('it does not come to that')
+    if (tries > 300) throw new Error('timeout while waiting for the table')
     await setTimeout(50)
   }
 }
@@ -82,25 +82,27 @@ async function waitUntil({ port, table }: OperatorContext, ready: (table: Table)
 function startClient(client: Client, url: string, table: string) {
   const [command, ...args] = CLIENTS[client]
   const child = spawn(command, [...args, url, table], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('database', (chunk) => (output += chunk))
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  return { said: () => said, ended, kill: () => child.kill('SIGKILL') }
+  return { output: () => output, ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** With what the operator has learned it can't lose any more: unless the victim notices. */
+/** With the stolen share the operator can choose the deals, unless the victim notices. */
 async function cheat(
-  scene: OperatorContext,
-  trick: OperatorStrategy,
+  context: OperatorContext,
+  strategy: OperatorStrategy,
   relay: Awaited<ReturnType<typeof openOperatorRelay>>,
 ): Promise<string> {
-  const { port, data, table, fair } = scene
+  const { port, database, table, fair } = context
   const { added, authorization, path } = await relay.stolen
-  const [{ secret }] = await data.query<{ secret: string }>(`select secret from secrets where table_id = '${table}'`)
+  const [{ secret }] = await database.query<{ secret: string }>(
+    `select secret from secrets where table_id = '${table}'`,
+  )
   const own = grind(table, secret, added, fair)
   relay.disconnect()
-  await executeAsOperator(scene, { type: 'sit', commit: commitOf(table, own, fair) })
-  if (trick !== 'forge') {
+  await executeAsOperator(context, { type: 'sit', commit: commitOf(table, own, fair) })
+  if (strategy !== 'forge') {
     relay.connect()
     return own
   }
@@ -111,17 +113,18 @@ async function cheat(
   })
   const headers = { authorization, 'content-type': 'application/json' }
   await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
-  await executeAsOperator(scene, { type: 'reveal', added: revealOf(table, own, fair) })
+  await executeAsOperator(context, { type: 'reveal', added: revealOf(table, own, fair) })
   relay.connect()
   return own
 }
 
-/** What the command line says of such a game, with what the victim remembers. */
-async function verify({ port, table }: OperatorContext, said: string): Promise<string> {
+/** Runs `verify --seed` on the game with the evidence that the victim has kept. */
+async function verify({ port, table }: OperatorContext, clientOutput: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-evidence-'))
-  const [log, evidence] = [join(folder, 'table.json'), join(folder, 'mine.json')]
+  const log = join(folder, 'table.json')
+  const evidence = join(folder, 'mine.json')
   writeFileSync(log, JSON.stringify({ events: await readLog(port, table) }))
-  writeFileSync(evidence, /^evidence (.*)$/m.exec(said)?.[1] ?? '')
+  writeFileSync(evidence, /^evidence (.*)$/m.exec(clientOutput)?.[1] ?? '')
   const args = [
     repositoryPath('packages/cli/src/main.ts'),
     'verify',
@@ -139,47 +142,47 @@ async function verify({ port, table }: OperatorContext, said: string): Promise<s
 
 function checkClient(
   client: Client,
-  trick: OperatorStrategy,
-  code: number | null,
-  said: string,
+  strategy: OperatorStrategy,
+  exitCode: number | null,
+  output: string,
   reveals: number,
 ): string[] {
-  const wanted = { honest: 0, resit: 2, forge: 3 }[trick]
-  const fair = /^check good/m.test(said) || /The deals were fair/.test(said)
+  const expected = { honest: 0, resit: 2, forge: 3 }[strategy]
+  const fair = /^check good/m.test(output) || /The deals were fair/.test(output)
   return [
-    ...(code === wanted ? [] : [`ends with ${code} instead of ${wanted}`]),
-    ...(trick !== 'honest' && reveals > 0 ? ['sends its share under other commits'] : []),
-    ...(trick !== 'honest' && fair ? ['calls the deals fair'] : []),
-    ...(trick === 'honest' && client === 'app' && !fair ? ['does not call fair what is'] : []),
-  ].map((problem) => `${client}, ${trick}: ${problem}: ${said.slice(-400)}`)
+    ...(exitCode === expected ? [] : [`exits with ${exitCode} instead of ${expected}`]),
+    ...(strategy !== 'honest' && reveals > 0 ? ['reveals its share under changed commitments'] : []),
+    ...(strategy !== 'honest' && fair ? ['calls the deals fair'] : []),
+    ...(strategy === 'honest' && client === 'app' && !fair ? ['does not call fair deals fair'] : []),
+  ].map((problem) => `${client}, ${strategy}: ${problem}: ${output.slice(-400)}`)
 }
 
-/** An operator who sits at the table and controls the victim's line tries to choose the deals. */
+/** A game with an operator who plays, controls the victim's connection and tries to choose the deals. */
 export async function playAgainstOperator(
   port: number,
-  data: TestDatabase,
+  database: TestDatabase,
   client: Client,
   strategy: OperatorStrategy,
-  fair: Version = 2,
+  fair: FairVersion = 2,
 ): Promise<OperatorResult> {
   const mallory = await createGuest(port, 'Mallory')
   const table = await createTable(port, mallory, { seats: [{ kind: 'open' }, { kind: 'open' }] }, fair)
-  const scene: OperatorContext = { port, data, mallory, table, fair }
+  const context: OperatorContext = { port, database, mallory, table, fair }
   const relay = await openOperatorRelay(port, strategy !== 'honest')
   let own = newShare()
-  await executeAsOperator(scene, { type: 'sit', seat: 0, commit: commitOf(table, own, fair) })
+  await executeAsOperator(context, { type: 'sit', seat: 0, commit: commitOf(table, own, fair) })
   const victim = startClient(client, relay.url, table)
   try {
     if (strategy === 'honest') {
-      await waitUntil(scene, isFull)
-      await executeAsOperator(scene, { type: 'reveal', added: revealOf(table, own, fair) })
-      await waitUntil(scene, ({ status }) => status === 'playing')
-    } else own = await cheat(scene, strategy, relay)
-    const began = openTable(await readLog(port, table)).status === 'playing'
-    if (began) await executeAsOperator(scene, { type: 'concede' })
+      await waitUntil(context, isFull)
+      await executeAsOperator(context, { type: 'reveal', added: revealOf(table, own, fair) })
+      await waitUntil(context, ({ status }) => status === 'playing')
+    } else own = await cheat(context, strategy, relay)
+    const started = openTable(await readLog(port, table)).status === 'playing'
+    if (started) await executeAsOperator(context, { type: 'concede' })
     const exitCode = await Promise.race([victim.ended, setTimeout(30_000, null)])
-    const checked = began && client === 'app' ? await verify(scene, victim.said()) : ''
-    const output = `${victim.said()}${checked}`
+    const checked = started && client === 'app' ? await verify(context, victim.output()) : ''
+    const output = `${victim.output()}${checked}`
     return {
       client,
       strategy,
@@ -193,12 +196,12 @@ export async function playAgainstOperator(
   }
 }
 
-/** All clients, each with an honest operator as well: what notices everything proves nothing. */
-export async function runOperatorAttack(port: number, data: TestDatabase): Promise<OperatorResult[]> {
+/** All clients and strategies. With an honest operator, clients must raise no alarm. */
+export async function runOperatorAttack(port: number, database: TestDatabase): Promise<OperatorResult[]> {
   const clients: readonly Client[] = hasPython() ? ['app', 'bot.ts', 'bot.py'] : ['app', 'bot.ts']
   const runs: OperatorResult[] = []
   for (const client of clients)
-    for (const trick of ['honest', 'resit', 'forge'] as const)
-      for (const fair of [1, 2] as const) runs.push(await playAgainstOperator(port, data, client, trick, fair))
+    for (const strategy of ['honest', 'resit', 'forge'] as const)
+      for (const fair of [1, 2] as const) runs.push(await playAgainstOperator(port, database, client, strategy, fair))
   return runs
 }

@@ -4,20 +4,20 @@ import { callApi, createGuest, createTable, type Identity, readLog } from '../cl
 import type { TestDatabase } from '../server/test-database.ts'
 import type { Findings } from './findings.ts'
 
-/** What an attacker may have heard of, and what nobody may be told. */
+/** The data on the server under attack: what attackers may know, and secrets that must not leak. */
 export interface AttackTarget {
-  /** Tables where games are under way, with the ids of who plays there. */
+  /** Tables with running games, and the ids of players. */
   tables(): readonly string[]
   players(): readonly string[]
-  /** Tells the verdict about new secrets, and the attackers about new games. */
+  /** Reads new games and new secrets from the database. */
   refresh(): Promise<void>
-  /** Is everything that belongs to somebody as they left it? */
+  /** Checks that nobody has touched the bystander's data. */
   checkUntouched(): Promise<void>
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Of the settings, what is in a JSON of a pair of keys and is not the public one. */
+/** The secret parts of a setting: of a JSON key pair everything but the public key. */
 function secretParts(name: string, value: string): string[] {
   if (!value.startsWith('{')) return [value]
   return Object.entries(JSON.parse(value) as Record<string, string>).flatMap(([part, text]) =>
@@ -25,7 +25,7 @@ function secretParts(name: string, value: string): string[] {
   )
 }
 
-/** Somebody who does nothing: a guest with a table for invited people, and with a link to go on elsewhere. */
+/** A guest who does nothing, with a table for invited players and a link for another device. */
 async function createBystander(port: number) {
   const ada = await createGuest(port, 'Ada')
   const seats = [{ kind: 'invited' }, { kind: 'invited' }]
@@ -36,13 +36,13 @@ async function createBystander(port: number) {
   return { ada, table, link: link.token, invitations: view.invitations.map(({ invitation }) => invitation), call }
 }
 
-export async function createTarget(port: number, { query }: TestDatabase, verdict: Findings): Promise<AttackTarget> {
+export async function createTarget(port: number, { query }: TestDatabase, findings: Findings): Promise<AttackTarget> {
   const { ada, table, link, invitations, call } = await createBystander(port)
   const before = JSON.stringify(await call('GET', '/me'))
   const token = ada.cookie.split('=')[1]
-  for (const secret of [token, sha256(token), link, sha256(link), ...invitations]) verdict.addSecret(secret)
+  for (const secret of [token, sha256(token), link, sha256(link), ...invitations]) findings.addSecret(secret)
   for (const { name, value } of await query<{ name: string; value: string }>('select name, value from settings'))
-    for (const part of secretParts(name, value)) verdict.addSecret(part)
+    for (const part of secretParts(name, value)) findings.addSecret(part)
   const secrets = new Map<string, string>()
   const seeded = new Set<string>()
   let tables: string[] = []
@@ -59,7 +59,7 @@ export async function createTarget(port: number, { query }: TestDatabase, verdic
     const seated = await query<{ player: string }>('select distinct player from seated limit 50')
     players = seated.map(({ player }) => player)
     for (const { table_id: id, secret } of await query<{ table_id: string; secret: string }>('select * from secrets')) {
-      if (!secrets.has(id)) verdict.addSecret(secret, () => isRunning(id))
+      if (!secrets.has(id)) findings.addSecret(secret, () => isRunning(id))
       secrets.set(id, secret)
     }
     for (const id of tables) {
@@ -67,18 +67,18 @@ export async function createTarget(port: number, { query }: TestDatabase, verdic
       if (seeded.has(id) || secret === undefined) continue
       seeded.add(id)
       const log = await readLog(port, id, ada.cookie)
-      verdict.addSecret(seedOf(openTable(log), secret).replace(/^fair[12]:/, ''), () => isRunning(id))
+      findings.addSecret(seedOf(openTable(log), secret).replace(/^fair[12]:/, ''), () => isRunning(id))
     }
   }
 
-  async function checkSettled(one: Identity): Promise<void> {
-    if (JSON.stringify(await call('GET', '/me')) !== before) verdict.report('somebody has changed what Ada is called')
-    const log = await readLog(port, table, one.cookie)
-    if (log.length !== 1) verdict.report(`at Ada's table ${log.length - 1} things have happened`)
+  async function checkBystander({ cookie }: Identity): Promise<void> {
+    if (JSON.stringify(await call('GET', '/me')) !== before) findings.report('the account of the bystander has changed')
+    const log = await readLog(port, table, cookie)
+    if (log.length !== 1) findings.report(`the bystander's table has ${log.length - 1} new events`)
     const { status } = await callApi(port, 'POST', '/continue', { body: { token: link } })
-    if (status !== 200) verdict.report(`Ada's link does not work any more: ${status}`)
+    if (status !== 200) findings.report(`the bystander's link no longer works: ${status}`)
   }
 
   await refresh()
-  return { tables: () => tables, players: () => players, refresh, checkUntouched: () => checkSettled(ada) }
+  return { tables: () => tables, players: () => players, refresh, checkUntouched: () => checkBystander(ada) }
 }

@@ -7,23 +7,23 @@ export interface ProbeLatency {
   readonly max: number
 }
 
-/** Asks for this and that, one thing after the other, as somebody does who has nothing to do with it; until told to stop. */
+/** Sends the requests of an unrelated player, one after the other, until stopped, and measures their latency. */
 export function startProbe(port: number, { cookie }: Identity, table: string): { stop(): Promise<ProbeLatency> } {
-  const waits: number[] = []
+  const latencies: number[] = []
   const problems: string[] = []
   let stopped = false
-  const say = () => ({ cookie, body: { key: newKey(), text: 'hello' } })
+  const chatLine = () => ({ cookie, body: { key: newKey(), text: 'hello' } })
   const requests = [
     () => callApi(port, 'GET', '/tables', { cookie }),
     () => callApi(port, 'GET', '/me', { cookie }),
     () => callApi(port, 'GET', `/tables/${table}`, { cookie }),
-    () => callApi(port, 'POST', `/tables/${table}/chat`, say()),
+    () => callApi(port, 'POST', `/tables/${table}/chat`, chatLine()),
   ]
   const run = (async () => {
     for (let i = 0; !stopped; i++) {
-      const began = performance.now()
+      const start = performance.now()
       const { status, text } = await requests[i % requests.length]()
-      waits.push(performance.now() - began)
+      latencies.push(performance.now() - start)
       if (status >= 400) problems.push(`${status} ${text}`)
       await sleep(5)
     }
@@ -33,8 +33,12 @@ export function startProbe(port: number, { cookie }: Identity, table: string): {
       stopped = true
       await run
       if (problems.length > 0) throw new Error(problems[0])
-      waits.sort((a, b) => a - b)
-      return { count: waits.length, p99: waits[Math.floor(waits.length * 0.99)] ?? 0, max: waits.at(-1) ?? 0 }
+      latencies.sort((a, b) => a - b)
+      return {
+        count: latencies.length,
+        p99: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
+        max: latencies.at(-1) ?? 0,
+      }
     },
   }
 }

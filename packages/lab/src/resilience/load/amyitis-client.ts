@@ -13,9 +13,9 @@ async function sendCommand(
   { cookie }: Identity,
   table: string,
   after: number,
-  wish: object,
+  command: object,
 ): Promise<number> {
-  const body = { key: newKey(), after, act: wish }
+  const body = { key: newKey(), after, act: command }
   const { status, text } = await callApi(port, 'POST', `/tables/${table}/acts`, { cookie, body })
   if (status !== 200) throw new Error(`${status} ${text}`)
   return (JSON.parse(text) as { seq: number }).seq
@@ -23,49 +23,49 @@ async function sendCommand(
 
 interface StartedGame {
   readonly table: string
-  readonly people: readonly Identity[]
+  readonly players: readonly Identity[]
   readonly shares: readonly DealShare[]
 }
 
-/** Two new people who sit at a new table where the game has begun. */
+/** Two new players at a new table whose game has started. */
 async function startGame(port: number, fair: FairVersion): Promise<StartedGame> {
-  const people = [await createGuest(port, 'First'), await createGuest(port, 'Second')]
+  const players = [await createGuest(port, 'First'), await createGuest(port, 'Second')]
   const seats = [{ kind: 'open' }, { kind: 'open' }]
-  const table = await createTable(port, people[0], { seats }, fair)
-  const shares = people.map(() => dealShare(table, fair))
+  const table = await createTable(port, players[0], { seats }, fair)
+  const shares = players.map(() => dealShare(table, fair))
   let seq = 1
-  for (const [i, one] of people.entries())
-    seq = await sendCommand(port, one, table, seq, { type: 'sit', commit: shares[i].commit })
-  for (const [i, one] of people.entries())
-    seq = await sendCommand(port, one, table, seq, { type: 'reveal', added: shares[i].valueFor(1) })
-  return { table, people, shares }
+  for (const [i, player] of players.entries())
+    seq = await sendCommand(port, player, table, seq, { type: 'sit', commit: shares[i].commit })
+  for (const [i, player] of players.entries())
+    seq = await sendCommand(port, player, table, seq, { type: 'reveal', added: shares[i].valueFor(1) })
+  return { table, players, shares }
 }
 
 const HELD = '"type":"held"'
 
 /**
- * A board of this server. Of what comes, only what is needed is read: that events come without a gap at both sockets, and what
- * was played. A move that is held is answered when it is played: after both have added their shares to the next deal, as the app does.
+ * A game on this server. It parses only what it needs: that events arrive without a gap at both sockets, and what was played.
+ * A held move counts as answered when it is played: after both players have sent their shares for the next deal, as the app does.
  */
 export async function openGameClient(
   port: number,
   fair: FairVersion,
   sourceOf: (record: string) => MoveSource,
 ): Promise<GameClient> {
-  const { table, people, shares } = await startGame(port, fair)
-  const seen = people.map(() => 0)
-  /** The round that each of the two has added something to. */
-  const rounds = people.map(() => 1)
+  const { table, players, shares } = await startGame(port, fair)
+  const seen = players.map(() => 0)
+  /** The last round for which each player has sent a share. */
+  const rounds = players.map(() => 1)
   let source: MoveSource | undefined
   let waiting: { readonly key: string; readonly answered: () => void } | undefined
-  /** The event of the last answer, which may come before it. */
-  let promised = 0
+  /** The event of the last acknowledgement, which may arrive before the event. */
+  let acknowledged = 0
   let held = false
   let ready = () => {}
 
-  function send(seat: number, wish: object): string {
+  function send(seat: number, command: object): string {
     const key = newKey()
-    lines[seat].send(JSON.stringify({ type: 'act', key, after: Math.max(...seen), act: wish }))
+    sockets[seat].send(JSON.stringify({ type: 'act', key, after: Math.max(...seen), act: command }))
     return key
   }
 
@@ -74,54 +74,54 @@ export async function openGameClient(
     send(seat, { type: 'share', round, added: shares[seat].valueFor(round) })
   }
 
-  /** The answer may come before or after the event; a held move is not yet played. */
+  /** The acknowledgement may arrive before or after the event; a held move is not played yet. */
   function settle(): void {
-    if (waiting === undefined || promised === 0 || seen[0] < promised || held) return
+    if (waiting === undefined || acknowledged === 0 || seen[0] < acknowledged || held) return
     const { answered } = waiting
     waiting = undefined
-    promised = 0
+    acknowledged = 0
     answered()
   }
 
-  function event(seat: number, words: string): void {
-    const seq = Number.parseInt(words.slice(EVENT.length), 10)
+  function receiveEvent(seat: number, text: string): void {
+    const seq = Number.parseInt(text.slice(EVENT.length), 10)
     if (seq !== seen[seat] + 1) throw new Error(`event ${seq} after ${seen[seat]}`)
     seen[seat] = seq
     if (seat === 0) {
-      const { body } = (JSON.parse(words) as Extract<ServerMessage, { type: 'event' }>).event
+      const { body } = (JSON.parse(text) as Extract<ServerMessage, { type: 'event' }>).event
       if (body.type === 'started') source = sourceOf(body.record)
       if (body.type === 'moved') source?.played(body)
       held = body.type === 'held' || (held && body.type !== 'moved')
       settle()
     }
-    if (words.includes(HELD)) share(seat)
+    if (text.includes(HELD)) share(seat)
     if (source !== undefined && seen[0] === seen[1]) ready()
   }
 
-  function hear(seat: number, words: string): void {
-    if (words.startsWith(EVENT)) event(seat, words)
-    if (!words.startsWith(RESPONSE)) return
-    const { key, seq } = JSON.parse(words) as { readonly key: string; readonly seq?: number }
-    if (seq === undefined) throw new Error(`an act was refused: ${words}`)
+  function receive(seat: number, text: string): void {
+    if (text.startsWith(EVENT)) receiveEvent(seat, text)
+    if (!text.startsWith(RESPONSE)) return
+    const { key, seq } = JSON.parse(text) as { readonly key: string; readonly seq?: number }
+    if (seq === undefined) throw new Error(`a command was rejected: ${text}`)
     if (key !== waiting?.key) return
-    promised = seq
+    acknowledged = seq
     settle()
   }
 
-  const lines: SocketConnection[] = []
+  const sockets: SocketConnection[] = []
   await new Promise<void>((resolve, reject) => {
     ready = resolve
-    for (const [seat, { cookie }] of people.entries()) {
-      const line = openSocket(
+    for (const [seat, { cookie }] of players.entries()) {
+      const socket = openSocket(
         { port, path: `/api/v1/tables/${table}/socket`, headers: { cookie } },
         {
-          // As the app does: who has the table in sight needs no notification.
-          open: () => line.send('{"type":"looking","looking":true}'),
-          text: (words) => hear(seat, words),
-          closed: (why) => reject(new Error(`a socket has closed ${why}`)),
+          // As the app does: a player who looks at the table needs no notification.
+          open: () => socket.send('{"type":"looking","looking":true}'),
+          text: (text) => receive(seat, text),
+          closed: (why) => reject(new Error(`a socket closed ${why}`)),
         },
       )
-      lines.push(line)
+      sockets.push(socket)
     }
   })
   return {
@@ -133,7 +133,7 @@ export async function openGameClient(
       return 'sent'
     },
     close: () => {
-      for (const line of lines) line.destroy()
+      for (const socket of sockets) socket.destroy()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** boardgame.io's server with its usual storage, in memory, and a game that accepts every move. Its folder is the argument. */
+/** boardgame.io's server with its default in-memory storage and a game that accepts every move. The argument is the folder it is installed in. */
 
 interface Peer {
   run(port: number): Promise<{ readonly appServer: { address(): { readonly port: number } } }>

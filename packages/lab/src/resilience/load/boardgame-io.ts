@@ -15,7 +15,7 @@ export interface PeerServer {
   close(): Promise<void>
 }
 
-/** Installs it into a temporary folder and starts it; nothing is left of it once it is closed, or if it does not start. */
+/** Installs boardgame.io into a temporary folder and starts its server. The folder is removed when it is closed or does not start. */
 export async function startBoardgameIo(): Promise<PeerServer> {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-peer-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -31,8 +31,8 @@ export async function startBoardgameIo(): Promise<PeerServer> {
 function install(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  const wanted = BOARDGAME_IO.replace(' ', '@')
-  execFileSync('npm', ['install', wanted, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const specifier = BOARDGAME_IO.replace(' ', '@')
+  execFileSync('npm', ['install', specifier, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 async function start(folder: string, remove: () => void): Promise<PeerServer> {
@@ -40,10 +40,10 @@ async function start(folder: string, remove: () => void): Promise<PeerServer> {
   const child = spawn(process.execPath, [SERVER, folder], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
-    let words = ''
-    child.stdout.on('data', (piece) => {
-      words += piece
-      const at = /^at (\d+)$/m.exec(words)
+    let text = ''
+    child.stdout.on('data', (chunk) => {
+      text += chunk
+      const at = /^at (\d+)$/m.exec(text)
       if (at !== null) resolve(Number(at[1]))
     })
     ended.then(() => reject(new Error(`${BOARDGAME_IO} does not start`)))
@@ -58,7 +58,7 @@ async function start(folder: string, remove: () => void): Promise<PeerServer> {
   }
 }
 
-/** The packets of socket.io, in its name space for the game. */
+/** Packets of socket.io in the namespace of the game. */
 const SPACE = '/amyitis,'
 const OPENED = '0'
 const JOINED = `40${SPACE}`
@@ -66,14 +66,14 @@ const EVENT = `42${SPACE}`
 const PING = '2'
 const PONG = '3'
 
-/** A board of boardgame.io: a move is answered when who has made it is told the new state. */
+/** A game on boardgame.io: a move is answered when its player receives the new state. */
 export async function openBoardgameIoClient(port: number, match: string, source: MoveSource): Promise<GameClient> {
-  const lines: SocketConnection[] = []
+  const sockets: SocketConnection[] = []
   let state = 0
   let waiting: { readonly seat: number; readonly answered: () => void } | undefined
 
-  function told(seat: number, words: string): void {
-    const now = Number(/"_stateID":(\d+)/.exec(words)?.[1])
+  function receiveState(seat: number, text: string): void {
+    const now = Number(/"_stateID":(\d+)/.exec(text)?.[1])
     if (waiting?.seat !== seat || now !== state + 1) return
     const { answered } = waiting
     waiting = undefined
@@ -83,21 +83,21 @@ export async function openBoardgameIoClient(port: number, match: string, source:
 
   for (const seat of [0, 1])
     await new Promise<void>((resolve, reject) => {
-      const line = openSocket(
+      const socket = openSocket(
         { port, path: '/socket.io/?EIO=4&transport=websocket' },
         {
-          text: (words) => {
-            if (words === PING) line.send(PONG)
-            else if (words.startsWith(OPENED)) line.send(JOINED)
-            else if (words.startsWith(JOINED))
-              line.send(`${EVENT}${JSON.stringify(['sync', match, String(seat), null, 2])}`)
-            else if (words.startsWith(`${EVENT}["sync"`)) resolve()
-            else if (words.startsWith(`${EVENT}["update"`)) told(seat, words)
+          text: (text) => {
+            if (text === PING) socket.send(PONG)
+            else if (text.startsWith(OPENED)) socket.send(JOINED)
+            else if (text.startsWith(JOINED))
+              socket.send(`${EVENT}${JSON.stringify(['sync', match, String(seat), null, 2])}`)
+            else if (text.startsWith(`${EVENT}["sync"`)) resolve()
+            else if (text.startsWith(`${EVENT}["update"`)) receiveState(seat, text)
           },
-          closed: (why) => reject(new Error(`a socket has closed ${why}`)),
+          closed: (why) => reject(new Error(`a socket closed ${why}`)),
         },
       )
-      lines.push(line)
+      sockets.push(socket)
     })
   return {
     move: (answered) => {
@@ -107,11 +107,11 @@ export async function openBoardgameIoClient(port: number, match: string, source:
       waiting = { seat: next.seat, answered }
       const id = String(next.seat)
       const payload = { type: 'play', args: [next.move], playerID: id, credentials: null }
-      lines[next.seat].send(`${EVENT}${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, match, id])}`)
+      sockets[next.seat].send(`${EVENT}${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, match, id])}`)
       return 'sent'
     },
     close: () => {
-      for (const line of lines) line.destroy()
+      for (const socket of sockets) socket.destroy()
     },
   }
 }

@@ -1,14 +1,14 @@
-/** A game of two people with a socket each, as the load sees it. */
+/** A game of two players with a socket each, as the load generator sees it. */
 export interface GameClient {
-  /** Sends the next move, and says when the server has answered; unless the last one is still open, or there is none left. */
+  /** Sends the next move and calls back when it is answered, unless the last one is still pending or the game is over. */
   move(answered: () => void): 'sent' | 'later' | 'over'
   close(): void
 }
 
-/** Does the same for many, some at a time. */
+/** Maps over items, some at a time. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
-  atOnce: number,
+  concurrency: number,
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = []
@@ -19,6 +19,6 @@ export async function mapConcurrently<T, R>(
       results[i] = await work(items[i])
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, run))
+  await Promise.all(Array.from({ length: concurrency }, run))
   return results
 }

@@ -11,10 +11,10 @@ import {
 } from '@amyitis/engine'
 import type { EventBody } from '@amyitis/protocol'
 
-/** Where the next move of a board comes from. */
+/** Supplies the moves of a game. */
 export interface MoveSource {
   next(): { readonly seat: number; readonly move: string } | undefined
-  /** It has been played, with this deal after it. */
+  /** The server has played a move, perhaps with a deal. */
   played(body: Extract<EventBody, { type: 'moved' }>): void
 }
 
@@ -23,7 +23,7 @@ function choose(game: Game, random: (n: number) => number): string | undefined {
   return moves[random(moves.length)]
 }
 
-/** Plays along with the server: any legal move. */
+/** Plays along with the server and supplies random legal moves. */
 export function liveSource(record: string, seed: string): MoveSource {
   const read = parseRecord(record)
   if (!read.ok) throw new Error(read.fault.problem)
@@ -36,12 +36,12 @@ export function liveSource(record: string, seed: string): MoveSource {
     },
     played: ({ move, deal = [] }) => {
       const cards = deal.map((trade) => TRADES.indexOf(trade as Trade))
-      if (!play(game, move, dealt(cards)).ok) throw new Error(`the server has played "${move}", which can't be`)
+      if (!play(game, move, dealt(cards)).ok) throw new Error(`the server has played "${move}", which is illegal`)
     },
   }
 }
 
-/** The moves of whole games between two players, one after the other, recorded beforehand. */
+/** The moves of whole random games of two players, recorded beforehand. */
 export function recordedMoves(
   games: number,
   seed: string,
@@ -58,7 +58,7 @@ export function recordedMoves(
   })
 }
 
-/** Moves from a list, wherever it leads: for servers that accept all. */
+/** Moves from a list, legal or not, for servers without rules. */
 export function recordedSource(moves: ReturnType<typeof recordedMoves>, from: number): MoveSource {
   let i = from
   return { next: () => moves[i++ % moves.length], played: () => undefined }
