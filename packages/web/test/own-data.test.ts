@@ -1,10 +1,10 @@
 import { legalMoves } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { bringIn, eraseData, gatherData, readData } from '../src/app/settings/own-data.ts'
 import { begin } from '../src/game/begin.ts'
+import { openGame, playIn } from '../src/game/game-in-progress.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
-import { openGame, playIn } from '../src/game/running.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
+import { bringIn, eraseData, gatherData, readData } from '../src/shell/settings/own-data.ts'
 
 const seats = [
   { kind: 'human', name: 'Ana' },

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Budget, Player } from '@amyitis/bots'
-import { formatMove, listLegal, type Move, MoveList, type Position, parseMove, toState, whyNot } from '@amyitis/engine'
+import {
+  formatMove,
+  listLegal,
+  type MoveCode,
+  MoveList,
+  type Position,
+  parseMove,
+  toState,
+  whyNot,
+} from '@amyitis/engine'
 import { LineSplitter } from '../protocol/line-splitter.ts'
 import { ProgramError, type ProgramFailureKind } from './program-error.ts'
 
@@ -118,7 +127,7 @@ export class ExternalBot implements Player {
     program.stdin.on('error', () => undefined)
   }
 
-  async choose(position: Position): Promise<Move> {
+  async choose(position: Position): Promise<MoveCode> {
     const fail = (kind: ProgramFailureKind, detail: string) => new ProgramError(kind, this.command, detail)
     listLegal(position, this.list)
     const legal = this.list.toArray().map(formatMove).sort()

@@ -1,14 +1,4 @@
-import {
-  dealt,
-  type Game,
-  legalMoves,
-  newGame,
-  parseRecord,
-  play,
-  seededRandom,
-  TRADES,
-  type Trade,
-} from '@amyitis/engine'
+import { cardsOf, dealt, type Game, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import type { EventBody } from '@amyitis/protocol'
 
 /** Supplies the moves of a game. */
@@ -35,8 +25,8 @@ export function liveSource(record: string, seed: string): MoveSource {
       return move === undefined ? undefined : { seat: game.position.player, move }
     },
     played: ({ move, deal = [] }) => {
-      const cards = deal.map((trade) => TRADES.indexOf(trade as Trade))
-      if (!play(game, move, dealt(cards)).ok) throw new Error(`the server has played "${move}", which is illegal`)
+      if (!play(game, move, dealt(cardsOf(deal))).ok)
+        throw new Error(`the server has played "${move}", which is illegal`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { consenting, waitedFor } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import type { SessionState } from '../../game/session.ts'
+import type { OnlineState } from '../../game/session-state.ts'
 import { problemWords } from '../api/words.ts'
 import { Dealing, Doubtful } from './DealNotices.tsx'
 import { voteFrom } from './looks.ts'
@@ -87,7 +87,7 @@ function StandIn({ live, session }: GameNoticesProps) {
 }
 
 /** What players should know beside an online game, and may answer. */
-export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: SessionState }) {
+export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: OnlineState }) {
   const text = useText()
   const { online, live, session, state } = props
   return (
