@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { environment, node, root } from './ground.mjs'
+import { environment, node, root } from './bootstrap.mjs'
 
 const PARTS = ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables', 'web']
 const dist = join(root, 'packages', 'web', 'dist')

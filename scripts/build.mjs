@@ -1,6 +1,7 @@
 // Installs and builds what is missing, and starts nothing: npm run build
+
+import { prepare } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
-import { prepare } from './ground.mjs'
 
 prepare()
 buildWeb()

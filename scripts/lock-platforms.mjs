@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './ground.mjs'
+import { root } from './bootstrap.mjs'
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']

@@ -1,8 +1,8 @@
 // Plain JavaScript for Node 20: runs a program of this repository, and hands over to Node 24 where the running one is older.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
+import { node, prepare } from './bootstrap.mjs'
 import { runChild } from './child.mjs'
-import { node, prepare } from './ground.mjs'
 
 const NEEDED = 24
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { node, prepare, root } from './ground.mjs'
+import { node, prepare, root } from './bootstrap.mjs'
 
 prepare()
 

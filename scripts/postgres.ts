@@ -13,7 +13,7 @@ export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>
   /** The rows that a query finds in one of them. */
-  look<T>(address: string, query: string): Promise<T[]>
+  query<T>(address: string, query: string): Promise<T[]>
   /** Stops and starts it, with its data. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -84,7 +84,7 @@ export async function startPostgres(flags: readonly string[] = QUICK): Promise<P
       await client.end()
       return `postgres://postgres:postgres@127.0.0.1:${client.port}/${name}`
     },
-    async look<T>(address: string, query: string) {
+    async query<T>(address: string, query: string) {
       const client = server.getPgClient(new URL(address).pathname.slice(1), '127.0.0.1')
       await client.connect()
       try {

@@ -1,7 +1,7 @@
 // Installs what is missing, then runs one of the tools in node_modules: node scripts/run.mjs TOOL [arguments]
 import { join } from 'node:path'
+import { environment, node, prepare, root } from './bootstrap.mjs'
 import { runChild } from './child.mjs'
-import { environment, node, prepare, root } from './ground.mjs'
 
 prepare()
 const [tool, ...args] = process.argv.slice(2)

@@ -5,22 +5,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { answerHelp, optionsOr } from '../packages/lab/src/options.ts'
+import { exitIfHelpWanted, parseOptionsOrExit } from '../packages/lab/src/options.ts'
 import { createApp } from '../packages/server/src/index.ts'
 import { buildWeb } from './build-web.mjs'
 import { launchChromium } from './chromium.ts'
 import { dataFile } from './screenshots/games.ts'
 import { ONLINE, type OnlineScreen, shootOnline } from './screenshots/online.ts'
 import { LATER, type LaterScreen, shootLater } from './screenshots/online-later.ts'
-import { DOCS, LANGUAGES, LONGEST_PICTURE, SCREENS, type Shot, SIZES, THEMES } from './screenshots/screens.ts'
+import { DOCS, LANGUAGES, MAX_PICTURE_BYTES, SCREENS, type Shot, SIZES, THEMES } from './screenshots/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const USAGE = `npm run screenshots [-- --docs] [--only SCREENS] [--lang LANGUAGES] [--size SIZES] [--theme THEMES] [--dist FOLDER] [--out FOLDER]
   Pictures of every screen, into data/screenshots; with --docs those of docs/pictures.`
 
-answerHelp(process.argv.slice(2), USAGE)
-const { values } = optionsOr('screenshots', {
+exitIfHelpWanted(process.argv.slice(2), USAGE)
+const { values } = parseOptionsOrExit('screenshots', {
   options: {
     only: { type: 'string' },
     lang: { type: 'string' },
@@ -132,7 +132,7 @@ async function webp(page: Page): Promise<Buffer> {
   for (const quality of [92, 86, 80, 70, 60, 50]) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
     const picture = Buffer.from(data, 'base64')
-    if (picture.length <= LONGEST_PICTURE) return picture
+    if (picture.length <= MAX_PICTURE_BYTES) return picture
   }
   throw new Error('a picture is too big')
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { environment, node, prepare, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { runChild } from './child.mjs'
-import { environment, node, prepare, root } from './ground.mjs'
 
 prepare()
 buildWeb()

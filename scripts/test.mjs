@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, node, prepare, root } from './ground.mjs'
+import { environment, node, prepare, root } from './bootstrap.mjs'
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
@@ -14,7 +14,7 @@ const CHECKS = [
   ['web', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web'],
   ['biome', bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   [
-    'arrows',
+    'boundaries',
     bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
     '--config',
     '.dependency-cruiser.mjs',
@@ -50,7 +50,7 @@ function run(args, show = false) {
   })
 }
 
-const line = (ok, name, seconds) => console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(8)} ${seconds} s`)
+const line = (ok, name, seconds) => console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds} s`)
 
 async function check([name, ...args]) {
   const { ok, seconds, output } = await run(args)

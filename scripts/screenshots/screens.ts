@@ -42,8 +42,8 @@ export interface Shot {
 
 const shot = (screen: Screen, size: Size, theme: Theme, lang: Language = 'en'): Shot => ({ screen, size, theme, lang })
 
-export const LONGEST_PICTURE = 200_000
-export const MOST_PICTURES = 12
+export const MAX_PICTURE_BYTES = 200_000
+export const MAX_PICTURES = 12
 
 /** The pictures of docs/pictures, by file name. */
 export const DOCS: Readonly<Record<string, Shot>> = {

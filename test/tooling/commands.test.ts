@@ -2,9 +2,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { readArguments } from '../../packages/cli/src/options.ts'
+import { parseArguments } from '../../packages/cli/src/options.ts'
 import { createText } from '../../packages/text/src/index.ts'
-import { documentedCommands } from './documented.ts'
+import { documentedCommands } from './documented-commands.ts'
 import { machineEnvironment, root, run, temporaryFolder } from './run.ts'
 
 /** Programs that are not of this repository: what the pages say of them is not tried here. */
@@ -15,10 +15,10 @@ const OTHERS =
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm start': 'test/tooling/start.test.ts',
   'npm start -- --lan': 'packages/server/test/http/config.test.ts',
-  'npm test': 'test/tooling/ground.test.ts',
-  'npm install': 'test/tooling/ground.test.ts',
+  'npm test': 'test/tooling/bootstrap.test.ts',
+  'npm install': 'test/tooling/bootstrap.test.ts',
   'npm run unit -- caravan': 'test/tooling/commands.test.ts',
-  'node scripts/lock-platforms.mjs': 'test/tooling/ground.test.ts',
+  'node scripts/lock-platforms.mjs': 'test/tooling/bootstrap.test.ts',
   'node scripts/ladder-chart.mjs': 'test/tooling/ladder.test.ts',
   'node scripts/rules-index.mjs': 'packages/engine/test/rulebook/clauses.test.ts',
   'node_modules/node/bin/node packages/server/src/main.ts': 'packages/server/test/http/main.test.ts',
@@ -56,7 +56,7 @@ test('the command line knows every command and option that the documentation giv
   const lines = own.filter(({ words: [program, name] }) => program === 'npx' && name in BINS)
   const tried = new Map(lines.map(({ words: [, name, ...args] }) => [`${name} ${args.join(' ')}`, { name, args }]))
   const text = createText('en')
-  for (const { name, args } of tried.values()) if (name === 'amyitis') readArguments(args, () => text)
+  for (const { name, args } of tried.values()) if (name === 'amyitis') parseArguments(args, () => text)
   const help = [...tried.values()].map(({ name, args: [command] }) => `${name} ${command ?? ''}`.trim())
   const commands = [...new Set(help)].map((line) => [...line.split(' '), '--help'])
   expect(commands.length).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ function helpOf(commands: readonly (readonly string[])[]): string[] {
   })
 }
 
-const TOOLS = ['bench', 'measure', 'prove', 'screenshots', 'train']
+const TOOLS = ['bench', 'measure', 'resilience', 'screenshots', 'train']
 
 test('every script prepares the ground, and the lab tools answer --help and unknown options without a trace', () => {
   for (const [name, script] of Object.entries(scripts))
@@ -145,7 +145,7 @@ test('in a bare clone every kind of command first installs what is missing', () 
     ['npx', 'amyitis', '--help'],
     ['npx', 'amyitis-lab', '--help'],
     ['node', 'packages/cli/bin/amyitis.js', '--version'],
-    ['npm', 'run', 'prove', '--', '--help'],
+    ['npm', 'run', 'resilience', '--', '--help'],
     ['node', 'scripts/run.mjs', 'tsc', '--version'],
   ]) {
     const [program, ...args] = command

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DOCS, LONGEST_PICTURE, MOST_PICTURES, SCREENS } from '../../scripts/screenshots/screens.ts'
+import { DOCS, MAX_PICTURE_BYTES, MAX_PICTURES, SCREENS } from '../../scripts/screenshots/screens.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = `${root}docs/pictures`
@@ -9,8 +9,8 @@ const files = readdirSync(folder)
 
 describe('the pictures of the docs', () => {
   it('are at most twelve, none bigger than 200 KB', () => {
-    expect(files.length).toBeLessThanOrEqual(MOST_PICTURES)
-    for (const file of files) expect(statSync(`${folder}/${file}`).size, file).toBeLessThanOrEqual(LONGEST_PICTURE)
+    expect(files.length).toBeLessThanOrEqual(MAX_PICTURES)
+    for (const file of files) expect(statSync(`${folder}/${file}`).size, file).toBeLessThanOrEqual(MAX_PICTURE_BYTES)
   })
 
   it('are those that the script makes, and that of the terminal', () => {

@@ -15,7 +15,7 @@ import {
 } from '@amyitis/engine'
 import { playRandomGame } from './random-game.ts'
 
-interface Measured {
+interface Measurement {
   readonly name: string
   readonly value: number
   readonly unit: string
@@ -36,7 +36,7 @@ function rate(work: () => number, time: number): number {
 }
 
 /** Uniformly random play: the legal moves of every decision are generated, one is chosen, played. */
-function randomPlay(players: PlayerCount, palace: boolean, time: number): Measured[] {
+function randomPlay(players: PlayerCount, palace: boolean, time: number): Measurement[] {
   const box = openBox(STANDARD, players, palace)
   const random = seededRandom('bench')
   const dealer = randomDealer(random)
@@ -65,7 +65,7 @@ function middle() {
   return game.position
 }
 
-function cloning(time: number): Measured {
+function cloning(time: number): Measurement {
   const pos = middle()
   let rounds = 0
   const value = rate(() => {
@@ -76,7 +76,7 @@ function cloning(time: number): Measured {
 }
 
 /** Reading a record of 250 decisions and replaying it through the rules. */
-function replaying(time: number): Measured {
+function replaying(time: number): Measurement {
   const game = newGame({ players: 4, seed: 'bench' })
   const random = seededRandom('replay')
   while (!isOver(game)) {
@@ -89,7 +89,7 @@ function replaying(time: number): Measured {
 }
 
 /** What the engine does in a second on one core of this machine. */
-function measure(time: number): Measured[] {
+function measure(time: number): Measurement[] {
   return [
     ...([2, 3, 4] as const).flatMap((players) => [false, true].flatMap((palace) => randomPlay(players, palace, time))),
     cloning(time),
@@ -97,12 +97,12 @@ function measure(time: number): Measured[] {
   ]
 }
 
-const shown = ({ value, unit }: Measured) =>
+const formatValue = ({ value, unit }: Measurement) =>
   `${value.toLocaleString('en', { maximumFractionDigits: unit === 'ms' ? 2 : 0 })} ${unit}`
 
 /** Prints the measurements as a table, or as JSON. */
 export function bench(time = 1, json = false): void {
   const measured = measure(time)
   if (json) process.stdout.write(`${JSON.stringify(measured)}\n`)
-  else for (const one of measured) process.stdout.write(`${one.name.padEnd(40)} ${shown(one).padStart(16)}\n`)
+  else for (const one of measured) process.stdout.write(`${one.name.padEnd(40)} ${formatValue(one).padStart(16)}\n`)
 }

@@ -8,27 +8,27 @@ import {
 } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
 import { faultOf } from '@amyitis/words'
-import { codeOf, FAULT, MISUSE, Problem } from './problem.ts'
+import { CommandLineError, EXIT_INVALID, EXIT_USAGE, errorCode } from './command-line-error.ts'
 
 const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const
 
 /** Why a file can't be read or written, in words where there are some. */
 export function reasonOf(text: Text, error: unknown): string {
-  const code = codeOf(error)
+  const code = errorCode(error)
   const known = REASONS.find((reason) => reason === code)
   return known === undefined ? code : text.t(`reason.${known}`)
 }
 
-export function readText(file: string, text: Text): string {
+export function readTextFile(file: string, text: Text): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Problem(text.t('error.read', { file, reason: reasonOf(text, error) }), MISUSE)
+    throw new CommandLineError(text.t('error.read', { file, reason: reasonOf(text, error) }), EXIT_USAGE)
   }
 }
 
 /** Writes a file whole or not at all: what was there before stays until the new one is complete. */
-export function writeWhole(file: string, content: string, durable: boolean, mode = 0o666): void {
+export function writeFileAtomically(file: string, content: string, durable: boolean, mode = 0o666): void {
   const half = `${file}.${process.pid}.tmp`
   try {
     const handle = openSync(half, 'w', mode)
@@ -57,14 +57,14 @@ export const recordFault = (
 
 /** A game from a record; a damaged one is a problem. The seed decides the deals to come. */
 export function readGame(file: string, text: Text, seed = ''): Game {
-  const read = parseRecord(readText(file, text), seed)
+  const read = parseRecord(readTextFile(file, text), seed)
   if (read.ok) return read.game
-  throw new Problem(recordFault(text, file, read.fault), FAULT)
+  throw new CommandLineError(recordFault(text, file, read.fault), EXIT_INVALID)
 }
 
 /** The faults of an edition in a file, or the edition. */
 export function readEdition(file: string, text: Text): { edition: Edition } | { faults: readonly EditionFault[] } {
-  const checked = readEditionText(readText(file, text))
+  const checked = readEditionText(readTextFile(file, text))
   return checked.ok ? { edition: checked.value } : { faults: checked.faults }
 }
 

@@ -1,9 +1,10 @@
 import { LEVELS } from '@amyitis/bots'
 import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/text'
-import type { Command } from './command.ts'
+import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { backupCommand } from './commands/backup.ts'
+import type { Command } from './commands/command.ts'
 import { editionCommand } from './commands/edition.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -11,12 +12,11 @@ import { reviewCommand } from './commands/review.ts'
 import { benchCommand, engineCommand, perftCommand } from './commands/tools.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { nearest } from './nearest.ts'
-import { demandOptions, type Given, readArguments } from './options.ts'
-import { MISUSE, Problem } from './problem.ts'
-import { calm, harmlessText } from './terminal/harmless.ts'
+import { type Arguments, checkOptions, parseArguments } from './options.ts'
 import { choosePaint } from './terminal/paint.ts'
+import { sanitizedText, stripControls } from './terminal/sanitize.ts'
 import { VERSION } from './version.ts'
-import { levelLines } from './words/level.ts'
+import { levelLines } from './views/level.ts'
 
 const COMMANDS = {
   play: playCommand,
@@ -47,16 +47,16 @@ function languageOf(args: readonly string[]): Language {
 }
 
 const print = (...lines: readonly string[]) => {
-  for (const line of lines) process.stdout.write(`${calm(line)}\n`)
+  for (const line of lines) process.stdout.write(`${stripControls(line)}\n`)
 }
 
-function unknownCommand(name: string, text: Text): Problem {
+function unknownCommand(name: string, text: Text): CommandLineError {
   const near = nearest(name, Object.keys(COMMANDS))
   const hint = near === undefined ? '' : ` (${text.t('error.meant', { name: near })})`
-  return new Problem(`${text.t('error.command', { name })}${hint}`, MISUSE)
+  return new CommandLineError(`${text.t('error.command', { name })}${hint}`, EXIT_USAGE)
 }
 
-function helpOn(name: string | undefined, text: Text): number {
+function printHelp(name: string | undefined, text: Text): number {
   if (name === undefined) print(text.t('help.all'))
   else if (!isCommand(name)) throw unknownCommand(name, text)
   else if (name === 'play') print(text.t('help.play'), ...levelLines(text))
@@ -65,37 +65,37 @@ function helpOn(name: string | undefined, text: Text): number {
   return 0
 }
 
-async function obey(given: Given, text: Text): Promise<number> {
-  const { command, flags, texts, operands } = given
-  if (texts.lang !== undefined && !isLanguage(texts.lang))
-    throw new Problem(text.t('error.lang', { name: texts.lang }), MISUSE)
+async function runCommand(args: Arguments, text: Text): Promise<number> {
+  const { command, flags, values, operands } = args
+  if (values.lang !== undefined && !isLanguage(values.lang))
+    throw new CommandLineError(text.t('error.lang', { name: values.lang }), EXIT_USAGE)
   if (flags.has('version')) {
     print(`amyitis ${VERSION}`)
     return 0
   }
-  if (command === 'help') return helpOn(operands[0], text)
-  if (flags.has('help') || command === undefined) return helpOn(command, text)
+  if (command === 'help') return printHelp(operands[0], text)
+  if (flags.has('help') || command === undefined) return printHelp(command, text)
   if (!isCommand(command)) throw unknownCommand(command, text)
-  demandOptions(given, COMMANDS[command].options, text)
+  checkOptions(args, COMMANDS[command].options, text)
   const paint = choosePaint(process.env, process.stdout.isTTY === true)
-  return COMMANDS[command].run({ text, given, paint, print })
+  return COMMANDS[command].run({ text, args, paint, print })
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const text = harmlessText(createText(languageOf(args)))
+  const text = sanitizedText(createText(languageOf(args)))
   // Whoever reads may stop reading: what was played is saved, nothing else is left to do.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1)
   })
   try {
-    process.exitCode = await obey(
-      readArguments(args, () => text),
+    process.exitCode = await runCommand(
+      parseArguments(args, () => text),
       text,
     )
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    process.stderr.write(`amyitis: ${calm(error.message)}\n`)
-    process.exitCode = error.code
+    if (!(error instanceof CommandLineError)) throw error
+    process.stderr.write(`amyitis: ${stripControls(error.message)}\n`)
+    process.exitCode = error.exitCode
   }
 }
 

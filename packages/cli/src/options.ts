@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Text } from '@amyitis/text'
+import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import { nearest } from './nearest.ts'
-import { MISUSE, Problem } from './problem.ts'
 
 /** Every option of every command; which command takes which, each command says. */
 const OPTIONS = {
@@ -39,19 +39,19 @@ const OPTIONS = {
 export type OptionName = keyof typeof OPTIONS
 const GLOBAL_OPTIONS: readonly OptionName[] = ['help', 'version', 'lang']
 
-export interface Given {
+export interface Arguments {
   readonly command: string | undefined
   readonly operands: readonly string[]
-  readonly texts: Readonly<Partial<Record<OptionName, string>>>
+  readonly values: Readonly<Partial<Record<OptionName, string>>>
   readonly flags: ReadonlySet<OptionName>
 }
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
 
 /** Takes the command line apart. `text` is asked for only to complain. */
-export function readArguments(args: readonly string[], text: () => Text): Given {
+export function parseArguments(args: readonly string[], text: () => Text): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
-  const texts: Partial<Record<OptionName, string>> = {}
+  const values: Partial<Record<OptionName, string>> = {}
   const flags = new Set<OptionName>()
   const operands: string[] = []
   for (const token of tokens) {
@@ -61,38 +61,38 @@ export function readArguments(args: readonly string[], text: () => Text): Given 
     if (!isOption(name)) {
       const near = nearest(name, Object.keys(OPTIONS))
       const hint = near === undefined ? '' : ` (${text().t('error.meant', { name: `--${near}` })})`
-      throw new Problem(`${text().t('error.option', { option })}${hint}`, MISUSE)
+      throw new CommandLineError(`${text().t('error.option', { option })}${hint}`, EXIT_USAGE)
     }
     if (OPTIONS[name].type === 'boolean') {
-      if (value !== undefined) throw new Problem(text().t('error.no-value', { option }), MISUSE)
+      if (value !== undefined) throw new CommandLineError(text().t('error.no-value', { option }), EXIT_USAGE)
       flags.add(name)
     } else {
       const swallowed = value?.startsWith('-') === true && token.inlineValue !== true
-      if (value === undefined || swallowed) throw new Problem(text().t('error.value', { option }), MISUSE)
-      texts[name] = value
+      if (value === undefined || swallowed) throw new CommandLineError(text().t('error.value', { option }), EXIT_USAGE)
+      values[name] = value
     }
   }
-  return { command: operands[0], operands: operands.slice(1), texts, flags }
+  return { command: operands[0], operands: operands.slice(1), values, flags }
 }
 
 /** Complains about an option that belongs to another command. */
-export function demandOptions(given: Given, allowed: readonly OptionName[], text: Text): void {
-  for (const name of [...Object.keys(given.texts), ...given.flags] as OptionName[])
+export function checkOptions(given: Arguments, allowed: readonly OptionName[], text: Text): void {
+  for (const name of [...Object.keys(given.values), ...given.flags] as OptionName[])
     if (!allowed.includes(name) && !GLOBAL_OPTIONS.includes(name))
-      throw new Problem(text.t('error.option', { option: `--${name}` }), MISUSE)
+      throw new CommandLineError(text.t('error.option', { option: `--${name}` }), EXIT_USAGE)
 }
 
-export function demandOperands(given: Given, min: number, max: number, text: Text): void {
+export function checkOperands(given: Arguments, min: number, max: number, text: Text): void {
   const { operands } = given
-  if (operands.length < min) throw new Problem(text.t('error.file-missing'), MISUSE)
-  if (operands.length > max) throw new Problem(text.t('error.operand', { word: operands[max] }), MISUSE)
+  if (operands.length < min) throw new CommandLineError(text.t('error.file-missing'), EXIT_USAGE)
+  if (operands.length > max) throw new CommandLineError(text.t('error.operand', { word: operands[max] }), EXIT_USAGE)
 }
 
 /** An option that is a whole number. */
-export function numberOf(given: Given, name: OptionName, min: number, max: number, text: Text): number | undefined {
-  const value = given.texts[name]
+export function numberOf(given: Arguments, name: OptionName, min: number, max: number, text: Text): number | undefined {
+  const value = given.values[name]
   if (value === undefined) return undefined
   const number = /^\d{1,6}$/.test(value) ? Number(value) : -1
   if (number >= min && number <= max) return number
-  throw new Problem(text.t('error.number', { option: `--${name}`, min, max, value }), MISUSE)
+  throw new CommandLineError(text.t('error.number', { option: `--${name}`, min, max, value }), EXIT_USAGE)
 }

@@ -6,7 +6,7 @@ import { netFor } from '../src/bots.ts'
 import { Hints } from '../src/play/hint.ts'
 import { inOrder } from '../src/play/menu.ts'
 import { widthOf } from '../src/terminal/width.ts'
-import { viewOf } from '../src/words/view.ts'
+import { viewOf } from '../src/views/view.ts'
 import { amyitis } from './program.ts'
 
 /** Enough to have a choice and a line. */

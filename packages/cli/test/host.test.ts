@@ -4,10 +4,10 @@ import { hashOfShare } from '@amyitis/fair'
 import { createApp, openStorage } from '@amyitis/server'
 import { createText } from '@amyitis/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Command } from '../src/command.ts'
 import { adminCommand } from '../src/commands/admin.ts'
+import type { Command } from '../src/commands/command.ts'
 import { verifyCommand } from '../src/commands/verify.ts'
-import { readArguments } from '../src/options.ts'
+import { parseArguments } from '../src/options.ts'
 import { choosePaint } from '../src/terminal/paint.ts'
 import { amyitis, file, folder, put } from './program.ts'
 
@@ -91,9 +91,9 @@ afterAll(() => app.close())
 async function run(command: Command, ...args: readonly string[]): Promise<{ code: number; out: string }> {
   const text = createText('en')
   const lines: string[] = []
-  const given = readArguments(args, () => text)
+  const given = parseArguments(args, () => text)
   const paint = choosePaint({}, false)
-  const code = await command.run({ text, given, paint, print: (...more) => void lines.push(...more) })
+  const code = await command.run({ text, args: given, paint, print: (...more) => void lines.push(...more) })
   return { code, out: lines.join('\n') }
 }
 

@@ -1,7 +1,7 @@
 import { LEVELS } from '@amyitis/bots'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { expect, it } from 'vitest'
-import { levelLine, levelLines } from '../src/words/level.ts'
+import { levelLine, levelLines } from '../src/views/level.ts'
 import { tooWide } from './width.ts'
 
 it.each(LANGUAGES)('every bot has a line of its own that fits a terminal: %s', (language) => {

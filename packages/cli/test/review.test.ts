@@ -14,8 +14,8 @@ import { createText, LANGUAGES } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
 import { netFor } from '../src/bots.ts'
 import { widthOf } from '../src/terminal/width.ts'
-import { reviewLines } from '../src/words/review.ts'
-import { viewOf } from '../src/words/view.ts'
+import { reviewLines } from '../src/views/review.ts'
+import { viewOf } from '../src/views/view.ts'
 import { amyitis, put } from './program.ts'
 
 type Kind = Parameters<typeof newGame>[0]

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeWhole } from '../src/files.ts'
-import { freshFile, stateFolder } from '../src/play/save.ts'
+import { writeFileAtomically } from '../src/files.ts'
+import { createEmptyFile, stateFolder } from '../src/play/save.ts'
 import { amyitis, amyitisInLittleSpace, answers, file, folder, movesOf, put, record } from './program.ts'
 
 const game = ['play', '--seats', 'human,gardener', '--seed', 'save']
@@ -78,7 +78,7 @@ describe('save with a name, during a game', () => {
 describe('a file', () => {
   it('stays as it was if its new content cannot be put in its place', () => {
     mkdirSync(file('full/inside'), { recursive: true })
-    expect(() => writeWhole(file('full'), 'new', false)).toThrow()
+    expect(() => writeFileAtomically(file('full'), 'new', false)).toThrow()
     expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual(['full'])
   })
 })
@@ -86,7 +86,7 @@ describe('a file', () => {
 describe('a game without a name', () => {
   it('never gets a name twice, even in the same second', () => {
     const now = new Date(0)
-    const names = Array.from({ length: 3 }, () => freshFile(file('state'), now))
+    const names = Array.from({ length: 3 }, () => createEmptyFile(file('state'), now))
     expect(new Set(names).size).toBe(3)
     for (const name of names) expect(existsSync(name)).toBe(true)
   })

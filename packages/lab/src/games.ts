@@ -29,7 +29,7 @@ export interface GamesPlan {
 }
 
 /** A kind of game as files are named after it. */
-export const nameOf = ({ players, palace }: Pick<GamesPlan, 'players' | 'palace'>): string =>
+export const kindName = ({ players, palace }: Pick<GamesPlan, 'players' | 'palace'>): string =>
   `${players}p${palace ? '-palace' : ''}`
 
 const netFrom = (file: string | URL): Net => parseWeights(readFileSync(file)).net
@@ -52,7 +52,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) 
 
 /** A line for every game, and one for all: how long they lasted, and what was left unused. */
 export function* playGames(plan: GamesPlan): Generator<string> {
-  const name = nameOf(plan)
+  const name = kindName(plan)
   const side = sideOf(plan)
   const rounds: number[] = []
   const talents: number[] = []
@@ -72,7 +72,7 @@ export function* playGames(plan: GamesPlan): Generator<string> {
 }
 
 /** One with other weights or aims sits alone among the usual ones: how often it wins. */
-export function compare(plan: GamesPlan): string {
+export function playMatch(plan: GamesPlan): string {
   const { players, palace, games, iterations, seed } = plan
   const usual = sideOf({ ...plan, weights: undefined, aims: undefined })
   const all = players * Math.ceil(games / players)

@@ -5,10 +5,10 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { formatRecord, RULES_VERSION, withHeaders } from '@amyitis/engine'
+import { type Candidate, candidate, frugalCandidate, goldenName, KINDS, type Kind } from './golden/candidates.ts'
 import { type Digest, digest } from './golden/digest.ts'
 import { fromMiddle, goodsGone } from './golden/positions.ts'
-import { choose } from './golden/select.ts'
-import { type Candidate, candidate, frugalCandidate, KINDS, type Kind, nameOf } from './golden/tables.ts'
+import { selectGames } from './golden/select.ts'
 
 /** The games of version 1 lie beside these folders. */
 const PLACE = `rules-${RULES_VERSION}`
@@ -38,11 +38,11 @@ function write(name: string, { game, styles, seed }: Candidate): Digest {
 function writeKind(kind: Kind): Digest[] {
   const all = candidates(kind)
   const [shown, others] = [true, false].map((has) => all.filter(({ traits }) => traits.has(NEW) === has))
-  const chosen = [...choose(shown, CHOSEN.new), ...choose(others, CHOSEN.others)]
-  const games = chosen.map((game, i) => write(`${nameOf(kind)}-${String(i + 1).padStart(2, '0')}`, game))
-  games.push(write(`${nameOf(kind)}-middle`, fromMiddle(kind, 1)))
-  if (kind.players > 2 && !kind.palace) games.push(write(`${nameOf(kind)}-goods-gone`, goodsGone(kind)))
-  console.log(`${nameOf(kind)}: ${games.length} games`)
+  const chosen = [...selectGames(shown, CHOSEN.new), ...selectGames(others, CHOSEN.others)]
+  const games = chosen.map((game, i) => write(`${goldenName(kind)}-${String(i + 1).padStart(2, '0')}`, game))
+  games.push(write(`${goldenName(kind)}-middle`, fromMiddle(kind, 1)))
+  if (kind.players > 2 && !kind.palace) games.push(write(`${goldenName(kind)}-goods-gone`, goodsGone(kind)))
+  console.log(`${goldenName(kind)}: ${games.length} games`)
   return games
 }
 

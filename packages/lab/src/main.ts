@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { AIMS, type Aims } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
-import { compare, type GamesPlan, nameOf, playGames } from './games.ts'
-import { answerHelp, Misuse, misused, readOptions } from './options.ts'
-import { type Recipe, usualRecipe } from './train/recipe.ts'
+import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
+import { exitIfHelpWanted, exitWithError, parseOptions, UsageError } from './options.ts'
+import { defaultRecipe, type Recipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
@@ -35,40 +35,40 @@ const NUMBERS = [
   'expertRate',
 ] as const
 
-function editionOf(file: string | undefined): Edition {
+function readEditionFile(file: string | undefined): Edition {
   if (file === undefined) return STANDARD
   const checked = readEdition(readFileSync(file, 'utf8'))
   if (checked.ok) return checked.value
-  throw new Misuse(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
+  throw new UsageError(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
 }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
 
-function playersOf(values: Values): PlayerCount {
+function readPlayers(values: Values): PlayerCount {
   const players = Number(values.players ?? 2)
-  if (![2, 3, 4].includes(players)) throw new Misuse('--players must be 2, 3 or 4')
+  if (![2, 3, 4].includes(players)) throw new UsageError('--players must be 2, 3 or 4')
   return players as PlayerCount
 }
 
-function numberOf(values: Values, name: string, usual: number): number {
+function readNumber(values: Values, name: string, usual: number): number {
   const value = Number(values[name] ?? usual)
-  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new Misuse(`--${name} must be a number`)
+  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new UsageError(`--${name} must be a number`)
   return value
 }
 
-function recipeOf(values: Values): Recipe {
-  const recipe: Record<string, unknown> = { ...usualRecipe(playersOf(values), values.palace === true) }
-  for (const name of NUMBERS) recipe[name] = numberOf(values, name, recipe[name] as number)
+function readRecipe(values: Values): Recipe {
+  const recipe: Record<string, unknown> = { ...defaultRecipe(readPlayers(values), values.palace === true) }
+  for (const name of NUMBERS) recipe[name] = readNumber(values, name, recipe[name] as number)
   if (values.seed !== undefined) recipe.seed = values.seed
   return recipe as unknown as Recipe
 }
 
 const text = { type: 'string' } as const
 
-const USUAL_FOLDER = 'data/weights'
+const DEFAULT_FOLDER = 'data/weights'
 
 function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): void {
-  const out = given ?? join(USUAL_FOLDER, `${nameOf(recipe)}.weights`)
+  const out = given ?? join(DEFAULT_FOLDER, `${kindName(recipe)}.weights`)
   mkdirSync(dirname(out), { recursive: true })
   for (const now of train(recipe, edition, out)) {
     const share = `${(100 * now.share).toFixed(1)} % against the kept`
@@ -79,7 +79,7 @@ function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): 
 }
 
 function runTraining(args: readonly string[]): void {
-  const { values } = readOptions({
+  const { values } = parseOptions({
     args: [...args],
     options: {
       players: text,
@@ -91,21 +91,21 @@ function runTraining(args: readonly string[]): void {
       ...Object.fromEntries(NUMBERS.map((name) => [name, text])),
     },
   })
-  const edition = editionOf(values.edition as string | undefined)
+  const edition = readEditionFile(values.edition as string | undefined)
   const out = values.out as string | undefined
   if (values.all !== true) {
-    trainOne(recipeOf(values), edition, out)
+    trainOne(readRecipe(values), edition, out)
     return
   }
   for (const players of ['2', '3', '4'])
     for (const palace of [false, true]) {
-      const recipe = recipeOf({ ...values, players, palace })
-      process.stdout.write(`${nameOf(recipe)}\n`)
-      trainOne(recipe, edition, join(out ?? USUAL_FOLDER, `${nameOf(recipe)}.weights`))
+      const recipe = readRecipe({ ...values, players, palace })
+      process.stdout.write(`${kindName(recipe)}\n`)
+      trainOne(recipe, edition, join(out ?? DEFAULT_FOLDER, `${kindName(recipe)}.weights`))
     }
 }
 
-function gamesPlanOf(args: readonly string[]): GamesPlan {
+function readGamesPlan(args: readonly string[]): GamesPlan {
   const options = {
     players: text,
     palace: { type: 'boolean' },
@@ -118,13 +118,13 @@ function gamesPlanOf(args: readonly string[]): GamesPlan {
     pace: text,
     haste: text,
   } as const
-  const { values } = readOptions({ args: [...args], options })
-  const aims = AIM_NAMES.filter((name) => values[name] !== undefined).map((name) => [name, numberOf(values, name, 0)])
+  const { values } = parseOptions({ args: [...args], options })
+  const aims = AIM_NAMES.filter((name) => values[name] !== undefined).map((name) => [name, readNumber(values, name, 0)])
   return {
-    players: playersOf(values),
+    players: readPlayers(values),
     palace: values.palace === true,
-    games: numberOf(values, 'games', 10),
-    iterations: numberOf(values, 'iterations', 7000),
+    games: readNumber(values, 'games', 10),
+    iterations: readNumber(values, 'iterations', 7000),
     seed: values.seed ?? 'games',
     weights: values.weights,
     aims: Object.fromEntries(aims),
@@ -133,11 +133,11 @@ function gamesPlanOf(args: readonly string[]): GamesPlan {
 }
 
 function runGames(args: readonly string[]): void {
-  for (const line of playGames(gamesPlanOf(args))) process.stdout.write(`${line}\n`)
+  for (const line of playGames(readGamesPlan(args))) process.stdout.write(`${line}\n`)
 }
 
 function runMatch(args: readonly string[]): void {
-  process.stdout.write(`${compare(gamesPlanOf(args))}\n`)
+  process.stdout.write(`${playMatch(readGamesPlan(args))}\n`)
 }
 
 const COMMANDS = new Map([
@@ -147,11 +147,11 @@ const COMMANDS = new Map([
 ])
 
 const [command, ...rest] = process.argv.slice(2)
-answerHelp(process.argv.slice(2), USAGE)
+exitIfHelpWanted(process.argv.slice(2), USAGE)
 try {
   const run = COMMANDS.get(command)
-  if (run === undefined) throw new Misuse(USAGE)
+  if (run === undefined) throw new UsageError(USAGE)
   run(rest)
 } catch (error) {
-  misused('amyitis-lab', error)
+  exitWithError('amyitis-lab', error)
 }

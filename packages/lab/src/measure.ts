@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gamesOf, type Ladder, type Measured, type Report, rungsOf } from './measure/ladder.ts'
+import { countedGames, type Ladder, type Report, rateEntrants, type StepResult } from './measure/ladder.ts'
 import { withTables } from './measure/page.ts'
 import { argumentsOf, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
-import { optionsOr } from './options.ts'
+import { parseOptionsOrExit } from './options.ts'
 
 const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
@@ -27,7 +27,7 @@ const PROGRAM = join(ROOT, 'packages/cli/bin/amyitis.js')
 const CHART = join(ROOT, 'scripts/ladder-chart.mjs')
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 
-const { values } = optionsOr('measure', {
+const { values } = parseOptionsOrExit('measure', {
   options: {
     kind: { type: 'string' },
     games: { type: 'string' },
@@ -50,7 +50,7 @@ const machine = () =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}`
 
 /** Plays a step with the command that anyone can use; its progress is shown as that command shows it. */
-function playStep(kind: Kind, step: Step): Measured & { lines: readonly string[] } {
+function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string[] } {
   mkdirSync(values.data, { recursive: true })
   const args = argumentsOf(kind, step, values.seed)
   const command = `npx amyitis ${args.join(' ')}`
@@ -75,12 +75,12 @@ function measure(kind: Kind): Ladder {
   const size = { games: Number(values.games ?? 1000), slow: Number(slow), full: Number(full), scale: Number(scale) }
   const steps = planOf(kind, size).map((step) => playStep(kind, step))
   const pool = [...new Set(steps.flatMap(({ report }) => report.settings.entrants))]
-  const games = steps.flatMap((step) => gamesOf(step, step.lines, pool))
+  const games = steps.flatMap((step) => countedGames(step, step.lines, pool))
   return {
     kind,
     measured: new Date().toISOString().slice(0, 10),
     machine: machine(),
-    ratings: rungsOf(games, pool),
+    ratings: rateEntrants(games, pool),
     steps: steps.map(({ lines: _, ...step }) => step),
   }
 }

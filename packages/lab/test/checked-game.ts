@@ -2,9 +2,9 @@ import { legalMoves, seededRandom } from '@amyitis/engine'
 import { chainValue, hashOfSecret } from '@amyitis/fair'
 import type { Act, TableEvent } from '@amyitis/protocol'
 import { act, awaited, decider, fold, type Ground, nextRound, type Table } from '@amyitis/tables'
-import type { Witness } from '../src/prove/faults/check.ts'
-import type { Wish } from '../src/prove/faults/person.ts'
-import { dealShare, type FairVersion } from '../src/prove/wire/shares.ts'
+import { dealShare, type FairVersion } from '../src/resilience/clients/deal-share.ts'
+import type { SentCommand } from '../src/resilience/clients/simulated-player.ts'
+import type { Observation } from '../src/resilience/faults/verify-log.ts'
 
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
 const ROOTS = ['01'.repeat(32), '02'.repeat(32)]
@@ -24,12 +24,12 @@ const ground: Ground = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
 /** A whole game, and what each of the two was promised. */
 export interface CheckedGame {
   readonly log: TableEvent[]
-  readonly wishes: Wish[][]
+  readonly commands: SentCommand[][]
 }
 
 export function playChecked(fair: FairVersion): CheckedGame {
   const log: TableEvent[] = []
-  const wishes: Wish[][] = [[], []]
+  const commands: SentCommand[][] = [[], []]
   const shares = ROOTS.map((root) => dealShare(TABLE, fair, root))
   let table: Table | undefined
   const write = (body: TableEvent['body']) => {
@@ -38,40 +38,40 @@ export function playChecked(fair: FairVersion): CheckedGame {
     table = fold(table, event)
   }
   const now = () => table as Table
-  const wish = (who: number, wanted: Act) => {
+  const send = (who: number, wanted: Act) => {
     const after = log.length
     const answer = act(now(), PEOPLE[who], after, wanted, ground)
     if (!answer.ok) throw new Error(answer.code)
     answer.events.forEach(write)
-    wishes[who].push({ key: `key-${after}`, after, act: wanted, seq: log.length })
+    commands[who].push({ key: `key-${after}`, after, command: wanted, seq: log.length })
   }
   const secretHash = fair === 2 ? chainValue(TABLE, ground.secret, 0) : hashOfSecret(ground.secret)
   const version = fair === 2 ? { fair } : {}
   write({ type: 'created', table: TABLE, host: PEOPLE[0], settings: SETTINGS, secretHash, ...version })
-  for (const who of [0, 1]) wish(who, { type: 'sit', commit: shares[who].commit })
-  for (const who of [0, 1]) wish(who, { type: 'reveal', added: shares[who].valueFor(1) })
+  for (const who of [0, 1]) send(who, { type: 'sit', commit: shares[who].commit })
+  for (const who of [0, 1]) send(who, { type: 'reveal', added: shares[who].valueFor(1) })
   const random = seededRandom('check')
   while (now().status === 'playing') {
     const who = decider(now())
     const { game } = now()
     if (game !== undefined && who !== undefined) {
       const moves = legalMoves(game)
-      wish(who, { type: 'move', move: moves[random(moves.length)] })
+      send(who, { type: 'move', move: moves[random(moves.length)] })
     }
     for (const one of awaited(now())) {
       const round = nextRound(now())
-      wish(one, { type: 'share', round, added: shares[one].valueFor(round) })
+      send(one, { type: 'share', round, added: shares[one].valueFor(round) })
     }
   }
-  return { log, wishes }
+  return { log, commands }
 }
 
-export const witnessesOf = ({ log, wishes }: CheckedGame, change: Partial<Witness> = {}): Witness[] =>
+export const witnessesOf = ({ log, commands }: CheckedGame, change: Partial<Observation> = {}): Observation[] =>
   PEOPLE.map((player, i) => ({
     name: player,
     player,
     events: log,
-    wishes: wishes[i],
+    commands: commands[i],
     problems: [],
     ...(i === 0 ? change : {}),
   }))

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { AIMS, featureSizes, judge, type Net, netOf, netSize, parseWeights, weightsUrl } from '@amyitis/bots'
 import { editionValues, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Learner, type Lesson } from '../src/train/learner.ts'
-import { type Recipe, rateAt, usualRecipe } from '../src/train/recipe.ts'
+import { Learner, type TrainingExample } from '../src/train/learner.ts'
+import { defaultRecipe, type Recipe, rateAt } from '../src/train/recipe.ts'
 import { searchPlay, selfPlay } from '../src/train/self-play.ts'
-import { lessonsOf } from '../src/train/td.ts'
+import { trainingExamples } from '../src/train/td.ts'
 import { train } from '../src/train/trainer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
@@ -26,7 +26,7 @@ function someNet(): Net {
 }
 
 /** What the learner makes smaller: its loss in the win chances, margins, rounds left and the prior. */
-function lossOf(net: Net, lesson: Lesson): number {
+function lossOf(net: Net, lesson: TrainingExample): number {
   net.input.table.set(lesson.features.table)
   lesson.features.seats.forEach((seat, i) => {
     net.input.seats[i].set(seat)
@@ -42,7 +42,7 @@ function lossOf(net: Net, lesson: Lesson): number {
 
 describe('the learner', () => {
   const game = selfPlay(someNet(), box, seededRandom('lesson'), { ...how, error: 0.2 })
-  const lessons = lessonsOf(game, 0.8)
+  const lessons = trainingExamples(game, 0.8)
 
   test('steps down the slope: each weight moves against the measured change of the loss', () => {
     const lesson = { ...lessons[20], choice: undefined }
@@ -71,7 +71,7 @@ describe('the learner', () => {
 
   test('learns a lesson by heart, the prior too', () => {
     const learner = new Learner(someNet())
-    const some = lessons.find(({ choice }) => choice !== undefined && choice.target.length > 2) as Lesson
+    const some = lessons.find(({ choice }) => choice !== undefined && choice.target.length > 2) as TrainingExample
     const lesson = { ...some, chances: Float32Array.of(0.8, 0.15, 0.05), rounds: 4 }
     const first = learner.learn(lesson)
     for (let i = 0; i < 300; i++) {
@@ -90,28 +90,28 @@ describe('lessons by TD(λ)', () => {
   const game = selfPlay(someNet(), box, seededRandom('td'), how)
 
   test('with λ = 1 every position learns the result of the game', () => {
-    for (const { chances } of lessonsOf(game, 1)) expect([...chances]).toEqual([...game.result.chances])
+    for (const { chances } of trainingExamples(game, 1)) expect([...chances]).toEqual([...game.result.chances])
   })
 
   test('with λ = 0 each position learns what was thought of the next', () => {
-    const lessons = lessonsOf(game, 0).reverse()
+    const lessons = trainingExamples(game, 0).reverse()
     for (let i = 0; i + 1 < lessons.length; i++)
       Array.from(lessons[i].chances).forEach((chance, seat) => {
-        expect(chance).toBeCloseTo(game.moments[i + 1].thought.chances[seat], 6)
+        expect(chance).toBeCloseTo(game.steps[i + 1].evaluation.chances[seat], 6)
       })
   })
 
   test('the rounds left are counted down to the end', () => {
-    for (const [i, { rounds }] of lessonsOf(game, 1).reverse().entries())
-      expect(rounds).toBe(game.rounds - game.moments[i].round)
+    for (const [i, { rounds }] of trainingExamples(game, 1).reverse().entries())
+      expect(rounds).toBe(game.rounds - game.steps[i].round)
   })
 
   test('a move that was only tried cuts the thread', () => {
     const tried = searchPlay(someNet(), box, seededRandom('tried'), { ...how, error: 1 })
-    const lessons = lessonsOf(tried, 1).reverse()
-    const last = tried.moments.findLastIndex(({ better }) => better !== undefined)
+    const lessons = trainingExamples(tried, 1).reverse()
+    const last = tried.steps.findLastIndex(({ better }) => better !== undefined)
     expect(last).toBeGreaterThan(0)
-    for (const [i, { better }] of tried.moments.entries()) {
+    for (const [i, { better }] of tried.steps.entries()) {
       if (better !== undefined) expect(lessons[i].chances).toEqual(better.chances)
       else if (i > last) expect(lessons[i].chances).toEqual(tried.result.chances)
     }
@@ -121,7 +121,7 @@ describe('lessons by TD(λ)', () => {
 describe('a training', () => {
   /** R11.1 Its games end with the round in which the second tile is taken. */
   const brief = { ...STANDARD, id: 'brief', endTiles: { 2: 11, 3: 14, 4: 14 } }
-  const recipe: Recipe = { ...usualRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
+  const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
   const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
     const out = join(folder, name)
     let left = stretches
@@ -163,7 +163,7 @@ describe.each([2, 3, 4] as const)('the weights that are shipped, %d players', (p
   test.each([false, true])('are those of the usual recipe and the standard edition, palace %s', (palace) => {
     const file = readFileSync(weightsUrl({ players, palace }))
     const { edition, recipe, hash } = parseWeights(file).header
-    const { players: _, palace: __, ...settings } = usualRecipe(players, palace)
+    const { players: _, palace: __, ...settings } = defaultRecipe(players, palace)
     const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
     expect(edition).toEqual({ id: STANDARD.id, hash: sha256(editionValues(STANDARD)) })
     expect(recipe).toMatchObject(settings)

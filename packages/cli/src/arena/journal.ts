@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import type { Text } from '@amyitis/text'
-import { readText, reasonOf } from '../files.ts'
-import { MISUSE, Problem } from '../problem.ts'
+import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
+import { readTextFile, reasonOf } from '../files.ts'
 import type { ArenaResult } from './worker.ts'
 
 function resultIn(line: string): ArenaResult[] {
@@ -29,9 +29,9 @@ export class Journal {
       this.earlier = []
       return
     }
-    const content = readText(file, text)
+    const content = readTextFile(file, text)
     const [head, ...lines] = content.split('\n')
-    if (head !== settings) throw new Problem(text.t('error.arena-file', { file }), MISUSE)
+    if (head !== settings) throw new CommandLineError(text.t('error.arena-file', { file }), EXIT_USAGE)
     if (!content.endsWith('\n')) this.append('')
     this.earlier = lines.flatMap(resultIn)
   }
@@ -40,7 +40,10 @@ export class Journal {
     try {
       appendFileSync(this.file, `${line}\n`)
     } catch (error) {
-      throw new Problem(this.text.t('error.write', { file: this.file, reason: reasonOf(this.text, error) }), MISUSE)
+      throw new CommandLineError(
+        this.text.t('error.write', { file: this.file, reason: reasonOf(this.text, error) }),
+        EXIT_USAGE,
+      )
     }
   }
 

@@ -95,7 +95,7 @@ function pairReport(match: Match<ArenaResult>, entrants: readonly string[], targ
 }
 
 /** Ratings with `random` (the first entrant if it does not play) at 0, and every pair. */
-export function report(
+export function buildReport(
   entrants: readonly string[],
   tournament: Tournament<ArenaResult>,
   target: number | undefined,

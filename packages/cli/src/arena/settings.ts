@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Budget, LEVEL_CONSTANTS, needsNet, PAIRS, type Pairs, parseWeights, weightsUrl } from '@amyitis/bots'
 import { type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
-import type { Stage } from '../command.ts'
+import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
+import type { CommandLineContext } from '../commands/command.ts'
 import { numberOf } from '../options.ts'
-import { chosenEdition } from '../play/arrange.ts'
-import { MISUSE, Problem } from '../problem.ts'
+import { chosenEdition } from '../play/set-up-game.ts'
 import { VERSION } from '../version.ts'
-import { readEntrant } from './seat.ts'
-import type { ArenaKind } from './worker.ts'
+import { parseEntrant } from './entrant.ts'
+import type { ArenaConfig } from './worker.ts'
 
-const USUAL_BOTS = 'random,apprentice,gardener,merchant,engineer'
-const PATIENCE = 60
+const DEFAULT_BOTS = 'random,apprentice,gardener,merchant,engineer'
+const DEFAULT_TIMEOUT_S = 60
 
 /** What decides how games go: the same here, the same games, but for clocks. */
-interface Fixed {
+interface ReproducibleSettings {
   readonly version: string
   readonly players: PlayerCount
   readonly palace: boolean
@@ -30,53 +30,55 @@ interface Fixed {
 }
 
 export interface ArenaSettings {
-  readonly kind: ArenaKind
-  readonly fixed: Fixed
+  readonly kind: ArenaConfig
+  readonly fixed: ReproducibleSettings
   readonly games: number
   readonly pairs: Pairs
   readonly target: number | undefined
   readonly workers: number
 }
 
-function entrantsOf({ given, text }: Stage, players: PlayerCount, budget: Budget | undefined): string[] {
-  const entrants = (given.texts.bots ?? USUAL_BOTS).split(',').map((name) => name.trim())
+function entrantsOf({ args, text }: CommandLineContext, players: PlayerCount, budget: Budget | undefined): string[] {
+  const entrants = (args.values.bots ?? DEFAULT_BOTS).split(',').map((name) => name.trim())
   for (const name of entrants)
-    if (readEntrant(name, players, budget) === undefined) throw new Problem(text.t('error.bot', { name }), MISUSE)
-  if (entrants.length < 2 || new Set(entrants).size !== entrants.length) throw new Problem(text.t('error.pool'), MISUSE)
+    if (parseEntrant(name, players, budget) === undefined)
+      throw new CommandLineError(text.t('error.bot', { name }), EXIT_USAGE)
+  if (entrants.length < 2 || new Set(entrants).size !== entrants.length)
+    throw new CommandLineError(text.t('error.pool'), EXIT_USAGE)
   return entrants
 }
 
-function pairsOf({ given, text }: Stage): Pairs {
-  const value = given.texts.pairs ?? 'all'
+function pairsOf({ args, text }: CommandLineContext): Pairs {
+  const value = args.values.pairs ?? 'all'
   const pairs = PAIRS.find((name) => name === value)
-  if (pairs === undefined) throw new Problem(text.t('error.pairs', { value }), MISUSE)
+  if (pairs === undefined) throw new CommandLineError(text.t('error.pairs', { value }), EXIT_USAGE)
   return pairs
 }
 
 const hashOf = (value: Edition | typeof LEVEL_CONSTANTS) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
-function weightsOf({ players, palace, entrants }: ArenaKind): string | undefined {
+function weightsOf({ players, palace, entrants }: ArenaConfig): string | undefined {
   const used = entrants.some((name) => {
-    const entrant = readEntrant(name, players, undefined)
+    const entrant = parseEntrant(name, players, undefined)
     return entrant !== undefined && 'level' in entrant && needsNet(entrant.level)
   })
   return used ? parseWeights(readFileSync(weightsUrl({ players, palace }))).header.hash : undefined
 }
 
 /** What the command line asks for. */
-export function readSettings(stage: Stage): ArenaSettings {
-  const { given, text } = stage
-  const players = (numberOf(given, 'players', 2, 4, text) ?? 2) as PlayerCount
-  const palace = given.flags.has('palace')
-  const ms = numberOf(given, 'ms', 1, 60_000, text)
-  const iterations = numberOf(given, 'iterations', 1, 999_999, text)
+export function readSettings(stage: CommandLineContext): ArenaSettings {
+  const { args, text } = stage
+  const players = (numberOf(args, 'players', 2, 4, text) ?? 2) as PlayerCount
+  const palace = args.flags.has('palace')
+  const ms = numberOf(args, 'ms', 1, 60_000, text)
+  const iterations = numberOf(args, 'iterations', 1, 999_999, text)
   const budget = ms === undefined && iterations === undefined ? undefined : { ms, iterations }
   const entrants = entrantsOf(stage, players, budget)
   const edition = chosenEdition(stage)
-  const patience = numberOf(given, 'patience', 1, 86_400, text) ?? PATIENCE
-  const target = numberOf(given, 'target', 1, 99, text)
-  const kind = { players, palace, edition: edition ?? STANDARD, entrants, budget, patience }
+  const timeoutSeconds = numberOf(args, 'patience', 1, 86_400, text) ?? DEFAULT_TIMEOUT_S
+  const target = numberOf(args, 'target', 1, 99, text)
+  const kind = { players, palace, edition: edition ?? STANDARD, entrants, budget, timeoutSeconds }
   const weights = weightsOf(kind)
   return {
     kind,
@@ -87,13 +89,13 @@ export function readSettings(stage: Stage): ArenaSettings {
       edition: edition === undefined ? 'standard' : `${edition.id} ${hashOf(edition)}`,
       entrants,
       ...(budget === undefined ? {} : { budget }),
-      seed: given.texts.seed ?? 'arena',
+      seed: args.values.seed ?? 'arena',
       levels: hashOf(LEVEL_CONSTANTS),
       ...(weights === undefined ? {} : { weights }),
     },
-    games: numberOf(given, 'games', 1, 999_999, text) ?? 100,
+    games: numberOf(args, 'games', 1, 999_999, text) ?? 100,
     pairs: pairsOf(stage),
     target: target === undefined ? undefined : target / 100,
-    workers: numberOf(given, 'workers', 1, 64, text) ?? availableParallelism(),
+    workers: numberOf(args, 'workers', 1, 64, text) ?? availableParallelism(),
   }
 }

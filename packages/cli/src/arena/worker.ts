@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ArenaGame, type Budget, type Clock, makeClock, type Pairing, playArenaGame } from '@amyitis/bots'
 import { type Edition, openBox, type PlayerCount } from '@amyitis/engine'
-import type { Watch } from './external.ts'
-import { type Fault, ProgramFault } from './fault.ts'
-import { seatEntrant } from './seat.ts'
+import { createPlayer } from './entrant.ts'
+import type { ProgramListener } from './external-bot.ts'
+import { ProgramError, type ProgramFailure } from './program-error.ts'
 
 /** What every worker of a tournament is told at its birth. */
-export interface ArenaKind {
+export interface ArenaConfig {
   readonly players: PlayerCount
   readonly palace: boolean
   readonly edition: Edition
   readonly entrants: readonly string[]
   readonly budget: Budget | undefined
   /** For how many seconds an answer of another program is waited for. */
-  readonly patience: number
+  readonly timeoutSeconds: number
 }
 
 export interface ArenaResult extends ArenaGame {
@@ -23,19 +23,25 @@ export interface ArenaResult extends ArenaGame {
 }
 
 /** What a worker tells: a game is played, a program has failed, one was started or is gone. */
-export type Told =
+export type WorkerMessage =
   | { readonly result: ArenaResult }
-  | { readonly fault: Fault }
+  | { readonly fault: ProgramFailure }
   | { readonly pid: number; readonly alive: boolean }
 
 const rounded = (ms: number) => Math.round(1000 * ms) / 1000
 const shortened = (clock: Clock): Clock => ({ ...clock, ms: rounded(clock.ms), longest: rounded(clock.longest) })
 
 /** Plays one game of a tournament. */
-async function playPairing(kind: ArenaKind, { block, seed, seats }: Pairing, watch: Watch): Promise<ArenaResult> {
+async function playPairing(
+  kind: ArenaConfig,
+  { block, seed, seats }: Pairing,
+  watch: ProgramListener,
+): Promise<ArenaResult> {
   const { players, palace, edition, entrants } = kind
   const box = openBox(edition, players, palace)
-  const sitting = seats.map((entrant, seat) => seatEntrant(entrants[entrant], box, `${seed}/seat ${seat}`, kind, watch))
+  const sitting = seats.map((entrant, seat) =>
+    createPlayer(entrants[entrant], box, `${seed}/seat ${seat}`, kind, watch),
+  )
   const clocks = seats.map(makeClock)
   try {
     const position = await playArenaGame({ players, palace, edition, seed }, sitting, clocks)
@@ -49,13 +55,15 @@ async function playPairing(kind: ArenaKind, { block, seed, seats }: Pairing, wat
   }
 }
 
-const tell = (told: Told) => parentPort?.postMessage(told)
+const postToParent = (told: WorkerMessage) => parentPort?.postMessage(told)
 
 parentPort?.on('message', async (pairing: Pairing) => {
   try {
-    tell({ result: await playPairing(workerData as ArenaKind, pairing, (pid, alive) => tell({ pid, alive })) })
+    postToParent({
+      result: await playPairing(workerData as ArenaConfig, pairing, (pid, alive) => postToParent({ pid, alive })),
+    })
   } catch (error) {
-    if (!(error instanceof ProgramFault)) throw error
-    tell({ fault: error.fault })
+    if (!(error instanceof ProgramError)) throw error
+    postToParent({ fault: error.failure })
   }
 })

@@ -1,6 +1,6 @@
 import { Canvas } from '../terminal/canvas.ts'
 import { wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
+import { COLUMNS, type View } from '../views/view.ts'
 import { courtLines, fieldLines, groupLines, powerLines } from './cards.ts'
 import { drawGarden } from './garden.ts'
 import { drawRing, drawTemples } from './ring.ts'

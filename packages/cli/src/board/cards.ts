@@ -1,7 +1,7 @@
 import { POWERS, ROWS, recruitCost } from '@amyitis/engine'
 import { LETTERS } from '@amyitis/words'
 import { padEnd, wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
+import { COLUMNS, type View } from '../views/view.ts'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 

@@ -15,7 +15,7 @@ import {
 import { LETTERS } from '@amyitis/words'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
-import type { View } from '../words/view.ts'
+import type { View } from '../views/view.ts'
 
 /** R3.1 The diamond: a1 is the bottom corner, columns go up to the right, rows up to the left. */
 const CENTRE = 20

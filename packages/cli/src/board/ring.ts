@@ -2,7 +2,7 @@ import { type City, camelsTo, cityKind, qualityIn, TEMPLE_PLACES, TEMPLES, wante
 import { LETTERS } from '@amyitis/words'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
-import type { View } from '../words/view.ts'
+import type { View } from '../views/view.ts'
 
 function offerOf({ game, text }: View, city: City): string {
   const kind = cityKind(city)

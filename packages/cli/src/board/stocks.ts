@@ -1,7 +1,7 @@
 import { COURT, GOODS } from '@amyitis/engine'
 import { LETTERS } from '@amyitis/words'
 import { clip, padEnd, padStart } from '../terminal/width.ts'
-import type { View } from '../words/view.ts'
+import type { View } from '../views/view.ts'
 
 const NAME = 16
 const ROMAN = ['-', 'I', 'II', 'III', 'IV', 'V', 'VI']

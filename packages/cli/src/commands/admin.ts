@@ -1,38 +1,38 @@
 import type { PlayerRow, Store } from '@amyitis/server/host'
 import type { Text } from '@amyitis/text'
-import type { Command, Stage } from '../command.ts'
-import { type Host, withData } from '../host.ts'
-import { MISUSE, Problem } from '../problem.ts'
+import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
+import { type ServerModule, withStore } from '../server.ts'
+import type { Command, CommandLineContext } from './command.ts'
 
 /** How much is listed. */
-const MOST = 200
+const MAX_LISTED = 200
 
 const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
-interface Desk extends Stage {
+interface AdminContext extends CommandLineContext {
   readonly store: Store
-  readonly host: Host
+  readonly server: ServerModule
   /** What follows the name of the command. */
-  readonly names: readonly string[]
+  readonly operands: readonly string[]
 }
 
-async function called(store: Store, text: Text, ids: readonly string[]): Promise<(id: string) => string> {
+async function playerNames(store: Store, text: Text, ids: readonly string[]): Promise<(id: string) => string> {
   const rows = await store.players([...new Set(ids)])
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return (id) => `${names.get(id) ?? text.t('admin.erased')} (${id})`
 }
 
-async function playerOf({ store, text, names: [id] }: Desk): Promise<PlayerRow> {
-  if (id === undefined) throw new Problem(text.t('error.admin.name'), MISUSE)
+async function findPlayer({ store, text, operands: [id] }: AdminContext): Promise<PlayerRow> {
+  if (id === undefined) throw new CommandLineError(text.t('error.admin.name'), EXIT_USAGE)
   const player = await store.player(id)
-  if (player === undefined) throw new Problem(text.t('error.player', { id }), MISUSE)
+  if (player === undefined) throw new CommandLineError(text.t('error.player', { id }), EXIT_USAGE)
   return player
 }
 
-async function listTables({ store, text, print }: Desk): Promise<void> {
-  const tables = await store.tables({ kind: 'all' }, MOST)
+async function listTables({ store, text, print }: AdminContext): Promise<void> {
+  const tables = await store.tables({ kind: 'all' }, MAX_LISTED)
   if (tables.length === 0) print(text.t('admin.no-table'))
-  const name = await called(
+  const name = await playerNames(
     store,
     text,
     tables.flatMap(({ seats }) => seats.flatMap((player) => player ?? [])),
@@ -47,25 +47,25 @@ async function listTables({ store, text, print }: Desk): Promise<void> {
   }
 }
 
-async function remove({ store, host, text, print, names: [id, line] }: Desk): Promise<void> {
-  if (id === undefined) throw new Problem(text.t('error.admin.name'), MISUSE)
+async function remove({ store, server, text, print, operands: [id, line] }: AdminContext): Promise<void> {
+  if (id === undefined) throw new CommandLineError(text.t('error.admin.name'), EXIT_USAGE)
   if (line !== undefined) {
-    if ((await store.table(id)) === undefined) throw new Problem(text.t('error.table', { id }), MISUSE)
+    if ((await store.table(id)) === undefined) throw new CommandLineError(text.t('error.table', { id }), EXIT_USAGE)
     const number = /^\d{1,9}$/.test(line) ? Number(line) : 0
     if (number < 1 || !(await store.removeLine(id, number)))
-      throw new Problem(text.t('error.line', { id, line }), MISUSE)
+      throw new CommandLineError(text.t('error.line', { id, line }), EXIT_USAGE)
     return print(text.t('admin.line-gone', { id, line }))
   }
-  const done = await host.removeTable(store, id, Date.now())
-  if (done === 'unknown') throw new Problem(text.t('error.table', { id }), MISUSE)
-  if (done === 'busy') throw new Problem(text.t('error.table.busy', { id }), MISUSE)
+  const done = await server.removeTable(store, id, Date.now())
+  if (done === 'unknown') throw new CommandLineError(text.t('error.table', { id }), EXIT_USAGE)
+  if (done === 'busy') throw new CommandLineError(text.t('error.table.busy', { id }), EXIT_USAGE)
   print(done === 'closed' ? text.t('admin.closed', { id }) : text.t('admin.deleted', { id }))
 }
 
-async function listReports({ store, text, print }: Desk): Promise<void> {
-  const reports = await store.reports(MOST)
+async function listReports({ store, text, print }: AdminContext): Promise<void> {
+  const reports = await store.reports(MAX_LISTED)
   if (reports.length === 0) print(text.t('admin.no-report'))
-  const name = await called(
+  const name = await playerNames(
     store,
     text,
     reports.flatMap(({ about, by }) => [about, by]),
@@ -78,11 +78,11 @@ async function listReports({ store, text, print }: Desk): Promise<void> {
   }
 }
 
-async function listAbsent({ store, text, print }: Desk): Promise<void> {
-  const marked = await store.departing(MOST)
+async function listAbsent({ store, text, print }: AdminContext): Promise<void> {
+  const marked = await store.departing(MAX_LISTED)
   if (marked.length === 0) print(text.t('admin.no-absent'))
   const rows = new Map((await store.players(marked.map(({ player }) => player))).map((row) => [row.id, row]))
-  const name = await called(store, text, [...rows.keys()])
+  const name = await playerNames(store, text, [...rows.keys()])
   for (const { player, day } of marked) {
     const [seen, since] = [timeOf(rows.get(player)?.seen ?? 0), timeOf(day * 86_400_000).slice(0, 10)]
     print(text.t('admin.absent', { who: name(player), seen, since }))
@@ -91,52 +91,54 @@ async function listAbsent({ store, text, print }: Desk): Promise<void> {
 
 const muting =
   (muted: boolean) =>
-  async (desk: Desk): Promise<void> => {
-    const { id, name } = await playerOf(desk)
+  async (desk: AdminContext): Promise<void> => {
+    const { id, name } = await findPlayer(desk)
     await desk.store.changePlayer(id, { muted })
     desk.print(desk.text.t(muted ? 'admin.mute' : 'admin.unmute', { name: name ?? id }))
   }
 
 const banning =
   (banned: boolean) =>
-  async (desk: Desk): Promise<void> => {
-    const { id, name = id } = await playerOf(desk)
-    const count = await desk.host.setBanned(desk.store, id, banned)
+  async (desk: AdminContext): Promise<void> => {
+    const { id, name = id } = await findPlayer(desk)
+    const count = await desk.server.setBanned(desk.store, id, banned)
     desk.print(desk.text.t(banned ? 'admin.ban' : 'admin.unban', { name }))
     if (count > 0) desk.print(desk.text.t(banned ? 'admin.ban.bots' : 'admin.unban.bots', { count }))
   }
 
-const door =
+const setRegistration =
   (open: boolean) =>
-  async ({ store, host, text, print }: Desk): Promise<void> => {
-    await host.openDoor(store, open)
+  async ({ store, server, text, print }: AdminContext): Promise<void> => {
+    await server.openDoor(store, open)
     print(open ? text.t('admin.open') : text.t('admin.close'))
   }
 
-const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (desk: Desk) => Promise<void> }>> = {
-  tables: { names: 0, run: listTables },
-  remove: { names: 2, run: remove },
-  reports: { names: 0, run: listReports },
-  absent: { names: 0, run: listAbsent },
-  ban: { names: 1, run: banning(true) },
-  unban: { names: 1, run: banning(false) },
-  mute: { names: 1, run: muting(true) },
-  unmute: { names: 1, run: muting(false) },
-  close: { names: 0, run: door(false) },
-  open: { names: 0, run: door(true) },
-}
+const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (desk: AdminContext) => Promise<void> }>> =
+  {
+    tables: { names: 0, run: listTables },
+    remove: { names: 2, run: remove },
+    reports: { names: 0, run: listReports },
+    absent: { names: 0, run: listAbsent },
+    ban: { names: 1, run: banning(true) },
+    unban: { names: 1, run: banning(false) },
+    mute: { names: 1, run: muting(true) },
+    unmute: { names: 1, run: muting(false) },
+    close: { names: 0, run: setRegistration(false) },
+    open: { names: 0, run: setRegistration(true) },
+  }
 
 /** Looks after a server. */
 export const adminCommand: Command = {
   options: ['data'],
 
   async run(stage) {
-    const { given, text } = stage
-    const [word = '', ...names] = given.operands
+    const { args, text } = stage
+    const [word = '', ...operands] = args.operands
     const task = Object.hasOwn(TASKS, word) ? TASKS[word] : undefined
-    if (task === undefined) throw new Problem(text.t('error.admin', { word }), MISUSE)
-    if (names.length > task.names) throw new Problem(text.t('error.operand', { word: names[task.names] }), MISUSE)
-    await withData(given, (store, host) => task.run({ ...stage, store, host, names }))
+    if (task === undefined) throw new CommandLineError(text.t('error.admin', { word }), EXIT_USAGE)
+    if (operands.length > task.names)
+      throw new CommandLineError(text.t('error.operand', { word: operands[task.names] }), EXIT_USAGE)
+    await withStore(args, (store, server) => task.run({ ...stage, store, server, operands }))
     return 0
   },
 }

@@ -1,16 +1,16 @@
-import type { Command } from '../command.ts'
-import { withHost } from '../host.ts'
-import { demandOperands } from '../options.ts'
-import { MISUSE, Problem } from '../problem.ts'
+import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
+import { checkOperands } from '../options.ts'
+import { withServer } from '../server.ts'
+import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   options: ['data'],
 
-  async run({ given, text, print }) {
-    demandOperands(given, 1, 1, text)
-    const [file] = given.operands
-    const folder = await withHost(({ backupData }) => backupData(process.env, given.texts.data, file))
-    if (folder === undefined) throw new Problem(text.t('backup.postgres'), MISUSE)
+  async run({ args, text, print }) {
+    checkOperands(args, 1, 1, text)
+    const [file] = args.operands
+    const folder = await withServer(({ backupData }) => backupData(process.env, args.values.data, file))
+    if (folder === undefined) throw new CommandLineError(text.t('backup.postgres'), EXIT_USAGE)
     print(text.t('backup.done', { folder, file }))
     return 0
   },

@@ -1,19 +1,19 @@
 import { type Edition, editionSchema, STANDARD, upgradeEdition } from '@amyitis/engine'
-import type { Command } from '../command.ts'
+import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
 import { editionFault, readEdition } from '../files.ts'
-import { demandOperands } from '../options.ts'
-import { FAULT, MISUSE, Problem } from '../problem.ts'
+import { checkOperands } from '../options.ts'
+import type { Command } from './command.ts'
 
 const written = (json: unknown) => JSON.stringify(json, undefined, 2)
 
 export const editionCommand: Command = {
   options: ['schema'],
 
-  async run({ given, text, print }) {
-    const [word, file] = given.operands
-    const schema = given.flags.has('schema')
+  async run({ args, text, print }) {
+    const [word, file] = args.operands
+    const schema = args.flags.has('schema')
     if (schema || word === undefined) {
-      demandOperands(given, 0, 0, text)
+      checkOperands(args, 0, 0, text)
       print(written(schema ? editionSchema() : STANDARD))
       return 0
     }
@@ -21,14 +21,14 @@ export const editionCommand: Command = {
       check: ({ id }) => text.t('edition.sound', { file, name: id }),
       upgrade: (edition) => written(upgradeEdition(edition)),
     }
-    if (!Object.hasOwn(answers, word)) throw new Problem(text.t('error.operand', { word }), MISUSE)
-    demandOperands(given, 2, 2, text)
+    if (!Object.hasOwn(answers, word)) throw new CommandLineError(text.t('error.operand', { word }), EXIT_USAGE)
+    checkOperands(args, 2, 2, text)
     const read = readEdition(file, text)
     if ('edition' in read) {
       print(answers[word](read.edition))
       return 0
     }
     print(...read.faults.map((fault) => editionFault(text, file, fault)))
-    return FAULT
+    return EXIT_INVALID
   },
 }

@@ -3,24 +3,24 @@ import { setImmediate } from 'node:timers/promises'
 import type { Text } from '@amyitis/text'
 import { LETTERS } from '@amyitis/words'
 import { boardLines } from '../board/board.ts'
-import type { Command, Stage } from '../command.ts'
+import { EXIT_USAGE } from '../command-line-error.ts'
 import { reasonOf } from '../files.ts'
-import { demandOperands } from '../options.ts'
-import { arrange } from '../play/arrange.ts'
-import { freshFile, Saver, stateFolder } from '../play/save.ts'
-import { Session } from '../play/session.ts'
-import { storyLines } from '../play/story.ts'
-import type { Table } from '../play/table.ts'
-import { MISUSE } from '../problem.ts'
-import { type Asker, createAsker } from '../terminal/asker.ts'
+import { checkOperands } from '../options.ts'
+import type { LocalGame } from '../play/local-game.ts'
+import { narrationLines } from '../play/narration.ts'
+import { createEmptyFile, Saver, stateFolder } from '../play/save.ts'
+import { setUpGame } from '../play/set-up-game.ts'
+import { TerminalSession } from '../play/terminal-session.ts'
+import { createLinePrompt, type LinePrompt } from '../terminal/line-prompt.ts'
 import { wrap } from '../terminal/width.ts'
-import { levelLine } from '../words/level.ts'
-import { resultLines } from '../words/result.ts'
-import { COLUMNS } from '../words/view.ts'
+import { levelLine } from '../views/level.ts'
+import { resultLines } from '../views/result.ts'
+import { COLUMNS } from '../views/view.ts'
+import type { Command, CommandLineContext } from './command.ts'
 
 const INTERRUPTED = 130
 
-function greet({ text, print }: Stage, { table, view }: Session, resumed: boolean): void {
+function greet({ text, print }: CommandLineContext, { table, view }: TerminalSession, resumed: boolean): void {
   print(resumed ? text.t('play.resumed', { count: table.history.length }) : text.t('play.welcome'))
   table.seats.forEach((kind, seat) => {
     const letter = LETTERS[view.state.seats[seat].color]
@@ -34,9 +34,13 @@ function greet({ text, print }: Stage, { table, view }: Session, resumed: boolea
 }
 
 /** Bots move at once; people are asked. False if somebody leaves. */
-async function playOn(stage: Stage, session: Session, asker: Asker | undefined): Promise<boolean> {
+async function playOn(
+  stage: CommandLineContext,
+  session: TerminalSession,
+  asker: LinePrompt | undefined,
+): Promise<boolean> {
   const { table } = session
-  const log = stage.given.flags.has('log')
+  const log = stage.args.flags.has('log')
   while (!table.over) {
     if (table.kind === 'human') {
       if (!(await session.decide())) return false
@@ -46,13 +50,13 @@ async function playOn(stage: Stage, session: Session, asker: Asker | undefined):
     if (asker?.interrupted) return false
     const before = table.history.length
     table.play(await table.botMove())
-    session.keep(false)
-    if (log) stage.print(...storyLines(stage, table, table.history.slice(before)))
+    session.save(false)
+    if (log) stage.print(...narrationLines(stage, table, table.history.slice(before)))
   }
   return true
 }
 
-function leave({ text, print }: Stage, { saver }: Session): void {
+function leave({ text, print }: CommandLineContext, { saver }: TerminalSession): void {
   if (saver?.state === 'saved') print(text.t('play.left.saved', { file: saver.file }))
   else print(text.t('play.left'), ...unsaved(text, saver))
 }
@@ -60,7 +64,7 @@ function leave({ text, print }: Stage, { saver }: Session): void {
 const unsaved = (text: Text, saver: Saver | undefined): string[] =>
   saver?.state === 'failed' ? wrap(text.t('play.unsaved', { file: saver.file }), COLUMNS, 2) : []
 
-function finish(stage: Stage, session: Session): void {
+function finish(stage: CommandLineContext, session: TerminalSession): void {
   const { text, print } = stage
   const { table, view, saver } = session
   print('', ...boardLines(view), '', ...resultLines(view))
@@ -70,10 +74,10 @@ function finish(stage: Stage, session: Session): void {
 }
 
 /** A game without a name gets a file too; it is gone again if nothing was played. */
-function nameless({ text, print }: Stage): Saver | undefined {
+function createUnnamedSaver({ text, print }: CommandLineContext): Saver | undefined {
   const folder = stateFolder(process.env, process.platform)
   try {
-    const saver = new Saver(freshFile(folder, new Date()))
+    const saver = new Saver(createEmptyFile(folder, new Date()))
     process.once('exit', () => {
       if (saver.state === 'untried') rmSync(saver.file, { force: true })
     })
@@ -84,34 +88,34 @@ function nameless({ text, print }: Stage): Saver | undefined {
   }
 }
 
-function saverFor(stage: Stage, table: Table, file: string | undefined): Saver | undefined {
-  if (stage.given.flags.has('no-save')) return undefined
+function createSaver(stage: CommandLineContext, table: LocalGame, file: string | undefined): Saver | undefined {
+  if (stage.args.flags.has('no-save')) return undefined
   if (file !== undefined) return new Saver(file)
-  return table.seats.includes('human') ? nameless(stage) : undefined
+  return table.seats.includes('human') ? createUnnamedSaver(stage) : undefined
 }
 
 export const playCommand: Command = {
   options: ['seats', 'players', 'palace', 'seed', 'edition', 'names', 'save', 'no-save', 'resume', 'log'],
 
   async run(stage) {
-    demandOperands(stage.given, 0, 1, stage.text)
-    const { table, file, resumed } = arrange(stage)
+    checkOperands(stage.args, 0, 1, stage.text)
+    const { table, file, resumed } = setUpGame(stage)
     const people = table.seats.includes('human') && !table.over
-    const asker = people ? createAsker(process.stdin, process.stdout) : undefined
-    const saver = saverFor(stage, table, file)
-    const session = new Session(stage, asker ?? NOBODY, table, saver)
+    const asker = people ? createLinePrompt(process.stdin, process.stdout) : undefined
+    const saver = createSaver(stage, table, file)
+    const session = new TerminalSession(stage, asker ?? NO_PROMPT, table, saver)
     // A limit on the size of files is told as a failed save, too.
     process.on('SIGXFSZ', () => undefined)
     try {
       greet(stage, session, resumed)
-      if (!table.over && file !== undefined) session.keep(true)
+      if (!table.over && file !== undefined) session.save(true)
       if (saver !== undefined && saver.state !== 'failed' && people)
         stage.print(stage.text.t('play.autosave', { file: saver.file }))
       if (await playOn(stage, session, asker)) finish(stage, session)
       else leave(stage, session)
       if (asker?.interrupted) return INTERRUPTED
       const asked = file !== undefined || session.saver !== saver
-      return asked && session.saver?.state === 'failed' ? MISUSE : 0
+      return asked && session.saver?.state === 'failed' ? EXIT_USAGE : 0
     } finally {
       table.close()
       asker?.close()
@@ -120,4 +124,4 @@ export const playCommand: Command = {
 }
 
 /** Nobody is asked in a game of bots. */
-const NOBODY: Asker = { ask: () => Promise.resolve(undefined), interrupted: false, close: () => undefined }
+const NO_PROMPT: LinePrompt = { readLine: () => Promise.resolve(undefined), interrupted: false, close: () => undefined }

@@ -1,14 +1,14 @@
 import { type Entry, formatMove, type Game, rewind, toState } from '@amyitis/engine'
 import { boardLines, legendLines } from '../board/board.ts'
-import type { Command, Stage } from '../command.ts'
 import { readGame } from '../files.ts'
-import { demandOperands, numberOf } from '../options.ts'
+import { checkOperands, numberOf } from '../options.ts'
 import { historyOf, replay, type Step } from '../play/history.ts'
-import { storyLines } from '../play/story.ts'
-import { createAsker } from '../terminal/asker.ts'
-import { resultLines } from '../words/result.ts'
-import { versionLines } from '../words/version.ts'
-import { viewOf } from '../words/view.ts'
+import { narrationLines } from '../play/narration.ts'
+import { createLinePrompt } from '../terminal/line-prompt.ts'
+import { resultLines } from '../views/result.ts'
+import { versionLines } from '../views/version.ts'
+import { viewOf } from '../views/view.ts'
+import type { Command, CommandLineContext } from './command.ts'
 
 /** What people have noted about a decision: comments, and how it could have gone on. */
 const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [
@@ -24,7 +24,7 @@ const remarksOf = ({ comments, variations }: Entry) => ({
 })
 
 /** What happened, with each remark behind what it is about. */
-function annotatedStory(stage: Stage, game: Game, history: readonly Step[]): string[] {
+function annotatedStory(stage: CommandLineContext, game: Game, history: readonly Step[]): string[] {
   const remarked = game.entries.flatMap((entry, i) =>
     i < history.length && remarkLines(entry).length > 0 ? [i + 1] : [],
   )
@@ -32,20 +32,20 @@ function annotatedStory(stage: Stage, game: Game, history: readonly Step[]): str
   return [
     ...remarkLines({ comments: game.headers.comments ?? [] }),
     ...ends.flatMap((end, i) => [
-      ...storyLines(stage, { game }, history.slice(ends[i - 1] ?? 0, end)),
+      ...narrationLines(stage, { game }, history.slice(ends[i - 1] ?? 0, end)),
       ...(end === 0 ? [] : remarkLines(game.entries[end - 1])),
     ]),
   ]
 }
 
 /** One JSON object for every decision. */
-function printJson({ print }: Stage, game: Game): void {
+function printJson({ print }: CommandLineContext, game: Game): void {
   let n = 0
   for (const { move, events, game: now } of replay(game))
     print(JSON.stringify({ n: ++n, move, state: toState(now.position), events, ...remarksOf(game.entries[n - 1]) }))
 }
 
-function positionLines(stage: Stage, game: Game, history: readonly Step[], n: number): string[] {
+function positionLines(stage: CommandLineContext, game: Game, history: readonly Step[], n: number): string[] {
   const { text, paint } = stage
   const now = rewind(game, n)
   const view = viewOf(now, text, paint)
@@ -61,7 +61,7 @@ function positionLines(stage: Stage, game: Game, history: readonly Step[], n: nu
     text.t('replay.at', { n, all: history.length }),
     ...(last === undefined
       ? []
-      : [`  ${last.move}`, ...storyLines(stage, { game: now }, [last]), ...remarkLines(game.entries[n - 1])]),
+      : [`  ${last.move}`, ...narrationLines(stage, { game: now }, [last]), ...remarkLines(game.entries[n - 1])]),
     ...(n === 0 ? remarkLines({ comments: game.headers.comments ?? [] }) : []),
     next,
     ...(decision === null ? ['', ...resultLines(view)] : []),
@@ -69,10 +69,10 @@ function positionLines(stage: Stage, game: Game, history: readonly Step[], n: nu
 }
 
 /** Goes through the game as the keys say; answers at the end of the input. */
-async function stepThrough(stage: Stage, game: Game): Promise<number> {
+async function stepThrough(stage: CommandLineContext, game: Game): Promise<number> {
   const { text, paint, print } = stage
   const history = historyOf(game)
-  const asker = createAsker(process.stdin, process.stdout)
+  const asker = createLinePrompt(process.stdin, process.stdout)
   let n = 0
   print(
     ...versionLines(game, text),
@@ -82,7 +82,7 @@ async function stepThrough(stage: Stage, game: Game): Promise<number> {
   try {
     for (;;) {
       print(paint(text.t('replay.hint'), 'dim'))
-      const line = (await asker.ask('> '))?.trim().toLowerCase()
+      const line = (await asker.readLine('> '))?.trim().toLowerCase()
       if (line === undefined || line === 'q' || line === 'quit') return asker.interrupted ? 130 : 0
       const wanted = line === '' ? n + 1 : line === 'b' ? n - 1 : /^\d{1,6}$/.test(line) ? Number(line) : -1
       if (wanted < 0 || wanted > history.length) print(text.t('replay.range', { max: history.length }))
@@ -100,13 +100,13 @@ export const replayCommand: Command = {
   options: ['json', 'to', 'log'],
 
   async run(stage) {
-    const { given, text, print } = stage
-    demandOperands(given, 1, 1, text)
-    const game = readGame(given.operands[0], text)
-    const to = numberOf(given, 'to', 0, game.entries.length, text)
+    const { args, text, print } = stage
+    checkOperands(args, 1, 1, text)
+    const game = readGame(args.operands[0], text)
+    const to = numberOf(args, 'to', 0, game.entries.length, text)
     const shown = to === undefined ? game : rewind(game, to)
-    if (given.flags.has('json')) printJson(stage, shown)
-    else if (given.flags.has('log')) {
+    if (args.flags.has('json')) printJson(stage, shown)
+    else if (args.flags.has('log')) {
       const story = annotatedStory(stage, game, historyOf(shown))
       print(...versionLines(game, text), ...story, '', ...resultLines(viewOf(shown, text, stage.paint)))
     } else if (to !== undefined) print(...versionLines(game, text), ...positionLines(stage, game, historyOf(game), to))

@@ -1,16 +1,16 @@
 import { type Budget, review } from '@amyitis/bots'
 import { namesOf } from '@amyitis/words'
 import { netFor } from '../bots.ts'
-import type { Command, Stage } from '../command.ts'
 import { readGame } from '../files.ts'
-import { demandOperands, numberOf } from '../options.ts'
-import { reviewLines } from '../words/review.ts'
-import { versionLines } from '../words/version.ts'
-import { viewOf } from '../words/view.ts'
+import { checkOperands, numberOf } from '../options.ts'
+import { reviewLines } from '../views/review.ts'
+import { versionLines } from '../views/version.ts'
+import { viewOf } from '../views/view.ts'
+import type { Command, CommandLineContext } from './command.ts'
 
-function budgetOf({ given, text }: Stage): Budget | undefined {
-  const ms = numberOf(given, 'ms', 1, 60_000, text)
-  const iterations = numberOf(given, 'iterations', 0, 999_999, text)
+function budgetOf({ args, text }: CommandLineContext): Budget | undefined {
+  const ms = numberOf(args, 'ms', 1, 60_000, text)
+  const iterations = numberOf(args, 'iterations', 0, 999_999, text)
   return ms === undefined && iterations === undefined ? undefined : { ms, iterations }
 }
 
@@ -23,17 +23,17 @@ export const reviewCommand: Command = {
   options: ['iterations', 'ms', 'seed', 'json'],
 
   async run(stage) {
-    const { given, text, paint, print } = stage
-    demandOperands(given, 1, 1, text)
+    const { args, text, paint, print } = stage
+    checkOperands(args, 1, 1, text)
     const budget = budgetOf(stage)
-    const game = readGame(given.operands[0], text)
-    const { seed } = given.texts
+    const game = readGame(args.operands[0], text)
+    const { seed } = args.values
     const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
     const judged = review(game, options, ({ done, all }) => {
       progress(done, all)
       return undefined
     })
-    if (given.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
+    if (args.flags.has('json')) print(JSON.stringify({ names: namesOf(game, text), ...judged }))
     else print(...versionLines(game, text), ...reviewLines(viewOf(game, text, paint), judged))
     return 0
   },

@@ -11,10 +11,10 @@ import {
 } from '@amyitis/fair'
 import { type Judgement, judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
-import type { Stage } from '../command.ts'
-import { readText, recordFault } from '../files.ts'
-import { demandOperands } from '../options.ts'
-import { FAULT, Problem } from '../problem.ts'
+import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
+import { readTextFile, recordFault } from '../files.ts'
+import { checkOperands } from '../options.ts'
+import type { CommandLineContext } from './command.ts'
 import { isChainedLog, isRecordOf, leftOutLines, readChained } from './verify-chained.ts'
 
 /** How the seed of an online game came about (docs/fair-deals.md). */
@@ -90,7 +90,7 @@ function sharesOfLog(events: readonly unknown[]): Json {
 
 function readShares(file: string, text: Text): Shares {
   try {
-    const json: unknown = JSON.parse(readText(file, text))
+    const json: unknown = JSON.parse(readTextFile(file, text))
     if (isJson(json)) {
       const isLog = 'events' in json
       const { table, secretHash, secret, added, seed, bound, start } = isLog ? sharesOfLog(listOf(json.events)) : json
@@ -104,12 +104,12 @@ function readShares(file: string, text: Text): Shares {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new Problem(text.t('verify.shares.json', { file }), FAULT)
+  throw new CommandLineError(text.t('verify.shares.json', { file }), EXIT_INVALID)
 }
 
 /** Do setup and deals of a record come from this seed, and does it say so? */
 function checkRecord(file: string, seed: string, text: Text): string | undefined {
-  const read = parseRecord(readText(file, text))
+  const read = parseRecord(readTextFile(file, text))
   if (!read.ok) return recordFault(text, file, read.fault)
   const { game } = read
   // The record of a game that was conceded has no place for it.
@@ -126,22 +126,22 @@ function checkEvidence(
   file: string | undefined,
   shares: string,
   judge: ((sent: readonly Sent[]) => Judgement) | undefined,
-  { text, print }: Stage,
+  { text, print }: CommandLineContext,
 ): number {
   if (file === undefined || judge === undefined) {
     print(text.t('verify.evidence.none', { file: shares }))
     return 0
   }
   const evidence = readEvidence(readJson(file, text))
-  if (evidence === undefined) throw new Problem(text.t('verify.evidence.json', { file }), FAULT)
+  if (evidence === undefined) throw new CommandLineError(text.t('verify.evidence.json', { file }), EXIT_INVALID)
   const found = judge(evidence.sent)
   print(text.t(`verify.evidence.${found}`, { file }))
-  return found === 'kept' ? 0 : FAULT
+  return found === 'kept' ? 0 : EXIT_INVALID
 }
 
 function readJson(file: string, text: Text): unknown {
   try {
-    return JSON.parse(readText(file, text))
+    return JSON.parse(readTextFile(file, text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return undefined
@@ -149,46 +149,46 @@ function readJson(file: string, text: Text): unknown {
 }
 
 /** The same where every round was dealt from shares of its own. */
-function verifyChained(stage: Stage, file: string, events: Parameters<typeof readChained>[1]): number {
-  const { given, text, print } = stage
+function verifyChained(stage: CommandLineContext, file: string, events: Parameters<typeof readChained>[1]): number {
+  const { args, text, print } = stage
   const { table, fault } = readChained(file, events, text)
   if (table === undefined) {
     print(fault ?? '')
-    return FAULT
+    return EXIT_INVALID
   }
   print(text.t('verify.chained.good', { file, count: Object.keys(table.dealt).length }))
   for (const line of leftOutLines(file, table, text)) print(line)
-  const [record] = given.operands
+  const [record] = args.operands
   if (record !== undefined) {
-    const same = isRecordOf(readText(record, text), table)
+    const same = isRecordOf(readTextFile(record, text), table)
     print(text.t(same ? 'verify.chained.record-good' : 'verify.chained.record', { file: record }))
-    if (!same) return FAULT
+    if (!same) return EXIT_INVALID
   }
-  return checkEvidence(given.texts.evidence, file, (sent) => judgeGame(sent, table), stage)
+  return checkEvidence(args.values.evidence, file, (sent) => judgeGame(sent, table), stage)
 }
 
 /** Checks that nobody has chosen the deals of an online game. */
-export function verifyShares(stage: Stage, file: string): number {
-  const { given, text, print } = stage
-  demandOperands(given, 0, 1, text)
+export function verifyShares(stage: CommandLineContext, file: string): number {
+  const { args, text, print } = stage
+  checkOperands(args, 0, 1, text)
   const json = readJson(file, text)
   if (isChainedLog(json)) return verifyChained(stage, file, json.events)
   const shares = readShares(file, text)
   const fault = (words: string) => {
     print(words)
-    return FAULT
+    return EXIT_INVALID
   }
   if (hashOfSecret(shares.secret) !== shares.secretHash) return fault(text.t('verify.shares.hash', { file }))
   if (!shares.bound) return fault(text.t('verify.shares.bound', { file }))
   const seed = joinSeeds(shares)
   if (shares.seed !== undefined && shares.seed !== seed) return fault(text.t('verify.shares.seed', { file, seed }))
   print(text.t('verify.shares.good', { file, seed }))
-  const [record] = given.operands
+  const [record] = args.operands
   if (record !== undefined) {
     const problem = checkRecord(record, seed, text)
     if (problem !== undefined) return fault(problem)
     print(text.t('verify.shares.record-good', { file: record }))
   }
   const { start } = shares
-  return checkEvidence(given.texts.evidence, file, start && ((sent) => judgeStart(sent, start)), stage)
+  return checkEvidence(args.values.evidence, file, start && ((sent) => judgeStart(sent, start)), stage)
 }

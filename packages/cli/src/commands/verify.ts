@@ -1,10 +1,10 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import { chanceOf } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
-import type { Command } from '../command.ts'
-import { readText, recordFault } from '../files.ts'
-import { demandOperands } from '../options.ts'
-import { FAULT, Problem } from '../problem.ts'
+import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
+import { readTextFile, recordFault } from '../files.ts'
+import { checkOperands } from '../options.ts'
+import type { Command } from './command.ts'
 import { verifyData } from './verify-db.ts'
 import { verifyShares } from './verify-seed.ts'
 
@@ -15,7 +15,7 @@ interface Verdict {
 }
 
 const sound = (line: string): Verdict => ({ line, code: 0 })
-const faulty = (line: string): Verdict => ({ line, code: FAULT })
+const faulty = (line: string): Verdict => ({ line, code: EXIT_INVALID })
 
 /** Replays a record through the rules, and checks the seed that it tells. */
 function judge(file: string, content: string, text: Text): Verdict {
@@ -34,9 +34,9 @@ function judge(file: string, content: string, text: Text): Verdict {
 /** A file that can't be read must not keep the others from being checked. */
 function verdictOn(file: string, text: Text): Verdict {
   try {
-    return judge(file, readText(file, text), text)
+    return judge(file, readTextFile(file, text), text)
   } catch (error) {
-    if (error instanceof Problem) return { line: error.message, code: error.code }
+    if (error instanceof CommandLineError) return { line: error.message, code: error.exitCode }
     throw error
   }
 }
@@ -45,12 +45,12 @@ export const verifyCommand: Command = {
   options: ['db', 'data', 'seed', 'evidence'],
 
   async run(stage) {
-    const { given, text, print } = stage
-    if (given.flags.has('db')) return verifyData(stage)
-    if (given.texts.seed !== undefined) return verifyShares(stage, given.texts.seed)
-    demandOperands(given, 1, Number.POSITIVE_INFINITY, text)
+    const { args, text, print } = stage
+    if (args.flags.has('db')) return verifyData(stage)
+    if (args.values.seed !== undefined) return verifyShares(stage, args.values.seed)
+    checkOperands(args, 1, Number.POSITIVE_INFINITY, text)
     let worst = 0
-    for (const file of given.operands) {
+    for (const file of args.operands) {
       const { line, code } = verdictOn(file, text)
       print(line)
       worst = Math.max(worst, code)

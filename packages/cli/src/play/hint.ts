@@ -3,11 +3,11 @@ import { clonePosition, dealt, type Entry, moveCode, opensTurn, playMove, seeded
 import { choiceOf, type HintWhy, hintKind, hintWhy, moveNames } from '@amyitis/words'
 import { netFor } from '../bots.ts'
 import { padStart, wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
+import { COLUMNS, type View } from '../views/view.ts'
 
-const USUAL: Budget = { iterations: 1500, ms: 2500 }
-/** How many moves of the line that is expected are told. */
-const LINE = 8
+const DEFAULT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
+/** How many moves of the expected line are shown. */
+const MAX_LINE_MOVES = 8
 
 /** Hints on the decision that is asked: each says more than the one before. */
 export class Hints {
@@ -16,7 +16,7 @@ export class Hints {
   private thought: Explanation | undefined
   private readonly budget: Budget
 
-  constructor(budget = USUAL) {
+  constructor(budget = DEFAULT_BUDGET) {
     this.budget = budget
   }
 
@@ -75,7 +75,7 @@ export class Hints {
   private line({ game, names, text }: View, { line, own }: ExplainedChoice): string[] {
     const pos = clonePosition(game.position)
     const turns: { who: string; moves: string[] }[] = []
-    line.slice(0, own + LINE).forEach((move, i) => {
+    line.slice(0, own + MAX_LINE_MOVES).forEach((move, i) => {
       if (i >= own && (opensTurn(pos) || turns.length === 0)) turns.push({ who: names[pos.player], moves: [] })
       if (i >= own) turns[turns.length - 1].moves.push(move)
       if (i + 1 < line.length) playMove(pos, moveCode(move), dealt([]))

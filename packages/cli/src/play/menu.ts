@@ -1,7 +1,7 @@
 import { describeMove, type MoveKind } from '@amyitis/engine'
 import { choiceOf } from '@amyitis/words'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
-import { COLUMNS, type View } from '../words/view.ts'
+import { COLUMNS, type View } from '../views/view.ts'
 
 /** The moves of a decision in the order in which they are offered; others, of one kind each, come as they are. */
 const ORDER: readonly MoveKind[] = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Text } from '@amyitis/text'
 import { wrap } from '../terminal/width.ts'
-import { COLUMNS } from '../words/view.ts'
+import { COLUMNS } from '../views/view.ts'
 
 const RULES = new URL('../../../../docs/rules.md', import.meta.url)
 

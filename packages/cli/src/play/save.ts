@@ -1,17 +1,17 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import { writeWhole } from '../files.ts'
-import { codeOf } from '../problem.ts'
-import type { Table } from './table.ts'
+import { errorCode } from '../command-line-error.ts'
+import { writeFileAtomically } from '../files.ts'
+import type { LocalGame } from './local-game.ts'
 
 /**
  * A record must not tell the seed of a game that goes on. It lies beside the record, with who sits where, in a file of
  * its own that is gone once the game is over.
  */
-export const seedFile = (file: string) => `${file}.seed`
+export const seedFileName = (file: string) => `${file}.seed`
 
-export interface Beside {
+export interface SeedFile {
   readonly seed: string
   readonly seats: readonly string[]
 }
@@ -27,23 +27,23 @@ export class Saver {
   }
 
   /** Saves the game. `durable` waits until it is on the disk. */
-  save(table: Table, durable: boolean): void {
+  save(table: LocalGame, durable: boolean): void {
     this.state = 'failed'
-    const beside = seedFile(this.file)
+    const beside = seedFileName(this.file)
     if (!table.over && !this.seeded) {
-      const content: Beside = { seed: table.seed, seats: table.seats }
-      writeWhole(beside, `${JSON.stringify(content)}\n`, true, 0o600)
+      const content: SeedFile = { seed: table.seed, seats: table.seats }
+      writeFileAtomically(beside, `${JSON.stringify(content)}\n`, true, 0o600)
       this.seeded = true
     }
-    writeWhole(this.file, table.record(), durable || table.over)
+    writeFileAtomically(this.file, table.record(), durable || table.over)
     if (table.over) rmSync(beside, { force: true })
     this.state = 'saved'
   }
 }
 
 /** What lies beside a record: nothing, something unreadable, or seed and seats. */
-export function readBeside(file: string): Beside | 'none' | 'damaged' {
-  const beside = seedFile(file)
+export function readSeedFile(file: string): SeedFile | 'none' | 'damaged' {
+  const beside = seedFileName(file)
   if (!existsSync(beside)) return 'none'
   try {
     const { seed, seats } = JSON.parse(readFileSync(beside, 'utf8'))
@@ -65,7 +65,7 @@ export function stateFolder(env: Environment, platform: string): string {
 }
 
 /** An empty file with a name that no saved game has: it is made at once, so that nobody else chooses it too. */
-export function freshFile(folder: string, now: Date): string {
+export function createEmptyFile(folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true })
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
   for (let n = 1; ; n++) {
@@ -74,7 +74,7 @@ export function freshFile(folder: string, now: Date): string {
       closeSync(openSync(file, 'wx'))
       return file
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
+      if (errorCode(error) !== 'EEXIST') throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
-import { LINE_LIMIT, tooLong } from './answer.ts'
-import { type InputLine, LineCutter } from './lines.ts'
-import { Session } from './session.ts'
+import { type InputLine, LineSplitter } from './line-splitter.ts'
+import { lineTooLong, MAX_LINE_BYTES } from './response.ts'
+import { ProtocolSession } from './session.ts'
 
 /** Until the reader has caught up, or has gone. */
 const drained = (output: Writable) =>
@@ -15,8 +15,8 @@ const drained = (output: Writable) =>
 
 /** Speaks the protocol of docs/protocol.md until the input ends: one answer a line, in order. */
 export async function runEngine(input: Readable, output: Writable): Promise<void> {
-  const session = new Session()
-  const cutter = new LineCutter(LINE_LIMIT)
+  const session = new ProtocolSession()
+  const cutter = new LineSplitter(MAX_LINE_BYTES)
   let open = true
   output.on('error', () => {
     // Nobody listens any more.
@@ -26,7 +26,7 @@ export async function runEngine(input: Readable, output: Writable): Promise<void
   const answer = async (lines: Iterable<InputLine>) => {
     for (const line of lines) {
       if (!open || line === '') continue
-      const text = line === undefined ? tooLong() : session.answer(line)
+      const text = line === undefined ? lineTooLong() : session.handleLine(line)
       if (!output.write(`${text}\n`)) await drained(output)
     }
   }

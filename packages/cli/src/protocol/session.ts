@@ -20,60 +20,60 @@ import { createText } from '@amyitis/text'
 import { refusalOf } from '@amyitis/words'
 import { botFor, netFor } from '../bots.ts'
 import { VERSION } from '../version.ts'
-import { faultText, GAMES_LIMIT, type Id, ITERATIONS_LIMIT, MS_LIMIT, Refused, refusal } from './answer.ts'
-import { playRandomGames } from './random.ts'
+import { playRandomGames } from './random-games.ts'
 import {
   checkId,
-  edition,
-  flag,
-  idOf,
-  optionalText,
   parseRequest,
-  players,
   type Request,
-  rules,
-  text,
-  whole,
+  readEdition,
+  readFlag,
+  readId,
+  readInteger,
+  readOptionalString,
+  readPlayers,
+  readRules,
+  readString,
 } from './request.ts'
+import { errorResponse, faultText, type Id, MAX_GAMES, MAX_ITERATIONS, MAX_MS, RequestError } from './response.ts'
 
 const PROTOCOL = 1
 /** Messages of the protocol are for programmers, whatever language the players have. */
 const english = createText('en')
 
-const whyOf = (choice: ExplainedChoice | undefined) =>
+const explanationText = (choice: ExplainedChoice | undefined) =>
   choice === undefined ? {} : { line: choice.line, own: choice.own, reasons: choice.reasons }
 
 /** An analysis with its moves as text; the first of them with the reasons, if there are any. */
 const analysisText = ({ iterations, moves, line }: Analysis, explained: readonly ExplainedChoice[]) => ({
   iterations,
-  moves: moves.map(({ move, ...rest }, i) => ({ move: formatMove(move), ...rest, ...whyOf(explained[i]) })),
+  moves: moves.map(({ move, ...rest }, i) => ({ move: formatMove(move), ...rest, ...explanationText(explained[i]) })),
   line: line.map(formatMove),
 })
 
-const freshSeed = (request: Request) => optionalText(request, 'seed') ?? randomUUID()
+const freshSeed = (request: Request) => readOptionalString(request, 'seed') ?? randomUUID()
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** One conversation: any number of games, one answer for each request. */
-export class Session {
+export class ProtocolSession {
   private readonly games = new Map<string, Game>()
   private made = 0
 
   /** The answer to one line of input. A request that is refused changes nothing. */
-  answer(line: string): string {
+  handleLine(line: string): string {
     let id: Id = null
     try {
       const request = parseRequest(line)
-      id = idOf(request)
+      id = readId(request)
       checkId(request)
-      return JSON.stringify({ id, ok: true, ...this.carryOut(request) })
+      return JSON.stringify({ id, ok: true, ...this.handleRequest(request) })
     } catch (error) {
-      if (error instanceof Refused) return refusal(id, error.code, error.message, error.refusal)
+      if (error instanceof RequestError) return errorResponse(id, error.code, error.message, error.refusal)
       process.stderr.write(`amyitis engine: ${error instanceof Error ? error.stack : error}\n`)
-      return refusal(id, 'bad-request', 'this request met a fault of the program; it changed nothing')
+      return errorResponse(id, 'bad-request', 'this request met a fault of the program; it changed nothing')
     }
   }
 
-  private carryOut(request: Request): object {
+  private handleRequest(request: Request): object {
     switch (request.cmd) {
       case 'hello':
         return { protocol: PROTOCOL, rules: RULES_VERSION, version: VERSION }
@@ -97,14 +97,14 @@ export class Session {
         this.games.delete(this.find(request)[0])
         return {}
       default:
-        throw new Refused('bad-request', `no command is called ${JSON.stringify(request.cmd)?.slice(0, 40)}`)
+        throw new RequestError('bad-request', `no command is called ${JSON.stringify(request.cmd)?.slice(0, 40)}`)
     }
   }
 
   private find(request: Request): [string, Game] {
-    const name = text(request, 'game')
+    const name = readString(request, 'game')
     const game = this.games.get(name)
-    if (game === undefined) throw new Refused('unknown-game', `no game is called "${name.slice(0, 40)}"`)
+    if (game === undefined) throw new RequestError('unknown-game', `no game is called "${name.slice(0, 40)}"`)
     return [name, game]
   }
 
@@ -123,52 +123,54 @@ export class Session {
   private new(request: Request): object {
     const seed = freshSeed(request)
     const game = newGame({
-      players: players(request),
-      palace: flag(request, 'palace'),
+      players: readPlayers(request),
+      palace: readFlag(request, 'palace'),
       seed,
-      edition: edition(request),
-      rules: rules(request),
+      edition: readEdition(request),
+      rules: readRules(request),
     })
     return this.add(withHeaders(game, { date: today(), seed }))
   }
 
   private play(request: Request): object {
     const [, game] = this.find(request)
-    const move = text(request, 'move')
+    const move = readString(request, 'move')
     const played = play(game, move)
     if (played.ok) return { state: toState(game.position), legal: legalMoves(game), events: played.events }
     const { code, clause, instead } = played.refusal
     const why = `${refusalOf(english, played.refusal)} [${code}]`
     const possible = instead.slice(0, 5).join(', ') + (instead.length > 5 ? ', …' : '')
     const message = `"${move.slice(0, 80)}": ${why} Possible: ${possible || 'nothing'}`
-    throw new Refused('illegal-move', message, { code, clause, instead })
+    throw new RequestError('illegal-move', message, { code, clause, instead })
   }
 
   private load(request: Request): object {
-    const read = parseRecord(text(request, 'record'), freshSeed(request))
+    const read = parseRecord(readString(request, 'record'), freshSeed(request))
     if (read.ok) return this.add(read.game)
     const { line, problem, clause } = read.fault
-    throw new Refused('bad-record', `line ${line}: ${problem}${clause === undefined ? '' : ` (${clause})`}`)
+    throw new RequestError('bad-record', `line ${line}: ${problem}${clause === undefined ? '' : ` (${clause})`}`)
   }
 
   private position(request: Request): object {
     const seed = freshSeed(request)
-    if (request.state === undefined) throw new Refused('bad-request', '"state" is missing')
-    const position = fromState(request.state, edition(request), rules(request))
-    if (!position.ok) throw new Refused('bad-position', faultText(position.faults))
+    if (request.state === undefined) throw new RequestError('bad-request', '"state" is missing')
+    const position = fromState(request.state, readEdition(request), readRules(request))
+    if (!position.ok) throw new RequestError('bad-position', faultText(position.faults))
     return this.add(withHeaders(gameFrom(position.value, seed), { date: today() }))
   }
 
   private bot(request: Request): object {
     const [, game] = this.find(request)
     const { level } = request
-    if (!isLevel(level)) throw new Refused('bad-request', `no level is called ${JSON.stringify(level)?.slice(0, 40)}`)
-    const ms = request.ms === undefined ? undefined : whole(request, 'ms', 1, MS_LIMIT)
-    const iterations = request.iterations === undefined ? undefined : whole(request, 'iterations', 1, ITERATIONS_LIMIT)
+    if (!isLevel(level))
+      throw new RequestError('bad-request', `no level is called ${JSON.stringify(level)?.slice(0, 40)}`)
+    const ms = request.ms === undefined ? undefined : readInteger(request, 'ms', 1, MAX_MS)
+    const iterations =
+      request.iterations === undefined ? undefined : readInteger(request, 'iterations', 1, MAX_ITERATIONS)
     const budget = ms === undefined && iterations === undefined ? undefined : { ms, iterations }
-    const wanted = flag(request, 'explain')
+    const wanted = readFlag(request, 'explain')
     const random = seededRandom(freshSeed(request))
-    if (isOver(game)) throw new Refused('bad-request', 'the game is over: there is nothing to choose')
+    if (isOver(game)) throw new RequestError('bad-request', 'the game is over: there is nothing to choose')
     const bot = botFor(level, game.position.box, random)
     const { move, analysis } = bot.think(game.position, budget)
     if (analysis === undefined) return { move: formatMove(move), analysis: null }
@@ -178,12 +180,12 @@ export class Session {
   }
 
   private random(request: Request): object {
-    const count = whole(request, 'games', 1, GAMES_LIMIT)
+    const count = readInteger(request, 'games', 1, MAX_GAMES)
     const kind = {
-      players: players(request),
-      palace: flag(request, 'palace'),
-      edition: edition(request),
-      rules: rules(request),
+      players: readPlayers(request),
+      palace: readFlag(request, 'palace'),
+      edition: readEdition(request),
+      rules: readRules(request),
     }
     return { results: playRandomGames(kind, freshSeed(request), count) }
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../test/support/tier.ts'
-import { LINE_LIMIT } from '../../src/protocol/answer.ts'
+import { MAX_LINE_BYTES } from '../../src/protocol/response.ts'
 import { runEngine } from '../../src/protocol/run.ts'
 
 const program = fileURLToPath(new URL('../../bin/amyitis.js', import.meta.url))
@@ -36,7 +36,11 @@ describe('lines', () => {
       const frame = '{"id":9,"cmd":"hello","x":""}'
       return frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`)
     }
-    const answers = await answersTo([`${long(LINE_LIMIT)}\n`, `${long(LINE_LIMIT + 1)}\n`, '{"id":1,"cmd":"hello"}\n'])
+    const answers = await answersTo([
+      `${long(MAX_LINE_BYTES)}\n`,
+      `${long(MAX_LINE_BYTES + 1)}\n`,
+      '{"id":1,"cmd":"hello"}\n',
+    ])
     const seen = answers.map((line) => JSON.parse(line)).map((answer) => [answer.id, answer.ok])
     expect(seen).toEqual([
       [9, true],

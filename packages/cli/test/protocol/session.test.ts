@@ -1,6 +1,6 @@
 import { GOODS, newGame, type State, toState } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { Session } from '../../src/protocol/session.ts'
+import { ProtocolSession } from '../../src/protocol/session.ts'
 
 type Answer = {
   id: unknown
@@ -15,11 +15,11 @@ type Answer = {
   error: { code: string; message: string }
 } & Record<string, unknown>
 
-const ask = (session: Session, request: unknown): Answer =>
-  JSON.parse(session.answer(typeof request === 'string' ? request : JSON.stringify(request)))
+const ask = (session: ProtocolSession, request: unknown): Answer =>
+  JSON.parse(session.handleLine(typeof request === 'string' ? request : JSON.stringify(request)))
 
-function begun(options: object = {}): { session: Session; first: Answer } {
-  const session = new Session()
+function begun(options: object = {}): { session: ProtocolSession; first: Answer } {
+  const session = new ProtocolSession()
   return { session, first: ask(session, { id: 1, cmd: 'new', players: 2, seed: 'x', ...options }) }
 }
 
@@ -61,7 +61,7 @@ describe('games', () => {
   })
 
   test('without a seed each game is another one', () => {
-    const session = new Session()
+    const session = new ProtocolSession()
     const states = [1, 2].map(() => JSON.stringify(ask(session, { cmd: 'new', players: 4 }).state))
     expect(states[0]).not.toBe(states[1])
   })
@@ -108,7 +108,7 @@ describe('games', () => {
 
   test('a custom edition is played and refused with its faults', () => {
     const edition = structuredClone(newGame({ players: 2, seed: '' }).position.box.edition)
-    const session = new Session()
+    const session = new ProtocolSession()
     const small = { ...edition, id: 'small', tokens: { ...edition.tokens, camels: 8 } }
     expect(ask(session, { cmd: 'new', players: 4, edition: small }).state).toMatchObject({
       edition: 'small',
@@ -191,7 +191,7 @@ describe('bots and random games', () => {
   })
 
   test('random plays games that are the same for the same seed, however many are asked for', () => {
-    const session = new Session()
+    const session = new ProtocolSession()
     const results = (games: number) =>
       ask(session, { cmd: 'random', players: 3, palace: true, seed: 's', games }).results
     expect(results(3).slice(0, 2)).toEqual(results(2))

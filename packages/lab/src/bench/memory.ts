@@ -10,10 +10,10 @@ import {
   STANDARD,
   seededRandom,
 } from '@amyitis/engine'
-import type { Measured } from './measured.ts'
+import type { Measurement } from './measurement.ts'
 
-/** Memory in use after a tenth of the games and after all of them: flat means equal. */
-export function measureMemory(games: number): Measured[] {
+/** Heap in use after a tenth of the games and after all of them: without a leak both are equal. */
+export function measureMemory(games: number): Measurement[] {
   const box = openBox(STANDARD, 4, false)
   const random = seededRandom('memory')
   const dealer = randomDealer(random)

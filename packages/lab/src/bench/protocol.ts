@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Measured } from './measured.ts'
+import type { Measurement } from './measurement.ts'
 
 interface Answer {
   readonly game: string
   readonly legal: readonly string[]
 }
 
-/** Whole games over standard input and output, one request at a time, each answered before the next is sent. */
-export async function measureProtocol(program: string, seconds: number): Promise<Measured> {
+/** Throughput of whole games over standard input and output, one request at a time. */
+export async function measureProtocol(program: string, seconds: number): Promise<Measurement> {
   const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
   const ask = async (request: object): Promise<Answer> => {

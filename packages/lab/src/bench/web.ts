@@ -4,24 +4,28 @@ import { createBot } from '@amyitis/bots'
 import { formatMove, formatRecord, type Game, isOver, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { preview } from 'vite'
 import { launchChromium } from '../../../../scripts/chromium.ts'
-import { type Measured, quantile } from './measured.ts'
+import { type Measurement, quantile } from './measurement.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 type Page = Awaited<ReturnType<Browser['newPage']>>
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const SLOWED = 4
+const CPU_SLOWDOWN = 4
 const VISITS = 5
 const OPENINGS = 9
 const DECISIONS = 300
 const STEPS = 60
 const WALKS = 3
-const WATCHED_MS = 10_000
+const FRAMES_MS = 10_000
 
-/** What the page's own script answers (page/watch.js). */
-const ask = <T>(page: Page, words: string): Promise<T> => page.evaluate(words)
+/** Calls the script that runs in the page (page/watch.js). */
+const evaluate = <T>(page: Page, expression: string): Promise<T> => page.evaluate(expression)
 
-async function visit(browser: Browser, slowed: number, kept: Readonly<Record<string, object>> = {}): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  slowdown: number,
+  storage: Readonly<Record<string, object>> = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
@@ -29,36 +33,36 @@ async function visit(browser: Browser, slowed: number, kept: Readonly<Record<str
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript({ path: here('./page/watch.js') })
-  for (const [name, value] of Object.entries(kept))
+  for (const [name, value] of Object.entries(storage))
     await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(JSON.stringify(value))})`)
   return page
 }
 
-/** From nothing to a home that can be played from. */
-async function measureHome(browser: Browser, url: string): Promise<Measured[]> {
+/** First load of the home screen. */
+async function measureHome(browser: Browser, url: string): Promise<Measurement[]> {
   const paints: number[] = []
   const ready: number[] = []
   for (let i = 0; i < VISITS; i++) {
-    const page = await visit(browser, SLOWED)
+    const page = await openPage(browser, CPU_SLOWDOWN)
     await page.goto(url)
     await page.waitForFunction('watch.playable > 0 && watch.firstPaint > 0')
-    paints.push(await ask(page, 'watch.firstPaint'))
-    ready.push(await ask(page, 'watch.playable'))
+    paints.push(await evaluate(page, 'watch.firstPaint'))
+    ready.push(await evaluate(page, 'watch.playable'))
     await page.context().close()
   }
   return [
-    { name: 'home, processor 4× slowed: first paint', value: quantile(paints, 0.5), unit: 'ms' },
-    { name: 'home, processor 4× slowed: ready to play', value: quantile(ready, 0.5), unit: 'ms' },
+    { name: 'home, 4× CPU slowdown: first contentful paint', value: quantile(paints, 0.5), unit: 'ms' },
+    { name: 'home, 4× CPU slowdown: interactive', value: quantile(ready, 0.5), unit: 'ms' },
   ]
 }
 
 const BOTS = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'].map((name) => ({ kind: 'bot', name, level: 'gardener' }))
 
-/** Four bots play among themselves, each move with its animation. */
-async function measureTable(browser: Browser, url: string): Promise<Measured[]> {
-  const page = await visit(browser, SLOWED, {
+/** Four bots play against each other, with animations. */
+async function measureTable(browser: Browser, url: string): Promise<Measurement[]> {
+  const page = await openPage(browser, CPU_SLOWDOWN, {
     'amyitis.table': { seats: BOTS, palace: true },
     'amyitis.settings': { speed: 2 },
   })
@@ -66,19 +70,18 @@ async function measureTable(browser: Browser, url: string): Promise<Measured[]> 
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
   await page.waitForTimeout(2000)
-  const frames = await ask<number[]>(page, `watch.frames(${WATCHED_MS})`)
+  const frames = await evaluate<number[]>(page, `watch.frames(${FRAMES_MS})`)
   await page.context().close()
   return [
     {
-      name: 'table, processor 4× slowed, bots at play: frames',
+      name: 'table, 4× CPU slowdown, bots playing: frame rate p50',
       value: Math.round(1000 / quantile(frames, 0.5)),
       unit: '/s',
     },
-    { name: 'table, processor 4× slowed, bots at play: 95 of 100 within', value: quantile(frames, 0.95), unit: 'ms' },
+    { name: 'table, 4× CPU slowdown, bots playing: frame time p95', value: quantile(frames, 0.95), unit: 'ms' },
   ]
 }
 
-/** A game of at least so many decisions. */
 function longGame(): Game {
   for (let n = 0; ; n++) {
     const game = newGame({ players: 4, palace: true, seed: `long ${n}` })
@@ -88,33 +91,33 @@ function longGame(): Game {
   }
 }
 
-/** The address of a record, as links have it. */
+/** The hash of a link to a record. */
 const linkOf = (game: Game, position: number) =>
   `#/replay/record/t${Buffer.from(formatRecord(game)).toString('base64url')}/${position}`
 
-async function measureReplay(browser: Browser, url: string): Promise<Measured[]> {
+async function measureReplay(browser: Browser, url: string): Promise<Measurement[]> {
   const game = longGame()
-  const page = await visit(browser, 1)
-  // A short game first: what is measured is the opening, not the loading of the app.
+  const page = await openPage(browser, 1)
+  // Open a short game first, so that loading the app is not measured.
   await page.goto(`${url}${linkOf(rewind(game, 10), 10)}`)
   await page.getByRole('slider').waitFor()
   const times: number[] = []
   for (let i = 0; i < OPENINGS; i++) {
     const decisions = 11 + i
-    await ask(page, `watch.open(${JSON.stringify(linkOf(rewind(game, decisions), 10))}, 10, ${decisions})`)
+    await evaluate(page, `watch.open(${JSON.stringify(linkOf(rewind(game, decisions), 10))}, 10, ${decisions})`)
     await page.waitForTimeout(500)
     const long = JSON.stringify(linkOf(game, DECISIONS))
-    times.push(await ask(page, `watch.open(${long}, ${DECISIONS}, ${DECISIONS})`))
+    times.push(await evaluate(page, `watch.open(${long}, ${DECISIONS}, ${DECISIONS})`))
     await page.waitForTimeout(500)
   }
   const walks: number[][] = []
   for (let i = 0; i < WALKS; i++) {
-    walks.push(await ask<number[]>(page, `watch.steps(${STEPS})`))
+    walks.push(await evaluate<number[]>(page, `watch.steps(${STEPS})`))
     await page.keyboard.press('End')
     await page.waitForTimeout(500)
   }
   await page.context().close()
-  // The same steps several times: what else the machine does meanwhile is not measured.
+  // The median of several walks over the same steps reduces noise.
   const steps = walks[0].map((_, step) =>
     quantile(
       walks.map((walk) => walk[step]),
@@ -122,13 +125,13 @@ async function measureReplay(browser: Browser, url: string): Promise<Measured[]>
     ),
   )
   return [
-    { name: 'replay: a game of 300 decisions opens in', value: quantile(times, 0.5), unit: 'ms' },
-    { name: 'replay: 95 of 100 steps within', value: quantile(steps, 0.95), unit: 'ms' },
+    { name: 'replay: opening a game of 300 decisions, p50', value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'replay: step, p95', value: quantile(steps, 0.95), unit: 'ms' },
   ]
 }
 
-/** The web app as it is built, in a browser. */
-export async function measureWeb(): Promise<Measured[]> {
+/** The production build of the web app in a browser. */
+export async function measureWeb(): Promise<Measurement[]> {
   execFileSync(process.execPath, [here('../../../../scripts/build-web.mjs')], { stdio: 'inherit' })
   const server = await preview({
     root: here('../../../web'),

@@ -1,8 +1,8 @@
 import { clonePosition, type Game, isOver, type Position, play, type Random, seededRandom } from '@amyitis/engine'
-import { STYLES, type Style, type StyleName, weighed } from './styles.ts'
+import { STYLES, type Style, type StyleName, weighMoves } from './styles.ts'
 import { noteTraits, type Traits } from './traits.ts'
 
-export interface Finished {
+export interface FinishedGame {
   readonly game: Game
   readonly styles: readonly StyleName[]
   readonly traits: Traits
@@ -12,7 +12,7 @@ const PRECISION = 1_000_000
 
 /** Draws a move, those that the style likes more often; one it does not like at all only if there is no other. */
 function draw(position: Position, style: Style, random: Random): string {
-  const moves = weighed(position, style)
+  const moves = weighMoves(position, style)
   const total = moves.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return moves[random(moves.length)].text
   let left = (random(PRECISION) / PRECISION) * total
@@ -29,7 +29,7 @@ export function playOut(
   styles: readonly StyleName[],
   seed: string,
   { opening = [], enough = () => false }: { opening?: readonly string[]; enough?: (game: Game) => boolean } = {},
-): Finished {
+): FinishedGame {
   const random = seededRandom(`${seed}/players`)
   const traits: Traits = new Set()
   const given = opening.slice()

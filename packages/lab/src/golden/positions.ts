@@ -13,9 +13,9 @@ import {
   type State,
   toState,
 } from '@amyitis/engine'
+import { type Candidate, goldenName, type Kind } from './candidates.ts'
 import { playOut } from './play.ts'
 import type { StyleName } from './styles.ts'
-import { type Candidate, type Kind, nameOf } from './tables.ts'
 
 function positionOf(state: State): Position {
   const position = fromState(state, STANDARD)
@@ -24,7 +24,7 @@ function positionOf(state: State): Position {
 }
 
 /** Plays on until `enough`; undefined if the game is over before. */
-function middle(kind: Kind, seed: string, style: StyleName, enough: (game: Game) => boolean): Game | undefined {
+function playUntil(kind: Kind, seed: string, style: StyleName, enough: (game: Game) => boolean): Game | undefined {
   const game = newGame({ ...kind, seed })
   const styles = Array.from({ length: kind.players }, () => style)
   playOut(game, styles, seed, { enough })
@@ -40,8 +40,8 @@ function recolored(state: State): State {
 
 /** A game that begins in the middle of another, with other colours. */
 export function fromMiddle(kind: Kind, table: number): Candidate {
-  const seed = `golden ${nameOf(kind)} position ${table}`
-  const game = middle(
+  const seed = `golden ${goldenName(kind)} position ${table}`
+  const game = playUntil(
     kind,
     seed,
     'planter',
@@ -77,8 +77,8 @@ function poorCity({ caravan, plants, box }: Position): number {
  */
 export function goodsGone(kind: Kind): Candidate {
   for (let table = 0; ; table++) {
-    const seed = `golden ${nameOf(kind)} goods ${table}`
-    const game = middle(kind, seed, 'irrigator', ({ position }) => {
+    const seed = `golden ${goldenName(kind)} goods ${table}`
+    const game = playUntil(kind, seed, 'irrigator', ({ position }) => {
       const ready = position.decision === 'action' && position.seats[position.player].camels > 0
       return ready && poorCity(position) >= 0 && wateredSquare(position) !== undefined
     })

@@ -1,21 +1,21 @@
-import type { Finished } from './play.ts'
+import type { FinishedGame } from './play.ts'
 
 /** In how many of the chosen games each trait should be seen, where the candidates allow it. */
-const WANTED = 2
+const TARGET_COUNT = 2
 
 /**
  * Chooses games that together show as much as possible: again and again the one that adds most, what few candidates
  * show counting more than what all do. Long games show more than short ones and are much alike, so they count by the
  * decision; a table like one already chosen counts less.
  */
-export function choose<T extends Finished>(candidates: readonly T[], count: number): T[] {
+export function selectGames<T extends FinishedGame>(candidates: readonly T[], count: number): T[] {
   const chosen: T[] = []
   const seen = new Map<string, number>()
   const shows = new Map<string, number>()
   for (const { traits } of candidates) for (const trait of traits) shows.set(trait, (shows.get(trait) ?? 0) + 1)
   const worth = ({ game, styles, traits }: T) => {
     let sum = 0
-    for (const trait of traits) if ((seen.get(trait) ?? 0) < WANTED) sum += 1 / (shows.get(trait) ?? 1)
+    for (const trait of traits) if ((seen.get(trait) ?? 0) < TARGET_COUNT) sum += 1 / (shows.get(trait) ?? 1)
     const alike = chosen.filter((other) => other.styles.join() === styles.join()).length
     return sum / game.entries.length / (1 + alike)
   }

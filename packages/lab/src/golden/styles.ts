@@ -266,7 +266,7 @@ export type StyleName = keyof typeof STYLES
 const list = new MoveList()
 
 /** The moves a player can choose from, as text and in its order, and how much each is liked. */
-export function weighed(position: Position, style: Style): { text: string; weight: number }[] {
+export function weighMoves(position: Position, style: Style): { text: string; weight: number }[] {
   listLegal(position, list)
   return list
     .toArray()

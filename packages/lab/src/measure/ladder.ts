@@ -32,7 +32,7 @@ export interface Pair {
   readonly verdict?: 'above' | 'below' | 'open'
 }
 
-export interface Measured {
+export interface StepResult {
   readonly step: Step
   readonly command: string
   readonly report: Report
@@ -53,11 +53,11 @@ export interface Ladder {
   readonly machine: string
   /** All entrants of all steps on one scale, best first. */
   readonly ratings: readonly Rung[]
-  readonly steps: readonly Measured[]
+  readonly steps: readonly StepResult[]
 }
 
 /** The games of a step that count, by the lines that the arena has kept; seats by place in `pool`. */
-export function gamesOf({ report }: Measured, lines: readonly string[], pool: readonly string[]): ArenaGame[] {
+export function countedGames({ report }: StepResult, lines: readonly string[], pool: readonly string[]): ArenaGame[] {
   const { entrants } = report.settings
   const blocks = new Map(report.pairs.map(({ one, others, blocks }) => [`${one} ${others}`, blocks]))
   return lines.flatMap((line) => {
@@ -70,7 +70,7 @@ export function gamesOf({ report }: Measured, lines: readonly string[], pool: re
 }
 
 /** Everybody on one scale, `random` at 0, from the games of all steps together. */
-export function rungsOf(games: readonly ArenaGame[], pool: readonly string[]): Rung[] {
+export function rateEntrants(games: readonly ArenaGame[], pool: readonly string[]): Rung[] {
   const ratings = rate(games, pool.length, pool.indexOf('random'), seededRandom('bootstrap'))
   const whole = ({ elo, low, high }: { elo: number; low: number; high: number }) => ({
     elo: Math.round(elo),

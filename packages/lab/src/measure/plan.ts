@@ -20,7 +20,7 @@ export interface Step {
   readonly sequential?: boolean
 }
 
-export interface Size {
+export interface PlanSize {
   /** Games of each pair of levels that answer at once. */
   readonly games: number
   /** Games at most where bots think. */
@@ -44,7 +44,7 @@ const duel = (name: string, others: string, one: string, rest: Omit<Step, 'name'
 })
 
 /** Plain UCT at equal time, and the hand-made level (base game). Nothing was set for three players. */
-function anchors(kind: Kind, { slow, scale }: Size): Step[] {
+function anchors(kind: Kind, { slow, scale }: PlanSize): Step[] {
   const players = playersOf(kind)
   const [amyitis, uct] = [thinking('amyitis', 100, scale), thinking('uct', 100, scale)]
   const againstUct = (target: number) => duel('uct', uct, amyitis, { games: slow, target, sequential: true })
@@ -55,7 +55,7 @@ function anchors(kind: Kind, { slow, scale }: Size): Step[] {
 }
 
 /** All that is published about a kind of game. The levels that think do so for a tenth of their time, on both sides. */
-export function planOf(kind: Kind, size: Size): Step[] {
+export function planOf(kind: Kind, size: PlanSize): Step[] {
   const players = playersOf(kind)
   const [priest, amyitis] = [thinking('priest', 40 / 10, size.scale), thinking('amyitis', 1500 / 10, size.scale)]
   const slow = { games: size.slow, target: STEP_TARGET[players], sequential: true }

@@ -1,5 +1,5 @@
 import { LEVELS } from '@amyitis/bots'
-import type { Ladder, Measured, Pair, Report } from './ladder.ts'
+import type { Ladder, Pair, Report, StepResult } from './ladder.ts'
 import { hasPalace, playersOf, STEP_TARGET } from './plan.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
@@ -7,10 +7,10 @@ const interval = (low: number, high: number) => `${(100 * low).toFixed(1)} … $
 const milliseconds = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 const levelOf = (entrant: string) => entrant.split('@')[0]
 /** `priest@4ms` as people read it. */
-const shown = (entrant: string) =>
+const formatEntrant = (entrant: string) =>
   `\`${levelOf(entrant)}\`${entrant.includes('@') ? ` (${entrant.split('@')[1]})` : ''}`
 
-const turned = ({ one, others, share, low, high, margin, ...rest }: Pair): Pair => ({
+const reversed = ({ one, others, share, low, high, margin, ...rest }: Pair): Pair => ({
   ...rest,
   one: others,
   others: one,
@@ -21,15 +21,15 @@ const turned = ({ one, others, share, low, high, margin, ...rest }: Pair): Pair 
 })
 
 /** The match of one level against another, whichever of the two the arena has counted; with more than two it is the one alone. */
-function matchOf(steps: readonly Measured[], players: number, one: string, others: string): Pair | undefined {
+function matchOf(steps: readonly StepResult[], players: number, one: string, others: string): Pair | undefined {
   const pairs = steps.flatMap(({ report }) => report.pairs)
   const found = pairs.find((pair) => levelOf(pair.one) === one && levelOf(pair.others) === others)
   const back = pairs.find((pair) => players === 2 && levelOf(pair.one) === others && levelOf(pair.others) === one)
-  return found ?? (back === undefined ? undefined : turned(back))
+  return found ?? (back === undefined ? undefined : reversed(back))
 }
 
 /** Is a share above what is wanted? Yes and no only where the whole interval says so. */
-function answer({ low, high, verdict }: Pair, target: number): string {
+function targetReached({ low, high, verdict }: Pair, target: number): string {
   if (verdict === 'above' || (verdict === undefined && low > target)) return 'yes'
   if (verdict === 'below' || (verdict === undefined && high < target)) return 'no'
   return 'open'
@@ -54,13 +54,13 @@ function ladderRows({ kind, ratings, steps }: Ladder): string[] {
         : [
             `${percent(match.share)} (${interval(match.low, match.high)})`,
             String(match.games),
-            answer(match, STEP_TARGET[players] / 100),
+            targetReached(match, STEP_TARGET[players] / 100),
           ]
     // Of a level that plays in several steps, the first is that of its own.
     const time = times.find(({ name }) => name === entrant)
     const clock = time === undefined ? '' : [time.meanMs, time.p99Ms].map(milliseconds).join(' / ')
     const elo = level === 'random' ? '0' : `${rung.elo} (${rung.low} … ${rung.high})`
-    return [`| ${[shown(entrant), elo, ...cells, clock].join(' | ')} |`]
+    return [`| ${[formatEntrant(entrant), elo, ...cells, clock].join(' | ')} |`]
   })
 }
 
@@ -73,8 +73,8 @@ const AGAINST_RANDOM = [
 function anchorRow(pair: Pair, players: number, target: number): string {
   const alone = players > 2 ? ` × ${players - 1}` : ''
   const wins = `${percent(pair.share)} (${interval(pair.low, pair.high)})`
-  const cells = [shown(pair.one), `${shown(pair.others)}${alone}`, wins, `≥ ${target} %`]
-  return `| ${[...cells, answer(pair, target / 100), pair.games].join(' | ')} |`
+  const cells = [formatEntrant(pair.one), `${formatEntrant(pair.others)}${alone}`, wins, `≥ ${target} %`]
+  return `| ${[...cells, targetReached(pair, target / 100), pair.games].join(' | ')} |`
 }
 
 function anchorRows({ kind, steps }: Ladder): string[] {

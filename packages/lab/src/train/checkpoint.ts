@@ -4,7 +4,7 @@ import { Learner } from './learner.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Where a training stands: enough to go on exactly as if it had never stopped. */
-export interface Training {
+export interface TrainingState {
   readonly learner: Learner
   /** The weights to keep: the best so far. */
   kept: Float32Array
@@ -14,12 +14,12 @@ export interface Training {
 }
 
 /** What is trained: by which recipe, and the hash of the edition. */
-export interface Plan {
+export interface TrainingPlan {
   readonly recipe: Recipe
   readonly edition: string
 }
 
-const parts = ({ learner, kept }: Training) => [
+const parts = ({ learner, kept }: TrainingState) => [
   learner.net.weights,
   learner.first,
   learner.second,
@@ -28,21 +28,21 @@ const parts = ({ learner, kept }: Training) => [
 ]
 
 /** Writes a file in one go: whoever reads it finds the old or the new one whole. */
-export function writeWhole(file: string, bytes: Uint8Array): void {
+export function writeFileAtomically(file: string, bytes: Uint8Array): void {
   writeFileSync(`${file}.new`, bytes)
   renameSync(`${file}.new`, file)
 }
 
 /** A line of JSON, then the numbers. */
-export function saveTraining(file: string, plan: Plan, training: Training): void {
+export function saveTraining(file: string, plan: TrainingPlan, training: TrainingState): void {
   const { done, keptAt, learner } = training
   const head = Buffer.from(`${JSON.stringify({ ...plan, done, keptAt, steps: learner.steps })}\n`)
   const numbers = parts(training).map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
-  writeWhole(file, Buffer.concat([head, ...numbers]))
+  writeFileAtomically(file, Buffer.concat([head, ...numbers]))
 }
 
 /** Goes on with a training of exactly this recipe for exactly this edition. */
-export function loadTraining(file: string, { recipe, edition }: Plan, shape: Shape): Training {
+export function loadTraining(file: string, { recipe, edition }: TrainingPlan, shape: Shape): TrainingState {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(10)
   const head = JSON.parse(bytes.subarray(0, end).toString())

@@ -20,7 +20,7 @@ export interface Outcome {
   readonly rounds: number
 }
 
-export interface Lesson extends Outcome {
+export interface TrainingExample extends Outcome {
   readonly features: Features
   readonly choice?: Choice | undefined
 }
@@ -29,7 +29,7 @@ const MARGIN_WEIGHT = 0.25
 const PACE_WEIGHT = 0.1
 const PRIOR_WEIGHT = 0.3
 /** How slowly the average of the weights follows them, in steps. */
-const MEMORY = 1000
+const AVERAGING_STEPS = 1000
 
 /** Adds `by` times each input that is not 0 to the rows of a gradient. */
 function addOuter(gradient: Float32Array, inputs: Float32Array, by: Float32Array): void {
@@ -51,7 +51,7 @@ export class Learner {
   /** A running average of the weights: it plays better than they do and wobbles less. */
   readonly average: Float32Array
   steps = 0
-  private lessons = 0
+  private examples = 0
 
   constructor(net: Net) {
     this.net = net
@@ -62,7 +62,7 @@ export class Learner {
   }
 
   /** Adds one lesson to the gradient; answers its loss (cross-entropy of the win chances). */
-  learn({ features, chances, margins, rounds, choice }: Lesson): number {
+  learn({ features, chances, margins, rounds, choice }: TrainingExample): number {
     const { net, gradient } = this
     const { players, hidden, top } = net.shape
     net.input.table.set(features.table)
@@ -108,7 +108,7 @@ export class Learner {
     }
     addOuter(gradient.fromTable, features.table, shared)
     for (let i = 0; i < hidden; i++) gradient.hiddenBias[i] += shared[i]
-    this.lessons++
+    this.examples++
     return loss
   }
 
@@ -146,10 +146,10 @@ export class Learner {
     const { weights } = this.net
     const gradient = this.gradient.weights
     this.steps++
-    const scale = 1 / Math.max(1, this.lessons)
+    const scale = 1 / Math.max(1, this.examples)
     const correct1 = 1 - 0.9 ** this.steps
     const correct2 = 1 - 0.999 ** this.steps
-    const share = 1 / Math.min(MEMORY, this.steps)
+    const share = 1 / Math.min(AVERAGING_STEPS, this.steps)
     for (let i = 0; i < weights.length; i++) {
       const slope = gradient[i] * scale
       first[i] = 0.9 * first[i] + 0.1 * slope
@@ -158,6 +158,6 @@ export class Learner {
       average[i] += share * (weights[i] - average[i])
       gradient[i] = 0
     }
-    this.lessons = 0
+    this.examples = 0
   }
 }

@@ -7,7 +7,7 @@ export interface Side {
   readonly constants?: Constants | undefined
 }
 
-export interface Course {
+export interface MatchOptions {
   readonly games: number
   /** A decision; with none both look one move ahead. */
   readonly iterations: number
@@ -15,7 +15,7 @@ export interface Course {
 }
 
 /** The share of wins of one side alone against a table of the other, every seed in every seat; fair is one seat's share. */
-export function match(one: Side, other: Side, box: Box, { games, iterations, seed }: Course): number {
+export function match(one: Side, other: Side, box: Box, { games, iterations, seed }: MatchOptions): number {
   const { players, palace, edition } = box
   const level = iterations === 0 ? 'engineer' : 'amyitis'
   let won = 0

@@ -29,7 +29,7 @@ const GAMES = { 2: 6000, 3: 4000, 4: 3500 } as const
 const EXPERT = { 2: 5000, 3: 3000, 4: 2000 } as const
 
 /** How the committed weights of one kind of game were made. */
-export function usualRecipe(players: PlayerCount, palace: boolean): Recipe {
+export function defaultRecipe(players: PlayerCount, palace: boolean): Recipe {
   return {
     players,
     palace,

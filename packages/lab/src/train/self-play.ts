@@ -29,25 +29,25 @@ import type { Choice, Outcome } from './learner.ts'
 import type { Recipe } from './recipe.ts'
 
 /** One position of a self-played game, before the decision that was asked there. */
-interface Moment {
+interface GameStep {
   readonly round: number
   readonly features: Features
   /** What the player thought of it. */
-  readonly thought: Outcome
+  readonly evaluation: Outcome
   readonly choice: Choice | undefined
   /** What the best move promised, where another was tried: what came of that one says nothing about this position. */
   readonly better: Outcome | undefined
 }
 
 export interface PlayedGame {
-  readonly moments: readonly Moment[]
+  readonly steps: readonly GameStep[]
   readonly result: Outcome
   readonly rounds: number
   readonly scores: readonly number[]
 }
 
 /** Where games of one kind begin: a table just laid out. */
-function begin(box: Box, random: Random): { pos: Position; dealer: Dealer } {
+function setUpGame(box: Box, random: Random): { pos: Position; dealer: Dealer } {
   const dealer = randomDealer(random)
   const pos = layOut(box, drawSetup(box, random))
   proceed(pos, dealer)
@@ -65,9 +65,9 @@ const outcomeOf = ({ chances, margins, rounds }: Net): Outcome => ({
   rounds,
 })
 
-function played(moments: readonly Moment[], pos: Position, net: Net): PlayedGame {
+function finishedGame(steps: readonly GameStep[], pos: Position, net: Net): PlayedGame {
   new Evaluator(net).judgeEnd(pos)
-  return { moments, result: outcomeOf(net), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
+  return { steps, result: outcomeOf(net), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
 }
 
 const slotList = new SlotList()
@@ -104,19 +104,19 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
-type How = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Aims>
+type SelfPlayOptions = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Aims>
 
 /** Plays a game against itself, one move ahead, with a chance of `error` for any other move. */
-export function selfPlay(net: Net, box: Box, random: Random, how: How): PlayedGame {
+export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
   const { error, guests } = how
-  const { pos, dealer } = begin(box, random)
+  const { pos, dealer } = setUpGame(box, random)
   const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net, how)
   const list = new MoveList()
-  const moments: Moment[] = []
+  const moments: GameStep[] = []
   while (pos.decision !== undefined) {
     evaluator.judge(pos)
-    const moment = { round: pos.round, features: copyFeatures(net.input), thought: outcomeOf(net) }
+    const moment = { round: pos.round, features: copyFeatures(net.input), evaluation: outcomeOf(net) }
     listLegal(pos, list)
     const moves = list.toArray()
     let best = 0
@@ -139,7 +139,7 @@ export function selfPlay(net: Net, box: Box, random: Random, how: How): PlayedGa
     moments.push({ ...moment, choice, better: tried === best ? undefined : promise })
     playMove(pos, moves[tried], dealer)
   }
-  return played(moments, pos, net)
+  return finishedGame(moments, pos, net)
 }
 
 /** One of the choices, in proportion to how often the search has tried it. */
@@ -155,13 +155,13 @@ function drawTried(tries: readonly number[], random: Random): number {
  * Plays a game against itself by search; each position learns what the search found there. With a chance of `error` a
  * move is drawn by its visits.
  */
-export function searchPlay(net: Net, box: Box, random: Random, how: How): PlayedGame {
+export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
   const { error, guests, iterations, explore, margin, pace, haste } = how
-  const { pos, dealer } = begin(box, random)
+  const { pos, dealer } = setUpGame(box, random)
   const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net)
   const list = new MoveList()
-  const moments: Moment[] = []
+  const moments: GameStep[] = []
   let root: SearchNode | undefined
   while (pos.decision !== undefined) {
     listLegal(pos, list)
@@ -173,9 +173,9 @@ export function searchPlay(net: Net, box: Box, random: Random, how: How): Played
     const guest = table.choose(pos)
     if (guest !== undefined) {
       evaluator.judge(pos)
-      const thought = outcomeOf(net)
+      const evaluation = outcomeOf(net)
       const features = copyFeatures(net.input)
-      moments.push({ round: pos.round, features, thought, choice: undefined, better: thought })
+      moments.push({ round: pos.round, features, evaluation, choice: undefined, better: evaluation })
       root = undefined
       playMove(pos, guest, dealer)
       continue
@@ -195,7 +195,7 @@ export function searchPlay(net: Net, box: Box, random: Random, how: How): Played
     moments.push({
       round: pos.round,
       features: copyFeatures(net.input),
-      thought,
+      evaluation: thought,
       choice: choiceOf(
         pos,
         moves,
@@ -206,5 +206,5 @@ export function searchPlay(net: Net, box: Box, random: Random, how: How): Played
     root = search.below(moves[tried])
     playMove(pos, moves[tried], dealer)
   }
-  return played(moments, pos, net)
+  return finishedGame(moments, pos, net)
 }

@@ -1,4 +1,4 @@
-import type { Lesson, Outcome } from './learner.ts'
+import type { Outcome, TrainingExample } from './learner.ts'
 import type { PlayedGame } from './self-play.ts'
 
 function mix(now: Float32Array, later: Float32Array, lambda: number): Float32Array {
@@ -10,20 +10,20 @@ function mix(now: Float32Array, later: Float32Array, lambda: number): Float32Arr
  * what came after that, down to the result. A move that was only tried cuts the thread: the position before it learns
  * what the best move promised.
  */
-export function lessonsOf({ moments, result }: PlayedGame, lambda: number): Lesson[] {
-  const lessons: Lesson[] = []
+export function trainingExamples({ steps, result }: PlayedGame, lambda: number): TrainingExample[] {
+  const lessons: TrainingExample[] = []
   let target: Outcome = result
   let round = Number.POSITIVE_INFINITY
-  for (let i = moments.length - 1; i >= 0; i--) {
-    const { features, choice, thought, better } = moments[i]
-    const crossed = round === Number.POSITIVE_INFINITY ? 0 : round - moments[i].round
-    round = moments[i].round
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const { features, choice, evaluation, better } = steps[i]
+    const crossed = round === Number.POSITIVE_INFINITY ? 0 : round - steps[i].round
+    round = steps[i].round
     target = better ?? { ...target, rounds: target.rounds + crossed }
     lessons.push({ features, choice, ...target })
     target = {
-      chances: mix(thought.chances, target.chances, lambda),
-      margins: mix(thought.margins, target.margins, lambda),
-      rounds: lambda * target.rounds + (1 - lambda) * thought.rounds,
+      chances: mix(evaluation.chances, target.chances, lambda),
+      margins: mix(evaluation.margins, target.margins, lambda),
+      rounds: lambda * target.rounds + (1 - lambda) * evaluation.rounds,
     }
   }
   return lessons

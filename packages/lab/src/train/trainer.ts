@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { featureSizes, type Net, netOf, netSize, packWeights, type Shape, type WeightsHeader } from '@amyitis/bots'
 import { type Box, type Edition, editionValues, openBox, seededRandom } from '@amyitis/engine'
-import { loadTraining, type Plan, saveTraining, type Training, writeWhole } from './checkpoint.ts'
+import { loadTraining, saveTraining, type TrainingPlan, type TrainingState, writeFileAtomically } from './checkpoint.ts'
 import { Learner } from './learner.ts'
 import { match } from './match.ts'
 import { gamesOf, type Recipe, rateAt } from './recipe.ts'
 import { type PlayedGame, searchPlay, selfPlay } from './self-play.ts'
-import { lessonsOf } from './td.ts'
+import { trainingExamples } from './td.ts'
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
@@ -42,17 +42,17 @@ export interface Progress {
 }
 
 /** Stretches of each part of a training; after each it is saved and the weights are compared with the kept ones. */
-const STRETCHES = 16
+const EPOCHS = 16
 /** Games of a comparison, at most: one move ahead, or by search. */
-const GATE = 240
-const EXPERT_GATE = 96
-const EXPERT_GATE_ITERATIONS = 40
+const GATING_GAMES = 240
+const EXPERT_GATING_GAMES = 96
+const EXPERT_GATING_ITERATIONS = 40
 
 /** The part of a recipe that a game belongs to, and where its stretch ends. */
-function partOf({ games, expert }: Recipe, game: number) {
+function epochOf({ games, expert }: Recipe, game: number) {
   const byEye = game < games
   const [from, size] = byEye ? [0, games] : [games, expert]
-  const step = Math.ceil(size / STRETCHES)
+  const step = Math.ceil(size / EPOCHS)
   return { byEye, step, end: Math.min(from + size, game + step) }
 }
 
@@ -61,7 +61,7 @@ class Trainer {
   private readonly box: Box
   private readonly shape: Shape
   private readonly out: string
-  private readonly training: Training
+  private readonly training: TrainingState
 
   constructor(recipe: Recipe, edition: Edition, out: string) {
     this.recipe = recipe
@@ -71,7 +71,7 @@ class Trainer {
     this.training = existsSync(this.checkpoint) ? loadTraining(this.checkpoint, this.plan, this.shape) : this.begin()
   }
 
-  private get plan(): Plan {
+  private get plan(): TrainingPlan {
     return { recipe: this.recipe, edition: sha256(editionValues(this.box.edition)) }
   }
 
@@ -79,7 +79,7 @@ class Trainer {
     return `${this.out}.checkpoint`
   }
 
-  private begin(): Training {
+  private begin(): TrainingState {
     const learner = new Learner(freshNet(this.shape, this.recipe.seed))
     return { learner, kept: learner.average.slice(), done: 0, keptAt: 0 }
   }
@@ -92,11 +92,12 @@ class Trainer {
   }
 
   /** Compares the average of the weights with the kept ones, and keeps the better: progress is not steady. */
-  private compare({ byEye, step }: ReturnType<typeof partOf>): number {
+  private compare({ byEye, step }: ReturnType<typeof epochOf>): number {
     const { training, shape, box, recipe } = this
     const { average } = training.learner
-    const games = recipe.players * Math.ceil(Math.min(byEye ? GATE : EXPERT_GATE, step) / recipe.players)
-    const iterations = byEye ? 0 : EXPERT_GATE_ITERATIONS
+    const games =
+      recipe.players * Math.ceil(Math.min(byEye ? GATING_GAMES : EXPERT_GATING_GAMES, step) / recipe.players)
+    const iterations = byEye ? 0 : EXPERT_GATING_ITERATIONS
     const seed = `${recipe.seed}/match ${training.done}`
     const { margin, pace, haste } = recipe
     const [one, other] = [average, training.kept].map((weights) => ({
@@ -125,21 +126,21 @@ class Trainer {
       shape,
       hash: sha256(bytes),
     }
-    writeWhole(out, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), bytes]))
+    writeFileAtomically(out, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), bytes]))
   }
 
   /** Plays and learns up to the end of the next stretch, or of a part of the recipe. */
-  private stretch(): Progress {
+  private runEpoch(): Progress {
     const { training, recipe } = this
     const { learner } = training
     const first = training.done
-    const part = partOf(recipe, first)
+    const part = epochOf(recipe, first)
     const last = part.end
     const start = performance.now()
     let [loss, count, rounds, best] = [0, 0, 0, 0]
     for (let game = first; game < last; game++) {
       const played = this.playGame(game)
-      const lessons = lessonsOf(played, recipe.lambda)
+      const lessons = trainingExamples(played, recipe.lambda)
       for (const lesson of lessons) loss += learner.learn(lesson)
       learner.step(rateAt(recipe, game))
       count += lessons.length
@@ -163,7 +164,7 @@ class Trainer {
   }
 
   *run(): Generator<Progress> {
-    while (this.training.done < gamesOf(this.recipe)) yield this.stretch()
+    while (this.training.done < gamesOf(this.recipe)) yield this.runEpoch()
     this.save()
   }
 }

@@ -134,7 +134,7 @@ test('killed while it rates a game in PostgreSQL, the next server rates it, once
   try {
     const url = await postgres.database()
     // Jobs are due by the clock of the database.
-    await killRating(url, () => postgres.look(url, "update pgboss.job set start_after = now() where name = 'rate'"))
+    await killRating(url, () => postgres.query(url, "update pgboss.job set start_after = now() where name = 'rate'"))
   } finally {
     await postgres.stop()
   }

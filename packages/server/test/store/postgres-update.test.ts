@@ -24,13 +24,16 @@ async function databaseOf(version: number): Promise<string> {
 async function aged(): Promise<string> {
   const url = await databaseOf(2)
   for (const query of ["insert into settings values ('kept', 'yes')", 'create schema amyitis_before_update_v1'])
-    await postgres.look(url, query)
+    await postgres.query(url, query)
   return url
 }
 
 const schemas = async (url: string) =>
   (
-    await postgres.look<{ name: string }>(url, "select nspname as name from pg_namespace where nspname like 'amyitis%'")
+    await postgres.query<{ name: string }>(
+      url,
+      "select nspname as name from pg_namespace where nspname like 'amyitis%'",
+    )
   ).map(({ name }) => name)
 
 test('tables of an older version are copied before they are changed; the copy before goes', async () => {
@@ -40,8 +43,10 @@ test('tables of an older version are copied before they are changed; the copy be
   await store.noteDay(1)
   expect(await schemas(url)).toEqual(['amyitis_before_update_v2'])
   const copy = 'amyitis_before_update_v2'
-  expect(await postgres.look(url, `select version from ${copy}.amyitis_version`)).toEqual([{ version: 2 }])
-  expect(await postgres.look(url, `select value from ${copy}.settings where name = 'kept'`)).toEqual([{ value: 'yes' }])
+  expect(await postgres.query(url, `select version from ${copy}.amyitis_version`)).toEqual([{ version: 2 }])
+  expect(await postgres.query(url, `select value from ${copy}.settings where name = 'kept'`)).toEqual([
+    { value: 'yes' },
+  ])
   await store.close()
 })
 
@@ -111,7 +116,7 @@ test.each([1, NEWEST - 1])(
     const old = await databaseOf(version)
     await copyRows(url, old, { secrets: { settings: '{}' } })
     const [{ id }] = people
-    if (version === 1) await postgres.look(old, `insert into ratings values ('${id}', 2, 35, 1.5, 40)`)
+    if (version === 1) await postgres.query(old, `insert into ratings values ('${id}', 2, 35, 1.5, 40)`)
 
     const folder = tempFolder()
     const server = await startServer({ folder, database: old, proxy: '127.0.0.1' })
@@ -159,8 +164,8 @@ test('every row is read where the indexes cannot be checked, and both are where 
   const url = await postgres.database()
   const store = await openPostgresStore(url)
   expect(await store.integrity()).toEqual({ method: 'read', problems: [] })
-  const [found] = await postgres.look(url, "select 1 from pg_available_extensions where name = 'amcheck'")
-  if (found !== undefined) await postgres.look(url, 'create extension amcheck')
+  const [found] = await postgres.query(url, "select 1 from pg_available_extensions where name = 'amcheck'")
+  if (found !== undefined) await postgres.query(url, 'create extension amcheck')
   expect(await store.integrity()).toEqual({ method: found === undefined ? 'read' : 'amcheck', problems: [] })
   await store.close()
 })
@@ -171,8 +176,8 @@ test('a database that may only be read is not ready, and says why', async () => 
   const store = await openPostgresStore(url)
   expect(await store.condition()).toBeUndefined()
   const name = new URL(url).pathname.slice(1)
-  await postgres.look(url, `alter database "${name}" set default_transaction_read_only = on`)
-  await postgres.look(
+  await postgres.query(url, `alter database "${name}" set default_transaction_read_only = on`)
+  await postgres.query(
     url,
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   )

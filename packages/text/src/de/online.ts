@@ -181,9 +181,6 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.yes': 'ja',
   'online.check.no': 'nein',
   'online.check.seed': 'Startwert: {seed}',
-  'online.check.rounds':
-    'Der Aufbau und die Karten jeder Runde kommen aus dem, was alle zu dieser Runde beigetragen haben.',
-  'online.check.seed.first': 'Startwert der ersten Runde: {seed}',
   'online.check.voids':
     '{count, plural, one {Einmal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.} other {#-mal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.}}',
   'online.check.good': 'Alles in Ordnung: Niemand konnte die Karten wählen oder kennen.',

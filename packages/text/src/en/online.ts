@@ -177,8 +177,6 @@ export const ONLINE = {
   'online.check.yes': 'yes',
   'online.check.no': 'no',
   'online.check.seed': 'Seed: {seed}',
-  'online.check.rounds': 'The setup and the cards of every round come from what everyone added to that round.',
-  'online.check.seed.first': 'Seed of the first round: {seed}',
   'online.check.voids':
     '{count, plural, one {Once somebody came or went after shares had been shown; these were thrown away.} other {# times somebody came or went after shares had been shown; these were thrown away.}}',
   'online.check.good': 'All is as it should be: nobody could choose or know the deals.',

@@ -182,8 +182,6 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.check.yes': 'oui',
   'online.check.no': 'non',
   'online.check.seed': 'Graine : {seed}',
-  'online.check.rounds': 'La mise en place et les cartes de chaque tour viennent de ce que chacun a ajouté à ce tour.',
-  'online.check.seed.first': 'Graine du premier tour : {seed}',
   'online.check.voids':
     '{count, plural, one {Une fois, quelqu’un est arrivé ou parti après que des parts ont été montrées ; elles ont été jetées.} other {# fois, quelqu’un est arrivé ou parti après que des parts ont été montrées ; elles ont été jetées.}}',
   'online.check.good': 'Tout est en ordre : personne n’a pu choisir ni connaître les cartes.',

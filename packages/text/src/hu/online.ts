@@ -180,9 +180,6 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.yes': 'igen',
   'online.check.no': 'nem',
   'online.check.seed': 'Mag: {seed}',
-  'online.check.rounds':
-    'A felállás és minden forduló kártyái abból jöttek, amit az adott fordulóhoz mindenki hozzáadott.',
-  'online.check.seed.first': 'Az első forduló magja: {seed}',
   'online.check.voids':
     '{count, plural, one {Egyszer jött vagy ment valaki, miután már látszottak részek; azokat eldobtuk.} other {# alkalommal jött vagy ment valaki, miután már látszottak részek; azokat eldobtuk.}}',
   'online.check.good': 'Minden rendben: senki sem választhatta és nem is ismerhette a kártyákat.',

@@ -31,8 +31,7 @@ const verdictKey = ({ verdict, own }: Fairness) => (verdict === 'unsure' && own 
 
 function Findings({ found, seed, live }: FindingsProps) {
   const text = useText()
-  const { voids, fair } = live.table
-  const chained = fair === 2
+  const { voids } = live.table
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">
@@ -48,7 +47,7 @@ function Findings({ found, seed, live }: FindingsProps) {
               size={16}
               label={text.t(found[part] ? 'online.check.yes' : 'online.check.no')}
             />
-            {text.t(part === 'deals' && chained ? 'online.check.rounds' : `online.check.${part}`)}
+            {text.t(`online.check.${part}`)}
           </li>
         ))}
       </ul>
@@ -58,7 +57,7 @@ function Findings({ found, seed, live }: FindingsProps) {
         </p>
       ))}
       {voids === 0 ? null : <p className="page-note">{text.t('online.check.voids', { count: voids })}</p>}
-      <p className="end-seed">{text.t(chained ? 'online.check.seed.first' : 'online.check.seed', { seed })}</p>
+      <p className="end-seed">{text.t('online.check.seed', { seed })}</p>
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import {
+  AIMS,
+  type Budget,
+  type Constants,
+  isLevel,
+  type Level,
+  type Player,
+  UCT_DEFAULTS,
+  Uct,
+  type UctOptions,
+} from '@amyitis/bots'
+import { type Box, type PlayerCount, seededRandom } from '@amyitis/engine'
+import { botFor } from '../bots.ts'
+import { ExternalBot, type ProgramListener } from './external-bot.ts'
+
+type Entrant =
+  | { readonly command: string }
+  | { readonly level: Level; readonly constants: Constants; readonly budget: Budget | undefined }
+  | { readonly uct: UctOptions; readonly budget: Budget | undefined }
+
+const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d?\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
+
+const AIM_NAMES = Object.keys(AIMS)
+const SEARCH = ['explore', 'urgency', ...AIM_NAMES]
+/** Which constants an entrant may carry, in this order if they are not named. */
+const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
+  merchant: ['temperature', ...AIM_NAMES],
+  engineer: AIM_NAMES,
+  priest: SEARCH,
+  amyitis: SEARCH,
+  uct: ['explore', 'margin'] satisfies readonly (keyof UctOptions)[],
+}
+
+/** `:0.5:haste=0.03` as constants of an entrant, undefined if it has no such constant. */
+function parseConstants(kind: string, words: string): Readonly<Record<string, number>> | undefined {
+  const constants: Record<string, number> = {}
+  for (const [place, word] of words.split(':').slice(1).entries()) {
+    const [value, name] = word.split('=').reverse()
+    const key = CONSTANTS[kind]?.find((known, i) => (name === undefined ? i === place : known === name))
+    if (key === undefined) return undefined
+    constants[key] = Number(value)
+  }
+  return constants
+}
+
+/**
+ * What an entrant is: a level or `uct`, with its constants and its budget (`priest`, `amyitis@400` iterations,
+ * `amyitis@20ms`, `amyitis:haste=0.03@400` with other constants, `uct:0.7:0.5` with half of the reward by margin), or a
+ * command (`cmd:python3 bot.py`). Undefined if it is neither.
+ */
+export function parseEntrant(name: string, players: PlayerCount, usual: Budget | undefined): Entrant | undefined {
+  if (name.startsWith('cmd:')) return name.length > 4 ? { command: name.slice(4) } : undefined
+  const [, kind, words, amount, ms] = SPEC.exec(name) ?? []
+  const own = ms === undefined ? { iterations: Number(amount) } : { ms: Number(amount) }
+  const budget = amount === undefined ? usual : own
+  const constants = kind === undefined ? undefined : parseConstants(kind, words)
+  if (constants === undefined) return undefined
+  const uct = { ...UCT_DEFAULTS[players], ...constants }
+  if (kind === 'uct') return { uct: { ...uct, margin: Math.min(1, uct.margin) }, budget }
+  return isLevel(kind) ? { level: kind, constants, budget } : undefined
+}
+
+export interface ArenaPlayer extends Player {
+  /** Waits until whatever was started for it has ended. */
+  close?(): Promise<void>
+  kill?(): void
+}
+
+/** Sits an entrant down for one game. */
+export function createPlayer(
+  name: string,
+  box: Box,
+  seed: string,
+  options: { readonly budget: Budget | undefined; readonly timeoutSeconds: number },
+  watch: ProgramListener,
+): ArenaPlayer {
+  const entrant = parseEntrant(name, box.players as PlayerCount, options.budget)
+  if (entrant === undefined) throw new Error(`no bot is called "${name}"`)
+  if ('command' in entrant) return new ExternalBot(entrant.command, options.timeoutSeconds, options.budget, watch)
+  const random = seededRandom(seed)
+  const bot = 'uct' in entrant ? new Uct(random, entrant.uct) : botFor(entrant.level, box, random, entrant.constants)
+  return { choose: (position) => bot.choose(position, entrant.budget) }
+}

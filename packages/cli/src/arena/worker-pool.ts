@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads'
+import type { Pairing } from '@amyitis/bots'
+import { killProgram } from './external-bot.ts'
+import { ProgramError } from './program-error.ts'
+import type { ArenaConfig, ArenaResult, WorkerMessage } from './worker.ts'
+
+export interface GameQueue {
+  next(): Pairing | undefined
+  completed(result: ArenaResult): void
+}
+
+/** Plays game after game in a thread of its own, until there is none left. */
+function playInWorker(worker: Worker, games: GameQueue, programs: Set<number>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const pairing = games.next()
+      if (pairing === undefined) resolve()
+      else worker.postMessage(pairing)
+    }
+    worker.on('error', reject)
+    worker.on('message', (told: WorkerMessage) => {
+      if ('pid' in told) {
+        if (told.alive) programs.add(told.pid)
+        else programs.delete(told.pid)
+      } else if ('fault' in told) {
+        const { kind, command, detail } = told.fault
+        reject(new ProgramError(kind, command, detail))
+      } else
+        try {
+          games.completed(told.result)
+          next()
+        } catch (error) {
+          reject(error)
+        }
+    })
+    next()
+  })
+}
+
+/**
+ * Plays all games on so many workers; `done` is told of each in the order they end. However it ends, no worker and no
+ * program is left; an interruption ends it at once, in the middle of a game.
+ */
+export async function playInWorkers(
+  kind: ArenaConfig,
+  games: GameQueue,
+  workers: number,
+  stop: AbortSignal,
+): Promise<void> {
+  const programs = new Set<number>()
+  const threads = Array.from(
+    { length: workers },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: kind }),
+  )
+  const interrupted = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true })
+  })
+  try {
+    await Promise.race([interrupted, Promise.all(threads.map((thread) => playInWorker(thread, games, programs)))])
+  } finally {
+    // What a worker has told before it ends still arrives, so no program is overlooked.
+    await Promise.all(threads.map((thread) => thread.terminate()))
+    for (const pid of programs) killProgram(pid)
+  }
+}

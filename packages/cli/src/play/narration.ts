@@ -1,0 +1,42 @@
+import { namesOf, tell } from '@amyitis/words'
+import type { CommandLineContext } from '../commands/command.ts'
+import { wrap } from '../terminal/width.ts'
+import { COLUMNS } from '../views/view.ts'
+import type { Step } from './history.ts'
+import type { LocalGame } from './local-game.ts'
+
+/** The decision with which the round going on began. */
+export function roundStart(history: readonly Step[]): number {
+  const last = history.findLastIndex((step) => step.events.some((event) => event.type === 'round'))
+  return Math.max(0, last)
+}
+
+/** What came of some decisions, a paragraph a turn; a new round begins one too. */
+export function narrationLines(
+  stage: CommandLineContext,
+  table: Pick<LocalGame, 'game'>,
+  steps: readonly Step[],
+): string[] {
+  const told = { game: table.game, text: stage.text, names: namesOf(table.game, stage.text) }
+  const paragraphs: string[] = []
+  steps.forEach((step, i) => {
+    const begins = i === 0 || step.opens
+    const round = step.events.findIndex((event) => event.type === 'round')
+    const own = tell(told, round < 0 ? step.events : step.events.slice(0, round))
+    if (begins || paragraphs.length === 0) paragraphs.push(own)
+    else paragraphs[paragraphs.length - 1] += ` ${own}`
+    if (round >= 0) paragraphs.push(tell(told, step.events.slice(round)))
+  })
+  return paragraphs.filter((words) => words.trim() !== '').flatMap((words) => wrap(`  ${words.trim()}`, COLUMNS, 4))
+}
+
+export const logLines = (table: LocalGame, stage: CommandLineContext, from: number): string[] =>
+  narrationLines(stage, table, table.history.slice(from))
+
+/** What happened since the player to decide last decided. */
+export function sinceLastTurn(table: LocalGame, stage: CommandLineContext): string[] {
+  const { history, game } = table
+  const from = history.findLastIndex((step) => step.seat === game.position.player) + 1
+  const lines = logLines(table, stage, from)
+  return lines.length === 0 ? [] : [stage.paint(stage.text.t('play.since'), 'bold'), ...lines, '']
+}

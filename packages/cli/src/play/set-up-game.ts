@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { isLevel, LEVELS } from '@amyitis/bots'
+import { type Edition, isOver, newGame, type PlayerCount, withHeaders } from '@amyitis/engine'
+import type { Text } from '@amyitis/text'
+import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
+import type { CommandLineContext } from '../commands/command.ts'
+import { editionFault, readEdition, readGame } from '../files.ts'
+import { numberOf, type OptionName } from '../options.ts'
+import { wrap } from '../terminal/width.ts'
+import { versionLines } from '../views/version.ts'
+import { COLUMNS } from '../views/view.ts'
+import { LocalGame, type SeatKind } from './local-game.ts'
+import { readSeedFile, seedFileName } from './save.ts'
+
+const DEFAULT_PLAYERS = 3
+const OPPONENT = 'gardener'
+
+const freshSeed = () => randomBytes(12).toString('hex')
+
+function seatsFrom(list: readonly string[], text: Text): SeatKind[] {
+  return list.map((name) => {
+    if (name === 'human' || isLevel(name)) return name as SeatKind
+    throw new CommandLineError(text.t('error.seat', { name, known: ['human', ...LEVELS].join(', ') }), EXIT_USAGE)
+  })
+}
+
+const splitList = (value: string | undefined) => value?.split(',').map((item) => item.trim())
+
+function chosenSeats({ args, text }: CommandLineContext): SeatKind[] {
+  const players = numberOf(args, 'players', 2, 4, text)
+  const seats = splitList(args.values.seats)
+  if (seats === undefined) {
+    const count = players ?? DEFAULT_PLAYERS
+    return seatsFrom(['human', ...new Array<string>(count - 1).fill(OPPONENT)], text)
+  }
+  if (seats.length < 2 || seats.length > 4 || (players !== undefined && players !== seats.length))
+    throw new CommandLineError(text.t('error.seats', { count: seats.length }), EXIT_USAGE)
+  return seatsFrom(seats, text)
+}
+
+/** The edition that is asked for; undefined for the standard one. */
+export function chosenEdition({ args, text }: CommandLineContext): Edition | undefined {
+  const file = args.values.edition
+  if (file === undefined || file === 'standard') return undefined
+  const read = readEdition(file, text)
+  if ('edition' in read) return read.edition
+  throw new CommandLineError(editionFault(text, file, read.faults[0]), EXIT_INVALID)
+}
+
+function newLocalGame(stage: CommandLineContext): LocalGame {
+  const { args, text } = stage
+  const seats = chosenSeats(stage)
+  const names = splitList(args.values.names)
+  if (names !== undefined && names.length !== seats.length)
+    throw new CommandLineError(text.t('error.names', { count: seats.length, given: names.length }), EXIT_USAGE)
+  const edition = chosenEdition(stage)
+  const seed = args.values.seed ?? freshSeed()
+  const players = seats.length as PlayerCount
+  const palace = args.flags.has('palace')
+  const game = newGame({ players, palace, seed, ...(edition === undefined ? {} : { edition }) })
+  const date = new Date().toISOString().slice(0, 10)
+  return new LocalGame(withHeaders(game, { date, ...(names === undefined ? {} : { names }) }), seats, seed)
+}
+
+const ONLY_NEW: readonly OptionName[] = ['players', 'palace', 'seed', 'edition', 'names']
+
+function resumeLocalGame(stage: CommandLineContext, file: string): LocalGame {
+  const { args, text } = stage
+  for (const name of ONLY_NEW)
+    if (args.values[name] !== undefined || args.flags.has(name))
+      throw new CommandLineError(text.t('error.only-new', { option: `--${name}` }), EXIT_USAGE)
+  const beside = readSeedFile(file)
+  if (beside === 'damaged')
+    throw new CommandLineError(text.t('fault.seed-file', { file: seedFileName(file) }), EXIT_INVALID)
+  const seed = beside === 'none' ? freshSeed() : beside.seed
+  const game = readGame(file, text, seed)
+  const { players } = game.position.box
+  const wanted = splitList(args.values.seats) ?? (beside === 'none' ? undefined : [...beside.seats])
+  const seats = wanted ?? ['human', ...new Array<string>(players - 1).fill(OPPONENT)]
+  if (seats.length !== players) throw new CommandLineError(text.t('error.seats', { count: seats.length }), EXIT_USAGE)
+  if (beside === 'none' && !isOver(game)) stage.print(...wrap(text.t('play.no-seed'), COLUMNS, 2))
+  stage.print(...versionLines(game, text))
+  return new LocalGame(game, seatsFrom(seats, text), seed)
+}
+
+/** A new game, or one to go on with, and where it is saved; undefined if it has no name yet. */
+export function setUpGame(stage: CommandLineContext): { table: LocalGame; file: string | undefined; resumed: boolean } {
+  const { args, text } = stage
+  const from = args.values.resume ?? args.operands[0]
+  if (args.values.resume !== undefined && args.operands.length > 0)
+    throw new CommandLineError(text.t('error.operand', { word: args.operands[0] }), EXIT_USAGE)
+  const { save } = args.values
+  if (save !== undefined && save !== from && existsSync(save))
+    throw new CommandLineError(text.t('error.exists', { file: save }), EXIT_USAGE)
+  if (from === undefined) return { table: newLocalGame(stage), file: save, resumed: false }
+  return { table: resumeLocalGame(stage, from), file: save ?? from, resumed: true }
+}

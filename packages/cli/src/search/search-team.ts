@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type Budget, type Partner, sendPosition, type Thought, thinkTogether } from '@amyitis/bots'
+import type { Box, Position } from '@amyitis/engine'
+import type { SearchRequest, WorkerConfig } from './worker.ts'
+
+/** Beyond these, more heads find little more. */
+const MAX_WORKERS = 4
+
+class SearchWorker implements Partner {
+  private readonly worker: Worker
+  private readonly name: number
+  seed = ''
+
+  constructor(kind: WorkerConfig, name: number) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: kind })
+    // A game that is left does not wait for who thinks about it.
+    this.worker.unref()
+    this.name = name
+  }
+
+  think(position: Position, budget: Budget): Promise<Thought> {
+    return new Promise((resolve, reject) => {
+      this.worker.ref()
+      const settle = () => {
+        this.worker.off('message', answer)
+        this.worker.off('error', fail)
+        this.worker.unref()
+      }
+      const answer = (thought: Thought) => {
+        settle()
+        resolve(thought)
+      }
+      const fail = (error: Error) => {
+        settle()
+        reject(error)
+      }
+      this.worker.on('message', answer)
+      this.worker.on('error', fail)
+      const errand: SearchRequest = { position: sendPosition(position), budget, seed: `${this.seed}/${this.name}` }
+      this.worker.postMessage(errand)
+    })
+  }
+
+  close(): void {
+    void this.worker.terminate()
+  }
+}
+
+/** Several workers that think about the decisions of one game together, one for each core. */
+export class SearchTeam {
+  private readonly workers: readonly SearchWorker[]
+
+  constructor({ players, palace, edition }: Box, size = Math.min(MAX_WORKERS, availableParallelism())) {
+    const kind: WorkerConfig = { players, palace, edition }
+    this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(kind, name))
+  }
+
+  think(position: Position, budget: Budget, seed: string): Promise<Thought> {
+    for (const partner of this.workers) partner.seed = seed
+    return thinkTogether(this.workers, position, budget)
+  }
+
+  close(): void {
+    for (const partner of this.workers) partner.close()
+  }
+}

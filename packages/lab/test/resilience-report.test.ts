@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { isDetected } from '../src/resilience/faults/run.ts'
+import { checkTargets, type LoadMeasurements, TARGETS } from '../src/resilience/load/run.ts'
+import { loadReport } from '../src/resilience/report.ts'
+
+const latency = { count: 15_000, p50: 4, p95: 12, p99: 20, max: 60 }
+const steady = { ...latency, rate: 600, missed: 0, serverCpu: 0.5, clientCpu: 0.5, megabytes: 200, clientDelayP99: 2 }
+const measurements = (problems: readonly string[]): LoadMeasurements => ({
+  sockets: 2000,
+  disk: latency,
+  steady,
+  steps: [],
+  maxThroughput: 3000,
+  withoutRules: undefined,
+  problems,
+})
+
+describe('a load run is checked against fixed targets, not against its own parameters', () => {
+  test('a run that reaches all targets passes', () => {
+    expect(checkTargets(2000, steady)).toEqual([])
+  })
+  test.each([
+    ['too few sockets', 1999, steady],
+    ['too low throughput', 2000, { ...steady, rate: 100 }],
+    ['too high latency', 2000, { ...steady, p99: TARGETS.p99 }],
+    ['nothing measured', 2000, { ...steady, p99: Number.NaN, rate: Number.NaN }],
+    ['moves that could not be sent', 2000, { ...steady, missed: 1 }],
+  ])('%s is a problem', (_, sockets, measured) => {
+    expect(checkTargets(sockets, measured)).not.toEqual([])
+  })
+})
+
+test('the report of a failed run says so', () => {
+  expect(loadReport('`x` (rate 600).', measurements([]))).toContain('Passed.')
+  const text = loadReport('`x` (rate 100).', measurements(['100 moves/s are fewer than 500']))
+  expect(text).not.toContain('Passed.')
+  expect(text).toContain('Failed')
+  expect(text).toContain('100 moves/s are fewer than 500')
+  expect(text).toContain('(rate 100)')
+})
+
+test('a bug counts as detected only if the log is wrong, not if the server hangs or logs errors', () => {
+  expect(isDetected({ problems: ['no event has arrived for 60 s', 'the server logged: {"level":50}'] })).toBe(false)
+  expect(isDetected({ problems: ['lost: move with key k should be event 9'] })).toBe(true)
+})
+
+test.each([
+  ['load', '--rate', '100'],
+  ['load', '--alone'],
+  ['faults', '--kills', '8'],
+  ['attack', '--postgres', '0'],
+])('--write refuses a run that is too small: %s %s', (...args) => {
+  const main = fileURLToPath(new URL('../src/resilience/main.ts', import.meta.url))
+  const run = () => execFileSync(process.execPath, [main, ...args, '--write'], { stdio: 'pipe', encoding: 'utf8' })
+  expect(run).toThrow(/resilience: --write/)
+})
