@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STANDARD } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Recipe, defaultRecipe } from '../src/train/recipe.ts'
+import { defaultRecipe, type Recipe } from '../src/train/recipe.ts'
 import { train } from '../src/train/trainer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
