@@ -1,4 +1,4 @@
-"""A bot program for a server of Amyitis that plays any legal move. It needs Python 3.8 and nothing else:
+"""A bot program for a server of Amyitis that plays any legal move, and checks every deal. It needs Python 3.8 and deals.py:
 
     python3 bot.py http://localhost:8590            sets up a table for two, and waits for somebody
     python3 bot.py http://localhost:8590 TABLE      joins that table
@@ -8,7 +8,6 @@ It ends with 2 where a start was void, and with 3 where the deals could have bee
 Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
 """
 
-import hashlib
 import json
 import os
 import random
@@ -17,6 +16,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+
+from deals import Deals, hash_of
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8590"
 WANTED = sys.argv[2] if len(sys.argv) > 2 else None
@@ -75,10 +76,6 @@ def enter():
     return table
 
 
-def hash_of(text):
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 def act_at(table, after, act):
     return {"key": secrets.token_hex(12), "after": after, "act": act}
 
@@ -118,6 +115,7 @@ class Seats:
         # A move waits for the shares of the next round, to which we have sent ours.
         self.held = False
         self.shared = 0
+        self.deals = Deals(table)
         self.secret_hash = ""
         self.bots = []
         self.players = {}
@@ -128,6 +126,9 @@ class Seats:
         self.seated = False
 
     def follow(self, body):
+        wrong = self.deals.follow(body)
+        if wrong:
+            stop(3, f"not fair: {wrong}.")
         kind, seat = body["type"], body.get("seat")
         if kind == "created":
             self.secret_hash = body["secretHash"]
@@ -142,8 +143,8 @@ class Seats:
         elif kind in ("moved", "undone"):
             self.held, self.shared = False, 0
         elif kind == "bound":
-            # Whoever takes another chain once our share is on its way could choose the deal.
-            if self.shared and self.commits.get(seat) != commitment(self.table):
+            # Whoever takes another chain once our share is on its way could choose the deal, unless they add nothing to it.
+            if self.shared and not body.get("without") and self.commits.get(seat) != commitment(self.table):
                 stop(3, f"not fair: seat {seat} took another chain after we sent our share.")
         elif kind in ("planned", "sat", "stood"):
             # Whoever comes or goes makes void what was revealed before.
@@ -196,7 +197,7 @@ class Seats:
 
     def add_share(self, table, after):
         """Adds our value to the next deal, once a move is held: nobody learns it while anybody still plays."""
-        self.shared = call("GET", f"tables/{table}/state")["state"]["round"] + 1
+        self.shared = self.deals.round + 1
         added = {"type": "share", "round": self.shared, "added": value_for(table, self.shared)}
         ask("POST", f"tables/{table}/acts", act_at(table, after, added)).close()
 
@@ -236,9 +237,9 @@ def follow(table, seq, seats):
             if body["type"] == "ended":
                 print("scores", *body["scores"], flush=True)
             unseated = body["type"] == "stood" and seats.commits.get(body["seat"]) == commitment(table)
+            seats.follow(body)
             if body["type"] in ("ended", "closed") or unseated:
                 return seq, True
-            seats.follow(body)
             # What is long past needs no answer.
             if seq >= last and seats.held:
                 seats.add_share(table, seq)

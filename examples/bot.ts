@@ -1,6 +1,6 @@
 /**
- * A bot program for a server of Amyitis that plays any legal move. It needs Node 24, and beside it the one file that it imports,
- * which imports nothing itself:
+ * A bot program for a server of Amyitis that plays any legal move, and checks every deal. It needs Node 24 and the files that it
+ * imports, but no library:
  *
  *   node bot.ts http://localhost:8590            sets up a table for two, and waits for somebody
  *   node bot.ts http://localhost:8590 TABLE      joins that table
@@ -11,6 +11,7 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { judgeStart, maySend, type Sent, seatsChanged } from '../packages/fair/src/evidence.ts'
+import { checkDeals } from './deals.ts'
 
 interface State {
   readonly seq: number
@@ -121,6 +122,7 @@ interface Happening {
   readonly seat: number
   readonly player?: string
   readonly commit?: string
+  readonly without?: boolean
   readonly added?: string
   readonly secretHash?: string
   readonly plan?: { readonly kind: string }
@@ -186,19 +188,18 @@ let held = false
 let shared = 0
 
 /** Adds our value to the next deal, once a move is held: nobody learns it while anybody still plays. */
-async function addShare(table: string, after: number): Promise<void> {
-  const { state } = await call<{ state: { round: number } }>('GET', `tables/${table}/state`)
-  shared = state.round + 1
+async function addShare(table: string, after: number, round: number): Promise<void> {
+  shared = round
   const act = { type: 'share', round: shared, added: valueFor(shared) }
   const answer = await ask('POST', `tables/${table}/acts`, { key: newKey(), after, act })
   await answer.body?.cancel()
 }
 
-/** Whoever takes another chain once our share is on its way could choose the deal. */
-function watch({ type, seat }: Happening): void {
+/** Whoever takes another chain once our share is on its way could choose the deal, unless they add nothing to it. */
+function watch({ type, seat, without }: Happening): void {
   if (type === 'held') held = true
   if (type === 'moved' || type === 'undone') [held, shared] = [false, 0]
-  if (type === 'bound' && shared > 0 && seats[seat].commit !== commitment())
+  if (type === 'bound' && shared > 0 && !without && seats[seat].commit !== commitment())
     stop(3, `not fair: seat ${seat} took another chain after we sent our share.`)
 }
 
@@ -227,6 +228,7 @@ async function* lines(response: Response): AsyncGenerator<string> {
 
 const table = await enter()
 console.log(`table ${table}`)
+const deals = checkDeals(table)
 let seq = 0
 let over = false
 let begun = false
@@ -243,6 +245,8 @@ while (!over) {
       if (message.type !== 'event') continue
       const { body } = message.event
       seq = message.event.seq
+      const wrong = deals.follow(body)
+      if (wrong !== undefined) stop(3, `not fair: ${wrong}.`)
       if (body.type === 'ended') console.log(`scores ${body.scores.join(' ')}`)
       const unseated = body.type === 'stood' && seats[body.seat].commit === commitment()
       over = body.type === 'ended' || body.type === 'closed' || unseated
@@ -253,7 +257,7 @@ while (!over) {
       if (body.type === 'started') checkStart(table)
       // What is long past needs no answer.
       if (seq < last) continue
-      if (held) await addShare(table, seq)
+      if (held) await addShare(table, seq, deals.round() + 1)
       else if (begun) await playOn(table)
       else await begin(table, seq)
     }

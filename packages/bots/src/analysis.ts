@@ -1,8 +1,8 @@
-import type { Move } from '@amyitis/engine'
+import type { MoveCode } from '@amyitis/engine'
 
 /** What a bot thinks of one choice, for who decides. */
 export interface Considered {
-  readonly move: Move
+  readonly move: MoveCode
   /** How often the search has looked at it; 1 for levels that do not search. */
   readonly visits: number
   readonly chance: number
@@ -17,11 +17,11 @@ export interface Analysis {
   readonly iterations: number
   readonly moves: readonly Considered[]
   /** How it expects the game to go on, its own move first, up to the next deal. */
-  readonly line: readonly Move[]
+  readonly line: readonly MoveCode[]
 }
 
 export interface Thought {
-  readonly move: Move
+  readonly move: MoveCode
   /** Levels that do not judge by the network have none. */
   readonly analysis?: Analysis
 }

@@ -1,4 +1,4 @@
-import { listLegal, type Move, MoveList, type Position, type Random } from '@amyitis/engine'
+import { listLegal, type MoveCode, MoveList, type Position, type Random } from '@amyitis/engine'
 import type { Thought } from './analysis.ts'
 import { type Budget, USUAL_BUDGETS, usualBudget } from './budget.ts'
 import { chooseGreedy } from './gardener.ts'
@@ -14,7 +14,7 @@ export interface Bot {
   /** The move it plays, and what it thought. The position must ask for a decision and stays as it is. */
   think(position: Position, budget?: Budget): Thought
   /** The move alone. */
-  choose(position: Position, budget?: Budget): Move
+  choose(position: Position, budget?: Budget): MoveCode
 }
 
 export interface BotTools {
@@ -48,7 +48,7 @@ export const LEVEL_CONSTANTS = {
 const list = new MoveList()
 
 /** Any legal move, all equally likely. */
-function chooseRandom(position: Position, random: Random): Move {
+function chooseRandom(position: Position, random: Random): MoveCode {
   listLegal(position, list)
   return list.moves[random(list.length)]
 }

@@ -7,7 +7,7 @@ import {
   type Game,
   gameFrom,
   legalMoves,
-  type Move,
+  type MoveCode,
   newGame,
   parseMove,
   play,
@@ -26,7 +26,7 @@ const RED = 1
 const BLACK = 2
 
 const lineOf = (texts: readonly string[], own = texts.length) => ({
-  moves: texts.map((text) => parseMove(text) as Move),
+  moves: texts.map((text) => parseMove(text) as MoveCode),
   own,
 })
 
@@ -578,7 +578,7 @@ describe('explain', () => {
 
   test('explains what a bot has thought already', () => {
     const game = table({ players: 2 })
-    const [move, other] = ['recruit 1 engineer', 'pass'].map((text) => parseMove(text) as Move)
+    const [move, other] = ['recruit 1 engineer', 'pass'].map((text) => parseMove(text) as MoveCode)
     const considered = { visits: 1, chance: 0.5, margin: 0, value: 0.5 }
     const analysis = {
       iterations: 2,

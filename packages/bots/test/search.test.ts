@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import {
   clonePosition,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   newGame,
   type Position,
@@ -32,7 +32,7 @@ import { Searcher } from '../src/search/searcher.ts'
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
 const dealer = randomDealer(seededRandom('no deal is left'))
 
-const movesOf = (position: Position): Move[] => {
+const movesOf = (position: Position): MoveCode[] => {
   const list = new MoveList()
   listLegal(position, list)
   return list.toArray()
@@ -65,7 +65,7 @@ class Solver {
 interface Ending {
   readonly position: Position
   /** Who decides wins with these moves and no others. */
-  readonly winning: readonly Move[]
+  readonly winning: readonly MoveCode[]
 }
 
 /** A decision of a last round, its scores moved so that the best moves just win. */
@@ -206,14 +206,14 @@ describe('a searcher', () => {
 describe('several heads', () => {
   const part = (visits: readonly [number, number], chances: readonly [number, number]): Analysis => ({
     iterations: visits[0] + visits[1],
-    moves: ([7, 9] as Move[]).map((move, i) => ({
+    moves: ([7, 9] as MoveCode[]).map((move, i) => ({
       move,
       visits: visits[i],
       chance: chances[i],
       margin: 10 * chances[i],
       value: chances[i],
     })),
-    line: [visits[0] > visits[1] ? 7 : 9] as Move[],
+    line: [visits[0] > visits[1] ? 7 : 9] as MoveCode[],
   })
 
   test('add up their visits, and their judgement by visits', () => {

@@ -2,7 +2,7 @@ import {
   clonePosition,
   formatMove,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   newGame,
   type Position,
@@ -19,7 +19,7 @@ import { quickRandom } from '../src/uct/quick.ts'
 const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
 const uct = (seed: string, players = 2) => new Uct(seededRandom(seed), UCT_DEFAULTS[players])
 
-function legal(position: Position): Move[] {
+function legal(position: Position): MoveCode[] {
   const list = new MoveList()
   listLegal(position, list)
   return list.toArray()
@@ -45,7 +45,7 @@ function solve(position: Position): number {
   return position.player === 0 ? Math.max(...values) : Math.min(...values)
 }
 
-function after(position: Position, move: Move): Position {
+function after(position: Position, move: MoveCode): Position {
   const next = clonePosition(position)
   playMove(next, move, seededDealer('none'))
   return next
@@ -77,7 +77,7 @@ describe('plain UCT', () => {
 
   test('finds the only win where all is decided by the last procession', () => {
     const positions = Array.from({ length: 40 }, (_, i) => lastProcession(`end ${i}`)).flat()
-    const gain = (position: Position, move: Move) => solve(after(position, move)) * (position.player === 0 ? 1 : -1)
+    const gain = (position: Position, move: MoveCode) => solve(after(position, move)) * (position.player === 0 ? 1 : -1)
     let found = 0
     for (const position of positions) {
       const gains = legal(position).map((move) => gain(position, move))

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Game, legalMoves } from '@amyitis/engine'
 import { chainValue, evidenceOf } from '@amyitis/fair'
-import { act, fold, startOf, type Table } from '@amyitis/tables'
+import { act, decider, fold, startOf, type Table, tipsOf } from '@amyitis/tables'
 import { afterAll, expect, test } from 'vitest'
 import { amyitis } from './program.ts'
 
@@ -13,8 +14,10 @@ const [TABLE, SECRET, ROOT] = ['tttttttttttttttt', '5e'.repeat(32), 'ab'.repeat(
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'] as const
 const rootOf = (player: string) => (player === PEOPLE[0] ? ROOT : 'cd'.repeat(32))
 
-/** A game that somebody has conceded at once, dealt round by round. */
-function conceded(): { readonly events: TableEvent[]; readonly table: Table } {
+type Does = (player: string, wish: Parameters<typeof act>[3]) => Table
+
+/** A game dealt round by round that somebody has conceded, at once or after what happens before. */
+function conceded(before = (_: Does, table: Table) => table): { readonly events: TableEvent[]; readonly table: Table } {
   const settings = { seats: [{ kind: 'open' }, { kind: 'open' }], clock: { kind: 'none' }, standIn: 'gardener' }
   const more = { palace: false, edition: 'standard', public: false, spectators: true, rated: false }
   const events: TableEvent[] = []
@@ -25,17 +28,19 @@ function conceded(): { readonly events: TableEvent[]; readonly table: Table } {
       table = fold(table, events[events.length - 1])
     }
   }
-  const does = (player: string, wish: Parameters<typeof act>[3]) => {
+  const does: Does = (player, wish) => {
     const ground = { now: 1, secret: SECRET, invites: () => true }
     const answer = act(table as Table, player, events.length, wish, ground)
     if (!answer.ok) throw new Error(answer.code)
     write(...answer.events)
+    return table as Table
   }
   const secretHash = chainValue(TABLE, SECRET, 0)
   const first = { type: 'created', table: TABLE, host: PEOPLE[0], settings: { ...settings, ...more } }
   write({ ...first, secretHash, fair: 2 } as EventBody)
   for (const player of PEOPLE) does(player, { type: 'sit', commit: chainValue(TABLE, rootOf(player), 0) })
   for (const player of PEOPLE) does(player, { type: 'reveal', added: chainValue(TABLE, rootOf(player), 1) })
+  before(does, table as unknown as Table)
   does(PEOPLE[0], { type: 'concede' })
   return { events, table: table as unknown as Table }
 }
@@ -73,4 +78,48 @@ test('it finds a setup that does not come from the chains, and another secret', 
   })
   const secret = text.replace(SECRET, '6e'.repeat(32))
   expect(amyitis(['verify', '--seed', put('secret.json', JSON.parse(secret))])).toMatchObject({ code: 1 })
+})
+
+/** The first of the two adds something to the second round; then the other one goes on with another device, and so adds nothing. */
+function withoutOther(does: Does, begun: Table): Table {
+  let table = begun
+  while (table.held === undefined) {
+    const moves = legalMoves(table.game as Game)
+    const move = moves.includes('pass') ? 'pass' : moves[0]
+    table = does(PEOPLE[decider(table) ?? 0], { type: 'move', move })
+  }
+  does(PEOPLE[0], { type: 'share', round: 2, added: chainValue(TABLE, ROOT, 2) })
+  return does(PEOPLE[1], { type: 'bind', round: 2, commit: chainValue(TABLE, 'ef'.repeat(32), 2) })
+}
+
+test('it says whose share was missing in which round; only who has added nothing themselves can not be sure', () => {
+  let tips: (string | null)[] = []
+  const { events, table } = conceded((does, begun) => {
+    tips = tipsOf(begun)
+    return withoutOther(does, begun)
+  })
+  const log = put('without.json', { events })
+  const missing = 'round 2 was dealt without the share of Red, who had switched devices'
+  expect(amyitis(['verify', '--seed', log])).toMatchObject({ code: 0, out: expect.stringContaining(missing) })
+  const players = [...PEOPLE]
+  const sentBy = (player: string) => ({
+    ...startOf(table),
+    added: chainValue(TABLE, rootOf(player), 1),
+    players,
+    at: 1,
+  })
+  const second = { ...sentBy(PEOPLE[0]), added: chainValue(TABLE, ROOT, 2), commits: tips }
+  const first = amyitis([
+    ...['verify', '--seed', log, '--evidence'],
+    put('first.json', evidenceOf(TABLE, [sentBy(PEOPLE[0]), second])),
+  ])
+  expect(first).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
+  const other = amyitis([
+    'verify',
+    '--seed',
+    log,
+    '--evidence',
+    put('left.json', evidenceOf(TABLE, [sentBy(PEOPLE[1])])),
+  ])
+  expect(other).toMatchObject({ code: 1, out: expect.stringContaining('can’t be confirmed for the whole game') })
 })

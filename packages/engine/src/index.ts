@@ -8,6 +8,7 @@ export {
   type Applied,
   annotate,
   apply,
+  cardsOf,
   cloneGame,
   dealt,
   type Entry,
@@ -23,6 +24,7 @@ export {
   rewind,
   type Start,
   scores,
+  tradesOf,
   whyRefused,
   withHeaders,
 } from './play/game.ts'
@@ -30,8 +32,12 @@ export { winners } from './round/end.ts'
 export { type Event, type EventType, POWERS, type Power } from './play/event.ts'
 export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
 
-// Moves, states and records as text and JSON.
+// Moves as data, for screens and narration; as text, for records and protocols.
+export { GIFTS, type Gift, MOVE_KINDS, type Move, type MoveKind, type MoveOf } from './play/move.ts'
+export { describeMove, moveCode, moveText } from './notation/describe.ts'
 export { formatMove, parseMove } from './notation/moves.ts'
+
+// States and records as JSON and text.
 export { type Cube, type State, toState } from './notation/state.ts'
 export { fromState } from './notation/position.ts'
 export { FORMAT_VERSION, formatRecord } from './notation/record.ts'
@@ -60,26 +66,52 @@ export { type Box, openBox } from './box/box.ts'
 export { CITIES, type City, type CityKind } from './box/cities.ts'
 export { COURT, type Court } from './box/court.ts'
 export { ROWS, type Row } from './box/fields.ts'
-export { ASKED, FLOOR, SIDES, SIDES_AROUND, SIDES_AROUND_BITS, SQUARES, type Square } from './box/garden.ts'
+export {
+  ASKED,
+  FLOOR,
+  SIDE_SQUARES,
+  type Side,
+  SIDES,
+  SIDES_AROUND,
+  SIDES_AROUND_BITS,
+  SQUARES,
+  type Square,
+} from './box/garden.ts'
 export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
 export { PLANTS, type Plant } from './box/plants.ts'
-export { TEMPLES, type Temple } from './box/temples.ts'
-export { TRADES, type Trade } from './box/trades.ts'
+export { PLACES as TEMPLE_PLACES, TEMPLES, type Temple } from './box/temples.ts'
+export { GROUP as GROUP_SIZE, TRADES, type Trade } from './box/trades.ts'
 
-// What things cost and bring now, for screens and bots.
-export { recruitCost } from './round/recruit.ts'
-export { caravanCost } from './round/caravan.ts'
-export { plantGood } from './round/pay.ts'
-export { cardLeft } from './table/cards.ts'
-export { qualityIn } from './round/plant.ts'
-export { mostCubesAround } from './round/irrigation.ts'
-export { favour } from './round/end.ts'
+// What things cost and bring now, and where a turn begins: by name, for screens and narration.
+export { camelsTo, cityKind, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
+export {
+  bonusSeat,
+  type CourtCard,
+  cardsIn,
+  type NextField,
+  nextCard,
+  nextField,
+  pushedFrom,
+  type TileGains,
+  tileGains,
+} from './notation/gains.ts'
+export { bestSale, MOST_SOLD, salePoints } from './round/sell.ts'
+export { opensTurn } from './round/turn.ts'
+export { favourFor } from './round/end.ts'
 export { tilesLeft } from './table/garden.ts'
 
-// For searches: positions changed in place, moves as numbers, no garbage.
+// The same by number, for bots.
+export { recruitCost } from './round/recruit.ts'
+export { caravanCost } from './round/caravan.ts'
+export { cardLeft } from './table/cards.ts'
+export { mostCubesIn } from './round/farmer.ts'
+export { mostCubesAround } from './round/irrigation.ts'
+export { processionSeat } from './palace/powers.ts'
+
+// For searches: positions changed in place, moves as numbers (`MoveCode`), no garbage.
 export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
 export { drawSetup, layOut, type Setup } from './table/setup.ts'
-export { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, MoveList, makeMove } from './play/move.ts'
+export { argumentOf, kindOf, MOVES_OF, type MoveCode, MoveList, makeMove } from './play/move-code.ts'
 export { listLegal, whyNot } from './play/legal.ts'
 export { playMove } from './play/apply.ts'
 export { proceed } from './play/course.ts'
@@ -87,6 +119,7 @@ export {
   type Chance,
   type Dealer,
   dealerOf,
+  plainDealer,
   type Random,
   randomDealer,
   seededChance,

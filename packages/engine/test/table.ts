@@ -23,6 +23,7 @@ import {
   type Row,
   type RulesVersion,
   SIDES,
+  type Side,
   SQUARES,
   type Square,
   STANDARD,
@@ -67,7 +68,7 @@ export interface Sketch {
   /** Newest first. */
   temples?: Partial<Record<Temple, Cube[]>>
   /** Oldest first. */
-  canals?: Record<string, Cube[]>
+  canals?: Partial<Record<Side, Cube[]>>
   garden?: Partial<Record<Square, string>>
   /** Who has planted where; the tile that lay there is theirs. */
   planted?: Partial<Record<Square, Color>>
@@ -107,7 +108,7 @@ export function sketch(wanted: Sketch): State {
   const firstPlayer = wanted.first === undefined ? 0 : colors.indexOf(wanted.first)
   const fields = { top: [], bottom: [], ...wanted.fields } as Record<Row, Color[]>
   const temples = { ishtar: [], marduk: [], tammouz: [], ...wanted.temples } as Record<Temple, Cube[]>
-  const canals = Object.fromEntries(SIDES.map((side) => [side, wanted.canals?.[side] ?? []]))
+  const canals = Object.fromEntries(SIDES.map((side) => [side, wanted.canals?.[side] ?? []])) as Record<Side, Cube[]>
   const onBoard = [...Object.values(fields), ...Object.values(temples), ...Object.values(canals)].flat()
   const unused = STANDARD.emptySquares[players]
   const lying = { ...GARDEN, ...wanted.garden } as Record<Square, string>

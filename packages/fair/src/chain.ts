@@ -12,9 +12,25 @@ function back(table: string, value: string, steps: number): string {
   return found
 }
 
+/** Few games get beyond this round. Its value is remembered for a while: a server deals many rounds a second. */
+const NEAR = 64
+const MOST_REMEMBERED = 4096
+const remembered = new Map<string, string>()
+
+function nearValue(table: string, root: string): string {
+  const key = `${table}\n${root}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const value = back(table, root, CHAIN_LENGTH - NEAR)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest)
+  remembered.set(key, value)
+  return value
+}
+
 /** The value of a chain for a round. Value 0 is what is shown when its owner commits; the root alone is kept. */
 export const chainValue = (table: string, root: string, round: number): string =>
-  back(table, root, CHAIN_LENGTH - round)
+  round > NEAR ? back(table, root, CHAIN_LENGTH - round) : back(table, nearValue(table, root), NEAR - round)
 
 /** A value of a chain that is known, and the round that it is for. */
 export interface ChainTip {

@@ -48,3 +48,11 @@ test('the seed of the first round gives setup and deal', () => {
   expect(chanceFits(game, chanceOf(seed))).toBe(true)
   expect(chanceFits(game, chanceOf(`${seed}0`))).toBe(false)
 })
+
+test('values for early and late rounds are of one chain, also when one has been asked for before', () => {
+  const root = 'c4'.repeat(32)
+  const values = [0, 63, 64, 65, 66, 511].map((round) => ({ round, value: chainValue(TABLE, root, round) }))
+  for (const [i, next] of values.slice(1).entries()) expect(follows(TABLE, values[i], next)).toBe(true)
+  expect(chainValue(TABLE, root, 0)).toBe(values[0].value)
+  expect(chainValue(`${TABLE}2`, root, 0)).not.toBe(values[0].value)
+})

@@ -1,69 +1,17 @@
-import { legalMoves, seededRandom } from '@amyitis/engine'
-import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { Act, TableEvent } from '@amyitis/protocol'
-import { act, decider, fold, type Ground, type Table } from '@amyitis/tables'
 import { beforeAll, expect, test } from 'vitest'
 import { checkTable, type Witness } from '../src/prove/faults/check.ts'
 import { keeper } from '../src/prove/faults/follower.ts'
 import type { Wish } from '../src/prove/faults/person.ts'
-
-const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
-const SHARES = ['01'.repeat(16), '02'.repeat(16)]
-const ground: Ground = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
+import { playChecked, witnessesOf } from './checked-game.ts'
 
 let log: TableEvent[]
 let wishes: Wish[][]
-
-/** A whole game, and what each of the two was promised. */
 beforeAll(() => {
-  log = []
-  wishes = [[], []]
-  let table: Table | undefined
-  const write = (body: TableEvent['body']) => {
-    const event = { seq: log.length + 1, at: 1, body }
-    log.push(event)
-    table = fold(table, event)
-  }
-  const wish = (who: number, wanted: Act) => {
-    const after = log.length
-    const answer = act(table as Table, PEOPLE[who], after, wanted, ground)
-    if (!answer.ok) throw new Error(answer.code)
-    answer.events.forEach(write)
-    wishes[who].push({ key: `key-${after}`, after, act: wanted, seq: log.length })
-  }
-  const settings = {
-    seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
-    palace: false,
-    edition: 'standard' as const,
-    clock: { kind: 'none' as const },
-    public: false,
-    spectators: true,
-    standIn: 'engineer' as const,
-    rated: false,
-  }
-  const secretHash = hashOfSecret(ground.secret)
-  write({ type: 'created', table: 'cccccccccccccccc', host: PEOPLE[0], settings, secretHash })
-  for (const who of [0, 1]) wish(who, { type: 'sit', commit: hashOfShare(SHARES[who]) })
-  for (const who of [0, 1]) wish(who, { type: 'reveal', added: SHARES[who] })
-  const random = seededRandom('check')
-  for (;;) {
-    const { game } = table as unknown as Table
-    const who = decider(table as unknown as Table)
-    if (game === undefined || who === undefined) break
-    const moves = legalMoves(game)
-    wish(who, { type: 'move', move: moves[random(moves.length)] })
-  }
+  ;({ log, wishes } = playChecked(1))
 })
 
-const witnesses = (change: Partial<Witness> = {}): Witness[] =>
-  PEOPLE.map((player, i) => ({
-    name: player,
-    player,
-    events: log,
-    wishes: wishes[i],
-    problems: [],
-    ...(i === 0 ? change : {}),
-  }))
+const witnesses = (change?: Partial<Witness>) => witnessesOf({ log, wishes }, change)
 
 test('a game that was told and promised as it is has no problems', () => {
   expect(checkTable(log, witnesses())).toEqual([])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TableEvent } from './events.ts'
 import { ChatText, Key, Language, PlayerId, PlayerName, SeatNumber, TableId, WishedName } from './ids.ts'
 import { ChatLine, PublicPlayer } from './messages.ts'
-import { Pace, Rating } from './ratings.ts'
+import { Pace, Rating, RatingOutcome } from './ratings.ts'
 import { Settings } from './settings.ts'
 
 /** A new guest. */
@@ -50,6 +50,8 @@ export const TableSummary = z.object({
   yours: z.boolean(),
   scores: z.array(z.int()).optional(),
   ranks: z.array(z.int()).optional(),
+  /** Who has made the table, while it is open and they have not sat down. */
+  host: PublicPlayer.optional(),
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
@@ -100,6 +102,22 @@ export const Export = z.object({
   created: z.int(),
   seen: z.int(),
   ratings: z.array(z.object({ players: z.int(), pace: Pace, mu: z.number(), sigma: z.number(), games: z.int() })),
+  /** What each rated game came to for them. */
+  ratingResults: z.array(
+    z.object({
+      table: TableId,
+      players: z.int(),
+      pace: Pace,
+      outcome: RatingOutcome,
+      reduced: z.boolean(),
+      left: z.boolean(),
+      before: z.object({ mu: z.number(), sigma: z.number() }),
+      mu: z.number(),
+      sigma: z.number(),
+      games: z.int(),
+      opponents: z.int(),
+    }),
+  ),
   /** Where they sit, and where they are the host. */
   tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()) })),
   /** What they have said, wherever that was. */

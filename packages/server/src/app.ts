@@ -52,7 +52,11 @@ export async function createApp(
     ...(proxy === undefined ? {} : { trustProxy: proxy }),
   })
   refuseExpectations(app.server)
-  const hosts = { url: tables?.url, loopback: loopback && proxy === undefined }
+  const hosts = {
+    url: tables?.url,
+    loopback: loopback && proxy === undefined,
+    metricsToken: tables?.metricsToken !== undefined,
+  }
   app.addHook('onRequest', async (request) => {
     demandHost(request)
     checkHost(request, hosts)

@@ -1,4 +1,4 @@
-import { apply, dealt, type Game, parseRecord, rewind, TRADES, type Trade } from '@amyitis/engine'
+import { apply, cardsOf, dealt, type Game, parseRecord, rewind } from '@amyitis/engine'
 import { follows } from '@amyitis/fair'
 import type { EventBody, TableEvent } from '@amyitis/protocol'
 import { shifted } from './acts/pause.ts'
@@ -123,8 +123,6 @@ function charge({ left, settings: { clock }, since }: Table, seat: number, at: n
 /** The time that a decision brings to who has made it: once for each turn. */
 const gainOf = ({ settings: { clock } }: Table, opens: boolean) =>
   clock.kind === 'live' && opens ? clock.increment * 1000 : 0
-
-const cardsOf = (deal: readonly string[]) => deal.map((trade) => TRADES.indexOf(trade as Trade))
 
 /** A move waits for the shares of the next round. Its player's time stops here. */
 function held(table: Table, { seat, move, bot }: Body<'held'>, at: number): Patch {

@@ -10,7 +10,8 @@ export { botMove } from './acts/share.ts'
 export { deadline, deadlineOf, takeOver } from './clock.ts'
 export { fitsCommit } from './deals.ts'
 export { BadLog, fold, openTable } from './fold.ts'
-export { chainsGoOn, judgeGame, tipsOf } from './witness.ts'
+export { type LeftOut, sharesLeftOut } from './left-out.ts'
+export { chainsGoOn, type Judgement, judgeGame, tipsOf } from './witness.ts'
 export {
   awaited,
   bindingOf,

@@ -34,11 +34,14 @@ function isSwapped(table: Table, { added, commits }: Sent): boolean {
   })
 }
 
+/** `partly`: as far as this device has added something, all is well; but some rounds were dealt without a share of its seat. */
+export type Judgement = ReturnType<typeof judgeStart> | 'partly'
+
 /**
  * Was the whole game dealt with what this device has sent, under the commits that it has seen? As `judgeStart`, and for games that are
  * dealt round by round, also for every later round.
  */
-export function judgeGame(sent: readonly Sent[], table: Table): ReturnType<typeof judgeStart> {
+export function judgeGame(sent: readonly Sent[], table: Table): Judgement {
   const start = judgeStart(sent, startOf(table))
   if (!isChained(table) || start !== 'kept') return start
   const own = sent.filter((one) => one.table === table.id)
@@ -46,5 +49,6 @@ export function judgeGame(sent: readonly Sent[], table: Table): ReturnType<typeo
   const added = new Set(own.map((one) => one.added))
   const seat = table.seats.findIndex((one) => one.added !== undefined && added.has(one.added))
   const shares = Object.keys(table.dealt).flatMap((round) => table.shares[Number(round)]?.[seat] ?? [])
-  return shares.every((one) => added.has(one)) ? 'kept' : 'foreign'
+  if (!shares.every((one) => added.has(one))) return 'foreign'
+  return shares.length === Object.keys(table.dealt).length ? 'kept' : 'partly'
 }

@@ -2,7 +2,7 @@ import { chanceFits } from '@amyitis/engine'
 import { chainValue, chanceOf } from '@amyitis/fair'
 import type { Settings, TableEvent } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
-import { awaited, BadLog, deadline, decider, fold, openTable } from '../src/index.ts'
+import { awaited, BadLog, deadline, decider, fold, openTable, sharesLeftOut } from '../src/index.ts'
 import { ADA, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -182,4 +182,16 @@ test('a log where a share comes for another round or from another chain is none'
   expect(after(log.value(ADA, 2), 2)).not.toThrow()
   expect(after(log.value(BELA, 2), 2)).toThrow(BadLog)
   expect(after(log.value(ADA, 3), 3)).toThrow(BadLog)
+})
+
+test('whose share was missing in which rounds can be told from a log, and why', () => {
+  const three = held({ seats: [OPEN, OPEN, OPEN] }, 3)
+  expect(sharesLeftOut(three.table)).toEqual([])
+  three.share(BELA, 2)
+  three.does(ADA, { type: 'bind', round: 2, commit: three.value(ADA, 2, 'ee'.repeat(32)) })
+  expect(three.does(CARL, { type: 'concede' })).toBe('conceded stood-in moved')
+  expect(sharesLeftOut(openTable(three.events))).toEqual([
+    { seat: 0, why: 'device', rounds: [2] },
+    { seat: 2, why: 'bot', rounds: [2] },
+  ])
 })

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
 import { startUpdates } from './app/bars/updates.ts'
 import { Fault } from './app/Fault.tsx'
 import { noteFault } from './app/faults.ts'
 import { parseRoute } from './app/router.ts'
 import { getSettings } from './app/settings/settings-store.ts'
 import { languageOf, preloadText } from './app/text.ts'
+import { App } from './shell/App.tsx'
 import './theme/theme.css'
 
 const page = document.getElementById('app') as HTMLElement

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseRoute } from '../src/app/router.ts'
-import { placeOf } from '../src/app/use-arrival.ts'
+import { placeOf } from '../src/shell/use-arrival.ts'
 
 const isSame = (a: string, b: string) => placeOf(parseRoute(a)) === placeOf(parseRoute(b))
 

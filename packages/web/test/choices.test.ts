@@ -1,10 +1,21 @@
-import { cloneGame, DECISIONS, dealt, GOODS, legalMoves, play, toState, whyRefused } from '@amyitis/engine'
+import {
+  cloneGame,
+  DECISIONS,
+  dealt,
+  describeMove,
+  GOODS,
+  legalMoves,
+  play,
+  toState,
+  whyRefused,
+} from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { choiceAt, choicesOf, refusalAt } from '../src/table/choices/choices.ts'
-import { effectsOf, outcomeOf } from '../src/table/choices/outcome.ts'
-import { moveAt, targetOf } from '../src/table/choices/targets.ts'
+import { choicesOf, refusalAt } from '../src/board/choices.ts'
+import { effectsOf, outcomeOf } from '../src/board/outcome.ts'
+import type { Target } from '../src/board/target.ts'
+import { choicesByTarget, moveMeant, targetOf } from '../src/board/targets.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')
@@ -34,10 +45,10 @@ describe('the choices of a decision', () => {
     for (const game of randomGames(12)) {
       const state = toState(game.position)
       const moves = legalMoves(game)
-      const targets = moves.map((move) => targetOf(state, move))
+      const targets = moves.map((move) => targetOf(state, describeMove(move), move))
       expect(new Set(targets).size).toBe(moves.length)
       // Whoever points at a target means the move that lies there.
-      expect(targets.map((target) => moveAt(state, target))).toEqual(moves)
+      expect(targets.map((target) => moveMeant(state, target))).toEqual(moves.map((move) => describeMove(move)))
       asked.add(String(game.position.decision))
     }
     expect([...asked].sort()).toEqual([...DECISIONS].sort())
@@ -47,7 +58,7 @@ describe('the choices of a decision', () => {
     let n = 0
     for (const game of randomGames(4)) {
       if (n++ % 7 > 0) continue
-      for (const { move, name, detail } of choicesOf(viewOf(game, text))) {
+      for (const { notation: move, name, detail } of choicesOf(viewOf(game, text))) {
         expect(name, move).toMatch(/^\p{Lu}/u)
         if (!/^(discard|court|power|exchange|keep)/.test(move)) expect(detail, move).not.toBe('')
         expect(detail, move).not.toMatch(/undefined|NaN/)
@@ -60,7 +71,7 @@ describe('the choices of a decision', () => {
     for (const game of randomGames(8)) {
       if (n++ % 5 > 0) continue
       for (const move of legalMoves(game)) {
-        const effects = effectsOf(outcomeOf(game, move))
+        const effects = effectsOf(outcomeOf(game, describeMove(move)))
         told(game, move).forEach((sum, seat) => {
           const shown = effects.find((one) => one.seat === seat)
           expect(shown?.points ?? 0, move).toBe(sum.points)
@@ -97,13 +108,13 @@ describe('a trade card that lies twice in a group', () => {
     for (const game of randomGames(6)) {
       const state = toState(game.position)
       if (state.decision?.kind !== 'action') continue
-      const choices = choicesOf(viewOf(game, text))
+      const choiceAt = choicesByTarget(state, choicesOf(viewOf(game, text)))
       state.groups.forEach((cards, group) => {
         cards.forEach(({ trade, turned }, place) => {
           const twin = cards.findIndex((card) => card.trade === trade && !card.turned)
           if (turned || twin === place) return
-          const choice = choiceAt(state, choices, `card ${group} ${place}`)
-          expect(choice).toBe(choiceAt(state, choices, `card ${group} ${twin}`))
+          const choice = choiceAt.get(`card ${group} ${place}`)
+          expect(choice).toBe(choiceAt.get(`card ${group} ${twin}`))
           if (choice !== undefined) expect(choice.target).toBe(`card ${group} ${twin}`)
           twins++
         })
@@ -120,7 +131,8 @@ describe('a trade card that lies twice in a group', () => {
       state.groups.forEach((cards, group) => {
         cards.forEach(({ trade, turned }, place) => {
           if (!turned || whyRefused(game, `recruit ${group + 1} ${trade}`) !== undefined) return
-          expect(choiceAt(state, choicesOf(viewOf(game, text)), `card ${group} ${place}`)).toBeUndefined()
+          const choices = choicesOf(viewOf(game, text))
+          expect(choicesByTarget(state, choices).get(`card ${group} ${place}`)).toBeUndefined()
           expect(refusalAt({ game, state }, `card ${group} ${place}`)?.clause).toBe('R5.3')
           refused++
         })
@@ -133,7 +145,7 @@ describe('a trade card that lies twice in a group', () => {
 it('answers with a clause whoever points at what is not legal', () => {
   for (const game of randomGames(2)) {
     const state = toState(game.position)
-    const choices = choicesOf(viewOf(game, text))
+    const choiceAt = choicesByTarget(state, choicesOf(viewOf(game, text)))
     for (const target of [
       'city ur',
       'canal a1-b1',
@@ -143,8 +155,7 @@ it('answers with a clause whoever points at what is not legal', () => {
       'court palace',
       'noble',
       'pass',
-    ])
-      if (choiceAt(state, choices, target) === undefined)
-        expect(refusalAt({ game, state }, target)?.clause, target).toMatch(/^R\d/)
+    ] satisfies readonly Target[])
+      if (!choiceAt.has(target)) expect(refusalAt({ game, state }, target)?.clause, target).toMatch(/^R\d/)
   }
 })

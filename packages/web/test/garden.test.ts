@@ -5,14 +5,15 @@ import {
   type Position,
   play,
   SIDES,
+  type Side,
   SQUARES,
   type Square,
   seededRandom,
   toState,
 } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
+import { numberReader, ROWS, stepFrom } from '../src/board/keys.ts'
 import { pointOf, waterOf } from '../src/garden/canals/flow.ts'
-import { numberReader, ROWS, stepFrom } from '../src/garden/places/keys.ts'
 import { plantersOf } from '../src/garden/planters.ts'
 import { DRAWN_SIDES } from '../src/garden/sides.ts'
 
@@ -43,7 +44,7 @@ describe('the water in the picture', () => {
     const { box } = newGame({ players: 4, seed: 'x' }).position
     const filled = { ...canals, 'a1-b1': ['red'], 'b1-b2': ['red'], 'a2-b2': ['blue'] } as typeof canals
     const { sides, points } = waterOf(filled, box)
-    const side = (name: string) => DRAWN_SIDES[SIDES.indexOf(name)]
+    const side = (name: Side) => DRAWN_SIDES[SIDES.indexOf(name)]
     expect(sides[side('a1-b1').index]).toEqual({ fill: 'full', source: 'from' })
     expect(points.has(pointOf(side('a1-b1').to))).toBe(true)
     // Both go on from the corner where a1, b1, a2 and b2 meet.
@@ -86,7 +87,8 @@ describe('the marks of the planters', () => {
 })
 
 describe('the keyboard in the garden', () => {
-  const square = (name: Square) => ({ kind: 'square', index: SQUARES.indexOf(name) }) as const
+  const square = (name: Square) => `square ${name}` as const
+  const canal = (index: number) => `canal ${SIDES[index]}` as const
 
   it('moves among squares by column and row, and not out of them', () => {
     expect(stepFrom(square('b2'), 'ArrowRight')).toEqual(square('c2'))
@@ -99,9 +101,9 @@ describe('the keyboard in the garden', () => {
   })
 
   it('moves among canals in the order of their names', () => {
-    expect(stepFrom({ kind: 'canal', index: 3 }, 'ArrowDown')).toEqual({ kind: 'canal', index: 4 })
-    expect(stepFrom({ kind: 'canal', index: 3 }, 'ArrowLeft')).toEqual({ kind: 'canal', index: 2 })
-    expect(stepFrom({ kind: 'canal', index: 0 }, 'ArrowUp')).toBeUndefined()
+    expect(stepFrom(canal(3), 'ArrowDown')).toEqual(canal(4))
+    expect(stepFrom(canal(3), 'ArrowLeft')).toEqual(canal(2))
+    expect(stepFrom(canal(0), 'ArrowUp')).toBeUndefined()
   })
 
   it('reads the rows from the top of the garden down', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type Edition, readEdition, STANDARD } from '@amyitis/engine'
 import { createText, LANGUAGES, type Language } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
-import { pagesOf, placeOf } from '../src/learn/rules/book.ts'
-import type { Block, Grid } from '../src/learn/rules/page.ts'
+import { pagesOf, placeOf } from '../src/rules/book.ts'
+import type { Block, Grid } from '../src/rules/page.ts'
 
 const file = new URL('../../../docs/examples/my-box.edition.json', import.meta.url)
 

@@ -111,7 +111,7 @@ describe('what the explanations say is true', () => {
     expect(outcome('irrigation', 'recruit 2 engineer', 'irrigate c1-c2').verdict?.text).toBe('exercise.irrigation.lead')
     expect(outcome('irrigation', 'recruit 2 engineer', 'irrigate b1-c1').verdict?.text).toBe('exercise.irrigation.dry')
     const { state } = outcome('irrigation', 'recruit 2 engineer', 'irrigate b2-c2')
-    const around = ['a2-b2', 'b1-b2', 'b2-b3', 'b2-c2'].flatMap((side) => state.canals[side])
+    const around = (['a2-b2', 'b1-b2', 'b2-b3', 'b2-c2'] as const).flatMap((side) => state.canals[side])
     expect(around.sort()).toEqual(['black', 'blue'])
   })
 

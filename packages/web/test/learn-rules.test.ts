@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { type Edition, newGame, REFUSALS, STANDARD, toState } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
-import { objectAt, RULE_OF, ruleAt } from '../src/learn/objects.ts'
 import { getLearnt, keepLearnt, keepSolved, readLearnt } from '../src/learn/progress.ts'
-import { pagesOf, placeOf } from '../src/learn/rules/book.ts'
-import { CLAUSES, isClause } from '../src/learn/rules/clauses.ts'
-import { type Block, PAGE_IDS, type Page } from '../src/learn/rules/page.ts'
-import { search } from '../src/learn/rules/search.ts'
+import { pagesOf, placeOf } from '../src/rules/book.ts'
+import { CLAUSES, isClause } from '../src/rules/clauses.ts'
+import { objectAt, RULE_OF } from '../src/rules/objects.ts'
+import { type Block, PAGE_IDS, type Page } from '../src/rules/page.ts'
+import { search } from '../src/rules/search.ts'
+import { ruleOf } from '../src/table/what/rule-of.ts'
 import { targetsOn } from './learn-targets.ts'
 
 const english = pagesOf({ text: createText('en'), edition: STANDARD })
@@ -143,22 +144,22 @@ describe('everything on the table', () => {
   const state = toState(newGame({ players: 4, palace: true, seed: 'objects' }).position)
 
   it('leads to a clause', () => {
-    for (const target of targetsOn(state)) expect(ruleAt(state, target), target).toBeDefined()
+    for (const target of targetsOn(state)) expect(ruleOf(state, target), target).toBeDefined()
   })
 
   it('leads to the clause of what it is', () => {
-    expect(ruleAt(state, 'city babylon')).toBe('R7.4')
-    expect(ruleAt(state, 'city susa')).toBe('R7.5')
-    expect(ruleAt(state, 'city khorsabad')).toBe('R7.6')
-    expect(ruleAt(state, 'canal b1-b2')).toBe('R3.5')
-    expect(ruleAt(state, 'court gardener')).toBe('R8.4')
+    expect(ruleOf(state, 'city babylon')).toBe('R7.4')
+    expect(ruleOf(state, 'city susa')).toBe('R7.5')
+    expect(ruleOf(state, 'city khorsabad')).toBe('R7.6')
+    expect(ruleOf(state, 'canal b1-b2')).toBe('R3.5')
+    expect(ruleOf(state, 'court gardener')).toBe('R8.4')
     const [[card]] = state.groups
     expect(objectAt(state, 'card 0 0')).toBe(card.trade)
   })
 
   it('leads nowhere from what is no object', () => {
     expect(objectAt(state, 'prompt keep')).toBeUndefined()
-    expect(ruleAt(state, 'card 9 9')).toBeUndefined()
+    expect(ruleOf(state, 'card 9 9')).toBeUndefined()
   })
 
   it('has names for all trades and court cards', () => {

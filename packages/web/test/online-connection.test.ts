@@ -140,6 +140,23 @@ describe('the line to a table', () => {
     expect(acts()).toEqual([])
   })
 
+  it('sends what has a condition once all is known that happened before, and not if it no longer holds then', async () => {
+    let still = true
+    at.tell(hello(4))
+    at.tell(event(3))
+    void line.act({ type: 'done' }, () => still)
+    const late = line.act({ type: 'return' }, () => false)
+    expect(acts()).toEqual([])
+    at.tell(event(4))
+    expect(acts().map(({ act }) => act.type)).toEqual(['done'])
+    expect((await late).problem?.code).toBe('stale')
+    still = false
+    at.last().ends.closed()
+    at.pass(60_000)
+    at.tell(hello(4))
+    expect(acts()).toEqual([])
+  })
+
   it('keeps the order of what waits', () => {
     void line.act({ type: 'done' })
     void line.say('hello')

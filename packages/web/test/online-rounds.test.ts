@@ -1,9 +1,10 @@
 import { legalMoves } from '@amyitis/engine'
-import { chainValue } from '@amyitis/fair'
+import { chainValue, vainStarts } from '@amyitis/fair'
 import type { Settings } from '@amyitis/protocol'
 import { awaited, decider, nextRound } from '@amyitis/tables'
 import { expect, test } from 'vitest'
 import { checkFairness } from '../src/online/play/fairness.ts'
+import { onlineSession } from '../src/online/play/online-session.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { memorySentStore } from '../src/online/play/sent-store.ts'
 import { rememberShare } from '../src/online/play/shares.ts'
@@ -88,6 +89,34 @@ test('the device adds its share once a move is held, and not before; so the game
   expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ deals: true, verdict: 'good' })
 })
 
+test('shares of later rounds are no starts in vain', async () => {
+  const { server, online, goOn, other, playToDeal, store } = await begun()
+  await playToDeal()
+  await goOn()
+  other()
+  await settle()
+  // What the screen of the game does.
+  await store.begin(online.get().table.seats[0].added as string)
+  const { sent, begun: used } = await store.read()
+  expect(sent.length).toBe(2)
+  expect(vainStarts(sent, used, 'another table', [server.table().seats[1].player as string])).toBe(0)
+})
+
+test('while the next round is dealt nobody is said to decide', async () => {
+  const { server, online, goOn, other, playToDeal } = await begun()
+  const { wait } = server.clock
+  const session = onlineSession(online, { answersItself: () => false, pace: () => 0, wait })
+  expect(session.get().dealing).toBe(false)
+  await playToDeal()
+  await goOn()
+  expect(session.get().dealing).toBe(true)
+  expect(session.get().running.head.seats.map(({ kind }) => kind)).toEqual(['remote', 'remote'])
+  other()
+  await settle()
+  expect(session.get().dealing).toBe(false)
+  session.close()
+})
+
 test('by correspondence it adds its share when its player has passed', async () => {
   const { server, goOn, playToDeal } = await begun({ kind: 'correspondence', hours: 24 })
   await playToDeal(async () => void (await goOn()))
@@ -155,4 +184,27 @@ test('nor one whose rounds were dealt with shares of its seat that it has not se
   await settle()
   const { table } = online.get()
   expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ verdict: 'unsure' })
+})
+
+test('the check names whose share was missing in a round; that of another seat does not change its answer', async () => {
+  const { server, online, store, playToDeal, goOn, value } = await begun()
+  await playToDeal()
+  expect(await goOn()).toBe(1)
+  server.act('other', { type: 'bind', round: 2, commit: value(17) })
+  server.act('other', { type: 'concede' })
+  await settle()
+  const leftOut = [{ seat: 1, why: 'device', rounds: [2] }]
+  expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ leftOut, verdict: 'good' })
+})
+
+test('but it can not vouch for a deal that its own seat took no part in', async () => {
+  const { server, online, store, playToDeal, other, value } = await begun()
+  await playToDeal()
+  other()
+  server.act('host', { type: 'bind', round: 2, commit: value(17) })
+  server.act('other', { type: 'concede' })
+  await settle()
+  const leftOut = [{ seat: 0, why: 'device', rounds: [2] }]
+  const found = checkFairness(online.get().table, (await store.read()).sent)
+  expect(found).toMatchObject({ leftOut, own: true, sent: true, verdict: 'unsure' })
 })

@@ -2,8 +2,8 @@ import { formatMove, isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import type { Settings } from '@amyitis/protocol'
 import { bindingOf, decider, type Table } from '@amyitis/tables'
 import { describe, expect, it } from 'vitest'
+import { clockOf, timeLeft } from '../src/online/parts/clocks.ts'
 import { mustAsk } from '../src/online/play/back.ts'
-import { clockOf, timeLeft } from '../src/online/play/clocks.ts'
 import { checkFairness } from '../src/online/play/fairness.ts'
 import { voteFrom } from '../src/online/play/looks.ts'
 import { onlineSession } from '../src/online/play/online-session.ts'
@@ -96,7 +96,7 @@ describe('an online game', () => {
     await settle()
     expect(turn.session.get().running.steps.length).toBe(1)
     expect(wait.session.get().running.steps.length).toBe(1)
-    expect(wait.session.get().happenings.length).toBeGreaterThan(0)
+    expect(wait.session.get().events.length).toBeGreaterThan(0)
   })
 
   it('sends a move once however often it is clicked, and shows that it waits', async () => {
@@ -291,6 +291,7 @@ describe('a finished game', () => {
     const own = sentAt(table)
     expect(checkFairness(table, [own])).toEqual({
       ...{ hash: true, bound: true, shares: true, own: true, sent: true, deals: true },
+      leftOut: [],
       verdict: 'good',
     })
     // What earlier versions have kept has neither the seats of bots nor who sat there.

@@ -1,10 +1,10 @@
 import { legalMoves } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { bringIn, eraseData, gatherData, readData } from '../src/app/settings/own-data.ts'
 import { begin } from '../src/game/begin.ts'
+import { openGame, playIn } from '../src/game/game-in-progress.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
-import { openGame, playIn } from '../src/game/running.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
+import { bringIn, eraseData, gatherData, readData } from '../src/shell/settings/own-data.ts'
 
 const seats = [
   { kind: 'human', name: 'Ana' },
@@ -55,6 +55,18 @@ describe('all data as a file', () => {
     expect(await bringIn(data, store, there)).toBe(1)
     expect(await store.load(game.head.id)).toEqual(game)
     expect(there.names()).toEqual(['amyitis.settings'])
+  })
+
+  it('holds no share of a running online game, and replaces none', async () => {
+    const kept = shelf({ 'amyitis.settings': '{}', 'amyitis.shares': '[1]' })
+    const data = await gatherData(await storeWith(), kept)
+    expect(Object.keys(data.kept)).toEqual(['amyitis.settings'])
+    const older = readData(JSON.stringify({ ...data, kept: { ...data.kept, 'amyitis.shares': '[2]' } }))
+    if (older === undefined) throw new Error('not read')
+    await bringIn(older, memoryStore(), kept)
+    expect(kept.getItem('amyitis.shares')).toBe('[1]')
+    await eraseData(memoryStore(), kept)
+    expect(kept.names()).toEqual([])
   })
 
   it('leaves the later state of a game where it is, and replaces the earlier one', async () => {

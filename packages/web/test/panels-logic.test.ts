@@ -1,30 +1,14 @@
-import { openBox, type PlayerCount, STANDARD, type State } from '@amyitis/engine'
+import type { State } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { favourOf } from '../src/panels/favour.ts'
+import type { LogEntry, SeatKind, TableModel } from '../src/board/model.ts'
+import { unbroken } from '../src/board/unbroken.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
 import { actsOf, gainsOf, iconOf, roundsOf } from '../src/panels/log-lines.ts'
 import { roman } from '../src/panels/roman.ts'
 import { seatInView, trackOrder } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
-import type { SeatKind, StoryLine, TableModel } from '../src/table/model.ts'
-import { unbroken } from '../src/table/unbroken.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
-
-describe('Amyitis’ favour (R11.2)', () => {
-  const at = (players: PlayerCount, tiles: number) => favourOf(openBox(STANDARD, players, false), tiles)
-
-  it('names the next step until the last is reached', () => {
-    expect(at(4, 2)).toEqual({ now: 0, next: { tiles: 3, points: 5 } })
-    expect(at(4, 3)).toEqual({ now: 5, next: { tiles: 5, points: 10 } })
-    expect(at(4, 5)).toEqual({ now: 10, next: undefined })
-  })
-
-  it('has other steps for other numbers of players', () => {
-    expect(at(3, 3).next).toEqual({ tiles: 4, points: 5 })
-    expect(at(2, 6)).toEqual({ now: 5, next: { tiles: 7, points: 10 } })
-  })
-})
 
 describe('the goods of a stock', () => {
   it('lie one by one while they are few', () => {
@@ -81,7 +65,7 @@ describe('the seat whose journeys are priced', () => {
   const table = (kinds: SeatKind[], deciding: number | undefined, player: number | undefined) =>
     ({
       deciding,
-      sittings: kinds.map((kind) => ({ kind, name: '', note: '' })),
+      players: kinds.map((kind) => ({ kind, name: '', note: '' })),
       state: { decision: player === undefined ? null : { player } },
     }) as unknown as TableModel
 
@@ -98,7 +82,7 @@ describe('the seat whose journeys are priced', () => {
 })
 
 describe('the log', () => {
-  const line = (round: number, n: number): StoryLine => ({ n, round, seat: 0, moves: [], events: [], words: '' })
+  const line = (round: number, n: number): LogEntry => ({ n, round, seat: 0, moves: [], events: [] })
 
   it('goes by rounds', () => {
     const rounds = roundsOf([line(1, 1), line(1, 3), line(2, 4)])

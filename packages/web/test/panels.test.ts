@@ -1,14 +1,11 @@
-import { cloneGame, type Game, GOODS, newGame, tilesLeft } from '@amyitis/engine'
+import { cloneGame, GOODS, newGame, tilesLeft } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stepsOf } from '../src/game/running.ts'
-import { choiceAt, choicesOf } from '../src/table/choices/choices.ts'
-import type { TableModel } from '../src/table/model.ts'
-import { storyOf } from '../src/table/story.ts'
+import type { TableModel } from '../src/board/model.ts'
 import { randomGames } from './games.ts'
+import { tableOf } from './table-model.ts'
 
 const text = createText('en')
 
@@ -34,34 +31,6 @@ beforeAll(async () => {
   parts.phases = (await load('phases')).Phases
   parts.tiles = (await load('bar-info')).BarTiles
 })
-
-function tableOf(game: Game): TableModel {
-  const view = viewOf(game, text)
-  const { state } = view
-  const choices = choicesOf(view)
-  return {
-    game,
-    state,
-    box: game.position.box,
-    text,
-    view,
-    sittings: view.names.map((name) => ({ kind: 'human', name, note: '' })),
-    deciding: state.decision?.player,
-    choices,
-    happenings: [],
-    // Only the log reads it, and it takes long to tell.
-    get story() {
-      return storyOf(view, stepsOf(game))
-    },
-    looked: undefined,
-    chosen: undefined,
-    refused: undefined,
-    at: (target) => choiceAt(state, choices, target),
-    look() {},
-    choose() {},
-    ask() {},
-  }
-}
 
 const markup = (name: keyof typeof parts, table: TableModel) =>
   renderToStaticMarkup(createElement(parts[name], { table }))
@@ -109,7 +78,7 @@ const buttonsIn = (html: string): Button[] =>
   }))
 
 /** The same table while nobody has to decide anything. */
-const atRest = (table: TableModel): TableModel => ({ ...table, choices: [], at: () => undefined })
+const atRest = (table: TableModel): TableModel => ({ ...table, choices: [], choiceAt: new Map() })
 
 /** How often each kind of decision is looked at. */
 const ENOUGH = 12
@@ -276,47 +245,7 @@ describe('the state of the table', () => {
   it('is told in the log, line by line', () => {
     const [, , later] = positions()
     const html = markup('log', later)
-    expect(html.split('class="log-line').length - 1).toBe(later.story.length)
+    expect(html.split('class="log-line').length - 1).toBe(later.log.length)
     expect(html.split('class="log-round"').length - 1).toBe(later.state.round)
   })
-})
-
-/** Does a part say that it looks the same at both tables? */
-function says(name: Name, before: TableModel, after: TableModel): boolean {
-  const { compare } = parts[name] as unknown as { compare(a: object, b: object): boolean }
-  return compare({ table: before }, { table: after })
-}
-
-describe('a part that need not be drawn anew', () => {
-  const acts = { look() {}, choose() {}, ask() {} }
-  const tableAt = (game: Game, chooses: boolean): TableModel => {
-    const table = { ...tableOf(game), ...acts }
-    return chooses ? table : { ...table, deciding: undefined, choices: [], at: () => undefined }
-  }
-
-  it('looks as it did before the move, to the letter', () => {
-    const stayed = new Map<Name, number>()
-    let [n, moves] = [0, 0]
-    let before: TableModel[] | undefined
-    for (const game of randomGames(6)) {
-      // Now and then two positions in a row, as a player sees them and as a look back shows them.
-      if (n++ % 13 > 1) before = undefined
-      else {
-        const now = [true, false].map((chooses) => tableAt(cloneGame(game), chooses))
-        if (before !== undefined && before[0].box === now[0].box) {
-          moves++
-          now.forEach((table, i) => {
-            const last = before?.[i] ?? table
-            for (const name of Object.keys(FILES) as Name[]) {
-              if (!says(name, last, table)) continue
-              stayed.set(name, (stayed.get(name) ?? 0) + 1)
-              expect(markup(name, table), `${name} after ${game.entries.length} decisions`).toBe(markup(name, last))
-            }
-          })
-        }
-        before = now
-      }
-    }
-    for (const name of Object.keys(FILES) as Name[]) expect(stayed.get(name), name).toBeGreaterThan(moves / 10)
-  }, 90_000)
 })

@@ -1,43 +1,17 @@
 import { cloneGame, type Game, newGame, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DESKTOP } from '../src/garden/geometry.ts'
-import { spotOf } from '../src/garden/glow/spots.ts'
+import { placeAt } from '../src/garden/glow/garden-places.ts'
 import { Places } from '../src/garden/places/Places.tsx'
-import { viewOf as gardenOf } from '../src/garden/view.ts'
-import { choiceAt, choicesOf } from '../src/table/choices/choices.ts'
+import { gardenViewOf } from '../src/garden/view.ts'
 import { Tabs } from '../src/table/layout/Tabs.tsx'
-import type { TableModel } from '../src/table/model.ts'
 import { randomGames } from './games.ts'
+import { tableOf } from './table-model.ts'
 
 const text = createText('en')
-
-function tableOf(game: Game): TableModel {
-  const view = viewOf(game, text)
-  const choices = choicesOf(view)
-  return {
-    game,
-    state: view.state,
-    box: game.position.box,
-    text,
-    view,
-    sittings: [],
-    deciding: view.state.decision?.player,
-    choices,
-    happenings: [],
-    story: [],
-    looked: undefined,
-    chosen: undefined,
-    refused: undefined,
-    at: (target) => choiceAt(view.state, choices, target),
-    look() {},
-    choose() {},
-    ask() {},
-  }
-}
 
 /** The first position in which this is asked. */
 function asked(decision: string): Game {
@@ -48,15 +22,15 @@ function asked(decision: string): Game {
 /** Where Tab stops in the garden. */
 function stops(game: Game): string[] {
   const table = tableOf(game)
-  const garden = gardenOf(
+  const garden = gardenViewOf(
     toState(game.position),
     game.position.box,
     Array.from({ length: 16 }, () => undefined),
   )
-  const spots = table.choices.flatMap(({ target }) => spotOf(target) ?? [])
+  const legal = table.choices.flatMap(({ target }) => placeAt(target) ?? [])
   const scene = { geometry: DESKTOP, ids: 'x' }
-  const html = renderToStaticMarkup(createElement(Places, { scene, table, garden, spots }))
-  return [...html.matchAll(/data-target="([^"]*)" tabindex="0"/gi)].map(([, target]) => target)
+  const html = renderToStaticMarkup(createElement(Places, { scene, table, garden, legal }))
+  return [...html.matchAll(/data-at="([^"]*)" tabindex="0"/gi)].map(([, target]) => target)
 }
 
 const targetsOf = (game: Game) => tableOf(game).choices.map(({ target }) => target)

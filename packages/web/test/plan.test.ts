@@ -1,10 +1,10 @@
 import { isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { begin } from '../src/game/begin.ts'
-import { openGame, playIn, type Running, turnSoFar } from '../src/game/running.ts'
+import { type GameInProgress, openGame, playIn, turnSoFar } from '../src/game/game-in-progress.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from '../src/table/plan.ts'
 
-function opened(seed: string, palace = false): Running {
+function opened(seed: string, palace = false): GameInProgress {
   const found = openGame(
     begin({
       seats: [
@@ -19,14 +19,14 @@ function opened(seed: string, palace = false): Running {
   return found.running
 }
 
-function played(running: Running, move: string): Running {
+function played(running: GameInProgress, move: string): GameInProgress {
   const moved = playIn(running, move)
   if (!moved.ok) throw new Error(move)
   return moved.running
 }
 
 /** Plans random moves until the plan ends or has so many. */
-function planned(real: Running, most: number, seed: string): Plan {
+function planned(real: GameInProgress, most: number, seed: string): Plan {
   const random = seededRandom(seed)
   let plan = beginPlan(real)
   while (!plan.stopped && plan.moves.length < most && !isOver(plan.running.game)) {

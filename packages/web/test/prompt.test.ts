@@ -2,13 +2,13 @@ import { type legalMoves, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
-import { stepsOf } from '../src/game/running.ts'
-import { sourcesIn } from '../src/replay/model/points.ts'
-import { choicesOf } from '../src/table/choices/choices.ts'
+import { choicesOf } from '../src/board/choices.ts'
+import { onlyRegion, regionOf } from '../src/board/regions.ts'
+import { stepsOf } from '../src/game/game-in-progress.ts'
 import { finalScores } from '../src/table/end/final.ts'
 import { routesOf } from '../src/table/flights/routes.ts'
-import { onlyRegion, regionOf } from '../src/table/layout/regions.ts'
-import { mostGoods, mostOf, moveOf } from '../src/table/prompt/handful.ts'
+import { choiceOfHandful, mostGoods, mostOf } from '../src/table/prompt/handful.ts'
+import { sourcesIn } from '../src/timeline/points.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')
@@ -20,10 +20,12 @@ describe('a handful of goods', () => {
       const kind = game.position.decision
       if (kind !== 'sell' && kind !== 'discard') continue
       const choices = choicesOf(viewOf(game, text))
-      for (const { move } of choices) {
-        const goods = move.split(' ').slice(1)
+      for (const choice of choices) {
+        const { move } = choice
+        if (move.kind !== kind) throw new Error(choice.notation)
+        const { goods } = move
         const handful = Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length]))
-        expect(moveOf(kind, handful)).toBe(move)
+        expect(choiceOfHandful(choices, handful)).toBe(choice)
         expect(goods.length).toBeLessThanOrEqual(mostGoods(choices))
       }
       // R10.3 Exactly the excess is discarded.
@@ -50,17 +52,17 @@ describe('the parts of the table', () => {
 
 describe('flights', () => {
   const colors = ['blue', 'red'] as const
-  const ring = ['babylon', 'eshnunna', 'susa', 'ur']
+  const ring = ['babylon', 'eshnunna', 'susa', 'ur'] as const
 
   it('bring talents from the reserve, and back when they are paid', () => {
-    const [gain] = routesOf({ type: 'talents', seat: 1, count: 1, clause: 'R5.2' }, [], colors, ring)
+    const [gain] = routesOf({ type: 'talents', seat: 1, count: 1, clause: 'R5.2' }, colors, ring)
     expect(gain.stops).toEqual(['reserve talents', 'seat 1 talents'])
-    const paid = routesOf({ type: 'talents', seat: 1, count: -2, clause: 'R5.3' }, [], colors, ring)
+    const paid = routesOf({ type: 'talents', seat: 1, count: -2, clause: 'R5.3' }, colors, ring)
     expect(paid.map(({ stops }) => stops)).toEqual(new Array(2).fill(['seat 1 talents', 'reserve talents']))
   })
 
   it('let the caravan walk through every city on its way, also past the end of the ring', () => {
-    const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, [], colors, ring)
+    const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, colors, ring)
     expect(walk.stops).toEqual(['city susa', 'city ur', 'city babylon', 'city eshnunna'])
   })
 })

@@ -1,9 +1,9 @@
 import { legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { linear, spread, ticksTo } from '../src/replay/charts/scale.ts'
+import { linear, spread, ticksTo } from '../src/charts/scale.ts'
 import { compare } from '../src/replay/model/compare.ts'
 import { type Look, type LookAction, lineOf, lookAgain, openLook } from '../src/replay/model/look.ts'
-import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/replay/model/timeline.ts'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 3, seed: 'look' })
 const random = seededRandom('moves')
@@ -26,9 +26,9 @@ describe('a look back', () => {
 
   it('moves what the step forward moved, and nothing after a jump or a step back', () => {
     const forth = after(start, { do: 'jump', jump: 'step', way: 1 })
-    expect(forth.happenings).toBe(main.steps[0].events)
-    expect(after(forth, { do: 'jump', jump: 'step', way: -1 }).happenings).toEqual([])
-    expect(after(start, { do: 'go', n: 9 }).happenings).toEqual([])
+    expect(forth.events).toBe(main.steps[0].events)
+    expect(after(forth, { do: 'jump', jump: 'step', way: -1 }).events).toEqual([])
+    expect(after(start, { do: 'go', n: 9 }).events).toEqual([])
   })
 
   it('stays as it is where there is nowhere to go', () => {
@@ -75,18 +75,18 @@ describe('a game that goes on in another tab', () => {
   it('is followed from its last position, with what happened', () => {
     const look = renew(openLook(shorter))
     expect([look.n, look.main]).toEqual([80, main])
-    expect(look.happenings).toEqual(main.steps.slice(60).flatMap(({ events }) => events))
+    expect(look.events).toEqual(main.steps.slice(60).flatMap(({ events }) => events))
     expect(look.beat).toBe(1)
   })
 
   it('leaves who looks at an earlier position there', () => {
     const look = renew(openLook(shorter, 30))
-    expect([look.n, look.beat, look.happenings]).toEqual([30, 0, []])
+    expect([look.n, look.beat, look.events]).toEqual([30, 0, []])
     expect(lineOf(look)).toBe(main)
   })
 
   it('goes back when something is taken back', () => {
-    expect(renew(openLook(main), shorter)).toMatchObject({ n: 60, happenings: [] })
+    expect(renew(openLook(main), shorter)).toMatchObject({ n: 60, events: [] })
     expect(renew(openLook(main, 75), shorter).n).toBe(60)
     expect(renew(openLook(main, 20), shorter)).toMatchObject({ n: 20, beat: 0 })
   })

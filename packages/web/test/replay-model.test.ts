@@ -18,12 +18,12 @@ import { begin } from '../src/game/begin.ts'
 import { packRecord } from '../src/game/link.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import { summaryOf } from '../src/game/saved.ts'
-import { jumpFrom, roundsOf, turnAround } from '../src/replay/model/marks.ts'
-import { course, measuresOf, overRounds } from '../src/replay/model/measures.ts'
 import { openPlace } from '../src/replay/model/open.ts'
 import { readPlace, writePlace } from '../src/replay/model/place.ts'
-import { pointsAt, SOURCES, sourcesIn, sum } from '../src/replay/model/points.ts'
-import { dealsOf, gameAt, lengthOf, timelineOf, whatIf, within } from '../src/replay/model/timeline.ts'
+import { jumpFrom, roundsOf, turnAround } from '../src/timeline/marks.ts'
+import { course, measuresOf, overRounds } from '../src/timeline/measures.ts'
+import { pointsAt, SOURCES, sourcesIn, sum } from '../src/timeline/points.ts'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf, within } from '../src/timeline/timeline.ts'
 
 function randomGame(players: PlayerCount, palace: boolean, seed: string, decisions = Number.POSITIVE_INFINITY): Game {
   const game = newGame({ players, palace, seed })

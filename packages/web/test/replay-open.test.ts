@@ -1,10 +1,10 @@
 import { formatRecord, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
-import { readWords } from '../src/app/games/read-words.ts'
 import { packRecord } from '../src/game/link.ts'
 import { type Damage, damageIn, damageOf } from '../src/replay/model/damage.ts'
 import { placeIn } from '../src/replay/model/pasted.ts'
+import { readWords } from '../src/shell/games/read-words.ts'
 
 const game = newGame({ players: 2, seed: 'open' })
 const random = seededRandom('open')

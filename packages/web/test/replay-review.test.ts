@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseWeights, review, weightsUrl } from '@amyitis/bots'
 import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/replay/model/timeline.ts'
 import { chancesOf, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 2, seed: 'review' })
 const random = seededRandom('moves')

@@ -6,12 +6,12 @@ import { createText, LANGUAGES } from '@amyitis/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { olderRules } from '../src/app/games/older-rules.ts'
 import { begin, savedFrom } from '../src/game/begin.ts'
-import { logOf, openGame, playIn, type Running } from '../src/game/running.ts'
+import { type GameInProgress, loggedMoves, openGame, playIn } from '../src/game/game-in-progress.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { RulesNote } from '../src/panels/rules-note.tsx'
+import { olderRules } from '../src/shell/games/older-rules.ts'
 
 const SEATS: readonly SeatSetting[] = [
   { kind: 'human', name: 'Ada' },
@@ -28,19 +28,19 @@ function storedGame(): SavedGame {
   return { ...saved, head: { ...saved.head, record: record.join('\n') } }
 }
 
-function opened(saved: SavedGame): Running {
+function opened(saved: SavedGame): GameInProgress {
   const found = openGame(saved)
   if (!found.ok) throw new Error(found.fault?.problem)
   return found.running
 }
 
-function played(running: Running, move: string): Running {
+function played(running: GameInProgress, move: string): GameInProgress {
   const moved = playIn(running, move)
   if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`)
   return moved.running
 }
 
-const versionOf = ({ game }: Running) => game.position.box.rules.version
+const versionOf = ({ game }: GameInProgress) => game.position.box.rules.version
 
 describe('a game of rules version 1 that the browser has kept', () => {
   it('is marked in the list of games, and a new one is not', () => {
@@ -55,7 +55,7 @@ describe('a game of rules version 1 that the browser has kept', () => {
     expect([versionOf(before), seats[player].cubes]).toEqual(['1', 0])
     const after = played(before, 'recruit 1 engineer')
     expect(after.game.position.seats[player].score).toBe(seats[player].score + 2)
-    let now = opened({ ...saved, moves: logOf(after) })
+    let now = opened({ ...saved, moves: loggedMoves(after) })
     expect(now.game.position).toEqual(after.game.position)
     while (!isOver(now.game)) {
       const moves = legalMoves(now.game)

@@ -5,33 +5,33 @@ import {
   answersItself,
   backTo,
   barrierOf,
-  logOf,
+  type GameInProgress,
+  loggedMoves,
   openGame,
   playIn,
-  type Running,
   takenBack,
   turnSoFar,
-} from '../src/game/running.ts'
+} from '../src/game/game-in-progress.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 
 const ME: SeatSetting = { kind: 'human', name: 'Ada' }
 const OTHER: SeatSetting = { kind: 'human', name: 'Ben' }
 const BOT: SeatSetting = { kind: 'bot', name: 'Enlil', level: 'gardener' }
 
-function opened(seats: readonly SeatSetting[], seed = 'seed'): Running {
+function opened(seats: readonly SeatSetting[], seed = 'seed'): GameInProgress {
   const found = openGame(begin({ seats, palace: false, seed }))
   if (!found.ok) throw new Error('not opened')
   return found.running
 }
 
-function played(running: Running, move: string): Running {
+function played(running: GameInProgress, move: string): GameInProgress {
   const moved = playIn(running, move)
   if (!moved.ok) throw new Error(`${move}: ${moved.refusal.code}`)
   return moved.running
 }
 
 /** Plays random moves until something holds. */
-function until(running: Running, holds: (running: Running) => boolean, seed = 'r'): Running {
+function until(running: GameInProgress, holds: (running: GameInProgress) => boolean, seed = 'r'): GameInProgress {
   const random = seededRandom(seed)
   let now = running
   while (!holds(now)) {
@@ -42,12 +42,12 @@ function until(running: Running, holds: (running: Running) => boolean, seed = 'r
 }
 
 /** The game with the last decision of a person taken back. */
-function takeBack(running: Running, past = false): Running | undefined {
+function takeBack(running: GameInProgress, past = false): GameInProgress | undefined {
   const count = takenBack(running, past)
   return count === undefined ? undefined : backTo(running, count)
 }
 
-const last = ({ game }: Running) => game.entries[game.entries.length - 1]
+const last = ({ game }: GameInProgress) => game.entries[game.entries.length - 1]
 
 describe('a running game', () => {
   it('is the same after it was saved and opened, in the middle of a turn too', () => {
@@ -55,7 +55,7 @@ describe('a running game', () => {
     const found = openGame(saved)
     if (!found.ok) throw new Error('not opened')
     const middle = until(found.running, (now) => now.game.position.round === 4 && turnSoFar(now).length === 1)
-    const again = openGame({ ...saved, moves: logOf(middle) })
+    const again = openGame({ ...saved, moves: loggedMoves(middle) })
     if (!again.ok) throw new Error('not opened again')
     expect(again.running.game.position).toEqual(middle.game.position)
     expect(again.running.steps).toEqual(middle.steps)
@@ -67,7 +67,7 @@ describe('a running game', () => {
     const found = openGame(saved)
     if (!found.ok) throw new Error('not opened')
     const later = until(found.running, (now) => now.game.position.round === 3)
-    const again = openGame({ head: { ...saved.head, seed: 'two' }, moves: logOf(later) })
+    const again = openGame({ head: { ...saved.head, seed: 'two' }, moves: loggedMoves(later) })
     expect(again.ok && again.running.game.position.groups).toEqual(later.game.position.groups)
   })
 
@@ -97,7 +97,7 @@ describe('a running game', () => {
     expect(found.running.game.position).toEqual(other.position)
     expect(found.running.base).toBe(20)
     expect(takeBack(found.running)).toBeUndefined()
-    expect(logOf(played(found.running, legalMoves(other)[0]))).toHaveLength(1)
+    expect(loggedMoves(played(found.running, legalMoves(other)[0]))).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,10 @@
+import { newGame, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
 import { changedTo, freshBot, withoutDoubles } from '../src/app/new/seats-form.ts'
+import { fullName, playersOf } from '../src/board/players.ts'
 import { BOT_NAMES, freeName, type SeatSetting } from '../src/game/seats.ts'
 import { playOnSeats } from '../src/replay/screen/play-on-seats.ts'
-import { fullName, sittingsOf } from '../src/table/sittings.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (name: string): SeatSetting => ({ kind: 'bot', name, level: 'gardener' })
@@ -65,10 +66,12 @@ describe('playing on', () => {
   })
 })
 
+const state = toState(newGame({ players: 2, seed: 'seats' }).position)
+
 describe('“You”', () => {
   const text = createText('en')
   const notes = (...seats: SeatSetting[]) =>
-    sittingsOf(seats, { names: seats.map(({ name }) => name), text }).map(({ note }) => note)
+    playersOf(seats, { names: seats.map(({ name }) => name), text, state }).map(({ note }) => note)
 
   it('stands under the only person at the table', () => {
     const level = text.t('game.bot', { level: text.t('level.gardener.name') })
@@ -84,8 +87,8 @@ describe('somebody who has another name today', () => {
   it('stands under the name of the game, with today’s beside it', () => {
     const text = createText('de')
     const seats = [{ kind: 'remote', name: 'Ada', now: 'Zoe' } as const, { kind: 'remote', name: 'Ben' } as const]
-    const sittings = sittingsOf(seats, { names: ['Ada', 'Ben'], text })
-    expect(sittings.map(({ note }) => note)).toEqual(['jetzt Zoe', ''])
-    expect(sittings.map((one) => fullName(text, one))).toEqual(['Ada (jetzt Zoe)', 'Ben'])
+    const players = playersOf(seats, { names: ['Ada', 'Ben'], text, state })
+    expect(players.map(({ note }) => note)).toEqual(['jetzt Zoe', ''])
+    expect(players.map((one) => fullName(text, one))).toEqual(['Ada (jetzt Zoe)', 'Ben'])
   })
 })

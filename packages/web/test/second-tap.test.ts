@@ -4,18 +4,26 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextProvider } from '../src/app/text.ts'
+import { waitsForTap } from '../src/board/confirm.ts'
+import type { Choice } from '../src/board/model.ts'
+import type { Board } from '../src/board/use-board.ts'
 import { type Look, lookAgain, openLook } from '../src/replay/model/look.ts'
-import { timelineOf } from '../src/replay/model/timeline.ts'
-import { type ReplayChooser, useReplayTable } from '../src/replay/screen/use-replay-table.ts'
-import type { Choice } from '../src/table/model.ts'
-import { waitsForTap } from '../src/table/second-tap.ts'
+import { useReplayTable } from '../src/replay/screen/use-replay-table.ts'
+import { timelineOf } from '../src/timeline/timeline.ts'
 
 const now = vi.hoisted(() => ({ confirms: 'touch', touched: false }))
 vi.mock('../src/app/settings/settings-store.ts', () => ({ getSettings: () => now, useSettings: () => now }))
-vi.mock('../src/table/last-pointer.ts', () => ({ wasTouched: () => now.touched }))
+vi.mock('../src/board/last-pointer.ts', () => ({ wasTouched: () => now.touched }))
 vi.mock('../src/table/layout/use-size.ts', () => ({ useSize: () => 'desktop' }))
 
-const choice = (move: string): Choice => ({ move, target: move, name: '', detail: '', effects: [] })
+const choice = (kind: 'pass' | 'noble'): Choice => ({
+  move: { kind },
+  notation: kind,
+  target: kind,
+  name: '',
+  detail: '',
+  effects: [],
+})
 
 beforeEach(() => {
   now.confirms = 'touch'
@@ -31,7 +39,7 @@ describe('a choice', () => {
   ])('with “%s” and a finger (%s) waits for a second tap: %s', (confirms, touched, waits) => {
     Object.assign(now, { confirms, touched })
     expect(waitsForTap(choice('pass'), undefined)).toBe(waits)
-    expect(waitsForTap(choice('pass'), choice('income'))).toBe(waits)
+    expect(waitsForTap(choice('pass'), choice('noble'))).toBe(waits)
     expect(waitsForTap(choice('pass'), choice('pass'))).toBe(false)
   })
 })
@@ -39,7 +47,7 @@ describe('a choice', () => {
 interface TableProps {
   readonly look: Look
   onPlay(move: string): void
-  onDrawn(chooser: ReplayChooser): void
+  onDrawn(chooser: Board): void
 }
 
 function Table({ look, onPlay, onDrawn }: TableProps) {
@@ -55,10 +63,10 @@ describe('“What if?”', () => {
   /** Taps on the first choice that is offered. */
   function tap(): string[] {
     const played: string[] = []
-    let chooser: ReplayChooser | undefined
+    let chooser: Board | undefined
     const props: TableProps = { onPlay: (move) => played.push(move), onDrawn: (drawn) => (chooser = drawn), look }
     renderToStaticMarkup(createElement(TextProvider, { value: createText('en') }, createElement(Table, props)))
-    const { table } = chooser as unknown as ReplayChooser
+    const { table } = chooser as unknown as Board
     table.choose(table.choices[0])
     return played
   }

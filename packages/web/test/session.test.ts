@@ -1,13 +1,14 @@
 import { type Game, isOver, legalMoves, type Position, parseMove, seededRandom } from '@amyitis/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin } from '../src/game/begin.ts'
+import { openGame } from '../src/game/game-in-progress.ts'
 import { type Lead, leadByNews } from '../src/game/lead.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import type { News, NewsChannel } from '../src/game/news.ts'
-import { openGame } from '../src/game/running.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { type Session, type SessionTools, startSession } from '../src/game/session.ts'
+import type { LocalState } from '../src/game/session-state.ts'
 import type { GameStore } from '../src/game/store.ts'
 
 const ME: SeatSetting = { kind: 'human', name: 'Ada' }
@@ -51,8 +52,12 @@ const first: Lead = (_, changed) => {
 }
 const nobody: Lead = () => () => {}
 
-const open: Session[] = []
-async function start(saved: SavedGame, store: GameStore, more: Partial<SessionTools> = {}): Promise<Session> {
+const open: Session<LocalState>[] = []
+async function start(
+  saved: SavedGame,
+  store: GameStore,
+  more: Partial<SessionTools> = {},
+): Promise<Session<LocalState>> {
   const found = openGame(saved)
   if (!found.ok) throw new Error('not opened')
   const session = startSession(saved, found.running, {
@@ -244,7 +249,7 @@ describe('one game in two tabs', () => {
     a.play(legalMoves(gameOf(a))[0])
     await settle()
     expect(gameOf(b).position).toEqual(gameOf(a).position)
-    expect(b.get().happenings.length).toBeGreaterThan(0)
+    expect(b.get().events.length).toBeGreaterThan(0)
     b.play(legalMoves(gameOf(b))[0])
     await settle()
     expect(gameOf(a).position).toEqual(gameOf(b).position)

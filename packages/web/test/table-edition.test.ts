@@ -1,8 +1,8 @@
 import { STANDARD } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { expect, it } from 'vitest'
-import { pagesOf } from '../src/learn/rules/book.ts'
-import { tableEdition } from '../src/learn/rules/table-edition.ts'
+import { pagesOf } from '../src/rules/book.ts'
+import { tableEdition } from '../src/rules/table-edition.ts'
 
 const own = { ...STANDARD, id: 'garden party', tokens: { ...STANDARD.tokens, talents: 77 } }
 

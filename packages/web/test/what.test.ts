@@ -1,16 +1,12 @@
 import { legalMoves, newGame, toState } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { looksSame } from '../src/panels/part.ts'
-import { choiceAt, choicesOf } from '../src/table/choices/choices.ts'
-import type { TableModel } from '../src/table/model.ts'
+import type { TableModel } from '../src/board/model.ts'
 import { ruleOf, rulesOfTable } from '../src/table/what/rule-of.ts'
 import { randomGames } from './games.ts'
+import { tableOf } from './table-model.ts'
 
-const text = createText('en')
 const PARTS = {
   players: 'Players',
   groups: 'Groups',
@@ -21,30 +17,6 @@ const PARTS = {
   palace: 'Palace',
   'bar-info': 'BarTiles',
 } as const
-
-function tableOf(game: ReturnType<typeof newGame>): TableModel {
-  const view = viewOf(game, text)
-  const choices = choicesOf(view)
-  return {
-    game,
-    state: view.state,
-    box: game.position.box,
-    text,
-    view,
-    sittings: view.names.map((name) => ({ kind: 'human', name, note: '' })),
-    deciding: view.state.decision?.player,
-    choices,
-    happenings: [],
-    story: [],
-    looked: undefined,
-    chosen: undefined,
-    refused: undefined,
-    at: (target) => choiceAt(view.state, choices, target),
-    look() {},
-    choose() {},
-    ask() {},
-  }
-}
 
 describe('what lies on the table', () => {
   it('leads to a rule, every piece and place of it', async () => {
@@ -93,32 +65,5 @@ describe('what lies on the table', () => {
     expect(rules).toContain('R12.3')
     expect(new Set(rules).size).toBe(rules.length)
     expect(rules.indexOf('R9.1')).toBeLessThan(rules.indexOf('R10.1'))
-  })
-})
-
-describe('a part of the table', () => {
-  const table = tableOf(newGame({ players: 2, seed: 'part' }))
-  const partWith = (...places: string[]) => ({ places, sees: ({ state }: TableModel) => state.round })
-  const card = table.choices.find(({ target }) => target.startsWith('card'))
-
-  it('stays as it is while something else is looked at', () => {
-    expect(looksSame({ table }, { table: { ...table, looked: card } }, partWith('city', 'court'))).toBe(true)
-  })
-
-  it('stays as it is while what it shows stays', () => {
-    const later = { ...table.state, round: table.state.round + 1 }
-    expect(looksSame({ table }, { table: { ...table, view: { ...table.view } } }, partWith())).toBe(true)
-    expect(
-      looksSame({ table }, { table: { ...table, state: later, view: { ...table.view, state: later } } }, partWith()),
-    ).toBe(false)
-  })
-
-  it('is drawn anew if something in it is looked at, tapped or refused, or can be chosen', () => {
-    const refused = { target: 'card 0 0', refusal: { code: 'not-asked', clause: undefined, instead: [] } } as const
-    expect(looksSame({ table }, { table: { ...table, looked: card } }, partWith('card'))).toBe(false)
-    expect(looksSame({ table }, { table: { ...table, chosen: card } }, partWith('card'))).toBe(false)
-    expect(looksSame({ table }, { table: { ...table, refused } }, partWith('card'))).toBe(false)
-    expect(looksSame({ table }, { table: { ...table, choices: [] } }, partWith('card'))).toBe(false)
-    expect(looksSame({ table }, { table: { ...table, choices: [] } }, partWith('temple'))).toBe(true)
   })
 })

@@ -1,51 +1,49 @@
-import type { City, Court, Good, Power, Row, Temple, Trade } from '@amyitis/engine'
+import { describeMove, type Good, type Move } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
 
-const goods = (text: Text, words: readonly string[]) => text.list(words.map((good) => text.name('good', good as Good)))
+const namesOf = (text: Text, goods: readonly Good[]) => text.list(goods.map((good) => text.name('good', good)))
 
-/** A move of the notation by its name, without what it costs and brings. */
-export function moveName(text: Text, move: string): string {
-  const [kind, ...words] = move.split(' ')
-  const [word] = words
-  switch (kind) {
+/** A move by its name, without what it costs and brings. */
+export function moveName(text: Text, named: Move | string): string {
+  const move = typeof named === 'string' ? describeMove(named) : named
+  switch (move.kind) {
+    case 'pass':
+    case 'noble':
+    case 'keep':
+      return text.t(`move.${move.kind}`)
     case 'recruit':
-      return text.t('move.recruit', { group: word, trade: words[1] as Trade })
+      return text.t('move.recruit', { group: move.group, trade: move.trade })
     case 'caravan':
-      return text.t('move.caravan', { city: word as City })
+      return text.t('move.caravan', { city: move.city })
     case 'field':
-      return text.t('move.field', { row: word as Row })
+      return text.t('move.field', { row: move.row })
     case 'temple':
-      return text.t('move.temple', { temple: word as Temple })
+      return text.t('move.temple', { temple: move.temple })
     case 'irrigate':
-      return text.t('move.irrigate', { side: word })
+      return text.t('move.irrigate', { side: move.side })
     case 'sell':
     case 'discard':
-      return text.t(`move.${kind}`, { goods: goods(text, words) })
+      return text.t(`move.${move.kind}`, { goods: namesOf(text, move.goods) })
     case 'pay':
-      return text.t('move.pay', { good: word as Good })
+      return text.t('move.pay', { good: move.good })
     case 'good':
     case 'take':
-      return text.t('move.take', { good: word as Good })
+      return text.t('move.take', { good: move.good })
     case 'court':
-      return text.t('move.court', { court: word as Court })
+      return text.t('move.court', { court: move.court })
     case 'plant':
-      return text.t('move.plant', { square: word })
+      return text.t('move.plant', { square: move.square })
     case 'ishtar':
-      return text.t(word === 'camel' ? 'move.ishtar.camel' : 'move.ishtar.talent')
+      return text.t(`move.ishtar.${move.gift}`)
     case 'exchange':
-      return text.t('move.exchange', { give: word as Good, get: words[1] as Good })
+      return text.t('move.exchange', { give: move.give, get: move.get })
     case 'power':
-      return text.t('move.power', { power: word as Power })
+      return text.t('move.power', { power: move.power })
     case 'free':
-      return text.t('move.free', { trade: word as Trade })
-    case 'keep':
-    case 'noble':
-      return text.t(`move.${kind}`)
-    default:
-      return text.t('move.pass')
+      return text.t('move.free', { trade: move.trade })
   }
 }
 
 /** Some moves in a row. */
-export const moveNames = (text: Text, moves: readonly string[]): string =>
+export const moveNames = (text: Text, moves: readonly (Move | string)[]): string =>
   moves.map((move) => moveName(text, move)).join(', ')

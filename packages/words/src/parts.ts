@@ -1,29 +1,28 @@
-import { ASKED, COURT, GOODS, SQUARES, type Square } from '@amyitis/engine'
+import { bonusSeat, CITIES, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
 import type { View } from './view.ts'
 
-/** What a tile brings, in words. */
+/** What a tile brings, in words; nothing where no tile lies. */
 export function tileParts({ game, text }: View, square: Square): string[] {
-  const { garden, box } = game.position
-  const tile = box.tiles[garden[SQUARES.indexOf(square)]]
+  const tile = tileGains(game.position, square)
+  if (tile === undefined) return []
   const parts = [text.t('part.points', { count: tile.points })]
   if (tile.talents > 0) parts.push(text.t('part.talents', { count: tile.talents }))
   if (tile.camels > 0) parts.push(text.t('part.camels', { count: tile.camels }))
-  if (tile.good >= 0) parts.push(text.t('part.good', { good: GOODS[tile.good] }))
+  if (tile.good !== undefined) parts.push(text.t('part.good', { good: tile.good }))
   if (tile.goods > 0) parts.push(text.t('part.goods', { count: tile.goods }))
-  if (tile.court === COURT.length) parts.push(text.t('part.any-court'))
-  else if (tile.court >= 0) parts.push(text.t('part.court', { court: COURT[tile.court] }))
+  if (tile.court === 'any') parts.push(text.t('part.any-court'))
+  else if (tile.court !== undefined) parts.push(text.t('part.court', { court: tile.court }))
   return parts
 }
 
-/** R9.3 The seat with the most cubes around a square, if one alone has. */
-export function mostAround({ state }: View, square: Square): number | undefined {
-  const sides = Object.keys(state.canals).filter((side) => side.split('-').includes(square))
-  const cubes = sides.flatMap((side) => state.canals[side])
-  const counts = state.seats.map((seat) => cubes.filter((cube) => cube === seat.color).length)
-  const most = Math.max(...counts)
-  const first = counts.indexOf(most)
-  return most > 0 && counts.lastIndexOf(most) === first ? first : undefined
+/** R9.1, R9.3 What planting a square takes and brings beside its tile, with the plant of the city where the caravan stands. */
+export function plantingParts({ game, text, names }: View, square: Square): string[] {
+  const pos = game.position
+  const gardeners = gardenersFor(pos, square)
+  const most = bonusSeat(pos, square)
+  const points = qualityIn(pos, CITIES[pos.caravan])
+  return [
+    ...(gardeners > 0 ? [text.t('part.spends', { count: gardeners })] : []),
+    ...(most === undefined ? [] : [text.t('part.bonus', { points, who: names[most] })]),
+  ]
 }
-
-/** R3.2 The quality that a square asks for. */
-export const askedBy = (square: Square): number => ASKED[SQUARES.indexOf(square)]

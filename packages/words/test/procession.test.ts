@@ -1,16 +1,27 @@
-import { type Cube, legalMoves, newGame, play } from '@amyitis/engine'
+import { fromState, gameFrom, legalMoves, newGame, play, STANDARD, toState } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, promptOf, viewOf } from '../src/index.ts'
+import { choiceOf, promptOf, tell, viewOf } from '../src/index.ts'
 
-const FOUR: Cube[] = ['neutral', 'neutral', 'neutral', 'neutral']
+/** A game in which four neutral cubes fill the temple of Marduk. */
+function withFullTemple() {
+  const state = toState(newGame({ players: 2, seed: 'procession' }).position)
+  state.temples.marduk = ['neutral', 'neutral', 'neutral', 'neutral']
+  state.reserve.neutral -= 4
+  const read = fromState(state, STANDARD)
+  if (!read.ok) throw new Error(JSON.stringify(read.faults))
+  return gameFrom(read.value, 'procession')
+}
 
 describe('R10.1 the procession', () => {
-  const atProcession = (cubes: number | undefined, language: (typeof LANGUAGES)[number] = 'en') => {
-    const game = newGame({ players: 2, seed: 'procession' })
+  const atProcession = (
+    cubes: number,
+    language: (typeof LANGUAGES)[number] = 'en',
+    game = newGame({ players: 2, seed: 'procession' }),
+  ) => {
     play(game, 'pass')
     play(game, 'pass')
-    if (cubes !== undefined) game.position.seats[game.position.player].cubes = cubes
+    game.position.seats[game.position.player].cubes = cubes
     return viewOf(game, createText(language))
   }
 
@@ -26,16 +37,20 @@ describe('R10.1 the procession', () => {
   })
 
   it('speaks of no cube that is pushed out of a full temple by nobody', () => {
-    const view = atProcession(0)
-    const full = { ...view, state: { ...view.state, temples: { ...view.state.temples, marduk: FOUR } } }
-    expect(choiceOf(full, 'temple marduk')).toBe('Marduk: gets nothing')
-    const withCube = atProcession(1)
-    const pushing = { ...withCube, state: { ...withCube.state, temples: { ...withCube.state.temples, marduk: FOUR } } }
-    expect(choiceOf(pushing, 'temple marduk')).toContain('pushes out a neutral cube')
+    expect(choiceOf(atProcession(0, 'en', withFullTemple()), 'temple marduk')).toBe('Marduk: gets nothing')
+    expect(choiceOf(atProcession(1, 'en', withFullTemple()), 'temple marduk')).toContain('pushes out a neutral cube')
   })
 
   it.each(LANGUAGES)('has its own words for that in %s', (language) => {
     expect(promptOf(atProcession(0, language))).not.toBe(promptOf(atProcession(1, language)))
     expect(choiceOf(atProcession(0, language), 'temple ishtar')).toMatch(/^Ishtar/)
   })
+})
+
+it('R12.3 a free recruitment names its trade', () => {
+  const game = newGame({ players: 2, palace: true, seed: 'free' })
+  const { text, names } = viewOf(game, createText('en'))
+  expect(tell({ game, text, names }, [{ type: 'free', seat: 0, trade: 'engineer' }])).toBe(
+    'Blue recruits an engineer for free.',
+  )
 })

@@ -1,9 +1,9 @@
-import { type Game, type Move, type NewGame, newGame, type Position, playMove } from '@amyitis/engine'
+import { type Game, type MoveCode, type NewGame, newGame, type Position, playMove } from '@amyitis/engine'
 import { type Clock, tick } from './clock.ts'
 
 /** Whoever can choose a move: a bot of this package, or a program that is asked and answers in its own time. */
 export interface Player {
-  choose(position: Position): Move | Promise<Move>
+  choose(position: Position): MoveCode | Promise<MoveCode>
 }
 
 /** Plays a game to its end; answers it without a record of moves, for speed. The clocks, one a seat, run on. */

@@ -1,20 +1,16 @@
-import { type Position, ROWS, type Row, TEMPLES } from '@amyitis/engine'
+import { mostCubesIn, type Position, ROWS, type Row, TEMPLES } from '@amyitis/engine'
 import { templeRanks } from './ranks.ts'
 import type { Fact } from './reason.ts'
 import { eventsOf, type Turn } from './turn.ts'
 
-const NOBODY = -1
+/** A field without a cube. */
+const EMPTY = 0
 /** A lead in a row that has hardly begun is not worth a word. */
 const NEARLY_FULL = 3
 
-/** R6.2 Who would get the gardener of a row now, and how many cubes it lacks. */
-function rowNow({ box, fields, seats }: Position, row: number): { leader: number; missing: number } {
-  const cubes = fields.slice(box.rowStart[row], box.rowStart[row + 1])
-  const counts = seats.map((_, seat) => cubes.filter((cube) => cube === seat + 1).length)
-  const most = Math.max(...counts)
-  const alone = most > 0 && counts.indexOf(most) === counts.lastIndexOf(most)
-  return { leader: alone ? counts.indexOf(most) : NOBODY, missing: cubes.filter((cube) => cube === 0).length }
-}
+/** Fields of a row without a cube. */
+const fieldsLeft = ({ box, fields }: Position, row: number) =>
+  fields.slice(box.rowStart[row], box.rowStart[row + 1]).filter((cube) => cube === EMPTY).length
 
 /** R6.2 A row that is full, or in which who decides has taken the lead. */
 function rows(turn: Turn): Fact[] {
@@ -26,8 +22,8 @@ function rows(turn: Turn): Fact[] {
   if (full.length > 0) return full
   return eventsOf(turn, 'field').flatMap(({ row }: { row: Row }): Fact[] => {
     const index = ROWS.indexOf(row)
-    const { leader, missing } = rowNow(after, index)
-    const leads = leader === seat && rowNow(before, index).leader !== seat
+    const missing = fieldsLeft(after, index)
+    const leads = mostCubesIn(after, index) === seat && mostCubesIn(before, index) !== seat
     return leads && missing <= NEARLY_FULL ? [{ code: 'row-lead', row, missing }] : []
   })
 }

@@ -1,14 +1,19 @@
-import { CITIES, COURT, cardLeft, type Position, recruitCost, TRADES, type Trade } from '@amyitis/engine'
+import {
+  bestSale,
+  CITIES,
+  COURT,
+  cardLeft,
+  GROUP_SIZE,
+  type Position,
+  recruitCost,
+  TRADES,
+  type Trade,
+} from '@amyitis/engine'
 import { canSell, takings } from './reach.ts'
 import type { Fact } from './reason.ts'
 import { actsAgain, eventsOf, rivals, type Turn } from './turn.ts'
 
 const GARDENER = COURT.indexOf('gardener')
-/** R4.1 Cards in a group of trade cards. */
-const GROUP = 3
-/** R7.4 Points for a good that is sold, and how many may be sold at a time. */
-const SALE = 3
-const SOLD_AT_MOST = 2
 
 /** R8.1 The last card of its level: which others would have needed it next? */
 function lastCards(turn: Turn): Fact[] {
@@ -27,7 +32,7 @@ function lastCards(turn: Turn): Fact[] {
 function cheapest(pos: Position, trade: Trade): number | null {
   const wanted = TRADES.indexOf(trade)
   const costs = pos.groups.flatMap((card, place) =>
-    card === wanted && (pos.turned & (1 << place)) === 0 ? [recruitCost(pos, Math.floor(place / GROUP))] : [],
+    card === wanted && (pos.turned & (1 << place)) === 0 ? [recruitCost(pos, Math.floor(place / GROUP_SIZE))] : [],
   )
   return costs.length === 0 ? null : Math.min(...costs)
 }
@@ -55,9 +60,8 @@ function prepared(turn: Turn): Fact[] {
       city: CITIES[city],
     }
   })
-  const held = after.seats[seat].goods.reduce((sum, count) => sum + count, 0)
   const sale = canSell(after, seat) && !canSell(before, seat)
-  return [...cards, ...(sale ? [{ code: 'prepares-sale', points: SALE * Math.min(SOLD_AT_MOST, held) } as const] : [])]
+  return [...cards, ...(sale ? [{ code: 'prepares-sale', points: bestSale(after, seat) } as const] : [])]
 }
 
 /** Facts about court cards and trade cards. */

@@ -2,8 +2,9 @@ import {
   clonePosition,
   type Decision,
   formatMove,
-  type Move,
+  type MoveCode,
   type Position,
+  plainDealer,
   playMove,
   type Random,
 } from '@amyitis/engine'
@@ -15,7 +16,6 @@ import { Search } from '../search/search.ts'
 import { type Chooser, type Line, lineFrom } from './line.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasons.ts'
-import { plainDeal } from './turn.ts'
 
 /** What is thought of one choice, for who decides. */
 export interface ExplainedChoice {
@@ -74,15 +74,15 @@ export interface Thinking {
   readonly analysis: Analysis
   readonly chances: readonly number[]
   readonly margins: readonly number[]
-  line(move: Move): Line
+  line(move: MoveCode): Line
 }
 
 /** What comes after a move, as far as the search has seen it. */
-function seenAfter({ net, random }: Tools, search: Search, position: Position, move: Move): readonly Move[] {
+function seenAfter({ net, random }: Tools, search: Search, position: Position, move: MoveCode): readonly MoveCode[] {
   const below = search.below(move)
   if (below === undefined) return []
   const next = clonePosition(position)
-  playMove(next, move, plainDeal)
+  playMove(next, move, plainDealer)
   return new Search(net, next, random, undefined, below).analysis().line
 }
 
@@ -111,7 +111,7 @@ export function thinkAbout(position: Position, tools: Tools, { ms, iterations }:
   }
 }
 
-function explainChoices(position: Position, { moves }: Analysis, line: (move: Move) => Line, count: number) {
+function explainChoices(position: Position, { moves }: Analysis, line: (move: MoveCode) => Line, count: number) {
   const told = moves.slice(0, count)
   const lines = told.map(({ move }) => line(move))
   // The best is held against the second best, every other one against the best.
@@ -134,6 +134,6 @@ export function explain(position: Position, options: ExplainOptions): Explanatio
 /** The same for what a bot has thought already. */
 export function explainAnalysis(position: Position, analysis: Analysis, tools: Tools, count = CHOICES) {
   const choose = chooser(tools)
-  const line = (move: Move) => lineFrom(position, move === analysis.line[0] ? analysis.line : [move], choose)
+  const line = (move: MoveCode) => lineFrom(position, move === analysis.line[0] ? analysis.line : [move], choose)
   return explainChoices(position, analysis, line, count)
 }

@@ -1,6 +1,6 @@
 import {
   CITIES,
-  favour,
+  favourFor,
   mostCubesAround,
   type Position,
   SIDES_AROUND_BITS,
@@ -96,9 +96,8 @@ function tiles({ seat, before, after }: Turn): Fact[] {
   const own = after.seats[seat].tiles
   if (own === before.seats[seat].tiles) return []
   const facts: Fact[] = []
-  const now = favour(after, seat)
-  const next = after.box.favour.find((step) => step.tiles > own)
-  if (now > favour(before, seat)) facts.push({ code: 'favour', tiles: own, points: now })
+  const { now, next } = favourFor(after.box, own)
+  if (now > favourFor(before.box, before.seats[seat].tiles).now) facts.push({ code: 'favour', tiles: own, points: now })
   else if (next !== undefined && next.tiles - own <= NEAR)
     facts.push({ code: 'favour-near', missing: next.tiles - own, points: next.points })
   const left = tilesLeft(after) - after.box.endTiles

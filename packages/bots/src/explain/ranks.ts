@@ -1,6 +1,5 @@
-import { clonePosition, type Event, type Position, proceed, type Temple } from '@amyitis/engine'
+import { clonePosition, type Event, type Position, plainDealer, proceed, type Temple } from '@amyitis/engine'
 import type { TempleRank } from './reason.ts'
-import { plainDeal } from './turn.ts'
 
 /** R10.2 The place of each seat in a temple if it were rewarded now: the rules themselves rank them, on a copy. */
 export function templeRanks(pos: Position, temple: Temple): TempleRank[] {
@@ -9,7 +8,7 @@ export function templeRanks(pos: Position, temple: Temple): TempleRank[] {
   copy.log = events
   copy.decision = undefined
   copy.step = temple
-  proceed(copy, plainDeal)
+  proceed(copy, plainDealer)
   const ranked = events.find((event) => event.type === 'temple-ranked' && event.temple === temple)
   return pos.seats.map((_, seat) => {
     if (ranked?.type !== 'temple-ranked') return 0
@@ -22,6 +21,6 @@ export function powerOrder(pos: Position): readonly number[] | undefined {
   const copy = clonePosition(pos)
   copy.decision = undefined
   copy.step = 'end'
-  proceed(copy, plainDeal)
+  proceed(copy, plainDealer)
   return copy.phase === 'palace' ? copy.powerOrder.slice(0, pos.seats.length) : undefined
 }

@@ -10,9 +10,9 @@ import {
   MoveList,
   makeMove,
   type Position,
+  plainDealer,
   playMove,
 } from '@amyitis/engine'
-import { plainDeal } from './turn.ts'
 
 const NOTHING = -1
 const BABYLON = CITIES.indexOf('babylon')
@@ -58,9 +58,9 @@ export function plantings(pos: Position, seat: number): Planting[] {
   for (const city of stops(pos, seat)) {
     if (pos.plants[city] < 0) continue
     const there = acting(pos, seat)
-    playMove(there, makeMove('caravan', city), plainDeal)
+    playMove(there, makeMove('caravan', city), plainDealer)
     for (listLegal(there, list); there.decision === 'pay'; listLegal(there, list))
-      playMove(there, list.moves[0], plainDeal)
+      playMove(there, list.moves[0], plainDealer)
     for (const move of list.toArray()) {
       const square = argumentOf(move)
       if (!found.has(square)) found.set(square, { square, city, points: pos.box.tiles[pos.garden[square]].points })

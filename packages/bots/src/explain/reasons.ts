@@ -1,4 +1,4 @@
-import { type Event, kindOf, listLegal, type Move, MoveList, type Position } from '@amyitis/engine'
+import { type Event, kindOf, listLegal, type MoveCode, MoveList, type Position } from '@amyitis/engine'
 import { boardFacts } from './board-facts.ts'
 import { cardFacts } from './card-facts.ts'
 import { gardenFacts } from './garden-facts.ts'
@@ -63,7 +63,7 @@ function factsOf(position: Position, turn: Turn, line: Line, other: Turn | undef
   ]
 }
 
-const ownMoves = ({ moves, own }: Line): readonly Move[] => moves.slice(0, own)
+const ownMoves = ({ moves, own }: Line): readonly MoveCode[] => moves.slice(0, own)
 
 /**
  * Why a line is good or bad for who decides: facts found by playing the own turn through the rules, weightiest first. What

@@ -1,3 +1,4 @@
+import { processionSeat } from '@amyitis/engine'
 import { powerOrder } from './ranks.ts'
 import type { Fact } from './reason.ts'
 import { eventsOf, type Turn } from './turn.ts'
@@ -25,13 +26,11 @@ function track(turn: Turn): Fact[] {
 /** R12.3 A power that is taken, and whom it takes something from. */
 function powers(turn: Turn): Fact[] {
   const { seat, before } = turn
-  const players = before.seats.length
   const but = (other: number) => (other === seat ? null : other)
   return eventsOf(turn, 'power').flatMap(({ power }): Fact[] => {
     if (power === 'first') return [{ code: 'power', power, instead: but(before.firstPlayer) }]
     if (power !== 'procession') return []
-    // R10.1 Without the power the last in turn order leads it.
-    return [{ code: 'power', power, instead: but((before.firstPlayer + players - 1) % players) }]
+    return [{ code: 'power', power, instead: but(processionSeat(before)) }]
   })
 }
 

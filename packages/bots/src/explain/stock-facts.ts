@@ -1,4 +1,4 @@
-import { COURT, type Event, GOODS, type Good, kindOf, type Move } from '@amyitis/engine'
+import { COURT, type Event, GOODS, type Good, kindOf, type MoveCode, type MoveKind } from '@amyitis/engine'
 import type { Fact, PointSource } from './reason.ts'
 import { eventsOf, type Turn } from './turn.ts'
 
@@ -84,7 +84,7 @@ export function keptGoods(turn: Turn, other: Turn): Fact[] {
   return goods.length === 0 ? [] : [{ code: 'keeps-goods', goods }]
 }
 
-const SETTLES: readonly string[] = ['pay', 'sell', 'discard', 'keep']
+const SETTLES: readonly MoveKind[] = ['pay', 'sell', 'discard', 'keep']
 
 /** Is it a move by which goods are handed over? */
-export const settles = (move: Move): boolean => SETTLES.includes(kindOf(move))
+export const settles = (move: MoveCode): boolean => SETTLES.includes(kindOf(move))

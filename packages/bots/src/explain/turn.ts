@@ -1,25 +1,16 @@
-import { clonePosition, type Dealer, type Event, type Move, type Position, playMove } from '@amyitis/engine'
-
-/** Cards in the order of the box: facts about a turn never look at a deal to come. */
-export const plainDeal: Dealer = (_, cards, groups) => {
-  for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
-}
+import {
+  clonePosition,
+  type Event,
+  type MoveCode,
+  opensTurn,
+  type Position,
+  plainDealer,
+  playMove,
+} from '@amyitis/engine'
 
 /** Does the turn of a seat go on with the decision asked now? */
-export function goesOn({ decision, reason, player }: Position, seat: number): boolean {
-  if (player !== seat || reason === 'procession' || reason === 'tammouz') return false
-  switch (decision) {
-    case undefined:
-    case 'action':
-    case 'power':
-    case 'ishtar':
-    case 'exchange':
-    case 'discard':
-      return false
-    default:
-      return true
-  }
-}
+export const goesOn = (pos: Position, seat: number): boolean =>
+  pos.decision !== undefined && pos.player === seat && !opensTurn(pos)
 
 /** A turn, or what is left of it, as the rules play it. */
 export interface Turn {
@@ -33,11 +24,11 @@ export interface Turn {
 }
 
 /** Plays the moves of a turn on a copy. */
-export function playTurn(before: Position, moves: readonly Move[]): Turn {
+export function playTurn(before: Position, moves: readonly MoveCode[]): Turn {
   const after = clonePosition(before)
   const events: Event[] = []
   after.log = events
-  for (const move of moves) playMove(after, move, plainDeal)
+  for (const move of moves) playMove(after, move, plainDealer)
   after.log = undefined
   const round = events.findIndex((event) => event.type === 'round')
   const dealt = round >= 0

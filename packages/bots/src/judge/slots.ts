@@ -5,7 +5,7 @@ import {
   caravanCost,
   GOODS,
   kindOf,
-  type Move,
+  type MoveCode,
   POWERS,
   type Position,
   recruitCost,
@@ -158,7 +158,7 @@ function addPlant(list: SlotList, pos: Position, square: number): void {
 }
 
 /** Fills `list` with what the prior knows of a legal move. */
-export function writeSlots(pos: Position, move: Move, list: SlotList): void {
+export function writeSlots(pos: Position, move: MoveCode, list: SlotList): void {
   list.length = 0
   const argument = argumentOf(move)
   const kind = kindOf(move)

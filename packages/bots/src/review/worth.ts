@@ -1,7 +1,7 @@
 import {
   clonePosition,
   type Dealer,
-  type Move,
+  type MoveCode,
   type Position,
   playMove,
   type Random,
@@ -53,14 +53,14 @@ export function worthBeforeDeal(deal: (dealer: Dealer) => Position, tools: Tools
 }
 
 /** A copy after a move. */
-export function afterMove(position: Position, move: Move, dealer: Dealer): Position {
+export function afterMove(position: Position, move: MoveCode, dealer: Dealer): Position {
   const next = clonePosition(position)
   playMove(next, move, dealer)
   return next
 }
 
 /** What a move is worth, whatever is dealt after it. */
-export function worthOfMove(position: Position, move: Move, tools: Tools, budget: Budget): Worth {
+export function worthOfMove(position: Position, move: MoveCode, tools: Tools, budget: Budget): Worth {
   const dealer = randomDealer(tools.random)
   const next = afterMove(position, move, dealer)
   if (next.round === position.round) return worthOf(next, tools, budget)

@@ -1,4 +1,4 @@
-import { type Move, type MoveList, type Position, winners } from '@amyitis/engine'
+import { type MoveList, type Position, winners } from '@amyitis/engine'
 import { writeFeatures } from '../judge/features.ts'
 import { judge, type Net, priorOf } from '../judge/net.ts'
 import { SlotList, writeSlots } from '../judge/slots.ts'
@@ -75,7 +75,7 @@ export class Evaluator {
     const top = this.net.top[pos.player]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
-      writeSlots(pos, list.moves[i] as Move, slots)
+      writeSlots(pos, list.moves[i], slots)
       let sum = 0
       for (let k = 0; k < slots.length; k++) sum += slots.values[k] * priorOf(this.net, top, slots.slots[k])
       liking[i] = sum

@@ -1,11 +1,11 @@
-import type { Move } from '@amyitis/engine'
+import type { MoveCode } from '@amyitis/engine'
 
 /** One decision in the tree: what can be chosen there and how each choice has turned out so far. */
 export interface Node {
   /** Who decides. */
   seat: number
   visits: number
-  moves: Move[]
+  moves: MoveCode[]
   priors: number[]
   tries: number[]
   /** For each choice the sums of what it brought to who decides: value, win chance, margin. */
@@ -33,7 +33,7 @@ export const makeNode = (seat: number, open: boolean): Node => ({
   open,
 })
 
-export function addChoice(node: Node, move: Move, prior: number): number {
+export function addChoice(node: Node, move: MoveCode, prior: number): number {
   node.moves.push(move)
   node.priors.push(prior)
   node.tries.push(0)

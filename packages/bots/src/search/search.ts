@@ -2,7 +2,7 @@ import {
   clonePosition,
   type Dealer,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   type Position,
   playMove,
@@ -216,7 +216,7 @@ export class Search {
       }))
       .filter(({ visits }) => visits > 0)
       .sort((a, b) => b.visits - a.visits)
-    const line: Move[] = []
+    const line: MoveCode[] = []
     for (let node: Node | undefined = this.root; node !== undefined && !node.open && node.visits > 0; ) {
       const best = mostTried(node)
       line.push(node.moves[best])
@@ -226,7 +226,7 @@ export class Search {
   }
 
   /** The tree below a move, to go on with once it is played; nothing if cards have been dealt since. */
-  below(move: Move): Node | undefined {
+  below(move: MoveCode): Node | undefined {
     const child = this.root.children[this.root.moves.indexOf(move)]
     return child === undefined || child.open || child.moves.length === 0 ? undefined : child
   }

@@ -1,7 +1,7 @@
 import {
   clonePosition,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   type Position,
   playMove,
@@ -54,7 +54,7 @@ export class Searcher {
   }
 
   /** What it thinks of the position; where there is only one move it does not think. */
-  search(position: Position, { ms, iterations }: Budget): { move: Move; analysis?: Analysis } {
+  search(position: Position, { ms, iterations }: Budget): { move: MoveCode; analysis?: Analysis } {
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
     if (ms === undefined && iterations === undefined) throw new RangeError('a search needs a budget')

@@ -2,7 +2,7 @@ import {
   clonePosition,
   type Dealer,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   type Position,
   playMove,
@@ -16,7 +16,7 @@ import { quickRandom } from './quick.ts'
 interface UctNode {
   /** Who decides. */
   readonly seat: number
-  readonly moves: Move[]
+  readonly moves: MoveCode[]
   readonly tries: number[]
   /** What each choice brought to who made it, added up. */
   readonly rewards: number[]
@@ -95,7 +95,7 @@ export class Uct {
     return chosen
   }
 
-  private add(node: UctNode, move: Move): number {
+  private add(node: UctNode, move: MoveCode): number {
     node.moves.push(move)
     node.tries.push(0)
     node.rewards.push(0)
@@ -175,7 +175,7 @@ export class Uct {
     return node.moves.every((move) => legal.includes(move)) ? node : undefined
   }
 
-  choose(position: Position, budget: Budget = UCT_BUDGET): Move {
+  choose(position: Position, budget: Budget = UCT_BUDGET): MoveCode {
     const { list } = this
     const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms
     const most = budget.iterations ?? Number.POSITIVE_INFINITY
@@ -190,7 +190,7 @@ export class Uct {
   }
 }
 
-function mostTried({ moves, tries }: UctNode): Move {
+function mostTried({ moves, tries }: UctNode): MoveCode {
   let best = 0
   for (let i = 1; i < moves.length; i++) if (tries[i] > tries[best]) best = i
   return moves[best]

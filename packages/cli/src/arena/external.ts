@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Budget, Player } from '@amyitis/bots'
-import { formatMove, listLegal, type Move, MoveList, type Position, parseMove, toState, whyNot } from '@amyitis/engine'
+import {
+  formatMove,
+  listLegal,
+  type MoveCode,
+  MoveList,
+  type Position,
+  parseMove,
+  toState,
+  whyNot,
+} from '@amyitis/engine'
 import { LineCutter } from '../protocol/lines.ts'
 import { type FaultKind, ProgramFault } from './fault.ts'
 
@@ -115,7 +124,7 @@ export class ExternalPlayer implements Player {
     program.stdin.on('error', () => undefined)
   }
 
-  async choose(position: Position): Promise<Move> {
+  async choose(position: Position): Promise<MoveCode> {
     const fail = (kind: FaultKind, detail: string) => new ProgramFault(kind, this.command, detail)
     listLegal(position, this.list)
     const legal = this.list.toArray().map(formatMove).sort()

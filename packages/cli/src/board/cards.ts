@@ -1,4 +1,4 @@
-import { ROWS } from '@amyitis/engine'
+import { POWERS, ROWS, recruitCost } from '@amyitis/engine'
 import { LETTERS } from '@amyitis/words'
 import { padEnd, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../words/view.ts'
@@ -6,9 +6,9 @@ import { COLUMNS, type View } from '../words/view.ts'
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** R4.1, R5.3 The groups of trade cards, two in a line, with the price of the next; cards turned over are gone. */
-export function groupLines({ state, text, paint }: View): string[] {
+export function groupLines({ state, game, text, paint }: View): string[] {
   const groups = state.groups.map((group, i) => {
-    const price = group.filter((card) => card.turned).length
+    const price = recruitCost(game.position, i)
     const names = group.map((card) => {
       const name = text.name('trade', card.trade)
       return card.turned ? paint('-'.repeat(name.length), 'dim') : name
@@ -49,7 +49,7 @@ export function courtLines({ state, text, paint }: View): string[] {
 /** R12.3 Who has which power this round. */
 export function powerLines({ state, text, names, paint }: View): string[] {
   if (!state.palace) return []
-  const powers = (['first', 'procession', 'recruit', 'advance'] as const).map((power) => {
+  const powers = POWERS.map((power) => {
     const seat = state.powers[power]
     return text.t('board.power', { power, holder: seat === undefined ? '–' : names[seat] })
   })

@@ -1,12 +1,14 @@
 import {
+  argumentOf,
   COURT,
   clonePosition,
-  formatMove,
   GOODS,
   listLegal,
   MoveList,
   type Position,
+  SIDE_SQUARES,
   SIDES,
+  type Side,
   SQUARES,
   type Square,
 } from '@amyitis/engine'
@@ -52,17 +54,17 @@ function drawSquare(canvas: Canvas, view: View, square: Square, top: number): vo
 const tileAt = ({ game }: View, square: Square) => game.position.garden[SQUARES.indexOf(square)]
 
 /** R3.5 The sides with a zone that may be irrigated, whoever asks. */
-function openSides(position: Position): Set<string> {
+function openSides(position: Position): Set<Side> {
   const asked = clonePosition(position)
   asked.decision = 'irrigate'
   const list = new MoveList()
   listLegal(asked, list)
-  return new Set(list.toArray().map((move) => formatMove(move).split(' ')[1]))
+  return new Set(list.toArray().map((move) => SIDES[argumentOf(move)]))
 }
 
 /** The border between two squares, with its zones: a cube's letter, `o` if open, `.` if no water reaches it. */
-function drawSide(canvas: Canvas, view: View, side: string, zones: number, open: boolean, top: number): void {
-  const [from, to] = side.split('-').map((square) => place(square as Square))
+function drawSide(canvas: Canvas, view: View, side: Side, zones: number, open: boolean, top: number): void {
+  const [from, to] = SIDE_SQUARES[SIDES.indexOf(side)].map((square) => place(SQUARES[square]))
   const wall = from.row === to.row ? '\\' : '/'
   const x = Math.min(from.x, to.x) + (zones === 2 ? 1 : 2) - (wall === '\\' && zones === 1 ? 1 : 0)
   const y = top + from.y - 1

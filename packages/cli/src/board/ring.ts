@@ -1,12 +1,13 @@
-import type { City } from '@amyitis/engine'
-import { camelsTo, LETTERS, qualityIn, wantedIn } from '@amyitis/words'
+import { type City, camelsTo, cityKind, qualityIn, TEMPLE_PLACES, TEMPLES, wantedIn } from '@amyitis/engine'
+import { LETTERS } from '@amyitis/words'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
 import type { View } from '../words/view.ts'
 
-function offerOf({ state, game, text }: View, city: City): string {
-  if (city === 'babylon') return text.t('board.babylon.offers')
-  if (state.plants[city] !== undefined) return text.t('board.quality', { quality: qualityIn(game.position, city) })
+function offerOf({ game, text }: View, city: City): string {
+  const kind = cityKind(city)
+  if (kind === 'babylon') return text.t('board.babylon.offers')
+  if (kind === 'plant') return text.t('board.quality', { quality: qualityIn(game.position, city) })
   const space = game.position.box.edition.cities.find(({ id }) => id === city)
   return (space?.offers ?? []).map((kind) => text.name('court', kind, 'abbr')).join('/')
 }
@@ -36,11 +37,11 @@ export function drawRing(canvas: Canvas, view: View, left: number, top: number):
 /** R6.3 The three queues of four places. */
 export function drawTemples(canvas: Canvas, { state, text }: View, left: number, top: number): void {
   canvas.put(left, top, text.t('board.temples'), 'bold')
-  Object.entries(state.temples).forEach(([temple, cubes], i) => {
+  TEMPLES.forEach((temple, i) => {
     const y = top + 1 + i
-    canvas.put(left + 2, y, text.name('temple', temple as 'ishtar'))
-    for (let place = 0; place < 4; place++) {
-      const cube = cubes[place]
+    canvas.put(left + 2, y, text.name('temple', temple))
+    for (let place = 0; place < TEMPLE_PLACES; place++) {
+      const cube = state.temples[temple][place]
       canvas.put(left + 13 + 2 * place, y, cube === undefined ? '.' : LETTERS[cube], cube ?? 'dim')
     }
   })

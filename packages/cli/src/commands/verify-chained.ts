@@ -1,6 +1,6 @@
-import { parseRecord } from '@amyitis/engine'
+import { COLORS, parseRecord } from '@amyitis/engine'
 import { chainValue } from '@amyitis/fair'
-import { BadLog, openTable, type Table } from '@amyitis/tables'
+import { BadLog, openTable, sharesLeftOut, type Table } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
 
 type Events = Parameters<typeof openTable>[0]
@@ -29,6 +29,15 @@ export function readChained(
     throw error
   }
 }
+
+/** Whose share was missing in which rounds, and what that means. */
+export const leftOutLines = (file: string, table: Table, text: Text): string[] =>
+  sharesLeftOut(table).map(({ seat, why, rounds }) => {
+    const who = text.name('color', COLORS[seat])
+    if (why === 'device') return text.t('verify.chained.left-out.device', { file, who, round: rounds[0] })
+    const list = text.list(rounds.map(String))
+    return text.t('verify.chained.left-out.bot', { file, who, count: rounds.length, rounds: list })
+  })
 
 /** Is it the same game, deal by deal? */
 export function isRecordOf(content: string, { game }: Table): boolean {

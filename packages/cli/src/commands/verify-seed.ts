@@ -9,13 +9,13 @@ import {
   type Sent,
   type Start,
 } from '@amyitis/fair'
-import { judgeGame } from '@amyitis/tables'
+import { type Judgement, judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
 import type { Stage } from '../command.ts'
 import { readText, recordFault } from '../files.ts'
 import { demandOperands } from '../options.ts'
 import { FAULT, Problem } from '../problem.ts'
-import { isChainedLog, isRecordOf, readChained } from './verify-chained.ts'
+import { isChainedLog, isRecordOf, leftOutLines, readChained } from './verify-chained.ts'
 
 /** How the seed of an online game came about (docs/fair-deals.md). */
 interface Shares {
@@ -125,7 +125,7 @@ function checkRecord(file: string, seed: string, text: Text): string | undefined
 function checkEvidence(
   file: string | undefined,
   shares: string,
-  judge: ((sent: readonly Sent[]) => ReturnType<typeof judgeStart>) | undefined,
+  judge: ((sent: readonly Sent[]) => Judgement) | undefined,
   { text, print }: Stage,
 ): number {
   if (file === undefined || judge === undefined) {
@@ -157,6 +157,7 @@ function verifyChained(stage: Stage, file: string, events: Parameters<typeof rea
     return FAULT
   }
   print(text.t('verify.chained.good', { file, count: Object.keys(table.dealt).length }))
+  for (const line of leftOutLines(file, table, text)) print(line)
   const [record] = given.operands
   if (record !== undefined) {
     const same = isRecordOf(readText(record, text), table)

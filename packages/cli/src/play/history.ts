@@ -4,6 +4,8 @@ import { dealt, type Event, formatMove, type Game, play, rewind } from '@amyitis
 export interface Step {
   readonly seat: number
   readonly move: string
+  /** Does it begin a turn? */
+  readonly opens: boolean
   readonly events: readonly Event[]
 }
 
@@ -16,10 +18,9 @@ export function* replay(game: Game): Generator<Step & { game: Game }> {
   for (const entry of game.entries) {
     const move = formatMove(entry.move)
     const played = play(again, move, entry.deal === undefined ? game.dealer : dealt(entry.deal))
-    yield { seat: entry.seat, move, events: played.ok ? played.events : [], game: again }
+    yield { seat: entry.seat, move, opens: entry.opens, events: played.ok ? played.events : [], game: again }
   }
 }
 
 /** What happened in a game, decision by decision. */
-export const historyOf = (game: Game): Step[] =>
-  Array.from(replay(game), ({ seat, move, events }) => ({ seat, move, events }))
+export const historyOf = (game: Game): Step[] => Array.from(replay(game), ({ game: _, ...step }) => step)

@@ -1,10 +1,11 @@
+import { describeMove, type MoveKind } from '@amyitis/engine'
 import { choiceOf } from '@amyitis/words'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../words/view.ts'
 
-/** The moves of a decision in the order in which they are offered. */
-const ORDER = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']
-const kindOf = (move: string) => move.split(' ')[0]
+/** The moves of a decision in the order in which they are offered; others, of one kind each, come as they are. */
+const ORDER: readonly MoveKind[] = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']
+const kindOf = (move: string): MoveKind => describeMove(move).kind
 const rank = (move: string) => ORDER.indexOf(kindOf(move))
 
 export const inOrder = (moves: readonly string[]): string[] => [...moves].sort((a, b) => rank(a) - rank(b))
@@ -31,14 +32,15 @@ export function menuLines(view: View, moves: readonly string[]): string[] {
   const { text, paint } = view
   const lines = moves.map((move, i) => numbered(choiceOf(view, move), i + 1))
   if (view.state.decision?.kind !== 'action') return inColumns(lines)
-  const groups = [
-    { title: text.t('kind.recruit'), has: (move: string) => kindOf(move) === 'recruit' },
-    { title: text.t('kind.caravan'), has: (move: string) => kindOf(move) === 'caravan' },
-    { title: text.t('kind.more'), has: (move: string) => kindOf(move) === 'noble' || kindOf(move) === 'pass' },
+  const kinds = moves.map(kindOf)
+  const groups: readonly { title: string; kinds: readonly MoveKind[] }[] = [
+    { title: text.t('kind.recruit'), kinds: ['recruit'] },
+    { title: text.t('kind.caravan'), kinds: ['caravan'] },
+    { title: text.t('kind.more'), kinds: ['noble', 'pass'] },
   ]
-  return groups.flatMap(({ title, has }) => {
-    const own = lines.filter((_, i) => has(moves[i]))
-    return own.length === 0 ? [] : [paint(` ${title}`, 'bold'), ...own.flatMap((line) => wrap(line, COLUMNS, 6))]
+  return groups.flatMap((group) => {
+    const own = lines.filter((_, i) => group.kinds.includes(kinds[i]))
+    return own.length === 0 ? [] : [paint(` ${group.title}`, 'bold'), ...own.flatMap((line) => wrap(line, COLUMNS, 6))]
   })
 }
 

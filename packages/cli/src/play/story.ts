@@ -11,15 +11,12 @@ export function roundStart(history: readonly Step[]): number {
   return Math.max(0, last)
 }
 
-/** The words with which a turn begins; what else is decided in it is told in the same paragraph. */
-export const OPENING = /^(pass|recruit|caravan|noble|power|ishtar|exchange|keep|discard)\b/
-
 /** What came of some decisions, a paragraph a turn; a new round begins one too. */
 export function storyLines(stage: Stage, table: Pick<Table, 'game'>, steps: readonly Step[]): string[] {
   const told = { game: table.game, text: stage.text, names: namesOf(table.game, stage.text) }
   const paragraphs: string[] = []
   steps.forEach((step, i) => {
-    const begins = i === 0 || steps[i - 1].seat !== step.seat || OPENING.test(step.move)
+    const begins = i === 0 || step.opens
     const round = step.events.findIndex((event) => event.type === 'round')
     const own = tell(told, round < 0 ? step.events : step.events.slice(0, round))
     if (begins || paragraphs.length === 0) paragraphs.push(own)

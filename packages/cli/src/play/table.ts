@@ -4,6 +4,7 @@ import {
   formatRecord,
   type Game,
   isOver,
+  opensTurn,
   type Played,
   play,
   rewind,
@@ -64,10 +65,11 @@ export class Table {
   }
 
   play(move: string): Played {
-    const seat = this.game.position.player
+    const { position } = this.game
+    const step = { seat: position.player, move, opens: opensTurn(position) }
     const played = play(this.game, move)
     if (played.ok) {
-      this.history.push({ seat, move, events: played.events })
+      this.history.push({ ...step, events: played.events })
       this.raiseBarrier(this.game.entries.length)
     }
     return played

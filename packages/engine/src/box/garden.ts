@@ -17,8 +17,13 @@ export const FLOOR = SQUARES.map((_, square) => Math.min(column(square), row(squ
 /** R3.2 The quality a square asks for: its floor, but 3 for floor 4. */
 export const ASKED = FLOOR.map((floor) => Math.min(floor, 3))
 
+/** R3.3 A side is named by its two squares, the one nearer to a1 first. */
+type Across = { [R in '1' | '2' | '3' | '4']: `a${R}-b${R}` | `b${R}-c${R}` | `c${R}-d${R}` }
+type Up = { [C in 'a' | 'b' | 'c' | 'd']: `${C}1-${C}2` | `${C}2-${C}3` | `${C}3-${C}4` }
+export type Side = Across[keyof Across] | Up[keyof Up]
+
 interface Border {
-  readonly name: string
+  readonly name: Side
   /** The two squares, the one nearer to a1 first. */
   readonly squares: readonly [number, number]
   /** The two corner points where it ends. A corner point is c + 5 · r, both 0…4. */
@@ -35,13 +40,13 @@ function borders(): Border[] {
       const name = SQUARES[square]
       if (c < 3)
         all.push({
-          name: `${name}-${SQUARES[square + 1]}`,
+          name: `${name}-${SQUARES[square + 1]}` as Side,
           squares: [square, square + 1],
           ends: [corner(c + 1, r), corner(c + 1, r + 1)],
         })
       if (r < 3)
         all.push({
-          name: `${name}-${SQUARES[square + 4]}`,
+          name: `${name}-${SQUARES[square + 4]}` as Side,
           squares: [square, square + 4],
           ends: [corner(c, r + 1), corner(c + 1, r + 1)],
         })
@@ -51,7 +56,7 @@ function borders(): Border[] {
 
 /** R3.3 The 24 sides between neighbouring squares. */
 const BORDERS = borders()
-export const SIDES: readonly string[] = BORDERS.map((border) => border.name)
+export const SIDES: readonly Side[] = BORDERS.map((border) => border.name)
 export const SIDE_SQUARES = BORDERS.map((border) => border.squares)
 
 /** The two corner points where each side ends, as a set: one bit each. */

@@ -6,20 +6,19 @@ import { GOODS } from '../box/goods.ts'
 import { TEMPLES } from '../box/temples.ts'
 import { TRADES } from '../box/trades.ts'
 import { POWERS } from '../play/event.ts'
+import { GIFTS, MOVE_KINDS, type MoveKind } from '../play/move.ts'
 import {
   argumentOf,
   countIn,
   firstOf,
   HANDFUL_MAX,
   kindOf,
-  MOVE_KINDS,
   MOVES_OF,
-  type Move,
-  type MoveKind,
+  type MoveCode,
   makeMove,
   oneOf,
   secondOf,
-} from '../play/move.ts'
+} from '../play/move-code.ts'
 
 /** What one word after the verb can be, for the kinds that name one thing. */
 const NAMES: Partial<Record<MoveKind, readonly string[]>> = {
@@ -32,7 +31,7 @@ const NAMES: Partial<Record<MoveKind, readonly string[]>> = {
   good: GOODS,
   plant: SQUARES,
   take: GOODS,
-  ishtar: ['camel', 'talent'],
+  ishtar: GIFTS,
   power: POWERS,
   free: TRADES,
 }
@@ -45,7 +44,7 @@ function formatHandful(handful: number): string {
 }
 
 /** A move as text. */
-export function formatMove(move: Move): string {
+export function formatMove(move: MoveCode): string {
   const kind = kindOf(move)
   const argument = argumentOf(move)
   switch (kind) {
@@ -66,12 +65,12 @@ export function formatMove(move: Move): string {
 }
 
 /** Every move but the discards, by its text. */
-const BY_TEXT = new Map<string, Move>(
+const BY_TEXT = new Map<string, MoveCode>(
   MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]).map((move) => [formatMove(move), move]),
 )
 
 /** `discard` with its goods in the order of the box. */
-function parseDiscard(text: string): Move | undefined {
+function parseDiscard(text: string): MoveCode | undefined {
   const [verb, ...words] = text.split(' ')
   if (verb !== 'discard' || words.length === 0 || words.length > GOODS.length * HANDFUL_MAX) return undefined
   let handful = 0
@@ -85,6 +84,6 @@ function parseDiscard(text: string): Move | undefined {
 }
 
 /** The move that a text writes, to the letter; undefined if it is no move. */
-export function parseMove(text: string): Move | undefined {
+export function parseMove(text: string): MoveCode | undefined {
   return BY_TEXT.get(text) ?? parseDiscard(text)
 }

@@ -15,13 +15,13 @@ import {
   type Entry,
   type Game,
   type Headers,
-  opensTurn,
   playLegal,
   type Start,
   whyRefused,
 } from '../play/game.ts'
 import { clauseAsked } from '../play/refusal.ts'
 import { isRulesVersion, type RulesVersion, unknownVersion } from '../play/versions.ts'
+import { opensTurn } from '../round/turn.ts'
 import { belongsOn } from '../table/garden.ts'
 import { UNUSED } from '../table/position.ts'
 import { drawSetup, type Setup } from '../table/setup.ts'

@@ -1,7 +1,7 @@
 import { CITIES, type City, PLANT_CITIES } from '../box/cities.ts'
 import { BANKER, CARAVANEER, GARDENER, PALACE } from '../box/court.ts'
 import { ROWS, type Row } from '../box/fields.ts'
-import { SIDES, SQUARES, type Square } from '../box/garden.ts'
+import { SIDES, type Side, SQUARES, type Square } from '../box/garden.ts'
 import { COLORS, type Color, GOODS, type Good } from '../box/goods.ts'
 import { PLANTS, type Plant } from '../box/plants.ts'
 import { PLACES, TEMPLES, type Temple } from '../box/temples.ts'
@@ -73,7 +73,7 @@ export interface State {
   fields: Record<Row, Color[]>
   temples: Record<Temple, Cube[]>
   garden: Record<Square, string | null>
-  canals: Record<string, Cube[]>
+  canals: Record<Side, Cube[]>
   caravan: City
   plants: Partial<Record<City, { card: Plant; face: number }>>
   powers: Partial<Record<Power, number>>

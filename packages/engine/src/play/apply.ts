@@ -2,13 +2,13 @@ import type { Position } from '../table/position.ts'
 import type { Dealer } from './chance.ts'
 import { proceed } from './course.ts'
 import { ruleOf } from './legal.ts'
-import { argumentOf, type Move } from './move.ts'
+import { argumentOf, type MoveCode } from './move-code.ts'
 
 /**
  * Plays a legal move in place and goes on to the next decision; a move that ends a round also deals the next. The move
  * is not checked again: it comes from `listLegal` or has passed `whyNot`.
  */
-export function playMove(pos: Position, move: Move, dealer: Dealer): void {
+export function playMove(pos: Position, move: MoveCode, dealer: Dealer): void {
   pos.decision = undefined
   ruleOf(move).carryOut(pos, argumentOf(move))
   proceed(pos, dealer)

@@ -68,6 +68,11 @@ export function randomDealer(random: Random): Dealer {
   }
 }
 
+/** Lays the cards in the order of the box: for looking ahead without a glimpse of the deal to come. */
+export const plainDealer: Dealer = (_, cards, groups) => {
+  for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
+}
+
 /** Where all the chance of a game comes from: a generator for the `setup` and one for each `round N`. */
 export type Chance = (purpose: string) => Random
 

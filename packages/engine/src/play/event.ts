@@ -1,7 +1,7 @@
 import type { City } from '../box/cities.ts'
 import type { Court } from '../box/court.ts'
 import type { Row } from '../box/fields.ts'
-import type { Square } from '../box/garden.ts'
+import type { Side, Square } from '../box/garden.ts'
 import type { Good } from '../box/goods.ts'
 import type { Plant } from '../box/plants.ts'
 import type { Temple } from '../box/temples.ts'
@@ -49,7 +49,7 @@ export type Event =
   | { readonly type: 'row-full'; readonly row: Row; readonly most: number | null }
   | { readonly type: 'temple'; readonly seat: number | null; readonly temple: Temple }
   | { readonly type: 'pushed-out'; readonly seat: number | null; readonly temple: Temple }
-  | { readonly type: 'canal'; readonly seat: number | null; readonly side: string }
+  | { readonly type: 'canal'; readonly seat: number | null; readonly side: Side }
   | {
       readonly type: 'caravan'
       readonly seat: number

@@ -1,6 +1,8 @@
 import { openBox } from '../box/box.ts'
 import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { TRADES, type Trade } from '../box/trades.ts'
 import { formatMove, parseMove } from '../notation/moves.ts'
+import { opensTurn } from '../round/turn.ts'
 import { clonePosition, type Position } from '../table/position.ts'
 import { drawSetup, layOut, type Setup } from '../table/setup.ts'
 import { playMove } from './apply.ts'
@@ -8,14 +10,14 @@ import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '
 import { proceed } from './course.ts'
 import type { Event } from './event.ts'
 import { listLegal, whyNot } from './legal.ts'
-import { kindOf, type Move, MoveList } from './move.ts'
+import { kindOf, type MoveCode, MoveList } from './move-code.ts'
 import { clauseAsked, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
 import { RULES_VERSION, type RulesVersion } from './versions.ts'
 
 /** One answered decision. */
 export interface Entry {
   readonly seat: number
-  readonly move: Move
+  readonly move: MoveCode
   /** Does it begin a turn? What follows until the next one that does belongs to the same line of a record. */
   readonly opens: boolean
   /** The trade cards dealt after it, if it ended a round. */
@@ -53,6 +55,8 @@ export interface Game {
   readonly dealer: Dealer
 }
 
+const TRADE_NAMES: readonly string[] = TRADES
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 export interface NewGame {
@@ -68,6 +72,10 @@ export interface NewGame {
 
 const emptyTally = (pos: Position): Record<string, number>[] =>
   pos.seats.map((seat) => (seat.score > 0 ? { start: seat.score } : {}))
+
+/** A deal by the names of its trades, and back. */
+export const cardsOf = (trades: readonly string[]): number[] => trades.map((trade) => TRADE_NAMES.indexOf(trade))
+export const tradesOf = (cards: readonly number[]): Trade[] => cards.map((card) => TRADES[card])
 
 /** A dealer that lays given cards. */
 export const dealt =
@@ -112,20 +120,8 @@ export function cloneGame(game: Game): Game {
   }
 }
 
-/** Does the decision asked now begin a turn, or go on with one? */
-export function opensTurn({ decision, reason }: Position): boolean {
-  if (reason === 'procession' || reason === 'tammouz') return true
-  return (
-    decision === 'action' ||
-    decision === 'power' ||
-    decision === 'ishtar' ||
-    decision === 'exchange' ||
-    decision === 'discard'
-  )
-}
-
 /** Plays a move that is known to be legal; answers what happened. */
-export function playLegal(game: Game, move: Move, dealer: Dealer = game.dealer): Event[] {
+export function playLegal(game: Game, move: MoveCode, dealer: Dealer = game.dealer): Event[] {
   const { position } = game
   const { round, player: seat } = position
   const opens = opensTurn(position)
@@ -159,7 +155,7 @@ export function legalMoves(game: Game): string[] {
   return list.toArray().map(formatMove).sort()
 }
 
-function refuse(game: Game, code: RefusalCode, move: Move | undefined): Refusal {
+function refuse(game: Game, code: RefusalCode, move: MoveCode | undefined): Refusal {
   listLegal(game.position, list)
   const legal = list.toArray()
   const alike = legal.filter((other) => move !== undefined && kindOf(other) === kindOf(move))

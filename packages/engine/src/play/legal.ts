@@ -14,7 +14,8 @@ import { sell } from '../round/sell.ts'
 import { discard } from '../round/stock.ts'
 import { exchange, ishtar, keep } from '../round/temples.ts'
 import type { Decision, Position } from '../table/position.ts'
-import { argumentOf, kindOf, MOVE_KINDS, MOVES_OF, type Move, type MoveKind, type MoveList } from './move.ts'
+import { MOVE_KINDS, type MoveKind } from './move.ts'
+import { argumentOf, kindOf, MOVES_OF, type MoveCode, type MoveList } from './move-code.ts'
 import type { RefusalCode } from './refusal.ts'
 import type { Rule } from './rule.ts'
 
@@ -42,7 +43,7 @@ const RULES: Readonly<Record<MoveKind, Rule>> = {
 const RULE_BY_INDEX = MOVE_KINDS.map((kind) => RULES[kind])
 
 /** The rule that a move falls under. */
-export const ruleOf = (move: Move): Rule => RULE_BY_INDEX[move & 31]
+export const ruleOf = (move: MoveCode): Rule => RULE_BY_INDEX[move & 31]
 
 /** The kinds of moves that answer a decision. Where two words share a question, both are here. */
 const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
@@ -65,7 +66,7 @@ const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
 
 interface Question {
   readonly rule: Rule
-  readonly moves: readonly Move[]
+  readonly moves: readonly MoveCode[]
 }
 
 /** For each decision the rules that its answers fall under, with every move that the notation can write. */
@@ -77,7 +78,7 @@ const QUESTIONS = Object.fromEntries(
 ) as unknown as Readonly<Record<Decision, readonly Question[]>>
 
 /** Why a move is not legal now; undefined if it is. */
-export function whyNot(pos: Position, move: Move): RefusalCode | undefined {
+export function whyNot(pos: Position, move: MoveCode): RefusalCode | undefined {
   if (pos.decision === undefined) return 'game-over'
   if (!ANSWERS[pos.decision].includes(kindOf(move))) return 'not-asked'
   return ruleOf(move).whyNot(pos, argumentOf(move))

@@ -1,17 +1,11 @@
-import { CITIES } from '../box/cities.ts'
-import { COURT } from '../box/court.ts'
-import { ROWS } from '../box/fields.ts'
-import { SIDES, SQUARES } from '../box/garden.ts'
-import { COLORS, GOODS } from '../box/goods.ts'
-import { TEMPLES } from '../box/temples.ts'
-import { TRADES } from '../box/trades.ts'
-import { POWERS } from './event.ts'
-
-/**
- * A move is a small integer: its kind in the low five bits, what it names above them. People and records use the text
- * form (`notation/moves.ts`); searches use the number.
- */
-export type Move = number
+import type { City } from '../box/cities.ts'
+import type { Court } from '../box/court.ts'
+import type { Row } from '../box/fields.ts'
+import type { Side, Square } from '../box/garden.ts'
+import type { Good } from '../box/goods.ts'
+import type { Temple } from '../box/temples.ts'
+import type { Trade } from '../box/trades.ts'
+import type { Power } from './event.ts'
 
 export const MOVE_KINDS = [
   'pass',
@@ -36,71 +30,32 @@ export const MOVE_KINDS = [
 ] as const
 export type MoveKind = (typeof MOVE_KINDS)[number]
 
-const KIND_BITS = 5
-export const kindOf = (move: Move): MoveKind => MOVE_KINDS[move & 31]
-export const argumentOf = (move: Move): number => move >> KIND_BITS
-export const makeMove = (kind: MoveKind, argument = 0): Move => MOVE_KINDS.indexOf(kind) | (argument << KIND_BITS)
+/** R10.2 What the first in Ishtar chooses from. */
+export const GIFTS = ['camel', 'talent'] as const
+export type Gift = (typeof GIFTS)[number]
 
-/** Two things in one argument: `recruit` names a group and a trade, `exchange` the good given and the good got. */
-export const pair = (first: number, second: number) => (first << 3) | second
-export const firstOf = (argument: number) => argument >> 3
-export const secondOf = (argument: number) => argument & 7
+/** A move as data: what screens and narration switch on. Its text (`notation/moves.ts`) is for records and protocols. */
+export type Move =
+  | { readonly kind: 'pass' }
+  /** Groups count from 1, as in the notation. */
+  | { readonly kind: 'recruit'; readonly group: number; readonly trade: Trade }
+  | { readonly kind: 'caravan'; readonly city: City }
+  | { readonly kind: 'noble' }
+  | { readonly kind: 'field'; readonly row: Row }
+  | { readonly kind: 'temple'; readonly temple: Temple }
+  | { readonly kind: 'irrigate'; readonly side: Side }
+  | { readonly kind: 'sell'; readonly goods: readonly Good[] }
+  | { readonly kind: 'pay'; readonly good: Good }
+  | { readonly kind: 'court'; readonly court: Court }
+  | { readonly kind: 'good'; readonly good: Good }
+  | { readonly kind: 'plant'; readonly square: Square }
+  | { readonly kind: 'take'; readonly good: Good }
+  | { readonly kind: 'ishtar'; readonly gift: Gift }
+  | { readonly kind: 'exchange'; readonly give: Good; readonly get: Good }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'discard'; readonly goods: readonly Good[] }
+  | { readonly kind: 'power'; readonly power: Power }
+  | { readonly kind: 'free'; readonly trade: Trade }
 
-/** A handful of goods in one argument, four bits a kind: `sell` and `discard`. */
-export const HANDFUL_MAX = 15
-export const oneOf = (good: number) => 1 << (4 * good)
-export const countIn = (handful: number, good: number) => (handful >> (4 * good)) & HANDFUL_MAX
-export function sizeOf(handful: number): number {
-  let size = 0
-  for (let good = 0; good < GOODS.length; good++) size += countIn(handful, good)
-  return size
-}
-
-const each = (kind: MoveKind, names: readonly unknown[]) => names.map((_, index) => makeMove(kind, index))
-const pairs = (kind: MoveKind, a: readonly unknown[], b: readonly unknown[]) =>
-  a.flatMap((_, first) => b.map((_, second) => makeMove(kind, pair(first, second))))
-
-/** R7.4 One good, or two of any kind. */
-function sales(): Move[] {
-  const single = GOODS.map((_, good) => oneOf(good))
-  const double = GOODS.flatMap((_, good) => GOODS.slice(good).map((_, more) => oneOf(good) + oneOf(good + more)))
-  return [...single, ...double].map((handful) => makeMove('sell', handful))
-}
-
-/** Every move of each kind that the notation can write; `discard` has too many to list and is made when asked. */
-export const MOVES_OF: Readonly<Record<MoveKind, readonly Move[]>> = {
-  pass: each('pass', ['pass']),
-  recruit: pairs('recruit', COLORS, TRADES),
-  caravan: each('caravan', CITIES),
-  noble: each('noble', ['noble']),
-  field: each('field', ROWS),
-  temple: each('temple', TEMPLES),
-  irrigate: each('irrigate', SIDES),
-  sell: sales(),
-  pay: each('pay', GOODS),
-  court: each('court', COURT),
-  good: each('good', GOODS),
-  plant: each('plant', SQUARES),
-  take: each('take', GOODS),
-  ishtar: each('ishtar', ['camel', 'talent']),
-  exchange: pairs('exchange', GOODS, GOODS),
-  keep: each('keep', ['keep']),
-  discard: [],
-  power: each('power', POWERS),
-  free: each('free', TRADES),
-}
-
-/** A list of moves that a search fills again and again without making garbage. */
-export class MoveList {
-  readonly moves: Move[] = []
-  length = 0
-  clear(): void {
-    this.length = 0
-  }
-  add(move: Move): void {
-    this.moves[this.length++] = move
-  }
-  toArray(): Move[] {
-    return this.moves.slice(0, this.length)
-  }
-}
+/** The moves of one kind, or of several. */
+export type MoveOf<K extends MoveKind> = Extract<Move, { readonly kind: K }>

@@ -1,5 +1,5 @@
 import type { Position } from '../table/position.ts'
-import type { MoveList } from './move.ts'
+import type { MoveList } from './move-code.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { CITIES, KIND_OF } from '../box/cities.ts'
 import { CARAVANEER } from '../box/court.ts'
-import { argumentOf, MOVES_OF } from '../play/move.ts'
+import { argumentOf, MOVES_OF } from '../play/move-code.ts'
 import type { RefusalCode } from '../play/refusal.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'

@@ -1,3 +1,4 @@
+import type { Box } from '../box/box.ts'
 import { LAST_ROUND } from '../box/favour.ts'
 import { tilesLeft } from '../table/garden.ts'
 import { clockwise, type Position } from '../table/position.ts'
@@ -10,11 +11,22 @@ function passFirstPlayer(pos: Position): void {
   pos.log?.push({ type: 'first-player', seat: pos.firstPlayer })
 }
 
-/** R11.2 Amyitis' favour, by tiles taken. */
-export function favour(pos: Position, seat: number): number {
-  let points = 0
-  for (const step of pos.box.favour) if (pos.seats[seat].tiles >= step.tiles) points = step.points
-  return points
+interface Favour {
+  /** Points that so many tiles are worth at the end. */
+  readonly now: number
+  /** The next step: with how many tiles, and what it is worth then. */
+  readonly next: Box['favour'][number] | undefined
+}
+
+/** R11.2 Amyitis' favour for so many tiles. */
+export function favourFor({ favour }: Pick<Box, 'favour'>, tiles: number): Favour {
+  let now = 0
+  let next: Favour['next']
+  for (const step of favour) {
+    if (tiles >= step.tiles) now = step.points
+    else next ??= step
+  }
+  return { now, next }
 }
 
 /** R1.1 Most points; players tied for first all win. */
@@ -26,7 +38,7 @@ export function winners(pos: Position): number[] {
 /** R11.2, R11.3 The favour, then one point for each good in stock. Camels and talents score nothing. */
 function finalScoring(pos: Position): void {
   for (let seat = 0; seat < pos.seats.length; seat++) {
-    score(pos, seat, favour(pos, seat), 'R11.2')
+    score(pos, seat, favourFor(pos.box, pos.seats[seat].tiles).now, 'R11.2')
     score(pos, seat, goodsHeld(pos, seat), 'R11.3')
   }
 }

@@ -6,14 +6,14 @@ import { cubeOf, EMPTY, NOBODY, ownerOf, type Position, soleLeader } from '../ta
 import { takeGood } from '../table/reserve.ts'
 
 /** R6.1 The leftmost empty field of a row. A row is never full when somebody is asked (R6.2). */
-function leftmostEmpty(pos: Position, row: number): number {
+export function leftmostEmpty(pos: Position, row: number): number {
   let field = pos.box.rowStart[row]
   while (pos.fields[field] !== EMPTY) field++
   return field
 }
 
 /** R6.2 The player with the most cubes in the row; on a tie nobody. */
-function mostCubes(pos: Position, row: number): number {
+export function mostCubesIn(pos: Position, row: number): number {
   return soleLeader(pos, (seat) => {
     let cubes = 0
     for (let field = pos.box.rowStart[row]; field < pos.box.rowStart[row + 1]; field++)
@@ -24,7 +24,7 @@ function mostCubes(pos: Position, row: number): number {
 
 /** R6.2 A full row: a gardener for the most cubes, if one is left. Either way the row is emptied. */
 function clearRow(pos: Position, row: number): void {
-  const winner = mostCubes(pos, row)
+  const winner = mostCubesIn(pos, row)
   pos.log?.push({ type: 'row-full', row: ROWS[row], most: winner === NOBODY ? null : winner })
   if (winner !== NOBODY) {
     if (cardLeft(pos, winner, GARDENER)) takeCard(pos, winner, GARDENER)

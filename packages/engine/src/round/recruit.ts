@@ -1,7 +1,7 @@
 import { COLORS } from '../box/goods.ts'
 import { COURTIER, ENGINEER, FARMER, GROUP, MERCHANT, PRIEST, TRADES } from '../box/trades.ts'
 import { courtier } from '../palace/courtier.ts'
-import { firstOf, makeMove, pair, secondOf } from '../play/move.ts'
+import { firstOf, makeMove, pair, secondOf } from '../play/move-code.ts'
 import type { RefusalCode } from '../play/refusal.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'

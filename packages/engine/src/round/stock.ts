@@ -1,6 +1,6 @@
 import { CARAVANEER } from '../box/court.ts'
 import { GOODS } from '../box/goods.ts'
-import { type MoveList, makeMove, oneOf, sizeOf } from '../play/move.ts'
+import { type MoveList, makeMove, oneOf, sizeOf } from '../play/move-code.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'
 import { goodsHeld, holds, payHandful } from '../table/reserve.ts'

@@ -1,6 +1,6 @@
 import { GOODS, WINE } from '../box/goods.ts'
 import { ISHTAR, MARDUK, PLACES, TAMMOUZ, TEMPLES } from '../box/temples.ts'
-import { firstOf, secondOf } from '../play/move.ts'
+import { firstOf, secondOf } from '../play/move-code.ts'
 import type { Rule } from '../play/rule.ts'
 import { ask, cubeOf, NOBODY, type Position } from '../table/position.ts'
 import { goodsHeld, payGood, score, takeCamels, takeGood, takeTalents } from '../table/reserve.ts'

@@ -22,3 +22,15 @@ export function nextTurn(pos: Position): void {
   }
   ask(pos, 'action', pos.turn)
 }
+
+/** Does the decision asked now begin a turn, or go on with one? Every decision of phase III and every power begins one. */
+export function opensTurn({ decision, reason }: Position): boolean {
+  if (reason === 'procession' || reason === 'tammouz') return true
+  return (
+    decision === 'action' ||
+    decision === 'power' ||
+    decision === 'ishtar' ||
+    decision === 'exchange' ||
+    decision === 'discard'
+  )
+}

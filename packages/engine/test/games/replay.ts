@@ -5,7 +5,7 @@ import {
   type Game,
   GOODS,
   legalMoves,
-  type Move,
+  type MoveCode,
   parseRecord,
   type RefusalCode,
   type RulesVersion,
@@ -14,7 +14,8 @@ import {
   whyNot,
 } from '../../src/index.ts'
 import { beginGame, dealt, playLegal } from '../../src/play/game.ts'
-import { MOVE_KINDS, MOVES_OF, makeMove, oneOf } from '../../src/play/move.ts'
+import { MOVE_KINDS } from '../../src/play/move.ts'
+import { MOVES_OF, makeMove, oneOf } from '../../src/play/move-code.ts'
 
 const FOLDER = new URL('golden/', import.meta.url)
 
@@ -62,7 +63,7 @@ export function* stepsOf(game: Game): Generator<Step> {
   }
 }
 
-const MOVES: readonly Move[] = [
+const MOVES: readonly MoveCode[] = [
   ...MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]),
   ...GOODS.map((_, good) => makeMove('discard', oneOf(good))),
 ]

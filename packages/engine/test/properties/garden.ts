@@ -1,4 +1,4 @@
-import { SIDES, type State } from '../../src/index.ts'
+import { SIDES, type Side, type State } from '../../src/index.ts'
 
 /**
  * R3 The garden read off a state once more, by names and not by bits, to compare what the rules allow with what the
@@ -13,7 +13,7 @@ const squaresOf = (side: string) => side.split('-')
 /** R3.3 */
 const zones = (side: string) => (squaresOf(side).some((square) => floor(square) >= 3) ? 2 : 1)
 
-const isFull = ({ canals }: State, side: string) => canals[side].length === zones(side)
+const isFull = ({ canals }: State, side: Side) => canals[side].length === zones(side)
 
 /** The two corner points of a side, as "column row" counted from 0 at the bottom corner of a1. */
 function ends(side: string): string[] {

@@ -7,7 +7,7 @@ import {
   type Game,
   isOver,
   legalMoves,
-  type Move,
+  type MoveCode,
   newGame,
   parseMove,
   play,
@@ -15,7 +15,8 @@ import {
   STANDARD,
   whyRefused,
 } from '../../src/index.ts'
-import { MOVE_KINDS, MOVES_OF, makeMove, oneOf } from '../../src/play/move.ts'
+import { MOVE_KINDS } from '../../src/play/move.ts'
+import { MOVES_OF, makeMove, oneOf } from '../../src/play/move-code.ts'
 import { openSides, plantable } from './garden.ts'
 import { contents, gameAt, playing, points, stateOf, TIMEOUT, tries, worlds } from './worlds.ts'
 
@@ -28,8 +29,8 @@ function handfuls(size: number): number[] {
   return found.filter((handful) => sizeOf(handful) > 0 && sizeOf(handful) <= size)
 }
 
-const discards = (size: number): Move[] => handfuls(size).map((handful) => makeMove('discard', handful))
-const OTHERS: Move[] = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
+const discards = (size: number): MoveCode[] => handfuls(size).map((handful) => makeMove('discard', handful))
+const OTHERS: MoveCode[] = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
 /** All that the notation can write; of the discards those of up to so many goods, and whatever is listed. */
 const GRAMMAR: string[] = [...OTHERS, ...discards(8)].map(formatMove)
 const SHORT_GRAMMAR: string[] = [...OTHERS, ...discards(3)].map(formatMove)

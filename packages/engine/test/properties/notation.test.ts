@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  describeMove,
   formatMove,
   formatRecord,
   fromState,
@@ -9,13 +10,17 @@ import {
   gameFrom,
   isOver,
   legalMoves,
+  type Move,
+  moveCode,
+  moveText,
   newGame,
   parseMove,
   parseRecord,
   STANDARD,
   withHeaders,
 } from '../../src/index.ts'
-import { MOVE_KINDS, MOVES_OF, makeMove } from '../../src/play/move.ts'
+import { MOVE_KINDS } from '../../src/play/move.ts'
+import { MOVES_OF, makeMove } from '../../src/play/move-code.ts'
 import { gameAt, must, playing, points, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
 
 describe('A move as text', () => {
@@ -52,6 +57,62 @@ describe('A move as text', () => {
       }),
       tries(500),
     )
+  })
+})
+
+describe('A move as data', () => {
+  const goods = fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 12 })
+
+  test('every move but the discards comes back from its description, by text and by code', () => {
+    for (const code of MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])) {
+      const move = describeMove(code)
+      expect(describeMove(formatMove(code))).toEqual(move)
+      expect(moveCode(move)).toBe(code)
+      expect(moveText(move)).toBe(formatMove(code))
+    }
+  })
+
+  test('so does every discard, in whatever order its goods are named', () => {
+    fc.assert(
+      fc.property(goods, (named) => {
+        const inOrder = GOODS.flatMap((good) => named.filter((one) => one === good))
+        const text = ['discard', ...inOrder].join(' ')
+        expect(moveText({ kind: 'discard', goods: named })).toBe(text)
+        expect(describeMove(text)).toEqual({ kind: 'discard', goods: inOrder })
+      }),
+      tries(500),
+    )
+  })
+
+  test('names what the text names', () => {
+    const moves: readonly [string, Move][] = [
+      ['pass', { kind: 'pass' }],
+      ['recruit 2 engineer', { kind: 'recruit', group: 2, trade: 'engineer' }],
+      ['caravan uruk', { kind: 'caravan', city: 'uruk' }],
+      ['noble', { kind: 'noble' }],
+      ['field bottom', { kind: 'field', row: 'bottom' }],
+      ['temple marduk', { kind: 'temple', temple: 'marduk' }],
+      ['irrigate b2-b3', { kind: 'irrigate', side: 'b2-b3' }],
+      ['sell salt wine', { kind: 'sell', goods: ['salt', 'wine'] }],
+      ['pay palm', { kind: 'pay', good: 'palm' }],
+      ['court gardener', { kind: 'court', court: 'gardener' }],
+      ['good dates', { kind: 'good', good: 'dates' }],
+      ['plant d4', { kind: 'plant', square: 'd4' }],
+      ['take wine', { kind: 'take', good: 'wine' }],
+      ['ishtar talent', { kind: 'ishtar', gift: 'talent' }],
+      ['exchange wine barley', { kind: 'exchange', give: 'wine', get: 'barley' }],
+      ['keep', { kind: 'keep' }],
+      ['discard barley barley', { kind: 'discard', goods: ['barley', 'barley'] }],
+      ['power advance', { kind: 'power', power: 'advance' }],
+      ['free courtier', { kind: 'free', trade: 'courtier' }],
+    ]
+    expect(moves.map(([, { kind }]) => kind)).toEqual(MOVE_KINDS)
+    for (const [text, move] of moves) expect(describeMove(text)).toEqual(move)
+  })
+
+  test('a text that is no move is refused', () => {
+    for (const text of ['', 'pass ', 'recruit 0 farmer', 'sell wine salt', 'plant e1'])
+      expect(() => describeMove(text)).toThrow(`not a move: "${text}"`)
   })
 })
 

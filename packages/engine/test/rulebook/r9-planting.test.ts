@@ -525,7 +525,7 @@ describe('R9 Planting', () => {
       const game = table(khorsabad({ planted: allBut('b2'), canals }))
       expect(state(game).reserve.neutral).toBe(left)
       moves(game, 'caravan khorsabad', 'plant b2', 'court banker')
-      for (const side of ['a2-b2', 'b1-b2', 'b2-b3']) expect(state(game).canals[side]).toEqual(['neutral'])
+      for (const side of ['a2-b2', 'b1-b2', 'b2-b3'] as const) expect(state(game).canals[side]).toEqual(['neutral'])
       expect(state(game).reserve.neutral).toBe(after)
     })
 

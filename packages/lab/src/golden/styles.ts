@@ -1,48 +1,47 @@
 import {
   CITIES,
+  type City,
+  cityKind,
   clonePosition,
   type Dealer,
+  describeMove,
   formatMove,
   GOODS,
   type Good,
   listLegal,
+  type Move,
+  type MoveCode,
   MoveList,
+  moveCode,
+  moveText,
+  nextField,
   type Position,
-  parseMove,
   playMove,
+  SIDE_SQUARES,
   SIDES,
+  SIDES_AROUND,
+  SIDES_AROUND_BITS,
   SQUARES,
   type Square,
+  type Trade,
 } from '@amyitis/engine'
 
-/** How much a way of playing likes a move, given as its words; 0 is "only if there is nothing else". */
-export type Style = (words: readonly string[], position: Position) => number
+/** How much a way of playing likes a move; 0 is "only if there is nothing else". */
+export type Style = (move: Move, position: Position) => number
 
-const PLANT_CITIES = ['eshnunna', 'ur', 'mari', 'khorsabad']
-const LEVEL_CITIES = ['susa', 'uruk']
+const LEVEL_CITIES: readonly City[] = ['susa', 'uruk']
 
 /** A garden square whose tile is taken. */
 const PLANTED = -1
 const WINE = GOODS.indexOf('wine')
-const isCity = (words: readonly string[], cities: readonly string[]) =>
-  words[0] === 'caravan' && cities.includes(words[1])
-const recruits = (words: readonly string[], trade: string) =>
-  (words[0] === 'recruit' && words[2] === trade) || (words[0] === 'free' && words[1] === trade)
-const starts = (words: readonly string[], ...beginning: string[]) => beginning.every((word, i) => words[i] === word)
-
-/** The good that the next field of a row brings; rows of five as in the standard edition. */
-function nextGood(position: Position, row: string): number {
-  const { fields, box } = position
-  const start = box.rowStart[row === 'top' ? 0 : 1]
-  let place = start
-  while (fields[place] !== 0) place++
-  return box.fields[place]
-}
+const goesToPlant = (move: Move) => move.kind === 'caravan' && cityKind(move.city) === 'plant'
+const goesForLevels = (move: Move) => move.kind === 'caravan' && LEVEL_CITIES.includes(move.city)
+const recruits = (move: Move, trade: Trade) => (move.kind === 'recruit' || move.kind === 'free') && move.trade === trade
 
 const noDeal: Dealer = () => undefined
 
 /** The most points the mover can make by this move and the decisions it opens. */
-function gain(position: Position, move: number): number {
+function gain(position: Position, move: MoveCode): number {
   const copy = clonePosition(position)
   const seat = position.player
   const before = position.seats[seat].score
@@ -56,39 +55,38 @@ function gain(position: Position, move: number): number {
   return made + Math.max(...list.toArray().map((next) => gain(copy, next)))
 }
 
-const greedy: Style = (words, position) => {
-  const points = gain(position, parseMove(words.join(' ')) as number)
-  return points > 0 ? 100 ** points : words[0] === 'pass' ? 0.05 : 1
+const greedy: Style = (move, position) => {
+  const points = gain(position, moveCode(move))
+  return points > 0 ? 100 ** points : move.kind === 'pass' ? 0.05 : 1
 }
 
 /** Collects one good and never spends it if it can help it. */
 const collector =
   (good: Good): Style =>
-  (words, position) => {
-    const wanted = GOODS.indexOf(good)
-    switch (words[0]) {
+  (move, position) => {
+    switch (move.kind) {
       case 'recruit':
-        return words[2] === 'farmer' ? 60 : words[2] === 'priest' ? 3 : 0.3
+        return move.trade === 'farmer' ? 60 : move.trade === 'priest' ? 3 : 0.3
       case 'free':
-        return words[1] === 'farmer' ? 60 : 1
+        return move.trade === 'farmer' ? 60 : 1
       case 'field':
-        return nextGood(position, words[1]) === wanted ? 60 : 1
+        return nextField(position, move.row).good === good ? 60 : 1
       case 'temple':
-        return words[1] === 'tammouz' ? 20 : 1
+        return move.temple === 'tammouz' ? 20 : 1
       case 'take':
       case 'good':
-        return words[1] === good ? 100 : 1
+        return move.good === good ? 100 : 1
       case 'exchange':
-        return words[1] === good ? 0 : words[2] === good ? 200 : 0.1
+        return move.give === good ? 0 : move.get === good ? 200 : 0.1
       case 'discard':
       case 'sell':
-        return words.includes(good) ? 0.02 : 10
+        return move.goods.includes(good) ? 0.02 : 10
       case 'pay':
-        return words[1] === good ? 0.02 : 10
+        return move.good === good ? 0.02 : 10
       case 'court':
-        return words[1] === 'caravaneer' ? 50 : 1
+        return move.court === 'caravaneer' ? 50 : 1
       case 'caravan':
-        return isCity(words, LEVEL_CITIES) ? 5 : 0.05
+        return goesForLevels(move) ? 5 : 0.05
       case 'pass':
         return 2
       default:
@@ -99,76 +97,87 @@ const collector =
 /** Prefers some moves by how they begin; the rest as the fallback says. */
 const prefers =
   (wishes: readonly (readonly [string, number])[], rest = 1): Style =>
-  (words) => {
-    const text = words.join(' ')
+  (move) => {
+    const text = moveText(move)
     return wishes.find(([beginning]) => new RegExp(`^(?:${beginning})`).test(text))?.[1] ?? rest
   }
 
-const planter: Style = (words, position) => {
-  if (isCity(words, PLANT_CITIES)) return 200
-  if (starts(words, 'plant')) return 1 + 20 * gain(position, parseMove(words.join(' ')) as number)
-  if (words[0] === 'caravan') return 1
-  if (recruits(words, 'farmer') || recruits(words, 'merchant')) return 10
-  if (recruits(words, 'engineer')) return 8
-  if (starts(words, 'discard')) return words.includes('wine') ? 0.2 : 5
-  return words[0] === 'pass' ? 1 : 3
+const planter: Style = (move, position) => {
+  if (goesToPlant(move)) return 200
+  if (move.kind === 'plant') return 1 + 20 * gain(position, moveCode(move))
+  if (move.kind === 'caravan') return 1
+  if (recruits(move, 'farmer') || recruits(move, 'merchant')) return 10
+  if (recruits(move, 'engineer')) return 8
+  if (move.kind === 'discard') return move.goods.includes('wine') ? 0.2 : 5
+  return move.kind === 'pass' ? 1 : 3
 }
 
 /** Empty zones that planting here would irrigate with neutral cubes (R9.4), and squares that water reaches already. */
-function neutralZones(position: Position, square: string): number {
+function neutralZones({ garden, box, canals }: Position, name: Square): number {
+  const square = SQUARES.indexOf(name)
   let zones = 0
-  SIDES.forEach((name, side) => {
-    const squares = name.split('-')
-    const other = squares.find((end) => end !== square)
-    if (!squares.includes(square) || position.garden[SQUARES.indexOf(other as Square)] !== PLANTED) return
-    zones += position.box.zones[side] - position.canals.slice(2 * side, 2 * side + 2).filter((cube) => cube > 0).length
-  })
+  for (const side of SIDES_AROUND[square]) {
+    const [a, b] = SIDE_SQUARES[side]
+    if (garden[a === square ? b : a] !== PLANTED) continue
+    zones += box.zones[side] - canals.slice(2 * side, 2 * side + 2).filter((cube) => cube > 0).length
+  }
   return zones
 }
 
-const wateredTiles = (position: Position) =>
-  SQUARES.filter((square, index) => {
-    if (position.garden[index] < 0) return false
-    return SIDES.some((name, side) => name.split('-').includes(square) && (position.irrigated & (1 << side)) !== 0)
-  }).length
+const wateredTiles = ({ garden, irrigated }: Position) =>
+  garden.filter((tile, square) => tile >= 0 && (irrigated & SIDES_AROUND_BITS[square]) !== 0).length
+
+/** Does the side lie between two squares of the first row? */
+const isLow = (side: number) => SIDE_SQUARES[side].every((square) => SQUARES[square].includes('1'))
 
 /** Plants next to plants and leaves the irrigation to the neutral cubes, until none is left. */
-const frugal: Style = (words, position) => {
-  if (words[0] === 'plant') return 8 ** neutralZones(position, words[1])
-  if (isCity(words, PLANT_CITIES)) return 300
-  if (words[0] === 'caravan') return 1
-  if (words[0] === 'irrigate') return words[1].split('-').every((end) => end.includes('1')) ? 0.2 : 1
-  if (recruits(words, 'engineer')) return wateredTiles(position) > 1 ? 0.05 : 40
-  if (recruits(words, 'farmer') || recruits(words, 'merchant')) return 20
-  if (starts(words, 'court', 'gardener')) return 10
-  return starts(words, 'temple', 'ishtar') ? 20 : 0.5
+const frugal: Style = (move, position) => {
+  if (move.kind === 'plant') return 8 ** neutralZones(position, move.square)
+  if (goesToPlant(move)) return 300
+  if (move.kind === 'caravan') return 1
+  if (move.kind === 'irrigate') return isLow(SIDES.indexOf(move.side)) ? 0.2 : 1
+  if (recruits(move, 'engineer')) return wateredTiles(position) > 1 ? 0.05 : 40
+  if (recruits(move, 'farmer') || recruits(move, 'merchant')) return 20
+  if (move.kind === 'court' && move.court === 'gardener') return 10
+  return move.kind === 'temple' && move.temple === 'ishtar' ? 20 : 0.5
 }
 
 /** Goes all the way round whenever it can be paid (R7.2). */
-const lapper: Style = (words, position) => {
-  if (starts(words, 'caravan', CITIES[position.caravan])) return 5000
-  if (isCity(words, LEVEL_CITIES)) return 20
-  if (words[0] === 'caravan') return 0.02
-  if (starts(words, 'court', 'caravaneer') || starts(words, 'ishtar', 'camel')) return 100
-  if (recruits(words, 'merchant')) return 100
-  return recruits(words, 'farmer') ? 20 : 1
+const lapper: Style = (move, position) => {
+  if (move.kind === 'caravan' && move.city === CITIES[position.caravan]) return 5000
+  if (goesForLevels(move)) return 20
+  if (move.kind === 'caravan') return 0.02
+  if (move.kind === 'court' && move.court === 'caravaneer') return 100
+  if (move.kind === 'ishtar' && move.gift === 'camel') return 100
+  if (recruits(move, 'merchant')) return 100
+  return recruits(move, 'farmer') ? 20 : 1
 }
 
 /** Keeps wine, and pays where a choice between it and the good will be asked (R7.7). */
-const vintner: Style = (words, position) => {
-  const { goods } = position.seats[position.player]
-  if (words[0] === 'field') return nextGood(position, words[1]) === WINE ? 50 : 1
-  if (words[0] === 'take' || words[0] === 'pay') return words[1] === 'wine' ? 50 : 5
-  if (words[0] === 'discard' || words[0] === 'sell') return words.includes('wine') ? 0.05 : 10
-  if (words[0] === 'exchange') return words[1] === 'wine' ? 0.2 : 5
-  if (words[0] === 'court') return words[1] === 'caravaneer' ? 50 : 1
-  if (words[0] === 'caravan') {
-    const asked = position.box.asks[CITIES.indexOf(words[1] as (typeof CITIES)[number])]
-    if (isCity(words, LEVEL_CITIES)) return 5
-    return goods[WINE] > 0 && asked >= 0 && goods[asked] > 0 ? 60 : 0.2
+const vintner: Style = (move, position) => {
+  switch (move.kind) {
+    case 'field':
+      return nextField(position, move.row).good === 'wine' ? 50 : 1
+    case 'take':
+    case 'pay':
+      return move.good === 'wine' ? 50 : 5
+    case 'discard':
+    case 'sell':
+      return move.goods.includes('wine') ? 0.05 : 10
+    case 'exchange':
+      return move.give === 'wine' ? 0.2 : 5
+    case 'court':
+      return move.court === 'caravaneer' ? 50 : 1
+    case 'caravan': {
+      if (goesForLevels(move)) return 5
+      const { goods } = position.seats[position.player]
+      const asked = position.box.asks[CITIES.indexOf(move.city)]
+      return goods[WINE] > 0 && asked >= 0 && goods[asked] > 0 ? 60 : 0.2
+    }
+    default:
+      if (recruits(move, 'farmer')) return 60
+      return recruits(move, 'merchant') || recruits(move, 'engineer') ? 8 : 1
   }
-  if (recruits(words, 'farmer')) return 60
-  return recruits(words, 'merchant') || recruits(words, 'engineer') ? 8 : 1
 }
 
 export const STYLES = {
@@ -256,12 +265,11 @@ export type StyleName = keyof typeof STYLES
 
 const list = new MoveList()
 
-/** The moves a player can choose from, as words, and how much each is liked. */
+/** The moves a player can choose from, as text and in its order, and how much each is liked. */
 export function weighed(position: Position, style: Style): { text: string; weight: number }[] {
   listLegal(position, list)
   return list
     .toArray()
-    .map(formatMove)
-    .sort()
-    .map((text) => ({ text, weight: style(text.split(' '), position) }))
+    .map((code) => ({ text: formatMove(code), weight: style(describeMove(code), position) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
 }

@@ -1,13 +1,13 @@
 import {
+  describeMove,
   type Event,
-  formatMove,
   GOODS,
-  kindOf,
-  MOVE_KINDS,
   MOVES_OF,
+  type Move,
+  moveText,
   type Position,
-  parseMove,
-  SIDES,
+  SIDES_AROUND,
+  SQUARES,
   TEMPLES,
   whyNot,
 } from '@amyitis/engine'
@@ -63,26 +63,27 @@ function templeTies(pos: Position, event: Event & { type: 'temple-ranked' }): st
 
 /** R9.3 Nobody has the bonus: for a tie, or because no player's cube is there. */
 function bonusTie(pos: Position, event: Event & { type: 'irrigation-bonus' }): string {
-  const sides = SIDES.flatMap((name, side) => (name.split('-').includes(event.square) ? [2 * side, 2 * side + 1] : []))
+  const sides = SIDES_AROUND[SQUARES.indexOf(event.square)].flatMap((side) => [2 * side, 2 * side + 1])
   return sides.some((zone) => pos.canals[zone] > 0 && pos.canals[zone] <= pos.seats.length)
     ? 'tie for the irrigation bonus'
     : 'no cube for the irrigation bonus'
 }
 
-const ENGINEERS = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]).filter((move) => formatMove(move).endsWith(' engineer'))
+const engages = (move: Move) => (move.kind === 'recruit' || move.kind === 'free') && move.trade === 'engineer'
+const ENGINEERS = [...MOVES_OF.recruit, ...MOVES_OF.free].filter((code) => engages(describeMove(code)))
 
 /** Facts about the table that make the same move another case. */
-function circumstances(before: Position, after: Position, text: string, events: readonly Event[]): string[] {
+function circumstances(before: Position, after: Position, move: Move, events: readonly Event[]): string[] {
   const found: string[] = []
   const { seats, player, reserve, decision, reason } = before
   const what = `${decision} ${reason ?? ''}`
   if (seats[player].cubes === 0) found.push(`${what} without a cube`)
   if (decision === 'action' || decision === 'free')
     if (ENGINEERS.some((move) => whyNot(before, move) === 'engineer-no-cube')) found.push('refused engineer-no-cube')
-  if (decision === 'pay') found.push(`pay ${before.owedNext < 0 ? 'last' : 'first of two'} by ${text}`)
-  if (decision === 'discard') found.push(`discard ${text.split(' ').length - 1}`)
+  if (decision === 'pay') found.push(`pay ${before.owedNext < 0 ? 'last' : 'first of two'} by ${moveText(move)}`)
+  if (move.kind === 'discard') found.push(`discard ${move.goods.length}`)
   if (reason === 'procession') found.push(`procession with ${Math.min(2, reserve.neutral)} neutral`)
-  if (decision === 'irrigate' || decision === 'plant') found.push(`${what} ${text}`)
+  if (decision === 'irrigate' || decision === 'plant') found.push(`${what} ${moveText(move)}`)
   if (before.box.palace) {
     const places = seats.map((seat) => seat.track).filter((place) => place > 0)
     if (new Set(places).size < places.length) found.push(`${decision} with a tie on the track`)
@@ -97,12 +98,12 @@ function circumstances(before: Position, after: Position, text: string, events: 
 
 /** Notes what one move shows, `before` being the position in which it was played. */
 export function noteTraits(traits: Traits, before: Position, after: Position, text: string, events: readonly Event[]) {
-  const move = parseMove(text)
-  if (move !== undefined) traits.add(`move ${kindOf(move)}`)
+  const move = describeMove(text)
+  traits.add(`move ${move.kind}`)
   traits.add(`decision ${before.decision} ${before.reason ?? ''}`)
   for (const event of events) traits.add(sortOf(event))
   for (const pile of emptyPiles(after)) traits.add(pile)
-  for (const fact of circumstances(before, after, text, events)) traits.add(fact)
+  for (const fact of circumstances(before, after, move, events)) traits.add(fact)
   const placed = after.decision === 'irrigate' || events.some((event) => event.type === 'canal')
-  if (/engineer|^sell/.test(text) && !placed) traits.add(`${text.split(' ')[0]} places nothing`)
+  if ((engages(move) || move.kind === 'sell') && !placed) traits.add(`${move.kind} places nothing`)
 }

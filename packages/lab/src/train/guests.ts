@@ -1,5 +1,5 @@
 import { type Bot, createBot, type Level } from '@amyitis/bots'
-import type { Move, Position, Random } from '@amyitis/engine'
+import type { MoveCode, Position, Random } from '@amyitis/engine'
 
 const LEVELS: readonly Level[] = ['random', 'apprentice', 'gardener']
 /** Guests that all go leave during these rounds. */
@@ -25,7 +25,7 @@ export class Guests {
   }
 
   /** The move of a guest; undefined where none sits. */
-  choose(position: Position): Move | undefined {
+  choose(position: Position): MoveCode | undefined {
     return position.round < this.until ? this.seats[position.player]?.choose(position) : undefined
   }
 }

@@ -16,7 +16,7 @@ import {
   drawSetup,
   layOut,
   listLegal,
-  type Move,
+  type MoveCode,
   MoveList,
   type Position,
   playMove,
@@ -72,7 +72,7 @@ function played(moments: readonly Moment[], pos: Position, net: Net): PlayedGame
 
 const slotList = new SlotList()
 
-function choiceOf(pos: Position, moves: readonly Move[], target: readonly number[]): Choice {
+function choiceOf(pos: Position, moves: readonly MoveCode[], target: readonly number[]): Choice {
   const slots: number[] = []
   const values: number[] = []
   const ends = moves.map((move) => {

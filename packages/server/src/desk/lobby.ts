@@ -28,6 +28,18 @@ function sitterOf(row: TableRow, id: string, clock: string, { named, played, ski
   return { player, ...(skill === undefined ? {} : { rating: shownRating(skill) }) }
 }
 
+/** Who sits at a table, and who has made it if it still waits. */
+const peopleOf = ({ status, host, seats }: TableRow): string[] => [
+  ...(status === 'open' ? [host] : []),
+  ...seats.flatMap((id) => id ?? []),
+]
+
+/** Without them nobody would know whose table it is. */
+function hostOf({ status, host, seats }: TableRow, { named }: Known): PublicPlayer | undefined {
+  const found = status === 'open' && !seats.includes(host) ? named.get(host) : undefined
+  return found?.name === undefined ? undefined : found
+}
+
 function lineOf(row: TableRow, known: Known, player: string | undefined): TableSummary {
   const { due: _, awaited, players, ...summary } = readSummary(row)
   const own = player === undefined ? -1 : row.seats.indexOf(player)
@@ -41,6 +53,7 @@ function lineOf(row: TableRow, known: Known, player: string | undefined): TableS
       ...(id === undefined ? {} : sitterOf(row, id, summary.clock, known)),
       ...(level === undefined ? {} : { level }),
     })),
+    host: hostOf(row, known),
     yours: asked || (awaited?.includes(own) ?? false),
   }
 }
@@ -63,7 +76,7 @@ async function pageOf(store: Store, list: ListName, player: string | undefined, 
 
 async function linesOf({ store, names }: Context, pages: readonly TablePage[], player: string | undefined) {
   const tables = pages.flatMap(({ rows }) => rows)
-  const ids = [...new Set(tables.flatMap(({ seats }) => seats.flatMap((id) => id ?? [])))]
+  const ids = [...new Set(tables.flatMap(peopleOf))]
   const over = tables.filter(({ status }) => status === 'over')
   const [found, played, skills] = await Promise.all([
     names.of(ids),

@@ -4,7 +4,7 @@ import { awaited, botToMove, decider, type Table, takeOver } from '@amyitis/tabl
 import type { TableRow } from '../store/store.ts'
 
 /** What a row's `summary` holds: a line of the lobby before it is known who asks and how players are called. */
-export interface Summary extends Omit<TableSummary, 'id' | 'status' | 'players' | 'changed' | 'yours'> {
+export interface Summary extends Omit<TableSummary, 'id' | 'status' | 'players' | 'changed' | 'yours' | 'host'> {
   readonly players: readonly { readonly player?: string | undefined; readonly level?: string | undefined }[]
   /** The seats whose people keep the game from beginning. */
   readonly awaited?: readonly number[] | undefined

@@ -1,8 +1,9 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf, Refused } from '../refused.ts'
-import { type Trouble, troubleOf } from '../store/trouble.ts'
+import { troubleOf } from '../store/trouble.ts'
 import type { Route } from './ask.ts'
+import { logTrouble } from './trouble-log.ts'
 
 const MEDIA = 'application/problem+json'
 
@@ -28,23 +29,6 @@ function unexpected(error: unknown, request: FastifyRequest): Refused {
   return new Refused('internal', { detail: `error ${request.id}` })
 }
 
-const WORDS: Readonly<Record<Trouble['reason'], string>> = {
-  away: 'the database is away',
-  busy: 'the database is busy',
-  'disk-full': 'the disk of the database is full: nothing can be written until there is room',
-  'read-only': 'the database is read-only: nothing can be written',
-  'disk-error': 'the disk of the database fails',
-  corrupt: 'the database is damaged: stop the server and restore a backup',
-  unknown: 'the database fails',
-}
-
-/** A database that is away or busy is no fault of this server, which goes on by itself once it is back. */
-function logTrouble(log: FastifyBaseLogger, { reason, cause }: Trouble, id?: string): void {
-  const about = { reason, problem: cause, ...(id === undefined ? {} : { id }) }
-  if (reason === 'away' || reason === 'busy') log.warn(about, WORDS[reason])
-  else log.error(about, WORDS[reason])
-}
-
 export function logFault(log: FastifyBaseLogger, error: unknown, what: string): void {
   const trouble = troubleOf(error)
   if (trouble === undefined) log.error({ err: error }, what)
@@ -59,7 +43,7 @@ export function refusedOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
   const trouble = troubleOf(error)
   if (trouble !== undefined) {
-    logTrouble(request.log, trouble, request.id)
+    logTrouble(request.server.log, trouble, request.id)
     const soon = trouble.reason === 'away' || trouble.reason === 'busy'
     return new Refused('unavailable', { again: soon ? COMEBACK : REPAIR })
   }

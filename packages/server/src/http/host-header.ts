@@ -13,17 +13,23 @@ export interface HostPolicy {
   readonly url: string | undefined
   /** Does the server listen to its own computer alone, without a proxy in front of it? */
   readonly loopback: boolean
+  /** Must a scrape of /metrics show a token? */
+  readonly metricsToken: boolean
 }
 
-/** Who shows a token is no page of a browser: a scrape of /metrics by an internal name. */
-const isScrape = ({ url, headers }: FastifyRequest) => url.startsWith('/metrics') && headers.authorization !== undefined
+const METRICS = /^\/metrics(\?|$)/
+
+/** Who must show a token is no page of a browser: a scrape of /metrics by an internal name. */
+const isScrape = ({ url, headers }: FastifyRequest, { metricsToken }: HostPolicy) =>
+  metricsToken && METRICS.test(url) && headers.authorization !== undefined
 
 /**
  * A page elsewhere can make its own name lead to this server (DNS rebinding) and would then be of the same origin. So the name
  * that was asked for must be the server's own.
  */
-export function checkHost(request: FastifyRequest, { url, loopback }: HostPolicy): void {
-  if ((url === undefined && !loopback) || HEALTH.test(request.url) || isScrape(request)) return
+export function checkHost(request: FastifyRequest, policy: HostPolicy): void {
+  const { url, loopback } = policy
+  if ((url === undefined && !loopback) || HEALTH.test(request.url) || isScrape(request, policy)) return
   const near = LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '127.0.0.1')
   if (near && LOOPBACK_HOST.test(request.hostname)) return
   if (url !== undefined && request.hostname.toLowerCase() === new URL(url).hostname) return

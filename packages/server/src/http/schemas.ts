@@ -1,49 +1,36 @@
-import {
-  Act,
-  ActRequest,
-  ChatLine,
-  ClientMessage,
-  EventBody,
-  GameState,
-  Lobby,
-  Me,
-  NewTable,
-  Problem,
-  PublicPlayer,
-  SeatPlan,
-  ServerMessage,
-  Settings,
-  TableEvent,
-  TableState,
-  TableSummary,
-  TableView,
-} from '@amyitis/protocol'
+import * as protocol from '@amyitis/protocol'
 import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 type Direction = 'input' | 'output'
 
-/** Schemas that have a name in the description. */
-const NAMED = {
-  Act,
-  ActRequest,
-  ChatLine,
-  ClientMessage,
-  EventBody,
-  GameState,
-  Lobby,
-  Me,
-  NewTable,
-  Problem,
-  PublicPlayer,
-  SeatPlan,
-  ServerMessage,
-  Settings,
-  TableEvent,
-  TableState,
-  TableSummary,
-  TableView,
-} as const
+/** Schemas that have a name in the description, the same as in the protocol. */
+const NAMES: readonly string[] = [
+  'Act',
+  'ActRequest',
+  'ChatLine',
+  'ClientMessage',
+  'EventBody',
+  'GameState',
+  'Lobby',
+  'Me',
+  'NewTable',
+  'Problem',
+  'PublicPlayer',
+  'SeatPlan',
+  'ServerMessage',
+  'Settings',
+  'TableEvent',
+  'TableState',
+  'TableSummary',
+  'TableView',
+] satisfies (keyof typeof protocol)[]
+
+const NAMED = Object.fromEntries(
+  Object.entries<unknown>(protocol).filter(
+    (entry): entry is [string, z.ZodType] => NAMES.includes(entry[0]) && entry[1] instanceof z.ZodType,
+  ),
+)
 
 const REF = '#/components/schemas/'
 const INPUT = 'Input'

@@ -1,6 +1,6 @@
-import type { Export } from '@amyitis/protocol'
+import type { ChatLine, Export } from '@amyitis/protocol'
 import { nextTurn } from '../slices.ts'
-import type { PlayerRow, Store } from '../store/store.ts'
+import type { PlayerRow, RatingResultRow, Store, TableRow } from '../store/store.ts'
 import { meOf } from './me.ts'
 
 type Exported = (typeof Export)['_input']
@@ -9,25 +9,37 @@ const MOST_REPORTS = 1000
 /** Rows that are read and written at once. */
 const PAGE = 200
 
-async function* tablesOf(store: Store, player: string): AsyncGenerator<Exported['tables']> {
-  let after = ''
+/** Pages until an empty one, each asked for from after the last row of the one before. */
+async function* pagesOf<Row, Shown>(
+  read: (last: Row | undefined) => Promise<readonly Row[]>,
+  show: (row: Row) => Shown,
+): AsyncGenerator<readonly Shown[]> {
+  let last: Row | undefined
   for (;;) {
-    const rows = await store.tablesOf(player, after, PAGE)
+    const rows = await read(last)
     if (rows.length === 0) return
-    yield rows.map(({ id, seats }) => ({ table: id, seats: seats.map((seat) => seat ?? null) }))
-    after = rows[rows.length - 1].id
+    yield rows.map(show)
+    last = rows[rows.length - 1]
   }
 }
 
-async function* chatOf(store: Store, player: string): AsyncGenerator<Exported['chat']> {
-  let after: { readonly table: string; readonly line: number } | undefined
-  for (;;) {
-    const lines = await store.chatOf(player, PAGE, after)
-    if (lines.length === 0) return
-    yield lines.map(({ player: _, ...line }) => line)
-    after = lines[lines.length - 1]
-  }
-}
+const tablesOf = (store: Store, player: string) =>
+  pagesOf(
+    (last: TableRow | undefined) => store.tablesOf(player, last?.id ?? '', PAGE),
+    ({ id, seats }): Exported['tables'][number] => ({ table: id, seats: seats.map((seat) => seat ?? null) }),
+  )
+
+const chatOf = (store: Store, player: string) =>
+  pagesOf(
+    (last: (ChatLine & { readonly table: string }) | undefined) => store.chatOf(player, PAGE, last),
+    ({ player: _, ...line }): Exported['chat'][number] => line,
+  )
+
+const ratingResultsOf = (store: Store, player: string) =>
+  pagesOf(
+    (last: RatingResultRow | undefined) => store.ratingResultsOf(player, last?.table ?? '', PAGE),
+    ({ player: _, ...result }): Exported['ratingResults'][number] => result,
+  )
 
 /** A list as JSON, page by page; everybody else has a turn in between. */
 async function* jsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
@@ -51,7 +63,7 @@ export async function* exportOf(store: Store, player: PlayerRow): AsyncGenerator
     store.botsOf(id),
     store.skillsOf(id),
   ])
-  const head: Omit<Exported, 'tables' | 'chat'> = {
+  const head: Omit<Exported, 'tables' | 'chat' | 'ratingResults'> = {
     me,
     created,
     seen,
@@ -64,5 +76,7 @@ export async function* exportOf(store: Store, player: PlayerRow): AsyncGenerator
   yield* jsonList(tablesOf(store, id))
   yield ',"chat":'
   yield* jsonList(chatOf(store, id))
+  yield ',"ratingResults":'
+  yield* jsonList(ratingResultsOf(store, id))
   yield '}'
 }

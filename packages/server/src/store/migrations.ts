@@ -1,5 +1,6 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { copyTables } from './before-migration.ts'
+import { flag, key, must, ofPlayer, ofTable } from './migrations/columns.ts'
 import { ratingsAndNames } from './migrations/ratings-and-names.ts'
 import type { Schema } from './schema.ts'
 
@@ -8,11 +9,6 @@ export class StoreProblem extends Error {}
 
 export type Dialect = 'sqlite' | 'postgres'
 type Migration = (db: Transaction<Schema>, dialect: Dialect) => Promise<void>
-
-const must = (column: ColumnDefinitionBuilder) => column.notNull()
-const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
-const ofTable = (column: ColumnDefinitionBuilder) => column.notNull().references('tables.id').onDelete('cascade')
-const ofPlayer = (column: ColumnDefinitionBuilder) => column.notNull().references('players.id').onDelete('cascade')
 
 async function tablesAndLogs(db: Transaction<Schema>): Promise<void> {
   await db.schema
@@ -186,8 +182,6 @@ async function digests(db: Transaction<Schema>): Promise<void> {
 
 /** The newest waiting tables of a host that were made before there was a limit to them and are still listed. */
 const LISTED_BEFORE = 10
-
-const flag = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
 
 /** What lists and limits read without looking into logs, editions that are stored once, allowances that copies share. */
 async function boundedWork(db: Transaction<Schema>): Promise<void> {

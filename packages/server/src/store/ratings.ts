@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Base } from './base.ts'
 import type { Schema } from './schema.ts'
-import type { Contest, Contestant, RatingResult, SkillKind, SkillRow, Store } from './store.ts'
+import type { Contest, Contestant, RatingResult, RatingResultRow, SkillKind, SkillRow, Store } from './store.ts'
 
 type Trx = Transaction<Schema>
 
@@ -141,7 +141,16 @@ async function forgetTraces(trx: Trx, table: string): Promise<void> {
     .execute()
 }
 
-type Part = 'skillsOf' | 'skills' | 'ratingResults' | 'rate' | 'ladder' | 'addTrace' | 'playedNames' | 'removeNamesOf'
+type Part =
+  | 'skillsOf'
+  | 'skills'
+  | 'ratingResults'
+  | 'ratingResultsOf'
+  | 'rate'
+  | 'ladder'
+  | 'addTrace'
+  | 'playedNames'
+  | 'removeNamesOf'
 
 export function ratingQueries({ db, kind, write }: Base): Pick<Store, Part> {
   return {
@@ -184,6 +193,24 @@ export function ratingQueries({ db, kind, write }: Base): Pick<Store, Part> {
       const settled = await db.selectFrom('rated').selectAll().where('table_id', '=', table).executeTakeFirst()
       if (settled === undefined) return undefined
       return (await db.selectFrom('rating_results').selectAll().where('table_id', '=', table).execute()).map(resultOf)
+    },
+    async ratingResultsOf(player, after, limit) {
+      const rows = await db
+        .selectFrom('rating_results')
+        .selectAll()
+        .where('player', '=', player)
+        .where('table_id', '>', after)
+        .orderBy('table_id')
+        .limit(limit)
+        .execute()
+      return rows.map(
+        (row): RatingResultRow => ({
+          table: row.table_id,
+          players: row.players,
+          pace: row.pace as RatingResultRow['pace'],
+          ...resultOf(row),
+        }),
+      )
     },
     rate: (game, people, decide) =>
       write(async (trx) => {

@@ -158,6 +158,10 @@ export interface RatingResult extends Skill {
   readonly before: Pick<Skill, 'mu' | 'sigma'>
 }
 
+export interface RatingResultRow extends RatingResult, SkillKind {
+  readonly table: string
+}
+
 /** What is known of somebody when a game is rated. */
 export interface Contestant {
   readonly player: string
@@ -189,7 +193,7 @@ type TableFilter = { readonly kind: 'waiting' } | { readonly kind: 'playing' } |
  * `open` and `finished` are for everyone: public tables that somebody can join, a few of each host; public games that are
  * over. `of` a player: where they sit, and where they are the host.
  */
-type TableList =
+export type TableList =
   | { readonly kind: 'open' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'of'; readonly player: string }
@@ -330,6 +334,8 @@ export interface Store {
   skills(players: readonly string[], kind?: SkillKind): Promise<SkillRow[]>
   /** What a game has changed, for those who are not erased; undefined if it has not been rated. */
   ratingResults(table: string): Promise<RatingResult[] | undefined>
+  /** What the rated games of a player came to for them, by the table, from after one. */
+  ratingResultsOf(player: string, after: string, limit: number): Promise<RatingResultRow[]>
   /**
    * Rates a game, all or nothing and only once. `decide` is told what is known, which nobody changes meanwhile; games since
    * `since` are those that count as lately.

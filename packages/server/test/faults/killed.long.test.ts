@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { legalMoves } from '@amyitis/engine'
 import type { TableRatings } from '@amyitis/protocol'
 import { decider, openTable } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask, beginGame, guest, makeTable, startServer, tempFolder } from '../http/start.ts'
+import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { ask, beginGame, guest, makeTable, startServer, tempFolder, testClock } from '../http/start.ts'
 
 const STUCK = fileURLToPath(new URL('stuck.ts', import.meta.url))
+const COMPILED = join(tmpdir(), 'amyitis-compiled')
 
 let folder: string
 let child: ChildProcess | undefined
@@ -22,9 +26,11 @@ afterEach(() => {
 })
 
 /** A server in a process of its own that gets stuck in one method of its store; `killed` waits for that and kills it. */
-async function startStuck(method: string, nth = 1) {
-  const started = spawn(process.execPath, [STUCK, folder, method, String(nth)], {
+async function startStuck(method: string, nth = 1, database?: string) {
+  const args = [STUCK, folder, method, String(nth), ...(database === undefined ? [] : [database])]
+  const started = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   })
   child = started
   const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]()
@@ -58,7 +64,7 @@ test.each([
       ),
     )
     const game = await beginGame([ada, bela])
-    for (let i = 0; i < TABLES; i++) await makeTable(ada, { seats: [OPEN, OPEN] })
+    await Promise.all(Array.from({ length: TABLES }, () => makeTable(ada, { seats: [OPEN, OPEN] })))
     ask(`${stuck.url}/api/v1/me`, { method: 'DELETE', headers: ada.headers }).catch(() => undefined)
     await stuck.killed()
 
@@ -80,8 +86,11 @@ test.each([
   60_000,
 )
 
-test('killed in the middle of rating a game, the next server rates it, once', async () => {
-  const stuck = await startStuck('rate')
+/** The job that rates a game comes some seconds after its end: as if they had passed. */
+const LATER = 60_000
+
+async function killRating(database?: string, hurry?: () => Promise<unknown>): Promise<void> {
+  const stuck = await startStuck('rate', 1, database)
   const people = [
     await guest(stuck.url, 'Ada', { 'x-forwarded-for': '198.51.100.1' }),
     await guest(stuck.url, 'Béla', { 'x-forwarded-for': '198.51.100.2' }),
@@ -98,7 +107,10 @@ test('killed in the middle of rating a game, the next server rates it, once', as
   bela.does(table, { type: 'concede' }).catch(() => undefined)
   await stuck.killed()
 
-  const server = await startServer({ folder })
+  const clock = testClock()
+  clock.skip(LATER)
+  const server = await startServer({ folder, testClock: clock, ...(database === undefined ? {} : { database }) })
+  await hurry?.()
   try {
     const { store } = server
     const settled = () => store.ratingResults(table)
@@ -113,4 +125,17 @@ test('killed in the middle of rating a game, the next server rates it, once', as
   } finally {
     await server.close()
   }
-}, 60_000)
+}
+
+test('killed in the middle of rating a game, the next server rates it, once', () => killRating(), 60_000)
+
+test('killed while it rates a game in PostgreSQL, the next server rates it, once', async () => {
+  const postgres: Postgres = await startPostgres()
+  try {
+    const url = await postgres.database()
+    // Jobs are due by the clock of the database.
+    await killRating(url, () => postgres.look(url, "update pgboss.job set start_after = now() where name = 'rate'"))
+  } finally {
+    await postgres.stop()
+  }
+}, 120_000)

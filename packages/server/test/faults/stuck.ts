@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from '../../src/app.ts'
@@ -8,9 +9,10 @@ import type { Store } from '../../src/store/store.ts'
 import { quickPool } from '../http/start.ts'
 
 /** A server that gets stuck for good when it calls one method of its store for the nth time, and says so. */
-const [, , folder, method, nth] = process.argv
+const [, , folder, method, nth, database] = process.argv
 
-const { store, jobs } = await openStorage({ folder }, systemClock, () => undefined)
+const place = database === undefined ? { folder } : { database }
+const { store, jobs } = await openStorage(place, systemClock, () => undefined)
 const say = (line: string) => writeSync(1, `${line}\n`)
 let calls = 0
 
@@ -40,4 +42,6 @@ writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
 const parts = { store: faulty, jobs, clock: systemClock, rate: 0, pool: quickPool }
 const app = await createApp(web, parts, { proxy: '127.0.0.1' })
 await app.listen({ host: '127.0.0.1', port: 0 })
+// Whoever is killed leaves nothing behind by itself: the next one starts sooner.
+flushCompileCache()
 say(`port ${(app.server.address() as AddressInfo).port}`)

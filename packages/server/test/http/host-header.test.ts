@@ -9,19 +9,22 @@ import { quickPool, testClock } from './start.ts'
 type App = Awaited<ReturnType<typeof createApp>>
 
 let folder: string
-let apps: Record<'open' | 'near' | 'proxied' | 'lan', App>
+const TOKEN = 'a-token-of-thirty-two-characters'
+let apps: Record<'open' | 'watched' | 'near' | 'proxied' | 'lan', App>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
   const web = join(folder, 'web')
   mkdirSync(join(web, '.vite'), { recursive: true })
   for (const name of ['index.html', '.stamp', '.vite/manifest.json']) writeFileSync(join(web, name), 'something')
   const clock = testClock()
-  const app = async (name: string, url: string | undefined, more: object) => {
+  const app = async (name: string, url: string | undefined, more: object, metricsToken?: string) => {
     const storage = await openStorage({ folder: join(folder, name) }, clock, () => undefined)
-    return createApp(web, { ...storage, clock, rate: 0, pool: quickPool, url }, more)
+    return createApp(web, { ...storage, clock, rate: 0, pool: quickPool, url, metricsToken }, more)
   }
+  const url = 'https://amyitis.example.org/'
   apps = {
-    open: await app('open', 'https://amyitis.example.org/', { proxy: '127.0.0.1' }),
+    open: await app('open', url, { proxy: '127.0.0.1' }),
+    watched: await app('watched', url, { proxy: '127.0.0.1' }, TOKEN),
     near: await app('near', undefined, { loopback: true }),
     proxied: await app('proxied', undefined, { loopback: true, proxy: '127.0.0.1' }),
     lan: await app('lan', undefined, {}),
@@ -48,10 +51,20 @@ test('with a public address, only that and this computer itself may be asked for
   expect(refused.json()).toMatchObject({ code: 'wrong-host', status: 421 })
 })
 
-test('health checks and scrapes come by any name', async () => {
+test('health checks come by any name, and so do scrapes with the token', async () => {
   for (const url of ['/healthz', '/readyz']) expect(await status(apps.open, '10.1.2.3:8590', url)).toBe(200)
-  expect(await status(apps.open, 'amyitis.internal', '/metrics', { authorization: 'Bearer x' })).not.toBe(421)
-  expect(await status(apps.open, 'evil.example', '/metrics')).toBe(421)
+  const scrape = (app: App, authorization?: string) =>
+    status(app, 'amyitis.internal', '/metrics', authorization === undefined ? {} : { authorization })
+  expect(await scrape(apps.watched, `Bearer ${TOKEN}`)).toBe(200)
+  expect(await scrape(apps.watched, 'Bearer x')).toBe(401)
+  expect(await scrape(apps.watched)).toBe(421)
+  expect(await status(apps.watched, 'evil.example', '/metrics-of-another', { authorization: 'Bearer x' })).toBe(421)
+})
+
+test('where no token is set, an Authorization header opens nothing', async () => {
+  for (const app of [apps.open, apps.near])
+    expect(await status(app, 'evil.example', '/metrics', { authorization: 'Bearer x' })).toBe(421)
+  expect(await status(apps.near, 'localhost:8590', '/metrics')).toBe(200)
 })
 
 test('a server for its own computer alone knows no other name, so that no page elsewhere can be of its origin', async () => {

@@ -289,6 +289,8 @@ test('also what they have said where they did not play, their reports, devices, 
   }
   await server.store.addPasskey(key)
   await rateOne(server.store, table, ada.id)
+  const other = await makeTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  await rateOne(server.store, other, bela.id)
   const bot = (await ada.call('POST', '/bots', { name: 'Deeper Garden' })).body.player.id
   const { body, text } = await ada.call('GET', '/me/export')
   expect(body).toMatchObject({
@@ -299,6 +301,9 @@ test('also what they have said where they did not play, their reports, devices, 
     ratings: [{ players: 2, pace: 'live', mu: 26, games: 1 }],
     bots: [bot],
   })
+  const kind = { players: 2, pace: 'live', outcome: 'counted', reduced: false, left: false }
+  const change = { before: { mu: 25, sigma: 8 }, mu: 26, sigma: 2.5, games: 1, opponents: 0 }
+  expect(body.ratingResults).toEqual([{ table, ...kind, ...change }])
   expect(body.me.passkeys).toEqual([{ id: 'key-of-ada', created: 7 }])
   expect(text).not.toMatch(/swordfish|lies|publicKey/)
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { TableSummary } from '@amyitis/protocol'
 import { decider } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../ws/listen.ts'
@@ -80,6 +81,21 @@ test('the lobby shows public tables that wait, my own tables, and public games t
   expect((await seen(carl)).mine).toEqual([])
   expect((await ada.does(game, { type: 'concede' })).status).toBe(200)
   expect((await seen(carl)).finished).toContain(game)
+})
+
+test('the lobby names the host of a table that still waits for them', async () => {
+  const table = await makeTable(ada, { seats: [OPEN, OPEN], public: true })
+  const row = async () => {
+    const { body } = await carl.call('GET', '/tables')
+    return (body.open as TableSummary[]).find(({ id }) => id === table)
+  }
+  expect(await row()).toMatchObject({ players: [{}, {}], host: { id: ada.id, name: 'Ada', bot: false } })
+  await sitDown([bela], table)
+  expect((await row())?.host?.name).toBe('Ada')
+  await bela.does(table, { type: 'stand' })
+  await sitDown([ada], table)
+  expect((await row())?.host).toBeUndefined()
+  expect((await row())?.players[0].player?.name).toBe('Ada')
 })
 
 test('a seat for the invited opens only by its invitation, which the host alone sees and can renew', async () => {

@@ -1,18 +1,28 @@
+import { rmSync } from 'node:fs'
+import { legalMoves } from '@amyitis/engine'
+import { decider } from '@amyitis/tables'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { migrate } from '../../src/store/migrations.ts'
+import { migrate, NEWEST } from '../../src/store/migrations.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { Schema } from '../../src/store/schema.ts'
+import { asWith, beginGame, freshKey, guest, type Person, startServer, tempFolder } from '../http/start.ts'
 import { sharedPostgres as postgres } from '../shared-postgres.ts'
 
-/** Makes of a database what the version before has left. */
-async function aged(): Promise<string> {
+/** A database as an older program has made it. */
+async function databaseOf(version: number): Promise<string> {
   const url = await postgres.database()
   const pool = new pg.Pool({ connectionString: url })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db, 'postgres', 2)
+  await migrate(db, 'postgres', version)
   await db.destroy()
+  return url
+}
+
+/** Makes of a database what the version before has left. */
+async function aged(): Promise<string> {
+  const url = await databaseOf(2)
   for (const query of ["insert into settings values ('kept', 'yes')", 'create schema amyitis_before_update_v1'])
     await postgres.look(url, query)
   return url
@@ -34,6 +44,110 @@ test('tables of an older version are copied before they are changed; the copy be
   expect(await postgres.look(url, `select value from ${copy}.settings where name = 'kept'`)).toEqual([{ value: 'yes' }])
   await store.close()
 })
+
+/** Plays until the second round or later, in which a game that is given up counts. */
+async function playOn(people: readonly Person[], table: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    const now = await people[0].table(table)
+    if (now.game === undefined || now.game.position.round >= 2) return
+    const legal = legalMoves(now.game)
+    const move = legal.includes('pass') ? 'pass' : legal[0]
+    const { status, text } = await people[decider(now) ?? 0].act(table, now.seq, { type: 'move', move })
+    if (status !== 200) throw new Error(text)
+  }
+}
+
+/** Two people with a rated game that is over and one that is being played, in a database of this version. */
+async function makeRows() {
+  const url = await postgres.database()
+  const folder = tempFolder()
+  const server = await startServer({ folder, database: url, proxy: '127.0.0.1' })
+  const people = [
+    await guest(server.url, 'Ada', { 'x-forwarded-for': '198.51.100.1' }),
+    await guest(server.url, 'Béla', { 'x-forwarded-for': '198.51.100.2' }),
+  ]
+  const [ada, bela] = people
+  const [finished, running] = [await beginGame(people, { rated: true }), await beginGame(people, { rated: true })]
+  await playOn(people, finished)
+  await bela.does(finished, { type: 'concede' })
+  await expect.poll(() => server.store.ratingResults(finished), { timeout: 10_000 }).toHaveLength(2)
+  await playOn(people, running, 3)
+  await ada.call('POST', `/tables/${running}/chat`, { key: freshKey(), text: 'good luck' })
+  const { events } = await ada.view(running)
+  const kept = {
+    skills: await server.store.skillsOf(ada.id),
+    results: await server.store.ratingResults(finished),
+  }
+  await server.close()
+  rmSync(folder, { recursive: true })
+  return { url, people, finished, running, events, kept }
+}
+
+let made: ReturnType<typeof makeRows> | undefined
+
+/** The rows of one database in the tables and columns of another; what it has besides is `more`, by the table. */
+async function copyRows(from: string, to: string, more: Readonly<Record<string, object>>): Promise<void> {
+  const [source, target] = [new pg.Client(from), new pg.Client(to)]
+  await Promise.all([source.connect(), target.connect()])
+  const names = async (client: pg.Client): Promise<string[]> =>
+    (await client.query("select tablename from pg_tables where schemaname = 'public'")).rows.map((row) => row.tablename)
+  const known = new Set(await names(source))
+  // In any order: references are not checked meanwhile.
+  await target.query('set session_replication_role = replica')
+  for (const name of await names(target)) {
+    if (!known.has(name) || name === 'amyitis_version') continue
+    const { rows: found } = await source.query(`select * from ${name}`)
+    const wide = JSON.stringify(found.map((row) => ({ ...row, ...more[name] })))
+    await target.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [wide])
+  }
+  await Promise.all([source.end(), target.end()])
+}
+
+test.each([1, NEWEST - 1])(
+  'players, ratings and a running game of version %i are brought up to date, and the game goes on',
+  async (version) => {
+    made ??= makeRows()
+    const { url, people, finished, running, events, kept } = await made
+    const old = await databaseOf(version)
+    await copyRows(url, old, { secrets: { settings: '{}' } })
+    const [{ id }] = people
+    if (version === 1) await postgres.look(old, `insert into ratings values ('${id}', 2, 35, 1.5, 40)`)
+
+    const folder = tempFolder()
+    const server = await startServer({ folder, database: old, proxy: '127.0.0.1' })
+    try {
+      const { store } = server
+      const [ada, bela] = people.map((one) => asWith(server.url, one.id, one.headers))
+      expect((await ada.call('GET', '/me')).body.name).toBe('Ada')
+      const view = await ada.view(running)
+      expect(view.events).toEqual(events)
+      expect(view.chat).toMatchObject([{ player: id, text: 'good luck' }])
+      const mine = (await bela.call('GET', '/tables')).body.mine as { readonly id: string; readonly status: string }[]
+      expect(mine.map((one) => [one.id, one.status]).sort()).toEqual(
+        [
+          [finished, 'over'],
+          [running, 'playing'],
+        ].sort(),
+      )
+      const begin = { player: id, players: 2, mu: 30, sigma: 6.25, games: 0, opponents: 0 }
+      const skills = version === 1 ? ['correspondence', 'live'].map((pace) => ({ ...begin, pace })) : kept.skills
+      expect(await store.skillsOf(id)).toEqual(skills)
+      if (version > 1) expect(await store.ratingResults(finished)).toEqual(kept.results)
+
+      await playOn([ada, bela], running)
+      expect((await bela.does(running, { type: 'concede' })).status).toBe(200)
+      await expect.poll(() => store.ratingResults(running), { timeout: 10_000 }).toHaveLength(2)
+      const [rated] = await store.skills([id], { players: 2, pace: 'correspondence' })
+      expect(rated.games).toBe(skills[0].games + 1)
+      expect(rated.mu).toBeGreaterThan(skills[0].mu)
+      expect(server.faults).toEqual([])
+    } finally {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    }
+  },
+  60_000,
+)
 
 test('a new database needs no copy', async () => {
   const url = await postgres.database()

@@ -38,6 +38,17 @@ export function describeRatings({ store, open }: Subject): void {
       expect(await store().skills(['ann'], { players: 2, pace: 'correspondence' })).toEqual([])
     })
 
+    test('tells page by page what the games of a player came to', async () => {
+      await prepare(['a', 'b', 'c'], ['ann', 'ben'])
+      for (const table of ['b', 'a', 'c']) await rateOne(store(), table, table === 'c' ? 'ben' : 'ann')
+      const first = await store().ratingResultsOf('ann', '', 1)
+      expect(first).toEqual([{ ...KIND, ...result('ann', 2), table: 'a' }])
+      expect(await store().ratingResultsOf('ann', 'a', 9)).toEqual([{ ...KIND, ...result('ann', 1), table: 'b' }])
+      expect(await store().ratingResultsOf('ann', 'b', 9)).toEqual([])
+      await store().erasePlayer('ann')
+      expect(await store().ratingResultsOf('ann', '', 9)).toEqual([])
+    })
+
     test('is not written for who is erased, before or meanwhile', async () => {
       const other = await open()
       await prepare(['one', 'two'], ['ann', 'ben'])

@@ -84,6 +84,12 @@ describe('a full disk', () => {
     const logged = server.faults as { readonly reason?: string; readonly problem?: string }[]
     expect(logged.some(({ reason, problem }) => reason === 'disk-full' && problem?.includes('SQLITE_FULL'))).toBe(true)
     expect(JSON.stringify(logged)).not.toContain('no transaction is active')
+    // However many are refused, the cause is logged once.
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await mover.does(table, { type: 'concede' })).status),
+    )
+    expect(statuses).toEqual(Array(10).fill(503))
+    expect(logged.filter(({ reason }) => reason === 'disk-full')).toHaveLength(1)
     expect((await mover.view(table)).events.slice(0, events.length)).toEqual(events)
 
     await most(1_000_000)

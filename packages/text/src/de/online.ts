@@ -35,6 +35,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.seat.free': 'frei',
   'online.seat.invited': 'auf Einladung',
   'online.seat.erased': '(gelöscht)',
+  'online.hosted': '{name} lädt ein',
   'online.waits': 'wartet auf Mitspieler',
   'online.turn.yours': 'Du bist am Zug',
   'online.awaited': 'Das Spiel wartet auf dich',
@@ -180,6 +181,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.yes': 'ja',
   'online.check.no': 'nein',
   'online.check.seed': 'Startwert: {seed}',
+  'online.check.rounds':
+    'Der Aufbau und die Karten jeder Runde kommen aus dem, was alle zu dieser Runde beigetragen haben.',
+  'online.check.seed.first': 'Startwert der ersten Runde: {seed}',
   'online.check.voids':
     '{count, plural, one {Einmal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.} other {#-mal kam oder ging jemand, nachdem Anteile gezeigt waren; diese wurden verworfen.}}',
   'online.check.good': 'Alles in Ordnung: Niemand konnte die Karten wählen oder kennen.',
@@ -296,7 +300,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.only-bots': 'Mindestens ein Platz muss für einen Menschen sein.',
 
   'online.bind.void.who':
-    'Dieser Start ist ungültig: {who} ging oder setzte sich neu, nachdem dein Gerät seinen Anteil am Mischen verschickt hatte. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Für einen neuen Versuch nimm mit einem neuen Anteil Platz.',
+    'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, ist jemand gegangen oder hat sich neu gesetzt, nämlich {who}. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Für einen neuen Versuch nimm mit einem neuen Anteil Platz.',
   'online.bind.void.server':
     'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, zeigte der Server für dieselben Spieler andere Zahlen. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Nimm nur dann mit einem neuen Platz, wenn du diesem Server vertraust.',
   'online.bind.void.count':
@@ -311,11 +315,16 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
   'online.check.sent': 'Alle waren an dieselben Zahlen gebunden, als dein Gerät seinen Anteil verschickte.',
   'online.check.unsure':
-    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat den Anteil deines Platzes nicht verschickt.',
+    'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat nicht zu jeder Kartenausgabe einen eigenen Anteil verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
+  'online.check.partly':
+    'Alles passt zusammen, aber dieses Gerät kann nicht für das ganze Spiel bürgen: Dein Platz war nicht an jeder Kartenausgabe beteiligt.',
+  'online.check.left-out.device':
+    '{who} hat das Gerät gewechselt und war an der Kartenausgabe von Runde {round} nicht beteiligt. Diese Karten kommen vom Server und von den anderen am Tisch.',
+  'online.check.left-out.bot':
+    'Für {who} spielte ein Bot. An {count, plural, one {der Kartenausgabe von Runde {rounds}} other {den Kartenausgaben der Runden {rounds}}} war dieser Platz nicht beteiligt; diese Karten kommen vom Server und von den anderen am Tisch.',
   'online.deal.waits':
-    'Die nächste Runde wird ausgeteilt. Es fehlt noch {who}: Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.',
-  'online.deal.own': 'Die nächste Runde wird ausgeteilt …',
+    'Die nächste Runde wartet auf {who}: {count, plural, one {Das Gerät gibt seinen Anteil dazu, sobald das Spiel dort offen ist.} other {Die Geräte geben ihren Anteil dazu, sobald das Spiel dort offen ist.}}',
   'online.deal.elsewhere':
     'Dieses Gerät hat deinen Anteil am Mischen nicht. Öffne das Spiel auf dem Gerät, an dem du Platz genommen hast, oder mach hier mit einem neuen Anteil weiter.',
   'online.deal.go': 'Hier weitermachen',

@@ -37,6 +37,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.prompt.thinks': '{who} denkt nach\u00a0…',
   'table.prompt.waits': '{who} ist bereit.',
   'table.prompt.sending': 'Wird gesendet\u00a0…',
+  'table.prompt.dealing': 'Die nächste Runde wird ausgeteilt\u00a0…',
   'table.prompt.possible': 'Möglich: {moves}',
   'table.prompt.again': 'Tippe noch einmal, oder spiele es hier.',
   'table.prompt.go': 'Spielen',

@@ -65,4 +65,10 @@ export const HOUSE = {
     '{file}: event {seq}: these cards do not follow from what the server and the players had added',
   'verify.chained.record-good': '{file}: setup and deals are those of the log',
   'verify.chained.record': '{file}: setup or deals are not those of the log',
+  'verify.evidence.partly':
+    '{file}: can’t be confirmed for the whole game: some rounds were dealt without a share of your seat',
+  'verify.chained.left-out.device':
+    '{file}: round {round} was dealt without the share of {who}, who had switched devices: its cards come from the server and the other players',
+  'verify.chained.left-out.bot':
+    '{file}: {count, plural, one {round {rounds} was} other {rounds {rounds} were}} dealt without a share of {who}, for whom a bot was playing: those cards come from the server and the other players',
 } as const

@@ -33,6 +33,7 @@ export const ONLINE = {
   'online.seat.free': 'free',
   'online.seat.invited': 'by invitation',
   'online.seat.erased': '(erased)',
+  'online.hosted': 'hosted by {name}',
   'online.waits': 'waiting for players',
   'online.turn.yours': 'Your turn',
   'online.awaited': 'The game waits for you',
@@ -176,6 +177,8 @@ export const ONLINE = {
   'online.check.yes': 'yes',
   'online.check.no': 'no',
   'online.check.seed': 'Seed: {seed}',
+  'online.check.rounds': 'The setup and the cards of every round come from what everyone added to that round.',
+  'online.check.seed.first': 'Seed of the first round: {seed}',
   'online.check.voids':
     '{count, plural, one {Once somebody came or went after shares had been shown; these were thrown away.} other {# times somebody came or went after shares had been shown; these were thrown away.}}',
   'online.check.good': 'All is as it should be: nobody could choose or know the deals.',
@@ -295,16 +298,21 @@ export const ONLINE = {
   'online.room.void':
     'Players left or sat down again too often after shares of the deals had been shown, so this table has been closed. Set up a new one if you would like to play.',
   'online.start.changed':
-    'Not fair: this game was dealt with other numbers than your device had seen when it sent its share. Somebody could have chosen the cards. Better not go on playing.',
+    'Not fair: this game was dealt with different numbers from the ones your device saw when it sent its share. Somebody could have chosen the cards. It’s better not to play on.',
   'online.start.foreign':
-    'This device can’t vouch for the deals: the share used for your seat did not come from here. If you did not sit down on another device, better not go on playing.',
+    'This device can’t vouch for the deals: the share used for your seat did not come from here. If you did not sit down on another device, it’s better not to play on.',
   'online.check.sent': 'Everyone was bound to the same numbers when your device sent its share.',
   'online.check.unsure':
-    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send the share of your seat.',
+    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send a share of its own for each of them.',
   'online.check.save': 'Save my evidence',
+  'online.check.partly':
+    'Everything fits, but this device can’t vouch for the whole game: your seat did not take part in every deal.',
+  'online.check.left-out.device':
+    '{who} switched devices and took no part in the deal of round {round}. Its cards come from the server and the other players.',
+  'online.check.left-out.bot':
+    'A bot was playing for {who}, who took no part in {count, plural, one {the deal of round {rounds}} other {the deals of rounds {rounds}}}. Those cards come from the server and the other players.',
   'online.deal.waits':
-    'The next round is being dealt. Waiting for {who}: their device adds its share as soon as they open the game.',
-  'online.deal.own': 'The next round is being dealt …',
+    'The next round waits for {who}: {count, plural, one {their device adds its share} other {their devices add their shares}} as soon as the game is open there.',
   'online.deal.elsewhere':
     'This device doesn’t hold your share of the deals. Open the game on the device where you sat down, or go on here with a new share.',
   'online.deal.go': 'Go on here',

@@ -34,6 +34,7 @@ export const PLAY = {
   'table.prompt.thinks': '{who} is thinking…',
   'table.prompt.waits': '{who} is ready to play.',
   'table.prompt.sending': 'Sending…',
+  'table.prompt.dealing': 'The next round is being dealt…',
   'table.prompt.possible': 'Possible: {moves}',
   'table.prompt.again': 'Tap it again, or play it here.',
   'table.prompt.go': 'Play it',

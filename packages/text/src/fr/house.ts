@@ -64,9 +64,15 @@ export const HOUSE: Translated<typeof ENGLISH> = {
     '{file} : impossible à confirmer : votre appareil a envoyé une part pour cette table, mais la partie a commencé sans elle',
   'verify.evidence.unknown': '{file} : impossible à confirmer : votre appareil n’a envoyé aucune part pour cette table',
   'verify.chained.good':
-    '{file} : chaque distribution découle de ce que le serveur et les joueurs ont ajouté : {count, plural, one {# manche} other {# manches}}',
+    '{file} : chaque distribution découle de ce que le serveur et les joueurs ont ajouté : {count, plural, one {# tour} other {# tours}}',
   'verify.chained.unfair':
     '{file} : événement {seq} : ces cartes ne découlent pas de ce que le serveur et les joueurs ont ajouté',
   'verify.chained.record-good': '{file} : la mise en place et les distributions sont celles du journal',
   'verify.chained.record': '{file} : la mise en place ou une distribution n’est pas celle du journal',
+  'verify.evidence.partly':
+    '{file} : impossible à confirmer pour toute la partie : certaines manches ont été distribuées sans part de votre place',
+  'verify.chained.left-out.device':
+    '{file} : la manche {round} a été distribuée sans la part d’une personne qui avait changé d’appareil ({who}) : ces cartes viennent du serveur et des autres joueurs',
+  'verify.chained.left-out.bot':
+    '{file} : {count, plural, one {la manche {rounds} a été distribuée} other {les manches {rounds} ont été distribuées}} sans la part d’une personne pour qui jouait un robot ({who}) : ces cartes viennent du serveur et des autres joueurs',
 }

@@ -36,6 +36,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.seat.free': 'libre',
   'online.seat.invited': 'sur invitation',
   'online.seat.erased': '(effacé)',
+  'online.hosted': 'hôte : {name}',
   'online.waits': 'attend des joueurs',
   'online.turn.yours': 'À vous de jouer',
   'online.awaited': 'La partie vous attend',
@@ -181,6 +182,8 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.check.yes': 'oui',
   'online.check.no': 'non',
   'online.check.seed': 'Graine : {seed}',
+  'online.check.rounds': 'La mise en place et les cartes de chaque tour viennent de ce que chacun a ajouté à ce tour.',
+  'online.check.seed.first': 'Graine du premier tour : {seed}',
   'online.check.voids':
     '{count, plural, one {Une fois, quelqu’un est arrivé ou parti après que des parts ont été montrées ; elles ont été jetées.} other {# fois, quelqu’un est arrivé ou parti après que des parts ont été montrées ; elles ont été jetées.}}',
   'online.check.good': 'Tout est en ordre : personne n’a pu choisir ni connaître les cartes.',
@@ -215,7 +218,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
     'Si vous jouez sur l’appareil de quelqu’un d’autre. Vous restez connecté sur vos autres appareils.',
   'online.me.sign-out.title': 'Se déconnecter de ce navigateur ?',
   'online.me.sign-out.lost':
-    'Vous n’avez pas de clé d’accès. Si vous n’êtes connecté nulle part ailleurs, vous ne pourrez plus revenir sous le nom « {who} » : vos parties et votre classement resteront sans vous. Créez d’abord une clé d’accès, ou continuez sur un autre appareil.',
+    'Vous n’avez pas de clé d’accès. Si vous n’êtes connecté nulle part ailleurs, vous ne pourrez plus revenir sous le nom « {who} » : vos parties et votre cote resteront sans vous. Créez d’abord une clé d’accès, ou continuez sur un autre appareil.',
   'online.me.tell': 'Les notifications',
   'online.me.tell.about': '« À vous de jouer », une fois par coup, et jamais pendant que vous regardez la table.',
   'online.me.tell.push': 'Me prévenir dans ce navigateur',
@@ -296,9 +299,9 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.problem.only-bots': 'Une place au moins doit être pour une personne.',
 
   'online.bind.void.who':
-    'Ce départ est nul : {who} est parti ou s’est rassis après l’envoi de votre part du tirage par cet appareil. Votre part est brûlée et ne sera plus envoyée. Pour réessayer, rasseyez-vous avec une nouvelle part.',
+    'Ce départ est nul, car quelqu’un a quitté la table ou repris place après l’envoi de votre part du tirage : {who}. Votre part a déjà servi et ne sera plus envoyée. Pour réessayer, rasseyez-vous avec une nouvelle part.',
   'online.bind.void.server':
-    'Ce départ est nul : après l’envoi de votre part du tirage, le serveur a montré d’autres nombres pour les mêmes joueurs. Votre part est brûlée et ne sera plus envoyée. Ne vous rasseyez avec une nouvelle part que si vous faites confiance à ce serveur.',
+    'Ce départ est nul : après l’envoi de votre part du tirage, le serveur a montré d’autres nombres pour les mêmes joueurs. Votre part a déjà servi et ne sera plus envoyée. Ne vous rasseyez avec une nouvelle part que si vous faites confiance à ce serveur.',
   'online.bind.void.count':
     '{count, plural, one {C’est arrivé une fois à cette table.} other {C’est arrivé # fois à cette table.}}',
   'online.room.vain':
@@ -311,14 +314,19 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
     'Cet appareil ne peut pas se porter garant du tirage : la part employée pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut ne pas continuer.',
   'online.check.sent': 'Chacun était lié aux mêmes nombres quand votre appareil a envoyé sa part.',
   'online.check.unsure':
-    'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : ce n’est pas lui qui a envoyé la part de votre place.',
+    'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : il n’a pas envoyé de part pour chaque distribution.',
   'online.check.save': 'Enregistrer ma preuve',
+  'online.check.partly':
+    'Tout concorde, mais cet appareil ne peut pas se porter garant de toute la partie : votre place n’a pas participé à chaque distribution.',
+  'online.check.left-out.device':
+    '{who} a changé d’appareil et n’a pas participé à la distribution de la manche {round}. Ces cartes viennent du serveur et des autres joueurs.',
+  'online.check.left-out.bot':
+    'Un robot jouait pour {who}, qui n’a pas participé {count, plural, one {à la distribution de la manche {rounds}} other {aux distributions des manches {rounds}}}. Ces cartes viennent du serveur et des autres joueurs.',
   'online.deal.waits':
-    'La prochaine manche se prépare. On attend {who} : son appareil ajoutera sa part dès que la partie y sera ouverte.',
-  'online.deal.own': 'La prochaine manche se prépare …',
+    'Pour le prochain tour, on attend {who} : {count, plural, one {son appareil ajoutera sa part} other {leurs appareils ajouteront leurs parts}} dès que la partie y sera ouverte.',
   'online.deal.elsewhere':
     'Cet appareil n’a pas votre part du tirage. Ouvrez la partie sur l’appareil où vous avez pris place, ou continuez ici avec une nouvelle part.',
   'online.deal.go': 'Continuer ici',
   'online.start.unfair':
-    'Déloyal : les cartes de cette manche ne découlent pas de ce que chacun a ajouté. Le serveur, ou quelqu’un qui y a accès, les a choisies. Ne continuez pas.',
+    'Déloyal : les cartes de ce tour ne découlent pas de ce que chacun a ajouté. Le serveur, ou quelqu’un qui y a accès, les a choisies. Ne continuez pas.',
 })

@@ -36,6 +36,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.prompt.thinks': '{who} réfléchit…',
   'table.prompt.waits': '{who} va jouer.',
   'table.prompt.sending': 'Envoi…',
+  'table.prompt.dealing': 'Le prochain tour se prépare…',
   'table.prompt.possible': 'Possible : {moves}',
   'table.prompt.again': 'Touchez encore, ou jouez-le ici.',
   'table.prompt.go': 'Jouer',

@@ -6,7 +6,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.pace.live': 'En direct',
   'online.pace.correspondence': 'Par correspondance',
   'online.pace.about':
-    'En direct, la pendule compte en minutes. Avec des heures par tour, ou sans pendule, la partie est par correspondance.',
+    'En direct, la pendule compte en minutes. Avec des heures par coup, ou sans pendule, la partie est par correspondance.',
   'online.rating.value': '{rating} ± {uncertainty}',
   'online.rating.provisional': 'provisoire',
   'online.rating.mine': 'Vos cotes',

@@ -68,4 +68,10 @@ export const HOUSE: Translated<typeof ENGLISH> = {
     '{file}: {seq}. esemény: ezek a kártyák nem abból jöttek ki, amit a szerver és a játékosok hozzáadtak',
   'verify.chained.record-good': '{file}: a felállás és az osztások a naplóéi',
   'verify.chained.record': '{file}: a felállás vagy egy osztás nem a naplóé',
+  'verify.evidence.partly':
+    '{file}: a játék egészére nem erősíthető meg: volt olyan forduló, amelynek osztásából hiányzott a helyed része',
+  'verify.chained.left-out.device':
+    '{file}: {who} része nélkül osztottak, mert eszközt váltott ({round}. forduló): ezek a kártyák a szervertől és a többi játékostól származnak',
+  'verify.chained.left-out.bot':
+    '{file}: {who} része nélkül osztottak, mert robot játszott helyette, {count, plural, one {ebben a fordulóban: {rounds}} other {ezekben a fordulókban: {rounds}}}; ezek a kártyák a szervertől és a többi játékostól származnak',
 }

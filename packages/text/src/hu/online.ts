@@ -35,6 +35,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.seat.free': 'szabad',
   'online.seat.invited': 'meghívottra vár',
   'online.seat.erased': '(törölve)',
+  'online.hosted': '{name} asztala',
   'online.waits': 'játékosokra vár',
   'online.turn.yours': 'Te jössz',
   'online.awaited': 'Rád vár a játék',
@@ -179,6 +180,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.check.yes': 'igen',
   'online.check.no': 'nem',
   'online.check.seed': 'Mag: {seed}',
+  'online.check.rounds':
+    'A felállás és minden forduló kártyái abból jöttek, amit az adott fordulóhoz mindenki hozzáadott.',
+  'online.check.seed.first': 'Az első forduló magja: {seed}',
   'online.check.voids':
     '{count, plural, one {Egyszer jött vagy ment valaki, miután már látszottak részek; azokat eldobtuk.} other {# alkalommal jött vagy ment valaki, miután már látszottak részek; azokat eldobtuk.}}',
   'online.check.good': 'Minden rendben: senki sem választhatta és nem is ismerhette a kártyákat.',
@@ -290,9 +294,9 @@ export const ONLINE: Translated<typeof ENGLISH> = {
   'online.problem.only-bots': 'Legalább egy helynek emberé kell lennie.',
 
   'online.bind.void.who':
-    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed elhasználódott, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
+    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. A részed már nem érvényes, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
   'online.bind.void.server':
-    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed elhasználódott, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
+    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. A részed már nem érvényes, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
   'online.bind.void.count':
     '{count, plural, one {Ez egyszer fordult elő ennél az asztalnál.} other {Ez # alkalommal fordult elő ennél az asztalnál.}}',
   'online.room.vain':
@@ -305,11 +309,16 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
   'online.check.sent': 'Mindenkit ugyanazok a számok kötöttek, amikor az eszközöd elküldte a részét.',
   'online.check.unsure':
-    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem innen ment el a helyedhez tartozó rész.',
+    'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem minden osztáshoz küldött saját részt.',
   'online.check.save': 'A bizonyítékom mentése',
+  'online.check.partly':
+    'Minden egyezik, de ez az eszköz nem kezeskedhet az egész játékért: a te helyed nem vett részt minden osztásban.',
+  'online.check.left-out.device':
+    '{who} eszközt váltott, ezért kimaradt egy osztásból: {round}. forduló. Ezek a kártyák a szervertől és a többi játékostól származnak.',
+  'online.check.left-out.bot':
+    '{who} helyett robot játszott, ezért kimaradt az osztásból {count, plural, one {ebben a fordulóban: {rounds}} other {ezekben a fordulókban: {rounds}}}. Ezek a kártyák a szervertől és a többi játékostól származnak.',
   'online.deal.waits':
-    'Osztjuk a következő fordulót. Még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.',
-  'online.deal.own': 'Osztjuk a következő fordulót …',
+    '{count, plural, one {A következő fordulóhoz még várunk rá: {who}. Az eszköze hozzáadja a részét, amint megnyitja a játékot.} other {A következő fordulóhoz még várunk rájuk: {who}. Az eszközük hozzáadja a részét, amint megnyitják a játékot.}}',
   'online.deal.elsewhere':
     'Ezen az eszközön nincs meg az osztáshoz adott részed. Nyisd meg a játékot azon az eszközön, amelyen leültél, vagy folytasd itt egy új résszel.',
   'online.deal.go': 'Folytatom itt',

@@ -36,6 +36,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.prompt.thinks': '{who} gondolkodik…',
   'table.prompt.waits': '{who} lépni készül.',
   'table.prompt.sending': 'Küldés…',
+  'table.prompt.dealing': 'Osztjuk a következő fordulót…',
   'table.prompt.possible': 'Lehetséges: {moves}',
   'table.prompt.again': 'Koppints rá újra, vagy játszd le itt.',
   'table.prompt.go': 'Lejátszás',

@@ -6,7 +6,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.pace.live': 'Élő',
   'online.pace.correspondence': 'Levelező',
   'online.pace.about':
-    'Az élő játékban percekre jár az óra. Ha egy lépésre órák jutnak, vagy nincs óra, a játék levelező.',
+    'Az élő játékban percekben mérjük az időt. Ha egy lépésre órák jutnak, vagy nincs óra, a játék levelező.',
   'online.rating.value': '{rating} ± {uncertainty}',
   'online.rating.provisional': 'ideiglenes',
   'online.rating.mine': 'Az értékszámaid',

@@ -19,7 +19,7 @@ function SaveGame({ text }: { readonly text: Text }) {
   const route = parseRoute(location.hash)
   if (route.screen !== 'play') return null
   const save = () =>
-    import('./games/save-game.ts').then(({ saveGame }) => saveGame(route.id)).catch((error) => noteFault(error))
+    import('./save-game.ts').then(({ saveGame }) => saveGame(route.id)).catch((error) => noteFault(error))
   return (
     <button type="button" className="button" onClick={save}>
       <Icon name="save" size={18} />

@@ -1,5 +1,5 @@
 import { TRADES, type Trade } from '@amyitis/engine'
-import { openGame } from './running.ts'
+import { openGame } from './game-in-progress.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
 import { cleanName, readSeats } from './seats.ts'
 

@@ -1,4 +1,4 @@
-import { type Game, isOver, legalMoves, TRADES, type Trade, winners } from '@amyitis/engine'
+import { type Game, isOver, legalMoves, type Trade, winners } from '@amyitis/engine'
 import type { SeatSetting } from './seats.ts'
 
 /** One answered decision as it is kept; with the cards dealt after it, so that no later version deals others. */
@@ -53,9 +53,6 @@ export function summaryOf({ position }: Game): Summary {
     winners: over ? winners(position) : [],
   }
 }
-
-export const dealNames = (deal: readonly number[]): Trade[] => deal.map((trade) => TRADES[trade])
-export const dealCards = (deal: readonly Trade[]): number[] => deal.map((trade) => TRADES.indexOf(trade))
 
 /** Has somebody to decide here who has one answer only? */
 export function onlyAnswer(game: Game): string | undefined {

@@ -6,7 +6,7 @@ export type SeatSetting =
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
 
 /** Who sits at a table that is shown here: also people who play elsewhere; `now` is today’s name, if they played under another. */
-export type Sitter = SeatSetting | { readonly kind: 'remote'; readonly name: string; readonly now?: string }
+export type SeatedPlayer = SeatSetting | { readonly kind: 'remote'; readonly name: string; readonly now?: string }
 
 /** Names of the bots, by seat: people and gods of Babylon, the same in every language. */
 export const BOT_NAMES = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'] as const
@@ -31,7 +31,7 @@ export function freeName(taken: readonly string[]): string {
   return BOT_NAMES.find((name) => !known.includes(comparable(name))) ?? ''
 }
 
-export const isHuman = (seat: Sitter): boolean => seat.kind === 'human'
+export const isHuman = (seat: SeatedPlayer): boolean => seat.kind === 'human'
 
 /** A seat from storage; undefined if it is none. */
 function readSeat(value: unknown): SeatSetting | undefined {

@@ -1,19 +1,20 @@
 import type { Level } from '@amyitis/bots'
-import type { Event, Position, Refusal } from '@amyitis/engine'
-import type { Lead } from './lead.ts'
-import type { NewsChannel } from './news.ts'
+import { type Event, opensTurn, type Position, type Refusal } from '@amyitis/engine'
+import { createStore } from '../create-store.ts'
 import {
   answersItself,
   backTo,
   deciderOf,
-  logOf,
+  type GameInProgress,
+  loggedMoves,
   openGame,
-  opensTurn,
   playIn,
-  type Running,
   takenBack,
-} from './running.ts'
+} from './game-in-progress.ts'
+import type { Lead } from './lead.ts'
+import type { NewsChannel } from './news.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
+import type { LocalState, SessionState } from './session-state.ts'
 import { difference, type GameStore } from './store.ts'
 
 interface Habits {
@@ -32,34 +33,8 @@ export interface SessionTools {
   now(): number
 }
 
-export interface SessionState {
-  readonly running: Running
-  /** What the last change set in motion; none after taking back. */
-  readonly happenings: readonly Event[]
-  /** How many changes there have been: a new number means new happenings. */
-  readonly beat: number
-  readonly saving: 'saved' | 'saving' | 'unsaved'
-  /** A bot decides: it thinks, or waits for a sign (`waiting`). */
-  readonly bot: 'none' | 'thinking' | 'waiting'
-  /** A bot could not think as it should, and a simpler one stood in. */
-  readonly standIn: boolean
-  readonly deleted: boolean
-  /** Online: a move waits for the server, which decides what is played; `slow` once that takes long enough to show. */
-  readonly sending?: boolean
-  readonly slow?: boolean
-  /** Online: why the server has refused what was asked of it last. */
-  readonly trouble?: string | undefined
-  /** Online: is there anything that `hurry` shortens? */
-  readonly skips?: boolean
-  /** Online: over, also where somebody has conceded and the garden has not ended the game; and the rank of each seat. */
-  readonly over?: boolean
-  readonly ranks?: readonly number[] | undefined
-  /** Online: among people no bot is asked for hints. */
-  readonly unaided?: boolean
-}
-
-export interface Session {
-  get(): SessionState
+export interface Session<State extends SessionState = SessionState> {
+  get(): State
   subscribe(listener: () => void): () => void
   /** Plays some moves, one after the other; answers with the refusal of the first that is not legal. */
   play(...moves: readonly string[]): Refusal | undefined
@@ -78,19 +53,23 @@ export interface Session {
 const PACE = { opens: 1200, goesOn: 700, itself: 450 }
 
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
-export function startSession(saved: SavedGame, opened: Running, tools: SessionTools): Session {
+export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session<LocalState> {
   const { store, news } = tools
   const { id, seed } = saved.head
-  const listeners = new Set<() => void>()
-  let state: SessionState = {
+  const {
+    get: state,
+    set: replace,
+    subscribe,
+  } = createStore<LocalState>({
+    kind: 'local',
     running: opened,
-    happenings: [],
+    events: [],
     beat: 0,
     saving: store.keeps(id) ? 'saved' : 'unsaved',
     bot: 'none',
     standIn: false,
     deleted: false,
-  }
+  })
   let kept: { readonly revision: number; readonly log: readonly LoggedMove[] } = {
     revision: saved.head.revision,
     log: saved.moves,
@@ -101,30 +80,29 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
   /** Ends the pause that goes on now. */
   let wake: (() => void) | undefined
 
-  function set(change: Partial<SessionState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  function set(change: Partial<LocalState>): void {
+    replace({ ...state(), ...change })
   }
 
-  function move(running: Running, happenings: readonly Event[]): void {
+  function move(running: GameInProgress, events: readonly Event[]): void {
     ticket++
     wake?.()
-    set({ running, happenings, beat: state.beat + 1, bot: 'none' })
+    set({ running, events, beat: state().beat + 1, bot: 'none' })
     void save()
     void drive()
   }
 
   /** Writes what is not written yet, one change after the other. */
   async function save(): Promise<void> {
-    if (saves || state.deleted) return
+    if (saves || state().deleted) return
     saves = true
     try {
       for (;;) {
-        const log = logOf(state.running)
+        const log = loggedMoves(state().running)
         const { keep, add } = difference(kept.log, log)
         if (keep === kept.log.length && add.length === 0) break
         set({ saving: store.keeps(id) ? 'saving' : 'unsaved' })
-        const change = { keep, add, summary: summaryOf(state.running.game), changed: tools.now() }
+        const change = { keep, add, summary: summaryOf(state().running.game), changed: tools.now() }
         const changed = await store.change(id, kept.revision, change)
         if (changed === 'gone') set({ deleted: true, saving: 'unsaved' })
         if (changed === 'stale') await reload()
@@ -147,14 +125,14 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     if (closed || found === undefined || found.head.revision <= kept.revision) return
     const again = openGame(found)
     if (!again.ok) return
-    const before = state.running.steps
+    const before = state().running.steps
     const { steps } = again.running
     const goesOn = before.every((step, i) => step.move === steps[i]?.move)
     kept = { revision: found.head.revision, log: found.moves }
     ticket++
     wake?.()
-    const happenings = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
-    set({ running: again.running, happenings, beat: state.beat + 1, saving: 'saved', bot: 'none' })
+    const events = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
+    set({ running: again.running, events, beat: state().beat + 1, saving: 'saved', bot: 'none' })
     void drive()
   }
 
@@ -171,7 +149,7 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     })
 
   async function think(level: Level): Promise<string> {
-    const { position, entries } = state.running.game
+    const { position, entries } = state().running.game
     const own = `${seed}/bot ${entries.length}`
     try {
       return await tools.choose(position, level, own)
@@ -195,7 +173,7 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
     }
     const { speed } = tools.habits()
     if (!hurried) {
-      const pace = opensTurn(state.running.game) ? PACE.opens : PACE.goesOn
+      const pace = opensTurn(state().running.game.position) ? PACE.opens : PACE.goesOn
       if (speed === 0) set({ bot: 'waiting' })
       const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
       if (rest > 0) await pause(rest)
@@ -204,14 +182,14 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
   }
 
   async function drive(): Promise<void> {
-    const decider = deciderOf(state.running)
+    const decider = deciderOf(state().running)
     if (closed || decider === undefined) return
     if (decider.kind === 'bot') {
       if (leads) await playBot(decider.level)
       return
     }
     hurried = false
-    const answer = tools.habits().answersItself ? answersItself(state.running.game) : undefined
+    const answer = tools.habits().answersItself ? answersItself(state().running.game) : undefined
     if (answer === undefined) return
     const own = ticket
     await pause(PACE.itself)
@@ -219,50 +197,47 @@ export function startSession(saved: SavedGame, opened: Running, tools: SessionTo
   }
 
   function play(...moves: readonly string[]): Refusal | undefined {
-    let { running } = state
-    const happenings: Event[] = []
+    let { running } = state()
+    const events: Event[] = []
     for (const text of moves) {
       const moved = playIn(running, text)
       if (!moved.ok) return moved.refusal
       running = moved.running
-      happenings.push(...moved.events)
+      events.push(...moved.events)
     }
-    move(running, happenings)
+    move(running, events)
     return undefined
   }
 
-  const left = () => takenBack(state.running, tools.habits().answersItself)
+  const left = () => takenBack(state().running, tools.habits().answersItself)
 
   const stopNews = news.listen((heard) => {
     if (heard.kind === 'changed' && heard.game === id && heard.revision > kept.revision) void reload()
   })
   const stopLead = tools.lead(id, (now) => {
     leads = now
-    if (now && state.bot === 'none') void drive()
+    if (now && state().bot === 'none') void drive()
   })
   void drive()
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state,
+    subscribe,
     play,
     canUndo: () => left() !== undefined,
     undo() {
       const count = left()
-      if (count !== undefined) move(backTo(state.running, count), [])
+      if (count !== undefined) move(backTo(state().running, count), [])
     },
     next: () => wake?.(),
     hurry() {
       // Whoever decides at leisure has nothing to hurry, and the bots after that are not meant.
-      if (deciderOf(state.running)?.kind === 'bot' || wake !== undefined) hurried = true
+      if (deciderOf(state().running)?.kind === 'bot' || wake !== undefined) hurried = true
       wake?.()
     },
     reconsider() {
-      if (state.bot === 'waiting' && tools.habits().speed > 0) wake?.()
-      else if (state.bot === 'none') {
+      if (state().bot === 'waiting' && tools.habits().speed > 0) wake?.()
+      else if (state().bot === 'none') {
         ticket++
         wake?.()
         void drive()

@@ -1,32 +1,35 @@
 import './garden.css'
 import type { Game, State } from '@amyitis/engine'
 import { useMemo } from 'react'
-import type { Choice, TableModel } from '../table/model.ts'
+import type { Choice, TableModel } from '../board/model.ts'
+import { useShared } from '../board/share.ts'
 import { socketsOf } from './canals/Sockets.tsx'
+import { type GardenPlace, placeAt } from './glow/garden-places.ts'
 import { LegalEdges, LegalGlow } from './glow/Legal.tsx'
 import { LookedEdge, LookedMark, RefusedMark } from './glow/Looked.tsx'
 import { Numbers } from './glow/Numbers.tsx'
-import { type Spot, spotOf } from './glow/spots.ts'
 import { Pieces } from './Pieces.tsx'
 import { Places } from './places/Places.tsx'
 import { plantersOf } from './planters.ts'
 import { Layer, Stage, viewBoxOf } from './Stage.tsx'
 import type { Scene } from './scene.ts'
-import { type GardenView, keyOf, useSame, viewOf } from './view.ts'
+import { type GardenView, gardenViewOf } from './view.ts'
 import { World } from './World.tsx'
 
 function useGarden(game: Game, state: State): GardenView {
-  const now = useMemo(() => viewOf(state, game.position.box, plantersOf(game, state)), [game, state])
-  return useSame(now, keyOf(now))
+  const { box } = game.position
+  const planters = useShared(plantersOf(game, state))
+  const { garden, canals } = state
+  return useShared(useMemo(() => gardenViewOf({ garden, canals }, box, planters), [garden, canals, box, planters]))
 }
 
 /** What lies in the garden and can be chosen now, in the order of the keyboard: by name. */
-function useSpots(choices: readonly Choice[]): readonly Spot[] {
+function useLegalPlaces(choices: readonly Choice[]): readonly GardenPlace[] {
   const now = useMemo(() => {
-    const spots = choices.flatMap((choice) => spotOf(choice.target) ?? [])
-    return spots.sort((a, b) => a.index - b.index)
+    const places = choices.flatMap((choice) => placeAt(choice.target) ?? [])
+    return places.sort((a, b) => a.index - b.index)
   }, [choices])
-  return useSame(now, JSON.stringify(now))
+  return useShared(now)
 }
 
 function Layers({ scene, table }: { scene: Scene; table: TableModel }) {
@@ -34,33 +37,33 @@ function Layers({ scene, table }: { scene: Scene; table: TableModel }) {
   const { game, state, box, choices, deciding, looked } = table
   const garden = useGarden(game, state)
   const sockets = useMemo(() => socketsOf(geometry, box.zones), [geometry, box])
-  const spots = useSpots(choices)
-  const spot = spotOf(looked?.target)
-  const refused = spotOf(table.refused?.target)
+  const legal = useLegalPlaces(choices)
+  const place = placeAt(looked?.target)
+  const refused = placeAt(table.refused?.target)
   const color = deciding === undefined ? undefined : state.seats[deciding].color
-  const cubesAt = ({ kind, index }: Spot) => (kind === 'canal' ? garden.counts[index] : 0)
+  const cubesAt = ({ kind, index }: GardenPlace) => (kind === 'canal' ? garden.counts[index] : 0)
   return (
     <>
       <World scene={scene} garden={garden} sockets={sockets} />
       <Layer scene={scene} name="breath">
-        <LegalGlow scene={scene} spots={spots} />
+        <LegalGlow scene={scene} places={legal} />
       </Layer>
       <Layer scene={scene} name="edges">
-        <LegalEdges scene={scene} spots={spots} sockets={sockets} counts={garden.counts} />
-        {spot && <LookedEdge scene={scene} kind={spot.kind} index={spot.index} />}
+        <LegalEdges scene={scene} places={legal} sockets={sockets} counts={garden.counts} />
+        {place && <LookedEdge scene={scene} kind={place.kind} index={place.index} />}
       </Layer>
       <Pieces scene={scene} box={box} garden={garden} sockets={sockets} />
       <Layer scene={scene} name="marks">
-        <Numbers scene={scene} spots={spots} sockets={sockets} counts={garden.counts} />
-        {refused && <RefusedMark scene={scene} spot={refused} sockets={sockets} cubes={cubesAt(refused)} />}
-        {spot && (
+        <Numbers scene={scene} places={legal} sockets={sockets} counts={garden.counts} />
+        {refused && <RefusedMark scene={scene} place={refused} sockets={sockets} cubes={cubesAt(refused)} />}
+        {place && (
           <LookedMark
             scene={scene}
-            spot={spot}
+            place={place}
             sockets={sockets}
-            cubes={cubesAt(spot)}
+            cubes={cubesAt(place)}
             color={color}
-            chosen={table.chosen !== undefined && table.chosen.move === looked?.move}
+            chosen={table.chosen !== undefined && table.chosen.target === looked?.target}
           />
         )}
       </Layer>
@@ -71,7 +74,7 @@ function Layers({ scene, table }: { scene: Scene; table: TableModel }) {
         role="group"
         aria-label={table.text.t('table.garden.name')}
       >
-        <Places scene={scene} table={table} garden={garden} spots={spots} />
+        <Places scene={scene} table={table} garden={garden} legal={legal} />
       </svg>
     </>
   )

@@ -5,7 +5,7 @@ import { socketsOf } from './canals/Sockets.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Stage } from './Stage.tsx'
 import type { Scene } from './scene.ts'
-import { IN_BLOOM, viewOf } from './view.ts'
+import { gardenViewOf, IN_BLOOM } from './view.ts'
 import { World } from './World.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ function Layers({ scene, state, box, planters = NOBODY }: Props & { scene: Scene
   const players = (state?.players ?? 4) as PlayerCount
   const palace = state?.palace ?? false
   const used = useMemo(() => box ?? openBox(STANDARD, players, palace), [box, players, palace])
-  const garden = useMemo(() => (state ? viewOf(state, used, planters) : IN_BLOOM), [state, used, planters])
+  const garden = useMemo(() => (state ? gardenViewOf(state, used, planters) : IN_BLOOM), [state, used, planters])
   const sockets = useMemo(
     () => (state ? socketsOf(scene.geometry, used.zones) : used.zones.map(() => [])),
     [scene, used, state],

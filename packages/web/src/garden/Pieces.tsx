@@ -6,7 +6,7 @@ import { Discs } from './plots/Discs.tsx'
 import { Layer } from './Stage.tsx'
 import type { Scene } from './scene.ts'
 import { Steles } from './steles/Steles.tsx'
-import { type GardenView, useSameList } from './view.ts'
+import type { GardenView } from './view.ts'
 
 interface Props {
   readonly scene: Scene
@@ -17,14 +17,11 @@ interface Props {
 
 /** Tiles, cubes and planters' marks: what a player must read stands above all that grows. */
 export const Pieces = memo(function Pieces({ scene, box, garden, sockets }: Props) {
-  const tiles = useSameList(garden.tiles)
-  const half = useSameList(garden.half)
-  const planters = useSameList(garden.planters)
   return (
     <Layer scene={scene} name="pieces">
-      <Steles scene={scene} box={box} tiles={tiles} half={half} />
+      <Steles scene={scene} box={box} tiles={garden.tiles} half={garden.half} />
       <Cubes scene={scene} sockets={sockets} cubes={garden.cubes} />
-      <Discs scene={scene} planters={planters} />
+      <Discs scene={scene} planters={garden.planters} />
     </Layer>
   )
 })

@@ -12,7 +12,7 @@ import { Layer } from './Stage.tsx'
 import type { Scene } from './scene.ts'
 import { Scenery } from './scenery/Scenery.tsx'
 import { Terraces } from './terraces/Terraces.tsx'
-import { type GardenView, IN_BLOOM, useSameList } from './view.ts'
+import { type GardenView, IN_BLOOM } from './view.ts'
 
 interface Props {
   readonly scene: Scene
@@ -22,7 +22,6 @@ interface Props {
 
 /** The place with its terraces, water and plants: everything but the pieces. */
 export const World = memo(function World({ scene, garden, sockets }: Props) {
-  const planted = useSameList(garden.planted)
   // The land around and what moves come in once the garden itself stands.
   const stands = useDeferredValue(true, false)
   return (
@@ -48,7 +47,7 @@ export const World = memo(function World({ scene, garden, sockets }: Props) {
         </Layer>
       ))}
       <Layer scene={scene} name="plants">
-        <Plots scene={scene} planted={planted} free={garden === IN_BLOOM} />
+        <Plots scene={scene} planted={garden.planted} free={garden === IN_BLOOM} />
       </Layer>
     </>
   )

@@ -1,4 +1,4 @@
-import { FLOOR, SIDES, SQUARES, type Square } from '@amyitis/engine'
+import { FLOOR, SIDE_SQUARES, SIDES, type Side as SideName } from '@amyitis/engine'
 import type { Point } from './draw/pen.ts'
 import { type Geometry, heightOf, project } from './geometry.ts'
 
@@ -6,7 +6,7 @@ type Corner = readonly [c: number, r: number]
 
 /** A side as it is drawn: from one corner point to the next, on the upper of its two floors. */
 export interface Side {
-  readonly name: string
+  readonly name: SideName
   readonly index: number
   /** The two squares, the one nearer to a1 first. */
   readonly squares: readonly [number, number]
@@ -24,8 +24,8 @@ export interface Side {
 const columnOf = (square: number) => square % 4
 const rowOf = (square: number) => Math.floor(square / 4)
 
-function sideOf(name: string, index: number): Side {
-  const [a, b] = name.split('-').map((square) => SQUARES.indexOf(square as Square))
+function sideOf(name: SideName, index: number): Side {
+  const [a, b] = SIDE_SQUARES[index]
   // Neighbours in a row share a border that runs along the rows, and the other way round.
   const along = b === a + 1 ? 1 : 0
   const to: Corner = [columnOf(a) + 1, rowOf(a) + 1]

@@ -1,5 +1,4 @@
 import { type Box, type Color, type Cube, SQUARES, type State } from '@amyitis/engine'
-import { useRef } from 'react'
 import { type Water, waterOf } from './canals/flow.ts'
 import { DRAWN_SIDES } from './sides.ts'
 
@@ -15,7 +14,11 @@ export interface GardenView {
   readonly water: Water
 }
 
-export function viewOf(state: State, box: Box, planters: readonly (Color | undefined)[]): GardenView {
+export function gardenViewOf(
+  state: Pick<State, 'garden' | 'canals'>,
+  box: Box,
+  planters: readonly (Color | undefined)[],
+): GardenView {
   const lies = SQUARES.map((square) => state.garden[square])
   const cubes = DRAWN_SIDES.map((side) => state.canals[side.name])
   const water = waterOf(state.canals, box)
@@ -45,21 +48,3 @@ export const IN_BLOOM: GardenView = {
     points: new Set(Array.from({ length: 25 }, (_, point) => point)),
   },
 }
-
-/** A list as it was first seen, for as long as it has the same entries. */
-export function useSameList<T>(list: readonly T[]): readonly T[] {
-  const kept = useRef(list)
-  const same = kept.current.length === list.length && list.every((entry, i) => entry === kept.current[i])
-  if (!same) kept.current = list
-  return kept.current
-}
-
-/** The value as it was first seen, for as long as it says the same: layers that see no change are not drawn again. */
-export function useSame<T>(value: T, key: string): T {
-  const kept = useRef({ value, key })
-  if (kept.current.key !== key) kept.current = { value, key }
-  return kept.current.value
-}
-
-export const keyOf = ({ tiles, planted, planters, cubes }: GardenView): string =>
-  JSON.stringify([tiles, planted, planters, cubes])

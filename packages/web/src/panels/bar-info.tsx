@@ -1,6 +1,6 @@
 import { tilesLeft } from '@amyitis/engine'
+import type { TableModel } from '../board/model.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import './bar-info.css'
 
 /** The round, for the bar. */

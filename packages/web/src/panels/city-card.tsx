@@ -1,25 +1,75 @@
-import { type City, PLANTS } from '@amyitis/engine'
-import { camelsTo, qualityIn, wantedIn } from '@amyitis/words'
+import {
+  type Box,
+  type City,
+  camelsTo,
+  type Good,
+  MOST_SOLD,
+  PLANTS,
+  qualityIn,
+  type State,
+  salePoints,
+  wantedIn,
+} from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { memo } from 'react'
+import type { TableModel } from '../board/model.ts'
+import { TargetButton } from '../board/target-button.tsx'
+import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { indices } from './indices.ts'
-import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
 import './city-card.css'
 
-interface CityProps {
-  readonly table: TableModel
+type Space = Box['edition']['cities'][number]
+
+/** A city of the caravan’s road, for a seat that might travel there. */
+export interface CityView {
   readonly city: City
+  readonly kind: Space['kind']
+  readonly offers: Space['offers']
+  /** Does the caravan stand there? */
+  readonly here: boolean
+  /** In camels. */
+  readonly cost: number
+  /** Is that more than there are? */
+  readonly far: boolean
+  readonly wanted: readonly Good[]
+  readonly plant: State['plants'][City]
+  readonly quality: number
+}
+
+/** What all cities show to a seat. */
+export function citiesFor({ state, box, game }: TableModel, seat: number): CityView[] {
+  const pos = game.position
+  return box.edition.cities.map(({ id, kind, offers }) => {
+    const cost = camelsTo(pos, seat, id)
+    return {
+      city: id,
+      kind,
+      offers,
+      here: state.caravan === id,
+      cost,
+      far: cost > state.seats[seat].camels,
+      wanted: wantedIn(pos, id),
+      plant: state.plants[id],
+      quality: kind === 'plant' ? qualityIn(pos, id) : 0,
+    }
+  })
+}
+
+interface FaceProps {
+  readonly text: Text
+  readonly box: Box
+  readonly view: CityView
 }
 
 /** R7.4 One or two goods for points, then a cube in a canal. */
-function BabylonTrade({ table: { text } }: CityProps) {
+function BabylonTrade({ text }: Pick<FaceProps, 'text'>) {
   return (
     <>
       <Icon name="any-good" size={22} />
-      <b>1–2</b>
+      <b>{`1–${MOST_SOLD}`}</b>
       <Icon name="forward" size={12} className="city-arrow" />
-      <b>3/6</b>
+      <b>{`${salePoints(1)}/${salePoints(MOST_SOLD)}`}</b>
       <Icon name="points" size={20} />
       <span className="city-plus">+</span>
       <Icon name="irrigation" size={20} />
@@ -29,11 +79,10 @@ function BabylonTrade({ table: { text } }: CityProps) {
 }
 
 /** R7.5 One of two kinds of court cards for a good. */
-function CourtTrade({ table: { text, box }, city }: CityProps) {
-  const space = box.edition.cities.find(({ id }) => id === city)
+function CourtTrade({ text, view }: Pick<FaceProps, 'text' | 'view'>) {
   return (
     <span className="city-offer">
-      {(space?.offers ?? []).map((kind, i) => (
+      {(view.offers ?? []).map((kind, i) => (
         <span key={kind} className="city-offered">
           {i > 0 ? <span className="city-or">/</span> : null}
           <Icon name={kind} size={21} label={text.name('court', kind)} />
@@ -44,8 +93,7 @@ function CourtTrade({ table: { text, box }, city }: CityProps) {
 }
 
 /** R7.6 A plant of the quality shown. */
-function PlantTrade({ table: { text, game }, city }: CityProps) {
-  const quality = qualityIn(game.position, city)
+function PlantTrade({ text, view: { quality } }: Pick<FaceProps, 'text' | 'view'>) {
   return (
     <span className="city-quality">
       <Icon name={`quality-${quality as 1 | 2}`} size={19} />
@@ -56,8 +104,7 @@ function PlantTrade({ table: { text, game }, city }: CityProps) {
 }
 
 /** Which plant card lies there, and what its other face shows: it is turned after planting. */
-function PlantCard({ table: { text, state, box }, city }: CityProps) {
-  const plant = state.plants[city]
+function PlantCard({ text, box, view: { plant } }: FaceProps) {
   if (plant === undefined) return null
   const other = box.faces[2 * PLANTS.indexOf(plant.card) + 1 - plant.face]
   const good = box.edition.plants[plant.card][1 - plant.face].good
@@ -74,45 +121,27 @@ function PlantCard({ table: { text, state, box }, city }: CityProps) {
   )
 }
 
-interface FaceProps extends CityProps {
-  /** In camels. */
-  readonly cost: number
-  /** Is that more than there are? */
-  readonly far: boolean
-}
-
 /** R7.2 What it costs a seat to take the caravan there; to where it stands, the price of a full lap. */
-function Cost({ table: { text, state }, city, cost, far }: FaceProps) {
+function Cost({ text, view: { here, cost, far } }: Pick<FaceProps, 'text' | 'view'>) {
   return (
     <span className={far ? 'city-cost is-far' : 'city-cost'}>
       <Icon name="camel" size={15} />
       <b aria-hidden="true">{cost}</b>
       <span className="visually-hidden">
         {text.t('part.camels', { count: cost })}
-        {city === state.caravan ? ` (${text.t('table.ring.lap')})` : null}
+        {here ? ` (${text.t('table.ring.lap')})` : null}
       </span>
     </span>
   )
 }
 
-const kindOf = ({ box }: TableModel, city: City) => box.edition.cities.find(({ id }) => id === city)?.kind ?? 'babylon'
-
-const OUTLOOK = {
-  places: [],
-  sees: ({ state }: TableModel, { city }: FaceProps) => [state.caravan === city, state.plants[city]],
-}
-
 /** What it asks, what it offers, what the journey costs; and the caravan, if it stands there. */
-const Face = partOf(OUTLOOK, function Face(props: FaceProps) {
-  const { table, city } = props
-  const { text, state, game } = table
-  const here = state.caravan === city
-  const wanted = wantedIn(game.position, city)
-  const kind = kindOf(table, city)
+const Face = memo(function Face({ text, box, view }: FaceProps) {
+  const { city, kind, here, wanted } = view
   return (
     <>
       <span className="city-name">{text.name('city', city)}</span>
-      <Cost {...props} />
+      <Cost text={text} view={view} />
       {here ? (
         <span className="city-caravan" data-at="caravan">
           <Icon name="camel" size={21} label={text.t('table.ring.here', { city })} />
@@ -120,29 +149,27 @@ const Face = partOf(OUTLOOK, function Face(props: FaceProps) {
       ) : null}
       <span className="city-trade">
         {kind === 'babylon' ? (
-          <BabylonTrade table={table} city={city} />
+          <BabylonTrade text={text} />
         ) : (
           <>
             {indices(wanted).map((i) => (
               <Icon key={i} name={wanted[i]} size={wanted.length > 1 ? 20 : 22} label={text.name('good', wanted[i])} />
             ))}
             <Icon name="forward" size={12} className="city-arrow" />
-            {kind === 'court' ? <CourtTrade table={table} city={city} /> : <PlantTrade table={table} city={city} />}
+            {kind === 'court' ? <CourtTrade text={text} view={view} /> : <PlantTrade text={text} view={view} />}
           </>
         )}
       </span>
-      <PlantCard table={table} city={city} />
+      <PlantCard text={text} box={box} view={view} />
     </>
   )
 })
 
-/** A city of the caravan’s road, for a seat that might travel there. */
-export function CityCard({ table, city, seat }: CityProps & { readonly seat: number }) {
-  const cost = camelsTo(table.game.position, seat, city)
-  const classes = ['city', `city-${kindOf(table, city)}`, table.state.caravan === city ? 'is-here' : '']
+export function CityCard({ targets, text, box, view }: FaceProps & { readonly targets: Targets }) {
+  const classes = ['city', `city-${view.kind}`, view.here ? 'is-here' : '']
   return (
-    <Spot table={table} target={`city ${city}`} className={classes.join(' ').trimEnd()}>
-      <Face table={table} city={city} cost={cost} far={cost > table.state.seats[seat].camels} />
-    </Spot>
+    <TargetButton targets={targets} target={`city ${view.city}`} className={classes.join(' ').trimEnd()}>
+      <Face text={text} box={box} view={view} />
+    </TargetButton>
   )
 }

@@ -1,17 +1,40 @@
-import { COURT, type Court, type Good } from '@amyitis/engine'
+import { COURT, type Court, type Good, nextCard, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { cardId, nextLevel } from '@amyitis/words'
+import { cardId } from '@amyitis/words'
 import { memo } from 'react'
+import type { TableModel } from '../board/model.ts'
+import type { Target } from '../board/target.ts'
+import { TargetButton } from '../board/target-button.tsx'
+import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel, Target } from '../table/model.ts'
 import { roman } from './roman.ts'
-import { Spot } from './spot.tsx'
 import './court-cards.css'
 
+/** The court cards left, by kind and level. */
+export interface CourtLeft extends Pick<State['reserve'], 'banker' | 'caravaneer' | 'caravaneerGoods' | 'palace'> {
+  readonly gardeners: number
+  /** The level of the next card of each kind for the seat in view. */
+  readonly next: Readonly<Record<Court, number | undefined>>
+}
+
+export function courtLeft({ state: { reserve }, game }: TableModel, seat: number): CourtLeft {
+  const { banker, caravaneer, caravaneerGoods, palace, gardeners } = reserve
+  const level = (kind: Court) => nextCard(game.position, seat, kind)?.level
+  const next = {
+    banker: level('banker'),
+    caravaneer: level('caravaneer'),
+    palace: level('palace'),
+    gardener: level('gardener'),
+  }
+  return { banker, caravaneer, caravaneerGoods, palace, gardeners, next }
+}
+
 interface CourtProps {
-  readonly table: TableModel
-  /** Whose next card of each kind is marked. */
-  readonly seat: number
+  readonly text: Text
+  readonly court: CourtLeft
+  /** Is somebody here asked for a good that lies on a card? */
+  readonly asksGood: boolean
+  readonly targets: Targets
 }
 
 /** How many cards of a level are left; marked if it is the one that the seat in view would take. */
@@ -36,29 +59,30 @@ interface LevelProps {
   readonly next: boolean
 }
 
-function Kind({ table, seat, kind, left }: CourtProps & { kind: Court; left: readonly number[] }) {
-  const { text, game } = table
-  const next = nextLevel(game.position, seat, kind)
+interface KindProps extends Pick<CourtProps, 'text' | 'targets' | 'court'> {
+  readonly kind: Court
+  readonly left: readonly number[]
+}
+
+function Kind({ text, targets, court, kind, left }: KindProps) {
   return (
-    <Spot table={table} target={`court ${kind}`} className="court-kind">
+    <TargetButton targets={targets} target={`court ${kind}`} className="court-kind">
       <Icon name={kind} size={22} className="court-sign" />
       <span className="court-name">{text.name('court', kind)}</span>
       <span className="court-levels" data-levels={left.length}>
         {left.map((count, i) => {
           const level = kind === 'gardener' ? 0 : i + 1
-          return <Level key={level} text={text} kind={kind} level={level} left={count} next={level === next} />
+          return (
+            <Level key={level} text={text} kind={kind} level={level} left={count} next={level === court.next[kind]} />
+          )
         })}
       </span>
-    </Spot>
+    </TargetButton>
   )
 }
 
-const asksForGood = ({ state, deciding }: TableModel) => state.decision?.kind === 'good' && deciding !== undefined
-
 /** R8.3 The goods that lie on the Caravaneer II cards. */
-function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }) {
-  const { text } = table
-  const asked = asksForGood(table)
+function OnCards({ text, targets, court, asksGood }: CourtProps) {
   return (
     <div className="court-goods">
       <span className="court-goods-on">
@@ -67,11 +91,11 @@ function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }
           {roman(2)}
         </span>
       </span>
-      {goods.map((good) =>
-        asked ? (
-          <Spot key={good} table={table} target={`good ${good}`} className="court-good">
+      {court.caravaneerGoods.map((good) =>
+        asksGood ? (
+          <TargetButton key={good} targets={targets} target={`good ${good}`} className="court-good">
             <Icon name={good} size={20} label={text.name('good', good)} />
-          </Spot>
+          </TargetButton>
         ) : (
           <span key={good} className="court-good" data-at={`on-card ${good}`}>
             <Icon name={good} size={20} label={text.name('good', good)} />
@@ -83,34 +107,34 @@ function OnCards({ table, goods }: { table: TableModel; goods: readonly Good[] }
 }
 
 /** What can be pointed at among the court cards. */
-export const courtTargets = (table: TableModel): Target[] => [
-  ...COURT.map((kind) => `court ${kind}`),
-  ...(asksForGood(table) ? table.state.reserve.caravaneerGoods.map((good) => `good ${good}`) : []),
+export const courtTargets = (goods: readonly Good[], asksGood: boolean): Target[] => [
+  ...COURT.map((kind): Target => `court ${kind}`),
+  ...(asksGood ? goods.map((good): Target => `good ${good}`) : []),
 ]
 
 /** So many levels there are in the standard edition; with more of them they stand closer. */
 const STANDARD_COLUMNS = 11
 
 /** The court cards left, by kind and level. */
-export function CourtCards({ table, seat }: CourtProps) {
-  const { reserve } = table.state
-  const columns = reserve.banker.length + reserve.caravaneer.length + reserve.palace.length
+export function CourtCards(props: CourtProps) {
+  const { text, targets, court } = props
+  const columns = court.banker.length + court.caravaneer.length + court.palace.length
   return (
     <div className={columns > STANDARD_COLUMNS ? 'court is-crowded' : 'court'}>
-      <h3 className="court-title">{table.text.t('table.court')}</h3>
+      <h3 className="court-title">{text.t('table.court')}</h3>
       <ul className="court-kinds">
         <li>
-          <Kind table={table} seat={seat} kind="banker" left={reserve.banker} />
+          <Kind text={text} targets={targets} court={court} kind="banker" left={court.banker} />
         </li>
         <li>
-          <Kind table={table} seat={seat} kind="caravaneer" left={reserve.caravaneer} />
-          {reserve.caravaneerGoods.length === 0 ? null : <OnCards table={table} goods={reserve.caravaneerGoods} />}
+          <Kind text={text} targets={targets} court={court} kind="caravaneer" left={court.caravaneer} />
+          {court.caravaneerGoods.length === 0 ? null : <OnCards {...props} />}
         </li>
         <li>
-          <Kind table={table} seat={seat} kind="palace" left={reserve.palace} />
+          <Kind text={text} targets={targets} court={court} kind="palace" left={court.palace} />
         </li>
         <li>
-          <Kind table={table} seat={seat} kind="gardener" left={[reserve.gardeners]} />
+          <Kind text={text} targets={targets} court={court} kind="gardener" left={[court.gardeners]} />
         </li>
       </ul>
     </div>

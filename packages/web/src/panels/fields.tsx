@@ -1,15 +1,27 @@
-import { type Color, type Good, ROWS, type Row } from '@amyitis/engine'
+import { type Box, type Color, type Good, ROWS, type Row, type State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { memo } from 'react'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetButton, TargetGroup } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { CubeIcon } from '../icons/cube-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
-import { partOf } from './part.ts'
-import { Spot, Spots } from './spot.tsx'
+import { ownerName } from './seats.ts'
 import './fields.css'
 
-interface FieldProps {
-  readonly table: TableModel
+interface FieldsPanelProps {
+  readonly text: Text
+  readonly box: Box
+  readonly fields: State['fields']
+  readonly players: readonly PlayerInfo[]
+  readonly deciding: number | undefined
+  readonly targets: Targets
+}
+
+interface FieldProps extends Pick<FieldsPanelProps, 'text' | 'players' | 'deciding' | 'targets'> {
   readonly row: Row
   readonly place: number
   readonly good: Good
@@ -17,11 +29,10 @@ interface FieldProps {
   readonly next: boolean
 }
 
-function Field({ table, row, place, good, cube, next }: FieldProps) {
-  const { state, text, sittings, deciding } = table
-  const looked = next && deciding !== undefined && table.looked?.target === `row ${row}`
-  const owner = looked ? state.seats[deciding].color : cube
-  const who = cube === undefined ? undefined : sittings[state.seats.findIndex((seat) => seat.color === cube)].name
+function Field({ text, players, deciding, targets, row, place, good, cube, next }: FieldProps) {
+  const looked = next && deciding !== undefined && targets.looked === `row ${row}`
+  const owner = looked ? players[deciding].color : cube
+  const who = cube === undefined ? undefined : ownerName(players, text, cube)
   const classes = ['field', next && 'is-next', owner !== undefined && 'is-taken']
   return (
     <span className={classes.filter(Boolean).join(' ')} data-good={good} data-at={`row ${row} ${place}`}>
@@ -33,37 +44,37 @@ function Field({ table, row, place, good, cube, next }: FieldProps) {
   )
 }
 
-const TARGETS = ROWS.map((row) => `row ${row}`)
+const KINDS: readonly TargetKind[] = ['row']
+const ALL = ROWS.map((row): Target => `row ${row}`)
 
-const OUTLOOK = { places: ['row'], sees: ({ state }: TableModel) => state.fields }
-
-/** R6.1 The two rows of fields with the goods they bring. */
-export const Fields = partOf(OUTLOOK, function Fields({ table }: { readonly table: TableModel }) {
-  const { state, text, box } = table
+const FieldsPanel = memo(function FieldsPanel({ text, box, fields, players, deciding, targets }: FieldsPanelProps) {
   return (
     <Panel title={text.t('table.fields')} className="fields">
-      <Spots table={table} targets={TARGETS}>
+      <TargetGroup targets={targets} all={ALL}>
         <ul className="fields-rows">
           {ROWS.map((row) => (
             <li key={row}>
-              <Spot table={table} target={`row ${row}`} className="field-row">
+              <TargetButton targets={targets} target={`row ${row}`} className="field-row">
                 <span className="visually-hidden">{text.name('row', row)}</span>
                 {indices(box.edition.fields[row]).map((place) => (
                   <Field
                     key={place}
-                    table={table}
+                    text={text}
+                    players={players}
+                    deciding={deciding}
+                    targets={targets}
                     row={row}
                     place={place}
                     good={box.edition.fields[row][place]}
-                    cube={state.fields[row][place]}
-                    next={place === state.fields[row].length}
+                    cube={fields[row][place]}
+                    next={place === fields[row].length}
                   />
                 ))}
-              </Spot>
+              </TargetButton>
             </li>
           ))}
         </ul>
-      </Spots>
+      </TargetGroup>
       <p className="fields-reward">
         {text.t('table.fields.reward')}
         {'\u00a0'}
@@ -72,3 +83,12 @@ export const Fields = partOf(OUTLOOK, function Fields({ table }: { readonly tabl
     </Panel>
   )
 })
+
+/** R6.1 The two rows of fields with the goods they bring. */
+export function Fields({ table }: { readonly table: TableModel }) {
+  const { text, box, state, players, deciding } = table
+  const targets = useTargets(table, KINDS)
+  return (
+    <FieldsPanel text={text} box={box} fields={state.fields} players={players} deciding={deciding} targets={targets} />
+  )
+}

@@ -1,11 +1,14 @@
-import { recruitCost, type Trade } from '@amyitis/engine'
+import { recruitCost, type State, type Trade } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
+import { memo } from 'react'
+import type { TableModel } from '../board/model.ts'
+import { useShared } from '../board/share.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetButton, TargetGroup } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
-import { partOf } from './part.ts'
-import { Spot, Spots } from './spot.tsx'
 import './groups.css'
 
 /** R5.3 What a card of a group costs now. */
@@ -28,17 +31,21 @@ function Price({ cost, done, text }: { cost: number; done: boolean; text: Text }
 }
 
 interface CardProps {
-  readonly table: TableModel
+  readonly text: Text
+  readonly targets: Targets
   readonly group: number
   readonly place: number
   readonly trade: Trade
   readonly turned: boolean
 }
 
-function Card({ table, group, place, trade, turned }: CardProps) {
-  const { text } = table
+function Card({ text, targets, group, place, trade, turned }: CardProps) {
   return (
-    <Spot table={table} target={`card ${group} ${place}`} className={turned ? 'trade-card is-turned' : 'trade-card'}>
+    <TargetButton
+      targets={targets}
+      target={`card ${group} ${place}`}
+      className={turned ? 'trade-card is-turned' : 'trade-card'}
+    >
       {turned ? (
         <>
           <Icon name="talent" size={24} className="trade-card-back" label={text.t('table.card.turned', { trade })} />
@@ -50,39 +57,38 @@ function Card({ table, group, place, trade, turned }: CardProps) {
           <span className="trade-card-name">{text.t(`table.card.${trade}`)}</span>
         </>
       )}
-    </Spot>
+    </TargetButton>
   )
 }
 
-const OUTLOOK = {
-  places: ['card'],
-  sees: ({ state, game }: TableModel) => [
-    state.groups,
-    indices(state.groups).map((group) => recruitCost(game.position, group)),
-  ],
+const KINDS: readonly TargetKind[] = ['card']
+
+interface GroupsPanelProps {
+  readonly text: Text
+  readonly groups: State['groups']
+  readonly costs: readonly number[]
+  readonly targets: Targets
 }
 
-/** This round’s trade cards, with the price of each group. */
-export const Groups = partOf(OUTLOOK, function Groups({ table }: { readonly table: TableModel }) {
-  const { state, text, game } = table
-  const targets = state.groups.flatMap((cards, group) => indices(cards).map((place) => `card ${group} ${place}`))
+const GroupsPanel = memo(function GroupsPanel({ text, groups, costs, targets }: GroupsPanelProps) {
+  const all = groups.flatMap((cards, group) => indices(cards).map((place): Target => `card ${group} ${place}`))
   return (
     <Panel title={text.t('table.groups')} untitled className="groups">
-      <Spots table={table} targets={targets}>
+      <TargetGroup targets={targets} all={all}>
         <ol className="groups-list">
-          {indices(state.groups).map((group) => {
-            const cards = state.groups[group]
+          {indices(groups).map((group) => {
+            const cards = groups[group]
             const done = cards.every((card) => card.turned)
             return (
               <li key={group} className="group" data-at={`group ${group}`}>
                 <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
                 <p className="group-price">
-                  <Price cost={done ? 0 : recruitCost(game.position, group)} done={done} text={text} />
+                  <Price cost={done ? 0 : costs[group]} done={done} text={text} />
                 </p>
                 <ul className="group-cards">
                   {indices(cards).map((place) => (
                     <li key={place}>
-                      <Card table={table} group={group} place={place} {...cards[place]} />
+                      <Card text={text} targets={targets} group={group} place={place} {...cards[place]} />
                     </li>
                   ))}
                 </ul>
@@ -90,7 +96,14 @@ export const Groups = partOf(OUTLOOK, function Groups({ table }: { readonly tabl
             )
           })}
         </ol>
-      </Spots>
+      </TargetGroup>
     </Panel>
   )
 })
+
+/** This round’s trade cards, with the price of each group. */
+export function Groups({ table }: { readonly table: TableModel }) {
+  const { text, state, game } = table
+  const costs = useShared(indices(state.groups).map((group) => recruitCost(game.position, group)))
+  return <GroupsPanel text={text} groups={state.groups} costs={costs} targets={useTargets(table, KINDS)} />
+}

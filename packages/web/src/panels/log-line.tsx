@@ -1,16 +1,17 @@
-import type { Color } from '@amyitis/engine'
+import { type Color, describeMove, type MoveKind } from '@amyitis/engine'
 import { moveName, tell, type View } from '@amyitis/words'
 import { memo } from 'react'
+import type { LogEntry } from '../board/model.ts'
+import { unbroken } from '../board/unbroken.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { StoryLine } from '../table/model.ts'
-import { unbroken } from '../table/unbroken.ts'
 import { indices } from './indices.ts'
 import { actsOf, type Gain, gainsOf, iconOf } from './log-lines.ts'
 
 export interface LogLineProps {
-  readonly line: StoryLine
+  readonly line: LogEntry
   readonly color: Color | undefined
+  /** The same as long as all is said in the same words. */
   readonly view: View
   readonly onJump: ((decisions: number) => void) | undefined
   readonly current: boolean
@@ -32,12 +33,12 @@ function GainChip({ gain, view, own }: { gain: Gain; view: View; own: boolean })
 }
 
 /** Moves that are no event of their own: what comes of them are gains only. */
-const SILENT = ['exchange', 'discard', 'ishtar', 'keep']
+const SILENT: readonly MoveKind[] = ['exchange', 'discard', 'ishtar', 'keep']
 
-function wordsOf({ moves, seat, events }: StoryLine, view: View): string {
-  const [move = ''] = moves
+function wordsOf({ moves, seat, events }: LogEntry, view: View): string {
+  const [move] = moves
   const acts = tell(view, actsOf(events))
-  if (seat === undefined || !SILENT.includes(move.split(' ')[0])) return acts
+  if (seat === undefined || move === undefined || !SILENT.includes(describeMove(move).kind)) return acts
   const did = view.text.t('table.log.did', { who: view.names[seat], move: moveName(view.text, move) })
   return acts === '' ? did : `${did} ${acts}`
 }
@@ -60,17 +61,6 @@ function Turn({ line, color, view }: Pick<LogLineProps, 'line' | 'color' | 'view
   )
 }
 
-const sameLine = (a: StoryLine, b: StoryLine) =>
-  a === b || (a.n === b.n && a.events.length === b.events.length && a.events.every((event, i) => event === b.events[i]))
-
-/** Do both tell the same in the same words? */
-export const sameWords = (a: View, b: View) =>
-  a === b || (a.text === b.text && a.names.every((name, seat) => name === b.names[seat]))
-
-/** Story and view are new ones with every move, yet a line that is told does not change. */
-const sameProps = (a: LogLineProps, b: LogLineProps) =>
-  a.current === b.current && a.onJump === b.onJump && sameWords(a.view, b.view) && sameLine(a.line, b.line)
-
 export const LogLine = memo(function LogLine({ line, color, view, onJump, current }: LogLineProps) {
   const turn = <Turn line={line} color={color} view={view} />
   return (
@@ -84,4 +74,4 @@ export const LogLine = memo(function LogLine({ line, color, view, onJump, curren
       )}
     </li>
   )
-}, sameProps)
+})

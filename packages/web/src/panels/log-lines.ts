@@ -1,6 +1,6 @@
 import type { Event, Good } from '@amyitis/engine'
+import type { LogEntry } from '../board/model.ts'
 import type { IconName } from '../icons/art.tsx'
-import type { StoryLine } from '../table/model.ts'
 
 type GainType = 'score' | 'talents' | 'camels' | 'goods'
 type GainEvent = Extract<Event, { type: GainType }>
@@ -15,13 +15,13 @@ export interface Gain {
 
 export interface LogRound {
   readonly round: number
-  readonly lines: readonly StoryLine[]
+  readonly lines: readonly LogEntry[]
 }
 
-/** The story by rounds. */
-export function roundsOf(story: readonly StoryLine[]): LogRound[] {
-  const rounds: { round: number; lines: StoryLine[] }[] = []
-  for (const line of story) {
+/** The log by rounds. */
+export function roundsOf(log: readonly LogEntry[]): LogRound[] {
+  const rounds: { round: number; lines: LogEntry[] }[] = []
+  for (const line of log) {
     if (rounds.at(-1)?.round !== line.round) rounds.push({ round: line.round, lines: [] })
     rounds.at(-1)?.lines.push(line)
   }

@@ -1,7 +1,10 @@
+import type { Rules } from '@amyitis/engine'
+import type { View } from '@amyitis/words'
 import { memo, useMemo } from 'react'
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
+import { useShared } from '../board/share.ts'
 import { Panel } from '../theme/panel.tsx'
-import { LogLine, type LogLineProps, sameWords } from './log-line.tsx'
+import { LogLine, type LogLineProps } from './log-line.tsx'
 import { type LogRound, roundsOf } from './log-lines.ts'
 import { RulesNote } from './rules-note.tsx'
 import './log.css'
@@ -14,23 +17,11 @@ export interface LogProps {
   readonly current?: number
 }
 
-/** Of the table it shows the story, and the round. */
-const sameLog = ({ table: a, ...before }: LogProps, { table: b, ...after }: LogProps) =>
-  before.onJump === after.onJump &&
-  before.current === after.current &&
-  a.story === b.story &&
-  a.box.rules === b.box.rules &&
-  a.state.round === b.state.round &&
-  sameWords(a.view, b.view)
-
 interface RoundProps extends Pick<LogLineProps, 'view' | 'onJump'> {
   readonly told: LogRound
   /** The line that is shown, if it is one of this round. */
   readonly shown: number | undefined
 }
-
-const sameRound = (a: RoundProps, b: RoundProps) =>
-  a.told === b.told && a.shown === b.shown && a.onJump === b.onJump && sameWords(a.view, b.view)
 
 const Round = memo(function Round({ told: { round, lines }, view, onJump, shown }: RoundProps) {
   const { text, state } = view
@@ -51,16 +42,24 @@ const Round = memo(function Round({ told: { round, lines }, view, onJump, shown 
       </ol>
     </section>
   )
-}, sameRound)
+})
 
-/** What has happened, by round and turn. */
-export const Log = memo(function Log({ table, onJump, current }: LogProps) {
-  const { text, story, state, view } = table
-  const rounds = useMemo(() => roundsOf(story), [story])
-  const shown = current === undefined ? undefined : story.find(({ n }) => n >= current)?.n
+interface LogPanelProps {
+  readonly log: TableModel['log']
+  readonly view: View
+  readonly rules: Rules
+  readonly round: number
+  readonly onJump: LogProps['onJump'] | undefined
+  readonly current: number | undefined
+}
+
+const LogPanel = memo(function LogPanel({ log, view, rules, round, onJump, current }: LogPanelProps) {
+  const { text, state } = view
+  const rounds = useShared(useMemo(() => roundsOf(log), [log]))
+  const shown = current === undefined ? undefined : log.find(({ n }) => n >= current)?.n
   return (
-    <Panel title={text.t('table.log')} aside={text.t('table.round', { round: state.round })} className="log">
-      <RulesNote rules={table.box.rules} text={text} />
+    <Panel title={text.t('table.log')} aside={text.t('table.round', { round })} className="log">
+      <RulesNote rules={rules} text={text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log-scroll" tabIndex={0}>
         <div className="log-story">
@@ -83,4 +82,13 @@ export const Log = memo(function Log({ table, onJump, current }: LogProps) {
       </div>
     </Panel>
   )
-}, sameLog)
+})
+
+/** What has happened, by round and turn. */
+export function Log({ table, onJump, current }: LogProps) {
+  const { text, view, box, state, log } = table
+  // What is told does not change with the position: the view of any of them says it in the same words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words, names and box are all that the log needs of a view
+  const words = useMemo(() => view, [text, view.names, box])
+  return <LogPanel log={log} view={words} rules={box.rules} round={state.round} onJump={onJump} current={current} />
+}

@@ -1,30 +1,43 @@
-import { POWERS, type Power } from '@amyitis/engine'
+import { POWERS, type Power, type State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
 import { moveName } from '@amyitis/words'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
+import { capital } from '../board/choices.ts'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
+import { useShared } from '../board/share.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetButton, TargetGroup } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import { capital } from '../table/choices/choices.ts'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
 import { indices } from './indices.ts'
-import { partOf } from './part.ts'
-import { trackOrder } from './seats.ts'
-import { Spot, Spots } from './spot.tsx'
+import { type OnTrack, trackOrder } from './seats.ts'
 import { trackSpaces } from './track-spaces.ts'
 import './palace.css'
 
-function Marks({ table, seats, size = 17 }: { table: TableModel; seats: readonly number[]; size?: number }) {
-  const { state, sittings } = table
+interface PalacePanelProps {
+  readonly text: Text
+  readonly players: readonly PlayerInfo[]
+  /** Where everybody stands on the track. */
+  readonly standing: readonly OnTrack[]
+  readonly powers: State['powers']
+  readonly order: State['powerOrder']
+  readonly targets: Targets
+}
+
+type Shown<Key extends keyof PalacePanelProps> = Pick<PalacePanelProps, Key>
+
+function Marks({ players, seats, size = 17 }: Shown<'players'> & { seats: readonly number[]; size?: number }) {
   return seats.map((seat) => (
-    <PlayerMark key={seat} color={state.seats[seat].color} size={size} label={sittings[seat].name} />
+    <PlayerMark key={seat} color={players[seat].color} size={size} label={players[seat].name} />
   ))
 }
 
 /** R12.2 The track as a flight of steps; on a step, who came first stands nearest to it. */
-function Track({ table }: { table: TableModel }) {
-  const { state, text } = table
-  const order = trackOrder(state.seats)
-  const spaces = trackSpaces(state.seats.map(({ track }) => track))
+function Track({ text, players, standing }: Shown<'text' | 'players' | 'standing'>) {
+  const order = trackOrder(standing)
+  const spaces = trackSpaces(standing.map(({ track }) => track))
   return (
     <ol className="palace-track" aria-label={text.t('table.palace.track')}>
       {spaces.map((space, i) => (
@@ -34,7 +47,7 @@ function Track({ table }: { table: TableModel }) {
           data-at={`track ${space}`}
         >
           <span className="palace-marks">
-            <Marks table={table} seats={order.filter((seat) => state.seats[seat].track === space)} />
+            <Marks players={players} seats={order.filter((seat) => standing[seat].track === space)} />
           </span>
           <span className="palace-space">{space}</span>
         </li>
@@ -44,64 +57,60 @@ function Track({ table }: { table: TableModel }) {
 }
 
 /** R12.3 Who chooses a power before whom; during the palace phase, who has still to choose. */
-function Order({ table }: { table: TableModel }) {
-  const { state, text } = table
-  const order = state.powerOrder ?? trackOrder(state.seats)
+function Order({ text, players, standing, order: choosing }: Shown<'text' | 'players' | 'standing' | 'order'>) {
+  const order = choosing ?? trackOrder(standing)
   return (
     <p className="palace-order">
       <span className="palace-order-words">
-        {text.t(state.powerOrder === undefined ? 'table.palace.order' : 'table.palace.choosing')}
+        {text.t(choosing === undefined ? 'table.palace.order' : 'table.palace.choosing')}
       </span>
       {indices(order).map((i) => (
         <Fragment key={i}>
           {i > 0 ? <Icon name="right" size={9} /> : null}
-          <Marks table={table} seats={[order[i]]} size={15} />
+          <Marks players={players} seats={[order[i]]} size={15} />
         </Fragment>
       ))}
     </p>
   )
 }
 
-function PowerCard({ table, power }: { table: TableModel; power: Power }) {
-  const { state, text } = table
-  const taker = state.powers[power]
+interface PowerCardProps extends Shown<'text' | 'players' | 'targets'> {
+  readonly power: Power
+  readonly taker: number | undefined
+}
+
+function PowerCard({ text, players, targets, power, taker }: PowerCardProps) {
   return (
-    <Spot table={table} target={`power ${power}`} className={taker === undefined ? 'power' : 'power is-taken'}>
+    <TargetButton
+      targets={targets}
+      target={`power ${power}`}
+      className={taker === undefined ? 'power' : 'power is-taken'}
+    >
       <Icon name={power} size={22} />
       <span className="power-name">{text.name('power', power)}</span>
       {taker === undefined ? null : (
         <span className="power-taker">
-          <Marks table={table} seats={[taker]} />
+          <Marks players={players} seats={[taker]} />
         </span>
       )}
-    </Spot>
+    </TargetButton>
   )
 }
 
-const TARGETS = ['noble', ...POWERS.map((power) => `power ${power}`)]
+const KINDS: readonly TargetKind[] = ['power', 'noble']
+const ALL: readonly Target[] = ['noble', ...POWERS.map((power): Target => `power ${power}`)]
 
-const OUTLOOK = {
-  places: ['power', 'noble'],
-  sees: ({ state }: TableModel) => [
-    state.seats.map(({ track, trackRank }) => [track, trackRank]),
-    state.powers,
-    state.powerOrder,
-  ],
-}
-
-/** The Palace expansion: track, powers, noble. */
-export const Palace = partOf(OUTLOOK, function Palace({ table }: { readonly table: TableModel }) {
-  const { state, text } = table
-  if (!state.palace) return null
+const PalacePanel = memo(function PalacePanel(props: PalacePanelProps) {
+  const { text, players, standing, powers, order, targets } = props
   return (
-    <Spots table={table} targets={TARGETS}>
+    <TargetGroup targets={targets} all={ALL}>
       <Panel
         title={text.t('table.palace')}
         className="palace"
         aside={
           <>
-            <Order table={table} />
-            <Spot table={table} target="noble" className="noble">
+            <Order text={text} players={players} standing={standing} order={order} />
+            <TargetButton targets={targets} target="noble" className="noble">
               <Icon name="noble" size={18} className="noble-sign" />
               <span aria-hidden="true">{capital(moveName(text, 'noble'), text.language)}</span>
               <span className="noble-price" aria-hidden="true">
@@ -110,19 +119,37 @@ export const Palace = partOf(OUTLOOK, function Palace({ table }: { readonly tabl
                 +2
               </span>
               <span className="visually-hidden">{text.t('table.palace.noble')}</span>
-            </Spot>
+            </TargetButton>
           </>
         }
       >
-        <Track table={table} />
+        <Track text={text} players={players} standing={standing} />
         <ul className="palace-powers">
           {POWERS.map((power) => (
             <li key={power}>
-              <PowerCard table={table} power={power} />
+              <PowerCard text={text} players={players} targets={targets} power={power} taker={powers[power]} />
             </li>
           ))}
         </ul>
       </Panel>
-    </Spots>
+    </TargetGroup>
   )
 })
+
+/** The Palace expansion: track, powers, noble. */
+export function Palace({ table }: { readonly table: TableModel }) {
+  const { text, state, players } = table
+  const standing = useShared(state.seats.map(({ track, trackRank }) => ({ track, trackRank })))
+  const targets = useTargets(table, KINDS)
+  if (!state.palace) return null
+  return (
+    <PalacePanel
+      text={text}
+      players={players}
+      standing={standing}
+      powers={state.powers}
+      order={state.powerOrder}
+      targets={targets}
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import type { TableModel } from '../table/model.ts'
+import type { TableModel } from '../board/model.ts'
 import './phases.css'
 
 const BASE = ['preparation', 'actions', 'procession', 'temples', 'stock'] as const

@@ -1,9 +1,10 @@
 import type { Box, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { memo } from 'react'
+import type { PlayerInfo } from '../board/model.ts'
+import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { Sitting, TableModel } from '../table/model.ts'
 import { Count } from './count.tsx'
 import { PlayerCourt } from './player-court.tsx'
 import { PlayerFlags } from './player-flags.tsx'
@@ -17,28 +18,19 @@ import './player-card-tablet.css'
 export interface PlayerCardProps {
   readonly seat: State['seats'][number]
   readonly index: number
-  readonly sitting: Sitting
+  readonly player: PlayerInfo
   readonly text: Text
   readonly box: Box
   readonly first: boolean
   readonly decides: boolean
   readonly wins: boolean
   /** Set while this player chooses with which good to pay. */
-  readonly paying: TableModel | undefined
+  readonly paying: Targets | undefined
 }
-
-/** The state is a new one with every move, yet most players own what they owned before. */
-function sameProps(a: PlayerCardProps, b: PlayerCardProps): boolean {
-  const keys = Object.keys(b) as (keyof PlayerCardProps)[]
-  return keys.every((key) => a[key] === b[key] || (EQUAL.includes(key) && alike(a[key], b[key])))
-}
-
-const EQUAL: readonly (keyof PlayerCardProps)[] = ['seat', 'sitting']
-const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** All that a player owns. */
 export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
-  const { seat, index, sitting, text, box, first, decides, wins, paying } = props
+  const { seat, index, player, text, box, first, decides, wins, paying } = props
   const at = (what: string) => `seat ${index} ${what}`
   return (
     <article className={decides ? 'player is-deciding' : 'player'} data-color={seat.color} data-at={`seat ${index}`}>
@@ -46,7 +38,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
         <PlayerMark color={seat.color} size={34} />
         <div className="player-who">
           <div className="player-title">
-            <h3 className="player-name">{sitting.name}</h3>
+            <h3 className="player-name">{player.name}</h3>
             <PlayerFlags text={text} first={first} passed={seat.passed} wins={wins} at={at} />
           </div>
           <p className="player-note">
@@ -56,7 +48,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
                 <span className="player-decides-word">{text.t('table.player.decides')}</span>
               </span>
             ) : null}
-            {sitting.note}
+            {player.note}
             <SeatAside seat={index} />
           </p>
         </div>
@@ -110,4 +102,4 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
       <PlayerTiles tiles={seat.tiles} box={box} text={text} at={at} />
     </article>
   )
-}, sameProps)
+})

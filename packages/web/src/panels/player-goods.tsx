@@ -1,9 +1,10 @@
 import type { Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
+import type { Target } from '../board/target.ts'
+import { TargetButton } from '../board/target-button.tsx'
+import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { emptyPlaces, type Held, spreadGoods } from './goods-held.ts'
-import { Spot } from './spot.tsx'
 
 export interface PlayerGoodsProps {
   readonly goods: Readonly<Record<Good, number>>
@@ -11,7 +12,8 @@ export interface PlayerGoodsProps {
   readonly keeps: number
   readonly text: Text
   at(what: string): string
-  readonly paying: TableModel | undefined
+  /** Set while this player chooses with which good to pay. */
+  readonly paying: Targets | undefined
 }
 
 function Piece({ held, text }: { held: Held; text: Text }) {
@@ -29,14 +31,14 @@ export function PlayerGoods({ goods, keeps, text, at, paying }: PlayerGoodsProps
   return (
     <ul className="player-goods" data-at={at('goods')} aria-label={text.t('table.player.keeps', { count: keeps })}>
       {spreadGoods(goods).map((held) => {
-        const target = `good ${held.good}`
-        const offered = paying?.at(target) !== undefined
+        const target: Target = `good ${held.good}`
+        const offered = paying?.choiceAt.has(target) === true
         return (
           <li key={held.key} className={offered ? 'player-good is-offered' : 'player-good'} data-at={at(target)}>
             {offered ? (
-              <Spot table={paying} target={target} className="player-good-spot">
+              <TargetButton targets={paying} target={target} className="player-good-spot">
                 <Piece held={held} text={text} />
-              </Spot>
+              </TargetButton>
             ) : (
               <Piece held={held} text={text} />
             )}

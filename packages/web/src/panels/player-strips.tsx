@@ -1,8 +1,8 @@
 import type { State } from '@amyitis/engine'
 import type { ReactNode } from 'react'
+import type { TableModel } from '../board/model.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Count } from './count.tsx'
 import { spreadGoods } from './goods-held.ts'
 import { SeatAside } from './seat-aside.tsx'
@@ -20,14 +20,14 @@ function flagsOf({ text, state }: TableModel, index: number): ReactNode[] {
 }
 
 function Strip({ table, index, seat }: { table: TableModel; index: number; seat: Seat }) {
-  const { text, sittings } = table
+  const { text, players } = table
   const goods = spreadGoods(seat.goods)
   const flags = flagsOf(table, index)
   return (
     <>
       <span className={flags.length > 1 ? 'player-strip-head is-flagged' : 'player-strip-head'}>
         <PlayerMark color={seat.color} size={22} />
-        <span className="player-strip-name">{sittings[index].name}</span>
+        <span className="player-strip-name">{players[index].name}</span>
         {flags}
         <Count
           className="player-strip-score"

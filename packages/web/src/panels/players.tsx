@@ -1,22 +1,15 @@
-import type { TableModel } from '../table/model.ts'
-import { partOf } from './part.ts'
+import type { TableModel } from '../board/model.ts'
+import type { TargetKind } from '../board/target.ts'
+import { useTargets } from '../board/use-targets.ts'
 import { PlayerCard } from './player-card.tsx'
 import './players.css'
 
-const OUTLOOK = {
-  places: ['good'],
-  sees: ({ state: { seats, firstPlayer, decision, winners } }: TableModel) => [
-    seats,
-    firstPlayer,
-    decision?.player,
-    decision?.kind === 'pay',
-    winners,
-  ],
-}
+const KINDS: readonly TargetKind[] = ['good']
 
 /** Everyone’s stock, which lies open (R1.4): a card for each seat. */
-export const Players = partOf(OUTLOOK, function Players({ table }: { readonly table: TableModel }) {
-  const { state, text, box, sittings } = table
+export function Players({ table }: { readonly table: TableModel }) {
+  const { state, text, box, players, deciding } = table
+  const targets = useTargets(table, KINDS)
   return (
     <section className="players" aria-label={text.t('table.players')}>
       <ol className="players-list" data-seats={state.players}>
@@ -25,17 +18,17 @@ export const Players = partOf(OUTLOOK, function Players({ table }: { readonly ta
             <PlayerCard
               seat={seat}
               index={i}
-              sitting={sittings[i]}
+              player={players[i]}
               text={text}
               box={box}
               first={state.firstPlayer === i}
               decides={state.decision?.player === i}
               wins={state.winners?.includes(i) ?? false}
-              paying={state.decision?.kind === 'pay' && table.deciding === i ? table : undefined}
+              paying={state.decision?.kind === 'pay' && deciding === i ? targets : undefined}
             />
           </li>
         ))}
       </ol>
     </section>
   )
-})
+}

@@ -1,48 +1,61 @@
-import { GOODS, type Good } from '@amyitis/engine'
-import type { TableModel } from '../table/model.ts'
+import { GOODS, type Good, type State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { memo } from 'react'
+import type { TableModel } from '../board/model.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetButton } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { Panel } from '../theme/panel.tsx'
 import { Count } from './count.tsx'
-import { partOf } from './part.ts'
-import { Spot } from './spot.tsx'
 import './reserve.css'
 
-/** A stock from which something can be taken now. */
-function Stock({ table, what, kind }: { table: TableModel; what: 'talents' | 'camels'; kind: 'talent' | 'camel' }) {
-  const { state, text } = table
-  const count = state.reserve[what]
+interface StockProps {
+  readonly text: Text
+  readonly targets: Targets
+  readonly count: number
+}
+
+/** R10.2 A stock from which something can be taken now. */
+function Stock({
+  text,
+  targets,
+  count,
+  what,
+  kind,
+}: StockProps & { what: 'talents' | 'camels'; kind: 'talent' | 'camel' }) {
   const label = text.t(`part.${what}`, { count })
-  const move = `ishtar ${kind}`
+  const target: Target = `prompt ishtar ${kind}`
   const shown = <Count className="reserve-count" icon={kind} size={18} count={count} label={label} />
-  if (!table.choices.some((choice) => choice.move === move)) return <span data-at={`reserve ${what}`}>{shown}</span>
+  if (!targets.choiceAt.has(target)) return <span data-at={`reserve ${what}`}>{shown}</span>
   return (
-    <Spot table={table} target={`prompt ${move}`} at={`reserve ${what}`} className="reserve-spot">
+    <TargetButton targets={targets} target={target} at={`reserve ${what}`} className="reserve-spot">
       {shown}
-    </Spot>
+    </TargetButton>
   )
 }
 
-function GoodStock({ table, good }: { table: TableModel; good: Good }) {
-  const { state, text } = table
-  const count = state.reserve.goods[good]
+function GoodStock({ text, targets, count, good, asked }: StockProps & { good: Good; asked: boolean }) {
   const label = text.t('why.good', { count, good })
   const shown = <Count className="reserve-count" icon={good} size={18} count={count} label={label} />
-  const asked = state.decision?.kind === 'take' && table.deciding !== undefined
   if (!asked) return <span data-at={`reserve ${good}`}>{shown}</span>
   return (
-    <Spot table={table} target={`good ${good}`} at={`reserve ${good}`} className="reserve-spot">
+    <TargetButton targets={targets} target={`good ${good}`} at={`reserve ${good}`} className="reserve-spot">
       {shown}
-    </Spot>
+    </TargetButton>
   )
 }
 
-const OUTLOOK = {
-  places: ['good', 'prompt'],
-  sees: ({ state }: TableModel) => [state.reserve, state.decision?.kind === 'take'],
+const KINDS: readonly TargetKind[] = ['good', 'prompt']
+
+interface ReservePanelProps {
+  readonly text: Text
+  readonly reserve: State['reserve']
+  /** Is somebody here asked which good to take? */
+  readonly taking: boolean
+  readonly targets: Targets
 }
 
-/** R1.4, R1.5 The supply that everyone shares; court cards and gardeners lie in the caravan’s ring. */
-export const Reserve = partOf(OUTLOOK, function Reserve({ table }: { readonly table: TableModel }) {
-  const { state, text } = table
+const ReservePanel = memo(function ReservePanel({ text, reserve, taking, targets }: ReservePanelProps) {
   return (
     <Panel title={text.t('table.reserve')} untitled className="reserve">
       <div className="reserve-body" data-at="reserve">
@@ -51,23 +64,23 @@ export const Reserve = partOf(OUTLOOK, function Reserve({ table }: { readonly ta
         </p>
         <ul className="reserve-list">
           <li>
-            <Stock table={table} what="talents" kind="talent" />
+            <Stock text={text} targets={targets} count={reserve.talents} what="talents" kind="talent" />
           </li>
           <li>
-            <Stock table={table} what="camels" kind="camel" />
+            <Stock text={text} targets={targets} count={reserve.camels} what="camels" kind="camel" />
           </li>
           <li data-at="reserve neutral">
             <Count
               className="reserve-count"
               icon="cube-neutral"
               size={18}
-              count={state.reserve.neutral}
-              label={text.t('table.reserve.neutral', { count: state.reserve.neutral })}
+              count={reserve.neutral}
+              label={text.t('table.reserve.neutral', { count: reserve.neutral })}
             />
           </li>
           {GOODS.map((good) => (
             <li key={good}>
-              <GoodStock table={table} good={good} />
+              <GoodStock text={text} targets={targets} count={reserve.goods[good]} good={good} asked={taking} />
             </li>
           ))}
         </ul>
@@ -75,3 +88,10 @@ export const Reserve = partOf(OUTLOOK, function Reserve({ table }: { readonly ta
     </Panel>
   )
 })
+
+/** R1.4, R1.5 The supply that everyone shares; court cards and gardeners lie in the caravan’s ring. */
+export function Reserve({ table }: { readonly table: TableModel }) {
+  const { text, state, deciding } = table
+  const taking = state.decision?.kind === 'take' && deciding !== undefined
+  return <ReservePanel text={text} reserve={state.reserve} taking={taking} targets={useTargets(table, KINDS)} />
+}

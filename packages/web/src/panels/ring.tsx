@@ -1,44 +1,40 @@
-import { CITIES, COURT } from '@amyitis/engine'
-import { camelsTo, nextLevel } from '@amyitis/words'
+import type { City } from '@amyitis/engine'
+import { memo } from 'react'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
+import { useShared } from '../board/share.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetGroup } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { Icon } from '../icons/icon.tsx'
 import { PlayerMark } from '../icons/player-mark.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
-import { CityCard } from './city-card.tsx'
+import { CityCard, type CityView, citiesFor } from './city-card.tsx'
 import { Count } from './count.tsx'
-import { CourtCards, courtTargets } from './court-cards.tsx'
-import { partOf } from './part.ts'
+import { CourtCards, type CourtLeft, courtLeft, courtTargets } from './court-cards.tsx'
 import { seatInView } from './seats.ts'
-import { Spots } from './spot.tsx'
 import './ring.css'
 
-const OUTLOOK = {
-  places: ['city', 'court', 'good'],
-  sees(table: TableModel) {
-    const { state, game } = table
-    const { reserve } = state
-    const seat = seatInView(table)
-    const { camels, banker, caravaneer, palace } = state.seats[seat]
-    return [
-      [seat, camels, banker, caravaneer, palace],
-      [state.caravan, state.plants],
-      [reserve.banker, reserve.caravaneer, reserve.caravaneerGoods, reserve.palace, reserve.gardeners],
-      CITIES.map((city) => camelsTo(game.position, seat, city)),
-      COURT.map((kind) => nextLevel(game.position, seat, kind)),
-      state.decision?.kind === 'good',
-    ]
-  },
+const KINDS: readonly TargetKind[] = ['city', 'court', 'good']
+
+interface RingPanelProps extends Pick<TableModel, 'text' | 'box'> {
+  /** The seat in view. */
+  readonly player: PlayerInfo
+  readonly camels: number
+  readonly cities: readonly CityView[]
+  readonly caravan: City
+  readonly court: CourtLeft
+  /** Is somebody here asked for a good that lies on a court card? */
+  readonly asksGood: boolean
+  readonly targets: Targets
 }
 
-/** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
-export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: TableModel }) {
-  const { state, text, box, sittings } = table
-  const seat = seatInView(table)
-  const { color, camels } = state.seats[seat]
-  const targets = [...box.edition.cities.map(({ id }) => `city ${id}`), ...courtTargets(table)]
+const RingPanel = memo(function RingPanel(props: RingPanelProps) {
+  const { text, box, player, camels, cities, caravan, court, asksGood, targets } = props
+  const { color, name } = player
+  const all = [...cities.map(({ city }): Target => `city ${city}`), ...courtTargets(court.caravaneerGoods, asksGood)]
   const has = (
     <>
-      <PlayerMark color={color} size={17} label={sittings[seat].name} />
+      <PlayerMark color={color} size={17} label={name} />
       <Count
         className="ring-has"
         icon="camel"
@@ -50,22 +46,41 @@ export const Ring = partOf(OUTLOOK, function Ring({ table }: { readonly table: T
   )
   return (
     <Panel title={text.t('table.ring')} aside={has} className="ring">
-      <Spots table={table} targets={targets}>
+      <TargetGroup targets={targets} all={all}>
         <div className="ring-board">
           <div className="ring-road" aria-hidden="true" />
           <ol className="ring-cities">
-            {box.edition.cities.map(({ id }, place) => (
-              <li key={id} className={`ring-city ring-city-${place}`}>
-                <CityCard table={table} city={id} seat={seat} />
+            {cities.map((view, place) => (
+              <li key={view.city} className={`ring-city ring-city-${place}`}>
+                <CityCard targets={targets} text={text} box={box} view={view} />
               </li>
             ))}
           </ol>
-          <CourtCards table={table} seat={seat} />
+          <CourtCards text={text} court={court} asksGood={asksGood} targets={targets} />
         </div>
-      </Spots>
+      </TargetGroup>
       <p className="visually-hidden">
-        <Icon name="camel" /> {text.t('table.ring.here', { city: state.caravan })}
+        <Icon name="camel" /> {text.t('table.ring.here', { city: caravan })}
       </p>
     </Panel>
   )
 })
+
+/** R7.1 The nine cities along the caravan’s road, clockwise, with the court cards left in the middle. */
+export function Ring({ table }: { readonly table: TableModel }) {
+  const { text, box, state, players, deciding } = table
+  const seat = seatInView(table)
+  return (
+    <RingPanel
+      text={text}
+      box={box}
+      player={players[seat]}
+      camels={state.seats[seat].camels}
+      cities={useShared(citiesFor(table, seat))}
+      caravan={state.caravan}
+      court={useShared(courtLeft(table, seat))}
+      asksGood={state.decision?.kind === 'good' && deciding !== undefined}
+      targets={useTargets(table, KINDS)}
+    />
+  )
+}

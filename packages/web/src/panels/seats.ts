@@ -1,24 +1,29 @@
-import type { Cube, State } from '@amyitis/engine'
+import type { Cube } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import type { TableModel } from '../table/model.ts'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
 
 /**
  * The seat whose journeys are priced and whose next cards are marked: who decides here; else the only person at this screen;
  * else who decides elsewhere.
  */
-export function seatInView({ deciding, sittings, state }: TableModel): number {
+export function seatInView({ deciding, players, state }: Pick<TableModel, 'deciding' | 'players' | 'state'>): number {
   if (deciding !== undefined) return deciding
-  const people = sittings.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
   return people.length === 1 ? people[0] : (state.decision?.player ?? people[0] ?? 0)
 }
 
 /** The name of a cube’s owner. */
-export function ownerName(names: readonly string[], { seats }: State, text: Text, cube: Cube): string {
-  return cube === 'neutral' ? text.t('table.neutral') : names[seats.findIndex(({ color }) => color === cube)]
+export const ownerName = (players: readonly PlayerInfo[], text: Text, cube: Cube): string | undefined =>
+  cube === 'neutral' ? text.t('table.neutral') : players.find(({ color }) => color === cube)?.name
+
+/** Where somebody stands on the palace track. */
+export interface OnTrack {
+  readonly track: number
+  readonly trackRank?: number | undefined
 }
 
 /** R12.3 All seats by their places on the palace track, furthest ahead first. */
-export function trackOrder(seats: State['seats']): number[] {
+export function trackOrder(seats: readonly OnTrack[]): number[] {
   const ahead = (seat: number) => seats[seat].trackRank ?? 0
   return seats.map((_, seat) => seat).sort((a, b) => seats[b].track - seats[a].track || ahead(a) - ahead(b))
 }

@@ -1,12 +1,14 @@
-import { TEMPLES, type Temple } from '@amyitis/engine'
-import type { ReactNode } from 'react'
+import { type State, TEMPLES, type Temple } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { memo, type ReactNode } from 'react'
+import type { PlayerInfo, TableModel } from '../board/model.ts'
+import type { Target, TargetKind } from '../board/target.ts'
+import { TargetButton, TargetGroup } from '../board/target-button.tsx'
+import { type Targets, useTargets } from '../board/use-targets.ts'
 import { CubeIcon } from '../icons/cube-icon.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { TableModel } from '../table/model.ts'
 import { Panel } from '../theme/panel.tsx'
-import { partOf } from './part.ts'
 import { ownerName } from './seats.ts'
-import { Spot, Spots } from './spot.tsx'
 import './temples.css'
 
 const PLACES = [0, 1, 2, 3] as const
@@ -44,8 +46,7 @@ const SIGNS: Readonly<Record<Temple, readonly [ReactNode, ReactNode]>> = {
   ],
 }
 
-function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; rank: 0 | 1 }) {
-  const { text } = table
+function Reward({ text, temple, rank }: { text: Text; temple: Temple; rank: 0 | 1 }) {
   const place = rank === 0 ? 'first' : 'second'
   return (
     <span className="temple-reward">
@@ -61,49 +62,58 @@ function Reward({ table, temple, rank }: { table: TableModel; temple: Temple; ra
   )
 }
 
-const TARGETS = TEMPLES.map((temple) => `temple ${temple}`)
+const KINDS: readonly TargetKind[] = ['temple']
+const ALL = TEMPLES.map((temple): Target => `temple ${temple}`)
 
-const OUTLOOK = { places: ['temple'], sees: ({ state }: TableModel) => state.temples }
+interface TemplesPanelProps {
+  readonly text: Text
+  readonly temples: State['temples']
+  readonly players: readonly PlayerInfo[]
+  readonly targets: Targets
+}
 
-/** R6.3 The three temples: queues of four cubes, the newest on the left. */
-export const Temples = partOf(OUTLOOK, function Temples({ table }: { readonly table: TableModel }) {
-  const { state, text, sittings } = table
-  const names = sittings.map(({ name }) => name)
+const TemplesPanel = memo(function TemplesPanel({ text, temples, players, targets }: TemplesPanelProps) {
   return (
     <Panel
       title={text.t('table.temples')}
       className="temples"
       aside={<span className="temples-newest">{text.t('table.temples.newest')}</span>}
     >
-      <Spots table={table} targets={TARGETS}>
+      <TargetGroup targets={targets} all={ALL}>
         <ul className="temples-list">
           {TEMPLES.map((temple) => (
             <li key={temple}>
-              <Spot table={table} target={`temple ${temple}`} className="temple">
+              <TargetButton targets={targets} target={`temple ${temple}`} className="temple">
                 <Icon name={temple} size={28} className="temple-god" />
                 <span className="temple-name">{text.name('temple', temple)}</span>
                 <span className="temple-places">
                   {PLACES.map((place) => {
-                    const cube = state.temples[temple][place]
+                    const cube = temples[temple][place]
                     return (
                       <span key={place} className="temple-place" data-at={`temple ${temple} ${place}`}>
                         {cube === undefined ? null : (
-                          <CubeIcon color={cube} size={20} label={ownerName(names, state, text, cube)} />
+                          <CubeIcon color={cube} size={20} label={ownerName(players, text, cube)} />
                         )}
                       </span>
                     )
                   })}
                 </span>
                 <span className="temple-rewards">
-                  <Reward table={table} temple={temple} rank={0} />
+                  <Reward text={text} temple={temple} rank={0} />
                   {/* R10.2 With two players there are no second rewards. */}
-                  {state.players > 2 ? <Reward table={table} temple={temple} rank={1} /> : null}
+                  {players.length > 2 ? <Reward text={text} temple={temple} rank={1} /> : null}
                 </span>
-              </Spot>
+              </TargetButton>
             </li>
           ))}
         </ul>
-      </Spots>
+      </TargetGroup>
     </Panel>
   )
 })
+
+/** R6.3 The three temples: queues of four cubes, the newest on the left. */
+export function Temples({ table }: { readonly table: TableModel }) {
+  const { text, state, players } = table
+  return <TemplesPanel text={text} temples={state.temples} players={players} targets={useTargets(table, KINDS)} />
+}

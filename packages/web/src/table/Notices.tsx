@@ -1,6 +1,7 @@
+import type { Text } from '@amyitis/text/app'
 import type { ReactNode } from 'react'
 import { useText } from '../app/text.ts'
-import type { SessionState } from '../game/session.ts'
+import type { LocalState, SessionState } from '../game/session-state.ts'
 import { Icon } from '../icons/icon.tsx'
 import './notices.css'
 
@@ -11,14 +12,18 @@ interface NoticesProps {
   readonly children?: ReactNode
 }
 
+function wordsOf({ deleted, saving, standIn }: LocalState, text: Text): string[] {
+  return [
+    ...(deleted ? [text.t('table.deleted')] : []),
+    ...(saving === 'unsaved' && !deleted ? [text.t('table.unsaved')] : []),
+    ...(standIn ? [text.t('table.stand-in')] : []),
+  ]
+}
+
 /** What the players should know beside the game. */
 export function Notices({ session, onResult, children }: NoticesProps) {
   const text = useText()
-  const said = [
-    ...(session.deleted ? [text.t('table.deleted')] : []),
-    ...(session.saving === 'unsaved' && !session.deleted ? [text.t('table.unsaved')] : []),
-    ...(session.standIn ? [text.t('table.stand-in')] : []),
-  ]
+  const said = session.kind === 'local' ? wordsOf(session, text) : []
   return (
     <div className="notices" role="status">
       {said.map((words) => (

@@ -4,14 +4,15 @@ import { routeTo } from '../app/router.ts'
 import { Shortcuts } from '../app/Shortcuts.tsx'
 import { useText } from '../app/text.ts'
 import { useTitle } from '../app/use-title.ts'
+import { onlyRegion, type Region } from '../board/regions.ts'
 import { recordOf } from '../game/record.ts'
 import { isHuman } from '../game/seats.ts'
-import type { Session, SessionState } from '../game/session.ts'
+import type { Session } from '../game/session.ts'
+import type { SessionState } from '../game/session-state.ts'
 import { Announcer } from './Announcer.tsx'
 import { EndDialog } from './end/EndDialog.tsx'
 import { Flights } from './flights/Flights.tsx'
 import { Bar } from './layout/Bar.tsx'
-import { onlyRegion, type Region } from './layout/regions.ts'
 import { Notices } from './Notices.tsx'
 import { Prompt } from './prompt/Prompt.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
@@ -20,11 +21,11 @@ import { useKeys } from './use-keys.ts'
 import { type PlayModel, useTable } from './use-table.ts'
 
 function titleFor({ table, session }: PlayModel): string {
-  const { text, deciding, sittings, state } = table
+  const { text, deciding, players, state } = table
   const people = session.running.head.seats.filter(isHuman).length
-  if (deciding === undefined || session.sending)
+  if (deciding === undefined || (session.kind === 'online' && session.sending))
     return text.t('app.title.screen', { screen: text.t('game.round', { round: state.round }) })
-  return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: sittings[deciding].name })
+  return people === 1 ? text.t('app.title.turn') : text.t('app.title.turn.of', { who: players[deciding].name })
 }
 
 /**
@@ -67,7 +68,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
   const [tab, setTab] = useTab(model)
   const [keys, setKeys] = useState(false)
   const [result, setResult] = useState(true)
-  const over = state.over ?? isOver(state.running.game)
+  const over = state.kind === 'online' ? state.over : isOver(state.running.game)
   const close = () => setResult(false)
   useTitle(titleFor(model))
   useKeys(model, setTab, () => setKeys(true))

@@ -1,16 +1,17 @@
-import { plainDealer, playIn, type Running } from '../game/running.ts'
-import { outcomeOf } from './choices/outcome.ts'
+import { describeMove, plainDealer } from '@amyitis/engine'
+import { outcomeOf } from '../board/outcome.ts'
+import { type GameInProgress, playIn } from '../game/game-in-progress.ts'
 
 /** Moves that are tried on the real position. Nobody answers them, and no card is dealt. */
 export interface Plan {
   /** The game as it would stand. */
-  readonly running: Running
+  readonly running: GameInProgress
   readonly moves: readonly string[]
   /** The last move would end the round: what is dealt then is unknown, so the plan ends before it. */
   readonly stopped: boolean
 }
 
-export const beginPlan = (running: Running): Plan => ({ running, moves: [], stopped: false })
+export const beginPlan = (running: GameInProgress): Plan => ({ running, moves: [], stopped: false })
 
 /** The plan with one more move; as it was if the move is not possible. */
 export function planMove(plan: Plan, move: string): Plan {
@@ -19,18 +20,18 @@ export function planMove(plan: Plan, move: string): Plan {
   const moved = playIn(running, move, plainDealer)
   if (!moved.ok) return plan
   const moves = [...plan.moves, move]
-  if (outcomeOf(running.game, move).dealt) return { running, moves, stopped: true }
+  if (outcomeOf(running.game, describeMove(move)).dealt) return { running, moves, stopped: true }
   return { running: moved.running, moves, stopped: false }
 }
 
 /** The plan without its last move; undefined if it has none. */
-export function planBack(plan: Plan, real: Running): Plan | undefined {
+export function planBack(plan: Plan, real: GameInProgress): Plan | undefined {
   if (plan.moves.length === 0) return undefined
   return plan.moves.slice(0, -1).reduce(planMove, beginPlan(real))
 }
 
 /** The planned moves that belong to the turn of who decides now: those can be played for real. */
-export function plannedTurn(plan: Plan, real: Running): readonly string[] {
+export function plannedTurn(plan: Plan, real: GameInProgress): readonly string[] {
   const seat = real.game.position.player
   const tried = plan.running.steps.slice(real.steps.length)
   const end = tried.findIndex((step, i) => step.seat !== seat || (i > 0 && step.opens))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
+import { REGIONS, type Region } from '../board/regions.ts'
 import { skipFlights } from './flights/fly.ts'
-import { REGIONS, type Region } from './layout/regions.ts'
 import type { PlayModel } from './use-table.ts'
 
 /** What the keys act on: a game, or a lesson, which has neither plans nor bots that could be hurried. */

@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
-import { openGame } from '../game/running.ts'
-import { type Session, type SessionState, startSession } from '../game/session.ts'
+import { useStore } from '../create-store.ts'
+import { openGame } from '../game/game-in-progress.ts'
+import { type Session, startSession } from '../game/session.ts'
+import type { SessionState } from '../game/session-state.ts'
 import { lead, news, store } from '../game/tabs.ts'
 import { chooseMove } from '../game/thinking/thinkers.ts'
 
@@ -47,4 +49,4 @@ export function useSession(id: string): Session | SessionFailure | undefined {
   return found
 }
 
-export const useSessionState = (session: Session): SessionState => useSyncExternalStore(session.subscribe, session.get)
+export const useSessionState = (session: Session): SessionState => useStore(session)

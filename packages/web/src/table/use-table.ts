@@ -1,21 +1,19 @@
 import { isOver, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { viewOf } from '@amyitis/words'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
-import { deciderOf, type Running, type Step, turnSoFar } from '../game/running.ts'
-import type { Session, SessionState } from '../game/session.ts'
-import { choiceAt, choicesOf, refusalAt } from './choices/choices.ts'
-import type { Choice, TableModel, Target } from './model.ts'
+import { logOf } from '../board/log.ts'
+import type { Choice } from '../board/model.ts'
+import { playersOf } from '../board/players.ts'
+import { type Board, useBoard, useView } from '../board/use-board.ts'
+import { deciderOf, type GameInProgress, type Step, turnSoFar } from '../game/game-in-progress.ts'
+import type { Session } from '../game/session.ts'
+import type { SessionState } from '../game/session-state.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
-import { waitsForTap } from './second-tap.ts'
-import { sittingsOf } from './sittings.ts'
-import { storyOf } from './story.ts'
 import { type HintControl, useHint } from './use-hint.ts'
 
 /** A table that is being played at: what its parts show, and what beside choosing can be done. */
-export interface PlayModel extends HintControl {
-  readonly table: TableModel
+export interface PlayModel extends HintControl, Pick<Board, 'table' | 'play'> {
   readonly session: SessionState
   /** The decisions of the turn that goes on. */
   readonly turn: readonly Step[]
@@ -23,8 +21,8 @@ export interface PlayModel extends HintControl {
   /** The planned moves that can be played for real. */
   readonly planned: readonly string[]
   readonly canUndo: boolean
-  /** Plays at once, without a second tap. */
-  play(choice: Choice): void
+  /** May a bot be asked for hints? */
+  readonly aided: boolean
   undo(): void
   /** One step back in what is not played yet, or in the turn; answers false if there is none. */
   back(): boolean
@@ -34,19 +32,8 @@ export interface PlayModel extends HintControl {
   hurry(): void
 }
 
-/** What is needed to offer choices. */
-export type Chooser = Pick<PlayModel, 'table' | 'play'>
-
-interface Pointing {
-  /** The position that was pointed at: another one knows nothing of it. */
-  readonly game: Running['game'] | undefined
-  readonly looked?: Choice | undefined
-  readonly chosen?: Choice | undefined
-  readonly refused?: TableModel['refused']
-}
-
-const NO_HAPPENINGS = [] as const
-const NO_CHOICES: readonly Choice[] = []
+const NO_EVENTS = [] as const
+const NO_MOVES: readonly string[] = []
 
 /** A game that is over, whatever the position asks; who has conceded wins nothing. */
 function endOf(state: State, ranks: readonly number[] | undefined): State {
@@ -55,124 +42,68 @@ function endOf(state: State, ranks: readonly number[] | undefined): State {
 }
 
 /** The plan belongs to the position it was begun in; any real move ends it. */
-function usePlan(real: Running) {
-  const [planned, setPlanned] = useState<{ readonly real: Running; readonly plan: Plan }>()
+function usePlan(real: GameInProgress) {
+  const [planned, setPlanned] = useState<{ readonly real: GameInProgress; readonly plan: Plan }>()
   const plan = planned?.real === real ? planned.plan : undefined
   const set = useCallback((next: Plan | undefined) => setPlanned(next && { real, plan: next }), [real])
   return [plan, set] as const
 }
 
-/** What is pointed at, in the position that is shown. */
-function usePointing(game: Running['game']) {
-  const [state, setState] = useState<Pointing>({ game: undefined })
-  const pointing: Pointing = state.game === game ? state : { game }
-  const point = useCallback((next: Omit<Pointing, 'game'>) => setState({ ...next, game }), [game])
-  return [pointing, point] as const
-}
-
-type Acts = Pick<TableModel, 'look' | 'choose' | 'ask'>
-
-/** The same functions for as long as the table stands, so that its parts need not be drawn anew for them. */
-export function useActs(now: Acts): Acts {
-  const latest = useRef(now)
-  latest.current = now
-  return useMemo(
-    () => ({
-      look: (choice) => latest.current.look(choice),
-      choose: (choice) => latest.current.choose(choice),
-      ask: (target) => latest.current.ask(target),
-    }),
-    [],
-  )
-}
-
+/** The board of a game that is played, or planned, at this screen. */
 export function useTable(session: Session, state: SessionState, text: Text): PlayModel {
+  const online = state.kind === 'online' ? state : undefined
   const [plan, setPlan] = usePlan(state.running)
   const running = plan?.running ?? state.running
   const { game } = running
-  const [pointing, point] = usePointing(game)
   const hints = useHint(game)
-
-  const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useMemo(() => storyOf(view, running.steps), [view, running.steps])
-  const sittings = useMemo(() => sittingsOf(running.head.seats, view), [running, view])
-  const asked = deciderOf(running)?.kind === 'human' && !state.slow
-  const decides = !isOver(game) && !plan?.stopped && (plan !== undefined || asked)
-  const deciding = decides ? game.position.player : undefined
-  const choices = useMemo(() => (decides ? choicesOf(view) : NO_CHOICES), [decides, view])
+  const view = useView(game, text)
+  const log = useMemo(() => logOf(running.steps), [running.steps])
+  const players = useMemo(() => playersOf(running.head.seats, view), [running, view])
+  const asked = deciderOf(running)?.kind === 'human' && !online?.slow
   const turn = useMemo(() => turnSoFar(running), [running])
-  const planned = useMemo(() => (plan === undefined ? [] : plannedTurn(plan, state.running)), [plan, state.running])
-
-  const play = useCallback(
-    ({ move }: Choice) => {
-      if (plan === undefined) session.play(move)
-      else setPlan(planMove(plan, move))
-    },
-    [plan, setPlan, session],
-  )
-
-  const { over, ranks } = state
+  const planned = useMemo(() => (plan ? plannedTurn(plan, state.running) : NO_MOVES), [plan, state.running])
+  const { over = false, ranks } = online ?? {}
   const shown = useMemo(() => (over ? endOf(view.state, ranks) : view.state), [view, over, ranks])
-
-  const { looked, chosen, refused } = pointing
-  const at = useCallback((target: Target) => choiceAt(view.state, choices, target), [view, choices])
-  const acts = useActs({
-    look(choice) {
-      if (choice?.move !== looked?.move)
-        point({ looked: choice, chosen, refused: choice === undefined ? refused : undefined })
-    },
-    choose(choice) {
-      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
-      else play(choice)
-    },
-    ask(target) {
-      if (deciding === undefined) return
-      const refusal = refusalAt(view, target)
-      if (refusal !== undefined) point({ refused: { target, refusal } })
+  const { table, play, forget } = useBoard({
+    view,
+    shown,
+    players,
+    log,
+    events: plan === undefined ? state.events : NO_EVENTS,
+    decides: !isOver(game) && !plan?.stopped && (plan !== undefined || asked),
+    moment: game,
+    onPlay({ notation }: Choice) {
+      if (plan === undefined) session.play(notation)
+      else setPlan(planMove(plan, notation))
     },
   })
-  const table: TableModel = {
-    game,
-    state: shown,
-    box: game.position.box,
-    text,
-    view,
-    sittings,
-    deciding,
-    choices,
-    happenings: plan === undefined ? state.happenings : NO_HAPPENINGS,
-    story,
-    looked: looked ?? chosen,
-    chosen,
-    refused,
-    at,
-    ...acts,
-  }
 
   const { answersItself } = useSettings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session answers for its game and the settings
   const canTakeBack = useMemo(() => session.canUndo(), [session, state.running, answersItself])
   const canUndo = plan === undefined ? canTakeBack : plan.moves.length > 0
+  const aided = !online?.unaided
   const undo = () => {
     if (plan === undefined) session.undo()
     else setPlan(planBack(plan, state.running))
   }
   return {
     ...hints,
-    ...(state.unaided ? { ask: () => {} } : {}),
+    ...(aided ? {} : { ask: () => {} }),
     table,
     session: state,
     turn,
     plan,
     planned,
     canUndo,
+    aided,
     play,
     undo,
     back() {
-      if (chosen !== undefined || refused !== undefined) point({})
-      else if (hints.hint !== undefined) hints.drop()
-      else if (plan !== undefined) setPlan(planBack(plan, state.running))
-      else if (turn.length > 0 && deciding !== undefined && canUndo) session.undo()
+      if (forget()) return true
+      if (hints.hint !== undefined) hints.drop()
+      else if (plan !== undefined) undo()
+      else if (turn.length > 0 && table.deciding !== undefined && canUndo) session.undo()
       else return false
       return true
     },

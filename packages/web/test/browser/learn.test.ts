@@ -3,11 +3,11 @@ import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { choicesOf } from '../../src/board/choices.ts'
 import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { type Attempt, attempt, begin, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
 import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
 import { START, type Step, sceneAt } from '../../src/learn/guide/script.ts'
-import { choicesOf } from '../../src/table/choices/choices.ts'
 import { houseFor } from './house.ts'
 import { focused } from './keys.ts'
 import { plain } from './reading.ts'
@@ -29,7 +29,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 const nameOf = (game: Attempt['game'], move: string, text: Text): string =>
-  choicesOf(viewOf(game, text)).find((choice) => choice.move === move)?.name ?? move
+  choicesOf(viewOf(game, text)).find((choice) => choice.notation === move)?.name ?? move
 
 test('the guided round can be played to its end by keyboard, and is remembered', async () => {
   const text = createText('de')

@@ -50,6 +50,27 @@ test('everything can be saved as a file, erased, and brought back in', async () 
   const saved = await contentOf(file)
   expect(JSON.parse(saved).games.length).toBe(2)
 
+  // What the device remembers of its shares at online tables.
+  const remembered = (add: boolean) =>
+    page.evaluate(
+      (write) =>
+        new Promise<number>((done) => {
+          const opening = indexedDB.open('amyitis-fair', 1)
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore('sent', { keyPath: 'added' })
+            opening.result.createObjectStore('begun')
+          }
+          opening.onsuccess = () => {
+            const sent = opening.result.transaction('sent', 'readwrite').objectStore('sent')
+            if (write) sent.put({ added: 'x' })
+            const count = sent.count()
+            count.onsuccess = () => done(count.result)
+          }
+        }),
+      add,
+    )
+  expect(await remembered(true)).toBe(1)
+
   const erase = page.getByRole('button', { name: 'Erase everything' })
   await erase.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -58,6 +79,7 @@ test('everything can be saved as a file, erased, and brought back in', async () 
   await page.getByRole('link', { name: /My games open a file or a link/ }).waitFor()
   await page.goto(`${house().url}/#/settings`)
   expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(false)
+  expect(await remembered(false)).toBe(0)
 
   const bringIn = page.getByLabel('Import such a file')
   await bringIn.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })

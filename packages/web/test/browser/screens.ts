@@ -49,7 +49,7 @@ interface Look {
 }
 
 /** Every screen of the app in a language and a theme: in that language, and nothing wrong with it. */
-export const describeScreens = (house: () => House, { language, colorScheme, contrast }: Look): void =>
+export const describeScreens = (house: () => House, { language, colorScheme, contrast }: Look) =>
   describe.concurrent(`in ${language}, ${colorScheme}`, () => {
     const text = createText(language)
 

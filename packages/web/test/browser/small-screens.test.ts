@@ -132,3 +132,23 @@ describe.concurrent('axe', () => {
     await leave()
   }, 120_000)
 })
+
+test('on a phone it is in sight how each value of the box is known', async () => {
+  const { page, go, leave } = await visit(PHONE)
+  await go('rules/box')
+  const known = page.getByText(text.t('rules.box.reconstructed'))
+  await known.first().waitFor()
+  const beside = await known.evaluateAll((places) =>
+    places.flatMap((place) => {
+      const { left, right } = place.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth ? [] : [place.textContent]
+    }),
+  )
+  expect(beside).toEqual([])
+  expect(
+    await page
+      .locator('.grid-box')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length),
+  ).toBe(0)
+  await leave()
+}, 120_000)

@@ -144,12 +144,7 @@ export async function operate(
   fair: Version = 2,
 ): Promise<Operated> {
   const mallory = await newGuest(port, 'Mallory')
-  const table = await newTable(
-    port,
-    mallory,
-    { seats: [{ kind: 'open' }, { kind: 'open' }] },
-    fair === 2 ? fair : undefined,
-  )
+  const table = await newTable(port, mallory, { seats: [{ kind: 'open' }, { kind: 'open' }] }, fair)
   const scene: Scene = { port, data, mallory, table, fair }
   const relay = await openRelay(port, trick !== 'honest')
   let own = newShare()

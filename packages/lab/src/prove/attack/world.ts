@@ -67,7 +67,7 @@ export async function createWorld(port: number, { look }: Ground, verdict: Verdi
       if (seeded.has(id) || secret === undefined) continue
       seeded.add(id)
       const log = await readLog(port, id, ada.cookie)
-      verdict.keep(seedOf(openTable(log), secret).replace('fair1:', ''), () => isRunning(id))
+      verdict.keep(seedOf(openTable(log), secret).replace(/^fair[12]:/, ''), () => isRunning(id))
     }
   }
 

@@ -1,5 +1,5 @@
 import { chanceFits } from '@amyitis/engine'
-import { chanceOf, hashOfSecret } from '@amyitis/fair'
+import { chainValue, chanceOf, hashOfSecret } from '@amyitis/fair'
 import type { TableEvent } from '@amyitis/protocol'
 import { BadLog, fold, seatOf, seedOf, type Table } from '@amyitis/tables'
 import type { Wish } from './person.ts'
@@ -41,7 +41,16 @@ function fits({ body }: TableEvent, { act }: Wish, seat: number, player: string)
     case 'reveal':
       return body.type === 'revealed' && body.seat === seat && body.added === act.added
     case 'move':
-      return body.type === 'moved' && body.seat === seat && body.bot === undefined && body.move === act.move
+      return (
+        (body.type === 'moved' || body.type === 'held') &&
+        body.seat === seat &&
+        body.bot === undefined &&
+        body.move === act.move
+      )
+    case 'share':
+      return body.type === 'shared' && body.seat === seat && body.round === act.round && body.added === act.added
+    case 'bind':
+      return body.type === 'bound' && body.seat === seat && body.round === act.round && body.commit === act.commit
     case 'done':
       return body.type === 'done' && body.seat === seat
     case 'undo':
@@ -51,10 +60,27 @@ function fits({ body }: TableEvent, { act }: Wish, seat: number, player: string)
   }
 }
 
-/** The event that a wish was to become: the server names the last one, which may be the start or the end of the game. */
+/** The held move that is played with this event, now that nobody's share is missing any more. */
+function heldBefore(log: readonly TableEvent[], { seq, body }: TableEvent): TableEvent | undefined {
+  if (body.type !== 'moved' || body.deal === undefined) return undefined
+  const last = log.slice(0, seq - 1).findLast((event) => event.body.type === 'held' || event.body.type === 'moved')
+  const isSame =
+    last?.body.type === 'held' &&
+    last.body.seat === body.seat &&
+    last.body.move === body.move &&
+    last.body.bot === body.bot
+  return isSame ? last : undefined
+}
+
+/** Is this event written together with the one before it? */
+const isConsequence = (log: readonly TableEvent[], event: TableEvent): boolean =>
+  event.body.type === 'started' || event.body.type === 'ended' || heldBefore(log, event) !== undefined
+
+/** The event that a wish was to become: the server names the last one, which may be a consequence of it. */
 function eventOf(log: readonly TableEvent[], seq: number): TableEvent | undefined {
-  const last = log[seq - 1]
-  return last?.body.type === 'started' || last?.body.type === 'ended' ? log[seq - 2] : last
+  let event: TableEvent | undefined = log[seq - 1]
+  while (event !== undefined && isConsequence(log, event)) event = log[event.seq - 2]
+  return event
 }
 
 /** People who know everything decide at once: nothing can be wrong with their wish but that somebody was quicker. */
@@ -81,19 +107,21 @@ function checkWish({ log, table, turns }: Story, player: string, wish: Wish, cla
   return undefined
 }
 
-/** What comes of itself: the beginning and the end, and the moves of bots on their own seats. */
-function comesOfItself({ body, seq }: TableEvent, { log, table }: Story): boolean {
+/** What comes of itself: the beginning and the end, held moves once all shares are there, and the moves of bots on their own seats. */
+function comesOfItself({ body, seq, at }: TableEvent, { log, table }: Story): boolean {
   if (body.type === 'created') return seq === 1
   if (body.type === 'started') return log.every((event) => event.seq === seq || event.body.type !== 'started')
   if (body.type === 'ended') return seq === log.length
-  return body.type === 'moved' && body.bot === true && table.seats[body.seat]?.plan.kind === 'bot'
+  if (heldBefore(log, { seq, at, body }) !== undefined) return true
+  const isMove = body.type === 'moved' || body.type === 'held'
+  return isMove && body.bot === true && table.seats[body.seat]?.plan.kind === 'bot'
 }
 
 /** Every event was wished by somebody, or comes of itself; what people do whom nobody asks here is their own affair. */
 function checkOrigins(story: Story, known: ReadonlySet<string>, claimed: ReadonlySet<number>): string[] {
   const isStrange = ({ body }: TableEvent) => {
     const { player } = ('seat' in body ? story.table.seats[body.seat] : undefined) ?? {}
-    return player !== undefined && !known.has(player) && !(body.type === 'moved' && body.bot)
+    return player !== undefined && !known.has(player) && !((body.type === 'moved' || body.type === 'held') && body.bot)
   }
   return story.log
     .filter((event) => !claimed.has(event.seq) && !comesOfItself(event, story) && !isStrange(event))
@@ -104,10 +132,13 @@ function checkGame({ log: [first], table }: Story): string[] {
   const problems: string[] = []
   const { result, game, status } = table
   if (status !== 'over' || result === undefined || game === undefined) return [`the game is not over but ${status}`]
-  if (first.body.type !== 'created' || hashOfSecret(result.secret) !== first.body.secretHash)
+  const chained = table.fair === 2
+  const shown = chained ? chainValue(table.id, result.secret, 0) : hashOfSecret(result.secret)
+  if (first.body.type !== 'created' || shown !== first.body.secretHash)
     problems.push('the secret is not the one that was promised')
-  if (seedOf(table, result.secret) !== result.seed || !chanceFits(game, chanceOf(result.seed)))
-    problems.push('the deals do not follow from the seed')
+  // Where every round has a deal of its own, each was checked as the log was read.
+  const deals = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
+  if (seedOf(table, result.secret) !== result.seed || !deals) problems.push('the deals do not follow from the seed')
   return problems
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BotLevel, TableEvent } from '@amyitis/protocol'
 import { type Identity, newGuest, newTable, readLog } from '../wire/api.ts'
+import { fairVersionOf } from '../wire/shares.ts'
 import { checkTable, type Witness } from './check.ts'
 import { follow } from './follower.ts'
 import { type Habits, type Person, sitAndPlay } from './person.ts'
@@ -67,7 +68,7 @@ export async function playOneGame(
   const identities: Identity[] = await Promise.all(names.map((name) => newGuest(port, name)))
   const open = names.map(() => ({ kind: 'open' }))
   const settings = { seats: [...open, ...bots.map((level) => ({ kind: 'bot', level }))], palace }
-  const id = await newTable(port, identities[0], settings)
+  const id = await newTable(port, identities[0], settings, fairVersionOf(number))
   const persons = identities.map((identity) => sitAndPlay(port, id, identity, habits))
   const spectator = watch(port, id)
   const reader = readStream(port, id)

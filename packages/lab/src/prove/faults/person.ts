@@ -1,8 +1,8 @@
 import { legalMoves } from '@amyitis/engine'
-import { hashOfShare } from '@amyitis/fair'
 import type { Act } from '@amyitis/protocol'
-import { botToMove, decider, isFull, seatOf, type Table } from '@amyitis/tables'
-import { ask, type Identity, newKey, newShare } from '../wire/api.ts'
+import { awaited, botToMove, decider, isFull, nextRound, seatOf, type Table } from '@amyitis/tables'
+import { ask, type Identity, newKey } from '../wire/api.ts'
+import { type DealShare, dealShare } from '../wire/shares.ts'
 import { type Follower, follow } from './follower.ts'
 
 /** Something that was asked for, and what came of it as far as this side knows. */
@@ -39,16 +39,20 @@ export interface Habits {
 const UNCERTAIN = ['internal', 'unavailable']
 
 /** Before a game: sits down, and shows the share of the seed once all are bound to theirs. */
-function toBegin(table: Table, player: string, share: string): Act | undefined {
+function toBegin(table: Table, player: string, share: DealShare): Act | undefined {
   const own = table.seats[seatOf(table, player)]
-  if (own?.commit === undefined) return { type: 'sit', commit: hashOfShare(share) }
-  return isFull(table) && own.added === undefined ? { type: 'reveal', added: share } : undefined
+  if (own?.commit === undefined) return { type: 'sit', commit: share.commit }
+  return isFull(table) && own.added === undefined ? { type: 'reveal', added: share.valueFor(1) } : undefined
 }
 
-function nextAct(table: Table, player: string, share: string, { random, regrets }: Habits): Act | undefined {
+function nextAct(table: Table, player: string, share: DealShare, { random, regrets }: Habits): Act | undefined {
   if (table.status === 'open') return toBegin(table, player, share)
   if (table.status !== 'playing' || table.game === undefined) return undefined
   const seat = seatOf(table, player)
+  if (awaited(table).includes(seat)) {
+    const round = nextRound(table)
+    return { type: 'share', round, added: share.valueFor(round) }
+  }
   if (table.undo?.seat === seat && !table.done) {
     const to = table.game.entries.length - 1
     if (to >= table.undo.floor && random() < regrets) return { type: 'undo', to }
@@ -70,7 +74,7 @@ function readAnswer(text: string): { readonly seq?: number; readonly code: strin
 
 export function sitAndPlay(port: number, id: string, identity: Identity, habits: Habits): Person {
   const wishes: Wish[] = []
-  const share = newShare()
+  let share: DealShare | undefined
   let pending: Wish | undefined
   let promised = 0
   /** Requests over the other way that are still under way. */
@@ -133,7 +137,9 @@ export function sitAndPlay(port: number, id: string, identity: Identity, habits:
     }
     // An answer may come before the events that it is about.
     if (pending !== undefined || !follower.upToDate() || follower.events.length < promised) return
-    const act = table && nextAct(table, identity.id, share, habits)
+    if (table === undefined) return
+    share ??= dealShare(id, table.fair)
+    const act = nextAct(table, identity.id, share, habits)
     if (act === undefined) return
     pending = { key: newKey(), after: follower.events.length, act }
     wishes.push(pending)

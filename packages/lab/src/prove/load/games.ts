@@ -1,14 +1,4 @@
-import {
-  dealt,
-  type Game,
-  legalMoves,
-  newGame,
-  parseRecord,
-  play,
-  seededRandom,
-  TRADES,
-  type Trade,
-} from '@amyitis/engine'
+import { cardsOf, dealt, type Game, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import type { EventBody } from '@amyitis/protocol'
 
 /** Where the next move of a board comes from. */
@@ -35,8 +25,7 @@ export function liveSource(record: string, seed: string): Source {
       return move === undefined ? undefined : { seat: game.position.player, move }
     },
     played: ({ move, deal = [] }) => {
-      const cards = deal.map((trade) => TRADES.indexOf(trade as Trade))
-      if (!play(game, move, dealt(cards)).ok) throw new Error(`the server has played "${move}", which can't be`)
+      if (!play(game, move, dealt(cardsOf(deal))).ok) throw new Error(`the server has played "${move}", which can't be`)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { hashOfShare } from '@amyitis/fair'
 import type { ServerMessage } from '@amyitis/protocol'
-import { ask, type Identity, newGuest, newKey, newShare, newTable } from '../wire/api.ts'
+import { ask, type Identity, newGuest, newKey, newTable } from '../wire/api.ts'
+import { type DealShare, dealShare, type FairVersion } from '../wire/shares.ts'
 import { type Line, openSocket } from '../wire/socket.ts'
 import type { Board } from './board.ts'
 import type { Source } from './games.ts'
@@ -15,31 +15,63 @@ async function act(port: number, { cookie }: Identity, table: string, after: num
   return (JSON.parse(text) as { seq: number }).seq
 }
 
+interface Begun {
+  readonly table: string
+  readonly people: readonly Identity[]
+  readonly shares: readonly DealShare[]
+}
+
 /** Two new people who sit at a new table where the game has begun. */
-async function beginGame(port: number): Promise<{ readonly table: string; readonly people: readonly Identity[] }> {
+async function beginGame(port: number, fair: FairVersion): Promise<Begun> {
   const people = [await newGuest(port, 'First'), await newGuest(port, 'Second')]
   const seats = [{ kind: 'open' }, { kind: 'open' }]
-  const table = await newTable(port, people[0], { seats })
-  const shares = people.map(() => newShare())
+  const table = await newTable(port, people[0], { seats }, fair)
+  const shares = people.map(() => dealShare(table, fair))
   let seq = 1
   for (const [i, one] of people.entries())
-    seq = await act(port, one, table, seq, { type: 'sit', commit: hashOfShare(shares[i]) })
-  for (const [i, one] of people.entries()) seq = await act(port, one, table, seq, { type: 'reveal', added: shares[i] })
-  return { table, people }
+    seq = await act(port, one, table, seq, { type: 'sit', commit: shares[i].commit })
+  for (const [i, one] of people.entries())
+    seq = await act(port, one, table, seq, { type: 'reveal', added: shares[i].valueFor(1) })
+  return { table, people, shares }
 }
+
+const HELD = '"type":"held"'
 
 /**
  * A board of this server. Of what comes, only what is needed is read: that events come without a gap at both sockets, and what
- * was played.
+ * was played. A move that is held is answered when it is played: after both have added their shares to the next deal, as the app does.
  */
-export async function openBoard(port: number, sourceOf: (record: string) => Source): Promise<Board> {
-  const { table, people } = await beginGame(port)
+export async function openBoard(port: number, fair: FairVersion, sourceOf: (record: string) => Source): Promise<Board> {
+  const { table, people, shares } = await beginGame(port, fair)
   const seen = people.map(() => 0)
+  /** The round that each of the two has added something to. */
+  const rounds = people.map(() => 1)
   let source: Source | undefined
-  let waiting: (() => void) | undefined
+  let waiting: { readonly key: string; readonly answered: () => void } | undefined
   /** The event of the last answer, which may come before it. */
   let promised = 0
+  let held = false
   let ready = () => {}
+
+  function send(seat: number, wish: object): string {
+    const key = newKey()
+    lines[seat].send(JSON.stringify({ type: 'act', key, after: Math.max(...seen), act: wish }))
+    return key
+  }
+
+  function share(seat: number): void {
+    const round = ++rounds[seat]
+    send(seat, { type: 'share', round, added: shares[seat].valueFor(round) })
+  }
+
+  /** The answer may come before or after the event; a held move is not yet played. */
+  function settle(): void {
+    if (waiting === undefined || promised === 0 || seen[0] < promised || held) return
+    const { answered } = waiting
+    waiting = undefined
+    promised = 0
+    answered()
+  }
 
   function event(seat: number, words: string): void {
     const seq = Number.parseInt(words.slice(EVENT.length), 10)
@@ -49,19 +81,21 @@ export async function openBoard(port: number, sourceOf: (record: string) => Sour
       const { body } = (JSON.parse(words) as Extract<ServerMessage, { type: 'event' }>).event
       if (body.type === 'started') source = sourceOf(body.record)
       if (body.type === 'moved') source?.played(body)
+      held = body.type === 'held' || (held && body.type !== 'moved')
+      settle()
     }
+    if (words.includes(HELD)) share(seat)
     if (source !== undefined && seen[0] === seen[1]) ready()
   }
 
   function hear(seat: number, words: string): void {
     if (words.startsWith(EVENT)) event(seat, words)
     if (!words.startsWith(ANSWER)) return
-    const { seq } = JSON.parse(words) as { readonly seq?: number }
-    if (seq === undefined) throw new Error(`a move was refused: ${words}`)
+    const { key, seq } = JSON.parse(words) as { readonly key: string; readonly seq?: number }
+    if (seq === undefined) throw new Error(`an act was refused: ${words}`)
+    if (key !== waiting?.key) return
     promised = seq
-    const answered = waiting
-    waiting = undefined
-    answered?.()
+    settle()
   }
 
   const lines: Line[] = []
@@ -82,12 +116,10 @@ export async function openBoard(port: number, sourceOf: (record: string) => Sour
   })
   return {
     move: (answered) => {
-      if (waiting !== undefined || seen[0] < promised) return 'later'
+      if (waiting !== undefined) return 'later'
       const next = source?.next()
       if (next === undefined) return 'over'
-      waiting = answered
-      const wish = { type: 'move', move: next.move }
-      lines[next.seat].send(JSON.stringify({ type: 'act', key: newKey(), after: seen[0], act: wish }))
+      waiting = { key: send(next.seat, { type: 'move', move: next.move }), answered }
       return 'sent'
     },
     close: () => {

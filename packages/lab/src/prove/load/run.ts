@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Host, startHost } from '../server/host.ts'
+import { fairVersionOf } from '../wire/shares.ts'
 import { type Board, each } from './board.ts'
 import { liveSource, recordedMoves, recordedSource } from './games.ts'
 import { openBoard } from './ours.ts'
@@ -128,7 +129,9 @@ async function measureSteady(host: Host & { readonly at: number }, boards: reado
 async function measureOurs(folder: string, plan: LoadPlan): Promise<Omit<Loaded, 'disk' | 'bare'>> {
   const host = await startHost({ AMYITIS_DATA: join(folder, 'ours') })
   try {
-    const boards = await open(plan.tables, (i) => openBoard(host.at, (record) => liveSource(record, `load ${i}`)))
+    const boards = await open(plan.tables, (i) =>
+      openBoard(host.at, fairVersionOf(i), (record) => liveSource(record, `load ${i}`)),
+    )
     plan.say(`${plan.tables * 2} sockets are open`)
     const measured = await measureSteady(host, boards, plan)
     plan.say(`at ${plan.rate} moves a second: p99 ${measured.steady.p99.toFixed(1)} ms`)
@@ -155,7 +158,7 @@ async function measureBoth(ours: number, peer: number, { tables, seconds, say }:
   const moves = recordedMoves(20, 'bare')
   const source = (i: number) => recordedSource(moves, i * 17)
   const boards = {
-    ours: await open(tables, (i) => openBoard(ours, () => source(i))),
+    ours: await open(tables, (i) => openBoard(ours, 1, () => source(i))),
     peer: await open(tables, (i) => openPeerBoard(peer, `match${i}`, source(i))),
   }
   const best = { ours: 0, peer: 0 }

@@ -80,8 +80,13 @@ export async function newGuest(port: number, name: string): Promise<Identity> {
   return { id: read<{ id: string }>(answer).id, cookie: answer.cookie ?? '' }
 }
 
-export async function newTable(port: number, { cookie }: Identity, settings: unknown, fair?: 2): Promise<string> {
-  const body = { key: newKey(), settings, ...(fair === undefined ? {} : { fair }) }
+export async function newTable(
+  port: number,
+  { cookie }: Identity,
+  settings: unknown,
+  fair: 1 | 2 = 1,
+): Promise<string> {
+  const body = { key: newKey(), settings, ...(fair === 2 ? { fair } : {}) }
   return read<{ id: string }>(await insist(port, 'POST', '/tables', { cookie, body })).id
 }
 

@@ -1,10 +1,8 @@
 import { faultOfName, LONGEST_NAME, tidyName } from '@amyitis/protocol'
-import { type ColumnDefinitionBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { foldName } from '../../names/fold.ts'
 import type { Schema } from '../schema.ts'
-
-const must = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofTable = (column: ColumnDefinitionBuilder) => column.notNull().references('tables.id').onDelete('cascade')
+import { must, ofPlayer, ofTable } from './columns.ts'
 
 /** The first name like this that nobody has: the second Ada is called “Ada 2”. `next`: where to go on, by the name as it is compared. */
 function freeName(name: string, taken: ReadonlySet<string>, next: Map<string, number>): string {
@@ -58,7 +56,7 @@ async function names(db: Transaction<Schema>): Promise<void> {
 async function ratings(db: Transaction<Schema>): Promise<void> {
   await db.schema
     .createTable('skills')
-    .addColumn('player', 'text', (column) => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('player', 'text', ofPlayer)
     .addColumn('players', 'integer', must)
     .addColumn('pace', 'text', must)
     .addColumn('mu', 'double precision', must)

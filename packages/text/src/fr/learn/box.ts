@@ -7,12 +7,12 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.known':
     'Les livrets ne disent qu’une partie de ce que contient la boîte. Chaque valeur porte donc ici une mention.',
   'rules.box.known.printed': '*imprimé* : écrit dans le texte d’un livret ou de l’aide de jeu.',
-  'rules.box.known.derived': '*déduit* : rapporté dans des récits du jeu, comme une critique ou une manche racontée.',
+  'rules.box.known.derived': '*rapporté* : tiré de récits du jeu, comme une critique ou un tour raconté.',
   'rules.box.known.reconstructed':
     '*reconstitué* : visible seulement sur une image que personne ici n’a vue ; choisi pour s’accorder avec tout le reste.',
   'rules.box.status': 'Source',
   'rules.box.printed': 'imprimé',
-  'rules.box.derived': 'déduit',
+  'rules.box.derived': 'rapporté',
   'rules.box.reconstructed': 'reconstitué',
   'rules.box.unknown': 'non précisé',
   'rules.box.part': '{what} : {status}',

@@ -8,12 +8,12 @@ export const BOX: Translated<typeof ENGLISH> = {
     'A szabályfüzetek csak egy részét mondják el annak, ami a dobozban van. Ezért itt minden értéknél ott áll, honnan ismerjük.',
   'rules.box.known.printed': '*nyomtatott*: egy szabályfüzet vagy az összefoglaló szövegében áll.',
   'rules.box.known.derived':
-    '*levezetett*: a játékról szóló beszámolókban áll, például ismertetőben vagy egy elmesélt fordulóban.',
+    '*közvetett*: a játékról szóló beszámolókból ismert, például ismertetőből vagy egy elmesélt fordulóból.',
   'rules.box.known.reconstructed':
     '*rekonstruált*: csak olyan képen látszik, amelyet itt senki sem látott; úgy választottuk, hogy minden máshoz illjen.',
   'rules.box.status': 'Forrás',
   'rules.box.printed': 'nyomtatott',
-  'rules.box.derived': 'levezetett',
+  'rules.box.derived': 'közvetett',
   'rules.box.reconstructed': 'rekonstruált',
   'rules.box.unknown': 'nincs megadva',
   'rules.box.part': '{what}: {status}',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Icon, type IconProps } from '../../icons/icon.tsx'
 import { useText } from '../text.ts'
-import { postponeUpdate, subscribeUpdates, takeUpdate, updateReady } from './updates.ts'
+import { postponeUpdate, takeUpdate, useUpdateReady } from './updates.ts'
 import './bars.css'
 
 interface BarProps {
@@ -32,7 +32,7 @@ function subscribeNetwork(listener: () => void): () => void {
 /** What the app says about itself, quietly, above whatever screen is open. */
 export function Bars() {
   const text = useText()
-  const update = useSyncExternalStore(subscribeUpdates, updateReady)
+  const update = useUpdateReady()
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [read, setRead] = useState(false)
   if (online && read) setRead(false)

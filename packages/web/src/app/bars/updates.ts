@@ -1,26 +1,18 @@
+import { createStore, useStore } from '../../create-store.ts'
+
 /**
  * The service worker keeps the app for times without a network. A newer one waits until somebody lets it take over: the
  * page then loads anew, and goes on where it was, since everything is saved with every move.
  */
-let [ready, asked]: [boolean, boolean] = [false, false]
+const ready = createStore(false)
+let asked = false
 let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
-
-function tell(now: boolean): void {
-  ready = now
-  for (const listener of listeners) listener()
-}
 
 /** Is there a version that is newer than the one on the screen? */
-export const updateReady = (): boolean => ready
-
-export function subscribeUpdates(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useUpdateReady = (): boolean => useStore(ready)
 
 /** Not now: the question comes back with the next visit. */
-export const postponeUpdate = (): void => tell(false)
+export const postponeUpdate = (): void => ready.set(false)
 
 export function takeUpdate(): void {
   const waiting = registration?.waiting
@@ -36,7 +28,7 @@ function watch(found: ServiceWorkerRegistration, { serviceWorker }: Navigator): 
   registration = found
   // The first one of all is no update.
   const look = () => {
-    if (found.waiting && serviceWorker.controller) tell(true)
+    if (found.waiting && serviceWorker.controller) ready.set(true)
   }
   look()
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look))
@@ -53,7 +45,7 @@ export async function startUpdates(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload()
     // Another tab has let it take over: here too the old parts are gone.
-    else if (controlled) tell(true)
+    else if (controlled) ready.set(true)
     controlled = true
   })
   watch(await serviceWorker.register('./sw.js'), navigator)

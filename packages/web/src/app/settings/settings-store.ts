@@ -1,39 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../create-store.ts'
 import { keep, readKept } from './kept.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const KEY = 'amyitis.settings'
-const listeners = new Set<() => void>()
-
-let settings = readSettings(readKept(KEY))
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const settings = createStore(readSettings(readKept(KEY)))
 
 addEventListener('storage', (event) => {
-  if (event.key !== KEY) return
-  settings = readSettings(event.newValue)
-  tell()
+  if (event.key === KEY) settings.set(readSettings(event.newValue))
 })
 
 /** After something else than this module has changed what is kept. */
-export function rereadSettings(): void {
-  settings = readSettings(readKept(KEY))
-  tell()
-}
+export const rereadSettings = (): void => settings.set(readSettings(readKept(KEY)))
 
-export const getSettings = (): Settings => settings
-
-export function subscribeSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const getSettings = settings.get
+export const subscribeSettings = settings.subscribe
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change }
-  keep(KEY, JSON.stringify(settings))
-  tell()
+  const next = { ...settings.get(), ...change }
+  keep(KEY, JSON.stringify(next))
+  settings.set(next)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, getSettings)
+export const useSettings = (): Settings => useStore(settings)

@@ -3,18 +3,18 @@ import { waves } from '../canals/Sockets.tsx'
 import { ellipse, type Point } from '../draw/pen.ts'
 import { paint, type Scene } from '../scene.ts'
 import { socketSize } from '../sides.ts'
-import { outlineOf, type Spot } from './spots.ts'
+import { type GardenPlace, outlineOf } from './garden-places.ts'
 
 interface Props {
   readonly scene: Scene
-  readonly spots: readonly Spot[]
+  readonly places: readonly GardenPlace[]
 }
 
-const outlines = ({ scene, spots }: Props) => spots.map((spot) => outlineOf(scene.geometry, spot)).join('')
+const outlines = ({ scene, places }: Props) => places.map((place) => outlineOf(scene.geometry, place)).join('')
 
 /** The glow of all that is legal; its layer breathes as a whole. */
 export const LegalGlow = memo(function LegalGlow(props: Props) {
-  if (props.spots.length === 0) return null
+  if (props.places.length === 0) return null
   return (
     <path
       d={outlines(props)}
@@ -32,16 +32,16 @@ interface EdgeProps extends Props {
 }
 
 /** Gold edges with a dark keyline; the waves of open zones are lit, most of all the zone that is filled next. */
-export const LegalEdges = memo(function LegalEdges({ scene, spots, sockets, counts }: EdgeProps) {
-  if (spots.length === 0) return null
+export const LegalEdges = memo(function LegalEdges({ scene, places, sockets, counts }: EdgeProps) {
+  if (places.length === 0) return null
   const { geometry } = scene
   const [rx, ry] = socketSize(geometry)
-  const canals = spots.filter(({ kind }) => kind === 'canal')
+  const canals = places.filter(({ kind }) => kind === 'canal')
   const next = canals.map(({ index }) => sockets[index][counts[index]])
   const later = canals.flatMap(({ index }) => sockets[index].slice(counts[index] + 1))
-  const d = outlines({ scene, spots })
-  const rings = (places: readonly Point[]) => places.map((p) => ellipse(p, rx * 0.96, ry * 0.96)).join('')
-  const lines = (places: readonly Point[]) => places.map((p) => waves(p, geometry)).join('')
+  const d = outlines({ scene, places })
+  const rings = (points: readonly Point[]) => points.map((p) => ellipse(p, rx * 0.96, ry * 0.96)).join('')
+  const lines = (points: readonly Point[]) => points.map((p) => waves(p, geometry)).join('')
   return (
     <g strokeLinejoin="round" strokeLinecap="round" fill="none">
       <path

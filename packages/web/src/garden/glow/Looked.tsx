@@ -4,9 +4,9 @@ import { symbolId } from '../../icons/sprite.tsx'
 import type { Point } from '../draw/pen.ts'
 import { short } from '../draw/pen.ts'
 import { link, paint, type Scene } from '../scene.ts'
-import { markOf, outlineOf, type Spot } from './spots.ts'
+import { type GardenPlace, markOf, outlineOf } from './garden-places.ts'
 
-interface EdgeProps extends Spot {
+interface EdgeProps extends GardenPlace {
   readonly scene: Scene
 }
 
@@ -36,7 +36,7 @@ function Sign({ x, y, color, d }: { x: number; y: number; color: string; d: stri
 
 interface MarkProps {
   readonly scene: Scene
-  readonly spot: Spot
+  readonly place: GardenPlace
   readonly sockets: readonly (readonly Point[])[]
   readonly cubes: number
   readonly color: Color | undefined
@@ -44,15 +44,15 @@ interface MarkProps {
 }
 
 /** What will lie there: a ghost while it is looked at, solid and ticked once it is chosen. */
-export function LookedMark({ scene, spot, sockets, cubes, color, chosen }: MarkProps) {
+export function LookedMark({ scene, place, sockets, cubes, color, chosen }: MarkProps) {
   const { geometry } = scene
-  const [x, y] = markOf(geometry, spot, sockets, cubes)
+  const [x, y] = markOf(geometry, place, sockets, cubes)
   const size = 26 * geometry.stele
   return (
     <>
       {color !== undefined && (
         <g opacity={chosen ? 1 : 0.8}>
-          {spot.kind === 'canal' ? (
+          {place.kind === 'canal' ? (
             <use href={link(scene, `cube-${color}`)} x={short(x)} y={short(y - 1)} />
           ) : (
             <use
@@ -71,12 +71,12 @@ export function LookedMark({ scene, spot, sockets, cubes, color, chosen }: MarkP
 }
 
 /** Red dashes and a cross; the prompt says why. */
-export function RefusedMark({ scene, spot, sockets, cubes }: Omit<MarkProps, 'color' | 'chosen'>) {
-  const [x, y] = markOf(scene.geometry, spot, sockets, cubes)
+export function RefusedMark({ scene, place, sockets, cubes }: Omit<MarkProps, 'color' | 'chosen'>) {
+  const [x, y] = markOf(scene.geometry, place, sockets, cubes)
   return (
     <>
       <path
-        d={outlineOf(scene.geometry, spot)}
+        d={outlineOf(scene.geometry, place)}
         fill="#3a0d08"
         fillOpacity=".35"
         stroke="#ff6b57"

@@ -1,54 +1,54 @@
 import { memo } from 'react'
-import { type Spot, targetOf } from '../glow/spots.ts'
+import type { TargetEvents } from '../../board/use-target-events.ts'
+import { type GardenPlace, targetAt } from '../glow/garden-places.ts'
 import type { Scene } from '../scene.ts'
-import type { Acts } from './acts.ts'
 import { hitArea } from './shapes.ts'
 
 interface Props {
   readonly scene: Scene
-  readonly kind: Spot['kind']
+  readonly kind: GardenPlace['kind']
   readonly index: number
   readonly legal: boolean
   /** Does Tab stop here? */
   readonly stop: boolean
   readonly label: string
-  readonly acts: Acts
+  readonly events: TargetEvents
 }
 
 /** A canal or a square as a button: what is not legal now can still be asked about. */
-export const Place = memo(function Place({ scene, kind, index, legal, stop, label, acts }: Props) {
-  const spot = { kind, index }
+export const Place = memo(function Place({ scene, kind, index, legal, stop, label, events }: Props) {
+  const place = { kind, index }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML has no outline of its own
     <path
       role="button"
       className={legal ? 'garden-place garden-legal' : 'garden-place'}
-      d={hitArea(scene.geometry, spot, legal)}
-      data-target={targetOf(spot)}
+      d={hitArea(scene.geometry, place, legal)}
+      data-at={targetAt(place)}
       tabIndex={stop ? 0 : -1}
       aria-label={label}
       aria-disabled={legal ? undefined : true}
-      onPointerEnter={acts.enter}
-      onPointerLeave={acts.leave}
-      onFocus={acts.focus}
-      onBlur={acts.blur}
-      onClick={acts.click}
-      onKeyDown={acts.key}
+      onPointerEnter={events.enter}
+      onPointerLeave={events.leave}
+      onFocus={events.focus}
+      onBlur={events.blur}
+      onClick={events.click}
+      onKeyDown={events.key}
     />
   )
 })
 
 /** The room around a legal canal that a finger may hit, as far as no other legal canal is nearer. */
-export const Reach = memo(function Reach({ scene, index, acts }: Pick<Props, 'scene' | 'index' | 'acts'>) {
-  const spot = { kind: 'canal', index } as const
+export const Reach = memo(function Reach({ scene, index, events }: Pick<Props, 'scene' | 'index' | 'events'>) {
+  const place = { kind: 'canal', index } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the canal itself
     <path
       className="garden-reach"
-      d={hitArea(scene.geometry, spot, false)}
+      d={hitArea(scene.geometry, place, false)}
       strokeWidth={scene.geometry.touch - 20}
-      data-target={targetOf(spot)}
-      onClick={acts.click}
+      data-at={targetAt(place)}
+      onClick={events.click}
     />
   )
 })

@@ -1,12 +1,13 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { memo, useMemo } from 'react'
-import type { TableModel } from '../../table/model.ts'
-import type { Spot } from '../glow/spots.ts'
+import { ROWS, rowOf } from '../../board/keys.ts'
+import type { TableModel } from '../../board/model.ts'
+import type { Target } from '../../board/target.ts'
+import { type TargetEvents, useTargetEvents } from '../../board/use-target-events.ts'
+import { type GardenPlace, targetAt } from '../glow/garden-places.ts'
 import type { Scene } from '../scene.ts'
-import { type GardenView, useSameList } from '../view.ts'
-import { type Acts, useActs } from './acts.ts'
-import { ROWS, rowOf } from './keys.ts'
+import type { GardenView } from '../view.ts'
 import { canalLabel, seenOfCanal, seenOfSquare, squareLabel } from './labels.ts'
 import { Place, Reach } from './Place.tsx'
 
@@ -15,14 +16,14 @@ interface GroupProps {
   readonly text: Text
   readonly labels: readonly string[]
   readonly legal: readonly boolean[]
-  readonly acts: Acts
+  readonly events: TargetEvents
 }
 
 /** A group can always be entered by Tab: at what is legal, else at its first place, to hear why it is not. */
 const entries = (legal: readonly boolean[]) => (legal.includes(true) ? legal : legal.map((_, index) => index === 0))
 
 /** The squares as a grid: rows 4 to 1, columns a to d. */
-const Squares = memo(function Squares({ scene, text, labels, legal, acts }: GroupProps) {
+const Squares = memo(function Squares({ scene, text, labels, legal, events }: GroupProps) {
   const entered = entries(legal)
   const grid = { role: 'grid', 'aria-label': text.t('table.garden.squares') }
   // Without a name of its own a row would say all that its four squares say.
@@ -44,7 +45,7 @@ const Squares = memo(function Squares({ scene, text, labels, legal, acts }: Grou
                 legal={legal[square]}
                 stop={entered[square]}
                 label={labels[square]}
-                acts={acts}
+                events={events}
               />
             </g>
           ))}
@@ -55,12 +56,12 @@ const Squares = memo(function Squares({ scene, text, labels, legal, acts }: Grou
 })
 
 /** The canals as a list, by their names. */
-const CanalList = memo(function CanalList({ scene, text, labels, legal, acts }: GroupProps) {
+const CanalList = memo(function CanalList({ scene, text, labels, legal, events }: GroupProps) {
   const [list, item] = [{ role: 'list', 'aria-label': text.t('table.garden.canals') }, { role: 'listitem' }]
   const entered = entries(legal)
   return (
     <>
-      {legal.map((now, index) => now && <Reach key={SIDES[index]} scene={scene} index={index} acts={acts} />)}
+      {legal.map((now, index) => now && <Reach key={SIDES[index]} scene={scene} index={index} events={events} />)}
       <g {...list}>
         {SIDES.map((side, index) => (
           <g key={side} {...item}>
@@ -71,7 +72,7 @@ const CanalList = memo(function CanalList({ scene, text, labels, legal, acts }: 
               legal={legal[index]}
               stop={entered[index]}
               label={labels[index]}
-              acts={acts}
+              events={events}
             />
           </g>
         ))}
@@ -84,22 +85,23 @@ interface Props {
   readonly scene: Scene
   readonly table: TableModel
   readonly garden: GardenView
-  readonly spots: readonly Spot[]
+  /** In the order of the keyboard. */
+  readonly legal: readonly GardenPlace[]
 }
 
 /** What each place says: what can be chosen there, then what lies there. */
 function useLabels(table: TableModel, garden: GardenView) {
-  const { text, choices, view } = table
-  const names = useSameList(view.names)
+  const { text, choiceAt, view } = table
+  const { names } = view
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or other names say everything anew
   const said = useMemo(() => new Map<string, string>(), [text, names])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
   return useMemo(() => {
-    const label = (target: string, lies: string) => {
-      const choice = table.at(target)
+    const label = (target: Target, lies: string) => {
+      const choice = choiceAt.get(target)
       return choice === undefined ? lies : [choice.name, choice.detail, lies].filter((part) => part !== '').join('. ')
     }
-    const once = (target: string, seen: unknown, say: () => string) => {
+    const once = (target: Target, seen: unknown, say: () => string) => {
       const key = `${target} ${JSON.stringify(seen)}`
       const words = said.get(key) ?? say()
       said.set(key, words)
@@ -113,29 +115,31 @@ function useLabels(table: TableModel, garden: GardenView) {
         once(`canal ${side}`, seenOfCanal(garden, index), () => canalLabel(table, garden, index)),
       ),
     }
-  }, [said, choices, garden])
+  }, [said, choiceAt, garden])
 }
 
-function useLegal(spots: readonly Spot[]) {
+function useLegal(legal: readonly GardenPlace[]) {
   return useMemo(() => {
-    const has = (kind: Spot['kind'], index: number) => spots.some((spot) => spot.kind === kind && spot.index === index)
+    const has = (kind: GardenPlace['kind'], index: number) =>
+      legal.some((place) => place.kind === kind && place.index === index)
     return {
+      targets: legal.map(targetAt),
       squares: SQUARES.map((_, index) => has('square', index)),
       canals: SIDES.map((_, index) => has('canal', index)),
     }
-  }, [spots])
+  }, [legal])
 }
 
 /** Everything in the garden that can be pointed at, and what it says to those who cannot see it. */
-export function Places({ scene, table, garden, spots }: Props) {
-  const acts = useActs(table, spots)
+export function Places({ scene, table, garden, legal: places }: Props) {
+  const legal = useLegal(places)
+  const events = useTargetEvents(table, legal.targets)
   const labels = useLabels(table, garden)
-  const legal = useLegal(spots)
   const { text } = table
   return (
     <g className={legal.squares.includes(true) ? 'garden-asks-squares' : undefined}>
-      <Squares scene={scene} text={text} labels={labels.squares} legal={legal.squares} acts={acts} />
-      <CanalList scene={scene} text={text} labels={labels.canals} legal={legal.canals} acts={acts} />
+      <Squares scene={scene} text={text} labels={labels.squares} legal={legal.squares} events={events} />
+      <CanalList scene={scene} text={text} labels={labels.canals} legal={legal.canals} events={events} />
     </g>
   )
 }

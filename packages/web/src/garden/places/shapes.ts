@@ -1,6 +1,6 @@
 import { area, between, type Point, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
-import type { Spot } from '../glow/spots.ts'
+import type { GardenPlace } from '../glow/garden-places.ts'
 import { channelOf, DRAWN_SIDES, trough } from '../sides.ts'
 import { plotOf, squareArea } from '../squares.ts'
 import { steleFoot } from '../steles/foot.ts'
@@ -17,7 +17,7 @@ function widely(geometry: Geometry, index: number): string {
 }
 
 /** Where a canal or a square is pointed at. */
-export function hitArea(geometry: Geometry, { kind, index }: Spot, legal: boolean): string {
+export function hitArea(geometry: Geometry, { kind, index }: GardenPlace, legal: boolean): string {
   if (kind === 'canal')
     return legal ? widely(geometry, index) : area(...trough(channelOf(geometry, DRAWN_SIDES[index])))
   const { stele } = geometry

@@ -1,8 +1,19 @@
-import { apply, type Event, type Game, legalMoves, type State, toState } from '@amyitis/engine'
+import {
+  apply,
+  describeMove,
+  type Event,
+  type Game,
+  legalMoves,
+  type Move,
+  type MoveKind,
+  type MoveOf,
+  type State,
+  toState,
+} from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/text'
-import type { Target } from '../../table/model.ts'
-import type { Clause } from '../rules/clauses.ts'
-import type { PageId } from '../rules/page.ts'
+import type { Place } from '../../board/target.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import type { PageId } from '../../rules/page.ts'
 
 export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 export type Part = (typeof PARTS)[number]
@@ -30,7 +41,7 @@ export interface Exercise {
   readonly goal: ExerciseKey
   readonly hints: readonly ExerciseKey[]
   /** The squares it speaks of, to be named on the table. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   /** The position, with seat 0 to act. */
   start(): Game
   judge(attempt: Attempt, state: State): Verdict
@@ -70,6 +81,10 @@ export function attempt({ game, moves, events }: Attempt, move: string): Attempt
 
 export const verdictOf = (exercise: Exercise, tried: Attempt): Verdict =>
   exercise.judge(tried, toState(tried.game.position))
+
+/** The learner's moves of a kind. */
+export const movesOf = <Kind extends MoveKind>({ moves }: Attempt, kind: Kind): MoveOf<Kind>[] =>
+  moves.map(describeMove).filter((move: Move): move is MoveOf<Kind> => move.kind === kind)
 
 /** The first event of a kind, if it has happened. */
 export function eventOf<Type extends Event['type']>(

@@ -1,6 +1,6 @@
 import type { Script } from './script.ts'
 
-const FLOOR_ONE = ['square a1', 'square a2']
+const FLOOR_ONE = ['square a1', 'square a2'] as const
 
 /**
  * The first round of a game for three: Red begins, then Black, then Blue, the learner, who thus leads the procession. The

@@ -1,12 +1,12 @@
 import { apply, type Event, type Game, type NewGame, newGame } from '@amyitis/engine'
-import type { Target } from '../../table/model.ts'
-import type { Clause } from '../rules/clauses.ts'
+import type { Place } from '../../board/target.ts'
+import type { Clause } from '../../rules/clauses.ts'
 
 /** One thing that the guide says, and what comes with it. */
 export interface Step<Key extends string = string> {
   readonly text: Key
   /** What it speaks of, to be lit up on the table. */
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   readonly clause?: Clause
   /** What the others play as the step begins. */
   readonly watch?: readonly string[]
@@ -47,9 +47,19 @@ function playAll(from: Scene, moves: readonly string[]): Scene {
   return scene
 }
 
+const starts = new WeakMap<Script, Game>()
+
+/** Every scene grows from the same game, so that what a step leaves as it was need not be drawn again. */
+function startOf(script: Script): Game {
+  const start = starts.get(script) ?? newGame(script.game)
+  starts.set(script, start)
+  return start
+}
+
 /** The table as a step shows it. */
-export function sceneAt({ game, steps }: Script, { step, answers }: Progress): Scene {
-  let scene: Scene = { game: newGame(game), events: [] }
+export function sceneAt(script: Script, { step, answers }: Progress): Scene {
+  const { steps } = script
+  let scene: Scene = { game: startOf(script), events: [] }
   let asked = 0
   for (const [index, { watch = [], accept }] of steps.slice(0, step + 1).entries()) {
     if (watch.length > 0) scene = playAll(scene, watch)

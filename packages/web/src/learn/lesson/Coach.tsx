@@ -1,18 +1,18 @@
 import { refusalOf } from '@amyitis/words'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routeTo } from '../../app/router.ts'
+import { regionOf } from '../../board/regions.ts'
+import type { Board } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { regionOf } from '../../table/layout/regions.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import { Rich } from '../../rules/Rich.tsx'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
 import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
-import type { Clause } from '../rules/clauses.ts'
-import { Rich } from '../rules/Rich.tsx'
-import type { Lesson } from './use-lesson.ts'
 import '../../table/prompt/prompt.css'
 import './coach.css'
 
 export interface CoachProps {
-  readonly lesson: Lesson
+  readonly lesson: Board
   readonly title: string
   /** Beside the title: the step, or whether it is solved. */
   readonly aside: ReactNode
@@ -31,7 +31,7 @@ export interface CoachProps {
 const ICONS = { says: 'learn', praises: 'check', objects: 'warning' } as const
 
 /** What a choice costs and brings, or why something cannot be chosen now. */
-function Line({ lesson }: { readonly lesson: Lesson }) {
+function Line({ lesson }: { readonly lesson: Board }) {
   const { table, notNow } = lesson
   const { text, looked, chosen, refused, deciding, choices } = table
   if (refused !== undefined)
@@ -50,7 +50,7 @@ function Line({ lesson }: { readonly lesson: Lesson }) {
     return (
       <p className="prompt-line">
         <b>{looked.name}</b> {looked.detail}
-        {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+        {chosen?.target === looked.target ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
       </p>
     )
   const glows = choices.some(({ target }) => regionOf(target) !== undefined)
@@ -110,7 +110,7 @@ export function Coach(props: CoachProps) {
             </button>
           )}
           {shortChoices(choices).map((choice) => (
-            <ChoiceButton key={choice.move} model={lesson} choice={choice} short />
+            <ChoiceButton key={choice.target} model={lesson} choice={choice} short />
           ))}
           {buttons}
         </div>

@@ -1,23 +1,23 @@
 import { formatRecord } from '@amyitis/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Shortcuts } from '../../app/Shortcuts.tsx'
-import { choiceAt } from '../../table/choices/choices.ts'
+import type { TableModel } from '../../board/model.ts'
+import { onlyRegion, type Region, regionOf } from '../../board/regions.ts'
+import { isTarget, type Place } from '../../board/target.ts'
+import type { Board } from '../../board/use-board.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
 import { Bar } from '../../table/layout/Bar.tsx'
-import { onlyRegion, type Region, regionOf } from '../../table/layout/regions.ts'
-import type { TableModel, Target } from '../../table/model.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { useKeys } from '../../table/use-keys.ts'
 import { Spotlights } from './Spotlights.tsx'
-import type { Lesson } from './use-lesson.ts'
 
-const NONE: readonly Target[] = []
+const NONE: readonly Place[] = []
 
 export interface LessonTableProps {
-  readonly lesson: Lesson
+  readonly lesson: Board
   /** Changes with everything that happens. */
   readonly beat: number
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   /** The targets are named, but not lit up. */
   readonly quiet?: boolean
   readonly coach: ReactNode
@@ -31,11 +31,14 @@ export interface LessonTableProps {
  * On a small screen the part that the lesson speaks of comes to the front, or the one in which all choices lie, until
  * somebody turns to another part.
  */
-function useTab({ game, choices }: TableModel, spoken: readonly Target[]) {
+function useTab({ game, choices }: TableModel, spoken: readonly Place[]) {
   const [own, setOwn] = useState<Region>('garden')
   const [left, setLeft] = useState<TableModel['game']>()
   const wanted =
-    spoken.map(regionOf).find((region) => region !== undefined) ?? onlyRegion(choices.map(({ target }) => target))
+    spoken
+      .filter(isTarget)
+      .map(regionOf)
+      .find((region) => region !== undefined) ?? onlyRegion(choices.map(({ target }) => target))
   const change = (tab: Region) => {
     setOwn(tab)
     setLeft(game)
@@ -61,12 +64,12 @@ export function LessonTable(props: LessonTableProps) {
     },
   }
   useKeys(keyed, setTab, () => setKeys(true))
-  const { state, choices } = table
+  const { choiceAt } = table
   // What can be chosen glows by itself; and the same targets lie elsewhere once another part is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab moves the lights
   const unlit = useMemo(
-    () => targets.filter((target) => quiet || choiceAt(state, choices, target) !== undefined),
-    [targets, quiet, state, choices, tab],
+    () => targets.filter((target) => quiet || (isTarget(target) && choiceAt.has(target))),
+    [targets, quiet, choiceAt, tab],
   )
   return (
     <>
@@ -77,7 +80,7 @@ export function LessonTable(props: LessonTableProps) {
         tab={tab}
         onTab={setTab}
       />
-      <Flights model={{ table, session: { beat, happenings: table.happenings } }} />
+      <Flights model={{ table, session: { beat, events: table.events } }} />
       <Spotlights targets={targets} unlit={unlit} />
       {keys ? <Shortcuts lesson onClose={() => setKeys(false)} /> : null}
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Target } from '../../table/model.ts'
+import type { Place } from '../../board/target.ts'
 import './spotlights.css'
 
 interface Light {
-  readonly target: Target
+  readonly target: Place
   readonly lit: boolean
   readonly left: number
   readonly top: number
@@ -16,11 +16,11 @@ const ROOM = 6
 const LOOK_AGAIN = [80, 300, 700, 1200]
 
 /** Squares have names that stand nowhere in the garden, but texts call them by these. */
-const nameOf = (target: Target) => (target.startsWith('square ') ? target.slice('square '.length) : undefined)
+const nameOf = (target: Place) => (target.startsWith('square ') ? target.slice('square '.length) : undefined)
 
-function lightOf(target: Target, lit: boolean): Light[] {
+function lightOf(target: Place, lit: boolean): Light[] {
   const name = CSS.escape(target)
-  const found = [...document.querySelectorAll(`[data-at="${name}"], [data-target="${name}"]`)]
+  const found = [...document.querySelectorAll(`[data-at="${name}"]`)]
   const seen = found.find((element) => element.getClientRects().length > 0)
   if (seen === undefined) return []
   const { left, top, width, height } = seen.getBoundingClientRect()
@@ -28,9 +28,9 @@ function lightOf(target: Target, lit: boolean): Light[] {
 }
 
 export interface SpotlightsProps {
-  readonly targets: readonly Target[]
+  readonly targets: readonly Place[]
   /** What needs no light, but a name if it has one. */
-  readonly unlit: readonly Target[]
+  readonly unlit: readonly Place[]
 }
 
 /** Lights around what the lesson speaks of, above the table. */

@@ -1,12 +1,11 @@
 import type { Event, Game } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { viewOf } from '@amyitis/words'
-import { useMemo, useState } from 'react'
-import { stepsOf } from '../../game/running.ts'
-import { choiceAt, choicesOf, refusalAt } from '../../table/choices/choices.ts'
-import type { Choice, Sitting, TableModel } from '../../table/model.ts'
-import { waitsForTap } from '../../table/second-tap.ts'
-import { storyOf } from '../../table/story.ts'
+import type { View } from '@amyitis/words'
+import { useMemo } from 'react'
+import { logOf } from '../../board/log.ts'
+import type { PlayerInfo } from '../../board/model.ts'
+import { type Board, useBoard, useView } from '../../board/use-board.ts'
+import { stepsOf } from '../../game/game-in-progress.ts'
 
 export interface LessonScene {
   readonly game: Game
@@ -18,83 +17,29 @@ export interface LessonScene {
   onMove(move: string): void
 }
 
-export interface Lesson {
-  readonly table: TableModel
-  /** Somebody pointed at what the rules allow, but the lesson does not ask for. */
-  readonly notNow: boolean
-  play(choice: Choice): void
-  /** Forgets what was pointed at; answers false if there is nothing to forget. */
-  forget(): boolean
-}
-
-interface Pointing {
-  readonly game: Game | undefined
-  readonly looked?: Choice | undefined
-  readonly chosen?: Choice | undefined
-  readonly refused?: TableModel['refused']
-  readonly notNow?: boolean
-}
-
 /** Seat 0 is the learner; the others are called by their colours. */
-function sittingsOf(text: Text, names: readonly string[]): Sitting[] {
-  return names.map((name, seat) =>
-    seat === 0
-      ? { kind: 'human', name, note: text.t('learn.you') }
-      : { kind: 'bot', name, note: text.t('learn.scripted') },
-  )
+function playersOfLesson({ text, names, state }: View): PlayerInfo[] {
+  return names.map((name, seat) => {
+    const { color } = state.seats[seat]
+    return seat === 0
+      ? { kind: 'human', name, color, note: text.t('learn.you') }
+      : { kind: 'bot', name, color, note: text.t('learn.scripted') }
+  })
 }
 
-/** The table of a lesson: a real position, with the choices that the lesson leaves open. */
-export function useLesson({ game, events, accept, asked, onMove }: LessonScene, text: Text): Lesson {
-  const [state, setState] = useState<Pointing>({ game: undefined })
-  const { looked, chosen, refused, notNow = false }: Pointing = state.game === game ? state : { game }
-  const point = (next: Omit<Pointing, 'game'>) => setState({ ...next, game })
-
-  const view = useMemo(() => viewOf(game, text), [game, text])
-  const story = useMemo(() => storyOf(view, stepsOf(game)), [view, game])
-  const sittings = useMemo(() => sittingsOf(text, view.names), [text, view])
-  const deciding = asked && view.state.decision?.player === 0 ? 0 : undefined
-  const choices = useMemo(() => {
-    if (deciding === undefined) return []
-    return choicesOf(view).filter(({ move }) => accept === undefined || accept.includes(move))
-  }, [deciding, view, accept])
-
-  const table: TableModel = {
-    game,
-    state: view.state,
-    box: game.position.box,
-    text,
+/** The board of a lesson: a real position, with the choices that the lesson leaves open. */
+export function useLesson({ game, events, accept, asked, onMove }: LessonScene, text: Text): Board {
+  const view = useView(game, text)
+  const log = useMemo(() => logOf(stepsOf(game)), [game])
+  const players = useMemo(() => playersOfLesson(view), [view])
+  return useBoard({
     view,
-    sittings,
-    deciding,
-    choices,
-    happenings: events,
-    story,
-    looked: looked ?? chosen,
-    chosen,
-    refused,
-    at: (target) => choiceAt(view.state, choices, target),
-    look(choice) {
-      if (choice?.move !== looked?.move) point({ looked: choice, chosen, ...(choice ? {} : { refused, notNow }) })
-    },
-    choose(choice) {
-      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
-      else onMove(choice.move)
-    },
-    ask(target) {
-      if (deciding === undefined) return
-      const refusal = refusalAt(view, target)
-      point(refusal === undefined ? { notNow: true } : { refused: { target, refusal } })
-    },
-  }
-  return {
-    table,
-    notNow,
-    play: ({ move }) => onMove(move),
-    forget() {
-      const pointed = chosen !== undefined || refused !== undefined || notNow
-      if (pointed) point({})
-      return pointed
-    },
-  }
+    players,
+    log,
+    events,
+    decides: asked && view.state.decision?.player === 0,
+    accept,
+    moment: game,
+    onPlay: ({ notation }) => onMove(notation),
+  })
 }

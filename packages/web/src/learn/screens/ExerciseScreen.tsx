@@ -3,13 +3,13 @@ import { type Route, routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { Rich } from '../../rules/Rich.tsx'
 import { EXERCISES } from '../exercises/all.ts'
 import { attempt, begin, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
 import { Coach, type CoachProps } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
 import { keepSolved } from '../progress.ts'
-import { Rich } from '../rules/Rich.tsx'
 
 function useAttempt(exercise: Exercise) {
   const [tried, setTried] = useState(() => begin(exercise))

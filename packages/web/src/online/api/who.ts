@@ -1,6 +1,6 @@
 import type { Me } from '@amyitis/protocol'
-import { useSyncExternalStore } from 'react'
 import { keep, readKept } from '../../app/settings/kept.ts'
+import { createStore, useStore } from '../../create-store.ts'
 import { getMe, getServer, signUp } from './calls.ts'
 import type { Result, Trouble } from './client.ts'
 
@@ -11,23 +11,17 @@ export interface Who {
   readonly trouble: Trouble | undefined
 }
 
-let who: Who = { state: 'looking', me: undefined, trouble: undefined }
-const listeners = new Set<() => void>()
-
-function set(next: Who): void {
-  who = next
-  for (const listener of listeners) listener()
-}
+const who = createStore<Who>({ state: 'looking', me: undefined, trouble: undefined })
 
 /** Where it is kept that the server knows this browser: whoever it does not know need not ask who they are. */
 const KNOWN = 'amyitis.known'
 
 export function setMe(me: Me | undefined): void {
   keep(KNOWN, me === undefined ? '' : 'yes')
-  set({ state: 'known', me, trouble: undefined })
+  who.set({ state: 'known', me, trouble: undefined })
 }
 
-const fail = (trouble: Trouble) => set({ state: 'trouble', me: undefined, trouble })
+const fail = (trouble: Trouble) => who.set({ state: 'trouble', me: undefined, trouble })
 
 /** Without a name one is nobody, which is no trouble. */
 export async function findMe(): Promise<void> {
@@ -41,13 +35,14 @@ export async function findMe(): Promise<void> {
 export async function lookWho(): Promise<void> {
   if (readKept(KNOWN) === 'yes') return findMe()
   const server = await getServer()
-  if (server.ok) set({ state: 'known', me: undefined, trouble: undefined })
+  if (server.ok) who.set({ state: 'known', me: undefined, trouble: undefined })
   else fail(server.code)
 }
 
 /** The server has answered as to somebody whom it knows, and this browser had forgotten that. */
 export function noteKnown(): void {
-  if (who.state === 'known' && who.me === undefined) void findMe()
+  const { state, me } = who.get()
+  if (state === 'known' && me === undefined) void findMe()
 }
 
 /** Enters with a name. */
@@ -57,9 +52,4 @@ export async function enter(name: string, language: Me['language']): Promise<Res
   return entered
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useWho = (): Who => useSyncExternalStore(subscribe, () => who)
+export const useWho = (): Who => useStore(who)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { keep, readKept } from '../../app/settings/kept.ts'
+import { createStore, useStore } from '../../create-store.ts'
 
 const KEY = 'amyitis.muted'
 const MOST = 200
@@ -13,20 +13,14 @@ function read(): readonly string[] {
   }
 }
 
-let muted = read()
-const listeners = new Set<() => void>()
+const muted = createStore(read())
 
 /** Hears somebody no longer, or again; on this device, at every table. */
 export function setMuted(player: string, on: boolean): void {
-  const others = muted.filter((one) => one !== player)
-  muted = on ? [...others, player].slice(-MOST) : others
-  keep(KEY, JSON.stringify(muted))
-  for (const listener of listeners) listener()
+  const others = muted.get().filter((one) => one !== player)
+  const next = on ? [...others, player].slice(-MOST) : others
+  keep(KEY, JSON.stringify(next))
+  muted.set(next)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useMuted = (): readonly string[] => useSyncExternalStore(subscribe, () => muted)
+export const useMuted = (): readonly string[] => useStore(muted)

@@ -1,5 +1,5 @@
+import { fullName } from '../../board/players.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import type { Live } from '../play/online-table.ts'
 
@@ -12,7 +12,7 @@ interface ConcededProps {
 
 /** Who has conceded comes last whatever the points; where that ended the game, who has won. */
 export function Conceded({ model, live, played }: ConcededProps) {
-  const { text, sittings, state } = model.table
+  const { text, players, state } = model.table
   const { seats, result } = live.table
   const gone = seats.flatMap(({ conceded }, seat) => (conceded ? [seat] : []))
   if (gone.length === 0 || result === undefined) return null
@@ -20,7 +20,7 @@ export function Conceded({ model, live, played }: ConcededProps) {
   return (
     <section className="online-conceded">
       {gone.map((seat) => (
-        <p key={seat}>{text.t('online.end.conceded', { who: fullName(text, sittings[seat]) })}</p>
+        <p key={seat}>{text.t('online.end.conceded', { who: fullName(text, players[seat]) })}</p>
       ))}
       {played ? null : (
         <p className="online-winner">
@@ -30,7 +30,7 @@ export function Conceded({ model, live, played }: ConcededProps) {
           <b>
             {text.t('game.won', {
               count: winners.length,
-              who: text.list(winners.map((seat) => fullName(text, sittings[seat]))),
+              who: text.list(winners.map((seat) => fullName(text, players[seat]))),
             })}
           </b>
         </p>

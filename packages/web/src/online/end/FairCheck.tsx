@@ -1,9 +1,13 @@
+import { COLORS } from '@amyitis/engine'
 import { type Evidence, evidenceOf } from '@amyitis/fair'
+import type { LeftOut } from '@amyitis/tables'
+import type { Text } from '@amyitis/text'
 import { useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { saveFile } from '../../game/file.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { checkFairness, type Fairness } from '../play/fairness.ts'
+import { seatName } from '../play/follow.ts'
 import type { Live } from '../play/online-table.ts'
 import { readWitness } from '../play/shares.ts'
 
@@ -12,17 +16,29 @@ const PARTS = ['hash', 'bound', 'shares', 'own', 'sent', 'deals'] as const
 interface FindingsProps {
   readonly found: Fairness
   readonly seed: string
-  readonly voids: number
+  readonly live: Live
 }
 
-function Findings({ found, seed, voids }: FindingsProps) {
+/** Whose share was missing in which rounds, and what that means. */
+function leftOutWords({ seat, why, rounds }: LeftOut, { table, names }: Live, text: Text): string {
+  const who = seatName(table, seat, names) || text.name('color', COLORS[seat])
+  if (why === 'device') return text.t('online.check.left-out.device', { who, round: rounds[0] })
+  return text.t('online.check.left-out.bot', { who, count: rounds.length, rounds: text.list(rounds.map(String)) })
+}
+
+/** Where the own share is in the game but not in every round, there is a reason of its own not to be sure. */
+const verdictKey = ({ verdict, own }: Fairness) => (verdict === 'unsure' && own ? 'partly' : verdict)
+
+function Findings({ found, seed, live }: FindingsProps) {
   const text = useText()
+  const { voids, fair } = live.table
+  const chained = fair === 2
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">
       <p className={`online-verdict is-${found.verdict}`}>
         <Icon name={found.verdict === 'good' ? 'check' : 'warning'} size={20} />
-        {text.t(`online.check.${found.verdict}`)}
+        {text.t(`online.check.${verdictKey(found)}`)}
       </p>
       <ul className="online-findings">
         {parts.map((part) => (
@@ -32,12 +48,17 @@ function Findings({ found, seed, voids }: FindingsProps) {
               size={16}
               label={text.t(found[part] ? 'online.check.yes' : 'online.check.no')}
             />
-            {text.t(`online.check.${part}`)}
+            {text.t(part === 'deals' && chained ? 'online.check.rounds' : `online.check.${part}`)}
           </li>
         ))}
       </ul>
+      {found.leftOut.map((one) => (
+        <p key={`${one.seat} ${one.why}`} className="page-note">
+          {leftOutWords(one, live, text)}
+        </p>
+      ))}
       {voids === 0 ? null : <p className="page-note">{text.t('online.check.voids', { count: voids })}</p>}
-      <p className="end-seed">{text.t('online.check.seed', { seed })}</p>
+      <p className="end-seed">{text.t(chained ? 'online.check.seed.first' : 'online.check.seed', { seed })}</p>
     </div>
   )
 }
@@ -63,7 +84,7 @@ export function FairCheck({ live }: { readonly live: Live }) {
           {text.t('online.check')}
         </button>
       ) : (
-        <Findings found={found} seed={table.result.seed} voids={table.voids} />
+        <Findings found={found} seed={table.result.seed} live={live} />
       )}
       {evidence === undefined || evidence.sent.length === 0 ? null : (
         <button

@@ -21,7 +21,7 @@ import { Rematch } from './Rematch.tsx'
 import '../../table/end/end.css'
 
 const ResultCharts = lazy(() =>
-  import('../../replay/result/result-charts.tsx').then(({ ResultCharts }) => ({ default: ResultCharts })),
+  import('../../charts/result-charts.tsx').then(({ ResultCharts }) => ({ default: ResultCharts })),
 )
 
 interface OnlineEndProps {

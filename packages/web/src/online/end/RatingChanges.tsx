@@ -1,7 +1,7 @@
 import type { TableRatings } from '@amyitis/protocol'
 import type { Text } from '@amyitis/text/app'
+import { fullName } from '../../board/players.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../../table/sittings.ts'
 import type { PlayModel } from '../../table/use-table.ts'
 import { RatingMark } from '../parts/RatingMark.tsx'
 import { useRatings } from '../parts/use-ratings.ts'
@@ -18,7 +18,7 @@ function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
 
 /** What a rated game has changed for everybody, or why it has not. */
 export function RatingChanges({ model, live }: { readonly model: PlayModel; readonly live: Live }) {
-  const { text, sittings, state } = model.table
+  const { text, players, state } = model.table
   const ratings = useRatings(live.table.id, true, '')
   if (!live.table.settings.rated) return null
   const seats = ratings?.seats.filter(({ outcome }) => outcome !== undefined) ?? []
@@ -31,7 +31,7 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
           {seats.map((one) => (
             <li key={one.seat}>
               <PlayerMark color={state.seats[one.seat].color} size={24} />
-              <span className="online-changes-name">{fullName(text, sittings[one.seat])}</span>
+              <span className="online-changes-name">{fullName(text, players[one.seat])}</span>
               {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
               <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
             </li>
@@ -40,7 +40,7 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
         {seats.map(({ seat, left, outcome }) =>
           left && outcome === 'counted' ? (
             <p key={seat} className="page-note">
-              {text.t('online.rating.left', { who: sittings[seat].name })}
+              {text.t('online.rating.left', { who: players[seat].name })}
             </p>
           ) : null,
         )}

@@ -178,7 +178,8 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
 
   function ask(message: Asking): Promise<Answered> {
     const answered = outbox.put(message)
-    if (greeted && wire !== undefined) send(message)
+    const known = !guards.has(message.key) || cursor.seq >= told
+    if (greeted && wire !== undefined && known) send(message)
     return answered
   }
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { signOutHere } from '../api/calls.ts'
 import { setMe } from '../api/who.ts'
 import { problemWords } from '../api/words.ts'
+import { leaveBrowser } from './sign-out.ts'
 
 /** For who plays on somebody else's device. Without a passkey there is no way back to the name from here. */
 export function SignOutCard({ me }: { readonly me: Me }) {
@@ -13,7 +13,7 @@ export function SignOutCard({ me }: { readonly me: Me }) {
   const [asking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const leave = async () => {
-    const done = await signOutHere()
+    const done = await leaveBrowser()
     setAsking(false)
     if (done.ok) setMe(undefined)
     else setTrouble(done.code)

@@ -1,6 +1,6 @@
 import type { Settings } from '@amyitis/protocol'
 import type { Text } from '@amyitis/text/app'
-import { timeLeft } from '../play/clocks.ts'
+import { timeLeft } from './clocks.ts'
 
 /** A clock as the lobby names it: `none`, `live 30+15`, `correspondence 24`. */
 export function clockWords(text: Text, clock: string): string {

@@ -1,30 +1,13 @@
-import { awaited, consenting, judgeGame, type Table, waitedFor } from '@amyitis/tables'
-import { type ReactNode, useEffect, useState } from 'react'
+import { consenting, waitedFor } from '@amyitis/tables'
+import { useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
-import type { SessionState } from '../../game/session.ts'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
+import type { OnlineState } from '../../game/session-state.ts'
 import { problemWords } from '../api/words.ts'
+import { Dealing, Doubtful } from './DealNotices.tsx'
 import { voteFrom } from './looks.ts'
+import { Notice } from './Notice.tsx'
 import type { OnlineSession } from './online-session.ts'
 import type { Live, OnlineTable } from './online-table.ts'
-import { readWitness, sentStore } from './shares.ts'
-import { bindHere, lacksChain } from './sharing.ts'
-
-interface NoticeProps {
-  readonly icon: IconProps['name']
-  readonly words: string
-  readonly children?: ReactNode
-}
-
-function Notice({ icon, words, children }: NoticeProps) {
-  return (
-    <div className="notice online-notice">
-      <Icon name={icon} size={18} />
-      <span className="online-notice-words">{words}</span>
-      {children}
-    </div>
-  )
-}
 
 interface GameNoticesProps {
   readonly live: Live
@@ -103,62 +86,8 @@ function StandIn({ live, session }: GameNoticesProps) {
   )
 }
 
-type Judgement = ReturnType<typeof judgeGame>
-
-/** What this device can say about the deals so far; looked up again after every deal. */
-function useJudgement(table: Table, seat: number): Judgement {
-  const [judged, setJudged] = useState<{ readonly dealt?: Table['dealt']; readonly found: Judgement }>({
-    found: 'unknown',
-  })
-  useEffect(() => {
-    if (judged.dealt === table.dealt) return
-    readWitness().then(
-      ({ sent }) => setJudged({ dealt: table.dealt, found: judgeGame(sent, table) }),
-      () => undefined,
-    )
-  }, [table, judged])
-  return seat < 0 ? 'unknown' : judged.found
-}
-
-/** The game is not dealt as this device has seen that it would be: who plays on should know. */
-function Doubtful({ live: { table, seat } }: Pick<GameNoticesProps, 'live'>) {
-  const text = useText()
-  const fair = table.unfair === undefined
-  const start = useJudgement(table, seat)
-  const added = table.seats[seat]?.added
-  useEffect(() => {
-    // It does not count as a start in vain.
-    if (start === 'kept' && added !== undefined)
-      sentStore()
-        .begin(added)
-        .catch(() => undefined)
-  }, [start, added])
-  if (!fair) return <Notice icon="warning" words={text.t('online.start.unfair')} />
-  if (start !== 'changed' && start !== 'foreign') return null
-  return <Notice icon="warning" words={text.t(`online.start.${start}`)} />
-}
-
-/** The next round waits for somebody's share: mostly for a moment. */
-function Dealing({ online, ...props }: GameNoticesProps & { readonly online: OnlineTable }) {
-  const text = useText()
-  const { table, seat } = props.live
-  if (table.held === undefined) return null
-  if (lacksChain(table, seat))
-    return (
-      <Notice icon="warning" words={text.t('online.deal.elsewhere')}>
-        <button type="button" className="button button-primary" onClick={() => void bindHere(online)}>
-          {text.t('online.deal.go')}
-        </button>
-      </Notice>
-    )
-  const others = awaited(table).filter((one) => one !== seat)
-  if (others.length === 0) return <Notice icon="clock" words={text.t('online.deal.own')} />
-  const who = text.list(others.map((one) => nameIn(props, one)))
-  return <Notice icon="clock" words={text.t('online.deal.waits', { who })} />
-}
-
 /** What players should know beside an online game, and may answer. */
-export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: SessionState }) {
+export function GameNotices(props: GameNoticesProps & { readonly online: OnlineTable; readonly state: OnlineState }) {
   const text = useText()
   const { online, live, session, state } = props
   return (
@@ -169,7 +98,7 @@ export function GameNotices(props: GameNoticesProps & { readonly online: OnlineT
         <Notice icon="eye" words={text.t('online.watching')} />
       ) : null}
       <Doubtful live={live} />
-      <Dealing online={online} live={live} session={session} />
+      <Dealing online={online} live={live} />
       <Asked live={live} session={session} />
       <Slow live={live} session={session} />
       <StandIn live={live} session={session} />

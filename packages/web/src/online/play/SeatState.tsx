@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { type ClockFace, clockOf, runsLow } from '../parts/clocks.ts'
 import { Presence } from '../parts/Presence.tsx'
 import { briefLeft, leftWords } from '../parts/words.ts'
-import { type ClockFace, clockOf, runsLow } from './clocks.ts'
 import type { Live } from './online-table.ts'
 
 /** The time of the server, which goes on as long as a clock runs. */

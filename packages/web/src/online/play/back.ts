@@ -1,5 +1,5 @@
 import { consenting, decider, type Table } from '@amyitis/tables'
-import type { Step } from '../../game/running.ts'
+import type { Step } from '../../game/game-in-progress.ts'
 
 /** The last own decision from some point on; `past` those that answer themselves and would be played again at once. */
 function lastOwn(steps: readonly Step[], seat: number, floor: number, past: boolean): number | undefined {

@@ -1,6 +1,6 @@
 import { chanceFits } from '@amyitis/engine'
 import { chainValue, chanceOf, hashOfSecret, type Sent } from '@amyitis/fair'
-import { fitsCommit, judgeGame, seedOf, type Table } from '@amyitis/tables'
+import { fitsCommit, judgeGame, type LeftOut, seedOf, sharesLeftOut, type Table } from '@amyitis/tables'
 
 /** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
 export interface Fairness {
@@ -13,6 +13,8 @@ export interface Fairness {
   /** Were all bound to what this device saw when it sent its share? */
   readonly sent: boolean | undefined
   readonly deals: boolean
+  /** Who took no part in which deals. That alone makes no deal unfair, but a device can't vouch for one that its own seat took no part in. */
+  readonly leftOut: readonly LeftOut[]
   /** `unsure`: the log agrees with itself, but this device can't witness to it. */
   readonly verdict: 'good' | 'bad' | 'unsure'
 }
@@ -38,8 +40,9 @@ export function checkFairness(table: Table, sent: readonly Sent[]): Fairness | u
     bound,
     shares,
     own: start === 'unknown' ? undefined : start !== 'foreign',
-    sent: start === 'unknown' || start === 'foreign' ? undefined : start === 'kept',
+    sent: start === 'unknown' || start === 'foreign' ? undefined : start !== 'changed',
     deals,
+    leftOut: sharesLeftOut(table),
     verdict,
   }
 }

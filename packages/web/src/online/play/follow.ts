@@ -1,8 +1,8 @@
 import { formatMove, type Game, withHeaders } from '@amyitis/engine'
 import type { PublicPlayer, TableEvent } from '@amyitis/protocol'
 import { fold, type Table } from '@amyitis/tables'
-import { answersItself, type Running, type Step } from '../../game/running.ts'
-import { BOT_NAMES, type Sitter } from '../../game/seats.ts'
+import { answersItself, type GameInProgress, type Step } from '../../game/game-in-progress.ts'
+import { BOT_NAMES, type SeatedPlayer } from '../../game/seats.ts'
 
 /** A table, and every decision of its game with what came of it. */
 export interface Followed {
@@ -11,10 +11,10 @@ export interface Followed {
   readonly created: number
 }
 
-function stepOf(before: Game, { game, happenings }: Table): Step {
+function stepOf(before: Game, { game, happenings: events }: Table): Step {
   const { seat, move, opens } = (game as Game).entries[before.entries.length]
   const forced = answersItself(before) !== undefined
-  const step = { seat, round: before.position.round, move: formatMove(move), opens, events: happenings }
+  const step = { seat, round: before.position.round, move: formatMove(move), opens, events }
   return forced ? { ...step, forced } : step
 }
 
@@ -48,7 +48,7 @@ const nameNow = ({ seats }: Pick<Table, 'seats'>, seat: number, names: Names): s
   return found?.playedAs === undefined ? undefined : found.name
 }
 
-function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter {
+function sitterOf(table: Table, seat: number, names: Names, own: number): SeatedPlayer {
   const { plan, standIn } = table.seats[seat]
   const name = seatName(table, seat, names)
   if (table.status === 'playing' && standIn !== undefined) return { kind: 'bot', name, level: standIn }
@@ -61,7 +61,7 @@ function sitterOf(table: Table, seat: number, names: Names, own: number): Sitter
 }
 
 /** The game as the table screen shows games; undefined before it has begun. */
-export function runningOf({ table, steps, created }: Followed, names: Names, own: number): Running | undefined {
+export function runningOf({ table, steps, created }: Followed, names: Names, own: number): GameInProgress | undefined {
   const { game } = table
   if (game === undefined) return undefined
   const seats = table.seats.map((_, seat) => sitterOf(table, seat, names, own))
@@ -75,7 +75,7 @@ export function runningOf({ table, steps, created }: Followed, names: Names, own
 }
 
 /** Would both look the same on the screen? Then the first one stays, with all that was begun on it. */
-export function sameRunning(one: Running, other: Running): boolean {
+export function sameRunning(one: GameInProgress, other: GameInProgress): boolean {
   return (
     one.game.position === other.game.position &&
     one.head.seed === other.head.seed &&

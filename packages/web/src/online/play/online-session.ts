@@ -1,8 +1,10 @@
 import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
 import type { Act } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
-import { answersItself, type Running } from '../../game/running.ts'
-import type { Session, SessionState } from '../../game/session.ts'
+import { createStore } from '../../create-store.ts'
+import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
+import type { Session } from '../../game/session.ts'
+import type { OnlineState } from '../../game/session-state.ts'
 import { askTo, keepsBotsWaiting, undoTo } from './back.ts'
 import { runningOf, sameRunning } from './follow.ts'
 import type { Live, OnlineTable } from './online-table.ts'
@@ -14,7 +16,7 @@ export interface OnlineTools extends StageTools {
 }
 
 /** The same face as a game of this browser, and what there is only among people. */
-export interface OnlineSession extends Session {
+export interface OnlineSession extends Session<OnlineState> {
   /** Can the others be asked to take back the last own decision? */
   canAsk(): boolean
   ask(): void
@@ -29,23 +31,23 @@ const ITSELF = 450
 
 /** The game of a table that is played online. The server decides; nothing moves here before it has said so. */
 export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSession {
-  const listeners = new Set<() => void>()
   const first = runningFrom(online.get())
   if (first === undefined) throw new Error('the game has not begun')
-  let state: SessionState = {
+  const {
+    get: state,
+    set: replace,
+    subscribe,
+  } = createStore<OnlineState>({
+    kind: 'online',
     running: first,
-    happenings: [],
+    events: [],
     beat: 0,
-    saving: 'saved',
-    bot: 'none',
-    standIn: false,
-    deleted: false,
     sending: false,
     slow: false,
     trouble: undefined,
     skips: false,
     ...standing(online.get()),
-  }
+  })
   /** The last position that is known; it may be shown a little later. */
   let known = first
   let planned: readonly string[] = []
@@ -54,13 +56,12 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   let closed = false
   let stopItself: (() => void) | undefined
 
-  function set(change: Partial<SessionState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  function set(change: Partial<OnlineState>): void {
+    replace({ ...state(), ...change })
   }
 
-  const stage = createStage<Running, Event>(({ shown, happenings }) => {
-    const change = { running: shown, happenings, beat: state.beat + 1, trouble: undefined, skips: skips() }
+  const stage = createStage<GameInProgress, Event>(({ shown, events }) => {
+    const change = { running: shown, events, beat: state().beat + 1, trouble: undefined, skips: skips() }
     set({ ...change, ...standing(online.get()) })
     goOn()
   }, tools)
@@ -121,15 +122,15 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     const running = runningFrom(live)
     if (running === undefined) return
     if (sameRunning(known, running)) {
-      if (state.skips !== skips()) set({ skips: skips() })
+      if (state().skips !== skips()) set({ skips: skips() })
       return
     }
     const goesOn = known.steps.every((step, i) => step === running.steps[i])
-    const happenings = goesOn ? running.steps.slice(known.steps.length).flatMap(({ events }) => events) : []
+    const events = goesOn ? running.steps.slice(known.steps.length).flatMap(({ events }) => events) : []
     const last = running.steps.at(-1)
     const byBot = goesOn && last !== undefined && running.head.seats[last.seat].kind === 'bot'
     known = running
-    stage.push({ shown: running, happenings }, byBot && live.table.status === 'playing')
+    stage.push({ shown: running, events }, byBot && live.table.status === 'playing')
   }
 
   const back = () => {
@@ -145,11 +146,8 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   goOn()
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: state,
+    subscribe,
     play(...moves): Refusal | undefined {
       const { game } = online.get().table
       if (!asked() || game === undefined) return undefined
@@ -187,11 +185,12 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   }
 }
 
-/** Is it over, and is it a contest that everybody plays without the help of bots? */
+/** Is it over or being dealt, and is it a contest that everybody plays without the help of bots? */
 const standing = ({ table, seat }: Live) => ({
+  dealing: table.held !== undefined,
   over: table.status === 'over' || table.status === 'closed',
   ranks: table.result?.ranks,
   unaided: table.settings.rated || otherPeople(table, seat).length > 0,
 })
 
-const runningFrom = ({ followed, names, seat }: Live): Running | undefined => runningOf(followed, names, seat)
+const runningFrom = ({ followed, names, seat }: Live): GameInProgress | undefined => runningOf(followed, names, seat)

@@ -1,5 +1,6 @@
 import type { Act, ChatLine, TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
+import { createStore } from '../../create-store.ts'
 import { type Connection, connect, type Link, type News } from '../live/connection.ts'
 import type { Answered } from '../live/outbox.ts'
 import type { ConnectionTools } from '../live/tools.ts'
@@ -50,10 +51,13 @@ const EMPTY: ReadonlySet<string> = new Set()
 /** A table as the server tells it: opened from its log, and followed from there on. */
 export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable {
   const followed = followAll(view.events)
-  const listeners = new Set<() => void>()
   /** Who waits for an event to arrive. */
   let waiting: { readonly seq: number; done(): void }[] = []
-  let live: Live = {
+  const {
+    get: live,
+    set: replace,
+    subscribe,
+  } = createStore<Live>({
     followed,
     table: followed.table,
     player: view.you.player,
@@ -67,12 +71,11 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
     refused: undefined,
     offset: 0,
     invitations: view.invitations ?? [],
-  }
+  })
 
   function set(change: Partial<Live>): void {
-    const next = { ...live, ...change }
-    live = { ...next, table: next.followed.table, seat: seatOf(next.followed.table, next.player) }
-    for (const listener of listeners) listener()
+    const next = { ...live(), ...change }
+    replace({ ...next, table: next.followed.table, seat: seatOf(next.followed.table, next.player) })
   }
 
   function changed(message: News): Partial<Live> {
@@ -80,15 +83,15 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
       case 'hello':
         return { player: message.you.player, looks: noLooks(message.now) }
       case 'event':
-        return { followed: follow(live.followed, message.event) }
+        return { followed: follow(live().followed, message.event) }
       case 'player':
-        return { names: new Map([...live.names, [message.player.id, message.player]]) }
+        return { names: new Map([...live().names, [message.player.id, message.player]]) }
       case 'chat':
-        return { chat: withLine(live.chat, message.chat) }
+        return { chat: withLine(live().chat, message.chat) }
       case 'present':
         return {
           present: new Set(message.players),
-          looks: looksAfter(live.looks, message.looking, tools.now() + live.offset),
+          looks: looksAfter(live().looks, message.looking, tools.now() + live().offset),
           spectators: message.spectators,
         }
     }
@@ -96,8 +99,8 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
 
   function heard(message: News): void {
     set(changed(message))
-    const ready = waiting.filter(({ seq }) => seq <= live.table.seq)
-    waiting = waiting.filter(({ seq }) => seq > live.table.seq)
+    const ready = waiting.filter(({ seq }) => seq <= live().table.seq)
+    waiting = waiting.filter(({ seq }) => seq > live().table.seq)
     for (const { done } of ready) done()
   }
 
@@ -112,15 +115,12 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
   )
 
   return {
-    get: () => live,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: live,
+    subscribe,
     async act(act, still) {
       const answered = await connection.act(act, still)
       const { seq } = answered
-      if (seq !== undefined && seq > live.table.seq) await new Promise<void>((done) => waiting.push({ seq, done }))
+      if (seq !== undefined && seq > live().table.seq) await new Promise<void>((done) => waiting.push({ seq, done }))
       return answered
     },
     say: connection.say,

@@ -20,6 +20,22 @@ interface Tables extends DBSchema {
   begun: { key: string; value: number }
 }
 
+const openTables = (terminated = () => {}) =>
+  openDB<Tables>('amyitis-fair', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('sent', { keyPath: 'added' })
+      fresh.createObjectStore('begun')
+    },
+    terminated,
+  })
+
+/** Other tabs may have it open, so that it is emptied. The shares must go as well, or they could be sent again. */
+export async function eraseSent(): Promise<void> {
+  const db = await openTables()
+  await Promise.all([db.clear('sent'), db.clear('begun')])
+  db.close()
+}
+
 /** In IndexedDB: a transaction sees what other tabs have written, and is on the disk when it is done. */
 export function idbSentStore(): SentStore {
   let opened: Promise<IDBPDatabase<Tables>> | undefined
@@ -27,13 +43,7 @@ export function idbSentStore(): SentStore {
     opened = undefined
   }
   const db = () => {
-    opened ??= openDB<Tables>('amyitis-fair', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('sent', { keyPath: 'added' })
-        fresh.createObjectStore('begun')
-      },
-      terminated: forget,
-    })
+    opened ??= openTables(forget)
     opened.catch(forget)
     return opened
   }

@@ -41,6 +41,8 @@ export function shareRounds(online: OnlineTable, store: SentStore = sentStore(),
     const players = table.seats.map(({ player }) => player ?? null)
     const shown = { secretHash: table.serverTip.value, commits: tipsOf(table), players }
     const kept = await store.add({ table: table.id, added, ...shown, at: now() })
+    // Its game has begun long since.
+    await store.begin(added).catch(() => undefined)
     const still = () => chainsGoOn(online.get().table, kept.commits)
     if (stopped || !still()) return
     const { problem } = await online.act({ type: 'share', round, added }, still)

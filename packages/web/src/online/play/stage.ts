@@ -1,7 +1,7 @@
 /** What the last change of a game looks like, and what it set in motion. */
-export interface Frame<T, Happening> {
+export interface Frame<T, Happened> {
   readonly shown: T
-  readonly happenings: readonly Happening[]
+  readonly events: readonly Happened[]
 }
 
 export interface StageTools {
@@ -14,8 +14,8 @@ export interface StageTools {
 const LATEST = 3000
 
 /** Shows what bots play at a pace that can be followed, everything else at once, and always in order. */
-export function createStage<T, Happening>(show: (frame: Frame<T, Happening>) => void, tools: StageTools) {
-  let queue: Frame<T, Happening>[] = []
+export function createStage<T, Happened>(show: (frame: Frame<T, Happened>) => void, tools: StageTools) {
+  let queue: Frame<T, Happened>[] = []
   let stop: (() => void) | undefined
 
   function flush(): void {
@@ -23,9 +23,9 @@ export function createStage<T, Happening>(show: (frame: Frame<T, Happening>) => 
     stop = undefined
     const last = queue.at(-1)
     if (last === undefined) return
-    const happenings = queue.flatMap((frame) => frame.happenings)
+    const events = queue.flatMap((frame) => frame.events)
     queue = []
-    show({ shown: last.shown, happenings })
+    show({ shown: last.shown, events })
   }
 
   function next(): void {
@@ -46,7 +46,7 @@ export function createStage<T, Happening>(show: (frame: Frame<T, Happening>) => 
     /** Is everything shown that has happened? */
     caughtUp: () => queue.length === 0,
     flush,
-    push(frame: Frame<T, Happening>, paced: boolean): void {
+    push(frame: Frame<T, Happened>, paced: boolean): void {
       queue.push(frame)
       if (!paced) flush()
       else if (stop === undefined) next()

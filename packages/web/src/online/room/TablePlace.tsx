@@ -1,7 +1,7 @@
 import { Loading } from '../../app/Loading.tsx'
 import { useText } from '../../app/text.ts'
 import { problemWords } from '../api/words.ts'
-import { OnlineGame } from '../play/OnlineGame.tsx'
+import { OnlineGame } from '../OnlineGame.tsx'
 import type { OnlineTable } from '../play/online-table.ts'
 import { DeadEnd } from './DeadEnd.tsx'
 import { useLive, useOnline } from './use-online.ts'

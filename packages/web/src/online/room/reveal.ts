@@ -1,5 +1,6 @@
 import { maySend } from '@amyitis/fair'
 import { bindingOf, isFull, type Table } from '@amyitis/tables'
+import { createStore } from '../../create-store.ts'
 import type { OnlineTable } from '../play/online-table.ts'
 import type { SentStore, Witness } from '../play/sent-store.ts'
 import { commitOf, readWitness, type Share, sentStore, shareOf, valueFor } from '../play/shares.ts'
@@ -23,20 +24,18 @@ export interface Revealing {
  * others never; a new one takes a decision of its owner.
  */
 export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): Revealing {
-  const listeners = new Set<() => void>()
-  let witness: Witness | undefined
+  const witness = createStore<Witness | undefined>(undefined)
   let [busy, stopped] = [false, false]
 
   async function refresh(): Promise<void> {
-    witness = await readWitness(store)
-    for (const listener of listeners) listener()
+    witness.set(await readWitness(store))
   }
 
   /** What is remembered of a share allows it to be sent at this moment. */
   async function reveal(share: Share): Promise<void> {
     const added = valueFor(share, 1)
     const { id } = online.get().table
-    const before = witness?.sent.find((one) => one.added === added)
+    const before = witness.get()?.sent.find((one) => one.added === added)
     const shown = bindingOf(online.get().table)
     // What another tab has kept meanwhile counts as well.
     const kept = before ?? (await store.add({ table: id, added, ...shown, at: now() }))
@@ -54,7 +53,7 @@ export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore
   function look(): void {
     const { table, seat } = online.get()
     const waits = table.status === 'open' && isFull(table) && table.seats[seat]?.added === undefined
-    if (busy || witness === undefined || !waits || tried === table.turnSeq) return
+    if (busy || witness.get() === undefined || !waits || tried === table.turnSeq) return
     const share = ownShare(table, seat)
     if (share === undefined) return
     const { turnSeq } = table
@@ -72,11 +71,8 @@ export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore
   const leave = online.subscribe(look)
   refresh().then(look, () => undefined)
   return {
-    get: () => witness,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: witness.get,
+    subscribe: witness.subscribe,
     stop() {
       stopped = true
       leave()

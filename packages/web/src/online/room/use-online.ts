@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../create-store.ts'
 import { getTable } from '../api/calls.ts'
 import { noteKnown } from '../api/who.ts'
 import { browserTools } from '../live/browser-tools.ts'
@@ -53,4 +54,4 @@ export function useOnline(id: string): OnlineTable | string | undefined {
   return found
 }
 
-export const useLive = (online: OnlineTable): Live => useSyncExternalStore(online.subscribe, online.get)
+export const useLive = (online: OnlineTable): Live => useStore(online)

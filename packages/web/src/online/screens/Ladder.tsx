@@ -19,7 +19,9 @@ function Standings({ rows }: { readonly rows: Found['rows'] }) {
     <table className="online-ladder">
       <thead>
         <tr>
-          <th scope="col">{text.t('online.ladder.place')}</th>
+          <th scope="col">
+            <span className="online-ladder-place">{text.t('online.ladder.place')}</span>
+          </th>
           <th scope="col">{text.t('online.ladder.name')}</th>
           <th scope="col">{text.t('online.ladder.rating')}</th>
           <th scope="col">{text.t('online.ladder.games')}</th>

@@ -8,7 +8,7 @@ import { problemWords } from '../api/words.ts'
 import { TableCard } from './TableCard.tsx'
 import { useLobby } from './use-lobby.ts'
 import { joined, useMore } from './use-more.ts'
-import '../../app/games/games.css'
+import '../../app/games.css'
 
 interface ListProps {
   readonly title: string

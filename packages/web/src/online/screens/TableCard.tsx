@@ -43,10 +43,11 @@ function doorOf({ status, yours }: TableSummary, seated: boolean) {
 export function TableCard({ table }: { readonly table: TableSummary }) {
   const text = useText()
   const { me } = useWho()
-  const { id, status, players, palace, edition, clock, rated, changed, round, scores, yours } = table
+  const { id, status, players, palace, edition, clock, rated, changed, round, scores, yours, host } = table
   const seated = players.some(({ player }) => player !== undefined && player.id === me?.id)
   const over = status === 'over'
   const about = [
+    ...(host === undefined ? [] : [text.t('online.hosted', { name: playerName(text, host) })]),
     ...(round === undefined ? [] : [text.t('game.round', { round })]),
     ...(yours ? [] : [standing(text, table)]),
     ...(palace ? [text.t('game.with-palace')] : []),

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useText } from '../../app/text.ts'
 import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import type { Jump } from '../model/marks.ts'
+import type { Jump } from '../../timeline/marks.ts'
 
 interface BarButtonsProps {
   readonly playing: boolean

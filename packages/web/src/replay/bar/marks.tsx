@@ -1,7 +1,7 @@
 import type { Color } from '@amyitis/engine'
 import { memo } from 'react'
-import type { Round } from '../model/marks.ts'
-import { lengthOf, type Timeline } from '../model/timeline.ts'
+import type { Round } from '../../timeline/marks.ts'
+import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 
 interface MarksProps {
   readonly line: Timeline

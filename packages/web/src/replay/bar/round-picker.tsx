@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useText } from '../../app/text.ts'
-import type { Round } from '../model/marks.ts'
+import type { Round } from '../../timeline/marks.ts'
 
 interface RoundPickerProps {
   readonly rounds: readonly Round[]

@@ -1,6 +1,6 @@
-import { jumpFrom } from './marks.ts'
-import { MEASURES, type Measure, measured } from './measures.ts'
-import { lengthOf, type Timeline } from './timeline.ts'
+import { jumpFrom } from '../../timeline/marks.ts'
+import { MEASURES, type Measure, measured } from '../../timeline/measures.ts'
+import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 
 /** One thing that a seat has more or less of than it had in the game. */
 interface Difference {

@@ -1,6 +1,6 @@
 import { type Event, isOver } from '@amyitis/engine'
-import { type Jump, jumpFrom } from './marks.ts'
-import { dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from './timeline.ts'
+import { type Jump, jumpFrom } from '../../timeline/marks.ts'
+import { dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from '../../timeline/timeline.ts'
 
 /** A look back: the game that was played, perhaps another line that leaves it, and the position that is shown. */
 export interface Look {
@@ -9,7 +9,7 @@ export interface Look {
   readonly other: Timeline | undefined
   readonly n: number
   /** What the last step forward set in motion; nothing after a jump. */
-  readonly happenings: readonly Event[]
+  readonly events: readonly Event[]
   /** How often the position has changed. */
   readonly beat: number
 }
@@ -38,7 +38,7 @@ export const openLook = (main: Timeline, n = lengthOf(main)): Look => ({
   main,
   other: undefined,
   n: within(main, n),
-  happenings: NOTHING,
+  events: NOTHING,
   beat: 0,
 })
 
@@ -46,8 +46,8 @@ function moved(look: Look, to: number): Look {
   const line = lineOf(look)
   const n = within(line, to)
   if (n === look.n) return look
-  const happenings = n === look.n + 1 ? line.steps[look.n].events : NOTHING
-  return { ...look, n, happenings, beat: look.beat + 1 }
+  const events = n === look.n + 1 ? line.steps[look.n].events : NOTHING
+  return { ...look, n, events, beat: look.beat + 1 }
 }
 
 function played(look: Look, move: string): Look {
@@ -63,7 +63,7 @@ export const canTry = (look: Look): boolean => !isOver({ ...look.main.game, posi
 /** Lays out moves after the first `n` decisions of a line and stands still before them. */
 function laidOut(look: Look, line: Timeline, n: number, moves: readonly string[]): Look {
   const other = whatIf(line, n, moves, dealsOf(look.main.game))
-  return { ...look, other, n, happenings: NOTHING, beat: look.beat + 1 }
+  return { ...look, other, n, events: NOTHING, beat: look.beat + 1 }
 }
 
 /** Who looks at the last position of a game follows it; who looks at another one, or tries something, stays there. */
@@ -77,8 +77,8 @@ function renewed(look: Look, main: Timeline): Look {
   const follows = look.n === lengthOf(look.main)
   const n = follows ? lengthOf(main) : within(main, look.n)
   if (n === look.n && n <= shared) return { ...look, main }
-  const happenings = follows && shared === look.n ? main.steps.slice(shared).flatMap(({ events }) => events) : NOTHING
-  return { ...look, main, n, happenings, beat: look.beat + 1 }
+  const events = follows && shared === look.n ? main.steps.slice(shared).flatMap(({ events }) => events) : NOTHING
+  return { ...look, main, n, events, beat: look.beat + 1 }
 }
 
 export function lookAgain(look: Look, action: LookAction): Look {
@@ -100,7 +100,7 @@ export function lookAgain(look: Look, action: LookAction): Look {
     case 'leave': {
       if (look.other === undefined) return look
       const n = within(look.main, Math.min(look.n, look.other.base))
-      return { ...look, other: undefined, n, happenings: NOTHING, beat: look.beat + 1 }
+      return { ...look, other: undefined, n, events: NOTHING, beat: look.beat + 1 }
     }
   }
 }

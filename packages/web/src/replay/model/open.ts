@@ -1,15 +1,15 @@
 import { parseRecord } from '@amyitis/engine'
 import type { PublicPlayer } from '@amyitis/protocol'
+import { openGame } from '../../game/game-in-progress.ts'
 import { canUnpack, unpackRecord } from '../../game/link.ts'
 import { recordOf } from '../../game/record.ts'
-import { openGame } from '../../game/running.ts'
 import type { SeatSetting } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
 import { getTable } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
+import { type Timeline, timelineOf } from '../../timeline/timeline.ts'
 import { type Damage, damageOf } from './damage.ts'
 import type { Place } from './place.ts'
-import { type Timeline, timelineOf } from './timeline.ts'
 
 export interface Opened {
   readonly ok: true

@@ -1,4 +1,5 @@
 import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import { createStore } from '../../create-store.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /** How far the review of a game is. */
@@ -38,17 +39,11 @@ const KEPT = 2000
 /** Lets the bot judge a game of `all` decisions. What it has judged is kept: a game is judged once. */
 export function startReviewer(subject: string, judge: string, all: number, tools: ReviewTools): Reviewer {
   const { store } = tools
-  const listeners = new Set<() => void>()
-  let reviewing: Reviewing = { kind: 'looking' }
+  const { get, set, subscribe } = createStore<Reviewing>({ kind: 'looking' })
   let decisions: ReviewedDecision[] = []
   let deals: ReviewedDeal[] = []
   /** Changes with every start and stop: an answer to an earlier one is out of date. */
   let run = 0
-
-  function set(next: Reviewing): void {
-    reviewing = next
-    for (const listener of listeners) listener()
-  }
 
   const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
 
@@ -60,7 +55,7 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   function stop(): void {
     run++
-    if (reviewing.kind === 'running') keep()
+    if (get().kind === 'running') keep()
   }
 
   function watcher(own: number): (step: ReviewStep) => boolean {
@@ -115,11 +110,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
   void look()
 
   return {
-    get: () => reviewing,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
     start: () => void judgeAll(),
     cancel() {
       stop()

@@ -1,6 +1,6 @@
 import type { Better, Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from '@amyitis/bots'
 import { winners } from '@amyitis/engine'
-import { lengthOf, type Timeline } from '../model/timeline.ts'
+import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 
 /** A turning point as it is shown: where it lies on the line, who it is about, and what it did to the win chance. */
 export type Turning =

@@ -1,9 +1,9 @@
+import type { TableModel } from '../../board/model.ts'
 import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import type { TableModel } from '../../table/model.ts'
+import type { Measure } from '../../timeline/measures.ts'
 import type { Comparison } from '../model/compare.ts'
-import type { Measure } from '../model/measures.ts'
 import { withMinus } from '../model/signs.ts'
 
 const ICONS: Readonly<Record<Measure, IconName>> = {

@@ -1,12 +1,12 @@
 import { refusalOf } from '@amyitis/words'
 import type { ReactNode } from 'react'
+import type { TableModel } from '../../board/model.ts'
+import { unbroken } from '../../board/unbroken.ts'
+import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import type { TableModel } from '../../table/model.ts'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
 import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
-import { unbroken } from '../../table/unbroken.ts'
-import type { Chooser } from '../../table/use-table.ts'
 import { type Look, lineOf } from '../model/look.ts'
 import { brieflyAt, comesNext, whereOf } from './moment.ts'
 import '../../table/prompt/prompt.css'
@@ -34,7 +34,7 @@ function Line({ table, look }: { readonly table: TableModel; readonly look: Look
   return (
     <p className="moment-line is-looked">
       <b>{looked.name}</b> {looked.detail}
-      {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+      {chosen?.target === looked.target ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
     </p>
   )
 }
@@ -67,7 +67,7 @@ export function MomentBand({ chooser, look, buttons, children }: MomentBandProps
             </p>
             <div className="moment-buttons">
               {shortChoices(choices).map((choice) => (
-                <ChoiceButton key={choice.move} model={chooser} choice={choice} short />
+                <ChoiceButton key={choice.target} model={chooser} choice={choice} short />
               ))}
               {buttons}
             </div>

@@ -1,8 +1,8 @@
 import { type Event, isOver } from '@amyitis/engine'
 import { moveName, promptOf, tell } from '@amyitis/words'
-import type { TableModel } from '../../table/model.ts'
+import type { TableModel } from '../../board/model.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
 import { type Look, lineOf } from '../model/look.ts'
-import type { Timeline } from '../model/timeline.ts'
 
 /** What a deal lays out is seen on the table. */
 const isTold = ({ type }: Event) => type !== 'deal'
@@ -26,11 +26,11 @@ export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, loo
   `${text.t('review.round', { round: state.round })} · ${look.n}/${lineOf(look).steps.length}`
 
 /** What comes next: the move that was played, or what is asked where something is tried. */
-export function comesNext({ view, text, game, state, sittings }: TableModel, look: Look): string {
+export function comesNext({ view, text, game, state, players }: TableModel, look: Look): string {
   if (isOver(game)) return text.t('table.end.over')
   const line = lineOf(look)
   const step = line.steps[look.n]
   if (step === undefined) return promptOf(view)
-  const who = sittings[state.decision?.player ?? 0].name
+  const who = players[state.decision?.player ?? 0].name
   return text.t('replay.moment.next', { who, move: moveName(text, step.move) })
 }

@@ -1,4 +1,4 @@
-import type { TableModel } from '../../table/model.ts'
+import type { TableModel } from '../../board/model.ts'
 import type { Opened } from '../model/open.ts'
 import { Help } from './help.tsx'
 import { PlayOn } from './play-on.tsx'

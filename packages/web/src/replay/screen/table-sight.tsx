@@ -1,14 +1,14 @@
 import type { Review } from '@amyitis/bots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../app/text.ts'
+import type { LogEntry } from '../../board/model.ts'
+import type { Region } from '../../board/regions.ts'
+import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
 import type { BarProps } from '../../table/layout/Bar.tsx'
-import type { Region } from '../../table/layout/regions.ts'
 import { useSize } from '../../table/layout/use-size.ts'
-import type { StoryLine } from '../../table/model.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
-import type { Chooser } from '../../table/use-table.ts'
-import type { Timeline } from '../model/timeline.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
 import { MomentBand } from './moment-band.tsx'
 import { Remarks } from './remarks.tsx'
 import type { LookBackState } from './use-look-back.ts'
@@ -40,9 +40,9 @@ function scrollLog(frame: HTMLElement): void {
 }
 
 /** Keeps the line of the log that is shown in view, without moving anything else. */
-function useLogInView(n: number, story: readonly StoryLine[]) {
+function useLogInView(n: number, log: readonly LogEntry[]) {
   const frame = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the story
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the log
   useEffect(() => {
     const observer = new ResizeObserver(() => frame.current && scrollLog(frame.current))
     const begin = setTimeout(() => {
@@ -55,7 +55,7 @@ function useLogInView(n: number, story: readonly StoryLine[]) {
       clearTimeout(end)
       observer.disconnect()
     }
-  }, [n, story])
+  }, [n, log])
   return frame
 }
 
@@ -66,7 +66,7 @@ export function TableSight({ state, chooser, main, review, bar }: TableSightProp
   const { other, n } = look
   const { table } = chooser
   const [tab, setTab] = useState<Region>('garden')
-  const frame = useLogInView(n, table.story)
+  const frame = useLogInView(n, table.log)
   const size = useSize()
   const buttons =
     other === undefined ? (

@@ -2,10 +2,10 @@ import { formatRecord, isOver } from '@amyitis/engine'
 import { routeTo } from '../../app/router.ts'
 import { enterGame } from '../../app/start-game.ts'
 import { useText } from '../../app/text.ts'
+import type { TableModel } from '../../board/model.ts'
 import { freshId, savedFrom } from '../../game/begin.ts'
 import { saveRecord } from '../../game/file.ts'
 import type { SeatSetting } from '../../game/seats.ts'
-import type { TableModel } from '../../table/model.ts'
 import type { Opened } from '../model/open.ts'
 import type { Place } from '../model/place.ts'
 import type { ReplayAction } from './replay-actions.tsx'
@@ -25,8 +25,8 @@ export const playOn = ({ game }: TableModel, seats: readonly SeatSetting[]): Pro
   enterGame(savedFrom(game, seats, freshId(), Date.now()))
 
 /** Everybody around this screen, called as in the game. */
-const hotSeat = ({ game, sittings }: TableModel, seats: readonly SeatSetting[] | undefined): SeatSetting[] =>
-  sittings.map((_, seat) => ({ kind: 'human', name: (seats?.[seat].name ?? game.headers.names?.[seat] ?? '').trim() }))
+const hotSeat = ({ game, players }: TableModel, seats: readonly SeatSetting[] | undefined): SeatSetting[] =>
+  players.map((_, seat) => ({ kind: 'human', name: (seats?.[seat].name ?? game.headers.names?.[seat] ?? '').trim() }))
 
 /** The record of what is shown: the game, or the line that is tried. */
 export const recordShown = ({ look, line }: LookBackState, { record }: Opened): string =>

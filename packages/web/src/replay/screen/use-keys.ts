@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
-import type { Jump } from '../model/marks.ts'
+import type { Jump } from '../../timeline/marks.ts'
 
 /** What the keys of a look back can do. */
 interface KeyActions {

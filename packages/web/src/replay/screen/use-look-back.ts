@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import type { Jump } from '../../timeline/marks.ts'
+import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { canTry, type Look, lineOf, lookAgain, openLook } from '../model/look.ts'
-import type { Jump } from '../model/marks.ts'
 import type { Place, Sight } from '../model/place.ts'
-import { lengthOf, type Timeline } from '../model/timeline.ts'
 import { useAddress } from './use-address.ts'
 import { useAutoplay } from './use-autoplay.ts'
 

@@ -1,11 +1,11 @@
 import { isOver } from '@amyitis/engine'
 import { moveName, moveNames, percent, reasonOf } from '@amyitis/words'
+import type { TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import { type Size, useIsLow } from '../../table/layout/use-size.ts'
-import type { TableModel } from '../../table/model.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
 import { compare } from '../model/compare.ts'
-import type { Timeline } from '../model/timeline.ts'
 import { Differences } from './differences.tsx'
 import { useJudgement } from './use-judgement.ts'
 import './what-if-panel.css'
@@ -25,7 +25,7 @@ const REASONS = 2
 
 /** The moves that were tried, each a way to its position. */
 function Tried({ table, other, n, onGo }: Pick<WhatIfPanelProps, 'table' | 'other' | 'n' | 'onGo'>) {
-  const { text, state, sittings } = table
+  const { text, state, players } = table
   const steps = other.steps.slice(other.base)
   if (steps.length === 0) return <p className="what-if-about">{text.t('replay.what-if.about')}</p>
   return (
@@ -40,7 +40,7 @@ function Tried({ table, other, n, onGo }: Pick<WhatIfPanelProps, 'table' | 'othe
               aria-current={at === n ? 'step' : undefined}
               onClick={() => onGo(at)}
             >
-              <PlayerMark color={state.seats[seat].color} size={16} label={sittings[seat].name} />
+              <PlayerMark color={state.seats[seat].color} size={16} label={players[seat].name} />
               {moveName(text, move)}
             </button>
           </li>

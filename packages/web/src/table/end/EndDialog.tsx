@@ -17,7 +17,7 @@ import { Sources } from './Sources.tsx'
 import './end.css'
 
 const ResultCharts = lazy(() =>
-  import('../../replay/result/result-charts.tsx').then(({ ResultCharts }) => ({ default: ResultCharts })),
+  import('../../charts/result-charts.tsx').then(({ ResultCharts }) => ({ default: ResultCharts })),
 )
 
 function Buttons({ model }: { readonly model: PlayModel }) {

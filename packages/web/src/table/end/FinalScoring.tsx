@@ -22,7 +22,7 @@ function useSteps(count: number) {
 
 /** R11.2, R11.3 The final scoring, one player after the other. */
 export function FinalScoring({ model, onTold }: { readonly model: PlayModel; onTold(): void }) {
-  const { view, state, text, sittings } = model.table
+  const { view, state, text, players } = model.table
   const events = finalScores(model.session.running.steps)
   const { shown, skip } = useSteps(events.length)
   const told = shown >= events.length
@@ -31,7 +31,7 @@ export function FinalScoring({ model, onTold }: { readonly model: PlayModel; onT
   }, [told, onTold])
   const before = state.seats.map(({ score }, seat) => {
     const final = events.filter((event) => event.seat === seat).reduce((sum, { points }) => sum + points, 0)
-    return `${sittings[seat].name} ${score - final}`
+    return `${players[seat].name} ${score - final}`
   })
   return (
     <section className="end-scoring" aria-live="polite">

@@ -1,18 +1,18 @@
+import { fullName } from '../../board/players.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { fullName } from '../sittings.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** Who won, by how much, and everybody in the order of their points. */
 export function Podium({ model }: { readonly model: PlayModel }) {
-  const { state, text, sittings } = model.table
+  const { state, text, players } = model.table
   const winners = state.winners ?? []
-  const { ranks } = model.session
+  const ranks = model.session.kind === 'online' ? model.session.ranks : undefined
   const worth = (seat: number) => (ranks === undefined ? state.seats[seat].score : -ranks[seat])
   const order = state.seats.map((_, seat) => seat).sort((a, b) => worth(b) - worth(a))
   const points = state.seats[order[0]].score
   const next = order.find((seat) => !winners.includes(seat))
-  const names = winners.map((seat) => sittings[seat].name)
+  const names = winners.map((seat) => players[seat].name)
   const rank = (seat: number) => order.findIndex((one) => worth(one) === worth(seat)) + 1
   const ahead = next === undefined ? -1 : points - state.seats[next].score
   return (
@@ -28,7 +28,7 @@ export function Podium({ model }: { readonly model: PlayModel }) {
               : text.t('table.end.tie', { names: text.list(names), points })}
           </p>
           {next === undefined || ahead < 0 ? null : (
-            <p>{text.t('table.end.ahead', { points: ahead, who: sittings[next].name })}</p>
+            <p>{text.t('table.end.ahead', { points: ahead, who: players[next].name })}</p>
           )}
         </div>
       </div>
@@ -37,7 +37,7 @@ export function Podium({ model }: { readonly model: PlayModel }) {
           <li key={seat}>
             <span className="end-rank">{rank(seat)}.</span>
             <PlayerMark color={state.seats[seat].color} size={24} />
-            <span className="end-name">{fullName(text, sittings[seat])}</span>
+            <span className="end-name">{fullName(text, players[seat])}</span>
             <Icon name="points" size={18} />
             <b>{state.seats[seat].score}</b>
           </li>

@@ -1,10 +1,10 @@
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { sourcesIn } from '../../replay/model/points.ts'
+import { sourcesIn } from '../../timeline/points.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** Where everybody's points came from. */
 export function Sources({ model }: { readonly model: PlayModel }) {
-  const { state, text, sittings, game } = model.table
+  const { state, text, players, game } = model.table
   return (
     <section className="end-sources">
       <h3>{text.t('table.end.sources')}</h3>
@@ -14,7 +14,7 @@ export function Sources({ model }: { readonly model: PlayModel }) {
             <th scope="col">{text.t('table.end.source')}</th>
             {state.seats.map((seat, i) => (
               <th key={seat.color} scope="col">
-                <PlayerMark color={seat.color} size={22} label={sittings[i].name} />
+                <PlayerMark color={seat.color} size={22} label={players[i].name} />
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { Event } from '@amyitis/engine'
-import type { Step } from '../../game/running.ts'
+import type { Step } from '../../game/game-in-progress.ts'
 
 /** R11.2, R11.3 The points of the final scoring, in the order in which they are given. */
 export function finalScores(steps: readonly Step[]): Extract<Event, { type: 'score' }>[] {

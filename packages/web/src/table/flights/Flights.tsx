@@ -7,14 +7,14 @@ import { routesOf } from './routes.ts'
 import './flights.css'
 
 export interface FlightsProps {
-  readonly model: Pick<PlayModel, 'table'> & { readonly session: Pick<PlayModel['session'], 'beat' | 'happenings'> }
+  readonly model: Pick<PlayModel, 'table'> & { readonly session: Pick<PlayModel['session'], 'beat' | 'events'> }
 }
 
 /** What happened, as pieces that fly over the table. The position never waits for them. */
 export function Flights({ model }: FlightsProps) {
   const sky = useRef<HTMLDivElement>(null)
   const { session, table } = model
-  const { beat, happenings } = session
+  const { beat, events } = session
   const shown = useRef(beat)
   useEffect(() => {
     const layer = sky.current
@@ -26,9 +26,9 @@ export function Flights({ model }: FlightsProps) {
     const ring = table.box.edition.cities.map(({ id }) => id)
     fly(
       layer,
-      happenings.flatMap((event, i) => routesOf(event, happenings.slice(0, i), colors, ring)),
+      events.flatMap((event) => routesOf(event, colors, ring)),
     )
-  }, [beat, happenings, table])
+  }, [beat, events, table])
   useEffect(() => {
     addEventListener('pointerdown', skipFlights)
     return () => removeEventListener('pointerdown', skipFlights)

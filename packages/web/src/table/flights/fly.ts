@@ -1,3 +1,4 @@
+import type { Place } from '../../board/target.ts'
 import { symbolId } from '../../icons/sprite.tsx'
 import type { Route } from './routes.ts'
 
@@ -18,14 +19,14 @@ export function skipFlights(): boolean {
   return flew
 }
 
-interface Spot {
+interface Stop {
   readonly x: number
   readonly y: number
   readonly element: Element
 }
 
 /** Where a place lies on the screen: exactly, or the last of those whose name goes on; undefined if it is out of sight. */
-function find(at: string, places: readonly Element[]): Spot | undefined {
+function find(at: Place, places: readonly Element[]): Stop | undefined {
   const exact = places.filter((place) => place.getAttribute('data-at') === at)
   const found = exact.length > 0 ? exact : places.filter((place) => place.getAttribute('data-at')?.startsWith(`${at} `))
   const element = found.findLast((one) => one.closest('[inert]') === null && one.getClientRects().length > 0)
@@ -45,10 +46,10 @@ function piece(icon: Route['icon']): SVGSVGElement {
 }
 
 /** A low arc between two places, or a walk through several. */
-function framesOf(spots: readonly Spot[]): Keyframe[] {
+function framesOf(path: readonly Stop[]): Keyframe[] {
   const at = (x: number, y: number) => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`
-  if (spots.length !== 2) return spots.map(({ x, y }) => ({ transform: at(x, y) }))
-  const [from, to] = spots
+  if (path.length !== 2) return path.map(({ x, y }) => ({ transform: at(x, y) }))
+  const [from, to] = path
   const rise = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 6)
   return [
     { transform: `${at(from.x, from.y)} scale(0.8)`, easing: 'ease-out' },
@@ -65,16 +66,16 @@ function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOpt
 }
 
 interface Flight extends Route {
-  readonly spots: readonly Spot[]
+  readonly path: readonly Stop[]
 }
 
-function start(sky: Element, { icon, spots, appears }: Flight, delay: number): void {
+function start(sky: Element, { icon, path, appears }: Flight, delay: number): void {
   const moving = piece(icon)
   sky.append(moving)
-  const duration = spots.length > 2 ? STEP * (spots.length - 1) : FLIGHT
-  const flight = run(moving, framesOf(spots), { duration, delay, fill: 'both' })
+  const duration = path.length > 2 ? STEP * (path.length - 1) : FLIGHT
+  const flight = run(moving, framesOf(path), { duration, delay, fill: 'both' })
   flight.finished.catch(() => {}).finally(() => moving.remove())
-  const { element } = spots[spots.length - 1]
+  const { element } = path[path.length - 1]
   if (appears)
     run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: duration + delay })
 }
@@ -84,8 +85,8 @@ export function fly(sky: Element, routes: readonly Route[]): void {
   // All places are found before anything is added, so that the page is measured once.
   const places = routes.length === 0 ? [] : [...document.querySelectorAll('[data-at]')]
   const flights = routes.flatMap((route): Flight[] => {
-    const spots = route.stops.map((stop) => find(stop, places))
-    return spots.every((spot) => spot !== undefined) ? [{ ...route, spots }] : []
+    const path = route.stops.map((stop) => find(stop, places))
+    return path.every((stop) => stop !== undefined) ? [{ ...route, path }] : []
   })
   flights.forEach((flight, i) => {
     start(sky, flight, Math.min(LATEST, i * APART))

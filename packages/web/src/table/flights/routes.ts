@@ -1,44 +1,37 @@
-import type { Color, Event } from '@amyitis/engine'
+import type { City, Color, Event } from '@amyitis/engine'
+import type { Place } from '../../board/target.ts'
 import type { IconProps } from '../../icons/icon.tsx'
 
 export interface Route {
   readonly icon: IconProps['name']
   /** Places by their `data-at`, from first to last. */
-  readonly stops: readonly string[]
+  readonly stops: readonly Place[]
   /** What lies at the end appears only when it arrives. */
   readonly appears?: boolean
 }
 
 /** The places of a row of cities, clockwise from one to another. */
-function walk(from: string, spaces: number, ring: readonly string[]): string[] {
+function walk(from: City, spaces: number, ring: readonly City[]): Place[] {
   const start = ring.indexOf(from)
-  return Array.from({ length: spaces + 1 }, (_, i) => `city ${ring[(start + i) % ring.length]}`)
+  return Array.from({ length: spaces + 1 }, (_, i): Place => `city ${ring[(start + i) % ring.length]}`)
 }
 
 /** More than so many of the same fly as one. */
 const MOST_ALIKE = 3
 
-function between(icon: Route['icon'], count: number, reserve: string, stock: string): Route[] {
+function between(icon: Route['icon'], count: number, reserve: Place, stock: Place): Route[] {
   const stops = count > 0 ? [reserve, stock] : [stock, reserve]
   return new Array<Route>(Math.min(Math.abs(count), MOST_ALIKE)).fill({ icon, stops })
 }
 
-/** Where points come from, if it can be pointed at. */
-function sourceOf(clause: string, before: readonly Event[]): string | undefined {
-  const last = before.findLast(({ type }) => type === 'tile' || type === 'canal' || type === 'irrigation-bonus')
+/** Where points come from, if they fly from there. The garden shows by itself what happens in it. */
+function sourceOf(clause: string): Place | undefined {
   if (clause === 'R7.4') return 'city babylon'
-  if (clause === 'R10.2') return 'temple marduk'
-  if (last?.type === 'tile' || last?.type === 'irrigation-bonus') return `square ${last.square}`
-  return last?.type === 'canal' ? `canal ${last.side}` : undefined
+  return clause === 'R10.2' ? 'temple marduk' : undefined
 }
 
 /** What flies where for an event; nothing for most. */
-export function routesOf(
-  event: Event,
-  before: readonly Event[],
-  colors: readonly Color[],
-  ring: readonly string[],
-): Route[] {
+export function routesOf(event: Event, colors: readonly Color[], ring: readonly City[]): Route[] {
   switch (event.type) {
     case 'talents':
       return between('talent', event.count, 'reserve talents', `seat ${event.seat} talents`)
@@ -47,7 +40,7 @@ export function routesOf(
     case 'goods':
       return between(event.good, event.count, `reserve ${event.good}`, `seat ${event.seat} goods`)
     case 'score': {
-      const from = sourceOf(event.clause, before)
+      const from = sourceOf(event.clause)
       return from === undefined ? [] : [{ icon: 'points', stops: [from, `seat ${event.seat} score`] }]
     }
     case 'field':
@@ -58,10 +51,6 @@ export function routesOf(
     case 'pushed-out':
       if (event.seat === null) return []
       return [{ ...cube(colors[event.seat], `temple ${event.temple} 3`, `seat ${event.seat} cubes`), appears: false }]
-    case 'canal':
-      return event.seat === null ? [] : [cube(colors[event.seat], `seat ${event.seat} cubes`, `canal ${event.side}`)]
-    case 'tile':
-      return [{ icon: 'tile', stops: [`square ${event.square}`, `seat ${event.seat} tiles`] }]
     case 'court':
       return [{ icon: event.kind, stops: [`court ${event.kind}`, `seat ${event.seat} ${event.kind}`] }]
     case 'caravan':
@@ -71,7 +60,7 @@ export function routesOf(
   }
 }
 
-const cube = (color: Color | 'neutral', from: string, to: string): Route => ({
+const cube = (color: Color | 'neutral', from: Place, to: Place): Route => ({
   icon: `cube-${color}`,
   stops: [from, to],
   appears: true,

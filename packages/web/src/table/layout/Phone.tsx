@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Region } from '../../board/regions.ts'
 import { Garden } from '../../garden/Garden.tsx'
 import { Fields } from '../../panels/fields.tsx'
 import { Groups } from '../../panels/groups.tsx'
@@ -8,7 +9,6 @@ import { Ring } from '../../panels/ring.tsx'
 import { Temples } from '../../panels/temples.tsx'
 import { offeredChoices } from '../prompt/PromptChoices.tsx'
 import { type Parts, PlayersPart, palaceOf } from './parts.tsx'
-import type { Region } from './regions.ts'
 import { Tabs } from './Tabs.tsx'
 
 /** What a tab other than the garden shows. */
@@ -50,11 +50,11 @@ function Page({ table, tab, log }: Parts) {
 /** 360 × 740: one part at a time, with the prompt below all of them. */
 export function Phone(props: Parts) {
   const { table, tab, prompt, onTab } = props
-  const [read, setRead] = useState(table.story.length)
+  const [read, setRead] = useState(table.log.length)
   const away = tab !== 'garden'
   const offers = offeredChoices(table.choices).length > 0
   const change = (next: Region) => {
-    if (next === 'log' || tab === 'log') setRead(table.story.length)
+    if (next === 'log' || tab === 'log') setRead(table.log.length)
     onTab(next)
   }
   return (
@@ -72,7 +72,7 @@ export function Phone(props: Parts) {
         <div className="table-prompt">{prompt}</div>
         {away ? null : <Groups table={table} />}
       </div>
-      <Tabs table={table} tab={tab} unread={table.story.length - read} onChange={change} />
+      <Tabs table={table} tab={tab} unread={table.log.length - read} onChange={change} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { TableModel } from '../../board/model.ts'
+import { REGIONS, type Region, regionOf } from '../../board/regions.ts'
 import { Icon, type IconProps } from '../../icons/icon.tsx'
-import type { TableModel } from '../model.ts'
-import { REGIONS, type Region, regionOf } from './regions.ts'
 
 const ICONS: Readonly<Record<Region, IconProps['name']>> = {
   garden: 'garden',

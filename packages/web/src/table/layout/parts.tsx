@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { TableModel } from '../../board/model.ts'
+import type { Region } from '../../board/regions.ts'
 import { Palace } from '../../panels/palace.tsx'
 import { Players } from '../../panels/players.tsx'
-import type { TableModel } from '../model.ts'
-import type { Region } from './regions.ts'
 
 /** What the table is made of, however it is laid out. */
 export interface Parts {

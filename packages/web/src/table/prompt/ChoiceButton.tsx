@@ -1,21 +1,8 @@
-import { GOODS, type Good } from '@amyitis/engine'
+import { capital } from '../../board/choices.ts'
+import type { Choice, TableModel } from '../../board/model.ts'
+import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { capital } from '../choices/choices.ts'
-import type { Choice, TableModel } from '../model.ts'
-import type { Chooser } from '../use-table.ts'
-import { moveIcon } from './move-icon.ts'
-
-const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word)
-
-/** The goods that a move names show what it is about better than any sign. */
-function Icons({ move }: { readonly move: string }) {
-  const goods = move.split(' ').slice(1).filter(isGood)
-  if (goods.length === 0) return <Icon name={moveIcon(move)} size={24} />
-  return goods.map((good, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same good may lie there twice
-    <Icon key={i} name={good} size={24} />
-  ))
-}
+import { moveIcons } from './move-icon.ts'
 
 const SENTENCE = /\s*: (.*)/s
 
@@ -25,13 +12,12 @@ interface WordsProps {
 }
 
 /** What stands on the button: what the choice is, and what it costs and brings. */
-function Words({ table: { text }, choice: { name, detail, target } }: WordsProps) {
-  const [place, word] = target.split(' ')
+function Words({ table: { text }, choice: { name, detail, move } }: WordsProps) {
   // The title asks for a good: its name says enough to those who see the icon.
-  if (place === 'good' && isGood(word))
+  if (move.kind === 'pay' || move.kind === 'good' || move.kind === 'take')
     return (
       <>
-        <b aria-hidden="true">{capital(text.name('good', word), text.language)}</b>
+        <b aria-hidden="true">{capital(text.name('good', move.good), text.language)}</b>
         <span className="visually-hidden">{[name, detail].filter(Boolean).join(': ')}</span>
       </>
     )
@@ -63,7 +49,7 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
     'button',
     'prompt-choice',
     short ? 'is-short' : '',
-    table.looked?.move === choice.move ? 'is-looked' : '',
+    table.looked?.target === choice.target ? 'is-looked' : '',
   ]
   return (
     <button
@@ -78,7 +64,10 @@ export function ChoiceButton({ model, choice, short = false }: ChoiceButtonProps
       onBlur={() => table.look(undefined)}
     >
       <span className="prompt-choice-icons">
-        <Icons move={choice.move} />
+        {moveIcons(choice.move).map((icon, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same good may lie there twice
+          <Icon key={i} name={icon} size={24} />
+        ))}
       </span>
       <span className="prompt-choice-words">{short ? <b>{name}</b> : <Words table={table} choice={choice} />}</span>
     </button>

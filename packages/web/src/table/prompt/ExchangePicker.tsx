@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '@amyitis/engine'
 import { useState } from 'react'
+import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
-import type { Chooser } from '../use-table.ts'
 import './pickers.css'
 
 interface RowProps {
@@ -37,12 +37,12 @@ function Row({ model, label, goods, chosen, onChoose }: RowProps) {
 export function ExchangePicker({ model }: { readonly model: Chooser }) {
   const { table } = model
   const { text, choices } = table
-  const pairs = choices.map(({ move }) => move.split(' ')).filter(([kind]) => kind === 'exchange')
-  const gives = GOODS.filter((good) => pairs.some(([, give]) => give === good))
+  const pairs = choices.flatMap(({ move }) => (move.kind === 'exchange' ? [move] : []))
+  const gives = GOODS.filter((good) => pairs.some((pair) => pair.give === good))
   const [picked, setPicked] = useState<{ readonly give?: Good; readonly get?: Good }>({})
   const give = picked.give ?? (gives.length === 1 ? gives[0] : undefined)
-  const gets = GOODS.filter((good) => pairs.some(([, from, to]) => from === give && to === good))
-  const choice = choices.find(({ move }) => move === `exchange ${give} ${picked.get}`)
+  const gets = GOODS.filter((good) => pairs.some((pair) => pair.give === give && pair.get === good))
+  const choice = choices.find(({ move }) => move.kind === 'exchange' && move.give === give && move.get === picked.get)
   return (
     <div className="exchange">
       <Row

@@ -1,8 +1,8 @@
 import { GOODS, type Good } from '@amyitis/engine'
 import { useEffect, useRef, useState } from 'react'
+import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/icon.tsx'
-import type { Chooser } from '../use-table.ts'
-import { type Handful, mostGoods, mostOf, moveOf, sizeOf } from './handful.ts'
+import { choiceOfHandful, type Handful, mostGoods, mostOf, sizeOf } from './handful.ts'
 import './pickers.css'
 
 interface StepperProps {
@@ -61,8 +61,7 @@ export function HandfulPicker({ model, kind }: { readonly model: Chooser; readon
   const [handful, setHandful] = useState<Handful>({})
   const most = mostGoods(choices)
   const size = sizeOf(handful)
-  const move = moveOf(kind, handful)
-  const choice = choices.find((one) => one.move === move)
+  const choice = choiceOfHandful(choices, handful)
   const held = GOODS.filter((good) => mostOf(choices, good) > 0)
   const box = useFocusKept()
   return (

@@ -1,13 +1,13 @@
 import type { Explanation } from '@amyitis/bots'
-import { moveName } from '@amyitis/words'
+import { hintKind, moveName } from '@amyitis/words'
 import { Icon } from '../../icons/icon.tsx'
-import { hintKind, hintWhy } from '../hint.ts'
+import { hintLines } from '../hint.ts'
 import type { PlayModel } from '../use-table.ts'
 import './hint.css'
 
 function Why({ model, thought }: { readonly model: PlayModel; readonly thought: Explanation }) {
   const { view, text } = model.table
-  const { reasons, more } = hintWhy(view, thought)
+  const { reasons, more } = hintLines(view, thought)
   return (
     <>
       <ul className="hint-reasons">
@@ -35,7 +35,7 @@ function Thought({ model, thought }: { readonly model: PlayModel; readonly thoug
   const { table, hint, ask, play } = model
   const { text, view, choices } = table
   const depth = hint?.depth ?? 1
-  const best = choices.find(({ move }) => move === thought.choices[0].move)
+  const best = choices.find(({ notation }) => notation === thought.choices[0].move)
   return (
     <>
       <p className="hint-words">

@@ -1,7 +1,7 @@
 import { moveName } from '@amyitis/words'
 import { useEffect, useRef } from 'react'
+import { capital } from '../../board/choices.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { capital } from '../choices/choices.ts'
 import type { PlayModel } from '../use-table.ts'
 
 /** The moves that are tried, in order, each with who would make it; the last one stays in view. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { lastInput } from '../../board/last-pointer.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
-import { lastInput } from '../last-pointer.ts'
 import type { PlayModel } from '../use-table.ts'
 import { HintPanel } from './HintPanel.tsx'
 import { PlanMoves } from './PlanMoves.tsx'

@@ -33,10 +33,11 @@ function Tool({ icon, disabled = false, pressed, primary = false, brief = false,
 
 /** While bots play: the next move of one that waits for a sign, or all of them without pauses. */
 function BotTools({ model }: { readonly model: PlayModel }) {
+  const { session } = model
   const { text } = model.table
   return (
     <>
-      {model.session.bot === 'waiting' ? (
+      {session.kind === 'local' && session.bot === 'waiting' ? (
         <Tool icon="step" primary onClick={model.next}>
           {text.t('table.menu.next')}
         </Tool>
@@ -68,8 +69,9 @@ function PlanTools({ model }: { readonly model: PlayModel }) {
 /** What can be done beside choosing: play the tapped choice, undo, plan, ask for a hint. */
 export function PromptButtons({ model }: { readonly model: PlayModel }) {
   const { hints } = useSettings()
-  const { table, plan } = model
+  const { table, plan, session } = model
   const { text, chosen, deciding } = table
+  const skips = session.kind === 'local' || session.skips
   if (table.state.decision === null && plan === undefined) return null
   const undo = (
     <Tool icon="undo" brief disabled={!model.canUndo} onClick={model.undo}>
@@ -90,11 +92,9 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
   return (
     <div className="prompt-buttons">
       {shortChoices(table.choices).map((choice) => (
-        <ChoiceButton key={choice.move} model={model} choice={choice} short />
+        <ChoiceButton key={choice.target} model={model} choice={choice} short />
       ))}
-      {deciding === undefined && plan === undefined && model.session.skips !== false ? (
-        <BotTools model={model} />
-      ) : null}
+      {deciding === undefined && plan === undefined && skips ? <BotTools model={model} /> : null}
       {undo}
       {plan === undefined ? null : <PlanTools model={model} />}
       {plan === undefined && deciding !== undefined ? (
@@ -102,7 +102,7 @@ export function PromptButtons({ model }: { readonly model: PlayModel }) {
           <Tool icon="plan" brief onClick={model.togglePlan}>
             {text.t('table.menu.plan')}
           </Tool>
-          {hints && !model.session.unaided ? (
+          {hints && model.aided ? (
             <Tool icon="hint" brief pressed={model.hint !== undefined} onClick={model.ask}>
               {text.t('table.menu.hint')}
             </Tool>

@@ -1,10 +1,11 @@
 import type { Refusal } from '@amyitis/engine'
 import { moveName, moveNames, promptOf, refusalOf, tell } from '@amyitis/words'
 import { routeTo } from '../../app/router.ts'
-import { capital } from '../choices/choices.ts'
-import { regionOf } from '../layout/regions.ts'
-import type { TableModel } from '../model.ts'
-import { unbroken } from '../unbroken.ts'
+import { capital } from '../../board/choices.ts'
+import type { TableModel } from '../../board/model.ts'
+import { regionOf } from '../../board/regions.ts'
+import { kindOfTarget } from '../../board/target.ts'
+import { unbroken } from '../../board/unbroken.ts'
 import type { PlayModel } from '../use-table.ts'
 
 const ASKED = ['canal', 'square', 'row', 'temple', 'court', 'city', 'card', 'good', 'power'] as const
@@ -12,17 +13,19 @@ const MOST_NAMED = 4
 
 /** Who decides what, and why. */
 export function titleOf({ table, session }: PlayModel): string {
-  const { view, text, deciding, state, sittings } = table
+  const { view, text, deciding, state, players } = table
   if (state.decision === null) return text.t('table.end.over')
   if (deciding !== undefined) return promptOf(view)
-  if (session.slow) return text.t('table.prompt.sending')
-  const who = sittings[state.decision.player].name
-  return text.t(session.bot === 'waiting' ? 'table.prompt.waits' : 'table.prompt.thinks', { who })
+  if (session.kind === 'online' && session.dealing) return text.t('table.prompt.dealing')
+  if (session.kind === 'online' && session.slow) return text.t('table.prompt.sending')
+  const who = players[state.decision.player].name
+  const waits = session.kind === 'local' && session.bot === 'waiting'
+  return text.t(waits ? 'table.prompt.waits' : 'table.prompt.thinks', { who })
 }
 
 /** Why something is refused, and what is possible instead. */
 function refusalWords({ text, refused }: TableModel, { code, instead }: Refusal): string {
-  const place = ASKED.find((one) => one === refused?.target.split(' ')[0])
+  const place = ASKED.find((one) => refused !== undefined && one === kindOfTarget(refused.target))
   if (code === 'not-asked' && place !== undefined) return text.t(`table.ask.${place}`)
   const said = refusalOf(text, { code, clause: undefined, instead: [] })
   if (instead.length === 0 || instead.length > MOST_NAMED) return said
@@ -58,19 +61,19 @@ export function PromptLine({ model }: { readonly model: PlayModel }) {
   if (refused !== undefined) return <Refused table={table} />
   if (looked !== undefined)
     return (
-      <p className={chosen?.move === looked.move ? 'prompt-line is-chosen' : 'prompt-line'}>
+      <p className={chosen?.target === looked.target ? 'prompt-line is-chosen' : 'prompt-line'}>
         <b>{looked.name}</b> {looked.detail}
-        {chosen?.move === looked.move ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+        {chosen?.target === looked.target ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
       </p>
     )
   if (plan?.stopped) return <p className="prompt-line">{text.t('table.plan.stopped')}</p>
   if (plan !== undefined) {
     const other = deciding !== undefined && deciding !== session.running.game.position.player
-    const who = deciding === undefined ? '' : table.sittings[deciding].name
+    const who = deciding === undefined ? '' : table.players[deciding].name
     return <p className="prompt-line">{other ? text.t('table.plan.other', { who }) : text.t('table.plan.about')}</p>
   }
   if (deciding === undefined) {
-    const last = session.happenings.filter(({ type }) => type !== 'deal')
+    const last = session.events.filter(({ type }) => type !== 'deal')
     return <p className="prompt-line">{state.decision === null ? null : unbroken(tell(view, last))}</p>
   }
   const hidden = choices.every(({ target }) => regionOf(target) === undefined)

@@ -1,18 +1,23 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import type { Choice } from '../model.ts'
+import type { Choice } from '../../board/model.ts'
 
 export type Handful = Readonly<Partial<Record<Good, number>>>
 
-/** A move that names goods, from a handful of them. */
-export const moveOf = (kind: 'sell' | 'discard', handful: Handful): string =>
-  [kind, ...GOODS.flatMap((good) => new Array<string>(handful[good] ?? 0).fill(good))].join(' ')
+const goodsOf = ({ move }: Choice): readonly Good[] =>
+  move.kind === 'sell' || move.kind === 'discard' ? move.goods : []
 
-/** How many goods the moves name at most. */
+const countOf = (goods: readonly Good[], good: Good): number => goods.filter((one) => one === good).length
+
+/** The choice that names exactly the goods of a handful. */
+export const choiceOfHandful = (choices: readonly Choice[], handful: Handful): Choice | undefined =>
+  choices.find((choice) => GOODS.every((good) => countOf(goodsOf(choice), good) === (handful[good] ?? 0)))
+
+/** How many goods the choices name at most. */
 export const mostGoods = (choices: readonly Choice[]): number =>
-  Math.max(...choices.map(({ move }) => move.split(' ').length - 1))
+  Math.max(...choices.map((choice) => goodsOf(choice).length))
 
-/** How many of a good the moves name at most. */
+/** How many of a good the choices name at most. */
 export const mostOf = (choices: readonly Choice[], good: Good): number =>
-  Math.max(...choices.map(({ move }) => move.split(' ').filter((word) => word === good).length))
+  Math.max(...choices.map((choice) => countOf(goodsOf(choice), good)))
 
 export const sizeOf = (handful: Handful): number => GOODS.reduce((sum, good) => sum + (handful[good] ?? 0), 0)

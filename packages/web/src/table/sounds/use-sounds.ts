@@ -7,7 +7,7 @@ import { sound } from './synth.ts'
 /** What happens can be heard, for those who want it. */
 export function useSounds({ session, table }: PlayModel): void {
   const { sounds } = useSettings()
-  const { beat, happenings } = session
+  const { beat, events } = session
   const { deciding } = table
   const heard = useRef({ beat, deciding })
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useSounds({ session, table }: PlayModel): void {
     heard.current = { beat, deciding }
     if (!sounds || beat === last.beat) return
     const turn = deciding !== undefined && last.deciding === undefined
-    sound([...notesOf(happenings), ...(turn ? YOUR_TURN : [])])
-  }, [sounds, beat, happenings, deciding])
+    sound([...notesOf(events), ...(turn ? YOUR_TURN : [])])
+  }, [sounds, beat, events, deciding])
 }

@@ -1,6 +1,7 @@
-import type { State } from '@amyitis/engine'
-import { objectAt, RULE_OF, type TableObject } from '../../learn/objects.ts'
-import type { Clause } from '../../learn/rules/clauses.ts'
+import { describeMove, type MoveKind, type State } from '@amyitis/engine'
+import { isTarget, partsOf } from '../../board/target.ts'
+import type { Clause } from '../../rules/clauses.ts'
+import { objectAt, RULE_OF, type TableObject } from '../../rules/objects.ts'
 
 /** What a player owns, by the names of the places where it lies. */
 const OWNED: Readonly<Record<string, TableObject>> = {
@@ -36,7 +37,7 @@ const ALONE: Readonly<Record<string, TableObject>> = {
 }
 
 /** What the prompt alone offers, by the kind of the move. */
-const OFFERED: Readonly<Record<string, Clause>> = {
+const OFFERED: Readonly<Partial<Record<MoveKind, Clause>>> = {
   sell: 'R7.4',
   ishtar: 'R10.2',
   exchange: 'R10.2',
@@ -49,14 +50,15 @@ function objectOf(state: State, at: string): TableObject | undefined {
   const [place, word, detail] = at.split(' ')
   if (place === 'seat') return OWNED[detail] ?? 'stock'
   if (place === 'reserve') return word === undefined ? 'reserve' : (IN_RESERVE[word] ?? 'good')
-  return ALONE[place] ?? objectAt(state, at)
+  return ALONE[place] ?? (isTarget(at) ? objectAt(state, at) : undefined)
 }
 
 /** The clause that says what a thing on the table is for; undefined for what is no thing of the game. */
 export function ruleOf(state: State, at: string): Clause | undefined {
   // R8.3 says what becomes of the goods on the Caravaneer II cards.
   if (at.startsWith('on-card ')) return 'R8.3'
-  if (at.startsWith('prompt ')) return OFFERED[at.split(' ')[1]]
+  const parts = isTarget(at) ? partsOf(at) : undefined
+  if (parts?.kind === 'prompt') return OFFERED[describeMove(parts.move).kind]
   const object = objectOf(state, at)
   return object === undefined ? undefined : RULE_OF[object]
 }

@@ -1,7 +1,7 @@
 import type { State } from '@amyitis/engine'
 import { type KeyboardEvent as KeyPress, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
-import type { Clause } from '../../learn/rules/clauses.ts'
+import type { Clause } from '../../rules/clauses.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** What somebody wants to know about. */
@@ -27,15 +27,13 @@ const TYPING = 'input, textarea, select, dialog'
 
 /** What an element of the table, or the thing that it is a part of, is about. */
 function askedIn(state: State, element: Element | null): Asked | undefined {
-  const thing = element?.closest('[data-at], [data-target]')
-  const at = thing?.getAttribute('data-target') ?? thing?.getAttribute('data-at')
+  const thing = element?.closest('[data-at]')
+  const at = thing?.getAttribute('data-at')
   if (!thing || !at) return undefined
   const clause = ruleOf(state, at)
   if (clause === undefined) return askedIn(state, thing.parentElement)
-  return {
-    clause,
-    said: thing.hasAttribute('data-target') ? (thing.getAttribute('aria-label') ?? undefined) : undefined,
-  }
+  // What is drawn says in its label what lies there.
+  return { clause, said: (thing instanceof SVGElement && thing.getAttribute('aria-label')) || undefined }
 }
 
 export function useWhat(state: State): What {

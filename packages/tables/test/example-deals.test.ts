@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { TableEvent } from '@amyitis/protocol'
+import { describe, expect, test } from 'vitest'
+import { checkDeals, type DealEvent } from '../../../examples/deals.ts'
+import { ADA, BELA, CARL, TableLog } from './table-log.ts'
+
+const EXAMPLES = join(import.meta.dirname, '..', '..', '..', 'examples')
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+
+/** Who decides passes as soon as possible, until a move is held or the game is over. */
+function playToDeal(log: TableLog): void {
+  while (log.table.status === 'playing' && log.table.held === undefined)
+    log.play(log.legal().includes('pass') ? 'pass' : log.legal()[0])
+}
+
+/** With a seat that takes another chain too late, one that a bot plays for, and a deal that is taken back. */
+function chainedLog(): TableLog {
+  const log = new TableLog({ seats: [OPEN, OPEN, BOT, OPEN], palace: true }, 2)
+  log.sit(ADA, 0)
+  log.sit(BELA, 1)
+  log.sit(CARL, 3)
+  log.revealAll()
+  playToDeal(log)
+  const last = log.table.held?.move
+  log.share(ADA, 2)
+  log.share(CARL, 2)
+  const root = 'ee'.repeat(32)
+  log.does(BELA, { type: 'bind', round: 2, commit: log.value(BELA, 2, root) })
+  while (log.table.seats[log.table.game?.position.player ?? 0].player === undefined) log.play()
+  const asker = log.mover
+  log.does(asker, { type: 'ask', to: log.events.filter(({ body }) => body.type === 'moved').findIndex(hasDeal) })
+  for (const player of [ADA, BELA, CARL].filter((one) => one !== asker))
+    log.does(player, { type: 'answer', agrees: true })
+  log.play(last)
+  log.does(CARL, { type: 'concede' })
+  while (log.table.status === 'playing') {
+    playToDeal(log)
+    const round = (log.table.game?.position.round ?? 0) + 1
+    log.share(ADA, round)
+    log.does(BELA, { type: 'share', round, added: log.value(BELA, round, root) })
+  }
+  return log
+}
+
+const hasDeal = ({ body }: TableEvent) => body.type === 'moved' && body.deal !== undefined
+
+/** One seed for all deals. */
+function seededLog(): TableLog {
+  const log = new TableLog({ seats: [OPEN, BOT, OPEN] })
+  log.sit(ADA, 0)
+  log.sit(CARL, 2)
+  log.revealAll()
+  playToDeal(log)
+  return log
+}
+
+/** What is wrong with a log, by the example in TypeScript. */
+function checkHere({ table }: TableLog, events: readonly TableEvent[]): string[] {
+  const deals = checkDeals(table.id)
+  return events.flatMap(({ body }) => deals.follow(body as DealEvent) ?? [])
+}
+
+const SCRIPT = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from deals import Deals
+deals = Deals(sys.argv[2])
+found = [deals.follow(event["body"]) for event in json.load(sys.stdin)]
+print(json.dumps([one for one in found if one]))
+`
+
+/** … and by the one in Python. */
+function checkInPython({ table }: TableLog, events: readonly TableEvent[]): string[] {
+  const run = spawnSync('python3', ['-c', SCRIPT, EXAMPLES, table.id], {
+    input: JSON.stringify(events),
+    encoding: 'utf8',
+  })
+  if (run.status !== 0) throw new Error(run.stderr)
+  return JSON.parse(run.stdout) as string[]
+}
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const checks = [['deals.ts', checkHere] as const, ...(hasPython ? [['deals.py', checkInPython] as const] : [])]
+
+/** The same log with another event somewhere. */
+const changed = ({ events }: TableLog, at: number, change: object) =>
+  events.with(at, { ...events[at], body: { ...events[at].body, ...change } as TableEvent['body'] })
+
+function otherCards({ events }: TableLog, at: number): object {
+  const { body } = events[at]
+  const deal = body.type === 'moved' ? (body.deal ?? []) : []
+  const other = deal.findIndex((card) => card !== deal[0])
+  return { deal: deal.with(0, deal[other]).with(other, deal[0]) }
+}
+
+describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
+  test('finds nothing wrong with honest games of both versions', () => {
+    const [chained, seeded] = [chainedLog(), seededLog()]
+    const types = new Set(chained.events.map(({ body }) => body.type))
+    expect(['bound', 'undone', 'stood-in', 'ended'].every((type) => types.has(type as never))).toBe(true)
+    expect(chained.table.unfair).toBeUndefined()
+    expect(check(chained, chained.events)).toEqual([])
+    expect(seeded.table.status).toBe('over')
+    expect(check(seeded, seeded.events)).toEqual([])
+  })
+
+  test('finds cards that do not come from what was added, at once or at the end', () => {
+    const [chained, seeded] = [chainedLog(), seededLog()]
+    const last = chained.events.findLastIndex(hasDeal)
+    expect(check(chained, changed(chained, last, otherCards(chained, last)))).toEqual([
+      expect.stringMatching(/the cards of round \d+ do not come/),
+    ])
+    const at = seeded.events.findLastIndex(hasDeal)
+    expect(check(seeded, changed(seeded, at, otherCards(seeded, at)))).toEqual([
+      expect.stringMatching(/the cards of round \d+ do not come from the seed/),
+    ])
+    const start = chained.events.findIndex(({ body }) => body.type === 'started')
+    const { body } = chained.events[start]
+    const record = body.type === 'started' ? body.record.replace(/^deal (\w+) (.*)$/m, 'deal $2 $1') : ''
+    expect(check(chained, changed(chained, start, { record }))[0]).toContain('the cards of round 1')
+  })
+
+  test('finds values of other chains, a round dealt too early, and a chain taken too late', () => {
+    const log = chainedLog()
+    const find = (type: string) => log.events.findLastIndex(({ body }) => body.type === type)
+    const forged = 'e'.repeat(64)
+    expect(check(log, changed(log, find('shared'), { added: forged })).join()).toContain('not of its chain')
+    const dealt = log.events.findLastIndex(hasDeal)
+    expect(check(log, changed(log, dealt, { server: forged })).join()).toContain("the server's value")
+    expect(check(log, log.events.toSpliced(find('shared'), 1)).join()).toContain('before all had added')
+    expect(check(log, changed(log, find('bound'), { without: undefined })).join()).toContain('took another chain')
+    const revealed = log.events.findIndex(({ body }) => body.type === 'revealed')
+    expect(check(log, changed(log, revealed, { added: forged })).join()).toContain('was bound to another share')
+  })
+})

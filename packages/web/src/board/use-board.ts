@@ -1,0 +1,137 @@
+import type { Event, Game, State } from '@amyitis/engine'
+import type { Text } from '@amyitis/text/app'
+import { type View, viewOf } from '@amyitis/words'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { choicesOf, refusalAt } from './choices.ts'
+import { waitsForTap } from './confirm.ts'
+import type { Choice, LogEntry, PlayerInfo, TableModel } from './model.ts'
+import { useShared } from './share.ts'
+import { choicesByTarget } from './targets.ts'
+
+/** A position, and what a screen lets people do in it. */
+export interface BoardSource {
+  readonly view: View
+  /** The state to show, if it is not that of the position. */
+  readonly shown?: State
+  readonly players: readonly PlayerInfo[]
+  readonly log: readonly LogEntry[]
+  readonly events: readonly Event[]
+  /** May somebody choose here now? */
+  readonly decides: boolean
+  /** What may be chosen, in the notation, if it is less than the rules allow. */
+  readonly accept?: readonly string[] | undefined
+  /** What is pointed at is forgotten when this changes. */
+  readonly moment: unknown
+  onPlay(choice: Choice): void
+}
+
+export interface Board {
+  readonly table: TableModel
+  /** Somebody pointed at what the rules allow, but is not asked for. */
+  readonly notNow: boolean
+  /** Plays at once, without a second tap. */
+  play(choice: Choice): void
+  /** Forgets what was tapped or refused; answers false if there is nothing to forget. */
+  forget(): boolean
+}
+
+/** What is needed to offer choices. */
+export type Chooser = Pick<Board, 'table' | 'play'>
+
+interface Pointing {
+  readonly looked?: Choice | undefined
+  readonly chosen?: Choice | undefined
+  readonly refused?: TableModel['refused']
+  readonly notNow?: boolean | undefined
+}
+
+const NOTHING: Pointing = {}
+const NO_CHOICES: readonly Choice[] = []
+
+/** What is pointed at: another moment knows nothing of it. */
+function usePointing(moment: unknown) {
+  const [kept, setKept] = useState({ moment, pointing: NOTHING })
+  const point = useCallback((pointing: Pointing) => setKept({ moment, pointing }), [moment])
+  return [kept.moment === moment ? kept.pointing : NOTHING, point] as const
+}
+
+type Handlers = Pick<TableModel, 'look' | 'choose' | 'ask'> & Pick<Board, 'play'>
+
+/** The same functions for as long as the board stands, so that its parts need not be drawn anew for them. */
+function useHandlers(now: Handlers): Handlers {
+  const latest = useRef(now)
+  latest.current = now
+  return useMemo(
+    () => ({
+      look: (choice) => latest.current.look(choice),
+      choose: (choice) => latest.current.choose(choice),
+      ask: (target) => latest.current.ask(target),
+      play: (choice) => latest.current.play(choice),
+    }),
+    [],
+  )
+}
+
+/** A game for the sentences of @amyitis/words; the names stay the same list as long as they are the same. */
+export function useView(game: Game, text: Text): View {
+  const view = useMemo(() => viewOf(game, text), [game, text])
+  const names = useShared(view.names)
+  return useMemo(() => ({ ...view, names }), [view, names])
+}
+
+/** Pointing, looking, choosing and refusals, for every screen with a table: play, plans, replays, lessons. */
+export function useBoard(source: BoardSource): Board {
+  const { view, decides, accept, onPlay } = source
+  const { game, text } = view
+  const [{ looked, chosen, refused, notNow = false }, point] = usePointing(source.moment)
+  const state = useShared(source.shown ?? view.state)
+  const players = useShared(source.players)
+  const log = useShared(source.log)
+  const choices = useMemo(() => {
+    if (!decides) return NO_CHOICES
+    return choicesOf(view).filter(({ notation }) => accept === undefined || accept.includes(notation))
+  }, [decides, view, accept])
+  const choiceAt = useMemo(() => choicesByTarget(view.state, choices), [view, choices])
+  const { play, ...pointed } = useHandlers({
+    look(choice) {
+      if (choice?.target !== looked?.target) point({ looked: choice, chosen, ...(choice ? {} : { refused, notNow }) })
+    },
+    choose(choice) {
+      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
+      else onPlay(choice)
+    },
+    ask(target) {
+      if (!decides) return
+      const refusal = refusalAt(view, target)
+      if (refusal !== undefined) point({ refused: { target, refusal } })
+      else if (accept !== undefined) point({ notNow: true })
+    },
+    play: onPlay,
+  })
+  return {
+    table: {
+      game,
+      state,
+      box: game.position.box,
+      text,
+      view,
+      players,
+      deciding: decides ? game.position.player : undefined,
+      choices,
+      choiceAt,
+      events: source.events,
+      log,
+      looked: looked ?? chosen,
+      chosen,
+      refused,
+      ...pointed,
+    },
+    notNow,
+    play,
+    forget() {
+      const pointing = chosen !== undefined || refused !== undefined || notNow
+      if (pointing) point(NOTHING)
+      return pointing
+    },
+  }
+}

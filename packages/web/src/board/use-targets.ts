@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { Choice, TableModel } from './model.ts'
+import { useShared } from './share.ts'
+import { kindOfTarget, type Target, type TargetKind } from './target.ts'
+
+/** The choices of one part of the table, and what is pointed at there. */
+export interface Targets extends Pick<TableModel, 'choiceAt' | 'look' | 'choose' | 'ask'> {
+  readonly looked: Target | undefined
+  readonly chosen: Target | undefined
+  readonly refused: Target | undefined
+}
+
+/** What of the table lies in a part: the same object until something changes there. `kinds` must be a constant. */
+export function useTargets(table: TableModel, kinds: readonly TargetKind[]): Targets {
+  const { choiceAt, look, choose, ask } = table
+  const isHere = (target: Target) => kinds.includes(kindOfTarget(target))
+  const here = (target: Target | undefined) => (target !== undefined && isHere(target) ? target : undefined)
+  const own: readonly (readonly [Target, Choice])[] = useShared([...choiceAt].filter(([target]) => isHere(target)))
+  const looked = here(table.looked?.target)
+  const chosen = here(table.chosen?.target)
+  const refused = here(table.refused?.target)
+  return useMemo(
+    () => ({ choiceAt: new Map(own), looked, chosen, refused, look, choose, ask }),
+    [own, looked, chosen, refused, look, choose, ask],
+  )
+}

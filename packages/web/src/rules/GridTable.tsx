@@ -1,0 +1,39 @@
+import type { Grid } from './page.ts'
+import { Rich } from './Rich.tsx'
+import './grid.css'
+
+/** A table of the rules; the first cell of a row is its heading. */
+export function GridTable({ grid }: { readonly grid: Grid }) {
+  const { caption, head, rows, known } = grid
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
+    <section className="grid-box" tabIndex={0} aria-label={caption}>
+      <table className={known ? 'grid is-known' : 'grid'}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing in a table of the rules changes places
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <Rich words={cell} />
+                </td>
+              ))}
+            </tr>
+            // biome-ignore-end lint/suspicious/noArrayIndexKey: nothing in a table of the rules changes places
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@amyitis/text/app'
+import { LANGUAGE_NAMES } from '../../app/language-names.ts'
+import { changeSettings } from '../../app/settings/settings-store.ts'
+import { useText } from '../../app/text.ts'
+
+/** The languages, each in its own words. */
+export function Languages() {
+  const text = useText()
+  return (
+    <ul className="home-languages" aria-label={text.t('home.language')}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            className="home-link"
+            aria-pressed={language === text.language}
+            onClick={() => changeSettings({ language })}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

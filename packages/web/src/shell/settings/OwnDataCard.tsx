@@ -1,0 +1,84 @@
+import { type ChangeEvent, useState } from 'react'
+import { Dialog } from '../../app/Dialog.tsx'
+import { rereadSettings } from '../../app/settings/settings-store.ts'
+import { useText } from '../../app/text.ts'
+import { saveFile } from '../../game/file.ts'
+import { news, store } from '../../game/tabs.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { eraseSent } from '../../online/play/sent-store.ts'
+import { eraseReviews } from '../../replay/review/review-store.ts'
+import { bringIn, eraseData, gatherData, readData } from './own-data.ts'
+
+async function save(): Promise<void> {
+  saveFile(JSON.stringify(await gatherData(store, localStorage)), Date.now(), 'json', 'application/json')
+}
+
+async function erase(): Promise<void> {
+  await Promise.all([
+    eraseData(store, localStorage),
+    ...[eraseReviews, eraseSent].map((more) => more().catch(() => {})),
+  ])
+  news.post({ kind: 'games' })
+  location.hash = ''
+  location.reload()
+}
+
+function EraseDialog({ onClose }: { onClose(): void }) {
+  const text = useText()
+  return (
+    <Dialog title={text.t('settings.data.erase.title')} onClose={onClose}>
+      <p>{text.t('settings.data.erase.about')}</p>
+      <p className="page-actions">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {text.t('app.cancel')}
+        </button>
+        <button type="button" className="button" onClick={erase}>
+          <Icon name="delete" size={18} />
+          {text.t('settings.data.erase')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** All that this browser keeps: to take along, to bring in, to erase. */
+export function OwnDataCard() {
+  const text = useText()
+  const [answer, setAnswer] = useState<number | 'bad'>()
+  const [erasing, setErasing] = useState(false)
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    const data = readData(await file.text())
+    target.value = ''
+    setAnswer(data === undefined ? 'bad' : await bringIn(data, store, localStorage))
+    news.post({ kind: 'games' })
+    rereadSettings()
+  }
+  return (
+    <section className="page-card">
+      <h2 className="settings-title">{text.t('settings.data')}</h2>
+      <p className="page-note">{text.t('settings.data.about')}</p>
+      <div className="page-actions">
+        <button type="button" className="button" onClick={save}>
+          <Icon name="save" size={18} />
+          {text.t('settings.data.save')}
+        </button>
+        <label className="button file-button">
+          <Icon name="open" size={18} />
+          {text.t('settings.data.open')}
+          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
+        </label>
+        <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
+          <Icon name="delete" size={18} />
+          {text.t('settings.data.erase')}
+        </button>
+      </div>
+      <p className={answer === 'bad' ? 'page-fault' : 'page-note'} role="status">
+        {answer === 'bad' ? text.t('settings.data.bad') : null}
+        {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}
+      </p>
+      {erasing ? <EraseDialog onClose={() => setErasing(false)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { readSaved } from '../../game/read-saved.ts'
+import type { SavedGame } from '../../game/saved.ts'
+import type { GameStore } from '../../game/store.ts'
+
+/** Everything that the app keeps in a browser, as one file. */
+export interface OwnData {
+  readonly format: 'amyitis-data'
+  readonly version: 1
+  /** Settings, what has been learnt, the last tables: by the names under which they are kept. */
+  readonly kept: Readonly<Record<string, string>>
+  readonly games: readonly SavedGame[]
+}
+
+const PREFIX = 'amyitis.'
+/** A share belongs to one device: another would not know whether it has been sent (docs/fair-deals.md). */
+const OF_THIS_DEVICE: readonly string[] = ['amyitis.shares']
+const travels = (name: string) => name.startsWith(PREFIX) && !OF_THIS_DEVICE.includes(name)
+type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+
+const namesIn = (kept: Kept): string[] =>
+  Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? '').filter((name) => name.startsWith(PREFIX))
+
+export async function gatherData(store: GameStore, kept: Kept): Promise<OwnData> {
+  const heads = await store.list()
+  const games = await Promise.all(heads.map(({ id }) => store.load(id)))
+  return {
+    format: 'amyitis-data',
+    version: 1,
+    kept: Object.fromEntries(
+      namesIn(kept)
+        .filter(travels)
+        .map((name) => [name, kept.getItem(name) ?? '']),
+    ),
+    games: games.filter((game) => game !== undefined),
+  }
+}
+
+/** Reads such a file; undefined if it is none. Games in it that are damaged are left out. */
+export function readData(words: string): OwnData | undefined {
+  try {
+    const { format, version, kept, games } = JSON.parse(words) ?? {}
+    if (format !== 'amyitis-data' || version !== 1 || !Array.isArray(games)) return undefined
+    const entries = Object.entries(kept ?? {}).filter(
+      (entry): entry is [string, string] => travels(entry[0]) && typeof entry[1] === 'string',
+    )
+    const sound = games.map(readSaved).filter((game) => game !== undefined)
+    return { format, version, kept: Object.fromEntries(entries), games: sound }
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes over what is in a file, and answers how many games. Of two states of a game the later one stays. */
+export async function bringIn({ kept: own, games }: OwnData, store: GameStore, kept: Kept): Promise<number> {
+  const here = new Map((await store.list()).map((head) => [head.id, head]))
+  const newer = games.filter(({ head }) => head.changed > (here.get(head.id)?.changed ?? Number.NEGATIVE_INFINITY))
+  for (const { head, moves } of newer) {
+    const revision = (here.get(head.id)?.revision ?? -1) + 1
+    await store.add({ head: { ...head, revision }, moves })
+  }
+  for (const [name, value] of Object.entries(own)) kept.setItem(name, value)
+  return newer.length
+}
+
+export async function eraseData(store: GameStore, kept: Kept): Promise<void> {
+  for (const { id } of await store.list()) await store.remove(id)
+  for (const name of namesIn(kept)) kept.removeItem(name)
+}

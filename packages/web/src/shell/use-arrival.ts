@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Route, routeTo } from '../app/router.ts'
+import { isClause } from '../rules/clauses.ts'
+
+/** What is arrived at: a screen; of the lessons and the rules, each page. */
+export const placeOf = (route: Route): string =>
+  route.screen === 'learn' || route.screen === 'rules' ? routeTo(route) : route.screen
+
+/** The rules lead to a clause by themselves. */
+const leadsOn = (route: Route): boolean => route.screen === 'rules' && isClause(route.rest[0] ?? '')
+
+/** Arriving somewhere else moves the focus to the top of it, as soon as it is `shown`. */
+export function useArrival(route: Route, shown: boolean): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const place = placeOf(route)
+  const arrived = useRef(place)
+  const byItself = leadsOn(route)
+  useEffect(() => {
+    if (!shown || arrived.current === place) return
+    arrived.current = place
+    if (byItself) return
+    main.current?.focus()
+    scrollTo(0, 0)
+  }, [place, byItself, shown])
+  return main
+}

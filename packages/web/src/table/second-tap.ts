@@ -1,9 +1,0 @@
-import { getSettings } from '../app/settings/settings-store.ts'
-import { wasTouched } from './last-pointer.ts'
-import type { Choice } from './model.ts'
-
-/** Does a choice wait for a second tap? The first one shows what it costs and brings, where the settings wish so. */
-export function waitsForTap({ move }: Choice, chosen: Choice | undefined): boolean {
-  const { confirms } = getSettings()
-  return (confirms === 'always' || (confirms === 'touch' && wasTouched())) && chosen?.move !== move
-}

@@ -1,0 +1,64 @@
+import { cloneGame, type Game } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { viewOf } from '@amyitis/words'
+import { describe, expect, it } from 'vitest'
+import { choicesOf } from '../src/board/choices.ts'
+import { share } from '../src/board/share.ts'
+import { randomGames } from './games.ts'
+
+const text = createText('en')
+
+const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Every part of a value that says the same as before, and is another object all the same. */
+function changedInVain(before: unknown, after: unknown, at = ''): string[] {
+  if (!isNode(before) || !isNode(after) || before === after) return []
+  if (sameText(before, after)) return [at]
+  return Object.keys(after).flatMap((key) => changedInVain(before[key], after[key], `${at}.${key}`))
+}
+
+describe('what is shared', () => {
+  it('says the same as the new value, and keeps all of the old one that has not changed', () => {
+    let last: Game | undefined
+    let [n, kept] = [0, 0]
+    for (const game of randomGames(4)) {
+      if (n++ % 7 > 1) last = undefined
+      else {
+        const now = cloneGame(game)
+        if (last !== undefined) {
+          const [before, after] = [viewOf(last, text), viewOf(now, text)].map((view) => ({
+            state: view.state,
+            choices: choicesOf(view),
+          }))
+          const shared = share(before, after)
+          expect(sameText(shared, after)).toBe(true)
+          expect(changedInVain(before, shared)).toEqual([])
+          if (shared.state.temples === before.state.temples) kept++
+        }
+        last = now
+      }
+    }
+    expect(kept).toBeGreaterThan(20)
+  })
+
+  it('is the old value itself if nothing has changed', () => {
+    const value = { list: [1, { a: 'b' }], set: new Set([1, 2]), none: undefined }
+    expect(share(value, structuredClone(value))).toBe(value)
+  })
+
+  it('tells lists, sets and objects apart that differ in their last entry alone', () => {
+    expect(share([1, 2], [1, 2, 3])).toEqual([1, 2, 3])
+    expect(share([1, 2, 3], [1, 2])).toEqual([1, 2])
+    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+    expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined })
+    expect(share(new Set([1, 2]), new Set([1, 3]))).toEqual(new Set([1, 3]))
+    expect(share([], {})).toEqual({})
+    expect(share(undefined, null)).toBe(null)
+  })
+
+  it('leaves what is no data as it is', () => {
+    const [one, other] = [new Map([[1, 2]]), new Map([[1, 2]])]
+    expect(share(one, other)).toBe(other)
+  })
+})

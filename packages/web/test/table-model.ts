@@ -1,0 +1,39 @@
+import type { Game } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { viewOf } from '@amyitis/words'
+import { choicesOf } from '../src/board/choices.ts'
+import { logOf } from '../src/board/log.ts'
+import type { TableModel } from '../src/board/model.ts'
+import { choicesByTarget } from '../src/board/targets.ts'
+import { stepsOf } from '../src/game/game-in-progress.ts'
+
+const text = createText('en')
+
+/** A table at which whoever is asked decides at this screen, and nobody points at anything. */
+export function tableOf(game: Game): TableModel {
+  const view = viewOf(game, text)
+  const { state, names } = view
+  const choices = choicesOf(view)
+  return {
+    game,
+    state,
+    box: game.position.box,
+    text,
+    view,
+    players: names.map((name, seat) => ({ kind: 'human', name, color: state.seats[seat].color, note: '' })),
+    deciding: state.decision?.player,
+    choices,
+    choiceAt: choicesByTarget(state, choices),
+    events: [],
+    // Only the log reads it, and it takes long to put together.
+    get log() {
+      return logOf(stepsOf(game))
+    },
+    looked: undefined,
+    chosen: undefined,
+    refused: undefined,
+    look() {},
+    choose() {},
+    ask() {},
+  }
+}
