@@ -4,7 +4,7 @@ import { detailOf } from './choice-detail.ts'
 import type { Choice } from './model.ts'
 import { effectsOf, outcomeOf } from './outcome.ts'
 import type { Target } from './target.ts'
-import { isTurned, moveMeant, targetOf } from './targets.ts'
+import { isTurned, moveMeant, targetOf } from './choice-targets.ts'
 
 const SQUARE = /^[a-d][1-4]/
 

@@ -6,7 +6,7 @@ import { choicesOf, refusalAt } from './choices.ts'
 import { waitsForTap } from './confirm.ts'
 import type { Choice, LogEntry, PlayerInfo, TableModel } from './model.ts'
 import { useShared } from './share.ts'
-import { choicesByTarget } from './targets.ts'
+import { choicesByTarget } from './choice-targets.ts'
 
 /** A position, and what a screen lets people do in it. */
 export interface BoardSource {

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choicesOf } from '../../src/board/choices.ts'
 import { EXERCISES } from '../../src/learn/exercises/all.ts'
-import { type Attempt, attempt, begin, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
+import { type Attempt, attempt, beginExercise, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
 import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
-import { START, type Step, sceneAt } from '../../src/learn/guide/script.ts'
+import { type GuideStep, START, sceneAt } from '../../src/learn/guide/script.ts'
 import { houseFor } from './house.ts'
 import { focused } from './keys.ts'
 import { plain } from './reading.ts'
@@ -35,7 +35,7 @@ test('the guided round can be played to its end by keyboard, and is remembered',
   const text = createText('de')
   const { page, context, complaints } = await house().open({ locale: 'de' })
   await page.goto(`${house().url}/#/learn/guide`)
-  const steps: readonly Step[] = FIRST_ROUND.steps
+  const steps: readonly GuideStep[] = FIRST_ROUND.steps
   let progress = START
   for (const [step, { accept }] of steps.entries()) {
     await page.getByText(text.t('learn.step', { step: step + 1, all: steps.length })).waitFor()
@@ -53,7 +53,7 @@ test('the guided round can be played to its end by keyboard, and is remembered',
 }, 240_000)
 
 /** The first way to solve it. */
-function solution(exercise: Exercise, from: Attempt = begin(exercise)): Attempt | undefined {
+function solution(exercise: Exercise, from: Attempt = beginExercise(exercise)): Attempt | undefined {
   for (const move of legalMoves(from.game)) {
     const next = attempt(from, move)
     const verdict = verdictOf(exercise, next)
@@ -79,7 +79,7 @@ test('every exercise can be solved by keyboard, one leads to the next, and all a
   await page.goto(`${house().url}/#/learn/exercise/${EXERCISES[0].part}`)
   for (const [index, exercise] of EXERCISES.entries()) {
     await page.getByRole('heading', { name: text.t(exercise.name) }).waitFor()
-    let now = begin(exercise)
+    let now = beginExercise(exercise)
     for (const move of solution(exercise)?.moves ?? []) {
       await play(page, now.game, move, text)
       now = attempt(now, move)
