@@ -95,7 +95,7 @@ export {
   type TileGains,
   tileGains,
 } from './notation/gains.ts'
-export { bestSale, salePoints } from './round/sell.ts'
+export { bestSale, MOST_SOLD, salePoints } from './round/sell.ts'
 export { opensTurn } from './round/turn.ts'
 export { favourFor } from './round/end.ts'
 export { tilesLeft } from './table/garden.ts'

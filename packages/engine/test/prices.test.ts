@@ -17,13 +17,16 @@ import {
   newGame,
   nextCard,
   nextField,
+  openBox,
   opensTurn,
+  type PlayerCount,
   play,
   pushedFrom,
   qualityAsked,
   qualityIn,
   recruitCost,
   SQUARES,
+  STANDARD,
   salePoints,
   seededRandom,
   tileGains,
@@ -138,11 +141,18 @@ describe('What things cost and bring', () => {
     expect(qualityIn(position, 'khorsabad')).toBe(2)
   })
 
-  test('R11.2 the favour for so many tiles, and the next step', () => {
-    const { box } = newGame({ players: 2, seed: 'favour' }).position
-    const [first] = box.favour
-    expect(favourFor(box, first.tiles - 1)).toEqual({ now: 0, next: first })
-    expect(favourFor(box, first.tiles).now).toBe(first.points)
-    expect(favourFor(box, 20).next).toBeUndefined()
+  describe('R11.2 the favour for so many tiles', () => {
+    const at = (players: PlayerCount, tiles: number) => favourFor(openBox(STANDARD, players, false), tiles)
+
+    test('names the next step until the last is reached', () => {
+      expect(at(4, 2)).toEqual({ now: 0, next: { tiles: 3, points: 5 } })
+      expect(at(4, 3)).toEqual({ now: 5, next: { tiles: 5, points: 10 } })
+      expect(at(4, 5)).toEqual({ now: 10, next: undefined })
+    })
+
+    test('has other steps for other numbers of players', () => {
+      expect(at(3, 3).next).toEqual({ tiles: 4, points: 5 })
+      expect(at(2, 6)).toEqual({ now: 5, next: { tiles: 7, points: 10 } })
+    })
   })
 })

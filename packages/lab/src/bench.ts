@@ -7,13 +7,14 @@ import type { Measured } from './bench/measured.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
 import { measureBots } from './bench/search.ts'
+import { measureStore } from './bench/store.ts'
 import { measureWeb } from './bench/web.ts'
 import { answerHelp, optionsOr } from './options.ts'
 
 /** `npm run bench`: what this machine measures, as a table. With `--write` it goes into docs/performance.md. */
 
 const USAGE = `npm run bench [-- --write] [--seconds N (2)] [--games N (1000000)]
-  Measures the engine, the bots and the pages on this machine; with --write into docs/performance.md.`
+  Measures the engine, the bots, the storage and the pages on this machine; with --write into docs/performance.md.`
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PROGRAM = here('../../cli/bin/amyitis.js')
@@ -33,6 +34,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   'amyitis at 100 ms: 99 of 100 answers within': '≤ 150 ms',
   'priest, 4 players, Palace: 99 of 100 answers within': '≤ 50 ms',
   'amyitis at 100 ms, 4 players, Palace: 99 of 100 answers within': '≤ 150 ms',
+  'SQLite: moves of 64 writers at once, each safe on the disk': '≥ 500 /s',
+  'SQLite: 50 of 100 due jobs begin within': '≤ 100 ms',
   'home, processor 4× slowed: first paint': '≤ 1,000 ms',
   'table, processor 4× slowed, bots at play: frames': '≥ 60 /s',
   'replay: a game of 300 decisions opens in': '≤ 100 ms',
@@ -65,6 +68,7 @@ const rows = [
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
   ...measureBots(),
+  ...measureStore(),
   await measureBrowser(),
   ...(await measureWeb()),
 ]

@@ -1,8 +1,7 @@
-import { openBox, type PlayerCount, STANDARD, type State } from '@amyitis/engine'
+import type { State } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, SeatKind, TableModel } from '../src/board/model.ts'
 import { unbroken } from '../src/board/unbroken.ts'
-import { favourOf } from '../src/panels/favour.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
 import { actsOf, gainsOf, iconOf, logRounds } from '../src/panels/log-lines.ts'
 import { roman } from '../src/panels/roman.ts'
@@ -10,21 +9,6 @@ import { seatInView, trackOrder } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
-
-describe('Amyitis’ favour (R11.2)', () => {
-  const at = (players: PlayerCount, tiles: number) => favourOf(openBox(STANDARD, players, false), tiles)
-
-  it('names the next step until the last is reached', () => {
-    expect(at(4, 2)).toEqual({ now: 0, next: { tiles: 3, points: 5 } })
-    expect(at(4, 3)).toEqual({ now: 5, next: { tiles: 5, points: 10 } })
-    expect(at(4, 5)).toEqual({ now: 10, next: undefined })
-  })
-
-  it('has other steps for other numbers of players', () => {
-    expect(at(3, 3).next).toEqual({ tiles: 4, points: 5 })
-    expect(at(2, 6)).toEqual({ now: 5, next: { tiles: 7, points: 10 } })
-  })
-})
 
 describe('the goods of a stock', () => {
   it('lie one by one while they are few', () => {

@@ -1,12 +1,10 @@
 import {
-  bonusSeat,
   type City,
   type Court,
   camelsTo,
   cityKind,
   describeMove,
   type Good,
-  gardenersFor,
   type Move,
   nextCard,
   nextField,
@@ -20,8 +18,8 @@ import {
   type Trade,
   wantedIn,
 } from '@amyitis/engine'
-import { cardId, offeredIn } from './costs.ts'
-import { tileParts } from './parts.ts'
+import { cardId, offeredIn } from './cards.ts'
+import { plantingParts, tileParts } from './parts.ts'
 import type { View } from './view.ts'
 
 const goodsOf = ({ text }: View, goods: readonly Good[]) => goods.map((good) => text.name('good', good)).join(', ')
@@ -86,14 +84,8 @@ function court({ game, text }: View, kind: Court): string {
 }
 
 function plant(view: View, square: Square): string {
-  const { state, game, text, names } = view
-  const parts = tileParts(view, square)
-  const spent = gardenersFor(game.position, square)
-  if (spent > 0) parts.push(text.t('part.spends', { count: spent }))
-  const most = bonusSeat(game.position, square)
-  const points = qualityIn(game.position, state.caravan)
-  if (most !== undefined) parts.push(text.t('part.bonus', { points, who: names[most] }))
-  return text.t('choice.plant', { square, parts: parts.join(', ') })
+  const parts = [...tileParts(view, square), ...plantingParts(view, square)]
+  return view.text.t('choice.plant', { square, parts: parts.join(', ') })
 }
 
 /** A legal move as a choice: what it is, costs and brings. */

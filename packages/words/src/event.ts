@@ -1,6 +1,6 @@
 import { type Event, PLANTS } from '@amyitis/engine'
 import type { TermId } from '@amyitis/text'
-import { cardId } from './costs.ts'
+import { cardId } from './cards.ts'
 import type { View } from './view.ts'
 
 type Told = Pick<View, 'game' | 'text' | 'names'>

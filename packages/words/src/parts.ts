@@ -1,4 +1,4 @@
-import { bonusSeat, qualityAsked, type Square, tileGains } from '@amyitis/engine'
+import { bonusSeat, CITIES, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
 import type { View } from './view.ts'
 
 /** What a tile brings, in words; nothing where no tile lies. */
@@ -15,8 +15,14 @@ export function tileParts({ game, text }: View, square: Square): string[] {
   return parts
 }
 
-/** R9.3 The seat with the most cubes around a square, if one alone has. */
-export const mostAround = ({ game }: View, square: Square): number | undefined => bonusSeat(game.position, square)
-
-/** R3.2 The quality that a square asks for. */
-export const askedBy = qualityAsked
+/** R9.1, R9.3 What planting a square takes and brings beside its tile, with the plant of the city where the caravan stands. */
+export function plantingParts({ game, text, names }: View, square: Square): string[] {
+  const pos = game.position
+  const gardeners = gardenersFor(pos, square)
+  const most = bonusSeat(pos, square)
+  const points = qualityIn(pos, CITIES[pos.caravan])
+  return [
+    ...(gardeners > 0 ? [text.t('part.spends', { count: gardeners })] : []),
+    ...(most === undefined ? [] : [text.t('part.bonus', { points, who: names[most] })]),
+  ]
+}

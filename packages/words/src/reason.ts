@@ -1,7 +1,7 @@
 import type { Reason, TempleRank } from '@amyitis/bots'
 import { GOODS, type Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
-import { cardId } from './costs.ts'
+import { cardId } from './cards.ts'
 
 /** What reasons are told with: a language and the players' names. */
 export interface Teller {

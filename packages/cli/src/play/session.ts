@@ -78,8 +78,8 @@ export class Session {
     const { table, stage } = this
     const { entries, position } = table.game
     const goesOn = entries.at(-1)?.seat === position.player && this.shown === position.player
-    const opens = position.decision === 'action' || position.decision === 'power' || !goesOn
-    if (opens) {
+    const showsBoard = position.decision === 'action' || position.decision === 'power' || !goesOn
+    if (showsBoard) {
       // With --log the moves of bots have been told already.
       const since = stage.given.flags.has('log') ? [] : sinceLastTurn(table, stage)
       stage.print('', ...since, ...this.board(), '')

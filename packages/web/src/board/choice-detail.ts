@@ -1,5 +1,15 @@
-import { CITIES, type City, type Event, GOODS, type Good, type Move, type MoveKind, type Square } from '@amyitis/engine'
-import { askedBy, mostAround, offeredIn, qualityIn, tileParts, type View } from '@amyitis/words'
+import {
+  CITIES,
+  type City,
+  type Event,
+  GOODS,
+  type Good,
+  type Move,
+  type MoveKind,
+  qualityIn,
+  type Square,
+} from '@amyitis/engine'
+import { offeredIn, plantingParts, tileParts, type View } from '@amyitis/words'
 import type { Effects } from './model.ts'
 import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
 
@@ -99,17 +109,10 @@ function inCity({ text }: View, after: Outcome['after'], city: City): string[] {
 }
 
 /** R9 All that planting a square brings, also what comes after further decisions. */
-function planting(view: View, square: Square): string[] {
-  const { text, names, game } = view
-  const quality = qualityIn(game.position, CITIES[game.position.caravan])
-  const spent = askedBy(square) - quality
-  const most = mostAround(view, square)
-  return [
-    tileParts(view, square).join(', '),
-    ...(spent > 0 ? [text.t('part.spends', { count: spent })] : []),
-    ...(most === undefined ? [] : [text.t('part.bonus', { points: quality, who: names[most] })]),
-  ]
-}
+const planting = (view: View, square: Square): string[] => [
+  tileParts(view, square).join(', '),
+  ...plantingParts(view, square),
+]
 
 /** Choices whose names say it all. */
 const NAMED: readonly MoveKind[] = ['court', 'power', 'exchange', 'keep', 'discard']

@@ -1,4 +1,15 @@
-import { type Box, type City, camelsTo, type Good, PLANTS, qualityIn, type State, wantedIn } from '@amyitis/engine'
+import {
+  type Box,
+  type City,
+  camelsTo,
+  type Good,
+  MOST_SOLD,
+  PLANTS,
+  qualityIn,
+  type State,
+  salePoints,
+  wantedIn,
+} from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { memo } from 'react'
 import type { TableModel } from '../board/model.ts'
@@ -56,9 +67,9 @@ function BabylonTrade({ text }: Pick<FaceProps, 'text'>) {
   return (
     <>
       <Icon name="any-good" size={22} />
-      <b>1–2</b>
+      <b>{`1–${MOST_SOLD}`}</b>
       <Icon name="forward" size={12} className="city-arrow" />
-      <b>3/6</b>
+      <b>{`${salePoints(1)}/${salePoints(MOST_SOLD)}`}</b>
       <Icon name="points" size={20} />
       <span className="city-plus">+</span>
       <Icon name="irrigation" size={20} />

@@ -1,6 +1,6 @@
-import { COURT, type Court, type Good, type State } from '@amyitis/engine'
+import { COURT, type Court, type Good, nextCard, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { cardId, nextLevel } from '@amyitis/words'
+import { cardId } from '@amyitis/words'
 import { memo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import type { Target } from '../board/target.ts'
@@ -19,7 +19,7 @@ export interface CourtLeft extends Pick<State['reserve'], 'banker' | 'caravaneer
 
 export function courtLeft({ state: { reserve }, game }: TableModel, seat: number): CourtLeft {
   const { banker, caravaneer, caravaneerGoods, palace, gardeners } = reserve
-  const level = (kind: Court) => nextLevel(game.position, seat, kind)
+  const level = (kind: Court) => nextCard(game.position, seat, kind)?.level
   const next = {
     banker: level('banker'),
     caravaneer: level('caravaneer'),

@@ -1,7 +1,6 @@
-import type { Box } from '@amyitis/engine'
+import { type Box, favourFor } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { Icon } from '../icons/icon.tsx'
-import { favourOf } from './favour.ts'
 import { TileMark } from './tile-mark.tsx'
 
 export interface PlayerTilesProps {
@@ -14,7 +13,7 @@ export interface PlayerTilesProps {
 /** The tiles taken, and how far it is to the next step of Amyitis’ favour. */
 export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
   const taken = tiles.flatMap((id) => box.tiles.filter((tile) => tile.id === id))
-  const { now, next } = favourOf(box, tiles.length)
+  const { now, next } = favourFor(box, tiles.length)
   return (
     <div className="player-garden">
       <ul

@@ -1,5 +1,5 @@
-import { FLOOR, SIDES, SIDES_AROUND, SQUARES } from '@amyitis/engine'
-import { askedBy, tileParts } from '@amyitis/words'
+import { FLOOR, qualityAsked, SIDES, SIDES_AROUND, SQUARES } from '@amyitis/engine'
+import { tileParts } from '@amyitis/words'
 import type { TableModel } from '../../board/model.ts'
 import type { GardenView } from '../view.ts'
 
@@ -27,7 +27,7 @@ function lyingOn({ text, state, view }: TableModel, garden: GardenView, index: n
     return text.t('table.garden.planted.by', { square, floor, who: view.names[planter] })
   }
   const parts = text.list(tileParts(view, square))
-  return text.t('table.garden.tile', { square, floor, quality: askedBy(square), parts })
+  return text.t('table.garden.tile', { square, floor, quality: qualityAsked(square), parts })
 }
 
 const isWet = ({ water }: GardenView, index: number) =>

@@ -9,6 +9,8 @@ import {
   newGame,
   type PlayerCount,
   type Row,
+  type Side,
+  SQUARES,
   type Square,
   STANDARD,
   type State,
@@ -47,7 +49,7 @@ export interface Arrangement {
   readonly plants?: State['plants']
   readonly fields?: Partial<Record<Row, readonly string[]>>
   readonly temples?: Partial<Record<Temple, readonly string[]>>
-  readonly canals?: Readonly<Record<string, readonly string[]>>
+  readonly canals?: Partial<Record<Side, readonly Cube[]>>
   /** Who has planted which squares. */
   readonly planted?: Partial<Record<Square, number>>
 }
@@ -112,9 +114,12 @@ export function arrange(arrangement: Arrangement): Game {
     // Nobody shares a place on the track but 0, where turn order decides (R12.3).
     delete state.seats[index].trackRank
   })
-  for (const [square, seat] of Object.entries(planted ?? {})) {
-    state.seats[seat].tiles.push(state.garden[square as Square] as string)
-    state.garden[square as Square] = null
+  for (const square of SQUARES) {
+    const seat = planted?.[square]
+    const tile = state.garden[square]
+    if (seat === undefined || tile === null) continue
+    state.seats[seat].tiles.push(tile)
+    state.garden[square] = null
   }
   layCubes(state, arrangement)
   fillReserve(state, players)

@@ -1,5 +1,6 @@
+import { MOST_SOLD } from '@amyitis/engine'
 import { arrange } from './arrange.ts'
-import { type Exercise, eventOf, failed, solved } from './exercise.ts'
+import { type Exercise, eventOf, failed, movesOf, solved } from './exercise.ts'
 
 /** R7.2, R7.4 Babylon is two spaces away, which Caravaneer I makes as cheap as one. */
 export const CARAVAN: Exercise = {
@@ -29,13 +30,12 @@ export const CARAVAN: Exercise = {
       planted: { b1: 1 },
     }),
   judge(attempt, { decision, caravan }) {
-    const { moves } = attempt
     if (eventOf(attempt, 'caravan') === undefined) return failed('exercise.caravan.other')
     if (caravan !== 'babylon') return failed('exercise.caravan.elsewhere')
-    const sale = moves.find((move) => move.startsWith('sell '))
+    const [sale] = movesOf(attempt, 'sell')
     if (sale === undefined) return undefined
-    if (sale.split(' ').length < 3) return failed('exercise.caravan.one')
-    if (sale.includes('wine')) return failed('exercise.caravan.wine')
+    if (sale.goods.length < MOST_SOLD) return failed('exercise.caravan.one')
+    if (sale.goods.includes('wine')) return failed('exercise.caravan.wine')
     return decision?.kind === 'irrigate' ? undefined : solved('exercise.caravan.done')
   },
 }

@@ -1,4 +1,15 @@
-import { apply, type Event, type Game, legalMoves, type State, toState } from '@amyitis/engine'
+import {
+  apply,
+  describeMove,
+  type Event,
+  type Game,
+  legalMoves,
+  type Move,
+  type MoveKind,
+  type MoveOf,
+  type State,
+  toState,
+} from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/text'
 import type { BoardPlace } from '../../board/target.ts'
 import type { Clause } from '../../rules/clauses.ts'
@@ -75,6 +86,10 @@ export function attempt({ game, moves, events }: Attempt, move: string): Attempt
 
 export const verdictOf = (exercise: Exercise, tried: Attempt): Verdict =>
   exercise.judge(tried, toState(tried.game.position))
+
+/** The learner's moves of a kind. */
+export const movesOf = <Kind extends MoveKind>({ moves }: Attempt, kind: Kind): MoveOf<Kind>[] =>
+  moves.map(describeMove).filter((move: Move): move is MoveOf<Kind> => move.kind === kind)
 
 /** The first event of a kind, if it has happened. */
 export function eventOf<Type extends Event['type']>(

@@ -1,5 +1,5 @@
 import { arrange } from './arrange.ts'
-import { type Exercise, eventOf, failed, solved } from './exercise.ts'
+import { type Exercise, eventOf, failed, movesOf, solved } from './exercise.ts'
 
 /** R6.2 Both rows lack one cube; in one of them the learner would have the most, in the other as many as Red. */
 export const FIELDS: Exercise = {
@@ -27,7 +27,7 @@ export const FIELDS: Exercise = {
       canals: { 'a1-b1': ['red'], 'b1-b2': ['black'], 'a3-a4': ['blue'] },
     }),
   judge(attempt, { decision }) {
-    if (attempt.moves.includes('pass')) return failed('exercise.fields.other')
+    if (movesOf(attempt, 'pass').length > 0) return failed('exercise.fields.other')
     const full = eventOf(attempt, 'row-full')
     if (full !== undefined) return full.most === 0 ? solved('exercise.fields.done') : failed('exercise.fields.tie')
     return decision?.kind === 'field' ? undefined : failed('exercise.fields.other')

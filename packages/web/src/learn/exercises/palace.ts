@@ -1,5 +1,5 @@
 import { arrange } from './arrange.ts'
-import { type Exercise, eventOf, failed, solved } from './exercise.ts'
+import { type Exercise, eventOf, failed, movesOf, solved } from './exercise.ts'
 
 /** R12.3 – R12.5 A courtier only draws level with Red, who was there earlier; the noble goes past. */
 export const PALACE: Exercise = {
@@ -28,14 +28,14 @@ export const PALACE: Exercise = {
       canals: { 'a1-b1': ['blue'], 'b1-c1': ['red'] },
     }),
   judge(attempt) {
-    const { events, moves } = attempt
+    const { events } = attempt
     const power = eventOf(attempt, 'power')
     if (power === undefined) return undefined
     if (power.seat !== 0) return failed('exercise.palace.behind')
     if (power.power !== 'recruit') return failed('exercise.palace.power')
-    const free = moves.find((move) => move.startsWith('free '))
+    const [free] = movesOf(attempt, 'free')
     if (free === undefined) return undefined
-    if (free !== 'free engineer') return failed('exercise.palace.trade')
+    if (free.trade !== 'engineer') return failed('exercise.palace.trade')
     const worked = events.slice(events.indexOf(power)).some(({ type }) => type === 'canal')
     return worked ? solved('exercise.palace.done') : undefined
   },

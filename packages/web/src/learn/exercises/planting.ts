@@ -1,5 +1,5 @@
 import { arrange } from './arrange.ts'
-import { type Exercise, eventOf, failed, solved } from './exercise.ts'
+import { type Exercise, eventOf, failed, movesOf, solved } from './exercise.ts'
 
 /** R9.1, R9.3 Of five squares that could be planted, one brings the bonus to the learner without a gardener. */
 export const PLANTING: Exercise = {
@@ -43,7 +43,7 @@ export const PLANTING: Exercise = {
     const bonus = eventOf(attempt, 'irrigation-bonus')
     const spent = eventOf(attempt, 'gardeners-spent')
     if (bonus === undefined) {
-      const planting = attempt.moves.includes('caravan mari') && spent === undefined
+      const planting = movesOf(attempt, 'caravan').some(({ city }) => city === 'mari') && spent === undefined
       return planting
         ? undefined
         : failed(spent === undefined ? 'exercise.planting.other' : 'exercise.planting.gardener')

@@ -1,5 +1,5 @@
 import { arrange } from './arrange.ts'
-import { type Exercise, failed, solved } from './exercise.ts'
+import { type Exercise, failed, movesOf, solved } from './exercise.ts'
 
 /** R10.2 In Marduk the learner is ahead by lying further right; Tammouz needs the priest and the procession. */
 export const TEMPLES: Exercise = {
@@ -26,12 +26,14 @@ export const TEMPLES: Exercise = {
       temples: { ishtar: ['black', 'black'], marduk: ['red', 'blue'], tammouz: ['red'] },
       canals: { 'a1-a2': ['blue'], 'b1-c1': ['black'], 'c1-d1': ['red'] },
     }),
-  judge({ events, moves }) {
+  judge(attempt) {
+    const { events } = attempt
+    const temples = movesOf(attempt, 'temple').map(({ temple }) => temple)
     const ranked = events.flatMap((event) => (event.type === 'temple-ranked' && event.first === 0 ? event.temple : []))
     if (ranked.includes('marduk') && ranked.includes('tammouz')) return solved('exercise.temples.done')
-    if (moves.includes('temple marduk')) return failed('exercise.temples.marduk')
-    if (moves.includes('temple ishtar')) return failed('exercise.temples.ishtar')
-    if (moves.includes('pass') && !moves.includes('temple tammouz')) return failed('exercise.temples.pass')
+    if (temples.includes('marduk')) return failed('exercise.temples.marduk')
+    if (temples.includes('ishtar')) return failed('exercise.temples.ishtar')
+    if (movesOf(attempt, 'pass').length > 0 && !temples.includes('tammouz')) return failed('exercise.temples.pass')
     return undefined
   },
 }

@@ -3,7 +3,7 @@ import { proveCuts } from '../src/prove/faults/cuts.ts'
 import { type KillPlan, proveKills } from '../src/prove/faults/kills.ts'
 import { isBuilt } from '../src/prove/server/host.ts'
 
-/** `npm run prove -- faults` in short: without the web app, which `npm test` builds, the server does not start. */
+/** `npm run prove -- faults` in short: without the web app, which `npm run test:long` builds, the server does not start. */
 
 const LIMIT = 240_000
 const common = { restarts: 0, freezes: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>

@@ -1,14 +1,10 @@
-import { type City, type Court, cardsIn, nextCard, type Position } from '@amyitis/engine'
+import { type City, type Court, cardsIn, type Position } from '@amyitis/engine'
 
 type CardLevel = 1 | 2 | 3 | 4 | 5 | 6
 export type CardId = `${'banker' | 'caravaneer' | 'palace'}${CardLevel}` | 'caravaneer0' | 'gardener'
 
 /** The name of a card, as the texts call it. */
 export const cardId = (kind: Court, level: number) => (kind === 'gardener' ? kind : `${kind}${level}`) as CardId
-
-/** R8.1 The level of a kind that a seat would take next (0 for a gardener); undefined if it can't be had. */
-export const nextLevel = (pos: Position, seat: number, kind: Court): number | undefined =>
-  nextCard(pos, seat, kind)?.level
 
 /** R7.5 The court cards that a seat could take in a city. */
 export const offeredIn = (pos: Position, seat: number, city: City): CardId[] =>
