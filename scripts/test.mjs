@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
+// The two tiers of tests: `node scripts/test.mjs` guards every change, `node scripts/test.mjs --long` does the rest. What else
+// is given goes to Vitest.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, node, prepare, root } from './bootstrap.mjs'
-import { buildWeb } from './build-web.mjs'
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
+const BUILD = ['build', join(root, 'scripts', 'build-web.mjs')]
 const CHECKS = [
   ['types', bin('typescript', 'bin', 'tsc'), '--noEmit'],
   ['web', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'packages/web'],
@@ -25,28 +27,44 @@ const count = { passed: 0, failed: 0, skipped: 0 }
 
 const env = process.stdout.isTTY ? environment() : { ...environment(), NO_COLOR: '1', FORCE_COLOR: undefined }
 
-function run(args, stdio) {
+/** Runs a program on Node 24; answers whether it succeeded, how long it took and what it printed, unless that is shown at once. */
+function run(args, show = false) {
   const start = performance.now()
-  const result = spawnSync(node, args, { cwd: root, env, encoding: 'utf8', stdio, maxBuffer: 1 << 28 })
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const ok = result.status === 0
-  return { ok, seconds, output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}` }
+  const child = spawn(node, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', ...(show ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+  })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+  return new Promise((resolve) => {
+    const end = (ok) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      resolve({ ok, seconds, output: Buffer.concat(output).toString() })
+    }
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message))
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
 }
 
 const line = (ok, name, seconds) => console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds} s`)
 
-function check([name, ...args]) {
-  const { ok, seconds, output } = run(args, 'pipe')
+async function check([name, ...args]) {
+  const { ok, seconds, output } = await run(args)
   line(ok, name, seconds)
   if (!ok) console.log(output.trimEnd())
   count[ok ? 'passed' : 'failed']++
+  return ok
 }
 
-function vitest(extra) {
+async function vitest(extra) {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-test-'))
   const file = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok, seconds } = run([bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...extra], 'inherit')
+  const { ok, seconds } = await run([bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...extra], true)
   let failed = 0
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -71,8 +89,12 @@ process.on('exit', (code) => {
   console.log(`${count.passed} passed, ${count.failed} failed${skipped}`)
 })
 
+const given = process.argv.slice(2)
+const long = given.includes('--long')
+const rest = given.filter((arg) => arg !== '--long')
+
 prepare()
-for (const entry of CHECKS) check(entry)
-buildWeb()
-vitest(process.argv.slice(2))
+// One beside the other: none of them needs both cores all the time.
+const [built] = await Promise.all([BUILD, ...(long ? [] : CHECKS)].map(check))
+if (built) await vitest([`--project=${long ? '' : '!'}long*`, ...rest])
 process.exitCode = count.failed === 0 ? 0 : 1

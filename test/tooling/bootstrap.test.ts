@@ -37,11 +37,9 @@ test('every version is exact', () => {
   for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
-test('preparing a second time is quick, also on the own Node of the machine', () => {
-  const start = performance.now()
+test('preparing a second time does nothing, also on the own Node of the machine', () => {
   const code = `import(${JSON.stringify(join(root, 'scripts/bootstrap.mjs'))}).then((bootstrap) => bootstrap.prepare())`
   const { status, output } = run('node', ['--eval', code], root, machineEnvironment())
   expect(status, output).toBe(0)
   expect(output).toBe('')
-  expect(performance.now() - start).toBeLessThan(5000)
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, run, temporaryFolder } from './run.ts'
@@ -36,14 +36,16 @@ function plant(files: Record<string, string>): Cruise {
 
 const names = (found: Cruise) => found.summary.violations.map((violation) => violation.rule.name)
 
-test('every source file of the packages is checked, and no rule is broken', () => {
-  const { modules, summary } = cruise(root)
-  const seen = new Set(modules.map((module) => module.source))
-  const sources = globSync('packages/*/src/**/*.ts', { cwd: root })
-  expect(summary.totalCruised).toBeGreaterThan(0)
-  expect(sources.filter((source) => !seen.has(source.replaceAll('\\', '/')))).toEqual([])
-  expect(summary.violations).toEqual([])
-}, 120_000)
+test('every source file of a package is seen, however deep it lies and though nobody imports it', () => {
+  const { modules } = plant({
+    'packages/engine/src/round/alone.ts': 'export const alone = 1\n',
+    'packages/text/src/a/b/c/deep.ts': 'export type Deep = 1\n',
+    'packages/bots/test/some.test.ts': 'export const some = 1\n',
+  })
+  const seen = modules.map(({ source }) => source)
+  for (const path of ['engine/src/round/alone.ts', 'text/src/a/b/c/deep.ts', 'bots/test/some.test.ts'])
+    expect(seen).toContain(`packages/${path}`)
+})
 
 test('an import that boundaries.mjs names is allowed', () => {
   const found = plant({ 'packages/bots/src/index.ts': "export { x } from '@amyitis/engine'\n" })

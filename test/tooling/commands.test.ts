@@ -17,7 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm start -- --lan': 'packages/server/test/http/config.test.ts',
   'npm test': 'test/tooling/bootstrap.test.ts',
   'npm install': 'test/tooling/bootstrap.test.ts',
-  'npm run unit -- recruit': 'test/tooling/commands.test.ts',
+  'npm run unit -- caravan': 'test/tooling/commands.test.ts',
   'node scripts/lock-platforms.mjs': 'test/tooling/bootstrap.test.ts',
   'node scripts/ladder-chart.mjs': 'test/tooling/ladder.test.ts',
   'node scripts/boundaries.mjs --write': 'test/tooling/boundaries.test.ts',

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root, run, temporaryFolder } from './run.ts'
@@ -60,48 +60,4 @@ describe('the tables of docs/bots.md', () => {
     const { status, output } = measure('--tables', '--check')
     expect(status, output).toBe(0)
   })
-
-  test('come from a measurement that anyone can make and resume', () => {
-    const folder = temporaryFolder()
-    const [to, data, page] = ['ladder', 'data', 'page.md'].map((name) => join(folder, name))
-    mkdirSync(to)
-    copyFileSync(join(root, 'docs/bots.md'), page)
-    const small = [
-      '--games',
-      '2',
-      '--slow',
-      '2',
-      '--full',
-      '2',
-      '--scale',
-      '0.005',
-      '--to',
-      to,
-      '--data',
-      data,
-      '--page',
-      page,
-    ]
-    const { status, output } = measure('--kind', '2p', ...small)
-    expect(status, output).toBe(0)
-    const { kind, steps, ratings } = JSON.parse(readFileSync(join(to, '2p.json'), 'utf8'))
-    expect(kind).toBe('2p')
-    expect(steps.map((one: (typeof LADDER.steps)[number]) => one.step.name)).toEqual([
-      'quick',
-      'priest',
-      'amyitis',
-      'uct',
-      'gardener',
-      'full',
-    ])
-    expect(ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
-    const table = readFileSync(page, 'utf8').split('<!-- ladder 2p -->')[1].split('<!-- /ladder 2p -->')[0]
-    for (const level of ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'])
-      expect(table.match(new RegExp(`^\\| \`${level}\``, 'gm'))?.length).toBeGreaterThan(0)
-    for (const { command } of steps) expect(table).toContain(command)
-    expect(draw(to, '--check').status).toBe(0)
-    const kept = readFileSync(join(data, '2p-quick.jsonl'), 'utf8')
-    expect(measure('--kind', '2p', ...small).status).toBe(0)
-    expect(readFileSync(join(data, '2p-quick.jsonl'), 'utf8')).toBe(kept)
-  }, 120_000)
 })

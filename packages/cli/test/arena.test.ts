@@ -1,29 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { STANDARD } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
-import { amyitis, file, put } from './program.ts'
-
-const arena = (...args: string[]) => amyitis(['arena', ...args])
-
-/** A report without what clocks say. */
-function reportOf(...args: string[]) {
-  const { code, out, err } = arena(...args, '--json')
-  expect([code, err]).toEqual([0, ''])
-  const { ratings, seconds: _, ...rest } = JSON.parse(out)
-  return {
-    ...rest,
-    ratings: ratings.map(({ name, elo, low, high, decisions }: Record<string, unknown>) => ({
-      name,
-      elo,
-      low,
-      high,
-      decisions,
-    })),
-  }
-}
-const linesOf = (name: string) => readFileSync(file(name), 'utf8').trimEnd().split('\n')
+import { arena, linesOf, reportOf } from './arena-report.ts'
+import { amyitisEach, file, put, type Ran } from './program.ts'
 
 describe('a tournament', () => {
   it('is reported as JSON with all that is needed to play it again', () => {
@@ -71,11 +51,6 @@ describe('a tournament', () => {
     expect(lines).toContain(createText(lang).t('arena.pairs').length > 80 ? '' : createText(lang).t('arena.pairs'))
     expect(lines.some((line) => /^random +0 /.test(line))).toBe(true)
     expect(lines.join('\n')).not.toMatch(/undefined|NaN/)
-  })
-
-  it('ends the same on any number of workers', () => {
-    const args = ['--bots', 'random,gardener,priest@4', '--games', '4', '--players', '3', '--palace']
-    expect(reportOf(...args, '--workers', '1')).toEqual(reportOf(...args, '--workers', '3'))
   })
 
   it('can be played with another edition', () => {
@@ -130,88 +105,32 @@ describe('a tournament with a file', () => {
   })
 })
 
-describe('a tournament with a target', () => {
-  it('plays each against the one before it until it is decided', () => {
-    const args = ['--bots', 'random,apprentice,gardener', '--pairs', 'next', '--target', '50', '--games', '200']
-    const { pairs, games } = reportOf(...args, '--out', file('target'))
-    expect(pairs.map(({ one, others }: Record<string, unknown>) => `${one} ${others}`)).toEqual([
-      'apprentice random',
-      'gardener apprentice',
-    ])
-    for (const { verdict, low, target, blocks, games: played } of pairs) {
-      expect([verdict, target]).toEqual(['above', 0.5])
-      expect(low).toBeGreaterThan(0.5)
-      expect(played).toBe(2 * blocks)
-      expect(played).toBeLessThan(200)
-    }
-    const lines = linesOf('target').length
-    expect(reportOf(...args, '--out', file('target'))).toMatchObject({ pairs, games })
-    expect(linesOf('target').length).toBe(lines)
-  })
-
-  it('tells that a share is below it, or that it is still open', () => {
-    const verdict = (target: string, games: string) =>
-      reportOf('--bots', 'gardener,random', '--pairs', 'next', '--target', target, '--games', games).pairs[0].verdict
-    expect(verdict('60', '200')).toBe('below')
-    expect(verdict('60', '2')).toBe('open')
-  })
-})
-
-describe('budgets of their own', () => {
-  it('are kept by each entrant', () => {
-    const { code, out } = arena('--bots', 'uct@2,uct@20,uct@4ms', '--pairs', 'first', '--games', '2', '--json')
-    expect(code).toBe(0)
-    const mean = (name: string) =>
-      JSON.parse(out).ratings.find((rating: { name: string }) => rating.name === name).meanMs as number
-    expect(mean('uct@20')).toBeGreaterThan(3 * mean('uct@2'))
-    expect(mean('uct@4ms')).toBeGreaterThan(1)
-  })
-
-  it('of iterations make games that can be played again', () => {
-    const args = [
-      '--bots',
-      'merchant:0.1,priest:0.5@5,amyitis:0.5:0.1@8,uct:0.4:0.3@5',
-      '--pairs',
-      'next',
-      '--games',
-      '2',
-    ]
-    expect(reportOf(...args)).toEqual(reportOf(...args))
-  })
-
-  it('go with constants by their place or by their name', () => {
-    const games = (bots: string) =>
-      reportOf('--bots', bots, '--pairs', 'next', '--games', '4', '--seed', 'named').pairs[0].margin
-    expect(games('gardener,amyitis:haste=0.3:explore=0.5@9')).toEqual(games('gardener,amyitis:0.5:haste=0.3@9'))
-    expect(games('gardener,amyitis:haste=0.3@9')).not.toEqual(games('gardener,amyitis@9'))
-  })
-
-  it('are given to all others by --iterations and --ms', () => {
-    const scores = (...args: string[]) => reportOf('--pairs', 'next', '--games', '2', ...args).pairs[0].margin
-    expect(scores('--bots', 'random,uct', '--iterations', '3')).toBe(scores('--bots', 'random,uct@3'))
-  })
-})
-
 describe('what cannot be done', () => {
-  it.each([
-    [['--bots', 'random']],
-    [['--bots', 'random,random']],
-    [['--bots', 'random,alien']],
-    [['--bots', 'random,priest@0']],
-    [['--bots', 'random,priest@']],
-    [['--bots', 'random,gardener:0.5']],
-    [['--bots', 'random,uct:x']],
-    [['--bots', 'random,amyitis:hast=0.1']],
-    [['--bots', 'random,merchant:0.1:0.1:0.1:0.1:0.1']],
-    [['--bots', 'random,cmd:']],
-    [['--pairs', 'some']],
-    [['--target', '0']],
-    [['--target', '100']],
-    [['--patience', '0']],
-    [['--edition', file('missing')]],
-    [['now']],
-  ])('%j is answered by one line and exit code 2', (args) => {
-    const { code, out, err } = arena(...args)
+  const WRONG = [
+    ['--bots', 'random'],
+    ['--bots', 'random,random'],
+    ['--bots', 'random,alien'],
+    ['--bots', 'random,priest@0'],
+    ['--bots', 'random,priest@'],
+    ['--bots', 'random,gardener:0.5'],
+    ['--bots', 'random,uct:x'],
+    ['--bots', 'random,amyitis:hast=0.1'],
+    ['--bots', 'random,merchant:0.1:0.1:0.1:0.1:0.1'],
+    ['--bots', 'random,cmd:'],
+    ['--pairs', 'some'],
+    ['--target', '0'],
+    ['--target', '100'],
+    ['--patience', '0'],
+    ['--edition', file('missing')],
+    ['now'],
+  ]
+  let ran: readonly Ran[]
+  beforeAll(() => {
+    ran = amyitisEach(WRONG.map((args) => ['arena', ...args]))
+  })
+
+  it.each(WRONG.map((args, i) => [args, i] as const))('%j is answered by one line and exit code 2', (_, i) => {
+    const { code, out, err } = ran[i]
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^amyitis: [^\n]+\n$/)
   })

@@ -1,6 +1,6 @@
 import { editionSchema, STANDARD } from '@amyitis/engine'
-import { describe, expect, it } from 'vitest'
-import { amyitis, answers, file, folder, put, record } from './program.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { amyitis, amyitisEach, answers, file, folder, put, type Ran, record } from './program.ts'
 
 const finished = () => {
   amyitis(['play', '--seats', 'random,random', '--seed', 'done', '--save', file('done')])
@@ -162,35 +162,41 @@ describe('the other commands', () => {
 })
 
 describe('what cannot be done', () => {
-  it.each([
-    [['dance']],
-    [['play', '--dance']],
-    [['play', '-x']],
-    [['play', '--players', '5']],
-    [['play', '--players', 'two']],
-    [['play', '--seats', 'human']],
-    [['play', '--seats', 'human,alien']],
-    [['play', '--seats', 'human,random', '--players', '3']],
-    [['play', '--names', 'a,b,c,d']],
-    [['play', '--seed']],
-    [['play', '--seed', '--palace']],
-    [['play', '--palace=yes']],
-    [['play', '--lang', 'tlh']],
-    [['play', '--depth', '3']],
-    [['play', 'a', 'b']],
-    [['play', file('missing')]],
-    [['play', '--edition', file('missing')]],
-    [['replay']],
-    [['replay', file('missing')]],
-    [['replay', folder]],
-    [['verify']],
-    [['edition', 'print']],
-    [['edition', 'check']],
-    [['perft', '--depth', '13']],
-    [['engine', 'now']],
-    [['help', 'dance']],
-  ])('%j is answered by one line and exit code 2', (args) => {
-    const { code, out, err } = amyitis(args)
+  const WRONG = [
+    ['dance'],
+    ['play', '--dance'],
+    ['play', '-x'],
+    ['play', '--players', '5'],
+    ['play', '--players', 'two'],
+    ['play', '--seats', 'human'],
+    ['play', '--seats', 'human,alien'],
+    ['play', '--seats', 'human,random', '--players', '3'],
+    ['play', '--names', 'a,b,c,d'],
+    ['play', '--seed'],
+    ['play', '--seed', '--palace'],
+    ['play', '--palace=yes'],
+    ['play', '--lang', 'tlh'],
+    ['play', '--depth', '3'],
+    ['play', 'a', 'b'],
+    ['play', file('missing')],
+    ['play', '--edition', file('missing')],
+    ['replay'],
+    ['replay', file('missing')],
+    ['replay', folder],
+    ['verify'],
+    ['edition', 'print'],
+    ['edition', 'check'],
+    ['perft', '--depth', '13'],
+    ['engine', 'now'],
+    ['help', 'dance'],
+  ]
+  let ran: readonly Ran[]
+  beforeAll(() => {
+    ran = amyitisEach(WRONG)
+  })
+
+  it.each(WRONG.map((args, i) => [args, i] as const))('%j is answered by one line and exit code 2', (_, i) => {
+    const { code, out, err } = ran[i]
     expect(code).toBe(2)
     expect(out).toBe('')
     expect(err).toMatch(/^amyitis: [^\n]+\n$/)

@@ -1,34 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amyitis, answers, ended, file, movesOf, printed, record, start } from './program.ts'
-
-const MANY = 3000
-const game = (name: string) => [
-  'play',
-  '--seats',
-  'human,gardener,random',
-  '--palace',
-  '--seed',
-  'go',
-  '--save',
-  file(name),
-]
-const whole = () => {
-  if (!existsSync(file('whole'))) amyitis(game('whole'), answers(MANY))
-  return record('whole')
-}
-const withoutDate = (text: string) => text.replace(/^date .*\n/m, '')
+import { amyitis, amyitisEach, answers, ended, file, movesOf, printed, record, start } from './program.ts'
+import { checkResumed, game, MANY, whole, withoutDate } from './resumed.ts'
 
 describe('a game that was left', () => {
-  it.each([1, 17, 40])('after %i answers goes on as if nothing had happened', (count) => {
-    const name = `left-${count}`
-    amyitis(game(name), answers(count))
-    expect(existsSync(`${file(name)}.seed`)).toBe(true)
-    const { code } = amyitis(['play', '--resume', file(name)], answers(MANY))
-    expect(code).toBe(0)
-    expect(withoutDate(record(name))).toBe(withoutDate(whole()))
-    expect(existsSync(`${file(name)}.seed`)).toBe(false)
-  })
+  it('after 17 answers goes on as if nothing had happened', () => checkResumed(17))
 
   it('by force, in the middle of a turn, goes on as if nothing had happened', async () => {
     const child = start(game('killed'))
@@ -91,8 +67,8 @@ describe('a game that was left', () => {
 
   it('takes no option of a new game', () => {
     amyitis(game('again'), answers(2))
-    for (const option of [['--seed', 'x'], ['--palace'], ['--players', '3'], ['--names', 'a,b,c']]) {
-      const { code, err } = amyitis(['play', file('again'), ...option])
+    const options = [['--seed', 'x'], ['--palace'], ['--players', '3'], ['--names', 'a,b,c']]
+    for (const { code, err } of amyitisEach(options.map((option) => ['play', file('again'), ...option]))) {
       expect(code).toBe(2)
       expect(err).toContain('new game only')
     }

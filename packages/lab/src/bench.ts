@@ -7,6 +7,7 @@ import type { Measurement } from './bench/measurement.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
 import { measureSearchInBrowser } from './bench/search-in-browser.ts'
+import { measureStore } from './bench/store.ts'
 import { measureWeb } from './bench/web.ts'
 import { markdownTable, replaceBlock } from './markdown-block.ts'
 import { exitIfHelpWanted, parseOptionsOrExit } from './options.ts'
@@ -14,7 +15,7 @@ import { exitIfHelpWanted, parseOptionsOrExit } from './options.ts'
 /** `npm run bench`: measures speed on this machine. With `--write` the table goes into docs/performance.md. */
 
 const USAGE = `npm run bench [-- --write] [--seconds N (2)] [--games N (1000000)]
-  Measures the engine, the bots and the web app on this machine; --write puts the table into docs/performance.md.`
+  Measures the engine, the bots, the storage and the web app on this machine; --write puts the table into docs/performance.md.`
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PROGRAM = here('../../cli/bin/amyitis.js')
@@ -32,6 +33,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   'amyitis at 100 ms: latency p99': '≤ 150 ms',
   'priest, 4 players, Palace: latency p99': '≤ 50 ms',
   'amyitis at 100 ms, 4 players, Palace: latency p99': '≤ 150 ms',
+  'SQLite: throughput of 64 concurrent writers, durable moves': '≥ 500 /s',
+  'SQLite: delay of due jobs, p50': '≤ 100 ms',
   'home, 4× CPU slowdown: first contentful paint': '≤ 1,000 ms',
   'table, 4× CPU slowdown, bots playing: frame rate p50': '≥ 60 /s',
   'replay: opening a game of 300 decisions, p50': '≤ 100 ms',
@@ -65,6 +68,7 @@ const rows = [
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
   ...measureBots(),
+  ...measureStore(),
   await measureSearchInBrowser(),
   ...(await measureWeb()),
 ]

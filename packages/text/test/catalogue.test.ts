@@ -283,3 +283,8 @@ describe('the language of a person', () => {
     expect(pickLanguage(['C', 'POSIX', 'frx'])).toBe('en')
   })
 })
+
+it('French puts nothing that is elided before a name, which may begin with a vowel', () => {
+  const elided = /(?<!\p{L})(de|que|jusque|lorsque|puisque|si) \{(who|names|name|now|second|winner)\}/u
+  expect(Object.entries(CATALOGUES.fr.messages).filter(([, message]) => elided.test(message))).toEqual([])
+})

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseRoute } from '../src/app/router.ts'
-import { placeOf } from '../src/shell/use-arrival.ts'
+import { arrivalPlace } from '../src/shell/use-arrival.ts'
 
-const isSame = (a: string, b: string) => placeOf(parseRoute(a)) === placeOf(parseRoute(b))
+const isSame = (a: string, b: string) => arrivalPlace(parseRoute(a)) === arrivalPlace(parseRoute(b))
 
 it('every lesson and every page of the rules is a place of its own', () => {
   expect(isSame('#/learn', '#/learn/overview')).toBe(false)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@amyitis/text/app'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildOnce, DIST } from './browser/open.ts'
+import { buildOnce, DIST } from './browser/build.ts'
 
 interface Chunk {
   readonly file: string

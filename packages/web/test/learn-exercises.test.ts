@@ -5,7 +5,7 @@ import { EXERCISES } from '../src/learn/exercises/all.ts'
 import {
   type Attempt,
   attempt,
-  begin,
+  beginExercise,
   type Exercise,
   PARTS,
   type Part,
@@ -33,7 +33,7 @@ const VERDICTS: Readonly<Record<Part, readonly string[]>> = {
 }
 
 /** Every attempt, move by move, up to where it is judged. */
-function attempts(exercise: Exercise, from: Attempt = begin(exercise)): Ended[] {
+function attempts(exercise: Exercise, from: Attempt = beginExercise(exercise)): Ended[] {
   return legalMoves(from.game).flatMap((move) => {
     const tried = attempt(from, move)
     const verdict = verdictOf(exercise, tried)
@@ -53,7 +53,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.part, exercise] as const))('
   const all = ended.get(part) as Ended[]
 
   it('begins with a decision of the learner, and with nothing decided yet', () => {
-    const start = begin(exercise)
+    const start = beginExercise(exercise)
     expect(toState(start.game.position).decision).toMatchObject({ kind: 'action', player: 0 })
   })
 
@@ -84,7 +84,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.part, exercise] as const))('
 describe('what the explanations say is true', () => {
   const outcome = (part: string, ...moves: string[]) => {
     const exercise = byPart(part)
-    let tried = begin(exercise)
+    let tried = beginExercise(exercise)
     for (const move of moves) tried = attempt(tried, move)
     return { verdict: verdictOf(exercise, tried), tried, state: toState(tried.game.position) }
   }
@@ -149,6 +149,6 @@ describe('what the explanations say is true', () => {
 })
 
 it.each(EXERCISES)('the exercise $part points at what is on the table', (exercise) => {
-  const known = targetsOn(toState(begin(exercise).game.position))
+  const known = targetsOn(toState(beginExercise(exercise).game.position))
   expect(exercise.targets.filter((target) => !known.has(target))).toEqual([])
 })

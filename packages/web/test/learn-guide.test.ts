@@ -1,10 +1,10 @@
 import { type Event, legalMoves, toState } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROUND } from '../src/learn/guide/first-round.ts'
-import { backward, onward, type Progress, START, type Step, sceneAt } from '../src/learn/guide/script.ts'
+import { backward, type GuideStep, onward, type Progress, START, sceneAt } from '../src/learn/guide/script.ts'
 import { targetsOn } from './learn-targets.ts'
 
-const steps: readonly Step[] = FIRST_ROUND.steps
+const steps: readonly GuideStep[] = FIRST_ROUND.steps
 const LAST = steps.length - 1
 
 /** Every way through the script: one for each choice it leaves open. */
@@ -16,7 +16,7 @@ function ways(at: Progress = START): Progress[] {
 }
 
 const stepsOf = (way: Progress) =>
-  steps.map((step, index): [Step, Progress] => {
+  steps.map((step, index): [GuideStep, Progress] => {
     const asked = steps.slice(0, index).filter(({ accept }) => accept !== undefined).length
     return [step, { step: index, answers: way.answers.slice(0, asked) }]
   })

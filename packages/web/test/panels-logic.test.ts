@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LogEntry, SeatKind, TableModel } from '../src/board/model.ts'
 import { unbroken } from '../src/board/unbroken.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
-import { actsOf, gainsOf, iconOf, roundsOf } from '../src/panels/log-lines.ts'
+import { actsOf, gainsOf, iconOf, logRounds } from '../src/panels/log-lines.ts'
 import { roman } from '../src/panels/roman.ts'
 import { seatInView, trackOrder } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
@@ -85,7 +85,7 @@ describe('the log', () => {
   const line = (round: number, n: number): LogEntry => ({ n, round, seat: 0, moves: [], events: [] })
 
   it('goes by rounds', () => {
-    const rounds = roundsOf([line(1, 1), line(1, 3), line(2, 4)])
+    const rounds = logRounds([line(1, 1), line(1, 3), line(2, 4)])
     expect(rounds.map(({ round, lines }) => [round, lines.map(({ n }) => n)])).toEqual([
       [1, [1, 3]],
       [2, [4]],

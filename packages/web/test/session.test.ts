@@ -4,7 +4,7 @@ import { begin } from '../src/game/begin.ts'
 import { openGame } from '../src/game/game-in-progress.ts'
 import { type Lead, leadByNews } from '../src/game/lead.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
-import type { News, NewsChannel } from '../src/game/news.ts'
+import type { NewsChannel, TabNews } from '../src/game/news.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { type Session, type SessionTools, startSession } from '../src/game/session.ts'
@@ -16,9 +16,9 @@ const BOT: SeatSetting = { kind: 'bot', name: 'Enlil', level: 'gardener' }
 
 /** Tabs that hear each other, as BroadcastChannel does it: never themselves, and a little later. */
 function tabs(): () => NewsChannel {
-  const all = new Set<{ heard: (news: News) => void }>()
+  const all = new Set<{ heard: (news: TabNews) => void }>()
   return () => {
-    const own = new Set<{ heard: (news: News) => void }>()
+    const own = new Set<{ heard: (news: TabNews) => void }>()
     return {
       post: (news) => {
         const others = [...all].filter((one) => !own.has(one))

@@ -1,86 +1,84 @@
+import { createBot } from '@amyitis/bots'
 import {
-  CITIES,
-  describeMove,
-  type Game,
+  DECISIONS,
+  formatMove,
   isOver,
   legalMoves,
+  MOVE_KINDS,
+  MOVES_OF,
   newGame,
   play,
-  type Random,
-  SIDES,
+  REFUSALS,
+  type RefusalCode,
   seededRandom,
+  withHeaders,
 } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, moveName, moveNames, promptOf, viewOf } from '../src/index.ts'
+import { choiceOf, moveName, moveNames, promptOf, refusalOf, viewOf } from '../src/index.ts'
+import { faultsOf, isSentence, NAMES } from './prose.ts'
 
-const english = createText('en')
-
-/** Rather the caravan than anything else, so that every kind of decision is met. */
-function step(game: Game, random: Random): string {
-  const legal = legalMoves(game)
-  const caravans = legal.filter((move) => move.startsWith('caravan'))
-  const moves = caravans.length > 0 ? caravans : legal
-  const move = moves[random(moves.length)]
-  play(game, move)
-  return move
+/** Positions of whole games, in which every kind of decision occurs. */
+function* positions() {
+  for (const [players, palace] of [
+    [2, false],
+    [4, true],
+  ] as const) {
+    const start = newGame({ players, palace, seed: 'every decision' })
+    const game = withHeaders(start, { names: NAMES[palace ? 0 : 1].slice(0, players) })
+    const random = seededRandom('every decision')
+    const bot = createBot('gardener', { random })
+    while (!isOver(game)) {
+      yield game
+      const legal = legalMoves(game)
+      const move =
+        random(3) === 0 ? legal[random(legal.length)] : formatMove(bot.think(game.position, { iterations: 1 }).move)
+      play(game, move)
+    }
+  }
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every choice of every kind has words of its own, from data and from text alike', () => {
-    const text = createText(language)
-    const game = newGame({ players: 3, palace: true, seed: 'words' })
-    const random = seededRandom('words')
-    const seen = new Set<string>()
-    while (!isOver(game)) {
-      const view = viewOf(game, text)
-      const legal = legalMoves(game)
-      const { kind } = describeMove(legal[0])
-      if (!seen.has(kind)) {
-        seen.add(kind)
-        expect(promptOf(view)).not.toMatch(/undefined|\{|^$/)
-        const choices = legal.map((move) => choiceOf(view, move))
-        for (const words of choices) expect(words).not.toMatch(/undefined|\{|NaN|^$/)
-        expect(new Set(choices).size).toBe(legal.length)
-        expect(legal.map((move) => choiceOf(view, describeMove(move)))).toEqual(choices)
-        expect(moveNames(text, legal)).toBe(legal.map((move) => moveName(text, describeMove(move))).join(', '))
-      }
-      step(game, random)
+  const text = createText(language)
+
+  it.each(MOVE_KINDS)('every move has a name that reads well: %s', (kind) => {
+    const named = MOVES_OF[kind].map((move) => moveName(text, formatMove(move)))
+    expect(named.filter((name) => name === '')).toEqual([])
+    expect([...new Set(named)].flatMap((name) => faultsOf(language, name))).toEqual([])
+  })
+
+  it('every refusal is a sentence with its clause', () => {
+    for (const [code, clause] of Object.entries(REFUSALS) as [RefusalCode, string | undefined][]) {
+      const said = refusalOf(text, { code, clause } as Parameters<typeof refusalOf>[1])
+      expect(isSentence(said.replace(/ \(R[\d.]+\)$/, '')), said).toBe(true)
+      expect(said.endsWith(`(${clause})`)).toBe(clause !== undefined)
+      expect(faultsOf(language, said)).toEqual([])
     }
-    expect(seen.size).toBeGreaterThan(10)
+  })
+
+  it('every question and every choice reads well in whole games', () => {
+    const asked = new Set<string>()
+    const faults = new Set<string>()
+    for (const game of positions()) {
+      const view = viewOf(game, text)
+      asked.add(view.state.decision?.kind ?? '')
+      const told = [promptOf(view), ...legalMoves(game).map((move) => choiceOf(view, move))]
+      expect(told.filter((one) => one === '')).toEqual([])
+      for (const fault of told.flatMap((one) => faultsOf(language, one))) faults.add(fault)
+    }
+    expect([...faults]).toEqual([])
+    expect([...asked].sort()).toEqual([...DECISIONS].sort())
   })
 })
 
-describe('a choice says what it costs and brings', () => {
-  const choice = (game: Game, move: string) => choiceOf(viewOf(game, english), move)
+it('a move is named without what it costs and brings', () => {
+  const named = legalMoves(newGame({ players: 2, seed: 'name' })).map((move) => moveName(createText('en'), move))
+  expect(named).toContain('pass')
+  expect(named.some((name) => /^\w+ from group [12]$/.test(name))).toBe(true)
+})
 
-  it('R5.3 as many talents as cards of the group are turned over', () => {
-    const game = newGame({ players: 2, seed: 'cost' })
-    const [recruit] = legalMoves(game).filter((move) => move.startsWith('recruit 1'))
-    expect(choice(game, recruit)).toMatch(/no cost/)
-    game.position.turned = 0b011
-    expect(choice(game, recruit)).toMatch(/2 talents/)
-  })
-
-  it('R7.4 three points for each good sold', () => {
-    const game = newGame({ players: 2, seed: 'sale' })
-    expect(choice(game, 'sell wine')).toBe('wine: 3 points')
-    expect(choice(game, 'sell salt wine')).toBe('salt, wine: 6 points')
-  })
-
-  it('R9.3 the irrigation bonus goes to who alone has the most cubes around the square', () => {
-    const game = newGame({ players: 2, seed: 'bonus' })
-    game.position.caravan = CITIES.indexOf('khorsabad')
-    const bonus = () => /irrigation bonus of .*$/.exec(choice(game, 'plant a1'))?.[0]
-    expect(bonus()).toBeUndefined()
-    // The cube of a seat is its number, from 1; two zones a side.
-    game.position.canals[2 * SIDES.indexOf('a1-b1')] = 1
-    expect(bonus()).toBe('irrigation bonus of 2 points for Blue')
-    game.position.canals[2 * SIDES.indexOf('a1-a2')] = 2
-    expect(bonus()).toBeUndefined()
-  })
-
-  it('a text that is no move is refused', () => {
-    expect(() => moveName(english, 'plant e5')).toThrow('not a move')
-  })
+it('moves in a row are told with commas', () => {
+  expect(moveNames(createText('en'), ['pass', 'keep'])).toBe(
+    [moveName(createText('en'), 'pass'), moveName(createText('en'), 'keep')].join(', '),
+  )
 })

@@ -1,8 +1,8 @@
 import type { PlayerRow, Store } from '@amyitis/server/host'
 import type { Text } from '@amyitis/text'
+import type { Command, CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
 import { type ServerModule, withStore } from '../server.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 /** How much is listed. */
 const MAX_LISTED = 200

@@ -8,9 +8,9 @@ import { reportLines } from '../arena/report-table.ts'
 import { type ArenaSettings, readSettings } from '../arena/settings.ts'
 import type { ArenaResult } from '../arena/worker.ts'
 import { playInWorkers } from '../arena/worker-pool.ts'
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { checkOperands } from '../options.ts'
-import type { Command } from './command.ts'
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 type Signal = keyof typeof SIGNALS

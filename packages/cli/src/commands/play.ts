@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Text } from '@amyitis/text'
 import { LETTERS } from '@amyitis/words'
 import { boardLines } from '../board/board.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { EXIT_USAGE } from '../command-line-error.ts'
 import { reasonOf } from '../files.ts'
 import { checkOperands } from '../options.ts'
@@ -16,7 +17,6 @@ import { wrap } from '../terminal/width.ts'
 import { levelLine } from '../views/level.ts'
 import { resultLines } from '../views/result.ts'
 import { COLUMNS } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 const INTERRUPTED = 130
 

@@ -1,5 +1,6 @@
 import { type Entry, formatMove, type Game, rewind, toState } from '@amyitis/engine'
 import { boardLines, legendLines } from '../board/board.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
 import { historyOf, replay, type Step } from '../play/history.ts'
@@ -8,7 +9,6 @@ import { createLinePrompt } from '../terminal/line-prompt.ts'
 import { resultLines } from '../views/result.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 /** What people have noted about a decision: comments, and how it could have gone on. */
 const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [

@@ -1,12 +1,12 @@
 import { type Budget, review } from '@amyitis/bots'
 import { namesOf } from '@amyitis/words'
 import { netFor } from '../bots.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 function budgetOf({ args, text }: CommandLineContext): Budget | undefined {
   const ms = numberOf(args, 'ms', 1, 60_000, text)

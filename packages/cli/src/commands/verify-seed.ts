@@ -11,10 +11,10 @@ import {
 } from '@amyitis/fair'
 import { type Judgement, judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
+import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'
 import { checkOperands } from '../options.ts'
-import type { CommandLineContext } from './command.ts'
 import { isChainedLog, isRecordOf, leftOutLines, readChained } from './verify-chained.ts'
 
 /** How the seed of an online game came about (docs/fair-deals.md). */

@@ -1,10 +1,10 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import { chanceOf } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'
 import { checkOperands } from '../options.ts'
-import type { Command } from './command.ts'
 import { verifyData } from './verify-db.ts'
 import { verifyShares } from './verify-seed.ts'
 

@@ -1,5 +1,5 @@
 import { namesOf, tell } from '@amyitis/words'
-import type { CommandLineContext } from '../commands/command.ts'
+import type { CommandLineContext } from '../command.ts'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 import type { Step } from './history.ts'

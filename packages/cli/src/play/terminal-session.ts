@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { legalMoves } from '@amyitis/engine'
 import { promptOf, refusalOf } from '@amyitis/words'
 import { boardLines, legendLines } from '../board/board.ts'
-import type { CommandLineContext } from '../commands/command.ts'
+import type { CommandLineContext } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import type { LinePrompt } from '../terminal/line-prompt.ts'
 import { wrap } from '../terminal/width.ts'
@@ -78,8 +78,8 @@ export class TerminalSession {
     const { table, context } = this
     const { entries, position } = table.game
     const goesOn = entries.at(-1)?.seat === position.player && this.shown === position.player
-    const opens = position.decision === 'action' || position.decision === 'power' || !goesOn
-    if (opens) {
+    const showsBoard = position.decision === 'action' || position.decision === 'power' || !goesOn
+    if (showsBoard) {
       // With --log the moves of bots have been told already.
       const since = context.args.flags.has('log') ? [] : sinceLastTurn(table, context)
       context.print('', ...since, ...this.board(), '')

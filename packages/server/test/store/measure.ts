@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../../scripts/postgres.ts'
+import { systemClock } from '../../src/clock.ts'
+import { createSqliteJobs } from '../../src/jobs/sqlite.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
-import { openSqliteStore } from '../../src/store/sqlite.ts'
+import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { newTable, row } from './samples.ts'
 
@@ -16,7 +18,7 @@ interface Measured {
 }
 
 /** How many moves a second reach the disk when so many wait for each of theirs. */
-export async function measure(store: Store, writers: number, seconds: number): Promise<Measured> {
+async function measure(store: Store, writers: number, seconds: number): Promise<Measured> {
   const ids = Array.from({ length: writers }, (_, i) => `${writers} ${i}`)
   for (const id of ids) await store.createTable(newTable(id))
   const times: number[] = []
@@ -42,8 +44,42 @@ export async function measure(store: Store, writers: number, seconds: number): P
   return { rate, line: `${store.kind}, ${writers} at once: ${line}` }
 }
 
-/** `npx node packages/server/test/store/measure.ts` */
-if (import.meta.main) {
+/** How long jobs that are due wait until they begin, in milliseconds, the shortest first. */
+async function measureJobs(store: SqliteStore): Promise<number[]> {
+  // Jobs alone keep no process alive.
+  const alive = setInterval(() => {}, 1000)
+  const waits: number[] = []
+  let begun = () => {}
+  const jobs = createSqliteJobs(store, systemClock, () => undefined)
+  await jobs.work('bot', async () => begun())
+  for (let i = 0; i < 50; i++) {
+    const began = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    await jobs.plan({ kind: 'bot', key: `t${i}`, at: Date.now(), data: '' })
+    const planned = performance.now()
+    await began
+    waits.push(performance.now() - planned)
+  }
+  await jobs.close()
+  clearInterval(alive)
+  return waits.sort((a, b) => a - b)
+}
+
+/** What `npm run bench` asks for: one line of JSON about SQLite. */
+async function report(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))
+  const store = await openSqliteStore(folder)
+  const { rate } = await measure(store, 64, 2)
+  const waits = await measureJobs(store)
+  process.stdout.write(`${JSON.stringify({ appends: rate, jobWait: waits[Math.floor(waits.length / 2)] })}\n`)
+  await store.close()
+  rmSync(folder, { recursive: true })
+}
+
+/** `npx node packages/server/test/store/measure.ts`: both databases with 1, 8 and 64 at once. */
+if (process.argv.includes('--json')) await report()
+else {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))
   const postgres = await startPostgres([])
   const stores = [await openSqliteStore(folder), await openPostgresStore(await postgres.database())]

@@ -3,18 +3,12 @@ import { legalMoves } from '@amyitis/engine'
 import { decider } from '@amyitis/tables'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
+import { expect, test } from 'vitest'
 import { migrate, NEWEST } from '../../src/store/migrations.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { Schema } from '../../src/store/schema.ts'
 import { asWith, beginGame, freshKey, guest, type Person, startServer, tempFolder } from '../http/start.ts'
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop(), 60_000)
+import { sharedPostgres as postgres } from '../shared-postgres.ts'
 
 /** A database as an older program has made it. */
 async function databaseOf(version: number): Promise<string> {

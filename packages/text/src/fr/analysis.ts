@@ -107,11 +107,11 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.bonus.other':
     'Donne à {who} le bonus d’irrigation en {square} : {points, plural, one {# point} other {# points}}.',
   'why.majority': 'Gagne la majorité des cubes autour de {squares}.',
-  'why.breaks': 'Casse la majorité de {who} autour de {squares}.',
+  'why.breaks': 'Fait perdre à {who} la majorité autour de {squares}.',
   'why.opens': 'Ouvre {square} ({points, plural, one {# point} other {# points}}) à {names}.',
   'why.takes-square': 'Prend {square} avant {names}.',
-  'why.in-reach': 'Met {square} ({points, plural, one {# point} other {# points}}) à la portée de {who}.',
-  'why.out-of-reach': 'Met {square} ({points, plural, one {# point} other {# points}}) hors de portée de {who}.',
+  'why.in-reach': 'Permet à {who} d’atteindre {square} ({points, plural, one {# point} other {# points}}).',
+  'why.out-of-reach': 'Empêche {who} d’atteindre {square} ({points, plural, one {# point} other {# points}}).',
   'why.favour':
     'Atteint {tiles, plural, one {# tuile} other {# tuiles}} : la faveur d’Amyitis vaut maintenant {points, plural, one {# point} other {# points}}.',
   'why.favour-near':
@@ -138,7 +138,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.temple.other.back': '{who} recule à la deuxième place au temple {temple_de}.',
   'why.temple.other.out': '{who} reste sans place au temple {temple_de}.',
   'why.pushed-out.own': 'Fait sortir un de ses propres cubes du temple {temple_de}.',
-  'why.pushed-out.other': 'Fait sortir un cube de {who} du temple {temple_de}.',
+  'why.pushed-out.other': 'Fait perdre à {who} un cube dans le temple {temple_de}.',
   'why.last-trade.gone': 'Le dernier {trade} de ce tour.',
   'why.last-trade.dearer': 'Le prochain {trade} coûte au moins {cost, plural, one {# talent} other {# talents}}.',
   'why.only': 'Il n’y a pas d’autre choix.',
@@ -149,8 +149,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Atteint la case {place} de la piste du palais : {rank, selectordinal, one {#re} other {#e}} position pour choisir un pouvoir au prochain tour.',
   'why.track.same':
     'Atteint la case {place} de la piste du palais ; toujours la {rank, selectordinal, one {#re} other {#e}} position pour choisir un pouvoir.',
-  'why.power.first': 'Commence la phase II à la place de {who}.',
+  'why.power.first': 'Commence la phase II ; sinon, ce serait {who}.',
   'why.power.first.own': 'Garde le premier coup de la phase II.',
-  'why.power.procession': 'Mène la procession à la place de {who}.',
+  'why.power.procession': 'Mène la procession ; sinon, ce serait {who}.',
   'why.power.procession.own': 'Garde la conduite de la procession.',
 }

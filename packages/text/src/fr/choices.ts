@@ -42,7 +42,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'choice.field.last': '{row} : {good_un} ; la rangée est alors pleine',
   'choice.field.none': '{row} : rien, la réserve est à court ({good})',
   'choice.temple': '{temple}',
-  'choice.temple.full': '{temple} : fait sortir un cube de {who}',
+  'choice.temple.full': '{temple} : {who} perd un cube',
   'choice.temple.full-neutral': '{temple} : fait sortir un cube neutre',
   'choice.temple.nothing': '{temple} : ne reçoit rien',
   'choice.sell': '{goods} : {points, plural, one {# point} other {# points}}',

@@ -26,7 +26,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.row-full.nobody': '{row_La} est pleine ; elle est vidée. Personne n’y a seul la majorité des cubes.',
   'event.temple': '{who} place un cube dans le temple {temple_de}.',
   'event.temple.neutral': 'Un cube neutre entre dans le temple {temple_de}.',
-  'event.pushed-out': 'Un cube de {who} sort du temple {temple_de}.',
+  'event.pushed-out': '{who} perd un cube dans le temple {temple_de}.',
   'event.pushed-out.neutral': 'Un cube neutre sort du temple {temple_de}.',
   'event.canal': '{who} irrigue {side}.',
   'event.canal.neutral': 'Un cube neutre irrigue {side}.',

@@ -90,7 +90,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.room.title': 'Salle d’attente',
   'online.room.words':
     '{count, plural, =0 {Tout le monde est là.} one {Une place est libre. La partie commence dès qu’elle est prise.} other {# places sont libres. La partie commence dès qu’elles sont prises.}}',
-  'online.room.awaited': 'Toutes les places sont prises. On attend le retour de {who} ; la partie commencera alors.',
+  'online.room.awaited': 'Toutes les places sont prises. {who} doit encore revenir ; la partie commencera alors.',
   'online.room.sit': 'S’asseoir',
   'online.room.stand': 'Se lever',
   'online.room.start': 'Commencer avec des robots',
@@ -100,7 +100,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.room.host': 'Hôte',
   'online.room.invited': 'On vous invite à cette table.',
   'online.room.watch': 'Vous regardez. La partie s’affichera ici quand elle commencera.',
-  'online.room.unseat': 'Libérer la place de {who}',
+  'online.room.unseat': 'Retirer sa place à {who}',
   'online.bind.void':
     'Quelqu’un est arrivé ou parti après que votre part du tirage a été montrée ; elle ne compte plus.',
   'online.bind.go.void': 'Se rasseoir',
@@ -160,7 +160,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
   'online.chat.unmute': 'Afficher {who} de nouveau',
   'online.chat.muted': 'Vous avez masqué {who}.',
   'online.chat.report': 'Signaler',
-  'online.chat.report.line': 'Signaler ce message de {who}',
+  'online.chat.report.line': 'Signaler ce message écrit par {who}',
   'online.chat.report.title': 'Signaler {who} ?',
   'online.chat.report.about': 'La personne qui gère ce serveur reçoit ce message et ce que vous écrivez ici.',
   'online.chat.report.why': 'Qu’est-ce qui ne va pas ?',
@@ -216,7 +216,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
     'Si vous jouez sur l’appareil de quelqu’un d’autre. Vous restez connecté sur vos autres appareils.',
   'online.me.sign-out.title': 'Se déconnecter de ce navigateur ?',
   'online.me.sign-out.lost':
-    'Vous n’avez pas de clé d’accès. Si vous n’êtes connecté nulle part ailleurs, vous ne pourrez plus revenir en tant que {who} : vos parties et votre cote resteront sans vous. Créez d’abord une clé d’accès, ou continuez sur un autre appareil.',
+    'Vous n’avez pas de clé d’accès. Si vous n’êtes connecté nulle part ailleurs, vous ne pourrez plus revenir sous le nom « {who} » : vos parties et votre cote resteront sans vous. Créez d’abord une clé d’accès, ou continuez sur un autre appareil.',
   'online.me.tell': 'Les notifications',
   'online.me.tell.about': '« À vous de jouer », une fois par coup, et jamais pendant que vous regardez la table.',
   'online.me.tell.push': 'Me prévenir dans ce navigateur',

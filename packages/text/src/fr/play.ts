@@ -8,7 +8,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.detail.other': '{who} : {parts}',
   'table.detail.row': 'remplit la rangée : un jardinier pour {who}',
   'table.detail.row.nobody': 'remplit la rangée, personne ne reçoit de jardinier',
-  'table.detail.pushed': 'fait sortir un cube de {who} ({temple})',
+  'table.detail.pushed': '{who} perd un cube ({temple})',
   'table.detail.pushed.neutral': 'fait sortir un cube neutre ({temple})',
   'table.detail.track': 'case {place} de la piste du palais',
   'table.detail.over': 'termine la partie',

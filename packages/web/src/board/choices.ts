@@ -1,10 +1,10 @@
 import { describeMove, legalMoves, moveText, REFUSALS, type Refusal, whyRefused } from '@amyitis/engine'
 import { choiceOf, moveName, type View } from '@amyitis/words'
 import { detailOf } from './choice-detail.ts'
+import { isTurned, moveMeant, targetOf } from './choice-targets.ts'
 import type { Choice } from './model.ts'
 import { effectsOf, outcomeOf } from './outcome.ts'
 import type { Target } from './target.ts'
-import { isTurned, moveMeant, targetOf } from './targets.ts'
 
 const SQUARE = /^[a-d][1-4]/
 

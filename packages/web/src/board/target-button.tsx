@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
-import { enter, focus, leave, pick } from './pointing.ts'
-import type { Place, Target } from './target.ts'
+import { enterTarget, focusTarget, leaveTarget, pickTarget } from './pointing.ts'
+import type { BoardPlace, Target } from './target.ts'
 import type { Targets } from './use-targets.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -35,7 +35,7 @@ export interface TargetButtonProps {
   readonly targets: Targets
   readonly target: Target
   /** Where pieces fly from and to, if that has another name. */
-  readonly at?: Place
+  readonly at?: BoardPlace
   readonly className?: string
   readonly children: ReactNode
 }
@@ -64,10 +64,10 @@ export function TargetButton({ targets, target, at, className, children }: Targe
       aria-disabled={choice === undefined ? true : undefined}
       aria-describedby={said === undefined ? undefined : shown}
       tabIndex={choice === undefined && !entered ? -1 : 0}
-      onClick={() => pick(targets, target)}
-      onPointerEnter={(event) => enter(targets, target, event)}
-      onPointerLeave={(event) => leave(targets, event)}
-      onFocus={(event) => focus(targets, target, event)}
+      onClick={() => pickTarget(targets, target)}
+      onPointerEnter={(event) => enterTarget(targets, target, event)}
+      onPointerLeave={(event) => leaveTarget(targets, event)}
+      onFocus={(event) => focusTarget(targets, target, event)}
       onBlur={() => targets.look(undefined)}
       onKeyDown={moveFocus}
     >

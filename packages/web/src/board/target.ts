@@ -16,7 +16,7 @@ export type Target =
   | `prompt ${string}`
 
 /** All that is marked in the page by `data-at`: targets, and pieces and places that can't be chosen. */
-export type Place =
+export type BoardPlace =
   | Target
   | `seat ${number}`
   | `seat ${number} ${string}`

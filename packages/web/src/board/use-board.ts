@@ -2,11 +2,11 @@ import type { Event, Game, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { type View, viewOf } from '@amyitis/words'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { choicesByTarget } from './choice-targets.ts'
 import { choicesOf, refusalAt } from './choices.ts'
 import { waitsForTap } from './confirm.ts'
 import type { Choice, LogEntry, PlayerInfo, TableModel } from './model.ts'
 import { useShared } from './share.ts'
-import { choicesByTarget } from './targets.ts'
 
 /** A position, and what a screen lets people do in it. */
 export interface BoardSource {

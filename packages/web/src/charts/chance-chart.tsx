@@ -7,7 +7,7 @@ import { AreaPatterns, areaFill } from './area-patterns.tsx'
 import { EndLabels } from './end-labels.tsx'
 import type { Frame } from './frame.ts'
 import { type Pin, PinLines, Pins } from './pins.tsx'
-import { areaPath, linePath, type Point } from './scale.ts'
+import { areaPath, type ChartPoint, linePath } from './scale.ts'
 import { TimeChart } from './time-chart.tsx'
 
 interface ChanceChartProps {
@@ -27,7 +27,7 @@ interface ChanceChartProps {
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const
 
 /** The upper edge of each seat's area: its own chance on top of those before it. */
-function edges(chances: readonly (readonly number[])[], seats: number, { x, y }: Frame): Point[][] {
+function edges(chances: readonly (readonly number[])[], seats: number, { x, y }: Frame): ChartPoint[][] {
   const below = chances.map(() => 0)
   return Array.from({ length: seats }, (_, seat) =>
     chances.map((at, n) => {

@@ -20,21 +20,21 @@ export function ticksTo(most: number, count: number): number[] {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-export interface Point {
+export interface ChartPoint {
   readonly x: number
   readonly y: number
 }
 
 /** A line from point to point. */
-export const linePath = (points: readonly Point[]): string =>
+export const linePath = (points: readonly ChartPoint[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
 /** A line that keeps its height until the next point: for what is counted. */
-export const stairPath = (points: readonly Point[]): string =>
+export const stairPath = (points: readonly ChartPoint[]): string =>
   points.map(({ x, y }, i) => (i === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`)).join('')
 
 /** What lies between two lines. */
-export const areaPath = (upper: readonly Point[], lower: readonly Point[]): string =>
+export const areaPath = (upper: readonly ChartPoint[], lower: readonly ChartPoint[]): string =>
   upper.length === 0 ? '' : `${linePath(upper)}${linePath(lower.toReversed()).replace('M', 'L')}Z`
 
 /**

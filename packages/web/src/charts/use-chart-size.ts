@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-export interface Size {
+export interface ChartSize {
   readonly width: number
   readonly height: number
   /** How much larger than usual text is: margins for labels grow with it. */
   readonly em: number
 }
 
-const FIRST: Size = { width: 640, height: 240, em: 1 }
+const FIRST: ChartSize = { width: 640, height: 240, em: 1 }
 
 /** The size of an element, kept up to date: charts are drawn in pixels, so that their text stays as large as all text. */
-export function useChartSize<E extends Element>(): readonly [RefObject<E | null>, Size] {
+export function useChartSize<E extends Element>(): readonly [RefObject<E | null>, ChartSize] {
   const ref = useRef<E>(null)
   const [size, setSize] = useState(FIRST)
   useLayoutEffect(() => {

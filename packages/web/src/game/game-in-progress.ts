@@ -39,7 +39,7 @@ export interface GameInProgress {
   readonly base: number
 }
 
-export type Opened =
+export type OpenedGame =
   | { readonly ok: true; readonly running: GameInProgress }
   | { readonly ok: false; readonly fault: RecordFault | undefined }
 
@@ -62,7 +62,7 @@ export function stepsOf(game: Game): Step[] {
 }
 
 /** A saved game as it stands. A move that the rules refuse damages it from there on. */
-export function openGame({ head, moves }: SavedGame): Opened {
+export function openGame({ head, moves }: SavedGame): OpenedGame {
   const read = parseRecord(head.record, head.seed)
   if (!read.ok) return read
   const { game } = read

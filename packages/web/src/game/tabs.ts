@@ -1,6 +1,6 @@
 import { idbStore } from './idb-store.ts'
 import { type Lead, leadByNews } from './lead.ts'
-import type { News, NewsChannel } from './news.ts'
+import type { NewsChannel, TabNews } from './news.ts'
 import { shelteredStore } from './sheltered-store.ts'
 
 /** The tabs of this browser among themselves. Without BroadcastChannel every tab is alone; saving still compares. */
@@ -10,7 +10,7 @@ function tabNews(): NewsChannel {
   return {
     post: (news) => channel.postMessage(news),
     listen(heard) {
-      const listener = (event: MessageEvent) => heard(event.data as News)
+      const listener = (event: MessageEvent) => heard(event.data as TabNews)
       channel.addEventListener('message', listener)
       return () => channel.removeEventListener('message', listener)
     },

@@ -19,7 +19,7 @@ export interface LogRound {
 }
 
 /** The log by rounds. */
-export function roundsOf(log: readonly LogEntry[]): LogRound[] {
+export function logRounds(log: readonly LogEntry[]): LogRound[] {
   const rounds: { round: number; lines: LogEntry[] }[] = []
   for (const line of log) {
     if (rounds.at(-1)?.round !== line.round) rounds.push({ round: line.round, lines: [] })

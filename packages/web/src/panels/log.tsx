@@ -5,7 +5,7 @@ import type { TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'
 import { Panel } from '../theme/panel.tsx'
 import { LogLine, type LogLineProps } from './log-line.tsx'
-import { type LogRound, roundsOf } from './log-lines.ts'
+import { type LogRound, logRounds } from './log-lines.ts'
 import { RulesNote } from './rules-note.tsx'
 import './log.css'
 
@@ -55,7 +55,7 @@ interface LogPanelProps {
 
 const LogPanel = memo(function LogPanel({ log, view, rules, round, onJump, current }: LogPanelProps) {
   const { text, state } = view
-  const rounds = useShared(useMemo(() => roundsOf(log), [log]))
+  const rounds = useShared(useMemo(() => logRounds(log), [log]))
   const shown = current === undefined ? undefined : log.find(({ n }) => n >= current)?.n
   return (
     <Panel title={text.t('table.log')} aside={text.t('table.round', { round })} className="log">

@@ -3,7 +3,7 @@ import { type Route, routeTo } from '../app/router.ts'
 import { isClause } from '../rules/clauses.ts'
 
 /** What is arrived at: a screen; of the lessons and the rules, each page. */
-export const placeOf = (route: Route): string =>
+export const arrivalPlace = (route: Route): string =>
   route.screen === 'learn' || route.screen === 'rules' ? routeTo(route) : route.screen
 
 /** The rules lead to a clause by themselves. */
@@ -12,7 +12,7 @@ const leadsOn = (route: Route): boolean => route.screen === 'rules' && isClause(
 /** Arriving somewhere else moves the focus to the top of it, as soon as it is `shown`. */
 export function useArrival(route: Route, shown: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const place = placeOf(route)
+  const place = arrivalPlace(route)
   const arrived = useRef(place)
   const byItself = leadsOn(route)
   useEffect(() => {

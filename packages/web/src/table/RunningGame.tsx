@@ -17,7 +17,7 @@ import { Notices } from './Notices.tsx'
 import { Prompt } from './prompt/Prompt.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
 import { TableScreen } from './TableScreen.tsx'
-import { useKeys } from './use-keys.ts'
+import { useTableKeys } from './use-keys.ts'
 import { type PlayModel, useTable } from './use-table.ts'
 
 function titleFor({ table, session }: PlayModel): string {
@@ -71,7 +71,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
   const over = state.kind === 'online' ? state.over : isOver(state.running.game)
   const close = () => setResult(false)
   useTitle(titleFor(model))
-  useKeys(model, setTab, () => setKeys(true))
+  useTableKeys(model, setTab, () => setKeys(true))
   useSounds(model)
   return (
     <>

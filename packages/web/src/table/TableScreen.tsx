@@ -10,7 +10,7 @@ import { Temples } from '../panels/temples.tsx'
 import { useEdition } from '../rules/use-edition.ts'
 import type { BarProps } from './layout/Bar.tsx'
 import { Phone } from './layout/Phone.tsx'
-import { type Parts, PlayersPart, palaceOf } from './layout/parts.tsx'
+import { PlayersPart, palaceOf, type TableParts } from './layout/parts.tsx'
 import { useIsLow, useSize } from './layout/use-size.ts'
 import { useWhat } from './what/use-what.ts'
 import './layout/table.css'
@@ -20,13 +20,13 @@ import './layout/large-text.css'
 
 const WhatPanel = lazy(() => import('./what/WhatPanel.tsx').then(({ WhatPanel }) => ({ default: WhatPanel })))
 
-interface TableScreenProps extends Omit<Parts, 'log'>, Pick<LogProps, 'onJump' | 'current'> {
+interface TableScreenProps extends Omit<TableParts, 'log'>, Pick<LogProps, 'onJump' | 'current'> {
   /** The top of the screen. */
   bar(room: Pick<BarProps, 'size' | 'onLog' | 'what'>): ReactNode
 }
 
 /** 1440 × 900 and larger: everything at once. */
-function Desktop({ table, prompt, log }: Parts) {
+function Desktop({ table, prompt, log }: TableParts) {
   return (
     <div className="table-desktop">
       <div className="table-players" data-region="players">
@@ -60,7 +60,7 @@ function Desktop({ table, prompt, log }: Parts) {
 }
 
 /** 820 × 1180: one below the other; with the palace, the caravan beside the rest. */
-function Tablet({ table, prompt }: Parts) {
+function Tablet({ table, prompt }: TableParts) {
   const ring = (
     <div className="table-ring" data-region="caravan">
       <Ring table={table} />

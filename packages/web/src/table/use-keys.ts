@@ -39,7 +39,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** The keys of the table. */
-export function useKeys(model: Keyed, onTab: (tab: Region) => void, onHelp: () => void): void {
+export function useTableKeys(model: Keyed, onTab: (tab: Region) => void, onHelp: () => void): void {
   const { shortcuts } = useSettings()
   const now = useRef({ model, onTab, onHelp })
   now.current = { model, onTab, onHelp }

@@ -1,7 +1,7 @@
 import { STANDARD, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { describe, expect, test } from 'vitest'
-import { hurryUp, sitDown } from './begin.ts'
+import { hurryUpByMouse, sitDown } from './begin.ts'
 import { houseFor } from './house.ts'
 import { answer, byMouse } from './player.ts'
 import { awaitQuestion, type Table, tableOf } from './table.ts'
@@ -54,7 +54,7 @@ describe.concurrent('where something is missing', () => {
       }
     })
     await page.reload()
-    await hurryUp(visit, house(), text)
+    await hurryUpByMouse(visit, house(), text)
     const table = await sitDown(visit, house(), text, { people: ['Enki'], level: 'gardener', seed: 'garden 4' })
     await page.getByRole('status').getByText(text.t('table.unsaved')).waitFor()
     await playSome(table)

@@ -1,12 +1,31 @@
 import type { Level } from '@amyitis/bots'
+import type { Edition } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
 import type { Page } from 'playwright-core'
+import { pickEdition } from './edition.ts'
+import type { House } from './house.ts'
 import { arrowTo, tabTo } from './keys.ts'
-import type { House, Visit } from './open.ts'
+import type { Visit } from './open.ts'
 import { type Table, tableOf } from './table.ts'
 
-/** The bots play as fast as they may, and no decision answers itself before it is seen. */
-export async function hurryUp({ page }: Visit, { url }: Pick<House, 'url'>, text: Text): Promise<void> {
+/** From the next page on the bots play as fast as they may, and no decision answers itself before it is seen. */
+export const inNoTime = ({ context }: Pick<Visit, 'context'>): Promise<unknown> =>
+  context.addInitScript(
+    (settings) => {
+      if (location.protocol !== 'about:' && localStorage.getItem('amyitis.settings') === null)
+        localStorage.setItem('amyitis.settings', settings)
+    },
+    JSON.stringify({ speed: 4, answersItself: false }),
+  )
+
+/** The same for the page that is open. */
+export async function hurryUp(visit: Visit): Promise<void> {
+  await inNoTime(visit)
+  await visit.page.reload()
+}
+
+/** The same on the screen for it. */
+export async function hurryUpByMouse({ page }: Visit, { url }: Pick<House, 'url'>, text: Text): Promise<void> {
   await page.goto(`${url}/#/settings`)
   const pace = page.getByRole('group', { name: text.t('settings.speed') })
   await pace.getByText(text.t('settings.speed.times', { speed: '4' }), { exact: true }).click()
@@ -19,9 +38,10 @@ interface Wish {
   readonly level?: Level
   readonly palace?: boolean
   readonly seed: string
+  readonly edition?: Edition | undefined
 }
 
-async function fillIn(page: Page, text: Text, { people, level, palace = false, seed }: Wish): Promise<void> {
+async function fillIn(page: Page, text: Text, { people, level, palace = false, seed, edition }: Wish): Promise<void> {
   for (const [i, name] of people.entries()) {
     const field = page.getByRole('textbox', { name: text.t('new.name.seat', { seat: i + 1 }) })
     if (i > 1) await page.getByRole('button', { name: text.t('new.add') }).click()
@@ -34,6 +54,7 @@ async function fillIn(page: Page, text: Text, { people, level, palace = false, s
   await page.getByRole('checkbox', { name: text.t('new.palace') }).setChecked(palace)
   await page.getByText(text.t('new.more'), { exact: true }).click()
   await page.getByLabel(text.t('new.seed'), { exact: true }).fill(seed)
+  if (edition !== undefined) await pickEdition(page, text, edition)
 }
 
 /** Begins a game on the screen for it, and goes to its table. */

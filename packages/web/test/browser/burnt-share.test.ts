@@ -25,15 +25,15 @@ async function loseShares(page: Page): Promise<{ count: number; lose: boolean }>
 
 test('a share that got lost on the way is not sent again once somebody sat down anew, also after a reload', async () => {
   const { urls, open } = house()
-  const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
+  const [host, guest] = [await open(urls.secure), await open(urls.secure)]
   const lost = await loseShares(host.page)
-  const link = await createTable(host.page, text, { name: 'Inanna', others: ['open'] })
-  await joinTable(guest.page, text, link, 'Dumuzi')
+  const link = await createTable(host.page, text, { name: 'Geshtinanna', others: ['open'] })
+  await joinTable(guest.page, text, link, 'Ningishzida')
   await eventually(async () => lost.count, 1)
   // The guest stands up and sits down with another share.
   await guest.page.getByRole('button', { name: text.t('online.room.stand') }).click()
   await guest.page.getByRole('button', { name: text.t('online.room.sit') }).click()
-  const words = text.t('online.bind.void.who', { who: 'Dumuzi' })
+  const words = text.t('online.bind.void.who', { who: 'Ningishzida' })
   await host.page.getByText(words).waitFor()
   expect(await wrongWith(host.page, true)).toEqual([])
   await host.page.reload()

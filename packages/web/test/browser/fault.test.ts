@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { parseRecord } from '@amyitis/engine'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './open.ts'
+import { expect, test } from 'vitest'
+import { contentOf } from './download.ts'
+import { houseFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-}, 240_000)
-afterAll(() => house?.close())
+const house = houseFor()
 
 test('a screen that breaks says so, lets the game be saved, and loses nothing', async () => {
-  const { page, context } = await house.open({ serviceWorkers: 'block' })
+  const { page, context } = await house().open({ serviceWorkers: 'block' })
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
 
@@ -21,7 +17,7 @@ test('a screen that breaks says so, lets the game be saved, and loses nothing', 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the game as a file' }).click(),
   ])
-  expect(parseRecord(readFileSync(await file.path(), 'utf8'))).toMatchObject({ ok: true })
+  expect(parseRecord(await contentOf(file))).toMatchObject({ ok: true })
 
   await page.unroute(/PlayScreen/)
   await page.getByRole('button', { name: 'Reload the page' }).click()

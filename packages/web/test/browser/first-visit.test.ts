@@ -1,12 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './open.ts'
+import { expect, test } from 'vitest'
+import { houseFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-}, 240_000)
-afterAll(() => house?.close())
+const house = houseFor()
 
 const FIRST_LOAD = 200_000
 const SHIFTS = `
@@ -21,7 +17,7 @@ test.each([
 ])(
   'the first visit loads little, asks nobody else, and nothing on it jumps: %i×%i',
   async (width, height) => {
-    const { page, context } = await house.open({ viewport: { width, height }, serviceWorkers: 'block' })
+    const { page, context } = await house().open({ viewport: { width, height }, serviceWorkers: 'block' })
     await page.close()
     const fresh = await context.newPage()
     const asked: string[] = []
@@ -31,11 +27,11 @@ test.each([
       if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
     })
     await fresh.addInitScript(SHIFTS)
-    await fresh.goto(house.url)
+    await fresh.goto(house().url)
     await fresh.getByRole('button', { name: /Play now/ }).waitFor()
     await fresh.waitForLoadState('networkidle')
     await fresh.waitForTimeout(500)
-    expect(new Set(asked)).toEqual(new Set([house.url]))
+    expect(new Set(asked)).toEqual(new Set([house().url]))
     expect((await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_LOAD)
     expect(await fresh.evaluate('shifts')).toEqual([])
     await context.close()

@@ -2,21 +2,17 @@ import { legalMoves } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choicesOf } from '../../src/board/choices.ts'
 import { EXERCISES } from '../../src/learn/exercises/all.ts'
-import { type Attempt, attempt, begin, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
+import { type Attempt, attempt, beginExercise, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
 import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
-import { START, type Step, sceneAt } from '../../src/learn/guide/script.ts'
+import { type GuideStep, START, sceneAt } from '../../src/learn/guide/script.ts'
+import { houseFor } from './house.ts'
 import { focused } from './keys.ts'
-import { type House, openHouse } from './open.ts'
 import { plain } from './reading.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-}, 240_000)
-afterAll(() => house?.close())
+const house = houseFor()
 
 type Text = ReturnType<typeof createText>
 const MOST_STOPS = 60
@@ -37,9 +33,9 @@ const nameOf = (game: Attempt['game'], move: string, text: Text): string =>
 
 test('the guided round can be played to its end by keyboard, and is remembered', async () => {
   const text = createText('de')
-  const { page, context, complaints } = await house.open({ locale: 'de' })
-  await page.goto(`${house.url}/#/learn/guide`)
-  const steps: readonly Step[] = FIRST_ROUND.steps
+  const { page, context, complaints } = await house().open({ locale: 'de' })
+  await page.goto(`${house().url}/#/learn/guide`)
+  const steps: readonly GuideStep[] = FIRST_ROUND.steps
   let progress = START
   for (const [step, { accept }] of steps.entries()) {
     await page.getByText(text.t('learn.step', { step: step + 1, all: steps.length })).waitFor()
@@ -57,7 +53,7 @@ test('the guided round can be played to its end by keyboard, and is remembered',
 }, 90_000)
 
 /** The first way to solve it. */
-function solution(exercise: Exercise, from: Attempt = begin(exercise)): Attempt | undefined {
+function solution(exercise: Exercise, from: Attempt = beginExercise(exercise)): Attempt | undefined {
   for (const move of legalMoves(from.game)) {
     const next = attempt(from, move)
     const verdict = verdictOf(exercise, next)
@@ -79,11 +75,11 @@ async function play(page: Page, game: Attempt['game'], move: string, text: Text)
 
 test('every exercise can be solved by keyboard, one leads to the next, and all are remembered', async () => {
   const text = createText('hu')
-  const { page, context, complaints } = await house.open({ locale: 'hu' })
-  await page.goto(`${house.url}/#/learn/exercise/${EXERCISES[0].part}`)
+  const { page, context, complaints } = await house().open({ locale: 'hu' })
+  await page.goto(`${house().url}/#/learn/exercise/${EXERCISES[0].part}`)
   for (const [index, exercise] of EXERCISES.entries()) {
     await page.getByRole('heading', { name: text.t(exercise.name) }).waitFor()
-    let now = begin(exercise)
+    let now = beginExercise(exercise)
     for (const move of solution(exercise)?.moves ?? []) {
       await play(page, now.game, move, text)
       now = attempt(now, move)
@@ -92,15 +88,15 @@ test('every exercise can be solved by keyboard, one leads to the next, and all a
     await choose(page, text.t(index === EXERCISES.length - 1 ? 'learn.play' : 'learn.following'))
   }
   await page.getByRole('heading', { name: text.t('new.title') }).waitFor()
-  await page.goto(`${house.url}/#/learn`)
+  await page.goto(`${house().url}/#/learn`)
   await page.getByText(text.t('learn.progress', { done: EXERCISES.length, all: EXERCISES.length })).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 }, 120_000)
 
 test('the keys of the table hold in a lesson: parts, a hint, one step back, and their list', async () => {
-  const { page, context } = await house.open()
-  await page.goto(`${house.url}/#/learn/exercise/fields`)
+  const { page, context } = await house().open()
+  await page.goto(`${house().url}/#/learn/exercise/fields`)
   await page.getByRole('heading', { name: createText('en').t('exercise.fields.name') }).waitFor()
   await page.keyboard.press('h')
   await page.getByText(createText('en').t('exercise.fields.hint-1').slice(0, 20)).waitFor()

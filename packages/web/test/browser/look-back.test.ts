@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { parseRecord, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { contentOf } from './download.ts'
 import { houseFor } from './house.ts'
 import { byMouse, playOut } from './player.ts'
 import { playedGame, recordOf } from './records.ts'
@@ -72,7 +72,7 @@ describe.concurrent('a look back', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: text.t('games.save'), exact: true }).click(),
     ])
-    expect(await readFile(await download.path(), 'utf8')).toBe(RECORD)
+    expect(await contentOf(download)).toBe(RECORD)
     expect(complaints).toEqual([])
     await page.context().close()
   }, 120_000)

@@ -40,8 +40,7 @@ describe.concurrent('where things may move', () => {
     const visit = await house().open(MOVING)
     const { page, context, complaints } = visit
     await context.addInitScript(slowly)
-    await page.reload()
-    await hurryUp(visit, house(), text)
+    await hurryUp(visit)
     const table = await sitDown(visit, house(), text, { people: ['Nabu', 'Sidka'], seed: 'garden 4' })
     await awaitQuestion(table)
     const start = await position(table)

@@ -8,7 +8,7 @@ const house = onlineHouseFor()
 
 test('a refused name gets a message about names, and a finished game keeps the old one beside the new', async () => {
   const { urls, open } = house()
-  const [host, guest] = [await open(text, urls.secure), await open(text, urls.secure)]
+  const [host, guest] = [await open(urls.secure), await open(urls.secure)]
   const link = await createTable(host.page, text, { name: 'Nitocris', others: ['open'] })
   for (const [name, problem] of [
     ['   ', 'name-blank'],

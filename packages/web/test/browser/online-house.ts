@@ -1,84 +1,64 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Edition, STANDARD } from '@amyitis/engine'
-import { createApp, openStorage, systemClock } from '@amyitis/server'
+import type { Edition } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { launchChromium } from '../../../../scripts/chromium.ts'
-import { hurryUp } from './begin.ts'
-import { anotherTab, buildOnce, DIST, PATIENCE, type Visit } from './open.ts'
-
-/** A name that leads to this computer and that browsers do not take for it: plain http, as on a LAN. */
-const NAME = 'amyitis.test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { inNoTime } from './begin.ts'
+import { pickEdition } from './edition.ts'
+import { browserFor } from './house.ts'
+import { type OnlineServer, startOnline } from './online-server.ts'
+import { newVisit, type Visit } from './open.ts'
+import { PLAIN_HOST } from './plain-host.ts'
 
 export interface OnlineHouse {
   /** The same server by its number, where pages are secure, and by a name, where they are not; and the app without a server. */
   readonly urls: { readonly secure: string; readonly plain: string; readonly alone: string }
-  /** A window of somebody new, who lets nothing answer itself. */
-  open(text: Text, url: string, options?: BrowserContextOptions): Promise<Visit>
-  /** The server stops, and starts again on the same port with the same data. */
-  restart(): Promise<void>
-  close(): Promise<void>
+  /** A window of somebody new, who lets nothing answer itself, at the home screen. */
+  open(url: string, options?: BrowserContextOptions): Promise<Visit>
 }
 
-async function startServer(folder: string, port: number) {
-  const { store, jobs } = await openStorage({ folder }, systemClock, () => {})
-  const app = await createApp(DIST, { store, jobs, clock: systemClock, rate: 0 })
-  const url = await app.listen({ host: '127.0.0.1', port })
-  return { app, port: Number(new URL(url).port) }
-}
+const houseAt = (browser: Browser, port: number): OnlineHouse => ({
+  urls: { secure: `http://127.0.0.1:${port}`, plain: `http://${PLAIN_HOST}:${port}`, alone: inject('shared').alone },
+  async open(url, options = {}) {
+    const visit = await newVisit(browser, options)
+    await inNoTime(visit)
+    await visit.page.goto(url)
+    return visit
+  },
+})
 
-async function openOnlineHouse(): Promise<OnlineHouse> {
-  buildOnce()
-  const folder = await mkdtemp(join(tmpdir(), 'amyitis-online-'))
-  let { app, port } = await startServer(folder, 0)
-  const plainApp = await createApp(DIST)
-  const alone = await plainApp.listen({ host: '127.0.0.1', port: 0 })
-  const browser = await launchChromium(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)
-  return {
-    urls: { secure: `http://127.0.0.1:${port}`, plain: `http://${NAME}:${port}`, alone },
-    async open(text, url, options = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        deviceScaleFactor: 0.5,
-        locale: 'en',
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      context.setDefaultTimeout(PATIENCE)
-      const visit = await anotherTab(context)
-      await hurryUp(visit, { url }, text)
-      return visit
-    },
-    async restart() {
-      await app.close()
-      ;({ app, port } = await startServer(folder, port))
-    },
-    async close() {
-      await browser.close()
-      await Promise.all([app.close(), plainApp.close()])
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-/** The house of a test file, from its first test to its last. */
+/** The shared game server. Every player there needs a name of their own. */
 export function onlineHouseFor(): () => OnlineHouse {
-  let house: OnlineHouse | undefined
-  beforeAll(async () => {
-    house = await openOnlineHouse()
-  }, 240_000)
-  afterAll(() => house?.close())
-  return () => {
-    if (house === undefined) throw new Error('the house is not open')
-    return house
-  }
+  const browser = browserFor()
+  return () => houseAt(browser(), inject('shared').online)
 }
 
-/** R11.1 An edition whose games end with the round in which the second tile is taken. */
-export const SHORT: Edition = { ...STANDARD, id: 'short', endTiles: { 2: 11, 3: 14, 4: 14 } }
+/** A game server of its own for a test file: it can be stopped, and started again on the same port with the same data. */
+export function ownOnlineHouseFor(): () => OnlineHouse & { restart(): Promise<void> } {
+  const browser = browserFor()
+  let server: OnlineServer | undefined
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'amyitis-online-'))
+    server = await startOnline(folder)
+  }, 60_000)
+  afterAll(async () => {
+    await server?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => {
+    const port = server?.port ?? 0
+    return {
+      ...houseAt(browser(), port),
+      async restart() {
+        await server?.close()
+        server = await startOnline(folder, port)
+      },
+    }
+  }
+}
 
 type Seat = 'open' | 'bot'
 
@@ -86,14 +66,13 @@ interface Wish {
   readonly name: string
   /** Who may sit beside the host. */
   readonly others: readonly Seat[]
-  readonly edition?: Edition
+  readonly edition?: Edition | undefined
   /** Called at the lobby and at the form. */
   visit?(): Promise<unknown>
 }
 
-/** Creates a table by the form for it, and answers its link. */
+/** Creates a table by the form for it, from the home screen, and answers its link. */
 export async function createTable(page: Page, text: Text, { name, others, edition, visit }: Wish): Promise<string> {
-  await page.getByRole('link', { name: text.t('app.home') }).click()
   await page.getByRole('link', { name: text.t('home.online') }).click()
   await page.getByRole('link', { name: text.t('online.create') }).waitFor()
   await visit?.()
@@ -107,11 +86,7 @@ export async function createTable(page: Page, text: Text, { name, others, editio
   }
   if (edition !== undefined) {
     await page.getByText(text.t('new.more'), { exact: true }).click()
-    const buffer = Buffer.from(JSON.stringify(edition))
-    await page
-      .getByLabel(text.t('new.edition.open'))
-      .setInputFiles({ name: 'edition.json', mimeType: 'application/json', buffer })
-    await page.getByText(text.t('new.edition.own', { name: edition.id })).waitFor()
+    await pickEdition(page, text, edition)
   }
   await page.getByRole('button', { name: text.t('online.new.go') }).click()
   return page.getByRole('textbox', { name: text.t('online.invite.link') }).inputValue()

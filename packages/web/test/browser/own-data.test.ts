@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './open.ts'
+import { expect, test } from 'vitest'
+import { contentOf } from './download.ts'
+import { houseFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-}, 240_000)
-afterAll(() => house?.close())
+const house = houseFor()
 
 async function playTwoGames(page: Page): Promise<void> {
   for (let game = 0; game < 2; game++) {
-    await page.goto(`${house.url}/#/`)
+    await page.goto(`${house().url}/#/`)
     await page.getByRole('button', { name: /Play now/ }).click()
     await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
   }
-  await page.goto(`${house.url}/#/games`)
+  await page.goto(`${house().url}/#/games`)
 }
 
 test('games can be named and deleted, and deleting taken back, one after the other', async () => {
-  const { page, context } = await house.open()
+  const { page, context } = await house().open()
   await playTwoGames(page)
   const cards = page.getByRole('article')
   await cards.first().getByRole('button', { name: 'Rename' }).click()
@@ -43,16 +39,16 @@ test('games can be named and deleted, and deleting taken back, one after the oth
 }, 60_000)
 
 test('everything can be saved as a file, erased, and brought back in', async () => {
-  const { page, context } = await house.open()
+  const { page, context } = await house().open()
   await playTwoGames(page)
-  await page.goto(`${house.url}/#/settings`)
+  await page.goto(`${house().url}/#/settings`)
   await page.getByText('Evening (dark)').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save everything as a file' }).click(),
   ])
-  const path = await file.path()
-  expect(JSON.parse(readFileSync(path, 'utf8')).games.length).toBe(2)
+  const saved = await contentOf(file)
+  expect(JSON.parse(saved).games.length).toBe(2)
 
   // What the device remembers of its shares at online tables.
   const remembered = (add: boolean) =>
@@ -81,17 +77,17 @@ test('everything can be saved as a file, erased, and brought back in', async () 
   await erase.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
   await page.getByRole('link', { name: /My games open a file or a link/ }).waitFor()
-  await page.goto(`${house.url}/#/settings`)
+  await page.goto(`${house().url}/#/settings`)
   expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(false)
   expect(await remembered(false)).toBe(0)
 
   const bringIn = page.getByLabel('Import such a file')
   await bringIn.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
   await page.getByText('This file holds no data of Amyitis.').waitFor()
-  await bringIn.setInputFiles(path)
+  await bringIn.setInputFiles({ name: 'amyitis.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
   await page.getByText('2 games have been imported.').waitFor()
   expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(true)
-  await page.goto(`${house.url}/#/games`)
+  await page.goto(`${house().url}/#/games`)
   await page.getByRole('article').nth(1).waitFor()
   await context.close()
 }, 60_000)

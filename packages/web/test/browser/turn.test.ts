@@ -15,7 +15,7 @@ const house = houseFor()
 /** A table against a bot, at the own first turn. */
 async function atTable(seed = 'garden 4') {
   const visit = await house().open()
-  await hurryUp(visit, house(), text)
+  await hurryUp(visit)
   const table = await sitDown(visit, house(), text, { people: ['Enki'], level: 'gardener', seed })
   await awaitQuestion(table)
   return { ...visit, table }

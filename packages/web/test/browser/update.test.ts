@@ -1,20 +1,14 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildOnce, DIST, type House, openHouse } from './open.ts'
+import { afterAll, expect, test } from 'vitest'
+import { DIST } from './build.ts'
+import { ownHouseFor } from './house.ts'
 
-let house: House
 const folder = mkdtempSync(join(tmpdir(), 'amyitis-update-'))
-beforeAll(async () => {
-  buildOnce()
-  cpSync(DIST, folder, { recursive: true })
-  house = await openHouse(folder)
-}, 240_000)
-afterAll(async () => {
-  await house?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+cpSync(DIST, folder, { recursive: true })
+const house = ownHouseFor(folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Another service worker lies on the server: a new version. */
 function publish(): void {
@@ -23,7 +17,7 @@ function publish(): void {
 }
 
 test('a new version asks before it takes over, and the game goes on where it was', async () => {
-  const { page, complaints } = await house.open()
+  const { page, complaints } = await house().open()
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
@@ -50,7 +44,7 @@ test('a new version asks before it takes over, and the game goes on where it was
 }, 90_000)
 
 test('says when there is no network, and goes on without it', async () => {
-  const { page, context } = await house.open()
+  const { page, context } = await house().open()
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await context.setOffline(true)
   const said = page.getByText(/^No network/)

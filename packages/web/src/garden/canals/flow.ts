@@ -3,14 +3,14 @@ import { DRAWN_SIDES, type Side } from '../sides.ts'
 
 export type Fill = 'dry' | 'half' | 'full'
 
-export interface SideWater {
+export interface SideFlow {
   readonly fill: Fill
   /** At which end its water comes in. */
   readonly source: 'from' | 'to'
 }
 
 export interface Water {
-  readonly sides: readonly SideWater[]
+  readonly sides: readonly SideFlow[]
   /** The corner points that have water, as c + 5 · r. */
   readonly points: ReadonlySet<number>
 }

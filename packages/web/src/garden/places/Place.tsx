@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TargetEvents } from '../../board/use-target-events.ts'
+import type { TargetEvents } from '../../board/pointing.ts'
 import { type GardenPlace, targetAt } from '../glow/garden-places.ts'
 import type { Scene } from '../scene.ts'
 import { hitArea } from './shapes.ts'

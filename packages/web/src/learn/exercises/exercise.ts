@@ -11,7 +11,7 @@ import {
   toState,
 } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/text'
-import type { Place } from '../../board/target.ts'
+import type { BoardPlace } from '../../board/target.ts'
 import type { Clause } from '../../rules/clauses.ts'
 import type { PageId } from '../../rules/page.ts'
 
@@ -41,7 +41,7 @@ export interface Exercise {
   readonly goal: ExerciseKey
   readonly hints: readonly ExerciseKey[]
   /** The squares it speaks of, to be named on the table. */
-  readonly targets: readonly Place[]
+  readonly targets: readonly BoardPlace[]
   /** The position, with seat 0 to act. */
   start(): Game
   judge(attempt: Attempt, state: State): Verdict
@@ -68,7 +68,12 @@ function letOthersPlay(game: Game, events: Event[]): Game {
   return now
 }
 
-export const begin = (exercise: Exercise): Attempt => ({ game: exercise.start(), moves: [], events: [], latest: [] })
+export const beginExercise = (exercise: Exercise): Attempt => ({
+  game: exercise.start(),
+  moves: [],
+  events: [],
+  latest: [],
+})
 
 /** The attempt after a legal move of the learner. */
 export function attempt({ game, moves, events }: Attempt, move: string): Attempt {

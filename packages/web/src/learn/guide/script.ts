@@ -1,12 +1,12 @@
 import { apply, type Event, type Game, type NewGame, newGame } from '@amyitis/engine'
-import type { Place } from '../../board/target.ts'
+import type { BoardPlace } from '../../board/target.ts'
 import type { Clause } from '../../rules/clauses.ts'
 
 /** One thing that the guide says, and what comes with it. */
-export interface Step<Key extends string = string> {
+export interface GuideStep<Key extends string = string> {
   readonly text: Key
   /** What it speaks of, to be lit up on the table. */
-  readonly targets: readonly Place[]
+  readonly targets: readonly BoardPlace[]
   readonly clause?: Clause
   /** What the others play as the step begins. */
   readonly watch?: readonly string[]
@@ -18,7 +18,7 @@ export interface Step<Key extends string = string> {
 export interface Script<Key extends string = string> {
   readonly id: string
   readonly game: NewGame
-  readonly steps: readonly Step<Key>[]
+  readonly steps: readonly GuideStep<Key>[]
 }
 
 /** How far somebody has come: the step, and what was played in each step that asked for a move. */
@@ -29,13 +29,13 @@ export interface Progress {
 
 export const START: Progress = { step: 0, answers: [] }
 
-export interface Scene {
+export interface GuideScene {
   readonly game: Game
   /** What the last move of the step set in motion. */
   readonly events: readonly Event[]
 }
 
-function playAll(from: Scene, moves: readonly string[]): Scene {
+function playAll(from: GuideScene, moves: readonly string[]): GuideScene {
   let scene = from
   const events: Event[] = []
   for (const move of moves) {
@@ -57,9 +57,9 @@ function startOf(script: Script): Game {
 }
 
 /** The table as a step shows it. */
-export function sceneAt(script: Script, { step, answers }: Progress): Scene {
+export function sceneAt(script: Script, { step, answers }: Progress): GuideScene {
   const { steps } = script
-  let scene: Scene = { game: startOf(script), events: [] }
+  let scene: GuideScene = { game: startOf(script), events: [] }
   let asked = 0
   for (const [index, { watch = [], accept }] of steps.slice(0, step + 1).entries()) {
     if (watch.length > 0) scene = playAll(scene, watch)

@@ -3,21 +3,21 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Shortcuts } from '../../app/Shortcuts.tsx'
 import type { TableModel } from '../../board/model.ts'
 import { onlyRegion, type Region, regionOf } from '../../board/regions.ts'
-import { isTarget, type Place } from '../../board/target.ts'
+import { type BoardPlace, isTarget } from '../../board/target.ts'
 import type { Board } from '../../board/use-board.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
 import { Bar } from '../../table/layout/Bar.tsx'
 import { TableScreen } from '../../table/TableScreen.tsx'
-import { useKeys } from '../../table/use-keys.ts'
+import { useTableKeys } from '../../table/use-keys.ts'
 import { Spotlights } from './Spotlights.tsx'
 
-const NONE: readonly Place[] = []
+const NONE: readonly BoardPlace[] = []
 
 export interface LessonTableProps {
   readonly lesson: Board
   /** Changes with everything that happens. */
   readonly beat: number
-  readonly targets: readonly Place[]
+  readonly targets: readonly BoardPlace[]
   /** The targets are named, but not lit up. */
   readonly quiet?: boolean
   readonly coach: ReactNode
@@ -31,7 +31,7 @@ export interface LessonTableProps {
  * On a small screen the part that the lesson speaks of comes to the front, or the one in which all choices lie, until
  * somebody turns to another part.
  */
-function useTab({ game, choices }: TableModel, spoken: readonly Place[]) {
+function useTab({ game, choices }: TableModel, spoken: readonly BoardPlace[]) {
   const [own, setOwn] = useState<Region>('garden')
   const [left, setLeft] = useState<TableModel['game']>()
   const wanted =
@@ -63,7 +63,7 @@ export function LessonTable(props: LessonTableProps) {
       return onBack !== undefined
     },
   }
-  useKeys(keyed, setTab, () => setKeys(true))
+  useTableKeys(keyed, setTab, () => setKeys(true))
   const { choiceAt } = table
   // What can be chosen glows by itself; and the same targets lie elsewhere once another part is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab moves the lights

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '../../board/target.ts'
+import type { BoardPlace } from '../../board/target.ts'
 import './spotlights.css'
 
 interface Light {
-  readonly target: Place
+  readonly target: BoardPlace
   readonly lit: boolean
   readonly left: number
   readonly top: number
@@ -16,9 +16,9 @@ const ROOM = 6
 const LOOK_AGAIN = [80, 300, 700, 1200]
 
 /** Squares have names that stand nowhere in the garden, but texts call them by these. */
-const nameOf = (target: Place) => (target.startsWith('square ') ? target.slice('square '.length) : undefined)
+const nameOf = (target: BoardPlace) => (target.startsWith('square ') ? target.slice('square '.length) : undefined)
 
-function lightOf(target: Place, lit: boolean): Light[] {
+function lightOf(target: BoardPlace, lit: boolean): Light[] {
   const name = CSS.escape(target)
   const found = [...document.querySelectorAll(`[data-at="${name}"]`)]
   const seen = found.find((element) => element.getClientRects().length > 0)
@@ -28,9 +28,9 @@ function lightOf(target: Place, lit: boolean): Light[] {
 }
 
 export interface SpotlightsProps {
-  readonly targets: readonly Place[]
+  readonly targets: readonly BoardPlace[]
   /** What needs no light, but a name if it has one. */
-  readonly unlit: readonly Place[]
+  readonly unlit: readonly BoardPlace[]
 }
 
 /** Lights around what the lesson speaks of, above the table. */

@@ -5,14 +5,14 @@ import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Rich } from '../../rules/Rich.tsx'
 import { EXERCISES } from '../exercises/all.ts'
-import { attempt, begin, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
+import { attempt, beginExercise, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
 import { Coach, type CoachProps } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
 import { keepSolved } from '../progress.ts'
 
 function useAttempt(exercise: Exercise) {
-  const [tried, setTried] = useState(() => begin(exercise))
+  const [tried, setTried] = useState(() => beginExercise(exercise))
   const [hints, setHints] = useState(0)
   const [beat, setBeat] = useState(0)
   const verdict = verdictOf(exercise, tried)
@@ -28,8 +28,8 @@ function useAttempt(exercise: Exercise) {
       setTried(next)
       setBeat(beat + 1)
     },
-    back: () => setTried(tried.moves.slice(0, -1).reduce(attempt, begin(exercise))),
-    retry: () => setTried(begin(exercise)),
+    back: () => setTried(tried.moves.slice(0, -1).reduce(attempt, beginExercise(exercise))),
+    retry: () => setTried(beginExercise(exercise)),
     hint: () => setHints(hints + 1),
   }
 }

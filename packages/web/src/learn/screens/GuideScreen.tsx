@@ -4,7 +4,7 @@ import { go } from '../../app/use-route.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { FIRST_ROUND } from '../guide/first-round.ts'
-import { backward, onward, type Progress, START, type Step, sceneAt } from '../guide/script.ts'
+import { backward, type GuideStep, onward, type Progress, START, sceneAt } from '../guide/script.ts'
 import { Coach } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
@@ -44,7 +44,7 @@ export function GuideScreen() {
   const text = useText()
   const [progress, move] = useProgress()
   const { game, events } = useMemo(() => sceneAt(FIRST_ROUND, progress), [progress])
-  const step: Step<GuideKey> = steps[progress.step]
+  const step: GuideStep<GuideKey> = steps[progress.step]
   const advance = (played?: string) => {
     const next = onward(FIRST_ROUND, progress, played)
     if (next !== undefined) move(next)

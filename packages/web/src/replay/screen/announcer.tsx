@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE = 500
 
 /** Says what happened in the position shown, unless the slider in focus says so itself. */
-export function Announcer({ words, beat }: { readonly words: string; readonly beat: number }) {
+export function ReplayAnnouncer({ words, beat }: { readonly words: string; readonly beat: number }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (beat === 0) return

@@ -8,7 +8,7 @@ import type { Opened } from '../model/open.ts'
 import type { Place } from '../model/place.ts'
 import { useJudging } from '../review/use-judging.ts'
 import { useReview } from '../review/use-review.ts'
-import { Announcer } from './announcer.tsx'
+import { ReplayAnnouncer } from './announcer.tsx'
 import { happenedAt } from './moment.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { ReplayDialog } from './replay-dialog.ts'
@@ -16,7 +16,7 @@ import { ReplayDialogs } from './replay-dialogs.tsx'
 import { ReviewSight } from './review-sight.tsx'
 import { TableSight } from './table-sight.tsx'
 import { useActions } from './use-actions.ts'
-import { useKeys } from './use-keys.ts'
+import { useReplayKeys } from './use-keys.ts'
 import { useLookBack } from './use-look-back.ts'
 import { useReplayTable } from './use-replay-table.ts'
 import './look-back.css'
@@ -40,7 +40,7 @@ export function LookBack({ opened, place }: LookBackProps) {
   const [dialog, setDialog] = useState<ReplayDialog>()
   const actions = useActions({ state, opened, place, table, onDialog: setDialog })
   useTitle(text.t('app.title.screen', { screen: text.t('replay.title') }))
-  useKeys({
+  useReplayKeys({
     jump: state.jump,
     go: state.toEnd,
     play: state.togglePlay,
@@ -91,7 +91,7 @@ export function LookBack({ opened, place }: LookBackProps) {
         onPlay={state.togglePlay}
         onSpeed={state.setSpeed}
       />
-      <Announcer words={happened} beat={look.beat} />
+      <ReplayAnnouncer words={happened} beat={look.beat} />
       {sight === 'table' ? <Flights model={{ table, session: look }} /> : null}
       <ReplayDialogs dialog={dialog} onClose={() => setDialog(undefined)} state={state} opened={opened} table={table} />
     </div>

@@ -3,7 +3,7 @@ import type { Opened } from '../model/open.ts'
 import { Help } from './help.tsx'
 import { PlayOn } from './play-on.tsx'
 import type { ReplayDialog } from './replay-dialog.ts'
-import { Share } from './share.tsx'
+import { ShareDialog } from './share.tsx'
 import { playOn, recordShown } from './use-actions.ts'
 import type { LookBackState } from './use-look-back.ts'
 
@@ -21,7 +21,7 @@ export function ReplayDialogs({ dialog, state, opened, table, onClose }: ReplayD
     case 'help':
       return <Help onClose={onClose} />
     case 'share':
-      return <Share record={recordShown(state, opened)} n={state.look.n} sight={state.sight} onClose={onClose} />
+      return <ShareDialog record={recordShown(state, opened)} n={state.look.n} sight={state.sight} onClose={onClose} />
     case 'play-on':
       return (
         <PlayOn

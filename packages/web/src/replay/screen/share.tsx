@@ -22,7 +22,7 @@ async function linkTo(record: string, n: number, sight: Sight): Promise<string> 
 }
 
 /** Shares the position shown. */
-export function Share({ record, n, sight, onClose }: ShareProps) {
+export function ShareDialog({ record, n, sight, onClose }: ShareProps) {
   const text = useText()
   const [link, setLink] = useState<string>()
   useEffect(() => {

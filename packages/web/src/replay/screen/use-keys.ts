@@ -59,7 +59,7 @@ function lettered({ key }: KeyboardEvent, target: Element, actions: KeyActions):
 }
 
 /** The keys of the whole screen. */
-export function useKeys(actions: KeyActions): void {
+export function useReplayKeys(actions: KeyActions): void {
   const { shortcuts } = useSettings()
   const latest = useRef(actions)
   useEffect(() => {

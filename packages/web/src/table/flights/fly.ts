@@ -1,6 +1,6 @@
-import type { Place } from '../../board/target.ts'
+import type { BoardPlace } from '../../board/target.ts'
 import { symbolId } from '../../icons/sprite.tsx'
-import type { Route } from './routes.ts'
+import type { FlightRoute } from './routes.ts'
 
 const SIZE = 30
 const STEP = 120
@@ -26,7 +26,7 @@ interface Stop {
 }
 
 /** Where a place lies on the screen: exactly, or the last of those whose name goes on; undefined if it is out of sight. */
-function find(at: Place, places: readonly Element[]): Stop | undefined {
+function find(at: BoardPlace, places: readonly Element[]): Stop | undefined {
   const exact = places.filter((place) => place.getAttribute('data-at') === at)
   const found = exact.length > 0 ? exact : places.filter((place) => place.getAttribute('data-at')?.startsWith(`${at} `))
   const element = found.findLast((one) => one.closest('[inert]') === null && one.getClientRects().length > 0)
@@ -35,7 +35,7 @@ function find(at: Place, places: readonly Element[]): Stop | undefined {
   return { x: left + width / 2, y: top + height / 2, element }
 }
 
-function piece(icon: Route['icon']): SVGSVGElement {
+function piece(icon: FlightRoute['icon']): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const use = document.createElementNS(SVG, 'use')
   use.setAttribute('href', `#${symbolId(icon)}`)
@@ -65,7 +65,7 @@ function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOpt
   return animation
 }
 
-interface Flight extends Route {
+interface Flight extends FlightRoute {
   readonly path: readonly Stop[]
 }
 
@@ -81,7 +81,7 @@ function start(sky: Element, { icon, path, appears }: Flight, delay: number): vo
 }
 
 /** Lets pieces fly along their routes, one soon after the other, as far as all places of a route are in sight. */
-export function fly(sky: Element, routes: readonly Route[]): void {
+export function fly(sky: Element, routes: readonly FlightRoute[]): void {
   // All places are found before anything is added, so that the page is measured once.
   const places = routes.length === 0 ? [] : [...document.querySelectorAll('[data-at]')]
   const flights = routes.flatMap((route): Flight[] => {

@@ -1,37 +1,37 @@
 import type { City, Color, Event } from '@amyitis/engine'
-import type { Place } from '../../board/target.ts'
+import type { BoardPlace } from '../../board/target.ts'
 import type { IconProps } from '../../icons/icon.tsx'
 
-export interface Route {
+export interface FlightRoute {
   readonly icon: IconProps['name']
   /** Places by their `data-at`, from first to last. */
-  readonly stops: readonly Place[]
+  readonly stops: readonly BoardPlace[]
   /** What lies at the end appears only when it arrives. */
   readonly appears?: boolean
 }
 
 /** The places of a row of cities, clockwise from one to another. */
-function walk(from: City, spaces: number, ring: readonly City[]): Place[] {
+function walk(from: City, spaces: number, ring: readonly City[]): BoardPlace[] {
   const start = ring.indexOf(from)
-  return Array.from({ length: spaces + 1 }, (_, i): Place => `city ${ring[(start + i) % ring.length]}`)
+  return Array.from({ length: spaces + 1 }, (_, i): BoardPlace => `city ${ring[(start + i) % ring.length]}`)
 }
 
 /** More than so many of the same fly as one. */
 const MOST_ALIKE = 3
 
-function between(icon: Route['icon'], count: number, reserve: Place, stock: Place): Route[] {
+function between(icon: FlightRoute['icon'], count: number, reserve: BoardPlace, stock: BoardPlace): FlightRoute[] {
   const stops = count > 0 ? [reserve, stock] : [stock, reserve]
-  return new Array<Route>(Math.min(Math.abs(count), MOST_ALIKE)).fill({ icon, stops })
+  return new Array<FlightRoute>(Math.min(Math.abs(count), MOST_ALIKE)).fill({ icon, stops })
 }
 
 /** Where points come from, if they fly from there. The garden shows by itself what happens in it. */
-function sourceOf(clause: string): Place | undefined {
+function sourceOf(clause: string): BoardPlace | undefined {
   if (clause === 'R7.4') return 'city babylon'
   return clause === 'R10.2' ? 'temple marduk' : undefined
 }
 
 /** What flies where for an event; nothing for most. */
-export function routesOf(event: Event, colors: readonly Color[], ring: readonly City[]): Route[] {
+export function routesOf(event: Event, colors: readonly Color[], ring: readonly City[]): FlightRoute[] {
   switch (event.type) {
     case 'talents':
       return between('talent', event.count, 'reserve talents', `seat ${event.seat} talents`)
@@ -60,7 +60,7 @@ export function routesOf(event: Event, colors: readonly Color[], ring: readonly 
   }
 }
 
-const cube = (color: Color | 'neutral', from: Place, to: Place): Route => ({
+const cube = (color: Color | 'neutral', from: BoardPlace, to: BoardPlace): FlightRoute => ({
   icon: `cube-${color}`,
   stops: [from, to],
   appears: true,

@@ -8,11 +8,11 @@ import { Reserve } from '../../panels/reserve.tsx'
 import { Ring } from '../../panels/ring.tsx'
 import { Temples } from '../../panels/temples.tsx'
 import { offeredChoices } from '../prompt/PromptChoices.tsx'
-import { type Parts, PlayersPart, palaceOf } from './parts.tsx'
+import { PlayersPart, palaceOf, type TableParts } from './parts.tsx'
 import { Tabs } from './Tabs.tsx'
 
 /** What a tab other than the garden shows. */
-function Page({ table, tab, log }: Parts) {
+function Page({ table, tab, log }: TableParts) {
   switch (tab) {
     case 'caravan':
       return (
@@ -48,7 +48,7 @@ function Page({ table, tab, log }: Parts) {
 }
 
 /** 360 × 740: one part at a time, with the prompt below all of them. */
-export function Phone(props: Parts) {
+export function Phone(props: TableParts) {
   const { table, tab, prompt, onTab } = props
   const [read, setRead] = useState(table.log.length)
   const away = tab !== 'garden'

@@ -5,7 +5,7 @@ import { Palace } from '../../panels/palace.tsx'
 import { Players } from '../../panels/players.tsx'
 
 /** What the table is made of, however it is laid out. */
-export interface Parts {
+export interface TableParts {
   readonly table: TableModel
   /** What is asked, or what else stands below the garden. */
   readonly prompt: ReactNode

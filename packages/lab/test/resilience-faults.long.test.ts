@@ -3,7 +3,7 @@ import { runCuts } from '../src/resilience/faults/cuts.ts'
 import { type KillPlan, runKills } from '../src/resilience/faults/kills.ts'
 import { isWebBuilt } from '../src/resilience/server/server-process.ts'
 
-/** A short `npm run resilience -- faults`. The server needs the web app, which `npm test` builds. */
+/** A short `npm run resilience -- faults`. The server needs the web app, which `npm run test:long` builds. */
 
 const LIMIT = 240_000
 const common = { restarts: 0, freezes: 0, tables: 2, seed: 'short' } satisfies Partial<KillPlan>

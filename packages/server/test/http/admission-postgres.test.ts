@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { setBanned } from '../../src/host.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { listen } from '../ws/listen.ts'
 import {
   ask,
@@ -17,18 +17,15 @@ import {
   startServer,
 } from './start.ts'
 
-let postgres: Postgres
 let alone: Running
 let copies: readonly Running[]
 beforeAll(async () => {
   alone = await startServer()
-  postgres = await startPostgres()
-  const database = await postgres.database()
+  const database = await sharedPostgres.database()
   copies = [await startServer({ database }), await startServer({ database })]
 }, 60_000)
 afterAll(async () => {
   await Promise.all([alone, ...copies].map((server) => server.close()))
-  await postgres?.stop()
 }, 60_000)
 
 /** The same player in another browser. */

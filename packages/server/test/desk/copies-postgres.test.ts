@@ -1,9 +1,7 @@
 import { botToMove, decider } from '@amyitis/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import type { Pool } from '../../src/bots/pool.ts'
 import {
-  ask,
   asWith,
   guest,
   makeTable,
@@ -14,13 +12,10 @@ import {
   someMove,
   startServer,
 } from '../http/start.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { type Listener, listen } from '../ws/listen.ts'
 
-let postgres: Postgres
-let url: string
 let copies: readonly Running[]
-/** When a bot began to think, in whichever copy. */
-let asked: number[] = []
 /** The first copy hangs: its bots never answer. */
 let hangs = false
 
@@ -29,7 +24,6 @@ function poolOf(isFirst: boolean): Pool {
   return {
     choose: async (level, position) => {
       if (isFirst && hangs) return new Promise((resolve) => hanging.add(resolve))
-      asked.push(Date.now())
       return quickPool.choose(level, position)
     },
     close: async () => {
@@ -39,8 +33,7 @@ function poolOf(isFirst: boolean): Pool {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  url = await postgres.database()
+  const url = await sharedPostgres.database()
   copies = [
     await startServer({ database: url, pool: poolOf(true) }),
     await startServer({ database: url, pool: poolOf(false) }),
@@ -48,74 +41,43 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.close()))
-  await postgres?.stop()
 }, 60_000)
 
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)]
-
-/** A person plays at the first copy until a bot has answered; how long it took until the bot began to think. */
-async function untilBotThinks(ada: Person, table: string, there: Listener): Promise<number> {
+/** A person plays at the first copy until a bot has answered, as the second copy tells. */
+async function untilBotMoves(ada: Person, table: string, there: Listener): Promise<void> {
   for (;;) {
     const now = await ada.table(table)
     if (now.status !== 'playing') throw new Error(`the table is ${now.status}`)
     if (decider(now) === 0) await ada.act(table, now.seq, { type: 'move', move: someMove(now) })
     const next = await ada.table(table)
     if (next.undo?.seat !== 0 || botToMove(next) === undefined) continue
-    const [seen, before] = [there.events.length, Date.now()]
-    asked = []
+    const seen = there.events.length
     // It need not wait whether this is taken back: it is free to move now.
-    const { body } = await ada.act(table, next.seq, { type: 'done' })
+    await ada.act(table, next.seq, { type: 'done' })
     const answers = () => there.events.slice(seen).filter((one) => one.body.type === 'moved' && one.body.bot === true)
     await there.until(() => answers().length > 0)
-    const free = there.events.find(({ seq }) => seq === body.seq)?.at ?? before
-    return Math.max(0, asked[0] - free)
+    return
   }
 }
 
 describe('two copies on one database', () => {
-  test('who moves at one is answered at the other, and bots begin to think at once', async () => {
+  test('who moves at one is answered at the other, and bots move where one of them hangs', async () => {
     const ada = await guest(copies[0].url, 'Ada')
     const table = await makeTable(ada, { seats: [OPEN, BOT] })
     await sitDown([ada], table)
     const there = await listen(copies[1].url, table, { headers: ada.headers })
-    const delays: number[] = []
-    for (let i = 0; i < 5; i++) delays.push(await untilBotThinks(ada, table, there))
+    for (let i = 0; i < 5; i++) await untilBotMoves(ada, table, there)
     hangs = true
-    const alone: number[] = []
-    for (let i = 0; i < 4; i++) alone.push(await untilBotThinks(ada, table, there))
+    for (let i = 0; i < 4; i++) await untilBotMoves(ada, table, there)
     hangs = false
-    const told = `a bot's turn begins after ${delays.join(', ')} ms, where the other copy hangs after ${alone.join(', ')} ms`
-    process.stdout.write(`${told}\n`)
-    // A machine that has much to do may be late now and then, but not as a rule.
-    expect(median([...delays, ...alone])).toBeLessThan(100)
-    expect(Math.max(...delays, ...alone)).toBeLessThan(1000)
     const elsewhere = asWith(copies[1].url, ada.id, ada.headers)
     const { events } = await ada.view(table)
     // The bot may have gone on meanwhile.
     expect((await elsewhere.view(table)).events.slice(0, events.length)).toEqual(events)
     expect(there.events.map(({ seq }) => seq)).toEqual(there.events.map((_, i) => i + 1))
     there.cut()
-  }, 60_000)
-
-  test('while the database is away they say so, and go on once it is back', async () => {
-    const ada = await guest(copies[0].url, 'Ada')
-    const statuses = new Set<number>()
-    let back = false
-    const restarted = postgres.restart().then(() => {
-      back = true
-    })
-    while (!back) {
-      const { status, body, headers } = await ask(`${copies[0].url}/api/v1/tables`)
-      statuses.add(status)
-      if (status === 503) expect([body.code, headers.get('retry-after')]).toEqual(['unavailable', '2'])
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    await restarted
-    expect(statuses).toContain(503)
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await expect.poll(async () => (await ada.call('GET', '/me')).status, { timeout: 10_000 }).toBe(200)
   }, 60_000)
 })

@@ -1,13 +1,7 @@
-import { LEVELS, REASON_CODES, type Reason, type ReasonCode } from '@amyitis/bots'
-import { formatMove, legalMoves, MOVE_KINDS, MOVES_OF, newGame, play } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
-import { moveName, reasonOf } from '@amyitis/words'
-import { describe, expect, it } from 'vitest'
-import { widthOf } from '../src/terminal/width.ts'
-import { levelLine, levelLines } from '../src/views/level.ts'
+import type { Reason, ReasonCode } from '@amyitis/bots'
 
 /** Blue decides; at least one reason of every code, and all that are told in several ways. */
-const SAMPLES: Readonly<Record<ReasonCode, readonly Reason[]>> = {
+export const REASONS: Readonly<Record<ReasonCode, readonly Reason[]>> = {
   points: [
     { code: 'points', points: 1, source: 'R12.4', side: 'for' },
     { code: 'points', points: 6, source: 'R7.4', side: 'for' },
@@ -76,63 +70,3 @@ const SAMPLES: Readonly<Record<ReasonCode, readonly Reason[]>> = {
     [null, 1].map((instead) => ({ code: 'power', power, instead, side: 'for' }) as const),
   ),
 }
-
-const all = REASON_CODES.flatMap((code) => SAMPLES[code])
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  const text = createText(language)
-  const names = ['Blue', 'Red', 'Black'].map((_, seat) => text.name('color', (['blue', 'red', 'black'] as const)[seat]))
-  const say = (reason: Reason) => reasonOf({ text, names }, reason, 0)
-
-  it('every reason is a sentence, and no two are the same', () => {
-    const said = all.map(say)
-    for (const sentence of said) {
-      expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u)
-      expect(sentence).not.toMatch(/undefined|\{|\}|NaN|\.\.$/)
-    }
-    expect(new Set(said).size).toBe(said.length)
-  })
-
-  it('reasons about another name that one, and reasons about oneself nobody', () => {
-    for (const reason of all) {
-      const others = ('seats' in reason ? reason.seats : 'seat' in reason ? [reason.seat] : []).filter(
-        (seat): seat is number => seat !== null && seat > 0,
-      )
-      const lost = reason.code === 'row' && !reason.card
-      if (!lost) for (const seat of others) expect(say(reason)).toContain(names[seat])
-      if (others.length === 0 && reason.code !== 'power')
-        for (const name of names) expect(say(reason)).not.toMatch(new RegExp(`(^| )${name}\\b`, 'u'))
-    }
-  })
-
-  it('every move has a name', () => {
-    const names = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
-      .map(formatMove)
-      .map((move) => moveName(text, move))
-    for (const name of [...names, moveName(text, 'discard salt salt')]) expect(name).not.toMatch(/undefined|\{|^$/)
-  })
-
-  it('every bot has a line of its own that fits a terminal', () => {
-    expect(new Set(LEVELS.map((level) => levelLine(text, level))).size).toBe(LEVELS.length)
-    for (const line of levelLines(text)) expect(widthOf(line)).toBeLessThanOrEqual(80)
-    for (const level of LEVELS) expect(levelLines(text).some((line) => line.startsWith(`  ${level} `))).toBe(true)
-  })
-})
-
-it('says what the specification asks for, in plain words', () => {
-  const text = createText('en')
-  const say = (reason: Reason) => reasonOf({ text, names: ['Blue', 'Red', 'Black'] }, reason, 0)
-  expect(say(SAMPLES.bonus[0])).toBe('Brings the irrigation bonus at b2: 2 points.')
-  expect(say(SAMPLES.opens[0])).toBe('Opens b2 (3 points) for Black.')
-  expect(say(SAMPLES['last-card'][0])).toBe('The last Banker I: none is left for Red and Black.')
-  expect(say(SAMPLES.ends[0])).toBe('Ends the game with this round.')
-  expect(say(SAMPLES.pays[0])).toBe('Costs 1 camel, 1 date, and 1 gardener.')
-})
-
-it('a move is named without what it costs and brings', () => {
-  const game = newGame({ players: 2, seed: 'name' })
-  const named = legalMoves(game).map((move) => moveName(createText('en'), move))
-  expect(named).toContain('pass')
-  expect(named.some((name) => /^\w+ from group [12]$/.test(name))).toBe(true)
-  expect(play(game, 'pass').ok).toBe(true)
-})

@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Postgres, startPostgres } from '../../../../scripts/postgres.ts'
 import { createDesk } from '../../src/desk/desk.ts'
 import { createLimits } from '../../src/http/limits.ts'
 import { shareLimits } from '../../src/http/shared-limits.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import type { Store } from '../../src/store/store.ts'
+import { sharedPostgres } from '../shared-postgres.ts'
 import { SETTINGS } from '../store/samples.ts'
 
-let postgres: Postgres
 let stores: Store[]
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const url = await postgres.database()
+  const url = await sharedPostgres.database()
   stores = [await openPostgresStore(url), await openPostgresStore(url)]
 }, 60_000)
 afterAll(async () => {
   for (const store of stores) await store.close()
-  await postgres?.stop()
 }, 60_000)
 
 const TABLE = 'tttttttttttttttt'

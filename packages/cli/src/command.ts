@@ -1,6 +1,6 @@
 import type { Text } from '@amyitis/text'
-import type { Arguments, OptionName } from '../options.ts'
-import type { Paint } from '../terminal/paint.ts'
+import type { Arguments, OptionName } from './options.ts'
+import type { Paint } from './terminal/paint.ts'
 
 /** What a command works with. */
 export interface CommandLineContext {

@@ -1,0 +1,78 @@
+import { seededRandom } from '@amyitis/engine'
+import { createText } from '@amyitis/text'
+import { describe, expect, test } from 'vitest'
+import { hurryUp, hurryUpByKeys, sitDown, sitDownByKeys } from './begin.ts'
+import { result } from './end.ts'
+import { houseFor } from './house.ts'
+import { byKeys, focused, tabTo, timesPointed, watchPointer } from './keys.ts'
+import { byMouse, playOut } from './player.ts'
+import { checkResult, playAgainstBot } from './solo.ts'
+import { awaitQuestion, isAsked } from './table.ts'
+
+const text = createText('en')
+const house = houseFor()
+const LONG = 400_000
+
+// One beside the other: each of them mostly waits.
+describe.concurrent('whole games', () => {
+  test(
+    'against a bot, by mouse; the record and the link hold the game',
+    async () => {
+      expect(await playAgainstBot(house(), { seed: 'garden 4' })).toBeGreaterThan(40)
+    },
+    LONG,
+  )
+
+  test(
+    'against a bot by keyboard alone, and the focus is never lost',
+    async () => {
+      const visit = await house().open()
+      const { page, complaints } = visit
+      await watchPointer(page)
+      await page.reload()
+      await hurryUpByKeys(visit, text)
+      const table = await sitDownByKeys(visit, text, 'garden 117')
+
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: text.t('keys.title') }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+      // S: the bots play without pauses.
+      for await (const _ of playOut(table, seededRandom('tester'), byKeys))
+        if (!(await isAsked(table))) await page.keyboard.press('s')
+      checkResult(await result(table))
+
+      await tabTo(page, text.t('table.end.rematch'))
+      await page.keyboard.press('Enter')
+      await table.end.waitFor({ state: 'hidden' })
+      expect(await awaitQuestion(table)).toBe('asked')
+      expect(await focused(page)).not.toBe('')
+      expect(await timesPointed(page)).toBe(0)
+      expect(complaints).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    'two people with the Palace, around one screen',
+    async () => {
+      const PEOPLE = ['Nabu', 'Sidka']
+      const visit = await house().open()
+      await hurryUp(visit)
+      const table = await sitDown(visit, house(), text, { people: PEOPLE, palace: true, seed: 'garden 65' })
+      const asked = new Set<string>()
+      for await (const { question } of playOut(table, seededRandom('tester'), byMouse)) asked.add(question)
+      for (const who of PEOPLE) {
+        // R12.3 From the second round on everybody chooses powers.
+        expect(asked).toContain(text.t('prompt.power', { who }))
+        expect(asked).toContain(text.t('prompt.action', { who }))
+      }
+      const end = await result(table)
+      expect(end.names).toEqual(PEOPLE)
+      checkResult(end)
+      expect(visit.complaints).toEqual([])
+    },
+    LONG,
+  )
+})
