@@ -72,10 +72,10 @@ export const arenaCommand: Command = {
     'json',
   ],
 
-  async run(stage) {
-    const { args, text, print } = stage
+  async run(context) {
+    const { args, text, print } = context
     checkOperands(args, 0, 0, text)
-    const settings = readSettings(stage)
+    const settings = readSettings(context)
     const { kind, fixed, games, pairs, target } = settings
     const { players, entrants } = kind
     const tournament = new Tournament<ArenaResult>(lineUps(entrants.length, players, pairs), games, fixed.seed, target)

@@ -22,10 +22,10 @@ function progress(done: number, all: number): void {
 export const reviewCommand: Command = {
   options: ['iterations', 'ms', 'seed', 'json'],
 
-  async run(stage) {
-    const { args, text, paint, print } = stage
+  async run(context) {
+    const { args, text, paint, print } = context
     checkOperands(args, 1, 1, text)
-    const budget = budgetOf(stage)
+    const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
     const { seed } = args.values
     const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }

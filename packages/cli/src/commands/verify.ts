@@ -44,10 +44,10 @@ function verdictOn(file: string, text: Text): Verdict {
 export const verifyCommand: Command = {
   options: ['db', 'data', 'seed', 'evidence'],
 
-  async run(stage) {
-    const { args, text, print } = stage
-    if (args.flags.has('db')) return verifyData(stage)
-    if (args.values.seed !== undefined) return verifyShares(stage, args.values.seed)
+  async run(context) {
+    const { args, text, print } = context
+    if (args.flags.has('db')) return verifyData(context)
+    if (args.values.seed !== undefined) return verifyShares(context, args.values.seed)
     checkOperands(args, 1, Number.POSITIVE_INFINITY, text)
     let worst = 0
     for (const file of args.operands) {
