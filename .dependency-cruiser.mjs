@@ -1,27 +1,27 @@
-// The arrows between packages. An arrow points to what a package may import; there is no other.
-const ARROWS = {
-  engine: [],
-  text: [],
-  bots: ['engine'],
-  words: ['engine', 'bots', 'text'],
-  // The server for backup and verify --db.
-  cli: ['engine', 'bots', 'text', 'words', 'fair', 'tables', 'server'],
-  // The browser tests start the server.
-  web: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables', 'server'],
-  fair: ['engine'],
-  protocol: [],
-  // What follows from the log of a table: the server and the app agree because both ask here.
-  tables: ['engine', 'fair', 'protocol'],
-  server: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables'],
-  // The proofs speak with a server as its clients do; they start it as a process.
-  lab: ['engine', 'bots', 'fair', 'protocol', 'tables'],
-}
+import { ENGINE_LAYERS, PACKAGES } from './boundaries.mjs'
 
-const arrowRules = Object.entries(ARROWS).map(([name, targets]) => ({
-  name: `arrows-of-${name}`,
+const anyOf = (names) => `(${names.join('|')})`
+
+const packageRules = Object.entries(PACKAGES).flatMap(([name, { imports, inTests = [] }]) => [
+  {
+    name: `boundaries-of-${name}`,
+    severity: 'error',
+    from: { path: `^packages/${name}/`, pathNot: `^packages/${name}/test/` },
+    to: { path: '^packages/', pathNot: `^packages/${anyOf([name, ...imports])}/` },
+  },
+  {
+    name: `boundaries-of-${name}-tests`,
+    severity: 'error',
+    from: { path: `^packages/${name}/test/` },
+    to: { path: '^packages/', pathNot: `^packages/${anyOf([name, ...imports, ...inTests])}/` },
+  },
+])
+
+const layerRules = Object.entries(ENGINE_LAYERS).map(([name, { imports }]) => ({
+  name: `engine-layer-${name}`,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[name, ...targets].join('|')})/` },
+  from: { path: `^packages/engine/src/${name}/` },
+  to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/${anyOf([name, ...imports])}/` },
 }))
 
 export default {
@@ -29,12 +29,23 @@ export default {
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'known-package',
-      comment: 'A new package must be drawn here first.',
+      comment: 'A new package must be entered in boundaries.mjs first.',
       severity: 'error',
       from: {},
-      to: { path: '^packages/', pathNot: `^packages/(${Object.keys(ARROWS).join('|')})/` },
+      to: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(PACKAGES))}/` },
     },
-    ...arrowRules,
+    ...packageRules,
+    ...layerRules,
+    {
+      name: 'known-engine-layer',
+      comment: 'A new folder of the engine must be entered in boundaries.mjs first.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^packages/engine/src/[^/]+/',
+        pathNot: `^packages/engine/src/${anyOf(Object.keys(ENGINE_LAYERS))}/`,
+      },
+    },
     {
       name: 'engine-is-alone',
       comment: 'The rules use neither Node nor any library.',

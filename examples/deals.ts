@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { GROUP, TRADE_CARDS, TRADES } from '../packages/engine/src/box/trades.ts'
-import { seededRandom, shuffleFront } from '../packages/engine/src/play/chance.ts'
+import { seededRandom, shuffleFront } from '../packages/engine/src/core/chance.ts'
 
 type Counts = Readonly<Record<string, Readonly<Record<number, unknown>>>>
 

@@ -18,7 +18,7 @@ function cruise(folder: string): Cruise {
 
 function plant(files: Record<string, string>): Cruise {
   const folder = temporaryFolder()
-  copyFileSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'))
+  for (const file of ['.dependency-cruiser.mjs', 'boundaries.mjs']) copyFileSync(join(root, file), join(folder, file))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   mkdirSync(join(folder, 'node_modules/@amyitis'), { recursive: true })
   for (const name of ['engine', 'text', 'bots']) {
@@ -47,7 +47,7 @@ test('every source file of a package is seen, however deep it lies and though no
     expect(seen).toContain(`packages/${path}`)
 })
 
-test('a drawn arrow is allowed', () => {
+test('an import that boundaries.mjs names is allowed', () => {
   const found = plant({ 'packages/bots/src/index.ts': "export { x } from '@amyitis/engine'\n" })
   expect(found.summary.totalCruised).toBe(3)
   expect(names(found)).toEqual([])
@@ -65,16 +65,16 @@ test('a cycle is reported, also one of types alone', () => {
   expect(cycles.some((violation) => violation.from.startsWith('packages/text/'))).toBe(true)
 })
 
-test('a forbidden arrow is reported, by package name and by path', () => {
+test('a forbidden import is reported, by package name and by path', () => {
   const found = plant({
     'packages/engine/src/up.ts': "import { x } from '@amyitis/bots'\nexport const up = x\n",
     'packages/text/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
   })
-  expect(names(found)).toContain('arrows-of-engine')
-  expect(names(found)).toContain('arrows-of-text')
+  expect(names(found)).toContain('boundaries-of-engine')
+  expect(names(found)).toContain('boundaries-of-text')
 })
 
-test('the engine may use neither Node nor the inside of another package', () => {
+test('the engine must not use Node, and no package the inside of another', () => {
   const found = plant({
     'packages/engine/src/io.ts': "import { readFileSync } from 'node:fs'\nexport const io = readFileSync\n",
     'packages/engine/src/inside.ts': 'export const inside = 1\n',
@@ -82,4 +82,29 @@ test('the engine may use neither Node nor the inside of another package', () => 
   })
   expect(names(found)).toContain('engine-is-alone')
   expect(names(found)).toContain('public-face-only')
+})
+
+test('a layer of the engine must not import a higher one, and a new folder must be entered first', () => {
+  const found = plant({
+    'packages/engine/src/play/game.ts': 'export const game = 1\n',
+    'packages/engine/src/core/up.ts': "import { game } from '../play/game.ts'\nexport const up = game\n",
+    'packages/engine/src/helpers/a.ts': 'export const a = 1\n',
+    'packages/engine/src/play/b.ts': "import { a } from '../helpers/a.ts'\nexport const b = a\n",
+  })
+  expect(names(found)).toContain('engine-layer-core')
+  expect(names(found)).toContain('known-engine-layer')
+})
+
+test('tests may import more than the sources of a package where boundaries.mjs says so', () => {
+  const found = plant({
+    'packages/server/src/index.ts': 'export const x = 1\n',
+    'packages/web/src/a.ts': "export { x } from '../../server/src/index.ts'\n",
+    'packages/web/test/b.ts': "export { x } from '../../server/src/index.ts'\n",
+  })
+  expect(names(found)).toEqual(['boundaries-of-web'])
+})
+
+test('the tables and the diagram of the documentation match boundaries.mjs', () => {
+  const { status, output } = run(process.execPath, ['scripts/boundaries.mjs'], root)
+  expect(status, output).toBe(0)
 })

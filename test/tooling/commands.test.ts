@@ -20,6 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run unit -- caravan': 'test/tooling/commands.test.ts',
   'node scripts/lock-platforms.mjs': 'test/tooling/bootstrap.test.ts',
   'node scripts/ladder-chart.mjs': 'test/tooling/ladder.test.ts',
+  'node scripts/boundaries.mjs --write': 'test/tooling/boundaries.test.ts',
   'node scripts/rules-index.mjs': 'packages/engine/test/rulebook/clauses.test.ts',
   'node_modules/node/bin/node packages/server/src/main.ts': 'packages/server/test/http/main.test.ts',
   'node --cpu-prof': 'test/tooling/commands.test.ts',
@@ -88,7 +89,7 @@ function helpOf(commands: readonly (readonly string[])[]): string[] {
 
 const TOOLS = ['bench', 'measure', 'resilience', 'screenshots', 'train']
 
-test('every script prepares the ground, and the lab tools answer --help and unknown options without a trace', () => {
+test('every script installs what is missing first, and the lab tools answer --help and unknown options without a stack trace', () => {
   for (const [name, script] of Object.entries(scripts))
     for (const part of script.split(' && '))
       expect(`${name}: ${part}`).toMatch(/: (node scripts\/\w[\w-]*\.mjs\b|npm run --silent \S+$)/)

@@ -15,13 +15,13 @@ function lint(path: string, content: string): string {
 }
 
 test.each([
-  ['the engine draws nothing by itself', 'export const x = Math.random()\n', 'Chance is passed in'],
+  ['the engine has no randomness of its own', 'export const x = Math.random()\n', 'Chance is passed in'],
   ['the engine has no clock', 'export const x = Date.now()\n', 'The engine has no clock'],
-  ['the engine does no output', "console.log('x')\n", 'The engine does no I/O'],
-  ['there is no any', 'export const x = (y: any): unknown => y\n', 'noExplicitAny'],
-  ['there is no default export', 'export default 1\n', 'noDefaultExport'],
-  ['there is no enum', 'export enum X {\n  A,\n}\n', 'noEnum'],
-  ['there is no barrel inside a package', "export { a } from './a.ts'\n", 'noBarrelFile'],
+  ['the engine does no I/O', "console.log('x')\n", 'The engine does no I/O'],
+  ['any is forbidden', 'export const x = (y: any): unknown => y\n', 'noExplicitAny'],
+  ['default exports are forbidden', 'export default 1\n', 'noDefaultExport'],
+  ['enums are forbidden', 'export enum X {\n  A,\n}\n', 'noEnum'],
+  ['barrels inside a package are forbidden', "export { a } from './a.ts'\n", 'noBarrelFile'],
   [
     'every dependency is declared',
     "import { test } from 'vitest'\n\nexport const x = test\n",
@@ -31,6 +31,10 @@ test.each([
   expect(lint('packages/engine/src/planted.ts', content)).toContain(message)
 })
 
-test('the public index.ts may pass names on', () => {
+test('the public index.ts may re-export', () => {
   expect(lint('packages/engine/src/index.ts', "export { a } from './a.ts'\n")).not.toContain('noBarrelFile')
+})
+
+test.each(['badName.ts', 'bad_name.ts', 'BadName.ts'])('file names are kebab-case: %s is reported', (name) => {
+  expect(lint(`packages/engine/src/${name}`, 'export const x = 1\n')).toContain('useFilenamingConvention')
 })

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard should know: one line on stderr and an exit code. */
+/** An error for the user: one line on stderr and an exit code. */
 export class CommandLineError extends Error {
   readonly exitCode: number
   constructor(message: string, code: number) {
@@ -7,7 +7,7 @@ export class CommandLineError extends Error {
   }
 }
 
-/** 1: a fault was found in a file that could be read. 2: the request itself can't be carried out. */
+/** 1: a file could be read but is invalid. 2: the command can't be carried out. */
 export const EXIT_INVALID = 1
 export const EXIT_USAGE = 2
 

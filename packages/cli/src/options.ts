@@ -3,7 +3,7 @@ import type { Text } from '@amyitis/text'
 import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import { nearest } from './nearest.ts'
 
-/** Every option of every command; which command takes which, each command says. */
+/** Every option of every command; each command lists those it accepts. */
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -48,7 +48,7 @@ export interface Arguments {
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
 
-/** Takes the command line apart. `text` is asked for only to complain. */
+/** Parses the command line. `text` is called only for error messages. */
 export function parseArguments(args: readonly string[], text: () => Text): Arguments {
   const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
   const values: Partial<Record<OptionName, string>> = {}
@@ -75,22 +75,22 @@ export function parseArguments(args: readonly string[], text: () => Text): Argum
   return { command: operands[0], operands: operands.slice(1), values, flags }
 }
 
-/** Complains about an option that belongs to another command. */
-export function checkOptions(given: Arguments, allowed: readonly OptionName[], text: Text): void {
-  for (const name of [...Object.keys(given.values), ...given.flags] as OptionName[])
+/** Rejects options of other commands. */
+export function checkOptions(args: Arguments, allowed: readonly OptionName[], text: Text): void {
+  for (const name of [...Object.keys(args.values), ...args.flags] as OptionName[])
     if (!allowed.includes(name) && !GLOBAL_OPTIONS.includes(name))
       throw new CommandLineError(text.t('error.option', { option: `--${name}` }), EXIT_USAGE)
 }
 
-export function checkOperands(given: Arguments, min: number, max: number, text: Text): void {
-  const { operands } = given
+export function checkOperands(args: Arguments, min: number, max: number, text: Text): void {
+  const { operands } = args
   if (operands.length < min) throw new CommandLineError(text.t('error.file-missing'), EXIT_USAGE)
   if (operands.length > max) throw new CommandLineError(text.t('error.operand', { word: operands[max] }), EXIT_USAGE)
 }
 
-/** An option that is a whole number. */
-export function numberOf(given: Arguments, name: OptionName, min: number, max: number, text: Text): number | undefined {
-  const value = given.values[name]
+/** The value of an integer option. */
+export function numberOf(args: Arguments, name: OptionName, min: number, max: number, text: Text): number | undefined {
+  const value = args.values[name]
   if (value === undefined) return undefined
   const number = /^\d{1,6}$/.test(value) ? Number(value) : -1
   if (number >= min && number <= max) return number

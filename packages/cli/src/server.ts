@@ -2,31 +2,31 @@ import type { Store } from '@amyitis/server/host'
 import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import type { Arguments } from './options.ts'
 
-/** The server's code is loaded only by those commands that need it. */
+/** Loaded lazily: only some commands need the server's code. */
 const load = () => import('@amyitis/server/host')
 export type ServerModule = Awaited<ReturnType<typeof load>>
 
-/** Works with the server's code; what the server has to complain about is one line. */
-export async function withServer<Result>(run: (host: ServerModule) => Promise<Result>): Promise<Result> {
-  const host = await load()
+/** Runs something with the server's code; its problems become one-line errors. */
+export async function withServer<Result>(run: (server: ServerModule) => Promise<Result>): Promise<Result> {
+  const server = await load()
   try {
-    return await run(host)
+    return await run(server)
   } catch (error) {
-    if (host.isProblem(error)) throw new CommandLineError(error.message, EXIT_USAGE)
+    if (server.isProblem(error)) throw new CommandLineError(error.message, EXIT_USAGE)
     throw error
   }
 }
 
-/** Works with the data of a server: that of the environment, or of a folder or file. */
+/** Runs something with the store of a server: from the environment, or from a folder or file. */
 export const withStore = <Result>(
-  given: Arguments,
-  run: (store: Store, host: ServerModule) => Promise<Result>,
-  data = given.values.data,
+  args: Arguments,
+  run: (store: Store, server: ServerModule) => Promise<Result>,
+  data = args.values.data,
 ): Promise<Result> =>
-  withServer(async (host) => {
-    const store = await host.openTools(process.env, data)
+  withServer(async (server) => {
+    const store = await server.openTools(process.env, data)
     try {
-      return await run(store, host)
+      return await run(store, server)
     } finally {
       await store.close()
     }

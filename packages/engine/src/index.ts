@@ -29,13 +29,13 @@ export {
   withHeaders,
 } from './play/game.ts'
 export { winners } from './round/end.ts'
-export { type Event, type EventType, POWERS, type Power } from './play/event.ts'
-export { REFUSALS, type Refusal, type RefusalCode } from './play/refusal.ts'
+export { type Event, type EventType, POWERS, type Power } from './core/event.ts'
+export { REFUSALS, type Refusal, type RefusalCode } from './core/refusal.ts'
 
 // Moves as data, for screens and narration; as text, for records and protocols.
-export { GIFTS, type Gift, MOVE_KINDS, type Move, type MoveKind, type MoveOf } from './play/move.ts'
+export { GIFTS, type Gift, MOVE_KINDS, type Move, type MoveKind, type MoveOf } from './core/move.ts'
 export { describeMove, moveCode, moveText } from './notation/describe.ts'
-export { formatMove, parseMove } from './notation/moves.ts'
+export { formatMove, parseMove } from './core/move-notation.ts'
 
 // States and records as JSON and text.
 export { type Cube, type State, toState } from './notation/state.ts'
@@ -55,7 +55,7 @@ export {
   type RulesVersion,
   rulesOf,
   unknownVersion,
-} from './play/versions.ts'
+} from './box/rules-versions.ts'
 
 // What is in the box, and what an edition may hold.
 export { EDITION_VERSION, type Edition, type PlayerCount, STANDARD, upgradeEdition } from './box/edition.ts'
@@ -111,9 +111,9 @@ export { processionSeat } from './palace/powers.ts'
 // For searches: positions changed in place, moves as numbers (`MoveCode`), no garbage.
 export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
 export { drawSetup, layOut, type Setup } from './table/setup.ts'
-export { argumentOf, kindOf, MOVES_OF, type MoveCode, MoveList, makeMove } from './play/move-code.ts'
+export { argumentOf, kindOf, MOVES_OF, type MoveCode, MoveList, makeMove } from './core/move-code.ts'
 export { listLegal, whyNot } from './play/legal.ts'
-export { playMove } from './play/apply.ts'
+export { playMove } from './play/play-move.ts'
 export { proceed } from './play/course.ts'
 export {
   type Chance,
@@ -125,4 +125,4 @@ export {
   seededChance,
   seededDealer,
   seededRandom,
-} from './play/chance.ts'
+} from './core/chance.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatMove, parseMove } from '../src/core/move-notation.ts'
 import {
   checkEdition,
   type Edition,
@@ -17,7 +18,6 @@ import {
   seededRandom,
   toState,
 } from '../src/index.ts'
-import { formatMove, parseMove } from '../src/notation/moves.ts'
 import { ask } from '../src/table/position.ts'
 import { wander, withChange } from './table.ts'
 

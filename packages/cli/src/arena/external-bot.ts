@@ -14,14 +14,14 @@ import { LineSplitter } from '../protocol/line-splitter.ts'
 import { ProgramError, type ProgramFailureKind } from './program-error.ts'
 
 const MAX_LINE_BYTES = 1_000_000
-/** So long output may be under way after its program has ended. */
+/** How long to wait for output after the program has ended. */
 const OUTPUT_DRAIN_MS = 100
-/** So long a program may tidy up when its game is over. */
+/** How long a program may take to exit when its game is over. */
 const SHUTDOWN_GRACE_MS = 2000
-/** So much of a faulty answer is quoted. */
+/** How many characters of an invalid response are quoted. */
 const MAX_QUOTED = 80
 
-/** Told when a program starts and when it is gone. */
+/** Called when a program starts and when it has exited. */
 export type ProgramListener = (pid: number, alive: boolean) => void
 
 /** Programs lead a process group of their own, so that whatever they have started ends with them. */
@@ -117,13 +117,13 @@ export class ExternalBot implements Player {
     this.gone = new Promise((resolve) => {
       program.on('error', () => resolve())
       program.on('close', () => {
-        // What it has left running in the background goes with it.
+        // Also kills processes that it has left in the background.
         this.kill()
         if (pid !== undefined) watch(pid, false)
         resolve()
       })
     })
-    // Whoever has ended cannot be written to: that it has ended is told when its answer is awaited.
+    // Writing to a program that has exited fails; that is reported when its response is awaited.
     program.stdin.on('error', () => undefined)
   }
 
@@ -146,12 +146,12 @@ export class ExternalBot implements Player {
   async close(): Promise<void> {
     this.program.stdin?.end()
     const late = setTimeout(() => this.kill(), SHUTDOWN_GRACE_MS)
-    // Something that has left its group may keep the output open for ever.
+    // A process that has left the group may keep the output open.
     let tooLate: NodeJS.Timeout | undefined
-    const given = new Promise<void>((resolve) => {
+    const gaveUp = new Promise<void>((resolve) => {
       tooLate = setTimeout(resolve, 2 * SHUTDOWN_GRACE_MS)
     })
-    await Promise.race([this.gone, given])
+    await Promise.race([this.gone, gaveUp])
     clearTimeout(late)
     clearTimeout(tooLate)
   }

@@ -1,14 +1,14 @@
-/** What a program can do wrong: no JSON, no legal move, ending too early, not answering. */
+/** No JSON, no legal move, exited too early, no response in time. */
 export type ProgramFailureKind = 'json' | 'move' | 'ended' | 'silent'
 
 export interface ProgramFailure {
   readonly kind: ProgramFailureKind
   readonly command: string
-  /** What it answered, how it ended, or for how many seconds it was waited for. */
+  /** Its response, how it exited, or the timeout in seconds. */
   readonly detail: string
 }
 
-/** A program that plays in the arena has failed: the tournament ends. */
+/** An external program has failed, which ends the tournament. */
 export class ProgramError extends Error {
   readonly failure: ProgramFailure
   constructor(kind: ProgramFailureKind, command: string, detail: string) {

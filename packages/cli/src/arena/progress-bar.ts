@@ -1,11 +1,12 @@
 const WIDTH = 40
 
 const clock = (seconds: number) => {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
   return `${hours}:${String(minutes).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`
 }
 
-/** Tells how far it is, on one line that is written over and over; nothing where nobody watches. */
+/** Shows progress on one line that is rewritten; nothing if stderr is no terminal. */
 export class ProgressBar {
   private readonly begun = performance.now()
   private readonly before: number

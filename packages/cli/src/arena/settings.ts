@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Budget, LEVEL_CONSTANTS, needsNet, PAIRS, type Pairs, parseWeights, weightsUrl } from '@amyitis/bots'
 import { type Edition, type PlayerCount, STANDARD } from '@amyitis/engine'
+import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
-import type { CommandLineContext } from '../commands/command.ts'
 import { numberOf } from '../options.ts'
 import { chosenEdition } from '../play/set-up-game.ts'
 import { VERSION } from '../version.ts'
@@ -67,15 +67,15 @@ function weightsOf({ players, palace, entrants }: ArenaConfig): string | undefin
 }
 
 /** What the command line asks for. */
-export function readSettings(stage: CommandLineContext): ArenaSettings {
-  const { args, text } = stage
+export function readSettings(context: CommandLineContext): ArenaSettings {
+  const { args, text } = context
   const players = (numberOf(args, 'players', 2, 4, text) ?? 2) as PlayerCount
   const palace = args.flags.has('palace')
   const ms = numberOf(args, 'ms', 1, 60_000, text)
   const iterations = numberOf(args, 'iterations', 1, 999_999, text)
   const budget = ms === undefined && iterations === undefined ? undefined : { ms, iterations }
-  const entrants = entrantsOf(stage, players, budget)
-  const edition = chosenEdition(stage)
+  const entrants = entrantsOf(context, players, budget)
+  const edition = chosenEdition(context)
   const timeoutSeconds = numberOf(args, 'patience', 1, 86_400, text) ?? DEFAULT_TIMEOUT_S
   const target = numberOf(args, 'target', 1, 99, text)
   const kind = { players, palace, edition: edition ?? STANDARD, entrants, budget, timeoutSeconds }
@@ -94,7 +94,7 @@ export function readSettings(stage: CommandLineContext): ArenaSettings {
       ...(weights === undefined ? {} : { weights }),
     },
     games: numberOf(args, 'games', 1, 999_999, text) ?? 100,
-    pairs: pairsOf(stage),
+    pairs: pairsOf(context),
     target: target === undefined ? undefined : target / 100,
     workers: numberOf(args, 'workers', 1, 64, text) ?? availableParallelism(),
   }

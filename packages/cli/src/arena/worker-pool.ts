@@ -9,7 +9,7 @@ export interface GameQueue {
   completed(result: ArenaResult): void
 }
 
-/** Plays game after game in a thread of its own, until there is none left. */
+/** Plays game after game in one worker until the queue is empty. */
 function playInWorker(worker: Worker, games: GameQueue, programs: Set<number>): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = () => {
@@ -18,16 +18,16 @@ function playInWorker(worker: Worker, games: GameQueue, programs: Set<number>): 
       else worker.postMessage(pairing)
     }
     worker.on('error', reject)
-    worker.on('message', (told: WorkerMessage) => {
-      if ('pid' in told) {
-        if (told.alive) programs.add(told.pid)
-        else programs.delete(told.pid)
-      } else if ('fault' in told) {
-        const { kind, command, detail } = told.fault
+    worker.on('message', (message: WorkerMessage) => {
+      if ('pid' in message) {
+        if (message.alive) programs.add(message.pid)
+        else programs.delete(message.pid)
+      } else if ('fault' in message) {
+        const { kind, command, detail } = message.fault
         reject(new ProgramError(kind, command, detail))
       } else
         try {
-          games.completed(told.result)
+          games.completed(message.result)
           next()
         } catch (error) {
           reject(error)
@@ -38,7 +38,7 @@ function playInWorker(worker: Worker, games: GameQueue, programs: Set<number>): 
 }
 
 /**
- * Plays all games on so many workers; `done` is told of each in the order they end. However it ends, no worker and no
+ * Plays all games on so many workers; `done` is message of each in the order they end. However it ends, no worker and no
  * program is left; an interruption ends it at once, in the middle of a game.
  */
 export async function playInWorkers(
@@ -58,7 +58,7 @@ export async function playInWorkers(
   try {
     await Promise.race([interrupted, Promise.all(threads.map((thread) => playInWorker(thread, games, programs)))])
   } finally {
-    // What a worker has told before it ends still arrives, so no program is overlooked.
+    // Messages sent before a worker ends still arrive, so no program is overlooked.
     await Promise.all(threads.map((thread) => thread.terminate()))
     for (const pid of programs) killProgram(pid)
   }

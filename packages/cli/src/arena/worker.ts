@@ -5,14 +5,13 @@ import { createPlayer } from './entrant.ts'
 import type { ProgramListener } from './external-bot.ts'
 import { ProgramError, type ProgramFailure } from './program-error.ts'
 
-/** What every worker of a tournament is told at its birth. */
 export interface ArenaConfig {
   readonly players: PlayerCount
   readonly palace: boolean
   readonly edition: Edition
   readonly entrants: readonly string[]
   readonly budget: Budget | undefined
-  /** For how many seconds an answer of another program is waited for. */
+  /** How long to wait for a move of an external program. */
   readonly timeoutSeconds: number
 }
 
@@ -22,7 +21,7 @@ export interface ArenaResult extends ArenaGame {
   readonly clocks: readonly Clock[]
 }
 
-/** What a worker tells: a game is played, a program has failed, one was started or is gone. */
+/** A game was played, a program has failed, a program was started or has exited. */
 export type WorkerMessage =
   | { readonly result: ArenaResult }
   | { readonly fault: ProgramFailure }
@@ -55,7 +54,7 @@ async function playPairing(
   }
 }
 
-const postToParent = (told: WorkerMessage) => parentPort?.postMessage(told)
+const postToParent = (message: WorkerMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', async (pairing: Pairing) => {
   try {

@@ -1,10 +1,9 @@
 import type { PlayerRow, Store } from '@amyitis/server/host'
 import type { Text } from '@amyitis/text'
+import type { Command, CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
 import { type ServerModule, withStore } from '../server.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
-/** How much is listed. */
 const MAX_LISTED = 200
 
 const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
@@ -12,7 +11,7 @@ const timeOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('
 interface AdminContext extends CommandLineContext {
   readonly store: Store
   readonly server: ServerModule
-  /** What follows the name of the command. */
+  /** The operands of the task. */
   readonly operands: readonly string[]
 }
 
@@ -91,19 +90,19 @@ async function listAbsent({ store, text, print }: AdminContext): Promise<void> {
 
 const muting =
   (muted: boolean) =>
-  async (desk: AdminContext): Promise<void> => {
-    const { id, name } = await findPlayer(desk)
-    await desk.store.changePlayer(id, { muted })
-    desk.print(desk.text.t(muted ? 'admin.mute' : 'admin.unmute', { name: name ?? id }))
+  async (context: AdminContext): Promise<void> => {
+    const { id, name } = await findPlayer(context)
+    await context.store.changePlayer(id, { muted })
+    context.print(context.text.t(muted ? 'admin.mute' : 'admin.unmute', { name: name ?? id }))
   }
 
 const banning =
   (banned: boolean) =>
-  async (desk: AdminContext): Promise<void> => {
-    const { id, name = id } = await findPlayer(desk)
-    const count = await desk.server.setBanned(desk.store, id, banned)
-    desk.print(desk.text.t(banned ? 'admin.ban' : 'admin.unban', { name }))
-    if (count > 0) desk.print(desk.text.t(banned ? 'admin.ban.bots' : 'admin.unban.bots', { count }))
+  async (context: AdminContext): Promise<void> => {
+    const { id, name = id } = await findPlayer(context)
+    const count = await context.server.setBanned(context.store, id, banned)
+    context.print(context.text.t(banned ? 'admin.ban' : 'admin.unban', { name }))
+    if (count > 0) context.print(context.text.t(banned ? 'admin.ban.bots' : 'admin.unban.bots', { count }))
   }
 
 const setRegistration =
@@ -113,32 +112,33 @@ const setRegistration =
     print(open ? text.t('admin.open') : text.t('admin.close'))
   }
 
-const TASKS: Readonly<Record<string, { readonly names: number; readonly run: (desk: AdminContext) => Promise<void> }>> =
-  {
-    tables: { names: 0, run: listTables },
-    remove: { names: 2, run: remove },
-    reports: { names: 0, run: listReports },
-    absent: { names: 0, run: listAbsent },
-    ban: { names: 1, run: banning(true) },
-    unban: { names: 1, run: banning(false) },
-    mute: { names: 1, run: muting(true) },
-    unmute: { names: 1, run: muting(false) },
-    close: { names: 0, run: setRegistration(false) },
-    open: { names: 0, run: setRegistration(true) },
-  }
+const TASKS: Readonly<
+  Record<string, { readonly names: number; readonly run: (context: AdminContext) => Promise<void> }>
+> = {
+  tables: { names: 0, run: listTables },
+  remove: { names: 2, run: remove },
+  reports: { names: 0, run: listReports },
+  absent: { names: 0, run: listAbsent },
+  ban: { names: 1, run: banning(true) },
+  unban: { names: 1, run: banning(false) },
+  mute: { names: 1, run: muting(true) },
+  unmute: { names: 1, run: muting(false) },
+  close: { names: 0, run: setRegistration(false) },
+  open: { names: 0, run: setRegistration(true) },
+}
 
 /** Looks after a server. */
 export const adminCommand: Command = {
   options: ['data'],
 
-  async run(stage) {
-    const { args, text } = stage
+  async run(context) {
+    const { args, text } = context
     const [word = '', ...operands] = args.operands
     const task = Object.hasOwn(TASKS, word) ? TASKS[word] : undefined
     if (task === undefined) throw new CommandLineError(text.t('error.admin', { word }), EXIT_USAGE)
     if (operands.length > task.names)
       throw new CommandLineError(text.t('error.operand', { word: operands[task.names] }), EXIT_USAGE)
-    await withStore(args, (store, server) => task.run({ ...stage, store, server, operands }))
+    await withStore(args, (store, server) => task.run({ ...context, store, server, operands }))
     return 0
   },
 }

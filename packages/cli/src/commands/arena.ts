@@ -8,9 +8,9 @@ import { reportLines } from '../arena/report-table.ts'
 import { type ArenaSettings, readSettings } from '../arena/settings.ts'
 import type { ArenaResult } from '../arena/worker.ts'
 import { playInWorkers } from '../arena/worker-pool.ts'
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { checkOperands } from '../options.ts'
-import type { Command } from './command.ts'
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 type Signal = keyof typeof SIGNALS
@@ -72,10 +72,10 @@ export const arenaCommand: Command = {
     'json',
   ],
 
-  async run(stage) {
-    const { args, text, print } = stage
+  async run(context) {
+    const { args, text, print } = context
     checkOperands(args, 0, 0, text)
-    const settings = readSettings(stage)
+    const settings = readSettings(context)
     const { kind, fixed, games, pairs, target } = settings
     const { players, entrants } = kind
     const tournament = new Tournament<ArenaResult>(lineUps(entrants.length, players, pairs), games, fixed.seed, target)

@@ -1,7 +1,7 @@
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
 import { checkOperands } from '../options.ts'
 import { withServer } from '../server.ts'
-import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   options: ['data'],

@@ -1,8 +1,8 @@
 import { type Edition, editionSchema, STANDARD, upgradeEdition } from '@amyitis/engine'
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
 import { editionFault, readEdition } from '../files.ts'
 import { checkOperands } from '../options.ts'
-import type { Command } from './command.ts'
 
 const written = (json: unknown) => JSON.stringify(json, undefined, 2)
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Text } from '@amyitis/text'
 import { LETTERS } from '@amyitis/words'
 import { boardLines } from '../board/board.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { EXIT_USAGE } from '../command-line-error.ts'
 import { reasonOf } from '../files.ts'
 import { checkOperands } from '../options.ts'
@@ -16,7 +17,6 @@ import { wrap } from '../terminal/width.ts'
 import { levelLine } from '../views/level.ts'
 import { resultLines } from '../views/result.ts'
 import { COLUMNS } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 const INTERRUPTED = 130
 
@@ -35,12 +35,12 @@ function greet({ text, print }: CommandLineContext, { table, view }: TerminalSes
 
 /** Bots move at once; people are asked. False if somebody leaves. */
 async function playOn(
-  stage: CommandLineContext,
+  context: CommandLineContext,
   session: TerminalSession,
   asker: LinePrompt | undefined,
 ): Promise<boolean> {
   const { table } = session
-  const log = stage.args.flags.has('log')
+  const log = context.args.flags.has('log')
   while (!table.over) {
     if (table.kind === 'human') {
       if (!(await session.decide())) return false
@@ -51,7 +51,7 @@ async function playOn(
     const before = table.history.length
     table.play(await table.botMove())
     session.save(false)
-    if (log) stage.print(...narrationLines(stage, table, table.history.slice(before)))
+    if (log) context.print(...narrationLines(context, table, table.history.slice(before)))
   }
   return true
 }
@@ -64,8 +64,8 @@ function leave({ text, print }: CommandLineContext, { saver }: TerminalSession):
 const unsaved = (text: Text, saver: Saver | undefined): string[] =>
   saver?.state === 'failed' ? wrap(text.t('play.unsaved', { file: saver.file }), COLUMNS, 2) : []
 
-function finish(stage: CommandLineContext, session: TerminalSession): void {
-  const { text, print } = stage
+function finish(context: CommandLineContext, session: TerminalSession): void {
+  const { text, print } = context
   const { table, view, saver } = session
   print('', ...boardLines(view), '', ...resultLines(view))
   print(text.t('play.seed', { seed: table.seed }))
@@ -88,31 +88,31 @@ function createUnnamedSaver({ text, print }: CommandLineContext): Saver | undefi
   }
 }
 
-function createSaver(stage: CommandLineContext, table: LocalGame, file: string | undefined): Saver | undefined {
-  if (stage.args.flags.has('no-save')) return undefined
+function createSaver(context: CommandLineContext, table: LocalGame, file: string | undefined): Saver | undefined {
+  if (context.args.flags.has('no-save')) return undefined
   if (file !== undefined) return new Saver(file)
-  return table.seats.includes('human') ? createUnnamedSaver(stage) : undefined
+  return table.seats.includes('human') ? createUnnamedSaver(context) : undefined
 }
 
 export const playCommand: Command = {
   options: ['seats', 'players', 'palace', 'seed', 'edition', 'names', 'save', 'no-save', 'resume', 'log'],
 
-  async run(stage) {
-    checkOperands(stage.args, 0, 1, stage.text)
-    const { table, file, resumed } = setUpGame(stage)
+  async run(context) {
+    checkOperands(context.args, 0, 1, context.text)
+    const { table, file, resumed } = setUpGame(context)
     const people = table.seats.includes('human') && !table.over
     const asker = people ? createLinePrompt(process.stdin, process.stdout) : undefined
-    const saver = createSaver(stage, table, file)
-    const session = new TerminalSession(stage, asker ?? NO_PROMPT, table, saver)
+    const saver = createSaver(context, table, file)
+    const session = new TerminalSession(context, asker ?? NO_PROMPT, table, saver)
     // A limit on the size of files is told as a failed save, too.
     process.on('SIGXFSZ', () => undefined)
     try {
-      greet(stage, session, resumed)
+      greet(context, session, resumed)
       if (!table.over && file !== undefined) session.save(true)
       if (saver !== undefined && saver.state !== 'failed' && people)
-        stage.print(stage.text.t('play.autosave', { file: saver.file }))
-      if (await playOn(stage, session, asker)) finish(stage, session)
-      else leave(stage, session)
+        context.print(context.text.t('play.autosave', { file: saver.file }))
+      if (await playOn(context, session, asker)) finish(context, session)
+      else leave(context, session)
       if (asker?.interrupted) return INTERRUPTED
       const asked = file !== undefined || session.saver !== saver
       return asked && session.saver?.state === 'failed' ? EXIT_USAGE : 0

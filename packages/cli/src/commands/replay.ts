@@ -1,5 +1,6 @@
 import { type Entry, formatMove, type Game, rewind, toState } from '@amyitis/engine'
 import { boardLines, legendLines } from '../board/board.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
 import { historyOf, replay, type Step } from '../play/history.ts'
@@ -8,7 +9,6 @@ import { createLinePrompt } from '../terminal/line-prompt.ts'
 import { resultLines } from '../views/result.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 /** What people have noted about a decision: comments, and how it could have gone on. */
 const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [
@@ -24,7 +24,7 @@ const remarksOf = ({ comments, variations }: Entry) => ({
 })
 
 /** What happened, with each remark behind what it is about. */
-function annotatedStory(stage: CommandLineContext, game: Game, history: readonly Step[]): string[] {
+function annotatedStory(context: CommandLineContext, game: Game, history: readonly Step[]): string[] {
   const remarked = game.entries.flatMap((entry, i) =>
     i < history.length && remarkLines(entry).length > 0 ? [i + 1] : [],
   )
@@ -32,7 +32,7 @@ function annotatedStory(stage: CommandLineContext, game: Game, history: readonly
   return [
     ...remarkLines({ comments: game.headers.comments ?? [] }),
     ...ends.flatMap((end, i) => [
-      ...narrationLines(stage, { game }, history.slice(ends[i - 1] ?? 0, end)),
+      ...narrationLines(context, { game }, history.slice(ends[i - 1] ?? 0, end)),
       ...(end === 0 ? [] : remarkLines(game.entries[end - 1])),
     ]),
   ]
@@ -45,8 +45,8 @@ function printJson({ print }: CommandLineContext, game: Game): void {
     print(JSON.stringify({ n: ++n, move, state: toState(now.position), events, ...remarksOf(game.entries[n - 1]) }))
 }
 
-function positionLines(stage: CommandLineContext, game: Game, history: readonly Step[], n: number): string[] {
-  const { text, paint } = stage
+function positionLines(context: CommandLineContext, game: Game, history: readonly Step[], n: number): string[] {
+  const { text, paint } = context
   const now = rewind(game, n)
   const view = viewOf(now, text, paint)
   const { decision } = view.state
@@ -61,7 +61,7 @@ function positionLines(stage: CommandLineContext, game: Game, history: readonly 
     text.t('replay.at', { n, all: history.length }),
     ...(last === undefined
       ? []
-      : [`  ${last.move}`, ...narrationLines(stage, { game: now }, [last]), ...remarkLines(game.entries[n - 1])]),
+      : [`  ${last.move}`, ...narrationLines(context, { game: now }, [last]), ...remarkLines(game.entries[n - 1])]),
     ...(n === 0 ? remarkLines({ comments: game.headers.comments ?? [] }) : []),
     next,
     ...(decision === null ? ['', ...resultLines(view)] : []),
@@ -69,14 +69,14 @@ function positionLines(stage: CommandLineContext, game: Game, history: readonly 
 }
 
 /** Goes through the game as the keys say; answers at the end of the input. */
-async function stepThrough(stage: CommandLineContext, game: Game): Promise<number> {
-  const { text, paint, print } = stage
+async function stepThrough(context: CommandLineContext, game: Game): Promise<number> {
+  const { text, paint, print } = context
   const history = historyOf(game)
   const asker = createLinePrompt(process.stdin, process.stdout)
   let n = 0
   print(
     ...versionLines(game, text),
-    ...positionLines(stage, game, history, n),
+    ...positionLines(context, game, history, n),
     ...legendLines(viewOf(game, text, paint)),
   )
   try {
@@ -88,7 +88,7 @@ async function stepThrough(stage: CommandLineContext, game: Game): Promise<numbe
       if (wanted < 0 || wanted > history.length) print(text.t('replay.range', { max: history.length }))
       else {
         n = wanted
-        print('', ...positionLines(stage, game, history, n))
+        print('', ...positionLines(context, game, history, n))
       }
     }
   } finally {
@@ -99,18 +99,19 @@ async function stepThrough(stage: CommandLineContext, game: Game): Promise<numbe
 export const replayCommand: Command = {
   options: ['json', 'to', 'log'],
 
-  async run(stage) {
-    const { args, text, print } = stage
+  async run(context) {
+    const { args, text, print } = context
     checkOperands(args, 1, 1, text)
     const game = readGame(args.operands[0], text)
     const to = numberOf(args, 'to', 0, game.entries.length, text)
     const shown = to === undefined ? game : rewind(game, to)
-    if (args.flags.has('json')) printJson(stage, shown)
+    if (args.flags.has('json')) printJson(context, shown)
     else if (args.flags.has('log')) {
-      const story = annotatedStory(stage, game, historyOf(shown))
-      print(...versionLines(game, text), ...story, '', ...resultLines(viewOf(shown, text, stage.paint)))
-    } else if (to !== undefined) print(...versionLines(game, text), ...positionLines(stage, game, historyOf(game), to))
-    else return stepThrough(stage, game)
+      const story = annotatedStory(context, game, historyOf(shown))
+      print(...versionLines(game, text), ...story, '', ...resultLines(viewOf(shown, text, context.paint)))
+    } else if (to !== undefined)
+      print(...versionLines(game, text), ...positionLines(context, game, historyOf(game), to))
+    else return stepThrough(context, game)
     return 0
   },
 }

@@ -1,12 +1,12 @@
 import { type Budget, review } from '@amyitis/bots'
 import { namesOf } from '@amyitis/words'
 import { netFor } from '../bots.ts'
+import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
-import type { Command, CommandLineContext } from './command.ts'
 
 function budgetOf({ args, text }: CommandLineContext): Budget | undefined {
   const ms = numberOf(args, 'ms', 1, 60_000, text)
@@ -22,10 +22,10 @@ function progress(done: number, all: number): void {
 export const reviewCommand: Command = {
   options: ['iterations', 'ms', 'seed', 'json'],
 
-  async run(stage) {
-    const { args, text, paint, print } = stage
+  async run(context) {
+    const { args, text, paint, print } = context
     checkOperands(args, 1, 1, text)
-    const budget = budgetOf(stage)
+    const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
     const { seed } = args.values
     const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }

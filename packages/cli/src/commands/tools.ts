@@ -1,6 +1,6 @@
 import { newGame, type PlayerCount } from '@amyitis/engine'
+import type { Command } from '../command.ts'
 import { checkOperands, numberOf } from '../options.ts'
-import type { Command } from './command.ts'
 
 /** How many lines of play there are, for comparing engines. */
 export const perftCommand: Command = {

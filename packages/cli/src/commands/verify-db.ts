@@ -1,7 +1,7 @@
+import type { CommandLineContext } from '../command.ts'
 import { EXIT_INVALID } from '../command-line-error.ts'
 import { checkOperands } from '../options.ts'
 import { withStore } from '../server.ts'
-import type { CommandLineContext } from './command.ts'
 
 /** Runs the database's own check, then replays all games of a server through the rules. A file or folder may be named, such as a backup. */
 export async function verifyData({ args, text, print }: CommandLineContext): Promise<number> {

@@ -11,10 +11,10 @@ import {
 } from '@amyitis/fair'
 import { type Judgement, judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
+import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'
 import { checkOperands } from '../options.ts'
-import type { CommandLineContext } from './command.ts'
 import { isChainedLog, isRecordOf, leftOutLines, readChained } from './verify-chained.ts'
 
 /** How the seed of an online game came about (docs/fair-deals.md). */
@@ -149,8 +149,8 @@ function readJson(file: string, text: Text): unknown {
 }
 
 /** The same where every round was dealt from shares of its own. */
-function verifyChained(stage: CommandLineContext, file: string, events: Parameters<typeof readChained>[1]): number {
-  const { args, text, print } = stage
+function verifyChained(context: CommandLineContext, file: string, events: Parameters<typeof readChained>[1]): number {
+  const { args, text, print } = context
   const { table, fault } = readChained(file, events, text)
   if (table === undefined) {
     print(fault ?? '')
@@ -164,15 +164,15 @@ function verifyChained(stage: CommandLineContext, file: string, events: Paramete
     print(text.t(same ? 'verify.chained.record-good' : 'verify.chained.record', { file: record }))
     if (!same) return EXIT_INVALID
   }
-  return checkEvidence(args.values.evidence, file, (sent) => judgeGame(sent, table), stage)
+  return checkEvidence(args.values.evidence, file, (sent) => judgeGame(sent, table), context)
 }
 
 /** Checks that nobody has chosen the deals of an online game. */
-export function verifyShares(stage: CommandLineContext, file: string): number {
-  const { args, text, print } = stage
+export function verifyShares(context: CommandLineContext, file: string): number {
+  const { args, text, print } = context
   checkOperands(args, 0, 1, text)
   const json = readJson(file, text)
-  if (isChainedLog(json)) return verifyChained(stage, file, json.events)
+  if (isChainedLog(json)) return verifyChained(context, file, json.events)
   const shares = readShares(file, text)
   const fault = (words: string) => {
     print(words)
@@ -190,5 +190,5 @@ export function verifyShares(stage: CommandLineContext, file: string): number {
     print(text.t('verify.shares.record-good', { file: record }))
   }
   const { start } = shares
-  return checkEvidence(args.values.evidence, file, start && ((sent) => judgeStart(sent, start)), stage)
+  return checkEvidence(args.values.evidence, file, start && ((sent) => judgeStart(sent, start)), context)
 }

@@ -1,10 +1,10 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import { chanceOf } from '@amyitis/fair'
 import type { Text } from '@amyitis/text'
+import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'
 import { checkOperands } from '../options.ts'
-import type { Command } from './command.ts'
 import { verifyData } from './verify-db.ts'
 import { verifyShares } from './verify-seed.ts'
 
@@ -44,10 +44,10 @@ function verdictOn(file: string, text: Text): Verdict {
 export const verifyCommand: Command = {
   options: ['db', 'data', 'seed', 'evidence'],
 
-  async run(stage) {
-    const { args, text, print } = stage
-    if (args.flags.has('db')) return verifyData(stage)
-    if (args.values.seed !== undefined) return verifyShares(stage, args.values.seed)
+  async run(context) {
+    const { args, text, print } = context
+    if (args.flags.has('db')) return verifyData(context)
+    if (args.values.seed !== undefined) return verifyShares(context, args.values.seed)
     checkOperands(args, 1, Number.POSITIVE_INFINITY, text)
     let worst = 0
     for (const file of args.operands) {

@@ -20,14 +20,14 @@ export type SeatKind = 'human' | Level
 
 export type UndoResult = 'undone' | 'nothing' | 'revealed'
 
-/** A game in progress: who sits where, what happened, and how far it may be taken back. */
+/** A game in the terminal: its seats, its history, and how far it may be undone. */
 export class LocalGame {
   game: Game
   readonly seats: readonly SeatKind[]
   /** Decides the deals and what the bots draw; told only once the game is over. */
   readonly seed: string
   readonly history: Step[]
-  /** Decisions before this one stand: those before another person's, or before the last deal. */
+  /** Decisions before this one can't be undone: those before another person's, or before the last deal. */
   private barrier: number
   private team: SearchTeam | undefined
 
@@ -85,7 +85,7 @@ export class LocalGame {
     return formatMove((await this.team.think(position, usualBudget(level), seed)).move)
   }
 
-  /** Nobody thinks about this game any more. */
+  /** Stops the search workers. */
   close(): void {
     this.team?.close()
   }

@@ -1,5 +1,5 @@
 import { namesOf, tell } from '@amyitis/words'
-import type { CommandLineContext } from '../commands/command.ts'
+import type { CommandLineContext } from '../command.ts'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 import type { Step } from './history.ts'
@@ -13,11 +13,11 @@ export function roundStart(history: readonly Step[]): number {
 
 /** What came of some decisions, a paragraph a turn; a new round begins one too. */
 export function narrationLines(
-  stage: CommandLineContext,
+  context: CommandLineContext,
   table: Pick<LocalGame, 'game'>,
   steps: readonly Step[],
 ): string[] {
-  const told = { game: table.game, text: stage.text, names: namesOf(table.game, stage.text) }
+  const told = { game: table.game, text: context.text, names: namesOf(table.game, context.text) }
   const paragraphs: string[] = []
   steps.forEach((step, i) => {
     const begins = i === 0 || step.opens
@@ -30,13 +30,13 @@ export function narrationLines(
   return paragraphs.filter((words) => words.trim() !== '').flatMap((words) => wrap(`  ${words.trim()}`, COLUMNS, 4))
 }
 
-export const logLines = (table: LocalGame, stage: CommandLineContext, from: number): string[] =>
-  narrationLines(stage, table, table.history.slice(from))
+export const logLines = (table: LocalGame, context: CommandLineContext, from: number): string[] =>
+  narrationLines(context, table, table.history.slice(from))
 
 /** What happened since the player to decide last decided. */
-export function sinceLastTurn(table: LocalGame, stage: CommandLineContext): string[] {
+export function sinceLastTurn(table: LocalGame, context: CommandLineContext): string[] {
   const { history, game } = table
   const from = history.findLastIndex((step) => step.seat === game.position.player) + 1
-  const lines = logLines(table, stage, from)
-  return lines.length === 0 ? [] : [stage.paint(stage.text.t('play.since'), 'bold'), ...lines, '']
+  const lines = logLines(table, context, from)
+  return lines.length === 0 ? [] : [context.paint(context.text.t('play.since'), 'bold'), ...lines, '']
 }

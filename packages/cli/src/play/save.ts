@@ -6,8 +6,8 @@ import { writeFileAtomically } from '../files.ts'
 import type { LocalGame } from './local-game.ts'
 
 /**
- * A record must not tell the seed of a game that goes on. It lies beside the record, with who sits where, in a file of
- * its own that is gone once the game is over.
+ * A record must not reveal the seed of a running game. Seed and seats are kept beside the record in a file of their own, which is
+ * deleted when the game is over.
  */
 export const seedFileName = (file: string) => `${file}.seed`
 
@@ -16,7 +16,7 @@ export interface SeedFile {
   readonly seats: readonly string[]
 }
 
-/** Keeps the files of a game up to date. */
+/** Saves a game and its seed. */
 export class Saver {
   readonly file: string
   /** How the last attempt ended. */
@@ -41,7 +41,7 @@ export class Saver {
   }
 }
 
-/** What lies beside a record: nothing, something unreadable, or seed and seats. */
+/** Reads the seed file of a record. */
 export function readSeedFile(file: string): SeedFile | 'none' | 'damaged' {
   const beside = seedFileName(file)
   if (!existsSync(beside)) return 'none'
@@ -56,7 +56,7 @@ export function readSeedFile(file: string): SeedFile | 'none' | 'damaged' {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where games are saved that nobody gave a name. A relative XDG_STATE_HOME counts as unset, as the XDG rules ask. */
+/** Where games without a file name are saved. A relative XDG_STATE_HOME is ignored, as XDG requires. */
 export function stateFolder(env: Environment, platform: string): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = env
   if (XDG_STATE_HOME !== undefined && isAbsolute(XDG_STATE_HOME)) return join(XDG_STATE_HOME, 'amyitis')
@@ -64,7 +64,7 @@ export function stateFolder(env: Environment, platform: string): string {
   return join(homedir(), '.local', 'state', 'amyitis')
 }
 
-/** An empty file with a name that no saved game has: it is made at once, so that nobody else chooses it too. */
+/** Creates an empty file with a new name, so that no other process chooses the same one. */
 export function createEmptyFile(folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true })
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { isLevel, LEVELS } from '@amyitis/bots'
 import { type Edition, isOver, newGame, type PlayerCount, withHeaders } from '@amyitis/engine'
 import type { Text } from '@amyitis/text'
+import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
-import type { CommandLineContext } from '../commands/command.ts'
 import { editionFault, readEdition, readGame } from '../files.ts'
 import { numberOf, type OptionName } from '../options.ts'
 import { wrap } from '../terminal/width.ts'
@@ -48,13 +48,13 @@ export function chosenEdition({ args, text }: CommandLineContext): Edition | und
   throw new CommandLineError(editionFault(text, file, read.faults[0]), EXIT_INVALID)
 }
 
-function newLocalGame(stage: CommandLineContext): LocalGame {
-  const { args, text } = stage
-  const seats = chosenSeats(stage)
+function newLocalGame(context: CommandLineContext): LocalGame {
+  const { args, text } = context
+  const seats = chosenSeats(context)
   const names = splitList(args.values.names)
   if (names !== undefined && names.length !== seats.length)
     throw new CommandLineError(text.t('error.names', { count: seats.length, given: names.length }), EXIT_USAGE)
-  const edition = chosenEdition(stage)
+  const edition = chosenEdition(context)
   const seed = args.values.seed ?? freshSeed()
   const players = seats.length as PlayerCount
   const palace = args.flags.has('palace')
@@ -65,34 +65,38 @@ function newLocalGame(stage: CommandLineContext): LocalGame {
 
 const ONLY_NEW: readonly OptionName[] = ['players', 'palace', 'seed', 'edition', 'names']
 
-function resumeLocalGame(stage: CommandLineContext, file: string): LocalGame {
-  const { args, text } = stage
+function resumeLocalGame(context: CommandLineContext, file: string): LocalGame {
+  const { args, text } = context
   for (const name of ONLY_NEW)
     if (args.values[name] !== undefined || args.flags.has(name))
       throw new CommandLineError(text.t('error.only-new', { option: `--${name}` }), EXIT_USAGE)
-  const beside = readSeedFile(file)
-  if (beside === 'damaged')
+  const seedFile = readSeedFile(file)
+  if (seedFile === 'damaged')
     throw new CommandLineError(text.t('fault.seed-file', { file: seedFileName(file) }), EXIT_INVALID)
-  const seed = beside === 'none' ? freshSeed() : beside.seed
+  const seed = seedFile === 'none' ? freshSeed() : seedFile.seed
   const game = readGame(file, text, seed)
   const { players } = game.position.box
-  const wanted = splitList(args.values.seats) ?? (beside === 'none' ? undefined : [...beside.seats])
+  const wanted = splitList(args.values.seats) ?? (seedFile === 'none' ? undefined : [...seedFile.seats])
   const seats = wanted ?? ['human', ...new Array<string>(players - 1).fill(OPPONENT)]
   if (seats.length !== players) throw new CommandLineError(text.t('error.seats', { count: seats.length }), EXIT_USAGE)
-  if (beside === 'none' && !isOver(game)) stage.print(...wrap(text.t('play.no-seed'), COLUMNS, 2))
-  stage.print(...versionLines(game, text))
+  if (seedFile === 'none' && !isOver(game)) context.print(...wrap(text.t('play.no-seed'), COLUMNS, 2))
+  context.print(...versionLines(game, text))
   return new LocalGame(game, seatsFrom(seats, text), seed)
 }
 
-/** A new game, or one to go on with, and where it is saved; undefined if it has no name yet. */
-export function setUpGame(stage: CommandLineContext): { table: LocalGame; file: string | undefined; resumed: boolean } {
-  const { args, text } = stage
+/** A new or resumed game, and the file it is saved in; undefined if it has no name yet. */
+export function setUpGame(context: CommandLineContext): {
+  table: LocalGame
+  file: string | undefined
+  resumed: boolean
+} {
+  const { args, text } = context
   const from = args.values.resume ?? args.operands[0]
   if (args.values.resume !== undefined && args.operands.length > 0)
     throw new CommandLineError(text.t('error.operand', { word: args.operands[0] }), EXIT_USAGE)
   const { save } = args.values
   if (save !== undefined && save !== from && existsSync(save))
     throw new CommandLineError(text.t('error.exists', { file: save }), EXIT_USAGE)
-  if (from === undefined) return { table: newLocalGame(stage), file: save, resumed: false }
-  return { table: resumeLocalGame(stage, from), file: save ?? from, resumed: true }
+  if (from === undefined) return { table: newLocalGame(context), file: save, resumed: false }
+  return { table: resumeLocalGame(context, from), file: save ?? from, resumed: true }
 }

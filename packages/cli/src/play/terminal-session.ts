@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { legalMoves } from '@amyitis/engine'
 import { promptOf, refusalOf } from '@amyitis/words'
 import { boardLines, legendLines } from '../board/board.ts'
-import type { CommandLineContext } from '../commands/command.ts'
+import type { CommandLineContext } from '../command.ts'
 import { reasonOf } from '../files.ts'
 import type { LinePrompt } from '../terminal/line-prompt.ts'
 import { wrap } from '../terminal/width.ts'
@@ -20,7 +20,7 @@ const COMMANDS = ['hint', 'undo', 'save', 'board', 'log', 'moves', 'rules', 'hel
 /** How many moves a refusal names as possible. */
 const MAX_NAMED_MOVES = 12
 
-/** The conversation of the people at one keyboard with the game. */
+/** The dialogue between the people at one keyboard and the game. */
 export class TerminalSession {
   private readonly context: CommandLineContext
   private readonly prompt: LinePrompt
@@ -32,8 +32,8 @@ export class TerminalSession {
   private warned = false
   private readonly hints = new Hints()
 
-  constructor(stage: CommandLineContext, asker: LinePrompt, table: LocalGame, saver: Saver | undefined) {
-    this.context = stage
+  constructor(context: CommandLineContext, asker: LinePrompt, table: LocalGame, saver: Saver | undefined) {
+    this.context = context
     this.prompt = asker
     this.table = table
     this.saver = saver
@@ -100,7 +100,7 @@ export class TerminalSession {
     return [...prompt, ...menuLines(this.view, this.moves), paint(text.t('play.hint'), 'dim')]
   }
 
-  /** Carries out a command; false if the words are none. */
+  /** Runs a command; false if the words are not one. */
   private runCommand(words: readonly string[], line: string): boolean {
     const { context, table } = this
     const { text } = context
@@ -168,12 +168,12 @@ export class TerminalSession {
     }
   }
 
-  /** Plays a number of the list or a move; false if it is refused. */
-  private answer(given: string): boolean {
+  /** Plays a move, given by its number or as text; false if it is refused. */
+  private answer(input: string): boolean {
     const { context, table } = this
     const { text } = context
-    const byNumber = /^\d+$/.test(given)
-    const move = byNumber ? this.moves[Number(given) - 1] : given
+    const byNumber = /^\d+$/.test(input)
+    const move = byNumber ? this.moves[Number(input) - 1] : input
     if (move === undefined) {
       context.print(text.t('play.number', { max: this.moves.length }))
       return false

@@ -3,7 +3,7 @@ export type InputLine = string | undefined
 
 const NEWLINE = 10
 
-/** Cuts a stream of bytes into lines. Of a line beyond the limit nothing is kept but that it was there. */
+/** Splits a stream of bytes into lines. The content of lines beyond the limit is discarded. */
 export class LineSplitter {
   private parts: Buffer[] = []
   private size = 0
@@ -36,7 +36,7 @@ export class LineSplitter {
     if (from < chunk.length) this.keep(chunk.subarray(from))
   }
 
-  /** What stands after the last newline. */
+  /** The rest after the last newline. */
   *end(): Generator<InputLine> {
     if (this.size > 0) yield this.finish()
   }

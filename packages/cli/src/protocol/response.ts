@@ -9,7 +9,7 @@ export const MAX_ITERATIONS = 10_000_000
 export type ErrorCode = 'illegal-move' | 'bad-request' | 'unknown-game' | 'bad-record' | 'bad-position'
 export type Id = string | number | null
 
-/** A request that can't be carried out; whoever throws it has changed nothing. */
+/** A request that can't be carried out; the state is unchanged. */
 export class RequestError extends Error {
   readonly code: ErrorCode
   /** Of an illegal move: what the engine says of it. */

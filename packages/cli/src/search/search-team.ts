@@ -4,7 +4,7 @@ import { type Budget, type Partner, sendPosition, type Thought, thinkTogether } 
 import type { Box, Position } from '@amyitis/engine'
 import type { SearchRequest, WorkerConfig } from './worker.ts'
 
-/** Beyond these, more heads find little more. */
+/** More workers find little more. */
 const MAX_WORKERS = 4
 
 class SearchWorker implements Partner {
@@ -12,9 +12,9 @@ class SearchWorker implements Partner {
   private readonly name: number
   seed = ''
 
-  constructor(kind: WorkerConfig, name: number) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: kind })
-    // A game that is left does not wait for who thinks about it.
+  constructor(config: WorkerConfig, name: number) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: config })
+    // The process may exit while a worker is idle.
     this.worker.unref()
     this.name = name
   }
@@ -37,8 +37,8 @@ class SearchWorker implements Partner {
       }
       this.worker.on('message', answer)
       this.worker.on('error', fail)
-      const errand: SearchRequest = { position: sendPosition(position), budget, seed: `${this.seed}/${this.name}` }
-      this.worker.postMessage(errand)
+      const request: SearchRequest = { position: sendPosition(position), budget, seed: `${this.seed}/${this.name}` }
+      this.worker.postMessage(request)
     })
   }
 
@@ -47,13 +47,13 @@ class SearchWorker implements Partner {
   }
 }
 
-/** Several workers that think about the decisions of one game together, one for each core. */
+/** Several workers, one for each core, that search the decisions of one game together. */
 export class SearchTeam {
   private readonly workers: readonly SearchWorker[]
 
   constructor({ players, palace, edition }: Box, size = Math.min(MAX_WORKERS, availableParallelism())) {
-    const kind: WorkerConfig = { players, palace, edition }
-    this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(kind, name))
+    const config: WorkerConfig = { players, palace, edition }
+    this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
   }
 
   think(position: Position, budget: Budget, seed: string): Promise<Thought> {

@@ -3,7 +3,6 @@ import { type Bot, type Budget, receivePosition, type SentPosition } from '@amyi
 import { type Edition, openBox, type PlayerCount, seededRandom } from '@amyitis/engine'
 import { botFor } from '../bots.ts'
 
-/** What a partner is told at its birth. */
 export interface WorkerConfig {
   readonly players: PlayerCount
   readonly palace: boolean
@@ -13,7 +12,7 @@ export interface WorkerConfig {
 export interface SearchRequest {
   readonly position: SentPosition
   readonly budget: Budget
-  /** What its chance is drawn from. */
+  /** Seed of the random numbers for this search. */
   readonly seed: string
 }
 

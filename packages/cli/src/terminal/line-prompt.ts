@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { harmless } from '@amyitis/words'
 
-/** Asks for lines, at a terminal or from a pipe. */
+/** Reads lines from a terminal or from a pipe. */
 export interface LinePrompt {
   /** The next line; undefined when there are no more, or after Ctrl-C. */
   readLine(prompt: string, completions?: readonly string[]): Promise<string | undefined>
@@ -56,7 +56,7 @@ export function createLinePrompt(input: TerminalInput, output: Writable & { read
       }
       return new Promise((resolve) => {
         waiting = (line) => {
-          // A pipe has no echo: what was read is shown, and the line ended.
+          // A pipe has no echo, so the line that was read is printed.
           if (!terminal) output.write(`${prompt}${harmless(line ?? '')}\n`)
           else if (line === undefined) output.write('\n')
           resolve(line)

@@ -3,7 +3,7 @@ import { GOODS, WINE } from './goods.ts'
 /** What the values of an edition may be, for the check and for the schema. */
 export const PLAYERS = [2, 3, 4] as const
 export const MAX = 99
-/** A handful of goods has four bits for each kind (`play/move.ts`). */
+/** A handful of goods has four bits for each kind (`core/move-code.ts`). */
 export const MAX_GOODS = 15
 export const MAX_FIELDS = 9
 /** Levels of a kind of court card: at least one, so that each kind can be offered. */

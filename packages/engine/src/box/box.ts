@@ -1,4 +1,3 @@
-import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from '../play/versions.ts'
 import { CITIES, type City } from './cities.ts'
 import { CARAVANEER_WITH_GOOD, COURT, GARDENER } from './court.ts'
 import type { Edition, PlayerCount } from './edition.ts'
@@ -6,6 +5,7 @@ import { ROWS } from './fields.ts'
 import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from './garden.ts'
 import { GOODS, type Good } from './goods.ts'
 import { PLANTS } from './plants.ts'
+import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from './rules-versions.ts'
 import { TRADES } from './trades.ts'
 
 /** A tile's court bonus: a kind, any kind of the taker's choice, or none. */

@@ -5,8 +5,8 @@ import { SIDES, SQUARES } from '../box/garden.ts'
 import { GOODS, type Good } from '../box/goods.ts'
 import { TEMPLES } from '../box/temples.ts'
 import { TRADES } from '../box/trades.ts'
-import { POWERS } from '../play/event.ts'
-import { GIFTS, type Move } from '../play/move.ts'
+import { POWERS } from '../core/event.ts'
+import { GIFTS, type Move } from '../core/move.ts'
 import {
   argumentOf,
   countIn,
@@ -17,8 +17,8 @@ import {
   oneOf,
   pair,
   secondOf,
-} from '../play/move-code.ts'
-import { formatMove, parseMove } from './moves.ts'
+} from '../core/move-code.ts'
+import { formatMove, parseMove } from '../core/move-notation.ts'
 
 /** The goods of a handful in the order of the box. */
 const goodsIn = (handful: number): Good[] =>

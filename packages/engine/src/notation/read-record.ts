@@ -5,8 +5,11 @@ import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
 import { SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
+import { isRulesVersion, type RulesVersion, unknownVersion } from '../box/rules-versions.ts'
 import { TRADES } from '../box/trades.ts'
-import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '../play/chance.ts'
+import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '../core/chance.ts'
+import { parseMove } from '../core/move-notation.ts'
+import { clauseAsked } from '../play/clause-asked.ts'
 import {
   beginGame,
   cloneGame,
@@ -19,13 +22,10 @@ import {
   type Start,
   whyRefused,
 } from '../play/game.ts'
-import { clauseAsked } from '../play/refusal.ts'
-import { isRulesVersion, type RulesVersion, unknownVersion } from '../play/versions.ts'
 import { opensTurn } from '../round/turn.ts'
 import { belongsOn } from '../table/garden.ts'
 import { UNUSED } from '../table/position.ts'
 import { drawSetup, type Setup } from '../table/setup.ts'
-import { parseMove } from './moves.ts'
 import { fromState } from './position.ts'
 import { FORMAT_VERSION } from './record.ts'
 import {

@@ -4,11 +4,11 @@ import { SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS } from '../box/goods.ts'
 import { PLANTS } from '../box/plants.ts'
 import { TRADES } from '../box/trades.ts'
-import { grouped } from '../play/chance.ts'
+import { grouped } from '../core/chance.ts'
+import { formatMove } from '../core/move-notation.ts'
 import { type Entry, type Game, LONGEST_TIME } from '../play/game.ts'
 import { type Position, UNUSED } from '../table/position.ts'
 import type { Setup } from '../table/setup.ts'
-import { formatMove } from './moves.ts'
 import { toState } from './state.ts'
 
 /** Version of the record format. */

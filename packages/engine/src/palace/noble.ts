@@ -1,5 +1,5 @@
-import type { Rule } from '../play/rule.ts'
 import { payTalents } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 import { advance } from './track.ts'
 
 const COST = 2

@@ -1,7 +1,7 @@
-import { POWERS } from '../play/event.ts'
-import type { Rule } from '../play/rule.ts'
+import { POWERS } from '../core/event.ts'
 import { ask, NOBODY, type Position } from '../table/position.ts'
 import { takeTalents } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 import { advance } from './track.ts'
 
 const FIRST = 0

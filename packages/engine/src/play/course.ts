@@ -1,9 +1,10 @@
-import { nextPower } from '../palace/phase.ts'
+import type { Dealer } from '../core/chance.ts'
 import { stopInCity } from '../round/caravan.ts'
 import { dealTrades } from '../round/deal.ts'
 import { endRound } from '../round/end.ts'
 import { income } from '../round/income.ts'
 import { afterPlanting } from '../round/irrigation.ts'
+import { nextPower } from '../round/palace-phase.ts'
 import { payOwed } from '../round/pay.ts'
 import { bonuses } from '../round/plant.ts'
 import { beginProcession } from '../round/procession.ts'
@@ -11,7 +12,6 @@ import { checkStocks } from '../round/stock.ts'
 import { offerExchange, rewardIshtar, rewardMarduk, rewardTammouz } from '../round/temples.ts'
 import { nextTurn } from '../round/turn.ts'
 import type { Position, Step } from '../table/position.ts'
-import type { Dealer } from './chance.ts'
 
 /** R1.6 The course of a round, phases I to III in the order of the rule book. Each station says which one is next. */
 const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = {

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../play/refusal.ts'
-import type { Rule } from '../play/rule.ts'
+import type { RefusalCode } from '../core/refusal.ts'
 import { cardLeft, takeCard, takeGoodOnCard } from '../table/cards.ts'
 import type { Position } from '../table/position.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R8.5 If neither of the two kinds that a city offers is available, the caravan can't stop there. */
 export function whyNotCourt(pos: Position, city: number): RefusalCode | undefined {

@@ -1,5 +1,5 @@
 import { TRADES } from '../box/trades.ts'
-import { type Dealer, grouped } from '../play/chance.ts'
+import { type Dealer, grouped } from '../core/chance.ts'
 import type { Position } from '../table/position.ts'
 
 /** R4.1 All trade cards are shuffled; as many groups of three as there are players are laid face up. */

@@ -1,8 +1,8 @@
 import { SIDES } from '../box/garden.ts'
-import type { Rule } from '../play/rule.ts'
 import { anyOpenSide, fillZone, hasWater, isFull } from '../table/canals.ts'
 import { ask, cubeOf, type Position } from '../table/position.ts'
 import { score } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 const POINTS = 2
 

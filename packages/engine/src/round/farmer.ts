@@ -1,9 +1,9 @@
 import { GARDENER } from '../box/court.ts'
 import { ROWS } from '../box/fields.ts'
-import type { Rule } from '../play/rule.ts'
 import { cardLeft, takeCard } from '../table/cards.ts'
 import { cubeOf, EMPTY, NOBODY, ownerOf, type Position, soleLeader } from '../table/position.ts'
 import { takeGood } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R6.1 The leftmost empty field of a row. A row is never full when somebody is asked (R6.2). */
 export function leftmostEmpty(pos: Position, row: number): number {

@@ -1,7 +1,7 @@
 import { BANKER } from '../box/court.ts'
-import { afterIncome } from '../palace/phase.ts'
 import type { Position } from '../table/position.ts'
 import { score, takeTalents } from '../table/reserve.ts'
+import { afterIncome } from './palace-phase.ts'
 
 /** R4.2 Income, in turn order from the first player: each takes what their Banker shows. */
 export function income(pos: Position): void {

@@ -1,4 +1,4 @@
-import type { Rule } from '../play/rule.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R5.2 No more actions this round. */
 export const pass: Rule = {

@@ -1,8 +1,8 @@
 import { NO_GOOD } from '../box/box.ts'
 import { WINE } from '../box/goods.ts'
-import type { Rule } from '../play/rule.ts'
 import { ask, type Position } from '../table/position.ts'
 import { payGood } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R7.6 The good on the plant card in a city, if its face shows one. */
 export function plantGood(pos: Position, city: number): number {

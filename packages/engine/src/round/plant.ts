@@ -1,12 +1,12 @@
 import { ANY_CARD, NO_CARD, NO_GOOD } from '../box/box.ts'
 import { GARDENER } from '../box/court.ts'
 import { ASKED, SQUARES } from '../box/garden.ts'
-import type { RefusalCode } from '../play/refusal.ts'
-import type { Rule } from '../play/rule.ts'
+import type { RefusalCode } from '../core/refusal.ts'
 import { isIrrigated } from '../table/canals.ts'
 import { anyCardLeft, cardLeft, spendGardeners, takeCard } from '../table/cards.ts'
 import { ask, PLANTED, type Position } from '../table/position.ts'
 import { score, takeCamels, takeGood, takeTalents } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R7.6 Quality of the plant that lies in a city. */
 export const qualityIn = (pos: Position, city: number) => pos.box.faces[pos.plants[city]].quality

@@ -1,5 +1,5 @@
-import type { Rule } from '../play/rule.ts'
 import { cubeOf } from '../table/position.ts'
+import type { Rule } from '../table/rule.ts'
 import { pushIntoTemple } from '../table/temples.ts'
 import { procession } from './procession.ts'
 

@@ -1,7 +1,7 @@
-import { sizeOf } from '../play/move-code.ts'
-import type { Rule } from '../play/rule.ts'
+import { sizeOf } from '../core/move-code.ts'
 import { ask, type Position } from '../table/position.ts'
 import { goodsHeld, holds, payHandful, score } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 import { canIrrigate } from './engineer.ts'
 
 const POINTS_EACH = 3

@@ -1,9 +1,9 @@
 import { CARAVANEER } from '../box/court.ts'
 import { GOODS } from '../box/goods.ts'
-import { type MoveList, makeMove, oneOf, sizeOf } from '../play/move-code.ts'
-import type { Rule } from '../play/rule.ts'
+import { type MoveList, makeMove, oneOf, sizeOf } from '../core/move-code.ts'
 import { ask, type Position } from '../table/position.ts'
 import { goodsHeld, holds, payHandful } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 /** R10.3 Goods a seat holds beyond what its Caravaneer allows. */
 export function excess(pos: Position, seat: number): number {

@@ -1,9 +1,9 @@
 import { GOODS, WINE } from '../box/goods.ts'
 import { ISHTAR, MARDUK, PLACES, TAMMOUZ, TEMPLES } from '../box/temples.ts'
-import { firstOf, secondOf } from '../play/move-code.ts'
-import type { Rule } from '../play/rule.ts'
+import { firstOf, secondOf } from '../core/move-code.ts'
 import { ask, cubeOf, NOBODY, type Position } from '../table/position.ts'
 import { goodsHeld, payGood, score, takeCamels, takeGood, takeTalents } from '../table/reserve.ts'
+import type { Rule } from '../table/rule.ts'
 
 const MARDUK_FIRST = 2
 const MARDUK_SECOND = 1

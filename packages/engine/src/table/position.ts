@@ -1,5 +1,5 @@
 import type { Box } from '../box/box.ts'
-import type { Event } from '../play/event.ts'
+import type { Event } from '../core/event.ts'
 
 /** What a player can be asked, in the order of docs/notation.md. */
 export const DECISIONS = [

@@ -1,5 +1,5 @@
 import { GOODS } from '../box/goods.ts'
-import { countIn } from '../play/move-code.ts'
+import { countIn } from '../core/move-code.ts'
 import type { Position } from './position.ts'
 
 /**

@@ -6,8 +6,8 @@ import { GOODS, START, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
 import { PLACES, TEMPLES } from '../box/temples.ts'
 import { GROUP } from '../box/trades.ts'
-import { type Random, shuffleFront } from '../play/chance.ts'
-import { POWERS } from '../play/event.ts'
+import { type Random, shuffleFront } from '../core/chance.ts'
+import { POWERS } from '../core/event.ts'
 import { EMPTY, NOBODY, type Position, type Seat, UNUSED } from './position.ts'
 
 /** The part of the setup that is drawn at random. */

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { MOVE_KINDS } from '../../src/core/move.ts'
+import { MOVES_OF, makeMove, oneOf } from '../../src/core/move-code.ts'
 import {
   type Event,
   formatMove,
@@ -14,8 +16,6 @@ import {
   whyNot,
 } from '../../src/index.ts'
 import { beginGame, dealt, playLegal } from '../../src/play/game.ts'
-import { MOVE_KINDS } from '../../src/play/move.ts'
-import { MOVES_OF, makeMove, oneOf } from '../../src/play/move-code.ts'
 
 const FOLDER = new URL('golden/', import.meta.url)
 

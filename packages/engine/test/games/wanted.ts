@@ -1,3 +1,4 @@
+import { MOVE_KINDS } from '../../src/core/move.ts'
 import {
   CITIES,
   COURT,
@@ -11,7 +12,6 @@ import {
   TEMPLES,
   TRADES,
 } from '../../src/index.ts'
-import { MOVE_KINDS } from '../../src/play/move.ts'
 import type { Decision } from '../../src/table/position.ts'
 
 /** Every question, with its reasons where it has some. */

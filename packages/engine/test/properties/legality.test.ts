@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MOVE_KINDS } from '../../src/core/move.ts'
+import { MOVES_OF, makeMove, oneOf } from '../../src/core/move-code.ts'
 import {
   apply,
   formatMove,
@@ -15,8 +17,6 @@ import {
   STANDARD,
   whyRefused,
 } from '../../src/index.ts'
-import { MOVE_KINDS } from '../../src/play/move.ts'
-import { MOVES_OF, makeMove, oneOf } from '../../src/play/move-code.ts'
 import { openSides, plantable } from './garden.ts'
 import { contents, gameAt, playing, points, stateOf, TIMEOUT, tries, worlds } from './worlds.ts'
 

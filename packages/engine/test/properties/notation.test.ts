@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MOVE_KINDS } from '../../src/core/move.ts'
+import { MOVES_OF, makeMove } from '../../src/core/move-code.ts'
 import {
   describeMove,
   formatMove,
@@ -19,8 +21,6 @@ import {
   STANDARD,
   withHeaders,
 } from '../../src/index.ts'
-import { MOVE_KINDS } from '../../src/play/move.ts'
-import { MOVES_OF, makeMove } from '../../src/play/move-code.ts'
 import { gameAt, must, playing, points, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
 
 describe('A move as text', () => {

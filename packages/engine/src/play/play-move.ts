@@ -1,8 +1,8 @@
+import type { Dealer } from '../core/chance.ts'
+import { argumentOf, type MoveCode } from '../core/move-code.ts'
 import type { Position } from '../table/position.ts'
-import type { Dealer } from './chance.ts'
 import { proceed } from './course.ts'
 import { ruleOf } from './legal.ts'
-import { argumentOf, type MoveCode } from './move-code.ts'
 
 /**
  * Plays a legal move in place and goes on to the next decision; a move that ends a round also deals the next. The move

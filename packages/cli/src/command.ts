@@ -1,8 +1,7 @@
 import type { Text } from '@amyitis/text'
-import type { Arguments, OptionName } from '../options.ts'
-import type { Paint } from '../terminal/paint.ts'
+import type { Arguments, OptionName } from './options.ts'
+import type { Paint } from './terminal/paint.ts'
 
-/** What a command works with. */
 export interface CommandLineContext {
   readonly text: Text
   readonly args: Arguments
@@ -12,6 +11,6 @@ export interface CommandLineContext {
 
 export interface Command {
   readonly options: readonly OptionName[]
-  /** Answers the exit code. */
-  run(stage: CommandLineContext): Promise<number>
+  /** Returns the exit code. */
+  run(context: CommandLineContext): Promise<number>
 }

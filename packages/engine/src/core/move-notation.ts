@@ -5,8 +5,8 @@ import { SIDES, SQUARES } from '../box/garden.ts'
 import { GOODS } from '../box/goods.ts'
 import { TEMPLES } from '../box/temples.ts'
 import { TRADES } from '../box/trades.ts'
-import { POWERS } from '../play/event.ts'
-import { GIFTS, MOVE_KINDS, type MoveKind } from '../play/move.ts'
+import { POWERS } from './event.ts'
+import { GIFTS, MOVE_KINDS, type MoveKind } from './move.ts'
 import {
   argumentOf,
   countIn,
@@ -18,7 +18,7 @@ import {
   makeMove,
   oneOf,
   secondOf,
-} from '../play/move-code.ts'
+} from './move-code.ts'
 
 /** What one word after the verb can be, for the kinds that name one thing. */
 const NAMES: Partial<Record<MoveKind, readonly string[]>> = {

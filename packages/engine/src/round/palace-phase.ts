@@ -1,6 +1,6 @@
-import { beginActions } from '../round/turn.ts'
+import { trackOrder } from '../palace/track.ts'
 import { ask, type Position } from '../table/position.ts'
-import { trackOrder } from './track.ts'
+import { beginActions } from './turn.ts'
 
 /** R12.3 The palace phase stands between income and actions, from the second round on. */
 export function afterIncome(pos: Position): void {

@@ -1,10 +1,10 @@
-import type { Position } from '../table/position.ts'
-import type { MoveList } from './move-code.ts'
-import type { RefusalCode } from './refusal.ts'
+import type { MoveList } from '../core/move-code.ts'
+import type { RefusalCode } from '../core/refusal.ts'
+import type { Position } from './position.ts'
 
 /**
  * The one form of every rule in `round/` and `palace/`: why a move may not be chosen, and what it does. What may be
- * chosen follows: every move of the kind that nothing forbids. `argument` is what the move names (`move.ts`).
+ * chosen follows: every move of the kind that nothing forbids. `argument` is what the move names (`core/move-code.ts`).
  */
 export interface Rule {
   whyNot(pos: Position, argument: number): RefusalCode | undefined

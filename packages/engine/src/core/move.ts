@@ -34,7 +34,7 @@ export type MoveKind = (typeof MOVE_KINDS)[number]
 export const GIFTS = ['camel', 'talent'] as const
 export type Gift = (typeof GIFTS)[number]
 
-/** A move as data: what screens and narration switch on. Its text (`notation/moves.ts`) is for records and protocols. */
+/** A move as data: what screens and narration switch on. Its text (`move-notation.ts`) is for records and protocols. */
 export type Move =
   | { readonly kind: 'pass' }
   /** Groups count from 1, as in the notation. */

@@ -10,7 +10,7 @@ import { GIFTS, MOVE_KINDS, type MoveKind } from './move.ts'
 
 /**
  * A move as a small integer, for searches: its kind in the low five bits, what it names above them. Records use the text
- * (`notation/moves.ts`), screens the data (`move.ts`).
+ * (`move-notation.ts`), screens the data (`move.ts`).
  */
 export type MoveCode = number
 

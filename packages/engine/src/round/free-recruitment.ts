@@ -1,6 +1,6 @@
 import { TRADES } from '../box/trades.ts'
-import type { Rule } from '../play/rule.ts'
-import { carryOutTrade, whyNotTrade } from '../round/recruit.ts'
+import type { Rule } from '../table/rule.ts'
+import { carryOutTrade, whyNotTrade } from './recruit.ts'
 
 /** R12.3 Free recruitment: the action of any trade, no card turned, nothing paid. R5.4 holds. */
 export const free: Rule = {

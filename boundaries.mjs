@@ -1,0 +1,55 @@
+/**
+ * What each package and each folder of the engine may import: the single list behind the checker
+ * (.dependency-cruiser.mjs) and the tables in ARCHITECTURE.md and CONTRIBUTING.md (`node scripts/boundaries.mjs --write`).
+ * A new package is entered here first.
+ */
+
+/** @typedef {{ does: string, imports: readonly string[], inTests?: readonly string[] }} Boundary */
+
+/** @type {Readonly<Record<string, Boundary>>} */
+export const PACKAGES = {
+  engine: { does: 'the rules: pure, no dependency, no I/O, no clock, no randomness of its own', imports: [] },
+  text: { does: 'every message for people, in four languages, with typed keys', imports: [] },
+  protocol: { does: 'every message between the app, bots and the server, as schemas', imports: [] },
+  bots: { does: 'opponents: network and search, hints with reasons, reviews, arena', imports: ['engine'] },
+  fair: { does: 'deals that nobody can choose: committed shares, seeds, cards', imports: ['engine'] },
+  words: { does: 'what happens in a game, in sentences', imports: ['engine', 'bots', 'text'] },
+  tables: {
+    does: 'the state of an online table, folded from its log; pure, used by server and app',
+    imports: ['engine', 'fair', 'protocol'],
+  },
+  server: {
+    does: 'the game server: tables, storage, jobs, bots, clocks, notifications, HTTP API; serves the web app',
+    imports: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables'],
+  },
+  cli: {
+    does: '`amyitis`: play in the terminal, engine protocol, replay, verify, arena, administration of a server',
+    imports: ['engine', 'bots', 'text', 'words', 'fair', 'tables', 'server'],
+  },
+  web: {
+    does: 'the app in the browser; its tests start the server',
+    imports: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables'],
+    inTests: ['server'],
+  },
+  lab: {
+    does: 'training, benchmarks, golden games, resilience runs; never shipped',
+    imports: ['engine', 'bots', 'fair', 'protocol', 'tables'],
+  },
+}
+
+/** Layers of packages/engine/src, lowest first: each imports only the layers named. @type {Readonly<Record<string, Boundary>>} */
+export const ENGINE_LAYERS = {
+  box: { does: 'what is in the box: components with their source, editions, versions of the rules', imports: [] },
+  core: { does: 'foundations: moves as data, code and text, events, refusals, chance', imports: ['box'] },
+  table: { does: 'what lies on the table: position, setup, reserve; the form of a rule', imports: ['box', 'core'] },
+  palace: { does: 'what the expansion adds', imports: ['box', 'core', 'table'] },
+  round: { does: 'the course of a round, a file a section of the rules', imports: ['box', 'core', 'table', 'palace'] },
+  play: {
+    does: 'orchestration: legal moves, playing them, the order of phases, games',
+    imports: ['box', 'core', 'table', 'palace', 'round'],
+  },
+  notation: {
+    does: 'states and records as text, and moves with prices and gains',
+    imports: ['box', 'core', 'table', 'palace', 'round', 'play'],
+  },
+}
