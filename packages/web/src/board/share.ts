@@ -41,7 +41,8 @@ export function share(before: unknown, after: unknown): unknown {
 
 /** The value as it was drawn last, as far as it is the same. */
 export function useShared<T>(value: T): T {
-  const kept = useRef(value)
-  kept.current = share(kept.current, value)
-  return kept.current
+  const kept = useRef({ value, shared: value })
+  // The same value again need not be compared again.
+  if (kept.current.value !== value) kept.current = { value, shared: share(kept.current.shared, value) }
+  return kept.current.shared
 }
