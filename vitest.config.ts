@@ -30,6 +30,7 @@ const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfigura
     name,
     exclude: ['**/node_modules/**', ...exclude],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files share a process, and with it everything that they import.
     isolate: false,
     provide: { tier: name.startsWith('long') ? 'long' : 'short' },

@@ -129,6 +129,13 @@ describe('a training', () => {
     return out
   }
 
+  test('the same recipe gives the same weights, also when it was stopped in the middle', () => {
+    const whole = readFileSync(run('whole'))
+    run('parts', 2)
+    run('parts', 5)
+    expect(readFileSync(run('parts')).equals(whole)).toBe(true)
+  }, 60_000)
+
   test('the header tells kind, edition, recipe and hash', () => {
     const { header } = parseWeights(readFileSync(run('whole')))
     expect(header).toMatchObject({ players: 2, palace: false, edition: { id: 'brief' }, recipe: { games: 6 } })

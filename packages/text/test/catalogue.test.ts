@@ -198,6 +198,7 @@ const COMPUTED = [
   'keys.',
   'level.',
   'move.',
+  'move.ishtar.',
   'new.order.',
   'online.bind.go.',
   'online.check.',

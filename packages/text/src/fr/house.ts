@@ -72,7 +72,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.evidence.partly':
     '{file} : impossible à confirmer pour toute la partie : certaines manches ont été distribuées sans part de votre place',
   'verify.chained.left-out.device':
-    '{file} : la manche {round} a été distribuée sans la part de {who}, qui avait changé d’appareil : ces cartes viennent du serveur et des autres joueurs',
+    '{file} : la manche {round} a été distribuée sans la part d’une personne qui avait changé d’appareil ({who}) : ces cartes viennent du serveur et des autres joueurs',
   'verify.chained.left-out.bot':
-    '{file} : {count, plural, one {la manche {rounds} a été distribuée} other {les manches {rounds} ont été distribuées}} sans part de {who}, pour qui jouait un robot : ces cartes viennent du serveur et des autres joueurs',
+    '{file} : {count, plural, one {la manche {rounds} a été distribuée} other {les manches {rounds} ont été distribuées}} sans la part d’une personne pour qui jouait un robot ({who}) : ces cartes viennent du serveur et des autres joueurs',
 }

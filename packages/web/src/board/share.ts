@@ -3,16 +3,25 @@ import { useRef } from 'react'
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
 
 function shareLists(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const shared = after.map((entry, i) => share(before[i], entry))
-  return before.length === after.length && shared.every((entry, i) => entry === before[i]) ? before : shared
+  const shared: unknown[] = []
+  let same = before.length === after.length
+  for (let i = 0; i < after.length; i++) {
+    shared.push(share(before[i], after[i]))
+    same &&= shared[i] === before[i]
+  }
+  return same ? before : shared
 }
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Record<string, unknown>
 
 function shareObjects(before: Fields, after: Fields): Fields {
   const keys = Object.keys(after)
-  const shared = Object.fromEntries(keys.map((key) => [key, share(before[key], after[key])]))
-  const same = keys.length === Object.keys(before).length && keys.every((key) => shared[key] === before[key])
+  const shared: Fields = {}
+  let same = keys.length === Object.keys(before).length
+  for (const key of keys) {
+    shared[key] = share(before[key], after[key])
+    same &&= shared[key] === before[key] && key in before
+  }
   return same ? before : shared
 }
 

@@ -13,9 +13,14 @@ export interface Targets extends Pick<TableModel, 'choiceAt' | 'look' | 'choose'
 /** What of the table lies in a part: the same object until something changes there. `kinds` must be a constant. */
 export function useTargets(table: TableModel, kinds: readonly TargetKind[]): Targets {
   const { choiceAt, look, choose, ask } = table
-  const isHere = (target: Target) => kinds.includes(kindOfTarget(target))
-  const here = (target: Target | undefined) => (target !== undefined && isHere(target) ? target : undefined)
-  const own: readonly (readonly [Target, Choice])[] = useShared([...choiceAt].filter(([target]) => isHere(target)))
+  const here = (target: Target | undefined) =>
+    target !== undefined && kinds.includes(kindOfTarget(target)) ? target : undefined
+  const all = useMemo(
+    (): readonly (readonly [Target, Choice])[] =>
+      [...choiceAt].filter(([target]) => kinds.includes(kindOfTarget(target))),
+    [choiceAt, kinds],
+  )
+  const own = useShared(all)
   const looked = here(table.looked?.target)
   const chosen = here(table.chosen?.target)
   const refused = here(table.refused?.target)

@@ -18,7 +18,7 @@ import { World } from './World.tsx'
 
 function useGarden(game: Game, state: State): GardenView {
   const { box } = game.position
-  const planters = useShared(plantersOf(game, state))
+  const planters = useShared(useMemo(() => plantersOf(game, state), [game, state]))
   const { garden, canals } = state
   return useShared(useMemo(() => gardenViewOf({ garden, canals }, box, planters), [garden, canals, box, planters]))
 }

@@ -1,6 +1,6 @@
 import { recruitCost, type State, type Trade } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'
 import type { Target, TargetKind } from '../board/target.ts'
@@ -104,6 +104,6 @@ const GroupsPanel = memo(function GroupsPanel({ text, groups, costs, targets }: 
 /** This round’s trade cards, with the price of each group. */
 export function Groups({ table }: { readonly table: TableModel }) {
   const { text, state, game } = table
-  const costs = useShared(indices(state.groups).map((group) => recruitCost(game.position, group)))
-  return <GroupsPanel text={text} groups={state.groups} costs={costs} targets={useTargets(table, KINDS)} />
+  const costs = useMemo(() => indices(state.groups).map((group) => recruitCost(game.position, group)), [state, game])
+  return <GroupsPanel text={text} groups={state.groups} costs={useShared(costs)} targets={useTargets(table, KINDS)} />
 }

@@ -1,7 +1,7 @@
 import { POWERS, type Power, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/text/app'
 import { moveName } from '@amyitis/words'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import { capital } from '../board/choices.ts'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'
@@ -139,7 +139,8 @@ const PalacePanel = memo(function PalacePanel(props: PalacePanelProps) {
 /** The Palace expansion: track, powers, noble. */
 export function Palace({ table }: { readonly table: TableModel }) {
   const { text, state, players } = table
-  const standing = useShared(state.seats.map(({ track, trackRank }) => ({ track, trackRank })))
+  const { seats } = state
+  const standing = useShared(useMemo(() => seats.map(({ track, trackRank }) => ({ track, trackRank })), [seats]))
   const targets = useTargets(table, KINDS)
   if (!state.palace) return null
   return (

@@ -1,5 +1,5 @@
 import type { City } from '@amyitis/engine'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'
 import type { Target, TargetKind } from '../board/target.ts'
@@ -70,15 +70,17 @@ const RingPanel = memo(function RingPanel(props: RingPanelProps) {
 export function Ring({ table }: { readonly table: TableModel }) {
   const { text, box, state, players, deciding } = table
   const seat = seatInView(table)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, both need the position alone
+  const [cities, court] = useMemo(() => [citiesFor(table, seat), courtLeft(table, seat)], [table.game, seat])
   return (
     <RingPanel
       text={text}
       box={box}
       player={players[seat]}
       camels={state.seats[seat].camels}
-      cities={useShared(citiesFor(table, seat))}
+      cities={useShared(cities)}
       caravan={state.caravan}
-      court={useShared(courtLeft(table, seat))}
+      court={useShared(court)}
       asksGood={state.decision?.kind === 'good' && deciding !== undefined}
       targets={useTargets(table, KINDS)}
     />

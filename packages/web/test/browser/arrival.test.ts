@@ -35,7 +35,7 @@ describe.concurrent('arriving', () => {
     await eventually(async () => page.url().includes('exercise/'), true)
     await eventually(() => arrivedAt(page), AT_THE_TOP)
     await context.close()
-  }, 60_000)
+  }, 240_000)
 
   test('at another page of the rules leads to its top, at a clause to the clause', async () => {
     const { page, context } = await house().open({ viewport: { width: 820, height: 500 } })
@@ -60,7 +60,7 @@ describe.concurrent('arriving', () => {
     await eventually(() => arrivedAt(page), atClause)
     expect(await focused(page)).toContain('R9.3')
     await context.close()
-  }, 60_000)
+  }, 240_000)
 })
 
 test('whoever asks what things are plays nothing, by keys either', async () => {
@@ -93,4 +93,4 @@ test('whoever asks what things are plays nothing, by keys either', async () => {
   await page.keyboard.press('Enter')
   await eventually(async () => (await position(table)) === before, false)
   await context.close()
-}, 120_000)
+}, 240_000)

@@ -40,7 +40,7 @@ describe.concurrent('where something is missing', () => {
     }
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('where nothing can be kept the game says so and goes on', async () => {
     const visit = await house().open()
@@ -61,7 +61,7 @@ describe.concurrent('where something is missing', () => {
     await page.getByRole('status').getByText(text.t('table.unsaved')).waitFor()
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('an edition of one’s own is read from a file, and what is wrong with it is told', async () => {
     const { page, complaints } = await house().open()
@@ -86,5 +86,5 @@ describe.concurrent('where something is missing', () => {
     expect(await awaitQuestion(table)).toBe('asked')
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 })

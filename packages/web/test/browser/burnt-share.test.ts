@@ -47,4 +47,4 @@ test('a share that got lost on the way is not sent again once somebody sat down 
   expect(lost.count).toBe(2)
   expect(await host.page.getByText(text.t('online.start.changed')).count()).toBe(0)
   await Promise.all([host, guest].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)

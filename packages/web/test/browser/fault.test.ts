@@ -23,4 +23,4 @@ test('a screen that breaks says so, lets the game be saved, and loses nothing', 
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
   await context.close()
-}, 60_000)
+}, 240_000)

@@ -36,5 +36,5 @@ test.each([
     expect(await fresh.evaluate('shifts')).toEqual([])
     await context.close()
   },
-  60_000,
+  240_000,
 )

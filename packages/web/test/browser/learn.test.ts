@@ -50,7 +50,7 @@ test('the guided round can be played to its end by keyboard, and is remembered',
   await page.getByRole('img', { name: text.t('learn.done') }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
-}, 90_000)
+}, 240_000)
 
 /** The first way to solve it. */
 function solution(exercise: Exercise, from: Attempt = beginExercise(exercise)): Attempt | undefined {
@@ -92,7 +92,7 @@ test('every exercise can be solved by keyboard, one leads to the next, and all a
   await page.getByText(text.t('learn.progress', { done: EXERCISES.length, all: EXERCISES.length })).waitFor()
   expect(complaints).toEqual([])
   await context.close()
-}, 120_000)
+}, 240_000)
 
 test('the keys of the table hold in a lesson: parts, a hint, one step back, and their list', async () => {
   const { page, context } = await house().open()
@@ -110,4 +110,4 @@ test('the keys of the table hold in a lesson: parts, a hint, one step back, and 
   await page.keyboard.press('u')
   await page.getByText('Not quite').waitFor({ state: 'detached' })
   await context.close()
-}, 60_000)
+}, 240_000)

@@ -75,7 +75,7 @@ describe.concurrent('a look back', () => {
     expect(await contentOf(download)).toBe(RECORD)
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('shows after many steps, forth and back, what it shows when it is opened there', async () => {
     const { page } = await house().open()
@@ -96,7 +96,7 @@ describe.concurrent('a look back', () => {
     }
     await page.context().close()
     await other.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('a link leads somebody else to the same position', async () => {
     const { page } = await house().open()
@@ -116,7 +116,7 @@ describe.concurrent('a look back', () => {
     expect(await finalScores(friend.page, text)).toEqual(SCORES)
     expect(friend.complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('one can play on from any position against bots, or around one screen', async () => {
     const { page, complaints } = await house().open()
@@ -148,7 +148,7 @@ describe.concurrent('a look back', () => {
     expect(await awaitQuestion(table)).toBe('asked')
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('a damaged file is refused with its line', async () => {
     const { page } = await house().open()
@@ -162,5 +162,5 @@ describe.concurrent('a look back', () => {
       .getByRole('status')
       .getByText(String(lines.length - 2))
       .waitFor()
-  }, 60_000)
+  }, 240_000)
 })

@@ -77,7 +77,7 @@ describe.concurrent('where things may move', () => {
     expect(await question(table)).toBe(field)
     expect(complaints).toEqual([])
     await context.close()
-  }, 60_000)
+  }, 240_000)
 
   test('the final scoring is told step by step to its end, or skipped', async () => {
     const game = playedGame({ seed: 'look back' })
@@ -124,5 +124,5 @@ describe.concurrent('where things may move', () => {
     expect(await result(table)).toEqual(end)
     expect(complaints).toEqual([])
     await context.close()
-  }, 60_000)
+  }, 240_000)
 })

@@ -47,4 +47,4 @@ test('a refused name gets a message about names, and a finished game keeps the o
     .first()
     .waitFor()
   await Promise.all([host, guest].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)

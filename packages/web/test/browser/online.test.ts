@@ -19,7 +19,7 @@ test('where there is no server the app says so, and what to do', async () => {
   await visit.page.getByRole('heading', { name: text.t('online.none.title') }).waitFor()
   expect(await visit.page.getByText('npm start').isVisible()).toBe(true)
   await visit.context.close()
-}, 60_000)
+}, 240_000)
 
 test.each(['light', 'dark'] as const)(
   'the screens around online games can be used by everybody: %s',
@@ -53,7 +53,7 @@ test.each(['light', 'dark'] as const)(
     expect(wrong).toEqual([])
     await context.close()
   },
-  120_000,
+  240_000,
 )
 
 test('a full table waits for who is away; the host may free their seat, and who had shown a share takes a new one', async () => {
@@ -73,7 +73,7 @@ test('a full table waits for who is away; the host may free their seat, and who 
   for (const visit of [host, third]) await tableIn(visit).prompt.waitFor()
   expect([host, guest, third].flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all([host, guest, third].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)
 
 test('who comes back on another device goes on there with a new share', async () => {
   const { urls, open } = house()
@@ -89,7 +89,7 @@ test('who comes back on another device goes on there with a new share', async ()
   await guest.page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
   for (const visit of [host, guest]) await tableIn(visit).prompt.waitFor()
   await Promise.all([host, guest].map(({ context }) => context.close()))
-}, 120_000)
+}, 240_000)
 
 test('two people play a short game, one of them on a phone over plain http, and it was dealt fairly', async () => {
   expect(await playOnline(house(), ['Mushussu', 'Sirrush'], SHORT)).toBeGreaterThan(5)
@@ -132,7 +132,7 @@ test('a player makes a passkey, comes back with it, takes it away, and signs out
   await there.page.getByText(text.t('online.me.none')).waitFor()
   expect(complaints).toEqual([])
   await Promise.all([context.close(), there.context.close()])
-}, 120_000)
+}, 240_000)
 
 test('people talk, take back by consent, and concede, with an edition of their own', async () => {
   const { urls, open } = house()

@@ -36,7 +36,7 @@ test('games can be named and deleted, and deleting taken back, one after the oth
   await page.getByRole('heading', { name: 'Sunday' }).waitFor()
   expect(await cards.count()).toBe(2)
   await context.close()
-}, 60_000)
+}, 240_000)
 
 test('everything can be saved as a file, erased, and brought back in', async () => {
   const { page, context } = await house().open()
@@ -90,4 +90,4 @@ test('everything can be saved as a file, erased, and brought back in', async () 
   await page.goto(`${house().url}/#/games`)
   await page.getByRole('article').nth(1).waitFor()
   await context.close()
-}, 60_000)
+}, 240_000)

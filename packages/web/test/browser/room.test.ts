@@ -38,5 +38,5 @@ describe('room for the garden', () => {
       expect(await garden.getByRole('button').count()).toBe(40)
       await eventually(hidden, [], `${width} × ${height}`)
     }
-  }, 120_000)
+  }, 240_000)
 })

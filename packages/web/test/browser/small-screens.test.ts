@@ -80,7 +80,7 @@ describe.concurrent('axe', () => {
       await check('table.tab.players')
       await leave()
     },
-    120_000,
+    240_000,
   )
 
   test('has nothing to say about a tablet', async () => {
@@ -91,7 +91,7 @@ describe.concurrent('axe', () => {
     await page.getByRole('dialog', { name: text.t('table.menu.log') }).waitFor()
     await check('the log')
     await leave()
-  }, 120_000)
+  }, 240_000)
 
   test('has nothing to say about help on a desktop', async () => {
     const { page, check, leave, sitDown } = await visit({ colorScheme: 'light' })
@@ -130,7 +130,7 @@ describe.concurrent('axe', () => {
     await table.prompt.getByRole('list', { name: text.t('table.plan.moves') }).waitFor()
     await check('a plan')
     await leave()
-  }, 120_000)
+  }, 240_000)
 })
 
 test('on a phone it is in sight how each value of the box is known', async () => {
@@ -151,4 +151,4 @@ test('on a phone it is in sight how each value of the box is known', async () =>
       .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length),
   ).toBe(0)
   await leave()
-}, 120_000)
+}, 240_000)

@@ -70,7 +70,7 @@ describe.concurrent('a turn', () => {
     expect(await position(table)).toBe(start)
     expect(complaints).toEqual([])
     await table.page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('undo does not go past cards that have been dealt', async () => {
     const { table, page } = await atTable()
@@ -85,7 +85,7 @@ describe.concurrent('a turn', () => {
     await awaitQuestion(table)
     expect(await tool(table, 'table.menu.undo').isDisabled()).toBe(true)
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('a plan changes nothing, until it is played', async () => {
     const { table } = await atTable()
@@ -105,7 +105,7 @@ describe.concurrent('a turn', () => {
     await awaitQuestion(table)
     const log = table.page.getByRole('region', { name: text.t('table.log'), exact: true })
     expect(await log.ariaSnapshot()).toContain('Enki recruits a farmer')
-  }, 120_000)
+  }, 240_000)
 
   test('the buttons of the prompt keep the focus of whoever presses them by key', async () => {
     const { table, page } = await atTable()
@@ -120,7 +120,7 @@ describe.concurrent('a turn', () => {
     await tabTo(page, text.t('table.menu.undo'))
     await page.keyboard.press('Enter')
     await eventually(() => isFocusLost(page), false, 'after taking back all there is')
-  }, 120_000)
+  }, 240_000)
 
   test('a reload in the middle of a turn leads back to the same question', async () => {
     const { table, page } = await atTable()
@@ -133,7 +133,7 @@ describe.concurrent('a turn', () => {
     expect(await position(table)).toBe(before)
     await byMouse(table, await firstRow(table))
     expect(await awaitQuestion(table)).toBe('asked')
-  }, 120_000)
+  }, 240_000)
 
   test('a game that is open in two tabs stays one game', async () => {
     const { table, page, context } = await atTable()
@@ -155,7 +155,7 @@ describe.concurrent('a turn', () => {
     expect(await awaitQuestion(twin)).toBe('asked')
     expect(other.complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 
   test('the title of the window says when it is your turn', async () => {
     const visit = await house().open()
@@ -175,7 +175,7 @@ describe.concurrent('a turn', () => {
     // The bot waits for a sign: it is not the person's turn.
     await next.waitFor()
     expect(await page.title()).toBe(text.t('app.title.screen', { screen: text.t('game.round', { round: 1 }) }))
-  }, 120_000)
+  }, 240_000)
 
   test('another language in the middle of a game changes the words alone', async () => {
     const { table, page, complaints } = await atTable()
@@ -192,5 +192,5 @@ describe.concurrent('a turn', () => {
     expect(await awaitQuestion(table2)).toBe('asked')
     expect(complaints).toEqual([])
     await page.context().close()
-  }, 120_000)
+  }, 240_000)
 })

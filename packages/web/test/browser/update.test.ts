@@ -41,7 +41,7 @@ test('a new version asks before it takes over, and the game goes on where it was
   expect(await now.count()).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 90_000)
+}, 240_000)
 
 test('says when there is no network, and goes on without it', async () => {
   const { page, context } = await house().open()
@@ -54,4 +54,4 @@ test('says when there is no network, and goes on without it', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   await said.waitFor({ state: 'detached' })
   await context.close()
-}, 60_000)
+}, 240_000)
