@@ -9,7 +9,7 @@ import { train } from '../src/train/trainer.ts'
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a training', () => {
+describe('a training of whole games', () => {
   const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
   const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
     const out = join(folder, name)

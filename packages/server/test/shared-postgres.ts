@@ -20,5 +20,5 @@ export const sharedPostgres = {
     return inject('postgres').replace(/\w+$/, name)
   },
   /** The rows that a query finds in one of them. */
-  query: query,
+  query,
 }

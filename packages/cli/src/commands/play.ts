@@ -37,7 +37,7 @@ function greet({ text, print }: CommandLineContext, { table, view }: TerminalSes
 async function playOn(
   context: CommandLineContext,
   session: TerminalSession,
-  asker: LinePrompt | undefined,
+  prompt: LinePrompt | undefined,
 ): Promise<boolean> {
   const { table } = session
   const log = context.args.flags.has('log')
@@ -47,7 +47,7 @@ async function playOn(
       continue
     }
     await setImmediate() // Ctrl-C and closed pipes are noticed between two moves.
-    if (asker?.interrupted) return false
+    if (prompt?.interrupted) return false
     const before = table.history.length
     table.play(await table.botMove())
     session.save(false)
@@ -73,7 +73,7 @@ function finish(context: CommandLineContext, session: TerminalSession): void {
   print(...unsaved(text, saver))
 }
 
-/** A game without a name gets a file too; it is gone again if nothing was played. */
+/** A game without a file name gets a file too; it is removed if nothing was played. */
 function createUnnamedSaver({ text, print }: CommandLineContext): Saver | undefined {
   const folder = stateFolder(process.env, process.platform)
   try {
@@ -101,27 +101,27 @@ export const playCommand: Command = {
     checkOperands(context.args, 0, 1, context.text)
     const { table, file, resumed } = setUpGame(context)
     const people = table.seats.includes('human') && !table.over
-    const asker = people ? createLinePrompt(process.stdin, process.stdout) : undefined
+    const prompt = people ? createLinePrompt(process.stdin, process.stdout) : undefined
     const saver = createSaver(context, table, file)
-    const session = new TerminalSession(context, asker ?? NO_PROMPT, table, saver)
-    // A limit on the size of files is told as a failed save, too.
+    const session = new TerminalSession(context, prompt ?? NO_PROMPT, table, saver)
+    // Exceeding a file size limit is handled as a failed save.
     process.on('SIGXFSZ', () => undefined)
     try {
       greet(context, session, resumed)
       if (!table.over && file !== undefined) session.save(true)
       if (saver !== undefined && saver.state !== 'failed' && people)
         context.print(context.text.t('play.autosave', { file: saver.file }))
-      if (await playOn(context, session, asker)) finish(context, session)
+      if (await playOn(context, session, prompt)) finish(context, session)
       else leave(context, session)
-      if (asker?.interrupted) return INTERRUPTED
+      if (prompt?.interrupted) return INTERRUPTED
       const asked = file !== undefined || session.saver !== saver
       return asked && session.saver?.state === 'failed' ? EXIT_USAGE : 0
     } finally {
       table.close()
-      asker?.close()
+      prompt?.close()
     }
   },
 }
 
-/** Nobody is asked in a game of bots. */
+/** For games of bots only. */
 const NO_PROMPT: LinePrompt = { readLine: () => Promise.resolve(undefined), interrupted: false, close: () => undefined }

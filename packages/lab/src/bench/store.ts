@@ -4,11 +4,11 @@ import type { Measurement } from './measurement.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../server/test/store/measure.ts', import.meta.url))
 
-/** The server's storage, measured in a process of its own. */
+/** Throughput and job latency of the server's storage, in a process of its own. */
 export function measureStore(): Measurement[] {
   const { appends, jobWait } = JSON.parse(execFileSync(process.execPath, [PROGRAM, '--json']).toString())
   return [
-    { name: 'SQLite: throughput of 64 concurrent writers, durable moves', value: appends, unit: '/s' },
-    { name: 'SQLite: delay of due jobs, p50', value: jobWait, unit: 'ms' },
+    { name: 'SQLite: durable moves, 64 writers', value: appends, unit: '/s' },
+    { name: 'SQLite: due job starts, latency p50', value: jobWait, unit: 'ms' },
   ]
 }
