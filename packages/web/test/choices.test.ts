@@ -12,10 +12,10 @@ import {
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
 import { describe, expect, it } from 'vitest'
+import { choicesByTarget, moveMeant, targetOf } from '../src/board/choice-targets.ts'
 import { choicesOf, refusalAt } from '../src/board/choices.ts'
 import { effectsOf, outcomeOf } from '../src/board/outcome.ts'
 import type { Target } from '../src/board/target.ts'
-import { choicesByTarget, moveMeant, targetOf } from '../src/board/choice-targets.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')

@@ -1,10 +1,10 @@
 import type { Game } from '@amyitis/engine'
 import { createText } from '@amyitis/text'
 import { viewOf } from '@amyitis/words'
+import { choicesByTarget } from '../src/board/choice-targets.ts'
 import { choicesOf } from '../src/board/choices.ts'
 import { logOf } from '../src/board/log.ts'
 import type { TableModel } from '../src/board/model.ts'
-import { choicesByTarget } from '../src/board/choice-targets.ts'
 import { stepsOf } from '../src/game/game-in-progress.ts'
 
 const text = createText('en')
