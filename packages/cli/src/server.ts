@@ -12,7 +12,7 @@ export async function withServer<Result>(run: (host: ServerModule) => Promise<Re
   try {
     return await run(host)
   } catch (error) {
-    if (host.isProblem(error)) throw new CommandLineError(error.message, EXIT_USAGE)
+    if (host.isOperatorError(error)) throw new CommandLineError(error.message, EXIT_USAGE)
     throw error
   }
 }
@@ -24,7 +24,7 @@ export const withStore = <Result>(
   data = given.values.data,
 ): Promise<Result> =>
   withServer(async (host) => {
-    const store = await host.openTools(process.env, data)
+    const store = await host.openAdminStore(process.env, data)
     try {
       return await run(store, host)
     } finally {
