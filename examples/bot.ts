@@ -10,7 +10,7 @@
  * Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { judgeStart, maySend, type Sent, seatsChanged } from '../packages/fair/src/evidence.ts'
+import { judgeStart, maySend, type SentShare, seatsChanged } from '../packages/fair/src/evidence.ts'
 import { checkDeals } from './deals.ts'
 
 interface State {
@@ -90,7 +90,7 @@ function valueFor(round: number): string {
 const commitment = () => (chained ? valueFor(0) : hash(share))
 
 /** What was shown when our share left. Never changed: a share that was sent is burnt, and is not sent under other commits. */
-let sent: Sent | undefined
+let sent: SentShare | undefined
 
 /** Sits down, bound to a new share: the server shows its hash, and can't know the share itself. */
 async function sit(table: string): Promise<void> {

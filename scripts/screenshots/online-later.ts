@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { createBot } from '../../packages/bots/src/index.ts'
 import { formatMove, seededRandom } from '../../packages/engine/src/index.ts'
 import { hashOfShare } from '../../packages/fair/src/index.ts'
-import type { Act, Settings, TableEvent } from '../../packages/protocol/src/index.ts'
+import type { Command, Settings, TableEvent } from '../../packages/protocol/src/index.ts'
 import { decider, fold, type Table } from '../../packages/tables/src/index.ts'
 import { createText } from '../../packages/text/src/index.ts'
 import { button, type OnlineTools, startServer } from './online.ts'
@@ -43,7 +43,7 @@ function tableOf(api: string, id: string) {
   return {
     id,
     now,
-    async act(person: Person, act: Act): Promise<void> {
+    async act(person: Person, act: Command): Promise<void> {
       const after = (await now(person))?.seq ?? 0
       const data = { key: randomBytes(8).toString('hex'), after, act }
       const answer = await person.page.request.post(`${api}/tables/${id}/acts`, { data })

@@ -12,7 +12,7 @@ export async function withServer<Result>(run: (server: ServerModule) => Promise<
   try {
     return await run(server)
   } catch (error) {
-    if (server.isProblem(error)) throw new CommandLineError(error.message, EXIT_USAGE)
+    if (server.isOperatorError(error)) throw new CommandLineError(error.message, EXIT_USAGE)
     throw error
   }
 }
@@ -24,7 +24,7 @@ export const withStore = <Result>(
   data = args.values.data,
 ): Promise<Result> =>
   withServer(async (server) => {
-    const store = await server.openTools(process.env, data)
+    const store = await server.openAdminStore(process.env, data)
     try {
       return await run(store, server)
     } finally {

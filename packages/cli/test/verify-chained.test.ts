@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Game, legalMoves } from '@amyitis/engine'
 import { chainValue, evidenceOf } from '@amyitis/fair'
-import { act, decider, fold, startOf, type Table, tipsOf } from '@amyitis/tables'
+import { chainTips, decider, execute, fold, startOf, type Table } from '@amyitis/tables'
 import { afterAll, expect, test } from 'vitest'
 import { amyitis } from './program.ts'
 
@@ -14,7 +14,7 @@ const [TABLE, SECRET, ROOT] = ['tttttttttttttttt', '5e'.repeat(32), 'ab'.repeat(
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'] as const
 const rootOf = (player: string) => (player === PEOPLE[0] ? ROOT : 'cd'.repeat(32))
 
-type Does = (player: string, wish: Parameters<typeof act>[3]) => Table
+type Does = (player: string, wish: Parameters<typeof execute>[3]) => Table
 
 /** A game dealt round by round that somebody has conceded, at once or after what happens before. */
 function conceded(before = (_: Does, table: Table) => table): { readonly events: TableEvent[]; readonly table: Table } {
@@ -30,7 +30,7 @@ function conceded(before = (_: Does, table: Table) => table): { readonly events:
   }
   const does: Does = (player, wish) => {
     const ground = { now: 1, secret: SECRET, invites: () => true }
-    const answer = act(table as Table, player, events.length, wish, ground)
+    const answer = execute(table as Table, player, events.length, wish, ground)
     if (!answer.ok) throw new Error(answer.code)
     write(...answer.events)
     return table as Table
@@ -95,7 +95,7 @@ function withoutOther(does: Does, begun: Table): Table {
 test('it says whose share was missing in which round; only who has added nothing themselves can not be sure', () => {
   let tips: (string | null)[] = []
   const { events, table } = conceded((does, begun) => {
-    tips = tipsOf(begun)
+    tips = chainTips(begun)
     return withoutOther(does, begun)
   })
   const log = put('without.json', { events })

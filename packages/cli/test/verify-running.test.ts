@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFits, formatRecord, type Game, legalMoves, seededRandom } from '@amyitis/engine'
 import { chanceOf, evidenceOf } from '@amyitis/fair'
-import { type Answer, act, botMove, botToMove, decider, fold, openTable, startOf, type Table } from '@amyitis/tables'
+import {
+  botToMove,
+  type CommandResult,
+  decider,
+  execute,
+  fold,
+  openTable,
+  playBotMove,
+  startOf,
+  type Table,
+} from '@amyitis/tables'
 import { afterAll, expect, test } from 'vitest'
 import { amyitis } from './program.ts'
 
@@ -27,7 +37,7 @@ const stored = () =>
 function playOn(events: TableEvent[]): Table {
   const random = seededRandom('on')
   let table = openTable(events)
-  const write = (answer: Answer) => {
+  const write = (answer: CommandResult) => {
     if (!answer.ok) throw new Error(answer.code)
     for (const body of answer.events) {
       events.push({ seq: events.length + 1, at: ground.now, body })
@@ -39,8 +49,8 @@ function playOn(events: TableEvent[]): Table {
     if (seat === undefined) throw new Error('nobody decides')
     const moves = legalMoves(table.game as Game)
     const move = moves[random(moves.length)]
-    if (botToMove(table) !== undefined) write(botMove(table, move, ground))
-    else write(act(table, table.seats[seat].player ?? '', table.seq, { type: 'move', move }, ground))
+    if (botToMove(table) !== undefined) write(playBotMove(table, move, ground))
+    else write(execute(table, table.seats[seat].player ?? '', table.seq, { type: 'move', move }, ground))
   }
   return table
 }

@@ -3,7 +3,7 @@ import { sha256Hex } from './seed.ts'
 /** More rounds than any game has. */
 export const CHAIN_LENGTH = 512
 
-/** The value before this one: whoever knows a value knows all before it, and none after it. */
+/** The previous value: whoever knows a value knows all before it, and none after it. */
 const before = (table: string, value: string): string => sha256Hex(['amyitis fair2 chain', table, value].join('\n'))
 
 function back(table: string, value: string, steps: number): string {
@@ -28,11 +28,11 @@ function nearValue(table: string, root: string): string {
   return value
 }
 
-/** The value of a chain for a round. Value 0 is what is shown when its owner commits; the root alone is kept. */
+/** The value of a chain for a round. Value 0 is the commitment of its owner; only the root is stored. */
 export const chainValue = (table: string, root: string, round: number): string =>
   round > NEAR ? back(table, root, CHAIN_LENGTH - round) : back(table, nearValue(table, root), NEAR - round)
 
-/** A value of a chain that is known, and the round that it is for. */
+/** A known value of a chain, and its round. */
 export interface ChainTip {
   readonly round: number
   readonly value: string
@@ -47,10 +47,10 @@ export interface RoundShares {
   readonly round: number
   /** The server's value for this round. */
   readonly server: string
-  /** The values of the seats that people sit on, in their order; null for a seat that a bot plays for. */
+  /** The values of the seats with people, in seat order; null where a bot plays. */
   readonly added: readonly (string | null)[]
 }
 
-/** Where the deal of one round comes from, and with the first round the setup. It tells nothing about any other round. Version 2. */
+/** The seed of one round, and with the first round of the setup. It reveals nothing about other rounds. Version 2. */
 export const joinRound = ({ table, round, server, added }: RoundShares): string =>
   `fair2:${sha256Hex(['amyitis fair2', table, String(round), server, ...added.map((one) => one ?? '-')].join('\n'))}`

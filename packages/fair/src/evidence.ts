@@ -13,7 +13,7 @@ export interface Binding {
 }
 
 /** A share that has left this device, with what was shown at that moment. Written before it is sent, never changed. */
-export interface Sent extends Binding {
+export interface SentShare extends Binding {
   readonly table: string
   readonly added: string
   /** Who sat where. */
@@ -22,7 +22,7 @@ export interface Sent extends Binding {
 }
 
 /** How a game began, by its log. */
-export interface Start extends Binding {
+export interface GameStart extends Binding {
   readonly table: string
   readonly added: readonly (string | null)[]
 }
@@ -41,11 +41,12 @@ export const isSameBinding = (one: Binding, other: Binding): boolean =>
  * May a share be sent now? `sent` is what is remembered of this very share. The first time it is, and again under the same
  * commits: that is a lost connection. Under others never.
  */
-export const maySend = (sent: Sent | undefined, now: Binding): boolean => sent === undefined || isSameBinding(sent, now)
+export const maySend = (sent: SentShare | undefined, now: Binding): boolean =>
+  sent === undefined || isSameBinding(sent, now)
 
 /** Why a share that was sent is void: the seats that left or are bound anew; none if it was the server that changed. */
 export function seatsChanged(
-  sent: Sent,
+  sent: SentShare,
   now: Binding & { readonly players: readonly (string | null)[] },
   own: number,
 ): number[] {
@@ -58,12 +59,12 @@ export function seatsChanged(
 }
 
 /** The shares of this device that were sent at a table in vain, so far. */
-export const voidStarts = (sent: readonly Sent[], table: string, now: Binding): Sent[] =>
+export const voidShares = (sent: readonly SentShare[], table: string, now: Binding): SentShare[] =>
   sent.filter((one) => one.table === table && !isSameBinding(one, now))
 
 /** How often a share was sent to some of these people, at other tables, and no game came of it. */
-export const vainStarts = (
-  sent: readonly Sent[],
+export const countFailedStarts = (
+  sent: readonly SentShare[],
   begun: ReadonlySet<string>,
   table: string,
   others: readonly string[],
@@ -79,7 +80,7 @@ export const vainStarts = (
  * Did the game begin with what this device has sent, and under the commits that it has seen? `changed`: with its share, but under
  * others; `foreign`: without it; `unknown`: the device has sent nothing.
  */
-export function judgeStart(sent: readonly Sent[], start: Start): 'kept' | 'changed' | 'foreign' | 'unknown' {
+export function judgeStart(sent: readonly SentShare[], start: GameStart): 'kept' | 'changed' | 'foreign' | 'unknown' {
   const own = sent.filter(({ table }) => table === start.table)
   if (own.length === 0) return 'unknown'
   const used = own.filter(({ added }) => start.added.includes(added))
@@ -91,14 +92,14 @@ export function judgeStart(sent: readonly Sent[], start: Start): 'kept' | 'chang
 export interface Evidence {
   readonly kind: 'amyitis evidence 1'
   readonly table: string
-  readonly sent: readonly Sent[]
+  readonly sent: readonly SentShare[]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is (string | null)[] =>
   Array.isArray(value) && value.every((one) => one === null || isText(one))
 
-export function isSent(value: unknown): value is Sent {
+export function isSentShare(value: unknown): value is SentShare {
   const { table, added, secretHash, commits, players, at } = (value ?? {}) as Record<string, unknown>
   return [table, added, secretHash].every(isText) && isTexts(commits) && isTexts(players) && typeof at === 'number'
 }
@@ -106,11 +107,12 @@ export function isSent(value: unknown): value is Sent {
 /** Undefined if it is none. */
 export function readEvidence(json: unknown): Evidence | undefined {
   const { kind, table, sent } = (json ?? {}) as Record<string, unknown>
-  if (kind !== 'amyitis evidence 1' || !isText(table) || !Array.isArray(sent) || !sent.every(isSent)) return undefined
+  if (kind !== 'amyitis evidence 1' || !isText(table) || !Array.isArray(sent) || !sent.every(isSentShare))
+    return undefined
   return { kind, table, sent }
 }
 
-export const evidenceOf = (table: string, sent: readonly Sent[]): Evidence => ({
+export const evidenceOf = (table: string, sent: readonly SentShare[]): Evidence => ({
   kind: 'amyitis evidence 1',
   table,
   sent: sent.filter((one) => one.table === table),

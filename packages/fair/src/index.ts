@@ -1,20 +1,20 @@
 /** @amyitis/fair: deals that neither the server nor any player can choose or foresee, and that all can check afterwards. */
 
-export { chanceOf, FAIR, isFairSeed } from './chance.ts'
+export { chanceOf, FAIR1_PREFIX, isFairSeed } from './chance.ts'
 export {
   type Binding,
   type Evidence,
   evidenceOf,
   isSameBinding,
-  isSent,
+  isSentShare,
   judgeStart,
   maySend,
   readEvidence,
-  type Sent,
-  type Start,
+  type SentShare,
+  type GameStart,
   seatsChanged,
-  vainStarts,
-  voidStarts,
+  countFailedStarts,
+  voidShares,
 } from './evidence.ts'
 export { CHAIN_LENGTH, type ChainTip, chainValue, follows, joinRound, type RoundShares } from './chain.ts'
 export { hashOfSecret, hashOfShare, joinSeeds, type Shares } from './seed.ts'

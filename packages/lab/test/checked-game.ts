@@ -1,7 +1,7 @@
 import { legalMoves, seededRandom } from '@amyitis/engine'
 import { chainValue, hashOfSecret } from '@amyitis/fair'
-import type { Act, TableEvent } from '@amyitis/protocol'
-import { act, awaited, decider, fold, type Ground, nextRound, type Table } from '@amyitis/tables'
+import type { Command, TableEvent } from '@amyitis/protocol'
+import { awaited, type CommandContext, decider, execute, fold, nextRound, type Table } from '@amyitis/tables'
 import { dealShare, type FairVersion } from '../src/resilience/clients/deal-share.ts'
 import type { SentCommand } from '../src/resilience/clients/simulated-player.ts'
 import type { Observation } from '../src/resilience/faults/verify-log.ts'
@@ -19,7 +19,7 @@ const SETTINGS = {
   standIn: 'engineer' as const,
   rated: false,
 }
-const ground: Ground = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
+const ground: CommandContext = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
 
 /** A whole game, and what each of the two was promised. */
 export interface CheckedGame {
@@ -38,9 +38,9 @@ export function playChecked(fair: FairVersion): CheckedGame {
     table = fold(table, event)
   }
   const now = () => table as Table
-  const send = (who: number, wanted: Act) => {
+  const send = (who: number, wanted: Command) => {
     const after = log.length
-    const answer = act(now(), PEOPLE[who], after, wanted, ground)
+    const answer = execute(now(), PEOPLE[who], after, wanted, ground)
     if (!answer.ok) throw new Error(answer.code)
     answer.events.forEach(write)
     commands[who].push({ key: `key-${after}`, after, command: wanted, seq: log.length })

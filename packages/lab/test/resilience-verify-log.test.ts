@@ -1,4 +1,4 @@
-import type { Act, TableEvent } from '@amyitis/protocol'
+import type { Command, TableEvent } from '@amyitis/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import { createLogRecorder } from '../src/resilience/clients/log-follower.ts'
 import type { SentCommand } from '../src/resilience/clients/simulated-player.ts'
@@ -17,7 +17,7 @@ test('a log that matches what clients received and had acknowledged has no probl
   expect(verifyLog(log, witnesses())).toEqual([])
 })
 
-const first = (type: Act['type']) => commands[0].findIndex(({ command }) => command.type === type)
+const first = (type: Command['type']) => commands[0].findIndex(({ command }) => command.type === type)
 
 test('an acknowledged command that is not in the log is lost', () => {
   const moved: SentCommand = {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { TableEvent } from './events.ts'
-import { ChatText, Key, Language, PlayerId, PlayerName, SeatNumber, TableId, WishedName } from './ids.ts'
+import { ChatText, Key, Language, PlayerId, PlayerName, RequestedName, SeatNumber, TableId } from './ids.ts'
 import { ChatLine, PublicPlayer } from './messages.ts'
 import { Pace, Rating, RatingOutcome } from './ratings.ts'
 import { Settings } from './settings.ts'
 
 /** A new guest. */
-export const NewPlayer = z.object({ name: WishedName, language: Language.default('en') })
+export const NewPlayer = z.object({ name: RequestedName, language: Language.default('en') })
 
 /** What players know of themselves. */
 export const Me = z.object({
@@ -87,7 +87,7 @@ export const TableView = z.object({
 export type TableView = z.infer<typeof TableView>
 
 /** What may change of a player. */
-export const ChangeMe = z.object({ name: WishedName.optional(), language: Language.optional() })
+export const ChangeMe = z.object({ name: RequestedName.optional(), language: Language.optional() })
 
 /** A link that signs in once, on another device. */
 export const ContinueLink = z.object({ link: z.string(), token: z.string(), expires: z.int() })
@@ -138,15 +138,15 @@ export const Export = z.object({
   bots: z.array(PlayerId),
 })
 
-export const NewTableAnswer = z.object({ id: TableId })
+export const NewTableResponse = z.object({ id: TableId })
 
-export const ActAnswer = z.object({
+export const CommandResponse = z.object({
   /** The last event that came of it. */
   seq: z.int(),
   /** What has happened after the last event that was seen, up to that one. */
   events: z.array(TableEvent),
 })
-export type ActAnswer = z.infer<typeof ActAnswer>
+export type CommandResponse = z.infer<typeof CommandResponse>
 
 /** Makes the invitation of a seat anew: the one before opens it no more. */
 export const NewInvitation = z.object({ seat: SeatNumber })

@@ -1,8 +1,8 @@
 /** @amyitis/protocol: every message that crosses the wire between the app, bots and the server, each in one place. */
 
-export { Act, ActRequest } from './acts.ts'
+export { Command, CommandRequest } from './commands.ts'
 export {
-  ActAnswer,
+  CommandResponse,
   BotToken,
   ChangeMe,
   ChatRequest,
@@ -19,7 +19,7 @@ export {
   NewPlayer,
   NewReport,
   NewTable,
-  NewTableAnswer,
+  NewTableResponse,
   Stats,
   TableList,
   TableSummary,
@@ -29,15 +29,15 @@ export {
   MailTicket,
   NewEmail,
   NewPasskey,
-  NewPush,
+  NewPushSubscription,
   NewWebhook,
-  OldPasskey,
-  OldPush,
+  RemovedPasskey,
+  RemovedPushSubscription,
   PasskeyOptions,
-  ShownPasskey,
-  Ways,
+  PasskeyAssertion,
+  ContactChannels,
   WebhookSecret,
-} from './doors.ts'
+} from './credentials.ts'
 export { EventBody, TableEvent } from './events.ts'
 export {
   Added,
@@ -51,10 +51,10 @@ export {
   PlayerName,
   SeatNumber,
   TableId,
-  WishedName,
+  RequestedName,
 } from './ids.ts'
 export { ChatLine, ClientMessage, PublicPlayer, ServerMessage } from './messages.ts'
-export { faultOfName, LONGEST_NAME, type NameFault, tidyName } from './names.ts'
+export { nameProblem, MAX_NAME_LENGTH, type NameProblem, normalizeName } from './names.ts'
 export { PROBLEMS, Problem, type ProblemCode } from './problems.ts'
 export {
   KindRating,

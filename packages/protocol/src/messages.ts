@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ActRequest } from './acts.ts'
+import { CommandRequest } from './commands.ts'
 import { TableEvent } from './events.ts'
 import { ChatText, Key, PlayerId, PlayerName } from './ids.ts'
 import { Problem } from './problems.ts'
@@ -56,7 +56,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
 export type ServerMessage = z.infer<typeof ServerMessage>
 
 export const ClientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('act'), ...ActRequest.shape }),
+  z.object({ type: z.literal('act'), ...CommandRequest.shape }),
   z.object({ type: z.literal('chat'), key: Key, text: ChatText }),
   /** Is the page in sight? Who looks on needs no notification. */
   z.object({ type: z.literal('looking'), looking: z.boolean() }),

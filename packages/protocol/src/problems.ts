@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why something was refused: stable names that clients may rely on and translate. */
+/** Problem codes: stable names that clients can rely on and translate. */
 export const PROBLEMS = {
   // The request itself.
   'bad-request': 400,
@@ -14,7 +14,7 @@ export const PROBLEMS = {
   'wrong-host': 421,
   internal: 500,
   unavailable: 503,
-  // Who asks.
+  // Authentication.
   'who-are-you': 401,
   banned: 403,
   'sign-up-closed': 403,
@@ -65,15 +65,15 @@ export const PROBLEMS = {
 } as const
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** RFC 9457, with the stable code, and for a refused move what the engine says of it. */
+/** RFC 9457 problem details with a stable code, and for an illegal move the engine's explanation. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  /** What it means, in English; clients have words of their own for each code. */
+  /** An explanation in English; clients have their own texts for each code. */
   detail: z.string().optional(),
-  /** Of an illegal move: the engine's code, the clause of the rules, and what could be played instead. */
+  /** For an illegal move: the engine's code, the clause of the rules, and legal alternatives. */
   refusal: z.object({ code: z.string(), clause: z.string().optional(), instead: z.array(z.string()) }).optional(),
 })
 export type Problem = z.infer<typeof Problem>

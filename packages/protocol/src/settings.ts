@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLongNight } from './app.ts'
+import { isNightTooLong } from './app.ts'
 
 export const BOT_LEVELS = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'] as const
 export const BotLevel = z.enum(BOT_LEVELS)
@@ -9,7 +9,7 @@ const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Hours of a day in which no time passes, at most sixteen, in a zone such as Europe/Budapest. */
 const Night = z
   .object({ from: TimeOfDay, to: TimeOfDay, zone: z.string().max(64) })
-  .refine((night) => !isLongNight(night), { message: 'a night has at most 16 hours' })
+  .refine((night) => !isNightTooLong(night), { message: 'a night has at most 16 hours' })
 
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

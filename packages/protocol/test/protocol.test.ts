@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import {
-  Act,
-  ActRequest,
   ChatText,
   ClientMessage,
   Clock,
+  Command,
+  CommandRequest,
   EventBody,
-  faultOfName,
   Me,
   NewTable,
+  nameProblem,
+  normalizeName,
   PROBLEMS,
   SeatPlan,
   Settings,
   TableId,
-  tidyName,
 } from '../src/index.ts'
 
 const reads = (schema: { safeParse(given: unknown): { success: boolean } }, given: unknown) =>
@@ -39,8 +39,8 @@ test('R1.1 two to four seats', () => {
 
 test('fields that nobody knows are dropped, and unknown kinds refused', () => {
   const act = { type: 'move', move: 'pass', seat: 3, bot: true }
-  expect(Act.parse(act)).toEqual({ type: 'move', move: 'pass' })
-  expect(reads(Act, { type: 'cheat' })).toBe(false)
+  expect(Command.parse(act)).toEqual({ type: 'move', move: 'pass' })
+  expect(reads(Command, { type: 'cheat' })).toBe(false)
   expect(reads(SeatPlan, { kind: 'bot', level: 'god' })).toBe(false)
   expect(reads(EventBody, { type: 'moved', seat: 4, move: 'pass' })).toBe(false)
   expect(
@@ -52,29 +52,29 @@ test('numbers that count are whole and not negative', () => {
   const request = (after: unknown) => ({ key: 'abcdefgh', after, act: { type: 'start' } })
   expect(
     [0, 7, -1, 1.5, '1', null, Number.NaN, Number.POSITIVE_INFINITY, 1e300].map((one) =>
-      reads(ActRequest, request(one)),
+      reads(CommandRequest, request(one)),
     ),
   ).toEqual([true, true, false, false, false, false, false, false, false])
 })
 
 test('what a device adds to a seed has at least 128 bits', () => {
   const reveal = (added: string) => ({ type: 'reveal', added })
-  expect(reads(Act, reveal('0'.repeat(31)))).toBe(false)
-  expect(reads(Act, reveal('0'.repeat(32)))).toBe(true)
-  expect(reads(Act, reveal('0'.repeat(129)))).toBe(false)
-  expect(reads(Act, reveal('g'.repeat(32)))).toBe(false)
+  expect(reads(Command, reveal('0'.repeat(31)))).toBe(false)
+  expect(reads(Command, reveal('0'.repeat(32)))).toBe(true)
+  expect(reads(Command, reveal('0'.repeat(129)))).toBe(false)
+  expect(reads(Command, reveal('g'.repeat(32)))).toBe(false)
 })
 
 test('names and chat are lines that can be seen: any writing, nothing that hides or turns it around', () => {
   for (const name of ['Ada', 'Őrség Béla', '李', 'مريم', '🌴 palm', 'O’Brien'])
-    expect(faultOfName(tidyName(name)), name).toBeUndefined()
+    expect(nameProblem(normalizeName(name)), name).toBeUndefined()
   for (const name of ['', ' ', '\t', 'a\u0000', 'a\u202e', '\u200b', 'a\u2028b', '\ufeff', 'x'.repeat(25)])
-    expect(faultOfName(tidyName(name)), JSON.stringify(name)).toBeDefined()
+    expect(nameProblem(normalizeName(name)), JSON.stringify(name)).toBeDefined()
   for (const name of ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', 'a\u00ad', '\u0301a', 'a\u{e0041}', 'a\u034f'])
-    expect(faultOfName(tidyName(name)), JSON.stringify(name)).toBe('name-invisible')
-  expect(tidyName('  Ada \u00a0 L ')).toBe('Ada L')
-  expect(faultOfName('👩🏽'.repeat(24))).toBeUndefined()
-  expect(faultOfName('é'.repeat(25))).toBe('name-too-long')
+    expect(nameProblem(normalizeName(name)), JSON.stringify(name)).toBe('name-invisible')
+  expect(normalizeName('  Ada \u00a0 L ')).toBe('Ada L')
+  expect(nameProblem('👩🏽'.repeat(24))).toBeUndefined()
+  expect(nameProblem('é'.repeat(25))).toBe('name-too-long')
   expect(reads(ChatText, 'x'.repeat(300))).toBe(true)
   expect(reads(ChatText, 'x'.repeat(301))).toBe(false)
 })

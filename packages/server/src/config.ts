@@ -1,26 +1,26 @@
 import { homedir, networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
-  ConfigProblem,
-  databaseOf,
-  hostOf,
-  logOf,
-  mailFromOf,
-  metricsTokenOf,
-  portOf,
-  proxyOf,
-  rateOf,
-  smtpOf,
-  urlOf,
-} from './settings.ts'
+  ConfigError,
+  parseDatabaseUrl,
+  parseHost,
+  parseLogLevel,
+  parseMailFrom,
+  parseMetricsToken,
+  parsePort,
+  parseProxy,
+  parsePublicUrl,
+  parseRate,
+  parseSmtpUrl,
+} from './config-values.ts'
 
-export { ConfigProblem }
+export { ConfigError }
 
-/** What the environment and the command line say. */
+/** The configuration from the environment and the command line. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Where the data file lies; unless there is a database. */
+  /** Where the data file is, unless there is a database. */
   readonly folder: string
   readonly database: string | undefined
   /** The public address: links, passkeys, origins. Ends with a slash. */
@@ -38,45 +38,45 @@ const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable is none. */
-function given<Value>(env: Environment, name: string, read: (text: string) => Value): Value | undefined {
+/** An empty variable counts as unset. */
+function readVariable<Value>(env: Environment, name: string, read: (text: string) => Value): Value | undefined {
   const text = env[name]
   return text ? read(text) : undefined
 }
 
 const asIs = (text: string) => text
 
-/** `npm start -- --lan` is all there is. */
+/** The only argument is --lan. */
 function isLan(args: readonly string[]): boolean {
   const unknown = args.find((arg) => arg !== '--lan')
-  if (unknown !== undefined) throw new ConfigProblem(`"${unknown}" is not known here; there is --lan`)
+  if (unknown !== undefined) throw new ConfigError(`unknown argument "${unknown}"; there is only --lan`)
   return args.length > 0
 }
 
 export function readConfig(env: Environment, args: readonly string[]): Config {
   const lan = isLan(args)
-  const database = given(env, 'DATABASE_URL', databaseOf)
-  const folder = resolve(given(env, 'AMYITIS_DATA', asIs) ?? join(homedir(), '.amyitis'))
+  const database = readVariable(env, 'DATABASE_URL', parseDatabaseUrl)
+  const folder = resolve(readVariable(env, 'AMYITIS_DATA', asIs) ?? join(homedir(), '.amyitis'))
   return {
-    host: given(env, 'HOST', hostOf) ?? (lan ? EVERYWHERE : LOOPBACK),
-    port: given(env, 'PORT', portOf) ?? PORT,
+    host: readVariable(env, 'HOST', parseHost) ?? (lan ? EVERYWHERE : LOOPBACK),
+    port: readVariable(env, 'PORT', parsePort) ?? PORT,
     folder,
     database,
-    url: given(env, 'AMYITIS_URL', urlOf),
-    proxy: given(env, 'AMYITIS_PROXY', proxyOf),
-    log: given(env, 'AMYITIS_LOG', logOf) ?? 'warn',
-    rate: given(env, 'AMYITIS_RATE', rateOf) ?? 1,
-    smtp: given(env, 'AMYITIS_SMTP', smtpOf),
-    mailFrom: given(env, 'AMYITIS_MAIL_FROM', mailFromOf),
-    metricsToken: given(env, 'AMYITIS_METRICS_TOKEN', metricsTokenOf),
+    url: readVariable(env, 'AMYITIS_URL', parsePublicUrl),
+    proxy: readVariable(env, 'AMYITIS_PROXY', parseProxy),
+    log: readVariable(env, 'AMYITIS_LOG', parseLogLevel) ?? 'warn',
+    rate: readVariable(env, 'AMYITIS_RATE', parseRate) ?? 1,
+    smtp: readVariable(env, 'AMYITIS_SMTP', parseSmtpUrl),
+    mailFrom: readVariable(env, 'AMYITIS_MAIL_FROM', parseMailFrom),
+    metricsToken: readVariable(env, 'AMYITIS_METRICS_TOKEN', parseMetricsToken),
   }
 }
 
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 const isEverywhere = (host: string) => host === EVERYWHERE || host === '::'
 
-/** Where others find the server, the best address first; none if it listens to its own computer alone. */
-export function addressesOf({ host, url }: Config, port: number, interfaces = networkInterfaces()): string[] {
+/** Where others find the server, the best address first; none if it listens only to its own computer. */
+export function publicAddresses({ host, url }: Config, port: number, interfaces = networkInterfaces()): string[] {
   if (url !== undefined) return [url]
   if (isLoopback(host)) return []
   if (!isEverywhere(host)) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`]
@@ -86,8 +86,8 @@ export function addressesOf({ host, url }: Config, port: number, interfaces = ne
     .map(({ address }) => `http://${address}:${port}/`)
 }
 
-/** The address for whoever has started it. */
-export function ownAddress({ host, url }: Config, port: number): string {
+/** The address on the server's own computer. */
+export function localAddress({ host, url }: Config, port: number): string {
   if (url !== undefined) return url
   return `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`
 }

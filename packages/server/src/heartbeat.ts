@@ -1,56 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Jump } from '@amyitis/tables'
-import type { Desk } from './desk/desk.ts'
-import { pauseAll } from './desk/pause-all.ts'
+import type { ClockJump } from '@amyitis/tables'
+import type { Timekeeper } from './shared/timekeeper.ts'
 import type { Store } from './store/store.ts'
-import type { Timekeeper } from './time.ts'
+import { pauseAllClocks } from './table-service/pause-all-clocks.ts'
+import type { TableService } from './table-service/table-service.ts'
 
-/** The setting that says when a server was last alive. */
-const ALIVE = 'last-alive'
-const EVERY = 15_000
-/** How often the clock is looked at, should nobody else do so. */
-const LOOK = 1000
-/** How long a server that stops waits to say so. */
-const FAREWELL = 500
+/** The setting that stores when a server was last alive. */
+const LAST_ALIVE = 'last-alive'
+const HEARTBEAT_INTERVAL_MS = 15_000
+const CLOCK_CHECK_INTERVAL_MS = 1000
+/** How long a stopping server waits for its last heartbeat. */
+const SHUTDOWN_GRACE_MS = 500
 
-interface Parts {
+interface HeartbeatDeps {
   readonly store: Store
-  readonly desk: Desk
+  readonly tables: TableService
   readonly time: Timekeeper
   readonly log: { warn(about: object, line: string): void }
-  readonly fault: (error: unknown) => void
+  readonly reportError: (error: unknown) => void
 }
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Notes now and then that the server is alive, and keeps time in which it was not from counting against anybody. */
-export async function startHeartbeat({ store, desk, time, log, fault }: Parts): Promise<{ stop(): Promise<void> }> {
+/** Regularly stores that the server is alive; downtime and clock jumps are taken out of the games' clocks. */
+export async function startHeartbeat({
+  store,
+  tables,
+  time,
+  log,
+  reportError,
+}: HeartbeatDeps): Promise<{ stop(): Promise<void> }> {
   let settling = Promise.resolve()
   let stopped = false
   const failed = (error: unknown) => {
-    if (!stopped) fault(error)
+    if (!stopped) reportError(error)
   }
   const settle = () => {
-    settling = settling.then(() => pauseAll(store, desk, failed)).catch(failed)
+    settling = settling.then(() => pauseAllClocks(store, tables, failed)).catch(failed)
   }
-  // Not before all games know of the time before: a server that dies meanwhile begins again.
-  const beat = () => settling.then(() => store.setSetting(ALIVE, String(time.now()))).catch(failed)
+  // Only after all games have been paused: if the server dies before, it starts over.
+  const beat = () => settling.then(() => store.setSetting(LAST_ALIVE, String(time.now()))).catch(failed)
 
-  time.onJump(({ from, to }: Jump) => {
+  time.onJump(({ from, to }: ClockJump) => {
     const what =
       store.kind === 'sqlite' ? 'no clock of a game is charged for it' : 'this copy goes on counting from there'
     log.warn({ from: iso(from), to: iso(to) }, `the clock of this machine has jumped: ${what}`)
     if (store.kind === 'sqlite') settle()
   })
-  const last = Number(await store.setting(ALIVE))
-  if (last > 0 && time.wasAway(last)) settle()
+  const last = Number(await store.setting(LAST_ALIVE))
+  if (last > 0 && time.recordDowntime(last)) settle()
   void beat()
-  const timers = [setInterval(beat, EVERY).unref(), setInterval(time.now, LOOK).unref()]
+  const timers = [
+    setInterval(beat, HEARTBEAT_INTERVAL_MS).unref(),
+    setInterval(time.now, CLOCK_CHECK_INTERVAL_MS).unref(),
+  ]
   return {
     stop: async () => {
       stopped = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.race([beat(), sleep(FAREWELL, undefined, { ref: false })])
+      await Promise.race([beat(), sleep(SHUTDOWN_GRACE_MS, undefined, { ref: false })])
     },
   }
 }

@@ -1,34 +1,35 @@
 import type { TableEvent } from '@amyitis/protocol'
 import { fold, openTable, type Table } from '@amyitis/tables'
-import { ConfigProblem, readConfig } from './config.ts'
-import { rowOf } from './desk/rows.ts'
-import { tellSignedOut } from './players/admission.ts'
-import { setSignUp } from './players/me.ts'
+import { notifySignedOut } from './auth/session-revocation.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { setSignUp } from './players/profile.ts'
 import { backupTo } from './store/backup.ts'
-import { type Checked, checkTables } from './store/check.ts'
-import { StoreProblem } from './store/migrations.ts'
+import { checkTables, type TableCheck } from './store/check.ts'
 import { openPostgresStore } from './store/postgres.ts'
+import { StoreError } from './store/schema/migrations.ts'
 import { openSqliteStore } from './store/sqlite.ts'
-import type { Integrity, PlayerRow, Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
+import type { Integrity, PlayerRow } from './store/types.ts'
+import { tableRow } from './table-service/table-row.ts'
 
-/** @amyitis/server/host: what the host of a server does beside it, also while it runs. */
+/** @amyitis/server/host: administration of a server, also while it is running. */
 
 export type { PlayerRow, Store }
 
-/** Something that the host has to put right, in one line. */
-export const isProblem = (error: unknown): error is Error =>
-  error instanceof StoreProblem || error instanceof ConfigProblem
+/** An error that the host can fix, explained in one line. */
+export const isOperatorError = (error: unknown): error is Error =>
+  error instanceof StoreError || error instanceof ConfigError
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The data of the server that would start with this environment, or that in a folder or file. */
-export async function openTools(env: Environment, data: string | undefined): Promise<Store> {
+/** Opens the data that a server with this environment would use, or the data in a folder or file. */
+export async function openAdminStore(env: Environment, data: string | undefined): Promise<Store> {
   const { database, folder } = readConfig(env, [])
   if (data === undefined && database !== undefined) return openPostgresStore(database)
   return openSqliteStore(data ?? folder, { beside: true })
 }
 
-/** Saves the data in a file, and answers where it was; undefined if it is in a database, which has tools of its own. */
+/** Copies the data to a file and returns its source; undefined for PostgreSQL, which has tools of its own. */
 export async function backupData(
   env: Environment,
   data: string | undefined,
@@ -40,8 +41,8 @@ export async function backupData(
   return data ?? folder
 }
 
-/** The table as its log tells it; undefined if the log is damaged. */
-function replayed(events: readonly TableEvent[]): Table | undefined {
+/** Undefined if the log is damaged. */
+function replay(events: readonly TableEvent[]): Table | undefined {
   try {
     return openTable(events)
   } catch {
@@ -49,7 +50,7 @@ function replayed(events: readonly TableEvent[]): Table | undefined {
   }
 }
 
-/** Closes a table that is still alive, so that all who look on see it; deletes one that is not, or is damaged. */
+/** Closes a live table, so that everyone there sees it; deletes one that is finished or damaged. */
 export async function removeTable(
   store: Store,
   id: string,
@@ -58,25 +59,25 @@ export async function removeTable(
   const row = await store.table(id)
   if (row === undefined) return 'unknown'
   const live = row.status === 'open' || row.status === 'playing'
-  const before = live ? replayed(await store.events(id, 0)) : undefined
+  const before = live ? replay(await store.events(id, 0)) : undefined
   if (before === undefined) {
     await store.removeTable(id)
     return 'deleted'
   }
   const event = { seq: before.seq + 1, at: now, body: { type: 'closed' } } as const
   const table = fold(before, event)
-  const done = await store.append({ table: id, after: before.seq, events: [event], row: rowOf(table, now) })
+  const done = await store.append({ table: id, after: before.seq, events: [event], row: tableRow(table, now) })
   return done.kind === 'done' ? 'closed' : 'busy'
 }
 
-export interface CheckedData {
+export interface DataCheck {
   readonly integrity: Integrity
-  /** Undefined where the damage is such that they can't be read. */
-  readonly games: Checked | undefined
+  /** Undefined if the damage keeps them from being read. */
+  readonly games: TableCheck | undefined
 }
 
-/** Has the database check itself, and replays all games through the rules. */
-export async function checkData(store: Store): Promise<CheckedData> {
+/** Runs the database's own check, and replays all games. */
+export async function checkData(store: Store): Promise<DataCheck> {
   const integrity = await store.integrity()
   const games = await checkTables(store).catch((error: unknown) => {
     if (integrity.problems.length > 0) return undefined
@@ -85,7 +86,7 @@ export async function checkData(store: Store): Promise<CheckedData> {
   return { integrity, games }
 }
 
-/** All programs of a player, and those that these have made. */
+/** All bot programs of a player, and of those programs. */
 async function programsOf(store: Store, player: string): Promise<string[]> {
   const all = new Set<string>()
   for (let next = await store.botsOf(player); next.length > 0; ) {
@@ -95,15 +96,15 @@ async function programsOf(store: Store, player: string): Promise<string[]> {
   return [...all]
 }
 
-/** Keeps a player and their programs out, and ends their connections; or lets them in again. Answers how many programs. */
+/** Bans or unbans a player with their bot programs; a ban ends their connections. Returns the number of programs. */
 export async function setBanned(store: Store, player: string, banned: boolean): Promise<number> {
   await store.changePlayer(player, { banned })
   const programs = await programsOf(store, player)
-  if (banned) for (const id of [player, ...programs]) await tellSignedOut(store, id)
+  if (banned) for (const id of [player, ...programs]) await notifySignedOut(store, id)
   return programs.length
 }
 
-/** Whoever is there already may stay. */
-export async function openDoor(store: Store, open: boolean): Promise<void> {
+/** Existing players are not affected. */
+export async function allowSignUp(store: Store, open: boolean): Promise<void> {
   await setSignUp(store, open ? 'open' : 'closed')
 }

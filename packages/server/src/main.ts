@@ -2,19 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { hasScreen, openBrowser } from './browser.ts'
-import { systemClock } from './clock.ts'
-import { addressesOf, type Config, ConfigProblem, isLoopback, ownAddress, readConfig } from './config.ts'
-import { logFault } from './http/faults.ts'
+import { type Config, ConfigError, isLoopback, localAddress, publicAddresses, readConfig } from './config.ts'
+import { requireWritableFolder } from './config-values.ts'
+import { logError } from './http/errors.ts'
 import { openStorage } from './jobs/open.ts'
-import { demandFolder } from './settings.ts'
+import { registerServer } from './server.ts'
+import { systemClock } from './shared/clock.ts'
 import { checkTables } from './store/check.ts'
-import { StoreProblem } from './store/migrations.ts'
+import { StoreError } from './store/schema/migrations.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** Games that are looked at on start, to find out whether this engine still plays them. */
-const SAMPLE = 20
-/** What is not done by then is done by whoever comes next. */
-const SHUTDOWN = 4500
+/** How many games are replayed on start, to check that this engine still plays them. */
+const SAMPLE_SIZE = 20
+/** Unfinished jobs are done by the next process. */
+const SHUTDOWN_TIMEOUT_MS = 4500
 
 function fail(line: string): never {
   process.stderr.write(`amyitis: ${line}\n`)
@@ -39,14 +40,15 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): st
 
 async function start(config: Config): Promise<void> {
   const { host, port, database, folder, url, rate, log, proxy, smtp, mailFrom, metricsToken } = config
-  let failed = (error: unknown): void => void warn(`a job has failed: ${(error as Error).message}`)
-  if (database === undefined) demandFolder(folder)
-  const place = database === undefined ? { folder } : { database }
-  const { store, jobs } = await openStorage(place, systemClock, (error) => failed(error))
+  if (database === undefined) requireWritableFolder(folder)
+  const location = database === undefined ? { folder } : { database }
+  const app = await createApp(WEB, undefined, { log, proxy, loopback: isLoopback(host), url, metricsToken })
+  const reportJobError = (error: unknown) => logError(app.log, error, 'a job has failed')
+  const { store, jobs } = await openStorage(location, systemClock, reportJobError)
   const { problems } = await store.integrity(true)
   for (const problem of problems) warn(`the data is damaged, restore a backup: ${problem}`)
   const addresses: string[] = []
-  const tables = {
+  await registerServer(app, {
     store,
     jobs,
     clock: systemClock,
@@ -56,49 +58,47 @@ async function start(config: Config): Promise<void> {
     smtp,
     mailFrom,
     metricsToken,
-    home: ownAddress(config, port),
-  }
-  const app = await createApp(WEB, tables, { log, proxy, loopback: isLoopback(host) })
-  failed = (error) => logFault(app.log, error, 'a job has failed')
+    home: localAddress(config, port),
+  })
   try {
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
     fail(listenProblem(error as NodeJS.ErrnoException, config))
   }
-  // Beside everything else: nobody waits for it.
-  checkTables(store, SAMPLE).then(
+  // In the background.
+  checkTables(store, SAMPLE_SIZE).then(
     ({ bad }) => {
       for (const { table, problem } of bad) warn(`the game at table ${table} is damaged: ${problem}`)
     },
     (error: Error) => warn(`the games could not be checked: ${error.message}`),
   )
-  const taken = (app.server.address() as AddressInfo).port
-  addresses.push(...addressesOf(config, taken))
-  const own = ownAddress(config, taken)
-  // Whoever has asked for a log reads JSON, one object a line.
-  const say = process.env.AMYITIS_LOG
+  const actualPort = (app.server.address() as AddressInfo).port
+  addresses.push(...publicAddresses(config, actualPort))
+  const address = localAddress(config, actualPort)
+  // With a log level set, all output is JSON lines.
+  const print = process.env.AMYITIS_LOG
     ? (line: string) => app.log.info(line)
     : (line: string) => process.stdout.write(`${line}\n`)
-  say(`Amyitis is at ${own}`)
-  if (config.url === undefined) for (const address of addresses) say(`Others find it at ${address}`)
-  if (hasScreen(process.env)) openBrowser(own)
+  print(`Amyitis is at ${address}`)
+  if (config.url === undefined) for (const other of addresses) print(`Others find it at ${other}`)
+  if (hasScreen(process.env)) openBrowser(address)
   const stop = () => {
-    setTimeout(() => process.exit(1), SHUTDOWN).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
     app.close().then(
       () => process.exit(0),
-      (error: Error) => fail(`it did not stop as it should: ${error.message}`),
+      (error: Error) => fail(`it did not stop cleanly: ${error.message}`),
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-  // `npm start` holds the other end of this channel: when it is killed, nobody is left to stop the server.
+  // `npm start` holds the other end of this channel: when it is killed, the server stops too.
   process.once('disconnect', stop)
 }
 
 try {
   await start(readConfig(process.env, process.argv.slice(2)))
 } catch (error) {
-  if (error instanceof ConfigProblem || error instanceof StoreProblem) fail(error.message)
+  if (error instanceof ConfigError || error instanceof StoreError) fail(error.message)
   const { message } = error as Error
   fail(/^no web app/.test(message) ? message : `it could not start: ${message}`)
 }

@@ -1,174 +1,171 @@
-import type { Table } from '@amyitis/tables'
 import type { FastifyInstance } from 'fastify'
-import { createDriver } from './bots/driver.ts'
-import { createPool, type Pool } from './bots/pool.ts'
-import { type Clock, elapsedOf } from './clock.ts'
-import { cleanUpOn } from './desk/clean-up.ts'
-import { runClocks } from './desk/clocks.ts'
-import { createDesk } from './desk/desk.ts'
-import type { Entry } from './desk/entries.ts'
-import { createNames } from './desk/names.ts'
-import { runRatings } from './desk/ratings.ts'
-import { createRooms } from './desk/rooms.ts'
-import { createSafety } from './desk/safety.ts'
-import { sweep, sweepOn } from './desk/sweep.ts'
+import { createSigner } from './auth/signer.ts'
+import { type BotPool, createBotPool } from './bots/bot-pool.ts'
+import { createBotRunner } from './bots/bot-runner.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import type { Route } from './http/ask.ts'
-import { serveDescription } from './http/description.ts'
-import { answerFaults, logFault } from './http/faults.ts'
-import { serveHealth } from './http/health.ts'
-import type { House } from './http/house.ts'
-import { createLimits } from './http/limits.ts'
+import { registerApiDocs } from './http/api-docs.ts'
+import type { AppContext } from './http/context.ts'
+import { logError, registerErrorHandlers } from './http/errors.ts'
+import { registerHealth } from './http/health.ts'
+import { handleUpgrades } from './http/live/upgrade.ts'
 import { createMetrics } from './http/metrics.ts'
-import { routesOf } from './http/routes/all.ts'
-import { ROOT, serveRoutes } from './http/serve.ts'
-import { shareLimits } from './http/shared-limits.ts'
+import { API_ROOT, registerRoutes } from './http/register-routes.ts'
+import { allRoutes } from './http/routes/all.ts'
+import { notificationRoutes } from './http/routes/notifications.ts'
+import { passkeyRoutes } from './http/routes/passkeys.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import { createMessengers } from './notify/messengers.ts'
-import { createNotifier, type Notifier } from './notify/notifier.ts'
-import { notifyRoutes } from './notify/routes.ts'
-import { runErasures } from './players/erase.ts'
-import { passkeyRoutes } from './players/passkeys-routes.ts'
-import { createSigner } from './players/signer.ts'
-import { keepTidy } from './players/tidy.ts'
-import { newSecret } from './random.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
+import { createSharedLimits } from './limits/shared-limits.ts'
+import { createChannels } from './notifications/channels.ts'
+import { processNotifications } from './notifications/notification-jobs.ts'
+import { createNotificationScheduler } from './notifications/schedule.ts'
+import { processErasures } from './players/erase.ts'
+import { startRetention } from './players/retention.ts'
+import { createRoomRegistry } from './rooms/room-registry.ts'
+import { createRooms } from './rooms/rooms.ts'
+import { type Clock, elapsedOf } from './shared/clock.ts'
+import { newSecret } from './shared/random.ts'
+import { createTimekeeper } from './shared/timekeeper.ts'
 import type { Store } from './store/store.ts'
-import { keepTime } from './time.ts'
-import { takeUpgrades } from './ws/upgrade.ts'
+import { processClockJobs } from './table-service/clock-jobs.ts'
+import { startDeletingClosedTables } from './table-service/delete-closed-tables.ts'
+import { createFollowUpJobs } from './table-service/follow-up-jobs.ts'
+import { createPlayerNames } from './table-service/player-names.ts'
+import { processRatings } from './table-service/ratings.ts'
+import { resumeStalledGames, startResumingGames } from './table-service/resume-games.ts'
+import { createTableService } from './table-service/table-service.ts'
 
-export interface ServerParts {
+export interface ServerOptions {
   readonly store: Store
   readonly jobs: Jobs
   readonly clock: Clock
   /** The public address, if there is one. */
   readonly url?: string | undefined
-  /** The address under which whoever has started the server finds it: for links where there is no public one. */
+  /** The address for whoever has started the server: for links where there is no public one. */
   readonly home?: string
-  /** A mail server, and who writes. */
+  /** A mail server, and the sender of its mails. */
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
-  /** Addresses where others find the server, the best first; none if it listens to its own computer alone. */
+  /** Addresses where others find the server, the best first; empty if it listens only to its own computer. */
   readonly addresses?: readonly string[]
-  /** Widens the limits; 0 takes them away. */
+  /** Widens the rate limits; 0 removes them. */
   readonly rate?: number
-  /** Who shows it may read /metrics; without one, programs on the same computer. */
+  /** Required to read /metrics; without one, only programs on the same computer can. */
   readonly metricsToken?: string | undefined
-  readonly pool?: Pool
+  readonly pool?: BotPool
 }
 
-/** How long clients have to go by themselves when the server closes. */
-const FAREWELL = 1000
+/** How long clients have to disconnect by themselves when the server closes. */
+const SHUTDOWN_GRACE_MS = 1000
 
-/** What players are told while they are away, and the passkeys by which they come back. */
-async function addAbsence(
-  house: House,
-  { jobs, url, home, smtp, mailFrom }: ServerParts,
-): Promise<{ readonly routes: readonly Route[]; readonly notifier: Notifier }> {
-  const { store, clock, desk, rooms, fault } = house
-  const address = url ?? home ?? 'http://localhost/'
+/** Creates the services in the order of their dependencies, and registers the API in an app that is not listening yet. */
+export async function registerServer(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  const { store, jobs, url, rate = 1, smtp, mailFrom, addresses = [], metricsToken } = options
+  const appUrl = url ?? options.home ?? 'http://localhost/'
+  const reportError = (error: unknown) => logError(app.log, error, 'unexpected')
+  const clock = createTimekeeper(options.clock, store.kind === 'sqlite')
+  const metrics = createMetrics()
+  const names = createPlayerNames(store, () => elapsedOf(clock))
   const signer = await createSigner(store)
-  const messengers = await createMessengers({ store, clock, signer }, { url: address, smtp, mailFrom })
-  const notifier = await createNotifier({
+  const channels = await createChannels({ store, clock, signer }, { url: appUrl, smtp, mailFrom })
+
+  const registry = createRoomRegistry(store, clock, reportError)
+  const { isLooking, queryLooking } = registry
+  const notifications = createNotificationScheduler({ store, jobs, clock, channels, isLooking })
+  const scheduleJobs = createFollowUpJobs(jobs, clock)
+  const tables = createTableService({
+    store,
+    clock,
+    planFollowUps: async (cached, next) => {
+      await Promise.all([scheduleJobs(cached, next), notifications.schedule(next, cached.table.seq)])
+    },
+    isPinned: registry.hasSubscribers,
+    lookedAt: registry.lookedAt,
+    reportError,
+    clockJumps: clock.jumps,
+    onAppend: metrics.observeAppend,
+  })
+  const rooms = createRooms({ store, tables, registry, names, clock, reportError })
+  tables.onChange(({ events }) => {
+    for (const { body } of events) metrics.countEvent(body.type)
+  })
+
+  const pool = options.pool ?? createBotPool({ reportError, onMove: metrics.observeBotMove })
+  const botRunner = await createBotRunner({ tables, jobs, pool, clock, reportError })
+  const heartbeat = await startHeartbeat({ store, tables, time: clock, log: app.log, reportError })
+  await processClockJobs(tables, jobs, clock)
+  await processRatings(store, tables, jobs, clock, reportError)
+  await processErasures({ store, tables, jobs, clock })
+  await processNotifications({
     store,
     jobs,
     clock,
-    url: address,
-    table: desk.open,
-    isLooking: rooms.isLooking,
-    findLooking: rooms.findLooking,
-    warn: fault,
-    messengers,
+    url: appUrl,
+    loadTable: tables.load,
+    isLooking,
+    queryLooking,
+    channels,
+    logWarning: reportError,
   })
-  return { routes: [...passkeyRoutes(house, signer), ...notifyRoutes(house, messengers)], notifier }
-}
+  const retention = await startRetention(store, tables, jobs, clock, app.log)
+  const stopDeleting = startDeletingClosedTables({ store, clock, reportError })
+  const resuming = { store, jobs, clock, startBots: botRunner.start, reportError }
+  const stopResuming = startResumingGames(resuming)
 
-/** Everything that plays together, put into an app. It must not have begun to listen. */
-export async function serveTables(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { store, jobs, url, rate = 1 } = parts
-  const clock = keepTime(parts.clock, store.kind === 'sqlite')
-  const fault = (error: unknown) => logFault(app.log, error, 'unexpected')
-  const metrics = createMetrics()
-  const names = createNames(store, () => elapsedOf(clock))
-  const rooms = createRooms({ store, names, clock, fault })
-  const botsAndClocks = createSafety(jobs, clock)
-  let notifier: Notifier | undefined
-  const safety = async (entry: Entry, next: Table) => {
-    await Promise.all([botsAndClocks(entry, next), notifier?.follow(next, entry.table.seq)])
-  }
-  const desk = createDesk({
-    store,
-    clock,
-    safety,
-    held: rooms.isOpen,
-    lookedAt: rooms.lookedAt,
-    fault,
-    jumps: clock.jumps,
-    appended: metrics.append,
-  })
-  rooms.watch(desk)
-  desk.onChange(({ events }) => {
-    for (const { body } of events) metrics.event(body.type)
-  })
-  const pool = parts.pool ?? createPool({ warn: fault, thought: metrics.thought })
-  const driver = await createDriver({ desk, jobs, pool, clock, fault })
-  const heartbeat = await startHeartbeat({ store, desk, time: clock, log: app.log, fault })
-  await runClocks(desk, jobs, clock)
-  await runRatings(store, desk, jobs, clock, fault)
-  const tidying = await keepTidy(store, desk, jobs, clock, app.log)
-  await runErasures({ store, desk, jobs, clock })
-  const stopCleaning = cleanUpOn({ store, clock, fault })
+  const limits = createRateLimits(clock, rate, store.kind === 'postgres')
+  const sharedLimits = createSharedLimits(limits, store)
   const idKey = await store.setSetting('id-key', newSecret(), true)
-  const limits = createLimits(clock, rate, store.kind === 'postgres')
-  const house: House = {
+  const context: AppContext = {
     store,
-    desk,
+    tables,
     rooms,
     names,
     clock,
     limits,
-    shared: shareLimits(limits, store),
+    sharedLimits,
     jobs,
     metrics,
     url,
     idKey,
-    fault,
+    reportError,
   }
   app.addHook('onRequest', async ({ ip }) => {
-    house.limits.demandFrom('anything', ip)
+    limits.consumeFrom('anything', ip)
   })
-  const upgrades = takeUpgrades(app)
-  const absence = await addAbsence(house, parts)
-  notifier = absence.notifier
-  const routes = [...routesOf(house, upgrades, parts.addresses ?? []), ...absence.routes]
-  serveRoutes(app, house, routes)
-  serveHealth(app, house, routes, parts.metricsToken)
-  serveDescription(app, routes)
-  answerFaults(app, routes, ROOT)
-  const sweeping = { store, jobs, clock, driver, fault }
-  const stopSweeping = sweepOn(sweeping)
+  const upgrades = handleUpgrades(app)
+  const routes = [
+    ...allRoutes(context, upgrades, addresses),
+    ...passkeyRoutes(context, signer),
+    ...notificationRoutes(context, channels),
+  ]
+  registerRoutes(app, context, routes)
+  registerHealth(app, context, routes, metricsToken)
+  registerApiDocs(app, routes)
+  registerErrorHandlers(app, routes, API_ROOT)
+
   app.addHook('preClose', async () => {
     rooms.close()
-    stopSweeping()
-    tidying.stop()
-    stopCleaning()
-    // Answers on their way get there; browsers also hold connections open on which they have asked nothing yet.
+    stopResuming()
+    retention.stop()
+    stopDeleting()
+    // Responses on their way still arrive; browsers also keep idle connections open.
     setTimeout(() => {
       upgrades.close()
       app.server.closeAllConnections()
-    }, FAREWELL).unref()
-    const driven = driver.close()
-    // Whoever still thinks is told to stop; nobody waits for the move.
+    }, SHUTDOWN_GRACE_MS).unref()
+    const stopped = botRunner.close()
+    // Bots stop thinking: nobody waits for their moves.
     await pool.close()
-    await driven
+    await stopped
   })
   app.addHook('onClose', async () => {
     await heartbeat.stop()
-    house.shared.close()
-    desk.close()
+    sharedLimits.close()
+    tables.close()
     await jobs.close()
     await store.close()
     metrics.close()
   })
-  // Not before it listens: games that wait can wait a moment longer.
-  app.addHook('onListen', async () => void sweep(sweeping).catch(fault))
+  // After the server has begun to listen: stalled games can wait a moment longer.
+  app.addHook('onListen', async () => void resumeStalledGames(resuming).catch(reportError))
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
-test('the app is at the root, and asked for anew each time', async () => {
+test('the app is served at the root, and revalidated each time', async () => {
   const { statusCode, headers, body } = await app.inject('/')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toContain('text/html')
@@ -30,7 +30,7 @@ test('the app is at the root, and asked for anew each time', async () => {
   expect(body).toContain('Amyitis')
 })
 
-test('what has a hash in its name is kept', async () => {
+test('files with a hash in their names are cached for good', async () => {
   for (const file of ['app-1234.js', '2p-1234.weights']) {
     const { statusCode, headers } = await app.inject(`/assets/${file}`)
     expect(statusCode).toBe(200)
@@ -38,7 +38,7 @@ test('what has a hash in its name is kept', async () => {
   }
 })
 
-test('a packed file is sent to who can unpack it, under its own name and kind', async () => {
+test('a compressed file is sent to clients that accept it, with its own content type', async () => {
   const { headers, rawPayload } = await app.inject({
     url: '/assets/app-1234.js',
     headers: { 'accept-encoding': 'br, gzip' },
@@ -51,7 +51,7 @@ test('a packed file is sent to who can unpack it, under its own name and kind', 
   expect((await app.inject('/assets/app-1234.js')).headers['content-encoding']).toBeUndefined()
 })
 
-test('every answer, also that there is nothing, forbids scripts in the page and everything from elsewhere', async () => {
+test('every response, including 404, has a strict content security policy', async () => {
   for (const path of ['/', '/assets/app-1234.js', '/nothing']) {
     const { headers } = await app.inject(path)
     const policy = String(headers['content-security-policy'])
@@ -62,16 +62,16 @@ test('every answer, also that there is nothing, forbids scripts in the page and 
   }
 })
 
-test('nothing outside the folder is handed out', async () => {
+test('files outside the folder are not served', async () => {
   for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/%2e%2e/package.json'])
     expect((await app.inject(path)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('without a built app it says what to do', async () => {
+test('without a built app it explains what to do', async () => {
   await expect(createApp(join(web, 'nowhere'))).rejects.toThrow('npm start')
 })
 
-test('pages are kept apart from who opened them where browsers heed that, and nowhere else', async () => {
+test('the opener policy is sent only on secure connections', async () => {
   const policy = async (host: string, proto?: string) => {
     const headers = { host, ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }) }
     return (await app.inject({ url: '/', headers })).headers['cross-origin-opener-policy']

@@ -8,8 +8,8 @@ import { openTable } from '@amyitis/tables'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { systemClock } from '../src/clock.ts'
 import { createSqliteJobs } from '../src/jobs/sqlite.ts'
+import { systemClock } from '../src/shared/clock.ts'
 import { openSqliteStore } from '../src/store/sqlite.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

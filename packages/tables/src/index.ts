@@ -1,29 +1,30 @@
-/** @amyitis/tables: what follows from the log of a table, and what may be done there. Pure: no clock, no storage, no network. */
+/** @amyitis/tables: the state of a table from its log, and the commands that are possible there. Pure: no clock, storage or network. */
 
-export { act } from './acts/act.ts'
-export type { Answer, Ground } from './acts/answer.ts'
-export { closeIdle, IDLE, MOST_REBOUND, MOST_VOIDS, seedOf } from './acts/begin.ts'
-export { type Jump, pauseFor } from './acts/pause.ts'
-export { consenting, MOST_UNDOS } from './acts/back.ts'
-export { endDeserted, eraseFrom, isDeserted, mayVoteFrom, runOut } from './acts/leave.ts'
-export { botMove } from './acts/share.ts'
-export { deadline, deadlineOf, takeOver } from './clock.ts'
+export { execute } from './commands/execute.ts'
+export type { CommandResult, CommandContext } from './commands/command-result.ts'
+export { closeIdle, IDLE_TIMEOUT_MS, MAX_SEATINGS, MAX_VOID_STARTS, seedOf } from './commands/waiting-room.ts'
+export { type ClockJump, pauseEvent } from './clock-jump.ts'
+export { takebackVoters, MAX_UNDOS } from './commands/takeback.ts'
+export { endAbandoned, erasePlayer, isAbandoned, voteAllowedFrom, expireClocks } from './commands/leave.ts'
+export { playBotMove } from './commands/share.ts'
+export { deadline, deadlineOf, takeoverTime } from './clock.ts'
 export { fitsCommit } from './deals.ts'
-export { BadLog, fold, openTable } from './fold.ts'
+export { fold, openTable } from './fold.ts'
+export { InvalidLogError } from './log-patch.ts'
 export { type LeftOut, sharesLeftOut } from './left-out.ts'
-export { chainsGoOn, type Judgement, judgeGame, tipsOf } from './witness.ts'
+export { chainsContinue, type Judgement, judgeGame, chainTips } from './fairness.ts'
 export {
   awaited,
   bindingOf,
-  botsMayMove,
+  botMayMoveAt,
   botToMove,
   decider,
   isFull,
   isPerson,
   nextRound,
   otherPeople,
-  type Request,
-  type Result,
+  type TakebackRequest,
+  type GameResult,
   seatOf,
   startOf,
   type Table,

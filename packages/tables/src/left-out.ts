@@ -1,14 +1,14 @@
 import type { Table } from './table.ts'
 
-/** The rounds that were dealt without a share of somebody's seat. */
+/** Rounds that were dealt without the share of a seat. */
 export interface LeftOut {
   readonly seat: number
-  /** They were bound anew too late for that round, or a bot played for them. */
+  /** They committed again too late for that round, or a bot played for them. */
   readonly why: 'device' | 'bot'
   readonly rounds: readonly number[]
 }
 
-/** Whose shares are missing in the deals of a game whose rounds have deals of their own. Where a seat has added nothing, the others and the server have. */
+/** Whose shares are missing in which rounds. The others and the server have shared all the same. */
 export function sharesLeftOut({ seats, dealt }: Table): LeftOut[] {
   const people = seats.flatMap(({ player }, seat) => (player === undefined ? [] : [seat]))
   return people.flatMap((seat, i) => {

@@ -7,28 +7,28 @@ type Level = (typeof BotLevel)['_output']
 export interface TableSeat {
   readonly plan: SeatPlan
   readonly player?: string | undefined
-  /** The hash of what the player's device will add to the seed; none where it is bound anew first. */
+  /** The commitment of the player's device to its share; none until it commits again. */
   readonly commit?: string | undefined
-  /** What it has added. */
+  /** The revealed share. */
   readonly added?: string | undefined
-  /** The last value of its chain that is known. */
+  /** The last known value of its chain. */
   readonly tip?: ChainTip | undefined
-  /** The round to which it adds nothing because it was bound anew too late; that is allowed once. */
+  /** The round it adds nothing to because it committed again too late; that is allowed once. */
   readonly without?: number | undefined
-  /** The bot that plays for the player, for now or for good. */
+  /** The bot that plays for the player, temporarily or for good. */
   readonly standIn?: Level | undefined
   readonly conceded: boolean
-  /** The player is forgotten, and that bot stays. */
+  /** The player was erased, and the bot stays. */
   readonly erased?: boolean | undefined
-  /** When the player last did something else than decide what is asked. */
-  readonly sign?: number | undefined
-  /** How often decisions were taken back for this seat. */
+  /** The last sign of the player other than a decision. */
+  readonly lastSignAt?: number | undefined
+  /** How many takebacks this seat has had. */
   readonly undos?: number | undefined
 }
 
-/** Somebody would like to take decisions back, and waits for the others to agree. */
-export interface Request {
-  /** The number of the event that has asked: an answer must have seen it. */
+/** A request to take decisions back, which waits for the others to agree. */
+export interface TakebackRequest {
+  /** The number of the requesting event: an answer must have seen it. */
   readonly seq: number
   readonly seat: number
   readonly to: number
@@ -36,7 +36,7 @@ export interface Request {
   readonly agreed: readonly number[]
 }
 
-export interface Result {
+export interface GameResult {
   readonly why: 'played' | 'conceded'
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
@@ -44,91 +44,91 @@ export interface Result {
   readonly seed: string
 }
 
-/** What a round was dealt from: it deals the same again if moves are taken back and played anew. */
-export interface Dealt {
+/** The shares a round was dealt from: it deals the same cards again after a takeback. */
+export interface DealShares {
   readonly added: readonly (string | null)[]
   readonly server: string
 }
 
 /** A move that ends a round waits for the shares of the next one. */
-interface Held {
+interface HeldMove {
   readonly seat: number
   readonly move: string
   readonly bot?: true | undefined
 }
 
-/** A table as it stands after the events of its log. Nothing of it changes in place. */
+/** A table after the events of its log. Immutable. */
 export interface Table {
   readonly id: string
   /** The number of the last event, and of the last one that changed who decides what. */
   readonly seq: number
   readonly turnSeq: number
-  /** The number of the event since which that seat has been asked: a turn is told once. */
+  /** The event since which that seat has to decide: players are notified once per turn. */
   readonly askedSeq: number
   readonly host: string
   readonly settings: Settings
   readonly secretHash: string
   readonly status: 'open' | 'playing' | 'over' | 'closed'
-  /** Why it was closed, if nobody has closed it. */
+  /** Why it was closed, if not by its host. */
   readonly closed?: 'idle' | 'void' | undefined
   readonly seats: readonly TableSeat[]
   /** How often shares were revealed in vain because somebody came or went. */
-  readonly voids: number
+  readonly voidStarts: number
   /** How often each player has sat down here. */
-  readonly sittings: Readonly<Record<string, number>>
-  /** How the deals come about. */
+  readonly timesSeated: Readonly<Record<string, number>>
+  /** The version of the dealing scheme. */
   readonly fair: 1 | 2
-  /** What seats have added to each round from the first on. */
+  /** The shares for each round, by seat. */
   readonly shares: Readonly<Record<number, Readonly<Record<number, string>>>>
-  readonly dealt: Readonly<Record<number, Dealt>>
+  readonly dealt: Readonly<Record<number, DealShares>>
   readonly serverTip: ChainTip
-  readonly held?: Held | undefined
-  /** The first event whose cards do not come from what was added: the server cheats. */
+  readonly held?: HeldMove | undefined
+  /** The first event whose cards do not come from the shares: the server cheats. */
   readonly unfair?: number | undefined
   readonly game?: Game | undefined
-  /** What the last event set in motion, by the engine's events. */
-  readonly happenings: readonly Event[]
-  /** Since when the decision that is asked now is asked, and since when that seat has been asked. */
+  /** The engine's events of the last table event. */
+  readonly gameEvents: readonly Event[]
+  /** Since when the current decision is due, and since when that seat has been deciding. */
   readonly since: number
   readonly turnSince: number
   /** Milliseconds that each seat has left on a live clock. */
   readonly left: readonly number[]
-  /** Milliseconds that each decision of the game has brought to who has made it. */
+  /** Milliseconds that each decision has added to its player's clock. */
   readonly gained: readonly number[]
-  /** The seat that could take back its last decisions, down to this many. */
+  /** The seat that can undo its last decisions, down to this many. */
   readonly undo?: { readonly seat: number; readonly floor: number } | undefined
-  /** That seat has said that it won't. */
+  /** That seat has declined to undo. */
   readonly done: boolean
-  readonly request?: Request | undefined
-  /** Until when time was last taken out of the clocks. */
+  readonly request?: TakebackRequest | undefined
+  /** Until when the clocks were last paused. */
   readonly paused?: number | undefined
   readonly votes: readonly { readonly seat: number; readonly about: number }[]
-  readonly result?: Result | undefined
+  readonly result?: GameResult | undefined
   readonly rematch?: string | undefined
 }
 
 export const seatOf = ({ seats }: Table, player: string | undefined): number =>
   player === undefined ? -1 : seats.findIndex((seat) => seat.player === player)
 
-/** Does a person play here, rather than a bot? */
+/** Is this seat played by a person, not a bot? */
 export const isPerson = ({ player, standIn }: TableSeat): boolean => player !== undefined && standIn === undefined
 
-/** The seats whose people play, except one. */
+/** The seats played by people, except one. */
 export const otherPeople = ({ seats }: Table, but: number): number[] =>
   seats.flatMap((seat, i) => (i !== but && isPerson(seat) ? [i] : []))
 
-/** Is every seat a bot's, or that of somebody who is bound to a share? Then shares are revealed. */
+/** Does every seat have a bot or a commitment? Then shares are revealed. */
 export const isFull = ({ seats }: Table): boolean =>
   seats.every(({ plan, commit }) => plan.kind === 'bot' || commit !== undefined)
 
-/** What everybody is bound to, and who sits where: what a device must remember before it sends its share. */
+/** All commitments and players: what a device must remember before it sends its share. */
 export const bindingOf = ({ secretHash, seats }: Table) => ({
   secretHash,
   commits: seats.map(({ commit }) => commit ?? null),
   players: seats.map(({ player }) => player ?? null),
 })
 
-/** How the game of a table began, as far as a device can compare it with what it has sent. */
+/** How a game began, as far as a device can compare it with what it has sent. */
 export const startOf = (table: Table) => ({
   ...bindingOf(table),
   table: table.id,
@@ -138,7 +138,7 @@ export const startOf = (table: Table) => ({
 /** The round whose deal comes next. */
 export const nextRound = ({ game }: Table): number => (game?.position.round ?? 0) + 1
 
-/** The seats whose people must still add something before the held move is played. */
+/** The seats that must still share before the held move is played. */
 export function awaitedShares(table: Table): number[] {
   if (table.held === undefined || table.status !== 'playing') return []
   const round = nextRound(table)
@@ -149,11 +149,11 @@ export function awaitedShares(table: Table): number[] {
   )
 }
 
-/** The seats of people who have not revealed what they add to the seed. */
+/** The seats of people who have not revealed their share. */
 export const unrevealed = ({ seats }: Table): number[] =>
   seats.flatMap(({ player, added }, seat) => (player !== undefined && added === undefined ? [seat] : []))
 
-/** The seats whose people keep the game from beginning, or the next round: they must be bound anew, or show what they add. */
+/** The seats that delay the start or the next round: they must commit again, or send their share. */
 export function awaited(table: Table): number[] {
   if (table.status === 'playing') return awaitedShares(table)
   if (table.status !== 'open') return []
@@ -173,19 +173,19 @@ export function botToMove(table: Table): Level | undefined {
   return plan.kind === 'bot' ? plan.level : standIn
 }
 
-/** The seats of people for whom all wait: who decides, or who must add something to the next deal. */
+/** The seats of awaited people: who decides, or who must share for the next deal. */
 export function waitedFor(table: Table): number[] {
   const seat = decider(table)
   if (seat === undefined) return table.status === 'playing' ? awaitedShares(table) : []
   return botToMove(table) === undefined ? [seat] : []
 }
 
-/** How long bots wait, so that a person can take a turn back; and how long for an answer to who asked for it. */
-const COURTESY = 2000
-const PATIENCE = 60_000
+/** How long bots wait for an undo, and for the answer to a takeback request. */
+const UNDO_GRACE_MS = 2000
+const TAKEBACK_TIMEOUT_MS = 60_000
 
-/** From when on a bot may move. */
-export function botsMayMove({ request, undo, done, since }: Table): number {
-  if (request !== undefined) return request.at + PATIENCE
-  return undo !== undefined && !done ? since + COURTESY : since
+/** The earliest time for a bot's move. */
+export function botMayMoveAt({ request, undo, done, since }: Table): number {
+  if (request !== undefined) return request.at + TAKEBACK_TIMEOUT_MS
+  return undo !== undefined && !done ? since + UNDO_GRACE_MS : since
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterWaking } from '../src/clock.ts'
-import { deadline, decider, takeOver } from '../src/index.ts'
+import { addWakingTime } from '../src/clock.ts'
+import { deadline, decider, takeoverTime } from '../src/index.ts'
 import { ADA, BELA, PEOPLE, START, TableLog } from './table-log.ts'
 
 const HOUR = 3_600_000
@@ -11,32 +11,32 @@ const utc = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, ho
 const night = (from: string, to: string, zone = 'UTC') => ({ from, to, zone })
 
 test('without a night, time passes', () => {
-  expect(afterWaking(utc(1, 12), 5 * HOUR, undefined)).toBe(utc(1, 17))
-  expect(afterWaking(utc(1, 12), 5 * HOUR, night('22:00', '22:00'))).toBe(utc(1, 17))
+  expect(addWakingTime(utc(1, 12), 5 * HOUR, undefined)).toBe(utc(1, 17))
+  expect(addWakingTime(utc(1, 12), 5 * HOUR, night('22:00', '22:00'))).toBe(utc(1, 17))
 })
 
 test('no time passes at night, also not in one that it begins in', () => {
-  expect(afterWaking(utc(1, 20), 4 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 10))
-  expect(afterWaking(utc(1, 20), 2 * HOUR, night('22:00', '08:00'))).toBe(utc(1, 22))
-  expect(afterWaking(utc(1, 23, 30), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
-  expect(afterWaking(utc(2, 3), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
-  expect(afterWaking(utc(1, 12), HOUR, night('12:30', '13:00'))).toBe(utc(1, 13, 30))
-  expect(afterWaking(utc(1, 8), 24 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 18))
-  expect(afterWaking(utc(1, 7, 59) + 30_000, MINUTE, night('22:00', '08:00'))).toBe(utc(1, 8, 1))
+  expect(addWakingTime(utc(1, 20), 4 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 10))
+  expect(addWakingTime(utc(1, 20), 2 * HOUR, night('22:00', '08:00'))).toBe(utc(1, 22))
+  expect(addWakingTime(utc(1, 23, 30), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
+  expect(addWakingTime(utc(2, 3), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
+  expect(addWakingTime(utc(1, 12), HOUR, night('12:30', '13:00'))).toBe(utc(1, 13, 30))
+  expect(addWakingTime(utc(1, 8), 24 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 18))
+  expect(addWakingTime(utc(1, 7, 59) + 30_000, MINUTE, night('22:00', '08:00'))).toBe(utc(1, 8, 1))
 })
 
 test('a night is that of its zone, also when clocks are changed', () => {
-  expect(afterWaking(utc(1, 20), 2 * HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(utc(2, 8))
+  expect(addWakingTime(utc(1, 20), 2 * HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(utc(2, 8))
   // 29 March 2026: at 02:00 it is 03:00, the night has an hour less.
   const before = Date.UTC(2026, 2, 28, 21)
-  expect(afterWaking(before, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 2, 29, 7))
+  expect(addWakingTime(before, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 2, 29, 7))
   // 25 October 2026: an hour comes twice.
   const autumn = Date.UTC(2026, 9, 24, 20)
-  expect(afterWaking(autumn, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 9, 25, 8))
+  expect(addWakingTime(autumn, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 9, 25, 8))
 })
 
 test('a zone that nobody knows is UTC', () => {
-  expect(afterWaking(utc(1, 20), 4 * HOUR, night('22:00', '08:00', 'Mars/Olympus'))).toBe(utc(2, 10))
+  expect(addWakingTime(utc(1, 20), 4 * HOUR, night('22:00', '08:00', 'Mars/Olympus'))).toBe(utc(2, 10))
 })
 
 test('without a clock nobody runs out of time', () => {
@@ -66,7 +66,7 @@ test('moving and taking back brings no time, and costs the other none', () => {
   const seat = decider(log.table) ?? 0
   for (let i = 0; i < 5; i++) {
     log.wait(1000).play('pass')
-    log.wait(30_000).does(mover, { type: 'undo', to: 0 })
+    log.wait(30_000).execute(mover, { type: 'undo', to: 0 })
   }
   expect(log.table.left[seat]).toBe(10 * MINUTE - 5 * 31_000)
   expect(log.table.left[1 - seat]).toBe(10 * MINUTE)
@@ -75,12 +75,12 @@ test('moving and taking back brings no time, and costs the other none', () => {
 test('after the time and a grace a bot takes over; who returns has a minute', () => {
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
-  expect(takeOver(log.table)).toBe(START + 10 * MINUTE + 15_000)
+  expect(takeoverTime(log.table)).toBe(START + 10 * MINUTE + 15_000)
   expect(log.wait(10 * MINUTE + 14_999).runOut()).toBe('too-soon')
   expect(log.wait(1).runOut()).toBe('stood-in')
   expect(log.runOut()).toBe('too-soon')
   expect(deadline(log.table)).toBeUndefined()
-  log.wait(HOUR).does(PEOPLE[seat], { type: 'return' })
+  log.wait(HOUR).execute(PEOPLE[seat], { type: 'return' })
   expect(log.table.left[seat]).toBe(MINUTE)
   expect(deadline(log.table)).toBe(log.now + MINUTE)
 })
@@ -89,7 +89,7 @@ test('a bot that stands in uses no time of who is away', () => {
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
   log.wait(3 * MINUTE)
-  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about: seat })
+  for (const player of PEOPLE.slice(0, 3)) log.execute(player, { type: 'vote', about: seat })
   expect(log.table.left[seat]).toBe(7 * MINUTE)
   log.wait(MINUTE).bot('pass')
   expect(log.table.left[seat]).toBe(7 * MINUTE)
@@ -99,10 +99,10 @@ test('who comes or goes does not stop the clock of who decides, nor makes their 
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
   const seen = log.table.seq
-  log.wait(2 * MINUTE).does(PEOPLE[(seat + 1) % 3], { type: 'concede' })
+  log.wait(2 * MINUTE).execute(PEOPLE[(seat + 1) % 3], { type: 'concede' })
   expect(deadline(log.table)).toBe(START + 10 * MINUTE)
   log.wait(MINUTE)
-  expect(log.does(PEOPLE[seat], { type: 'move', move: 'pass' }, seen)).toBe('moved')
+  expect(log.execute(PEOPLE[seat], { type: 'move', move: 'pass' }, seen)).toBe('moved')
   expect(log.table.left[seat]).toBe(7 * MINUTE + 20_000)
 })
 
@@ -118,7 +118,7 @@ test('by correspondence each turn has its hours, however many decisions it takes
   const log = new TableLog({ clock: { kind: 'correspondence', hours: 24 } }).sitAll()
   const seat = decider(log.table) ?? 0
   expect(deadline(log.table)).toBe(START + 24 * HOUR)
-  expect(takeOver(log.table)).toBe(START + 24.5 * HOUR)
+  expect(takeoverTime(log.table)).toBe(START + 24.5 * HOUR)
   log.wait(HOUR).play(log.legal().find((one) => one.startsWith('recruit')))
   if (decider(log.table) === seat) {
     expect(deadline(log.table)).toBe(START + 24 * HOUR)
@@ -134,5 +134,5 @@ test('bots have no clock', () => {
   log.revealAll()
   while (decider(log.table) === 1) log.play('pass')
   expect(deadline(log.table)).toBeUndefined()
-  expect(log.does(ADA, { type: 'concede' })).toBe('not-seated')
+  expect(log.execute(ADA, { type: 'concede' })).toBe('not-seated')
 })

@@ -27,19 +27,19 @@ function chainedLog(): TableLog {
   log.share(ADA, 2)
   log.share(CARL, 2)
   const root = 'ee'.repeat(32)
-  log.does(BELA, { type: 'bind', round: 2, commit: log.value(BELA, 2, root) })
+  log.execute(BELA, { type: 'bind', round: 2, commit: log.value(BELA, 2, root) })
   while (log.table.seats[log.table.game?.position.player ?? 0].player === undefined) log.play()
   const asker = log.mover
-  log.does(asker, { type: 'ask', to: log.events.filter(({ body }) => body.type === 'moved').findIndex(hasDeal) })
+  log.execute(asker, { type: 'ask', to: log.events.filter(({ body }) => body.type === 'moved').findIndex(hasDeal) })
   for (const player of [ADA, BELA, CARL].filter((one) => one !== asker))
-    log.does(player, { type: 'answer', agrees: true })
+    log.execute(player, { type: 'answer', agrees: true })
   log.play(last)
-  log.does(CARL, { type: 'concede' })
+  log.execute(CARL, { type: 'concede' })
   while (log.table.status === 'playing') {
     playToDeal(log)
     const round = (log.table.game?.position.round ?? 0) + 1
     log.share(ADA, round)
-    log.does(BELA, { type: 'share', round, added: log.value(BELA, round, root) })
+    log.execute(BELA, { type: 'share', round, added: log.value(BELA, round, root) })
   }
   return log
 }
@@ -97,7 +97,8 @@ function otherCards({ events }: TableLog, at: number): object {
 
 describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
   test('finds nothing wrong with honest games of both versions', () => {
-    const [chained, seeded] = [chainedLog(), seededLog()]
+    const chained = chainedLog()
+    const seeded = seededLog()
     const types = new Set(chained.events.map(({ body }) => body.type))
     expect(['bound', 'undone', 'stood-in', 'ended'].every((type) => types.has(type as never))).toBe(true)
     expect(chained.table.unfair).toBeUndefined()
@@ -107,7 +108,8 @@ describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
   })
 
   test('finds cards that do not come from what was added, at once or at the end', () => {
-    const [chained, seeded] = [chainedLog(), seededLog()]
+    const chained = chainedLog()
+    const seeded = seededLog()
     const last = chained.events.findLastIndex(hasDeal)
     expect(check(chained, changed(chained, last, otherCards(chained, last)))).toEqual([
       expect.stringMatching(/the cards of round \d+ do not come/),

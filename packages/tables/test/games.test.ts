@@ -1,13 +1,13 @@
 import { chanceFits, isOver, scores, toState } from '@amyitis/engine'
 import { chanceOf, hashOfSecret } from '@amyitis/fair'
-import type { Act, SeatPlan } from '@amyitis/protocol'
+import type { Command, SeatPlan } from '@amyitis/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { botToMove, openTable, type Table } from '../src/index.ts'
 import { PEOPLE, TableLog } from './table-log.ts'
 
 /** A table as text, so that two can be compared. */
-const shown = ({ game, happenings: _, ...table }: Table) =>
+const shown = ({ game, gameEvents: _, ...table }: Table) =>
   JSON.stringify({ ...table, entries: game?.entries, state: game && toState(game.position) })
 
 function checkUndo({ undo, game, status }: Table): void {
@@ -37,7 +37,10 @@ const plan = (person: boolean): SeatPlan => (person ? { kind: 'open' } : { kind:
 /** One step of somebody, decided by numbers: mostly a move. */
 const step = fc.record({ what: fc.nat(99), who: fc.nat(3), which: fc.nat(10_000), ms: fc.nat(40_000) })
 
-function wishOf({ what, who, which }: { what: number; who: number; which: number }, log: TableLog): Act | undefined {
+function wishOf(
+  { what, who, which }: { what: number; who: number; which: number },
+  log: TableLog,
+): Command | undefined {
   if (what < 70) return undefined
   if (what < 80) return { type: 'undo', to: Math.max(0, log.count - 1 - (which % 4)) }
   if (what < 84) return { type: 'done' }
@@ -65,11 +68,13 @@ test('whatever people and bots do, the log tells it all, undo stops where it mus
       for (const one of steps) {
         if (log.table.status !== 'playing') break
         log.wait(one.ms)
-        const wish = wishOf(one, log)
+        const command = wishOf(one, log)
         const before = log.table
         const said =
-          wish === undefined ? log.play(log.legal()[one.which % log.legal().length]) : log.does(PEOPLE[one.who], wish)
-        if (wish === undefined) expect(said.split(' ')[0]).toBe('moved')
+          command === undefined
+            ? log.play(log.legal()[one.which % log.legal().length])
+            : log.execute(PEOPLE[one.who], command)
+        if (command === undefined) expect(said.split(' ')[0]).toBe('moved')
         if (before.seq === log.table.seq) expect(log.table).toBe(before)
         checkUndo(log.table)
         checkTime(log.table)
@@ -105,7 +110,7 @@ test.each([
     expect(result.ranks.map((rank) => rank === 1)).toEqual(result.scores.map((score) => score === best))
     expect(botToMove(log.table)).toBeUndefined()
     expect(sitting.every(({ conceded }) => !conceded)).toBe(true)
-    expect(log.does(PEOPLE[0], { type: 'undo', to: game.entries.length - 1 })).toBe('cannot-undo')
+    expect(log.execute(PEOPLE[0], { type: 'undo', to: game.entries.length - 1 })).toBe('cannot-undo')
   },
   30_000,
 )

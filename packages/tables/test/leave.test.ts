@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botToMove, decider, eraseFrom, mayVoteFrom } from '../src/index.ts'
+import { botToMove, decider, erasePlayer, voteAllowedFrom } from '../src/index.ts'
 import { ADA, BELA, CARL, PEOPLE, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -8,18 +8,18 @@ const THREE = { seats: [OPEN, OPEN, OPEN] }
 
 test('with two players, who concedes has lost, and the seed is told', () => {
   const log = new TableLog().sitAll()
-  expect(log.does(ADA, { type: 'concede' })).toBe('conceded ended')
+  expect(log.execute(ADA, { type: 'concede' })).toBe('conceded ended')
   expect(log.table.result).toMatchObject({ why: 'conceded', ranks: [2, 1], secret: SECRET })
   expect(log.table.status).toBe('over')
-  expect(log.does(BELA, { type: 'concede' })).toBe('game-over')
+  expect(log.execute(BELA, { type: 'concede' })).toBe('game-over')
 })
 
 test('with more, a bot plays on for good, and the seat comes last whatever its points', () => {
   const log = new TableLog(THREE).sitAll()
-  expect(log.does(ADA, { type: 'concede' })).toBe('conceded stood-in')
+  expect(log.execute(ADA, { type: 'concede' })).toBe('conceded stood-in')
   expect(log.table.seats[0]).toMatchObject({ conceded: true, standIn: 'engineer' })
-  expect(log.does(ADA, { type: 'concede' })).toBe('already-answered')
-  expect(log.does(ADA, { type: 'return' })).toBe('not-away')
+  expect(log.execute(ADA, { type: 'concede' })).toBe('already-answered')
+  expect(log.execute(ADA, { type: 'return' })).toBe('not-away')
   for (let i = 0; log.table.status === 'playing'; i++) log.play(log.legal()[(i * 7) % log.legal().length])
   const { scores = [], ranks = [] } = log.table.result ?? {}
   expect(ranks[0]).toBe(3)
@@ -34,15 +34,15 @@ test('the others may vote a bot in for who keeps them waiting, after two minutes
   const log = new TableLog(LIVE).sitAll()
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
   log.wait(120_000)
-  expect(log.does(PEOPLE[about], { type: 'vote', about })).toBe('not-away')
-  expect(log.does(one, { type: 'vote', about: (about + 1) % 3 })).toBe('not-away')
-  expect(log.does(one, { type: 'vote', about })).toBe('voted')
-  expect(log.does(one, { type: 'vote', about })).toBe('already-answered')
-  expect(log.does(two, { type: 'vote', about })).toBe('voted stood-in')
+  expect(log.execute(PEOPLE[about], { type: 'vote', about })).toBe('not-away')
+  expect(log.execute(one, { type: 'vote', about: (about + 1) % 3 })).toBe('not-away')
+  expect(log.execute(one, { type: 'vote', about })).toBe('voted')
+  expect(log.execute(one, { type: 'vote', about })).toBe('already-answered')
+  expect(log.execute(two, { type: 'vote', about })).toBe('voted stood-in')
   expect(botToMove(log.table)).toBe('engineer')
-  expect(log.does(PEOPLE[about], { type: 'return' })).toBe('returned')
+  expect(log.execute(PEOPLE[about], { type: 'return' })).toBe('returned')
   expect(botToMove(log.table)).toBeUndefined()
 })
 
@@ -51,7 +51,7 @@ test('by correspondence nobody is voted away: a turn has its hours', () => {
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.wait(23 * 3_600_000)
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
 })
 
 test('who has the table in sight is not voted away, however long they think', () => {
@@ -60,10 +60,10 @@ test('who has the table in sight is not voted away, however long they think', ()
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.looking.add(PEOPLE[about])
   log.wait(600_000)
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
-  expect(mayVoteFrom(log.table, log.now - 119_999)).toBe(log.now + 1)
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
+  expect(voteAllowedFrom(log.table, log.now - 119_999)).toBe(log.now + 1)
   log.looking.clear()
-  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
 test('without a clock, who is gone is waited for ten minutes', () => {
@@ -71,9 +71,9 @@ test('without a clock, who is gone is waited for ten minutes', () => {
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.wait(GONE - 1)
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
   log.wait(1)
-  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
 test('without a clock, who drops out within a turn is waited for as long', () => {
@@ -82,9 +82,9 @@ test('without a clock, who drops out within a turn is waited for as long', () =>
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.wait(3 * 60_000).looked.set(PEOPLE[about], log.now)
   log.wait(GONE - 1)
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
   log.wait(1)
-  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
 test('without a clock, who comes to look and does nothing has a day from the last sign of theirs', () => {
@@ -94,21 +94,21 @@ test('without a clock, who comes to look and does nothing has a day from the las
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
   log.wait(DAY - 1)
   comes(PEOPLE[about])
-  expect(log.does(one, { type: 'vote', about })).toBe('too-soon')
+  expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
   log.wait(1)
-  expect(log.does(one, { type: 'vote', about })).toBe('voted')
+  expect(log.execute(one, { type: 'vote', about })).toBe('voted')
   log.play('pass')
   log.play('pass')
   const later = decider(log.table) ?? 0
   const other = PEOPLE.slice(0, 3).find((_, seat) => seat !== later) ?? ''
   log.wait(DAY / 2)
-  log.does(other, { type: 'ask', to: 0 })
-  log.does(PEOPLE[later], { type: 'answer', agrees: false })
+  log.execute(other, { type: 'ask', to: 0 })
+  log.execute(PEOPLE[later], { type: 'answer', agrees: false })
   log.wait(DAY - 1)
   comes(PEOPLE[later])
-  expect(log.does(other, { type: 'vote', about: later })).toBe('too-soon')
+  expect(log.execute(other, { type: 'vote', about: later })).toBe('too-soon')
   log.wait(1)
-  expect(log.does(other, { type: 'vote', about: later })).toBe('voted')
+  expect(log.execute(other, { type: 'vote', about: later })).toBe('voted')
 })
 
 test('a move makes votes about who has moved void', () => {
@@ -116,10 +116,10 @@ test('a move makes votes about who has moved void', () => {
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
   log.wait(DAY)
-  log.does(one, { type: 'vote', about })
+  log.execute(one, { type: 'vote', about })
   const seen = log.table.seq
   log.play('pass')
-  expect(log.does(two, { type: 'vote', about }, seen)).toBe('stale')
+  expect(log.execute(two, { type: 'vote', about }, seen)).toBe('stale')
   expect(log.table.votes).toEqual([])
 })
 
@@ -128,23 +128,23 @@ test('who is away does nothing but return or concede', () => {
   const about = decider(log.table) ?? 0
   const away = PEOPLE[about]
   log.wait(DAY)
-  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
+  for (const player of PEOPLE.slice(0, 3)) log.execute(player, { type: 'vote', about })
   log.bot('pass')
   log.play('pass')
-  expect(log.does(away, { type: 'move', move: 'pass' })).toBe('away')
-  expect(log.does(away, { type: 'ask', to: 0 })).toBe('away')
+  expect(log.execute(away, { type: 'move', move: 'pass' })).toBe('away')
+  expect(log.execute(away, { type: 'ask', to: 0 })).toBe('away')
   const asker = PEOPLE.find((_, seat) => seat !== about) ?? ''
-  log.does(asker, { type: 'ask', to: 0 })
-  expect(log.does(away, { type: 'answer', agrees: false })).toBe('away')
-  expect(log.does(away, { type: 'return' })).toBe('returned')
+  log.execute(asker, { type: 'ask', to: 0 })
+  expect(log.execute(away, { type: 'answer', agrees: false })).toBe('away')
+  expect(log.execute(away, { type: 'return' })).toBe('returned')
 })
 
 test('who leaves a seat to a bot cannot take back what they did before', () => {
   const log = new TableLog(THREE).sitAll()
   const { mover } = log
   log.play('pass')
-  log.does(mover, { type: 'concede' })
-  expect(log.does(mover, { type: 'undo', to: 0 })).toBe('away')
+  log.execute(mover, { type: 'concede' })
+  expect(log.execute(mover, { type: 'undo', to: 0 })).toBe('away')
 })
 
 test('a bot moves only where a bot is asked', () => {
@@ -155,23 +155,23 @@ test('a bot moves only where a bot is asked', () => {
 test('who is erased leaves an open table, closes an own one, and leaves a game to a bot', () => {
   const open = new TableLog()
   open.sit(BELA)
-  expect(eraseFrom(open.table, BELA, open.ground())).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
-  expect(eraseFrom(open.table, ADA, open.ground())).toEqual({ ok: true, events: [{ type: 'closed' }] })
-  expect(eraseFrom(open.table, CARL, open.ground())).toEqual({ ok: true, events: [] })
+  expect(erasePlayer(open.table, BELA, open.context())).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
+  expect(erasePlayer(open.table, ADA, open.context())).toEqual({ ok: true, events: [{ type: 'closed' }] })
+  expect(erasePlayer(open.table, CARL, open.context())).toEqual({ ok: true, events: [] })
   const game = new TableLog().sitAll()
   const left = { type: 'stood-in', seat: 0, level: 'engineer', why: 'erased' }
-  expect(eraseFrom(game.table, ADA, game.ground())).toEqual({ ok: true, events: [left] })
+  expect(erasePlayer(game.table, ADA, game.context())).toEqual({ ok: true, events: [left] })
   const alone = new TableLog({ seats: [OPEN, BOT] }).sitAll(1)
-  expect(eraseFrom(alone.table, ADA, alone.ground())).toEqual({ ok: true, events: [{ type: 'closed' }] })
+  expect(erasePlayer(alone.table, ADA, alone.context())).toEqual({ ok: true, events: [{ type: 'closed' }] })
 })
 
 test('who is erased while a bot plays for them is gone for good', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   log.wait(DAY)
-  for (const player of PEOPLE.slice(0, 3)) log.does(player, { type: 'vote', about })
+  for (const player of PEOPLE.slice(0, 3)) log.execute(player, { type: 'vote', about })
   const left = { type: 'stood-in', seat: about, level: 'engineer', why: 'erased' }
-  expect(eraseFrom(log.table, PEOPLE[about], log.ground())).toEqual({ ok: true, events: [left] })
+  expect(erasePlayer(log.table, PEOPLE[about], log.context())).toEqual({ ok: true, events: [left] })
   expect(log.erase(PEOPLE[about])).toBe('stood-in')
   expect(log.erase(PEOPLE[about])).toBe('')
 })

@@ -2,7 +2,7 @@ import { apply, legalMoves } from '@amyitis/engine'
 import type { TableEvent } from '@amyitis/protocol'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { act, decider, fold, MOST_UNDOS, openTable, type Table } from '../src/index.ts'
+import { decider, execute, fold, MAX_UNDOS, openTable, type Table } from '../src/index.ts'
 import { PEOPLE, SECRET, START, TableLog } from './table-log.ts'
 
 vi.mock(import('@amyitis/engine'), async (original) => {
@@ -10,7 +10,7 @@ vi.mock(import('@amyitis/engine'), async (original) => {
   return { ...engine, apply: vi.fn(engine.apply) }
 })
 
-const ground = { now: START, secret: SECRET, invites: () => true }
+const context = { now: START, secret: SECRET, invites: () => true }
 
 /** Plays a move and takes it back, so often. */
 function backAndForth(events: TableEvent[], first: Table, times: number): Table {
@@ -63,7 +63,7 @@ test('whatever is tried and taken back, a log that is read at once comes to the 
         const moves = log.legal()
         if (back < 2) log.play(moves[which % moves.length])
         else
-          log.does(log.table.undo === undefined ? log.mover : PEOPLE[log.table.undo.seat], {
+          log.execute(log.table.undo === undefined ? log.mover : PEOPLE[log.table.undo.seat], {
             type: 'undo',
             to: log.count - 1,
           })
@@ -78,14 +78,14 @@ test('whatever is tried and taken back, a log that is read at once comes to the 
 test('nobody takes back without end', () => {
   const log = new TableLog()
   log.sitAll()
-  const table = backAndForth([...log.events], log.table, MOST_UNDOS)
+  const table = backAndForth([...log.events], log.table, MAX_UNDOS)
   const seat = decider(table) ?? 0
   const [move] = table.game === undefined ? [] : legalMoves(table.game)
   const event = { seq: table.seq + 1, at: START, body: { type: 'moved', seat, move } } as const
   const next = fold(table, event)
-  const wish = { type: 'undo', to: 0 } as const
-  expect(act(next, PEOPLE[seat], next.seq, wish, ground)).toEqual({ ok: false, code: 'too-many-undos' })
-  expect(act(next, PEOPLE[seat], next.seq, { type: 'ask', to: 0 }, ground)).toEqual({
+  const command = { type: 'undo', to: 0 } as const
+  expect(execute(next, PEOPLE[seat], next.seq, command, context)).toEqual({ ok: false, code: 'too-many-undos' })
+  expect(execute(next, PEOPLE[seat], next.seq, { type: 'ask', to: 0 }, context)).toEqual({
     ok: false,
     code: 'too-many-undos',
   })

@@ -1,7 +1,17 @@
 import { legalMoves } from '@amyitis/engine'
 import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
-import { type Act, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
-import { type Answer, act, botMove, botToMove, decider, eraseFrom, fold, runOut, type Table } from '../src/index.ts'
+import { type Command, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
+import {
+  botToMove,
+  type CommandResult,
+  decider,
+  erasePlayer,
+  execute,
+  expireClocks,
+  fold,
+  playBotMove,
+  type Table,
+} from '../src/index.ts'
 
 export const SECRET = '5e'.repeat(32)
 export const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc', 'dddddddddddddddd'] as const
@@ -52,7 +62,7 @@ export class TableLog {
     this.table = fold(undefined, first)
   }
 
-  ground() {
+  context() {
     return {
       now: this.now,
       secret: SECRET,
@@ -62,7 +72,7 @@ export class TableLog {
   }
 
   /** Writes what came of it; answers with the events or with why not. */
-  private write(answer: Answer): string {
+  private write(answer: CommandResult): string {
     if (!answer.ok) return answer.code
     for (const body of answer.events) {
       const event = { seq: this.table.seq + 1, at: this.now, body }
@@ -74,20 +84,20 @@ export class TableLog {
     return answer.events.map(({ type }) => type).join(' ')
   }
 
-  does(player: string, wish: Act, after = this.table.seq): string {
-    return this.write(act(this.table, player, after, wish, this.ground()))
+  execute(player: string, command: Command, after = this.table.seq): string {
+    return this.write(execute(this.table, player, after, command, this.context()))
   }
 
   bot(move: string): string {
-    return this.write(botMove(this.table, move, this.ground()))
+    return this.write(playBotMove(this.table, move, this.context()))
   }
 
   erase(player: string): string {
-    return this.write(eraseFrom(this.table, player, this.ground()))
+    return this.write(erasePlayer(this.table, player, this.context()))
   }
 
   runOut(): string {
-    return this.write(runOut(this.table, this.ground()))
+    return this.write(expireClocks(this.table, this.context()))
   }
 
   wait(ms: number): this {
@@ -104,7 +114,7 @@ export class TableLog {
   sit(player: string, seat?: number, invitation?: string): string {
     const where = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) }
     const commit = this.fair === 2 ? this.value(player, 0) : hashOfShare(shareOf(player))
-    return this.does(player, { type: 'sit', commit, ...where })
+    return this.execute(player, { type: 'sit', commit, ...where })
   }
 
   /** What the chain of somebody has for a round; another chain has another root. */
@@ -113,11 +123,11 @@ export class TableLog {
   }
 
   share(player: string, round: number): string {
-    return this.does(player, { type: 'share', round, added: this.value(player, round) })
+    return this.execute(player, { type: 'share', round, added: this.value(player, round) })
   }
 
   reveal(player: string, added = this.fair === 2 ? this.value(player, 1) : shareOf(player)): string {
-    return this.does(player, { type: 'reveal', added })
+    return this.execute(player, { type: 'reveal', added })
   }
 
   revealAll(): this {
@@ -138,7 +148,7 @@ export class TableLog {
     const seat = decider(this.table)
     if (seat === undefined) throw new Error('nobody decides')
     if (botToMove(this.table) !== undefined) return this.bot(move)
-    return this.does(this.table.seats[seat].player ?? '', { type: 'move', move })
+    return this.execute(this.table.seats[seat].player ?? '', { type: 'move', move })
   }
 
   /** The player of the seat that decides. */

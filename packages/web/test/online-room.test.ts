@@ -1,6 +1,6 @@
 import { hashOfShare, judgeStart } from '@amyitis/fair'
 import type { Settings } from '@amyitis/protocol'
-import { isLongNight } from '@amyitis/protocol/app'
+import { isNightTooLong } from '@amyitis/protocol/app'
 import { startOf } from '@amyitis/tables'
 import { expect, test } from 'vitest'
 import { openOnline } from '../src/online/play/online-table.ts'
@@ -83,7 +83,7 @@ test('a share that has become void is not shown again, and a new one takes a dec
   await goOn()
   expect(server.table().seats[0].added).toMatch(/^[0-9a-f]{64}$/)
   expect(server.table().seats[0].added).not.toBe(added)
-  expect(server.table().voids).toBe(1)
+  expect(server.table().voidStarts).toBe(1)
 })
 
 test('a device without the share that a seat is bound to shows nothing', async () => {
@@ -184,8 +184,8 @@ test('where the browser keeps nothing, it forgets the share before it sends it',
 })
 
 test('a night has at most sixteen hours, whether or not midnight is in it', () => {
-  expect(isLongNight({ from: '22:00', to: '08:00' })).toBe(false)
-  expect(isLongNight({ from: '16:00', to: '08:00' })).toBe(false)
-  expect(isLongNight({ from: '15:59', to: '08:00' })).toBe(true)
-  expect(isLongNight({ from: '01:00', to: '18:00' })).toBe(true)
+  expect(isNightTooLong({ from: '22:00', to: '08:00' })).toBe(false)
+  expect(isNightTooLong({ from: '16:00', to: '08:00' })).toBe(false)
+  expect(isNightTooLong({ from: '15:59', to: '08:00' })).toBe(true)
+  expect(isNightTooLong({ from: '01:00', to: '18:00' })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import { chainValue, vainStarts } from '@amyitis/fair'
+import { chainValue, countFailedStarts } from '@amyitis/fair'
 import type { Settings } from '@amyitis/protocol'
 import { awaited, decider, nextRound } from '@amyitis/tables'
 import { expect, test } from 'vitest'
@@ -99,7 +99,7 @@ test('shares of later rounds are no starts in vain', async () => {
   await store.begin(online.get().table.seats[0].added as string)
   const { sent, begun: used } = await store.read()
   expect(sent.length).toBe(2)
-  expect(vainStarts(sent, used, 'another table', [server.table().seats[1].player as string])).toBe(0)
+  expect(countFailedStarts(sent, used, 'another table', [server.table().seats[1].player as string])).toBe(0)
 })
 
 test('while the next round is dealt nobody is said to decide', async () => {

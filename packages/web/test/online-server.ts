@@ -1,7 +1,7 @@
 import { legalMoves, type Random } from '@amyitis/engine'
 import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { ClientMessage, EventBody, ServerMessage, Settings, TableEvent, TableView } from '@amyitis/protocol'
-import { act, botMove, botToMove, fold, type Table } from '@amyitis/tables'
+import { botToMove, execute, fold, playBotMove, type Table } from '@amyitis/tables'
 import type { ConnectionTools, WireEnds } from '../src/online/live/tools.ts'
 
 const TABLE = 'aaaaaaaaaaaaaaaa'
@@ -60,7 +60,7 @@ export function smallServer(settings: Settings, clock = handClock(), fair?: 2) {
       tell(ends, { type: 'answer', key, seq: first })
       return
     }
-    const answer = act(at(), player, after, wish, ground())
+    const answer = execute(at(), player, after, wish, ground())
     if (answer.ok) {
       append(...answer.events)
       done.set(key, log.length)
@@ -108,8 +108,8 @@ export function smallServer(settings: Settings, clock = handClock(), fair?: 2) {
       return inbox.splice(0).flatMap(({ message }) => (message.type === 'act' ? [message.act] : []))
     },
     /** Something that somebody does by another way. */
-    act(player: string, wish: Parameters<typeof act>[3]): void {
-      const answer = act(at(), player, log.length, wish, ground())
+    act(player: string, wish: Parameters<typeof execute>[3]): void {
+      const answer = execute(at(), player, log.length, wish, ground())
       if (!answer.ok) throw new Error(answer.code)
       append(...answer.events)
     },
@@ -124,7 +124,7 @@ export function smallServer(settings: Settings, clock = handClock(), fair?: 2) {
       const { game } = at()
       if (botToMove(at()) === undefined || game === undefined) return false
       const moves = legalMoves(game)
-      const answer = botMove(at(), moves[random(moves.length)], ground())
+      const answer = playBotMove(at(), moves[random(moves.length)], ground())
       if (answer.ok) append(...answer.events)
       return answer.ok
     },

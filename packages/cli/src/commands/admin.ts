@@ -51,7 +51,7 @@ async function remove({ store, server, text, print, operands: [id, line] }: Admi
   if (line !== undefined) {
     if ((await store.table(id)) === undefined) throw new CommandLineError(text.t('error.table', { id }), EXIT_USAGE)
     const number = /^\d{1,9}$/.test(line) ? Number(line) : 0
-    if (number < 1 || !(await store.removeLine(id, number)))
+    if (number < 1 || !(await store.removeChatLine(id, number)))
       throw new CommandLineError(text.t('error.line', { id, line }), EXIT_USAGE)
     return print(text.t('admin.line-gone', { id, line }))
   }
@@ -108,7 +108,7 @@ const banning =
 const setRegistration =
   (open: boolean) =>
   async ({ store, server, text, print }: AdminContext): Promise<void> => {
-    await server.openDoor(store, open)
+    await server.allowSignUp(store, open)
     print(open ? text.t('admin.open') : text.t('admin.close'))
   }
 

@@ -1,6 +1,6 @@
 import { COLORS, parseRecord } from '@amyitis/engine'
 import { chainValue } from '@amyitis/fair'
-import { BadLog, openTable, sharesLeftOut, type Table } from '@amyitis/tables'
+import { InvalidLogError, openTable, sharesLeftOut, type Table } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
 
 type Events = Parameters<typeof openTable>[0]
@@ -25,7 +25,7 @@ export function readChained(
     if (unfair !== undefined) return { fault: text.t('verify.chained.unfair', { file, seq: unfair }) }
     return { table }
   } catch (error) {
-    if (error instanceof BadLog) return { fault: text.t('verify.shares.bound', { file }) }
+    if (error instanceof InvalidLogError) return { fault: text.t('verify.shares.bound', { file }) }
     throw error
   }
 }

@@ -1,13 +1,13 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import {
   chanceOf,
+  type GameStart,
   hashOfSecret,
   hashOfShare,
   joinSeeds,
   judgeStart,
   readEvidence,
-  type Sent,
-  type Start,
+  type SentShare,
 } from '@amyitis/fair'
 import { type Judgement, judgeGame } from '@amyitis/tables'
 import type { Text } from '@amyitis/text'
@@ -28,7 +28,7 @@ interface Shares {
   /** False if a log shows that somebody was not bound to their share before the first was revealed. */
   readonly bound: boolean
   /** Seat by seat, if a log tells it. */
-  readonly start?: Start | undefined
+  readonly start?: GameStart | undefined
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -98,7 +98,7 @@ function readShares(file: string, text: Text): Shares {
       if (texts && listOf(added).every(isText))
         return {
           ...{ table, secretHash, secret, added: listOf(added) as string[], seed, bound: bound !== false },
-          start: isLog ? (start as Start) : undefined,
+          start: isLog ? (start as GameStart) : undefined,
         }
     }
   } catch (error) {
@@ -125,7 +125,7 @@ function checkRecord(file: string, seed: string, text: Text): string | undefined
 function checkEvidence(
   file: string | undefined,
   shares: string,
-  judge: ((sent: readonly Sent[]) => Judgement) | undefined,
+  judge: ((sent: readonly SentShare[]) => Judgement) | undefined,
   { text, print }: CommandLineContext,
 ): number {
   if (file === undefined || judge === undefined) {

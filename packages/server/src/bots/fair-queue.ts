@@ -1,17 +1,16 @@
-/** A queue in which everybody has the same share: those who wait are served in turn, however many things one of them waits for. */
+/** A round-robin queue: owners are served in turn, however many items each of them has queued. */
 export interface FairQueue<T> {
   add(owner: string, item: T): void
-  /** The next item: of the owner who has been served the longest time ago. */
+  /** The next item, of the owner who was served least recently. */
   next(): T | undefined
-  /** Takes all out. */
+  /** Removes and returns everything. */
   drain(): T[]
-  /** How many owners wait, and how much one of them waits for. */
-  owners(): number
-  of(owner: string): number
+  ownerCount(): number
+  waitingFor(owner: string): number
 }
 
 export function createFairQueue<T>(): FairQueue<T> {
-  /** In the order in which they are served. */
+  /** In the order of service. */
   const queues = new Map<string, T[]>()
   return {
     add: (owner, item) => {
@@ -33,7 +32,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       queues.clear()
       return all
     },
-    owners: () => queues.size,
-    of: (owner) => queues.get(owner)?.length ?? 0,
+    ownerCount: () => queues.size,
+    waitingFor: (owner) => queues.get(owner)?.length ?? 0,
   }
 }

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../refused.ts'
+import { ProblemError } from '../shared/problem-error.ts'
 
-/** Names and addresses of this very computer, as they stand in a Host header. */
+/** Names and addresses of the own computer in a Host header. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 
-/** Health checks name whatever address they find the server by, and learn nothing but whether it is up. */
+/** Health checks use any address, and learn only whether the server is up. */
 const HEALTH = /^\/(healthz|readyz)(\?|$)/
 
 export interface HostPolicy {
   /** The public address, if there is one. */
   readonly url: string | undefined
-  /** Does the server listen to its own computer alone, without a proxy in front of it? */
+  /** Does the server listen only to its own computer, without a proxy in front of it? */
   readonly loopback: boolean
-  /** Must a scrape of /metrics show a token? */
+  /** Does /metrics require a token? */
   readonly metricsToken: boolean
 }
 
 const METRICS = /^\/metrics(\?|$)/
 
-/** Who must show a token is no page of a browser: a scrape of /metrics by an internal name. */
+/** A client with a token is no page in a browser: /metrics may be scraped by an internal name. */
 const isScrape = ({ url, headers }: FastifyRequest, { metricsToken }: HostPolicy) =>
   metricsToken && METRICS.test(url) && headers.authorization !== undefined
 
@@ -33,5 +33,5 @@ export function checkHost(request: FastifyRequest, policy: HostPolicy): void {
   const near = LOOPBACK_ADDRESS.test(request.socket.remoteAddress ?? '127.0.0.1')
   if (near && LOOPBACK_HOST.test(request.hostname)) return
   if (url !== undefined && request.hostname.toLowerCase() === new URL(url).hostname) return
-  throw new Refused('wrong-host', { detail: `this server is not ${request.hostname.slice(0, 100)}` })
+  throw new ProblemError('wrong-host', { detail: `this server is not ${request.hostname.slice(0, 100)}` })
 }

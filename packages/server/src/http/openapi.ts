@@ -1,8 +1,8 @@
 import { PROBLEMS, Problem, type ProblemCode } from '@amyitis/protocol'
 import type { z } from 'zod'
-import type { Route } from './ask.ts'
-import { createSchemas, type Json, type Schemas } from './schemas.ts'
-import { ROOT } from './serve.ts'
+import { createSchemas, type Json, type Schemas } from './json-schemas.ts'
+import { API_ROOT } from './register-routes.ts'
+import type { Route } from './route.ts'
 
 function parameters(schemas: Schemas, route: Route): Json[] {
   const list = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
@@ -21,7 +21,7 @@ function parameters(schemas: Schemas, route: Route): Json[] {
   return [...list(route.params, 'path'), ...list(route.query, 'query')]
 }
 
-const COMMON: readonly ProblemCode[] = ['bad-request', 'too-many', 'internal', 'unavailable']
+const COMMON_ERRORS: readonly ProblemCode[] = ['bad-request', 'too-many', 'internal', 'unavailable']
 
 const SECONDS = { schema: { type: 'integer', minimum: 1 } }
 const RETRY = {
@@ -35,9 +35,9 @@ const QUOTA = {
 
 function problems(schemas: Schemas, route: Route): Json {
   const codes = new Set<ProblemCode>([
-    ...COMMON,
-    ...route.refuses,
-    ...(route.who === 'player' ? (['who-are-you', 'banned'] as const) : []),
+    ...COMMON_ERRORS,
+    ...route.errors,
+    ...(route.access === 'player' ? (['who-are-you', 'banned'] as const) : []),
     ...(route.method === 'GET' ? [] : (['wrong-origin'] as const)),
     ...(route.body === undefined ? [] : (['too-large', 'bad-media-type'] as const)),
   ])
@@ -51,50 +51,52 @@ function problems(schemas: Schemas, route: Route): Json {
   return Object.fromEntries([...statuses].map((status) => [String(status), answer(status)]))
 }
 
-function success(schemas: Schemas, { media, lines, takes, answer, status }: Route): Json {
+function success(schemas: Schemas, { mediaType, streams, accepts, response, status }: Route): Json {
   // What takes messages is a socket, of which OpenAPI only knows the handshake.
-  if (lines !== undefined && takes !== undefined) {
-    const schema = { anyOf: [schemas.of(lines, 'output'), schemas.of(takes, 'input')] }
-    const open = { description: 'the socket is open: its messages, both ways', content: { [media ?? '']: { schema } } }
+  if (streams !== undefined && accepts !== undefined) {
+    const schema = { anyOf: [schemas.of(streams, 'output'), schemas.of(accepts, 'input')] }
+    const open = {
+      description: 'the socket is open: its messages, both ways',
+      content: { [mediaType ?? '']: { schema } },
+    }
     return { 101: open, default: { description: 'refused' } }
   }
-  if (media !== undefined) {
-    const schema = lines === undefined ? { type: 'string' } : schemas.of(lines, 'output')
-    const description = lines === undefined ? 'done' : 'lines, each of which has this shape'
-    return { 200: { description, content: { [media.split(';')[0]]: { schema } } } }
+  if (mediaType !== undefined) {
+    const schema = streams === undefined ? { type: 'string' } : schemas.of(streams, 'output')
+    const description = streams === undefined ? 'done' : 'lines, each of which has this shape'
+    return { 200: { description, content: { [mediaType.split(';')[0]]: { schema } } } }
   }
-  if (answer === undefined) return { 204: { description: 'done' } }
-  const content = { 'application/json': { schema: schemas.of(answer, 'output') } }
+  if (response === undefined) return { 204: { description: 'done' } }
+  const content = { 'application/json': { schema: schemas.of(response, 'output') } }
   return { [String(status ?? 200)]: { description: 'done', content } }
 }
 
 function operation(schemas: Schemas, route: Route): Json {
-  const { body, lines, takes } = route
+  const { body, streams, accepts } = route
   const given = [{ cookie: [] }, { bearer: [] }]
   return {
-    summary: route.says,
+    summary: route.summary,
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     parameters: parameters(schemas, route),
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(body, 'input') } } } }),
     responses: { ...success(schemas, route), ...problems(schemas, route) },
-    security: route.who === 'player' ? given : [{}, ...given],
-    ...(lines === undefined || takes === undefined
+    security: route.access === 'player' ? given : [{}, ...given],
+    ...(streams === undefined || accepts === undefined
       ? {}
-      : { 'x-websocket': { receives: schemas.of(lines, 'output'), sends: schemas.of(takes, 'input') } }),
+      : { 'x-websocket': { receives: schemas.of(streams, 'output'), sends: schemas.of(accepts, 'input') } }),
   }
 }
 
-/** Where the form of custom editions is described. */
-export const EDITION_SCHEMA = '/api/edition.schema.json'
+export const EDITION_SCHEMA_PATH = '/api/edition.schema.json'
 
-/** The description of the API, from the very schemas that check it. */
-export function openApiOf(routes: readonly Route[]): Json {
+/** The OpenAPI document, generated from the schemas that validate requests and responses. */
+export function openApiDocument(routes: readonly Route[]): Json {
   const schemas = createSchemas()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    const path = `${ROOT}${route.path.replace(/:(\w+)/g, '{$1}')}`
+    const path = `${API_ROOT}${route.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(schemas, route) }
   }
   return {
@@ -107,7 +109,7 @@ export function openApiOf(routes: readonly Route[]): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    externalDocs: { description: 'The JSON Schema of custom editions', url: EDITION_SCHEMA },
+    externalDocs: { description: 'The JSON Schema of custom editions', url: EDITION_SCHEMA_PATH },
     paths,
     components: {
       schemas: schemas.neededBy(paths),

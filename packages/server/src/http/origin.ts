@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../refused.ts'
-import { bearerOf } from './who.ts'
+import { ProblemError } from '../shared/problem-error.ts'
+import { bearerToken } from './auth.ts'
 
-/** What only reads, whoever sends it. */
-const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const originOf = (url: string) => {
   try {
@@ -19,14 +18,14 @@ const originOf = (url: string) => {
  */
 export function checkOrigin(request: FastifyRequest, url: string | undefined): void {
   const { origin, upgrade } = request.headers
-  if ((HARMLESS.includes(request.method) && upgrade === undefined) || bearerOf(request) !== undefined) return
+  if ((SAFE_METHODS.includes(request.method) && upgrade === undefined) || bearerToken(request) !== undefined) return
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site']
     if (site === undefined || site === 'same-origin' || site === 'none') return
-    throw new Refused('wrong-origin')
+    throw new ProblemError('wrong-origin')
   }
   const from = originOf(origin)
   const ours = url === undefined ? undefined : originOf(url)
   if (from !== undefined && (from.host === request.host || from.origin === ours?.origin)) return
-  throw new Refused('wrong-origin')
+  throw new ProblemError('wrong-origin')
 }

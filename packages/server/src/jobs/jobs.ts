@@ -1,11 +1,11 @@
-/** What is to be done later or again after a crash, by whichever process comes first. */
+/** Work that is done later, and again after a crash, by any process. */
 
 export const JOB_KINDS = ['bot', 'clock', 'rate', 'notify', 'tidy', 'erase'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 export interface Job {
   readonly kind: JobKind
-  /** One job of a kind and key waits at a time; planning it again moves it. */
+  /** There is one waiting job per kind and key; scheduling it again moves it. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -13,21 +13,20 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Safe on the disk when it answers. */
-  plan(job: Job): Promise<void>
+  /** Resolves once the job is safely stored. */
+  schedule(job: Job): Promise<void>
   /**
-   * Every job is given to one handler of one process at a time, at its time or soon after, and again if that process dies
-   * or the handler throws (after a while, a limited number of times): handlers must bear being called twice.
+   * Each job is passed to one handler of one process at a time, at its time or soon after. It is retried a limited number of
+   * times if the process dies or the handler throws, so handlers must be idempotent.
    */
-  work(kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void>
-  /** Stops taking jobs and waits for those in hand. */
+  process(kind: JobKind, handler: (job: Job) => Promise<void>): Promise<void>
+  /** Stops taking jobs and waits for running ones. */
   close(): Promise<void>
 }
 
-/** How often a job is tried, and how long one may take. */
-export const MOST_TRIES = 6
-export const MOST_SECONDS = 300
+export const MAX_ATTEMPTS = 6
+export const JOB_TIMEOUT_SECONDS = 300
 
-/** How long to wait after so many failures: 1 s, then twice as long each time. */
-export const LONGEST_WAIT = 60_000
-export const backOff = (tries: number): number => Math.min(LONGEST_WAIT, 500 * 2 ** tries)
+/** Exponential backoff: 1 s, then twice as long each time. */
+export const MAX_RETRY_DELAY_MS = 60_000
+export const retryDelay = (tries: number): number => Math.min(MAX_RETRY_DELAY_MS, 500 * 2 ** tries)

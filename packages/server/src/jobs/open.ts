@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../shared/clock.ts'
 import { openPostgresStore } from '../store/postgres.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -6,11 +6,11 @@ import type { Job, Jobs } from './jobs.ts'
 import { openPostgresJobs } from './postgres.ts'
 import { createSqliteJobs } from './sqlite.ts'
 
-/** Where the data is: in a folder of this server alone, or in a database that copies of it share. */
-export type Place = { readonly folder: string } | { readonly database: string }
+/** A folder for a single server, or a database that processes share. */
+export type StorageLocation = { readonly folder: string } | { readonly database: string }
 
 export async function openStorage(
-  place: Place,
+  place: StorageLocation,
   clock: Clock,
   failed: (error: unknown, job?: Job) => void,
 ): Promise<{ readonly store: Store; readonly jobs: Jobs }> {

@@ -1,31 +1,31 @@
 import { PgBoss } from 'pg-boss'
-import type { Clock } from '../clock.ts'
-import { connection, ENDLESS, PATIENCE } from '../store/patience.ts'
-import { JOB_KINDS, type Job, type Jobs, LONGEST_WAIT, MOST_SECONDS, MOST_TRIES } from './jobs.ts'
+import type { Clock } from '../shared/clock.ts'
+import { connectionOptions, NO_TIMEOUT, TIMEOUTS } from '../store/timeouts.ts'
+import { JOB_KINDS, JOB_TIMEOUT_SECONDS, type Job, type Jobs, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS } from './jobs.ts'
 
-interface Data {
+interface JobData {
   readonly key: string
   readonly at: number
   readonly data: string
 }
 
-/** `short`: one job of a key waits at a time. */
-const QUEUE = {
+/** `short`: one waiting job per key. */
+const QUEUE_OPTIONS = {
   policy: 'short',
   notify: true,
-  retryLimit: MOST_TRIES - 1,
+  retryLimit: MAX_ATTEMPTS - 1,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: LONGEST_WAIT / 1000,
-  expireInSeconds: MOST_SECONDS,
-  // A process that is silent for so long is dead, and its jobs go to others.
+  retryDelayMax: MAX_RETRY_DELAY_MS / 1000,
+  expireInSeconds: JOB_TIMEOUT_SECONDS,
+  // A process without a heartbeat for so long is dead, and its jobs go to others.
   heartbeatSeconds: 10,
   deleteAfterSeconds: 600,
 } as const
 
-const WORK = {
+const WORKER_OPTIONS = {
   perJobResults: true,
-  // One job of a key is in hand at a time.
+  // One running job per key.
   groupConcurrency: 1,
   batchSize: 16,
   burstWhenBatchFull: true,
@@ -34,35 +34,35 @@ const WORK = {
   notifyPollingIntervalSeconds: 1,
 } as const
 
-/** A job that is planned again has all its tries before it; the count itself is how pg-boss tells one try from another. */
-const RENEW = `update pgboss.job set retry_limit = retry_count + ${MOST_TRIES}
+/** A job that is scheduled again gets all its attempts; the count itself can't be reset, pg-boss identifies attempts by it. */
+const RESET_RETRIES_SQL = `update pgboss.job set retry_limit = retry_count + ${MAX_ATTEMPTS}
   where name = $1 and singleton_key = $2 and state = 'retry'`
 
-/** Another process may take a job in hand in the moment in which it is planned, so often. */
-const TRIES = 5
+/** Another process may start a job while it is being scheduled. */
+const MAX_SCHEDULE_ATTEMPTS = 5
 
-/** How long a process that stops waits for the jobs in hand. */
-const FAREWELL = 4000
+/** How long a stopping process waits for running jobs. */
+const SHUTDOWN_GRACE_MS = 4000
 
-/** Brings the tables of pg-boss up to date. */
-async function prepare(url: string, failed: (error: unknown) => void): Promise<void> {
-  const boss = new PgBoss({ ...connection(url, ENDLESS), max: 1, schedule: false, supervise: false })
+/** Migrates the tables of pg-boss. */
+async function migrateQueues(url: string, failed: (error: unknown) => void): Promise<void> {
+  const boss = new PgBoss({ ...connectionOptions(url, NO_TIMEOUT), max: 1, schedule: false, supervise: false })
   boss.on('error', failed)
   await boss.start()
-  for (const kind of JOB_KINDS) await boss.createQueue(kind, QUEUE)
+  for (const kind of JOB_KINDS) await boss.createQueue(kind, QUEUE_OPTIONS)
   await boss.stop({ graceful: false })
 }
 
-/** Jobs that many copies of the server share. */
+/** Jobs that many processes share. */
 export async function openPostgresJobs(
   url: string,
   clock: Clock,
   failed: (error: unknown, job?: Job) => void,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Promise<Jobs> {
-  await prepare(url, failed)
+  await migrateQueues(url, failed)
   const boss = new PgBoss({
-    ...connection(url, patience),
+    ...connectionOptions(url, timeouts),
     max: 4,
     migrate: false,
     useListenNotify: true,
@@ -73,23 +73,23 @@ export async function openPostgresJobs(
   boss.on('error', failed)
   await boss.start()
   return {
-    async plan({ kind, key, at, data }) {
+    async schedule({ kind, key, at, data }) {
       const options = {
         singletonKey: key,
         group: { id: key },
-        // What is due now is due by the clock of the database, whatever it shows.
+        // What is due now must be due by the database's clock as well.
         startAfter: at <= clock.now() ? 0 : new Date(at),
       }
-      for (let tries = 0; tries < TRIES; tries++) {
-        // Before it moves: if it is taken in hand meanwhile, that makes a new one.
-        await boss.getDb().executeSql(RENEW, [kind, key])
-        const { updated, inserted } = await boss.upsert(kind, { key, at, data } satisfies Data, options)
+      for (let attempts = 0; attempts < MAX_SCHEDULE_ATTEMPTS; attempts++) {
+        // First: if the job is started in between, the upsert creates a new one.
+        await boss.getDb().executeSql(RESET_RETRIES_SQL, [kind, key])
+        const { updated, inserted } = await boss.upsert(kind, { key, at, data } satisfies JobData, options)
         if (updated + inserted > 0) return
       }
-      throw new Error(`a job of kind ${kind} can't be planned: it is taken in hand again and again`)
+      throw new Error(`a job of kind ${kind} can't be scheduled: it is started again and again`)
     },
-    async work(kind, handler) {
-      await boss.work<Data>(kind, WORK, (jobs) =>
+    async process(kind, handler) {
+      await boss.work<JobData>(kind, WORKER_OPTIONS, (jobs) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
             const job = { kind, ...data }
@@ -104,6 +104,6 @@ export async function openPostgresJobs(
         ),
       )
     },
-    close: () => boss.stop({ graceful: true, timeout: FAREWELL }),
+    close: () => boss.stop({ graceful: true, timeout: SHUTDOWN_GRACE_MS }),
   }
 }

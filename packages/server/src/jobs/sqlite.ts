@@ -1,27 +1,27 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { SqliteStore } from '../store/sqlite.ts'
-import { backOff, type Job, type JobKind, type Jobs, MOST_SECONDS, MOST_TRIES } from './jobs.ts'
+import { JOB_TIMEOUT_SECONDS, type Job, type JobKind, type Jobs, MAX_ATTEMPTS, retryDelay } from './jobs.ts'
 
-interface Planned extends Job {
+interface StoredJob extends Job {
   readonly version: number
   readonly tries: number
 }
 
-/** Looks for jobs at least so often, whatever timers say. */
-const SWEEP = 1000
-const MOST_IN_HAND = 64
+/** Jobs are polled at least this often, whatever the timers do. */
+const POLL_INTERVAL_MS = 1000
+const MAX_CONCURRENT_JOBS = 64
 
 const nameOf = ({ kind, key }: Pick<Job, 'kind' | 'key'>) => `${kind} ${key}`
 
-function inTime(work: Promise<void>): Promise<void> {
+function withTimeout(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`not done after ${MOST_SECONDS} s`))
-    const timer = setTimeout(late, MOST_SECONDS * 1000).unref()
+    const fail = () => reject(new Error(`not finished after ${JOB_TIMEOUT_SECONDS} s`))
+    const timer = setTimeout(fail, JOB_TIMEOUT_SECONDS * 1000).unref()
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/** What is written about jobs; it goes to the disk together with whatever else is written at the moment. */
+/** Writes of jobs, which share their commits with all other writes. */
 function jobWrites({ group }: Pick<SqliteStore, 'group'>, { now }: Clock) {
   return {
     plan: group.queue<Job, void>(async (trx, jobs) => {
@@ -40,13 +40,13 @@ function jobWrites({ group }: Pick<SqliteStore, 'group'>, { now }: Clock) {
         .execute()
       return jobs.map(() => undefined)
     }),
-    /** Takes away a job that was done, or puts off one that has failed; if it was planned again meanwhile, that stays. */
-    finish: group.queue<{ readonly job: Planned; readonly failed: boolean }, void>(async (trx, ends) => {
+    /** Deletes a finished job or delays a failed one, unless it was scheduled again meanwhile. */
+    finish: group.queue<{ readonly job: StoredJob; readonly failed: boolean }, void>(async (trx, ends) => {
       for (const { job, failed } of ends) {
         const tries = job.tries + 1
-        const put = { tries, due: now() + backOff(tries) }
+        const put = { tries, due: now() + retryDelay(tries) }
         const own = { kind: job.kind, key: job.key, version: job.version }
-        if (failed && tries < MOST_TRIES)
+        if (failed && tries < MAX_ATTEMPTS)
           await trx
             .updateTable('jobs')
             .set(put)
@@ -64,8 +64,8 @@ function jobWrites({ group }: Pick<SqliteStore, 'group'>, { now }: Clock) {
 }
 
 /**
- * Jobs of the one server that has the data file. A job stays in its row until it is done, so that after a crash it is found
- * there and done again; which ones are in hand is known to this process alone.
+ * Jobs of a single server. A job stays in its row until it is finished, so that it is done again after a crash; which ones are
+ * running is known only in memory.
  */
 export function createSqliteJobs(
   store: Pick<SqliteStore, 'db' | 'group'>,
@@ -74,7 +74,7 @@ export function createSqliteJobs(
 ): Jobs {
   const { plan, finish } = jobWrites(store, clock)
   const handlers = new Map<JobKind, (job: Job) => Promise<void>>()
-  const inHand = new Map<string, Promise<void>>()
+  const running = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let wakeAt = Number.POSITIVE_INFINITY
   let closed = false
@@ -83,21 +83,21 @@ export function createSqliteJobs(
     if (closed || at >= wakeAt) return
     wakeAt = at
     clearTimeout(timer)
-    timer = setTimeout(sweep, Math.min(Math.max(0, at - clock.now()), SWEEP)).unref()
+    timer = setTimeout(poll, Math.min(Math.max(0, at - clock.now()), POLL_INTERVAL_MS)).unref()
   }
 
-  async function run(job: Planned): Promise<void> {
+  async function run(job: StoredJob): Promise<void> {
     const { kind, key, at, data } = job
     const handle = handlers.get(kind)
     let problem = false
     try {
-      if (handle !== undefined) await inTime(handle({ kind, key, at, data }))
+      if (handle !== undefined) await withTimeout(handle({ kind, key, at, data }))
     } catch (error) {
       problem = true
       failed(error, job)
     }
     await finish({ job, failed: problem }).catch(failed)
-    inHand.delete(nameOf(job))
+    running.delete(nameOf(job))
     wake(0)
   }
 
@@ -108,17 +108,17 @@ export function createSqliteJobs(
       .where('kind', 'in', [...handlers.keys()])
       .orderBy('due')
       .limit(most)
-      .execute() as Promise<(Planned & { readonly due: number })[]>
+      .execute() as Promise<(StoredJob & { readonly due: number })[]>
 
-  async function sweep(): Promise<void> {
+  async function poll(): Promise<void> {
     wakeAt = Number.POSITIVE_INFINITY
-    let next = clock.now() + SWEEP
+    let next = clock.now() + POLL_INTERVAL_MS
     try {
-      const rows = handlers.size === 0 ? [] : await waiting(inHand.size + MOST_IN_HAND)
+      const rows = handlers.size === 0 ? [] : await waiting(running.size + MAX_CONCURRENT_JOBS)
       for (const { due, ...job } of rows) {
-        if (closed || inHand.has(nameOf(job))) continue
+        if (closed || running.has(nameOf(job))) continue
         if (due > clock.now()) next = Math.min(next, due)
-        else if (inHand.size < MOST_IN_HAND) inHand.set(nameOf(job), run(job))
+        else if (running.size < MAX_CONCURRENT_JOBS) running.set(nameOf(job), run(job))
       }
     } catch (error) {
       if (!closed) failed(error)
@@ -128,18 +128,18 @@ export function createSqliteJobs(
 
   wake(0)
   return {
-    async plan(job) {
+    async schedule(job) {
       await plan(job)
       wake(job.at)
     },
-    async work(kind, handler) {
+    async process(kind, handler) {
       handlers.set(kind, handler)
       wake(0)
     },
     async close() {
       closed = true
       clearTimeout(timer)
-      await Promise.all(inHand.values())
+      await Promise.all(running.values())
     },
   }
 }

@@ -6,7 +6,7 @@ for (const group of CONFUSABLES) {
   for (const one of group.slice(blank + 1)) PROTOTYPES.set(one, group.slice(0, blank))
 }
 
-/** UTS 39: two texts with the same skeleton may be taken for each other. */
+/** UTS 39: two texts with the same skeleton are confusable. */
 const skeletonOf = (text: string): string =>
   [...text.normalize('NFD')]
     .map((one) => PROTOTYPES.get(one) ?? one)

@@ -2,14 +2,14 @@ import { BOT_LEVELS } from '@amyitis/protocol'
 import { createText, LANGUAGES } from '@amyitis/text'
 import { foldName } from './fold.ts'
 
-/** Nobody may seem to speak for the server: refused as any word of a name. */
+/** Nobody may pretend to speak for the server: rejected as any word of a name. */
 const OFFICES = [
   ...['admin', 'administrator', 'administration', 'administrateur', 'administratrice', 'administratorin'],
   ...['adminisztrátor', 'rendszergazda', 'moderator', 'moderatorin', 'modérateur', 'modératrice', 'moderátor'],
   ...['server', 'serveur', 'szerver', 'system', 'système', 'rendszer', 'sysadmin', 'webmaster', 'amyitis'],
 ]
 
-/** Words that the game itself uses for who sits on a seat: refused as a whole name. */
+/** Words that the game itself shows on seats: rejected as a whole name. */
 const WORDS = [
   ...[
     'bot',
@@ -37,7 +37,7 @@ const shown = texts.flatMap((text) => [
   text.t('online.new.you'),
 ])
 
-/** Letters and digits alone, and no number after them: Admin_1 reads as Admin. */
+/** Only letters and digits, without a number at the end: Admin_1 reads as Admin. */
 const bare = (folded: string) => folded.replace(/[^\p{L}\p{N}\p{M}]/gu, '').replace(/\p{N}+$/u, '')
 const wordsOf = (name: string) =>
   name.split(/[^\p{L}\p{N}\p{M}]+/u).map((word) => foldName(word.replace(/\p{N}+$/u, '')))

@@ -1,15 +1,15 @@
 import type { ChatLine, Export } from '@amyitis/protocol'
-import { nextTurn } from '../slices.ts'
-import type { PlayerRow, RatingResultRow, Store, TableRow } from '../store/store.ts'
-import { meOf } from './me.ts'
+import { yieldToEventLoop } from '../shared/event-loop.ts'
+import type { Store } from '../store/store.ts'
+import type { PlayerRow, RatingResultRow, TableRow } from '../store/types.ts'
+import { ownProfile } from './profile.ts'
 
 type Exported = (typeof Export)['_input']
 
-const MOST_REPORTS = 1000
-/** Rows that are read and written at once. */
+const MAX_REPORTS = 1000
 const PAGE = 200
 
-/** Pages until an empty one, each asked for from after the last row of the one before. */
+/** Pages until an empty one, each starting after the last row of the previous page. */
 async function* pagesOf<Row, Shown>(
   read: (last: Row | undefined) => Promise<readonly Row[]>,
   show: (row: Row) => Shown,
@@ -41,24 +41,24 @@ const ratingResultsOf = (store: Store, player: string) =>
     ({ player: _, ...result }): Exported['ratingResults'][number] => result,
   )
 
-/** A list as JSON, page by page; everybody else has a turn in between. */
+/** A list as JSON, page by page; yields to the event loop in between. */
 async function* jsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = ''
   yield '['
   for await (const page of pages) {
     yield separator + page.map((one) => JSON.stringify(one)).join(',')
     separator = ','
-    await nextTurn()
+    await yieldToEventLoop()
   }
   yield ']'
 }
 
-/** All that is kept about a player, and nothing about others, as JSON in pieces; of secrets not even the hash. */
-export async function* exportOf(store: Store, player: PlayerRow): AsyncGenerator<string> {
+/** Everything that is stored about a player, and nothing about others, as a stream of JSON; of credentials not even the hash. */
+export async function* exportAccount(store: Store, player: PlayerRow): AsyncGenerator<string> {
   const { id, created, seen } = player
   const [me, reports, pushes, bots, ratings] = await Promise.all([
-    meOf(store, player),
-    store.reports(MOST_REPORTS, id),
+    ownProfile(store, player),
+    store.reports(MAX_REPORTS, id),
     store.pushesOf(id),
     store.botsOf(id),
     store.skillsOf(id),

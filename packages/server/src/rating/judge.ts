@@ -1,19 +1,20 @@
 import type { RatingOutcome } from '@amyitis/protocol'
-import type { Contest, Contestant, RatingResult, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Contest, Contestant, RatingResult } from '../store/types.ts'
 import type { Participant } from './participation.ts'
-import { isProvisional, LEAST, NEWCOMER, POINTS } from './scale.ts'
-import { updated } from './update.ts'
+import { isProvisional, MIN_ESTABLISHED, NEWCOMER, POINTS_PER_UNIT } from './scale.ts'
+import { updateSkills } from './update.ts'
 
-/** What the first, second and third game of a pair within a day count; any further one counts nothing. */
+/** What the first, second and third game of a pair within a day count; further ones don't count. */
 const PAIR_WEIGHTS = [1, 1 / 2, 1 / 4] as const
-export const PAIR_DAY = 86_400_000
+export const PAIR_WINDOW_MS = 86_400_000
 
-/** Points between two people from which on a result says nothing about who is established. */
-const WIDEST_GAP = 400 / POINTS
+/** From this difference on, a result says nothing about the established player. */
+const WIDEST_GAP = 400 / POINTS_PER_UNIT
 
 type Reason = Exclude<RatingOutcome, 'counted'>
 
-/** Which reason is told where there are several. */
+/** Which reason is given if there are several. */
 const REASONS: readonly Reason[] = [
   'too-few-decisions',
   'same-device',
@@ -28,7 +29,7 @@ interface Side extends Contestant, Participant {}
 const shareTrace = (one: Side, other: Side) =>
   one.person === other.person || [...one.traces].some((trace) => other.traces.has(trace))
 
-/** How much a result tells, or why nothing, whoever of the two it is about. */
+/** How much a result counts, or why it does not, for both of the pair. */
 function pairWeight(one: Side, other: Side, together: number): number | Reason {
   if (one.erased || other.erased) return 'erased'
   if (one.rounds === 0 || other.rounds === 0) return 'too-few-decisions'
@@ -43,10 +44,10 @@ function pairWeight(one: Side, other: Side, together: number): number | Reason {
 function ownWeight({ skill: own = NEWCOMER }: Side, { skill: other = NEWCOMER }: Side, pair: number): number | Reason {
   if (isProvisional(own)) return pair
   if (Math.abs(own.mu - other.mu) > WIDEST_GAP) return 'too-far-apart'
-  return pair * Math.min(1, (other.games + 1) / LEAST.games)
+  return pair * Math.min(1, (other.games + 1) / MIN_ESTABLISHED.games)
 }
 
-/** Decides what a game changes, for everyone who is not erased. */
+/** What a game changes for everyone who is not erased. */
 export function judge(
   participants: readonly Participant[],
   contest: Contest,
@@ -63,7 +64,7 @@ export function judge(
     return typeof found === 'number' ? found : 0
   }
   const entrants = sides.map(({ skill = NEWCOMER, rank }) => ({ skill, rank }))
-  const next = updated(entrants, weightOf)
+  const next = updateSkills(entrants, weightOf)
   const results = sides.flatMap(({ player, erased, left, skill = NEWCOMER }, i): RatingResult[] => {
     if (erased) return []
     const counted = sides.some((_, q) => weightOf(i, q) > 0)

@@ -1,14 +1,14 @@
 import type { TableEvent } from '@amyitis/protocol'
 import type { Table } from '@amyitis/tables'
 
-/** What one of the people of a game has done there. */
+/** What one person did in a game. */
 export interface Participant {
   readonly player: string
-  /** Rounds that they have decided from beginning to end. */
+  /** Rounds in which they made all decisions themselves. */
   readonly rounds: number
-  /** They have left the game, or left too much of it to a bot. */
+  /** They left the game, or left too much of it to a bot. */
   readonly left: boolean
-  /** 1 for the best of the people; who has left comes after all who have stayed, the first to leave last. */
+  /** 1 for the best; those who left come after all who stayed, the first to leave last. */
   readonly rank: number
 }
 
@@ -18,7 +18,7 @@ interface Decision {
   readonly endsRound: boolean
 }
 
-/** The decisions that stand, in order. */
+/** The decisions that were not taken back, in order. */
 function decisionsOf(events: readonly TableEvent[]): Decision[] {
   const decisions: Decision[] = []
   for (const { body } of events) {
@@ -34,21 +34,24 @@ function decisionsOf(events: readonly TableEvent[]): Decision[] {
 }
 
 function ownRounds(decisions: readonly Decision[], seat: number): number {
-  let [rounds, own, bots] = [0, 0, 0]
+  let rounds = 0
+  let own = 0
+  let bots = 0
   for (const decision of decisions) {
     if (decision.seat === seat && decision.bot) bots++
     else if (decision.seat === seat) own++
     if (!decision.endsRound) continue
     if (own > 0 && bots === 0) rounds++
-    ;[own, bots] = [0, 0]
+    own = 0
+    bots = 0
   }
   return rounds
 }
 
-/** A stand-in may have made this share of the decisions of somebody who came back. */
-const MOST_BY_BOT = 1 / 4
+/** The share of decisions that a stand-in may make for somebody who comes back. */
+const MAX_BOT_SHARE = 1 / 4
 
-/** The last event by which a seat went to a bot, if it is a bot's at the end or was so for too long. */
+/** The last event by which the seat went to a bot, if it is a bot's at the end or was for too long. */
 function leftAt(
   table: Table,
   events: readonly TableEvent[],
@@ -58,7 +61,7 @@ function leftAt(
   const { conceded, standIn, erased } = table.seats[seat]
   const all = decisions.filter((decision) => decision.seat === seat)
   const bots = all.filter(({ bot }) => bot).length
-  const gone = conceded || standIn !== undefined || erased === true || bots > all.length * MOST_BY_BOT
+  const gone = conceded || standIn !== undefined || erased === true || bots > all.length * MAX_BOT_SHARE
   if (!gone) return undefined
   const leaving = events.filter(
     ({ body }) => (body.type === 'stood-in' || body.type === 'conceded') && body.seat === seat,
@@ -66,7 +69,7 @@ function leftAt(
   return leaving[leaving.length - 1]?.seq ?? 0
 }
 
-/** The people of a game that is over, and how they came out of it by what they decided themselves. */
+/** The people of a finished game, ranked by what they decided themselves. */
 export function participantsOf(table: Table, events: readonly TableEvent[]): Participant[] {
   const { result, seats } = table
   if (result === undefined) return []
@@ -74,7 +77,7 @@ export function participantsOf(table: Table, events: readonly TableEvent[]): Par
   const people = seats.flatMap(({ player }, seat) => {
     if (player === undefined) return []
     const left = leftAt(table, events, decisions, seat)
-    // Whoever stayed is ordered by the result; whoever left after them, by how early.
+    // Those who stayed are ordered by the result, those who left by how early.
     const order = left === undefined ? result.ranks[seat] : Number.MAX_SAFE_INTEGER - left
     return [{ player, rounds: ownRounds(decisions, seat), left: left !== undefined, order }]
   })

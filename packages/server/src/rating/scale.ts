@@ -1,26 +1,26 @@
 import type { Pace, Rating, Settings } from '@amyitis/protocol'
 import { rating } from 'openskill'
-import type { Skill } from '../store/store.ts'
+import type { Skill } from '../store/types.ts'
 
-/** From so many games against so many different people on, a rating is no longer provisional. */
-export const LEAST = { games: 10, opponents: 3 } as const
+/** With fewer games or different opponents a rating is provisional. */
+export const MIN_ESTABLISHED = { games: 10, opponents: 3 } as const
 
-/** Somebody of whom nothing is known. */
+/** A player about whom nothing is known. */
 export const NEWCOMER: Skill = { ...rating(), games: 0, opponents: 0 }
 
-/** Points for each unit of the model: 400 are odds of about ten to one then, as in chess. */
-export const POINTS = 30
+/** Points per unit of the model: 400 points are odds of about ten to one, as in chess. */
+export const POINTS_PER_UNIT = 30
 const MIDDLE = 1500
 
-export const pointsOf = (mu: number): number => Math.round(MIDDLE + POINTS * (mu - NEWCOMER.mu))
+export const pointsOf = (mu: number): number => Math.round(MIDDLE + POINTS_PER_UNIT * (mu - NEWCOMER.mu))
 
 export const isProvisional = ({ games, opponents }: Skill): boolean =>
-  games < LEAST.games || opponents < LEAST.opponents
+  games < MIN_ESTABLISHED.games || opponents < MIN_ESTABLISHED.opponents
 
-/** As people see it: two standard deviations either way. */
-export const shownRating = (skill: Skill): Rating => ({
+/** As players see it: two standard deviations either way. */
+export const publicRating = (skill: Skill): Rating => ({
   rating: pointsOf(skill.mu),
-  uncertainty: Math.round(2 * POINTS * skill.sigma),
+  uncertainty: Math.round(2 * POINTS_PER_UNIT * skill.sigma),
   games: skill.games,
   provisional: isProvisional(skill),
 })

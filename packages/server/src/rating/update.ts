@@ -1,10 +1,10 @@
-import type { Skill } from '../store/store.ts'
+import type { Skill } from '../store/types.ts'
 
-/** How much the result of one game depends on chance, in units of the model; as in OpenSkill. */
+/** How much the result of one game depends on chance, in units of the model, as in OpenSkill. */
 const BETA = 25 / 6
-/** Uncertainty never sinks below this: people go on to learn. */
-const LEAST_SIGMA = 1
-const LEAST_SHRINK = 0.0001
+/** Uncertainty never falls below this: people keep learning. */
+const MIN_SIGMA = 1
+const MIN_SHRINK = 0.0001
 
 export interface Entrant {
   readonly skill: Skill
@@ -15,12 +15,13 @@ export interface Entrant {
  * Weng and Lin's Bradley-Terry model over all pairs, in which each pair has a weight: `weight(i, q)` is how much the result
  * against q tells about i.
  */
-export function updated(
+export function updateSkills(
   entrants: readonly Entrant[],
   weight: (own: number, other: number) => number,
 ): Pick<Skill, 'mu' | 'sigma'>[] {
   return entrants.map(({ skill: { mu, sigma }, rank }, i) => {
-    let [shift, shrink] = [0, 0]
+    let shift = 0
+    let shrink = 0
     entrants.forEach(({ skill: other, rank: theirs }, q) => {
       const share = i === q ? 0 : weight(i, q)
       if (share === 0) return
@@ -30,7 +31,7 @@ export function updated(
       shift += share * (sigma ** 2 / c) * (score - expected)
       shrink += share * (sigma / c) * (sigma / c) ** 2 * expected * (1 - expected)
     })
-    const narrowed = sigma * Math.sqrt(Math.max(1 - shrink, LEAST_SHRINK))
-    return { mu: mu + shift, sigma: Math.max(narrowed, Math.min(sigma, LEAST_SIGMA)) }
+    const narrowed = sigma * Math.sqrt(Math.max(1 - shrink, MIN_SHRINK))
+    return { mu: mu + shift, sigma: Math.max(narrowed, Math.min(sigma, MIN_SIGMA)) }
   })
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Base } from './base.ts'
-import type { Store, Taking } from './store.ts'
+import type { StoreBackend } from './backend.ts'
+import type { Store } from './store.ts'
+import type { AllowanceUse } from './types.ts'
 
-/** PostgreSQL's clock, which all copies share; SQLite has one process, and its clock is as good. */
+/** PostgreSQL's clock, which all processes share; with SQLite there is only one process. */
 const NOW = {
   postgres: sql<number>`extract(epoch from clock_timestamp()) * 1000`,
   sqlite: sql<number>`(julianday('now') - 2440587.5) * 86400000`,
@@ -10,21 +11,22 @@ const NOW = {
 
 const LEAST = { postgres: sql.raw('least'), sqlite: sql.raw('min') } as const
 
-/** Token buckets in rows. Those of a kind are written in one statement. */
-export function allowanceQueries({ db, kind }: Base): Pick<Store, 'takeAllowances' | 'removeAllowances'> {
+/** Token buckets in rows. Buckets of the same size are updated in one statement. */
+export function allowanceQueries({ db, kind }: StoreBackend): Pick<Store, 'useAllowances' | 'removeAllowances'> {
   const now = NOW[kind]
 
-  async function take(takings: readonly Taking[]): Promise<readonly (readonly [string, number])[]> {
-    const [{ most, perSecond }] = takings
-    // What a row starts with tells how much is taken: most - remaining.
-    const filled = sql<number>`${LEAST[kind]}(${sql.lit(most)}, allowances.remaining + (${now} - allowances.at) * ${sql.lit(perSecond / 1000)})`
+  async function useBatch(uses: readonly AllowanceUse[]): Promise<readonly (readonly [string, number])[]> {
+    const [{ capacity, perSecond }] = uses
+    const refilled = sql<number>`${LEAST[kind]}(${sql.lit(capacity)}, allowances.remaining + (${now} - allowances.at) * ${sql.lit(perSecond / 1000)})`
     const rows = await db
       .insertInto('allowances')
-      .values(takings.map(({ key, count }) => ({ key, remaining: most - count, at: now })))
+      .values(uses.map(({ key, count }) => ({ key, remaining: capacity - count, at: now })))
       .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ remaining: sql<number>`${filled} - (${sql.lit(most)} - excluded.remaining)`, at: now }),
+        conflict.column('key').doUpdateSet({
+          // The inserted row says how much is used: capacity - remaining.
+          remaining: sql<number>`${refilled} - (${sql.lit(capacity)} - excluded.remaining)`,
+          at: now,
+        }),
       )
       .returning(['key', 'remaining'])
       .execute()
@@ -32,20 +34,21 @@ export function allowanceQueries({ db, kind }: Base): Pick<Store, 'takeAllowance
   }
 
   return {
-    async takeAllowances(takings) {
-      // Always in the same order, so that two copies never wait for each other's rows.
-      const sorted = [...takings].sort((a, b) => (a.key < b.key ? -1 : 1))
-      const kinds = new Map<string, Taking[]>()
-      for (const taking of sorted) {
-        const kind = `${taking.most} ${taking.perSecond}`
-        kinds.set(kind, [...(kinds.get(kind) ?? []), taking])
+    async useAllowances(uses) {
+      // Always in the same order, so that two processes never wait for each other's rows.
+      const sorted = [...uses].sort((a, b) => (a.key < b.key ? -1 : 1))
+      const bySize = new Map<string, AllowanceUse[]>()
+      for (const use of sorted) {
+        const size = `${use.capacity} ${use.perSecond}`
+        bySize.set(size, [...(bySize.get(size) ?? []), use])
       }
       const left = new Map<string, number>()
-      for (const some of kinds.values()) for (const [key, remaining] of await take(some)) left.set(key, remaining)
-      return takings.map(({ key }) => left.get(key) ?? 0)
+      for (const batch of bySize.values())
+        for (const [key, remaining] of await useBatch(batch)) left.set(key, remaining)
+      return uses.map(({ key }) => left.get(key) ?? 0)
     },
-    async removeAllowances(quietSince) {
-      await db.deleteFrom('allowances').where('at', '<', quietSince).execute()
+    async removeAllowances(unusedSince) {
+      await db.deleteFrom('allowances').where('at', '<', unusedSince).execute()
     },
   }
 }

@@ -1,20 +1,21 @@
 import { sql, type Transaction } from 'kysely'
-import type { Base } from './base.ts'
-import { overCap } from './caps.ts'
+import type { StoreBackend } from './backend.ts'
+import { tablesOverCap } from './caps.ts'
 import { packEvent, writeEditions } from './editions.ts'
-import type { Group } from './group.ts'
-import type { Schema } from './schema.ts'
-import type { Append, Appended, Caused, News, NewTableRow, Store } from './store.ts'
-import { causedOf } from './tables.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Store } from './store.ts'
+import { recordedRequest } from './tables.ts'
+import type { Append, AppendResult, NewTableRow, RecordedRequest, TableNotification } from './types.ts'
 
 type Change = Append | NewTableRow
 type Trx = Transaction<Schema>
 
 const isNew = (change: Change): change is NewTableRow => 'secret' in change
-const pair = (table: string, cause: string) => `${table} ${cause}`
+const pair = (table: string, key: string) => `${table} ${key}`
 
 const MINUTE = 60_000
-/** Lists of players are kept to the minute: not every event has to be written there. */
+/** Lists of players are accurate to the minute, so that not every event has to update them. */
 const touchedAt = (changed: number) => Math.floor(changed / MINUTE)
 const isLive = (status: string) => status === 'open' || status === 'playing'
 
@@ -39,8 +40,8 @@ function check({ table, after, events, row }: Change): void {
     throw new Error(`events ${events.map(({ seq }) => seq)} can't follow ${after} in the log of ${table}`)
 }
 
-/** How far each log has come. In PostgreSQL nobody else writes there until this transaction is over. */
-async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]) {
+/** The head of each log. In PostgreSQL it is locked until the end of the transaction. */
+async function readHeads(trx: Trx, kind: StoreBackend['kind'], tables: readonly string[]) {
   const heads = await trx
     .selectFrom('tables')
     .select(['id', 'seq', 'seats', 'host', 'status', 'changed'])
@@ -51,20 +52,22 @@ async function readHeads(trx: Trx, kind: Base['kind'], tables: readonly string[]
   return new Map(heads.map(({ id, ...head }) => [id, head]))
 }
 
-async function readCauses(trx: Trx, changes: readonly Change[]) {
-  const asked = changes.flatMap(({ table, cause }) => (cause === undefined ? [] : [sql`(${table}, ${cause})`]))
-  if (asked.length === 0) return new Map<string, Caused>()
-  // By pairs: every table with every cause would be many more to look up. The index is of those that are not null.
+async function readRequests(trx: Trx, changes: readonly Change[]) {
+  const requests = changes.flatMap(({ table, idempotencyKey: key }) =>
+    key === undefined ? [] : [sql`(${table}, ${key})`],
+  )
+  if (requests.length === 0) return new Map<string, RecordedRequest>()
+  // By pairs: every table with every key would be many more lookups. The index covers only rows with a key.
   const known = await trx
     .selectFrom('events')
     .select(['table_id', 'cause', 'seq', 'digest'])
     .where('cause', 'is not', null)
-    .where(sql<boolean>`(table_id, cause) in (values ${sql.join(asked)})`)
+    .where(sql<boolean>`(table_id, cause) in (values ${sql.join(requests)})`)
     .execute()
-  return new Map(known.map(({ table_id, cause, ...found }) => [pair(table_id, cause ?? ''), causedOf(found)]))
+  return new Map(known.map(({ table_id, cause, ...found }) => [pair(table_id, cause ?? ''), recordedRequest(found)]))
 }
 
-/** A row for each new table whose log is still empty; who comes second finds it filled. */
+/** Inserts a row with an empty log for each new table; a concurrent request finds it filled. */
 async function openLogs(trx: Trx, changes: readonly Change[]): Promise<void> {
   const rows = changes.filter(isNew).map((change) => ({ ...rowOf(change), seats: '[]', seq: 0, joinable: 0 }))
   if (rows.length > 0)
@@ -90,7 +93,7 @@ async function writeRows(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): P
         changed: ref('excluded.changed'),
         joinable: ref('excluded.joinable'),
         started: ref('excluded.started'),
-        // Of a game that is over nobody needs to know where it was begun.
+        // The origin is needed only while the table is live.
         origin: sql<string | null>`case when excluded.status in ('open', 'playing') then tables.origin end`,
       })),
     )
@@ -120,7 +123,7 @@ async function writeSeated(trx: Trx, changes: readonly Change[]): Promise<void> 
   await trx.insertInto('seated').values(seated).execute()
 }
 
-/** The same people, but the table was changed in another minute, or is live no longer. */
+/** Where only the minute of the last change or the live flag differs. */
 async function writeActivity(trx: Trx, changes: readonly Change[]): Promise<void> {
   const alike = new Map<string, Change[]>()
   for (const change of changes) {
@@ -141,7 +144,7 @@ async function writeActivity(trx: Trx, changes: readonly Change[]): Promise<void
       .execute()
 }
 
-/** A game that is over keeps the names under which it was played. */
+/** A finished game keeps the names under which it was played. */
 async function keepNames(trx: Trx, changes: readonly Change[]): Promise<void> {
   const over = changes.flatMap(({ table, row }) => (row.status === 'over' ? [table] : []))
   if (over.length === 0) return
@@ -164,53 +167,53 @@ async function writeSecrets(trx: Trx, changes: readonly Change[]): Promise<void>
   if (secrets.length > 0) await trx.insertInto('secrets').values(secrets).execute()
 }
 
-/** Statements take a limited number of values. */
-const AT_ONCE = 1000
+/** The number of values in a statement is limited. */
+const ROWS_PER_STATEMENT = 1000
 
 async function writeEvents(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const packed = changes.flatMap(({ table, events, cause, digest }) =>
+  const packed = changes.flatMap(({ table, events, idempotencyKey, requestHash }) =>
     events.map(({ seq, at, body }, i) => {
       const { editions, body: text } = packEvent(body)
       const last = i === events.length - 1
-      const caused = { cause: last ? (cause ?? null) : null, digest: last ? (digest ?? null) : null }
-      return { table, editions, row: { table_id: table, seq, at, body: text, ...caused } }
+      const request = { cause: last ? (idempotencyKey ?? null) : null, digest: last ? (requestHash ?? null) : null }
+      return { table, editions, row: { table_id: table, seq, at, body: text, ...request } }
     }),
   )
   await writeEditions(trx, packed)
   const rows = packed.map(({ row }) => row)
-  for (let i = 0; i < rows.length; i += AT_ONCE)
+  for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT)
     await trx
       .insertInto('events')
-      .values(rows.slice(i, i + AT_ONCE))
+      .values(rows.slice(i, i + ROWS_PER_STATEMENT))
       .execute()
 }
 
-/** Appends to many logs in a few statements; each succeeds or fails on its own, in the order in which they came. */
+/** Appends to many logs in a few statements. Each change succeeds or fails on its own, in order of arrival. */
 async function appendAll(
   trx: Trx,
-  kind: Base['kind'],
+  kind: StoreBackend['kind'],
   changes: readonly Change[],
-  tell: (news: News) => void,
-): Promise<Appended[]> {
+  notify: (notification: TableNotification) => void,
+): Promise<AppendResult[]> {
   for (const change of changes) check(change)
   const tables = [...new Set(changes.map(({ table }) => table))]
-  const full = await overCap(trx, changes)
+  const full = await tablesOverCap(trx, changes)
   await openLogs(
     trx,
     changes.filter((change) => !full.has(change)),
   )
   const heads = await readHeads(trx, kind, tables)
-  const causes = await readCauses(trx, changes)
+  const requests = await readRequests(trx, changes)
   const done: Change[] = []
   const lastOf = new Map<string, Change>()
-  const answers = changes.map((change): Appended => {
-    const { table, after, cause, digest, row } = change
-    const known = cause === undefined ? undefined : causes.get(pair(table, cause))
+  const answers = changes.map((change): AppendResult => {
+    const { table, after, idempotencyKey: key, requestHash, row } = change
+    const known = key === undefined ? undefined : requests.get(pair(table, key))
     if (known !== undefined) return { kind: 'repeated', ...known }
     if (full.has(change)) return { kind: 'full' }
     if ((lastOf.get(table)?.row ?? heads.get(table))?.seq !== after) return { kind: 'taken' }
-    if (cause !== undefined)
-      causes.set(pair(table, cause), { seq: row.seq, ...(digest === undefined ? {} : { digest }) })
+    if (key !== undefined)
+      requests.set(pair(table, key), { seq: row.seq, ...(requestHash === undefined ? {} : { requestHash }) })
     done.push(change)
     lastOf.set(table, change)
     return { kind: 'done' }
@@ -237,11 +240,11 @@ async function appendAll(
   )
   await keepNames(trx, last)
   await writeEvents(trx, done)
-  for (const { table, row } of last) tell({ table, seq: row.seq })
+  for (const { table, row } of last) notify({ table, seq: row.seq })
   return answers
 }
 
-export function appending({ kind }: Base, group: Group): Pick<Store, 'append' | 'createTable'> {
-  const append = group.queue<Change, Appended>((trx, changes, tell) => appendAll(trx, kind, changes, tell))
+export function appendQueries({ kind }: StoreBackend, group: GroupCommit): Pick<Store, 'append' | 'createTable'> {
+  const append = group.queue<Change, AppendResult>((trx, changes, notify) => appendAll(trx, kind, changes, notify))
   return { append, createTable: append }
 }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { copyDatabase } from './copy.ts'
-import { dataFile } from './driver.ts'
-import { StoreProblem } from './migrations.ts'
+import { dataFile } from './database.ts'
+import { copyDatabase } from './schema/copy-database.ts'
+import { StoreError } from './schema/migrations.ts'
 
 /** Copies the data of a folder to a new file while a server may be running on it. */
 export async function backupTo(folder: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new StoreProblem(`${file} is there already: choose another name`)
+  if (existsSync(file)) throw new StoreError(`${file} is there already: choose another name`)
   const source = new DatabaseSync(dataFile(folder), { timeout: 5000 })
   try {
     await copyDatabase(source, file)
   } catch (error) {
-    throw new StoreProblem(`no backup was made: ${(error as Error).message}`)
+    throw new StoreError(`no backup was made: ${(error as Error).message}`)
   } finally {
     source.close()
   }

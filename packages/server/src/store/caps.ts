@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Schema } from './schema.ts'
-import type { Append, NewTableRow, TableCap } from './store.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Append, NewTableRow, TableCap } from './types.ts'
 
 type Change = Append | NewTableRow
 type Owner = 'host' | 'origin'
@@ -10,7 +10,7 @@ interface Counts {
   playing: number
 }
 
-/** Counts no further than the limit, however many there are. */
+/** Counts only up to the limit. */
 async function countUpTo(
   trx: Transaction<Schema>,
   owner: Owner,
@@ -22,8 +22,8 @@ async function countUpTo(
   return (await some.execute()).length
 }
 
-/** The new tables that would be too many for their host or their address. Those of the same batch count as well. */
-export async function overCap(trx: Transaction<Schema>, changes: readonly Change[]): Promise<Set<Change>> {
+/** The new tables that exceed a limit of their host or address. Tables of the same batch count as well. */
+export async function tablesOverCap(trx: Transaction<Schema>, changes: readonly Change[]): Promise<Set<Change>> {
   const counted = new Map<string, Counts>()
   const over = new Set<Change>()
 

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@amyitis/protocol'
 import { sql, type Transaction } from 'kysely'
-import type { Base } from './base.ts'
-import type { Schema } from './schema.ts'
+import type { StoreBackend } from './backend.ts'
+import type { Schema } from './schema/schema.ts'
 import type { Store } from './store.ts'
 
 interface Row {
@@ -13,15 +13,14 @@ interface Row {
 
 const lineOf = ({ text, ...line }: Row): ChatLine => (text === null ? line : { ...line, text })
 
-/** Lines that are kept of a table. */
-const MOST_LINES = 2000
+const MAX_CHAT_LINES = 2000
 
-/** Lines that somebody has complained about stay: the host must be able to read them. */
+/** Reported lines stay: the host must be able to read them. */
 async function dropOld(trx: Transaction<Schema>, table: string, last: number): Promise<void> {
   await trx
     .deleteFrom('chat')
     .where('table_id', '=', table)
-    .where('line', '<=', last - MOST_LINES)
+    .where('line', '<=', last - MAX_CHAT_LINES)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -35,19 +34,19 @@ async function dropOld(trx: Transaction<Schema>, table: string, last: number): P
     .execute()
 }
 
-type Part = 'say' | 'chat' | 'newestChat' | 'removeLine' | 'chatOf' | 'removeChatOf'
+type Part = 'addChatLine' | 'chat' | 'newestChat' | 'removeChatLine' | 'chatOf' | 'removeChatOf'
 
-export function chatQueries({ db, write }: Base): Pick<Store, Part> {
-  // What somebody has said who is erased is gone at once, though taking it away takes a while.
+export function chatQueries({ db, write }: StoreBackend): Pick<Store, Part> {
+  // Lines of erased players are hidden at once, although deleting them takes a while.
   const text = sql<string | null>`case when exists (
     select 1 from players where players.id = chat.player and players.name is null) then null else chat.text end`
   const lines = db.selectFrom('chat').select(['line', 'at', 'player']).select(text.as('text'))
   return {
-    async say(table, player, text, at, cause) {
+    async addChatLine(table, player, text, at, idempotencyKey) {
       for (;;) {
-        const said = await lines.where('table_id', '=', table).where('cause', '=', cause).executeTakeFirst()
-        if (said !== undefined) return lineOf(said)
-        const written = await write(async (trx, tell) => {
+        const known = await lines.where('table_id', '=', table).where('cause', '=', idempotencyKey).executeTakeFirst()
+        if (known !== undefined) return lineOf(known)
+        const written = await write(async (trx, notify) => {
           const { last } = await trx
             .selectFrom('chat')
             .select(({ fn }) => fn.max('line').as('last'))
@@ -56,16 +55,16 @@ export function chatQueries({ db, write }: Base): Pick<Store, Part> {
           const line = (last ?? 0) + 1
           const added = await trx
             .insertInto('chat')
-            .values({ table_id: table, line, at, player, text, cause })
+            .values({ table_id: table, line, at, player, text, cause: idempotencyKey })
             .onConflict((conflict) => conflict.doNothing())
             .returning('line')
             .executeTakeFirst()
           if (added === undefined) return undefined
-          if (line > MOST_LINES) await dropOld(trx, table, line)
-          tell({ table, chat: line })
+          if (line > MAX_CHAT_LINES) await dropOld(trx, table, line)
+          notify({ table, chat: line })
           return { line, at, player, text }
         })
-        // Somebody else was quicker with this number: the next is free.
+        // Another process has taken this number: try the next one.
         if (written !== undefined) return written
       }
     },
@@ -82,8 +81,8 @@ export function chatQueries({ db, write }: Base): Pick<Store, Part> {
       const rows = await lines.where('table_id', '=', table).orderBy('line', 'desc').limit(limit).execute()
       return rows.map(lineOf).reverse()
     },
-    async removeLine(table, line) {
-      return write(async (trx, tell) => {
+    async removeChatLine(table, line) {
+      return write(async (trx, notify) => {
         const removed = await trx
           .updateTable('chat')
           .set({ text: null })
@@ -92,7 +91,7 @@ export function chatQueries({ db, write }: Base): Pick<Store, Part> {
           .where('text', 'is not', null)
           .returning('line')
           .executeTakeFirst()
-        if (removed !== undefined) tell({ table, chat: line })
+        if (removed !== undefined) notify({ table, chat: line })
         return removed !== undefined
       })
     },
@@ -108,7 +107,7 @@ export function chatQueries({ db, write }: Base): Pick<Store, Part> {
       return rows.map(({ table_id, ...row }) => ({ table: table_id, ...lineOf(row) }))
     },
     removeChatOf: (player, limit) =>
-      write(async (trx, tell) => {
+      write(async (trx, notify) => {
         const some = await trx
           .selectFrom('chat')
           .select(['table_id', 'line'])
@@ -124,7 +123,7 @@ export function chatQueries({ db, write }: Base): Pick<Store, Part> {
             .where('line', '=', line)
             .execute()
         }
-        for (const table of new Set(some.map(({ table_id }) => table_id))) tell({ table, chat: 1 })
+        for (const table of new Set(some.map(({ table_id }) => table_id))) notify({ table, chat: 1 })
         return some.length
       }),
   }

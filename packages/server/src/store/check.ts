@@ -1,10 +1,11 @@
 import { chanceFits, scores } from '@amyitis/engine'
 import { chainValue, chanceOf, hashOfSecret } from '@amyitis/fair'
 import { openTable, seedOf, type Table } from '@amyitis/tables'
-import { nextTurn } from '../slices.ts'
-import type { Store, TableRow } from './store.ts'
+import { yieldToEventLoop } from '../shared/event-loop.ts'
+import type { Store } from './store.ts'
+import type { TableRow } from './types.ts'
 
-export interface Checked {
+export interface TableCheck {
   readonly tables: number
   readonly bad: readonly { readonly table: string; readonly problem: string }[]
 }
@@ -46,14 +47,14 @@ async function problemOf(store: Store, id: string): Promise<string | undefined> 
 }
 
 /** Goes through all tables, or through so many of those that were changed last. */
-export async function checkTables(store: Store, sample?: number): Promise<Checked> {
+export async function checkTables(store: Store, sample?: number): Promise<TableCheck> {
   const ids =
     sample === undefined ? store.tableIds() : (await store.tables({ kind: 'all' }, sample)).map(({ id }) => id)
   const bad: { table: string; problem: string }[] = []
   let tables = 0
   for await (const id of ids) {
     tables++
-    await nextTurn()
+    await yieldToEventLoop()
     const problem = await problemOf(store, id)
     if (problem !== undefined) bad.push({ table: id, problem })
   }

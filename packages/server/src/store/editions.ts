@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { EventBody } from '@amyitis/protocol'
 import type { Transaction } from 'kysely'
-import type { Base } from './base.ts'
-import type { Schema } from './schema.ts'
+import type { StoreBackend } from './backend.ts'
+import type { Schema } from './schema/schema.ts'
 
-/** What stands in an event for a custom edition. */
+/** The reference that replaces a custom edition in an event. */
 const REFERENCE = /^@([0-9a-f]{64})$/
 /** The line of a record that holds one. Only \n ends a line there: an edition's remarks may hold any other separator. */
 const IN_RECORD = /(?<=\n)edition (\{[^\n]*\})(?=\n|$)/
@@ -18,7 +18,7 @@ export interface Packed {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** An event as it is written: a custom edition is replaced by a reference. */
+/** An event as it is stored: custom editions are replaced by references. */
 export function packEvent(body: EventBody): Packed {
   if (body.type === 'created' && body.settings.edition !== 'standard') {
     const text = JSON.stringify(body.settings.edition)
@@ -48,8 +48,8 @@ function unpack(body: EventBody, text: string): EventBody {
   return body
 }
 
-/** Puts editions back into events; older logs, which hold them in full, stay as they are. */
-export async function unpackEvents(db: Base['db'], bodies: readonly EventBody[]): Promise<EventBody[]> {
+/** Restores editions in events. Older logs contain them in full, and stay as they are. */
+export async function unpackEvents(db: StoreBackend['db'], bodies: readonly EventBody[]): Promise<EventBody[]> {
   const hashes = [...new Set(bodies.flatMap((body) => referenceOf(body) ?? []))]
   if (hashes.length === 0) return [...bodies]
   const rows = await db.selectFrom('editions').selectAll().where('hash', 'in', hashes).execute()
@@ -63,7 +63,7 @@ export async function unpackEvents(db: Base['db'], bodies: readonly EventBody[])
   })
 }
 
-/** Writes the editions that tables refer to; one that is there already stays, and is not deleted meanwhile. */
+/** Stores the editions that tables refer to. An existing one is kept, and locked against deletion meanwhile. */
 export async function writeEditions(
   trx: Transaction<Schema>,
   uses: readonly { readonly table: string; readonly editions: ReadonlyMap<string, string> }[],

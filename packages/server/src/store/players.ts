@@ -1,14 +1,15 @@
 import type { Insertable, Selectable } from 'kysely'
 import { foldName } from '../names/fold.ts'
-import { Refused } from '../refused.ts'
-import type { Base } from './base.ts'
-import type { Schema } from './schema.ts'
-import type { Lang, PlayerRow, Store } from './store.ts'
+import { ProblemError } from '../shared/problem-error.ts'
+import type { StoreBackend } from './backend.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Store } from './store.ts'
+import type { LanguageCode, PlayerRow } from './types.ts'
 
 const rowOf = (row: Selectable<Schema['players']>): PlayerRow => ({
   id: row.id,
   name: row.name ?? undefined,
-  language: row.language as Lang,
+  language: row.language as LanguageCode,
   bot: row.bot === 1,
   created: row.created,
   seen: row.seen,
@@ -65,7 +66,7 @@ const isTaken = (error: unknown) =>
 
 /** The database itself sees to it that no two players have the same name, whichever process writes. */
 const unlessTaken = (error: unknown): never => {
-  throw isTaken(error) ? new Refused('name-taken') : error
+  throw isTaken(error) ? new ProblemError('name-taken') : error
 }
 
 /** A field that is named but undefined is taken away. */
@@ -79,7 +80,7 @@ const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
 
 type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'botsOf' | 'stalePlayers'
 
-export function playerQueries({ db, write }: Base): Pick<Store, Part> {
+export function playerQueries({ db, write }: StoreBackend): Pick<Store, Part> {
   return {
     async addPlayer(player) {
       await db.insertInto('players').values(rawOf(player)).execute().catch(unlessTaken)

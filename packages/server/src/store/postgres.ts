@@ -1,21 +1,22 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
-import type { Base } from './base.ts'
-import { groupCommit } from './group.ts'
-import { migrate, StoreProblem } from './migrations.ts'
-import { hear } from './notices.ts'
-import { connection, ENDLESS, isLate, PATIENCE, type Patience } from './patience.ts'
+import type { StoreBackend } from './backend.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { listenToChannel } from './postgres-listener.ts'
 import { storeQueries } from './queries.ts'
-import type { Schema } from './schema.ts'
-import type { News, Store } from './store.ts'
-import { createTroubles, type Troubles } from './trouble.ts'
+import { migrate, StoreError } from './schema/migrations.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Store } from './store.ts'
+import { createFailureLog, type FailureLog } from './store-failure.ts'
+import { connectionOptions, isTimeout, NO_TIMEOUT, TIMEOUTS, type Timeouts } from './timeouts.ts'
+import type { TableNotification } from './types.ts'
 
 const CHANNEL = 'amyitis'
 
-/** How long whoever is in a hurry waits for what others have locked, in milliseconds. */
-const HURRY = 50
+/** How long a write with `shortLockTimeout` waits for rows that others have locked. */
+const SHORT_LOCK_TIMEOUT_MS = 50
 
-/** PostgreSQL's eight-byte numbers; ours are times and counts, which a double holds. */
+/** PostgreSQL's 64-bit integers; ours are times and counts, which fit into a double. */
 const INT8 = 20
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -24,108 +25,113 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** Whoever may connect to the database may say anything on the channel. */
-function readNews(payload: string): News | 'nonsense' {
+/** The field is called `told` because servers of earlier versions may use the same database. */
+const encodeNotification = ({ message, ...rest }: TableNotification): string =>
+  JSON.stringify({ ...rest, ...(message === undefined ? {} : { told: message }) })
+
+/** Anyone who can connect to the database can send anything on the channel. */
+function parseNotification(payload: string): TableNotification | 'invalid' {
   try {
-    const news = JSON.parse(payload) as News | null
-    return typeof news?.table === 'string' ? news : 'nonsense'
+    const { told, ...rest } = (JSON.parse(payload) ?? {}) as Omit<TableNotification, 'message'> & { told?: string }
+    if (typeof rest.table !== 'string') return 'invalid'
+    return told === undefined ? rest : { ...rest, message: told }
   } catch {
-    return 'nonsense'
+    return 'invalid'
   }
 }
 
 /**
- * Kysely gives back every client as if it were well. One that has not answered in time is of no use to anybody: what comes next
- * would wait behind the question that was given up.
+ * Kysely releases every client as if it were healthy. One whose query has timed out must not be reused: the next query would
+ * wait behind it.
  */
-function withoutTheLate(pool: pg.Pool): PostgresPool {
+function discardTimedOutClients(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect()
-      let late: unknown
+      let timeout: unknown
       const query = async (text: string, values: readonly unknown[]) => {
-        if (late !== undefined) throw late
+        if (timeout !== undefined) throw timeout
         return client.query(text, [...values]).catch((error: unknown) => {
-          if (isLate(error)) late = error
+          if (isTimeout(error)) timeout = error
           throw error
         })
       }
       return {
         query: query as unknown as PostgresPoolClient['query'],
-        release: () => client.release(late !== undefined),
+        release: () => client.release(timeout !== undefined),
       }
     },
     end: () => pool.end(),
   }
 }
 
-function openDatabase(url: string, patience: Patience, troubles?: Troubles): Kysely<Schema> {
-  const pool = new pg.Pool({ ...connection(url, patience), types, max: 10 })
-  // A connection that breaks while nobody uses it is replaced by the next who asks.
+function connect(url: string, timeouts: Timeouts, failures?: FailureLog): Kysely<Schema> {
+  const pool = new pg.Pool({ ...connectionOptions(url, timeouts), types, max: 10 })
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined)
-  // One that breaks between two queries of a transaction fails with the next of them; nobody else need hear of it.
+  // One that breaks within a transaction fails with its next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: withoutTheLate(pool) }),
+    dialect: new PostgresDialect({ pool: discardTimedOutClients(pool) }),
     log: (event) => {
-      if (event.level === 'error') troubles?.note(event.error)
+      if (event.level === 'error') failures?.record(event.error)
     },
   })
 }
 
-async function bringUpToDate(url: string): Promise<void> {
-  const db = openDatabase(url, ENDLESS)
+async function migrateDatabase(url: string): Promise<void> {
+  const db = connect(url, NO_TIMEOUT)
   await migrate(db, 'postgres').finally(() => db.destroy())
 }
 
-/** A database that many copies of the server share. */
-export async function openPostgresStore(url: string, patience = PATIENCE): Promise<Store> {
-  const troubles = createTroubles()
-  const db = openDatabase(url, patience, troubles)
-  const listeners = new Set<(news: News | undefined) => void>()
-  const notify = (to: Kysely<Schema>, news: readonly News[]) =>
-    sql`select pg_notify(${CHANNEL}, payload) from unnest(${news.map((one) => JSON.stringify(one))}::text[]) payload`.execute(
-      to,
-    )
-  const base: Base = {
+/** A database that many server processes share. */
+export async function openPostgresStore(url: string, timeouts = TIMEOUTS): Promise<Store> {
+  const failures = createFailureLog()
+  const db = connect(url, timeouts, failures)
+  const listeners = new Set<(notification: TableNotification | undefined) => void>()
+  const notify = (executor: Kysely<Schema>, notifications: readonly TableNotification[]) => {
+    const payloads = notifications.map(encodeNotification)
+    return sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.execute(executor)
+  }
+  const backend: StoreBackend = {
     kind: 'postgres',
     db,
-    troubles,
-    write: (run, hurry = false) =>
+    failures,
+    write: (run, shortLockTimeout = false) =>
       db.transaction().execute(async (trx) => {
-        if (hurry) await sql`set local lock_timeout = ${sql.lit(HURRY)}`.execute(trx)
-        const news: News[] = []
-        const result = await run(trx, (one) => news.push(one))
-        if (news.length > 0) await notify(trx, news)
+        if (shortLockTimeout) await sql`set local lock_timeout = ${sql.lit(SHORT_LOCK_TIMEOUT_MS)}`.execute(trx)
+        const notifications: TableNotification[] = []
+        const result = await run(trx, (notification) => notifications.push(notification))
+        if (notifications.length > 0) await notify(trx, notifications)
         return result
       }),
   }
-  const group = groupCommit(base)
-  let ears: { close(): Promise<void> }
+  const group = createGroupCommit(backend)
+  let channel: { close(): Promise<void> }
   try {
-    await bringUpToDate(url)
-    ears = await hear(url, CHANNEL, (payload) => {
-      const news = payload === undefined ? undefined : readNews(payload)
-      if (news !== 'nonsense') for (const heard of listeners) heard(news)
+    await migrateDatabase(url)
+    channel = await listenToChannel(url, CHANNEL, (payload) => {
+      const notification = payload === undefined ? undefined : parseNotification(payload)
+      if (notification !== 'invalid') for (const listener of listeners) listener(notification)
     })
   } catch (error) {
     await db.destroy()
-    if (error instanceof StoreProblem) throw error
-    throw new StoreProblem(`the database of DATABASE_URL does not answer: ${(error as Error).message}`)
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`the database of DATABASE_URL does not answer: ${(error as Error).message}`)
   }
   return {
-    ...storeQueries(base, group),
+    ...storeQueries(backend, group),
     kind: 'postgres',
-    listen(heard) {
-      listeners.add(heard)
-      return () => listeners.delete(heard)
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    async tell(table, told) {
-      await notify(db, [{ table, told }])
+    async broadcast(table, message) {
+      await notify(db, [{ table, message }])
     },
     async close() {
       await group.idle()
-      await ears.close()
+      await channel.close()
       await db.destroy()
     },
   }

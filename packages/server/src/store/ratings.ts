@@ -1,7 +1,8 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Base } from './base.ts'
-import type { Schema } from './schema.ts'
-import type { Contest, Contestant, RatingResult, RatingResultRow, SkillKind, SkillRow, Store } from './store.ts'
+import type { StoreBackend } from './backend.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Store } from './store.ts'
+import type { Contest, Contestant, RatingResult, RatingResultRow, SkillKind, SkillRow } from './types.ts'
 
 type Trx = Transaction<Schema>
 
@@ -32,7 +33,7 @@ const inOrder = (one: string, other: string): readonly [string, string] => (one 
 /** Players whose row is locked: who is erased at the same moment is so before or after, not in between. */
 async function readContest(
   trx: Trx,
-  kind: Base['kind'],
+  kind: StoreBackend['kind'],
   game: SkillKind & { readonly table: string; readonly since: number },
   people: readonly string[],
 ): Promise<Contest> {
@@ -152,7 +153,7 @@ type Part =
   | 'playedNames'
   | 'removeNamesOf'
 
-export function ratingQueries({ db, kind, write }: Base): Pick<Store, Part> {
+export function ratingQueries({ db, kind, write }: StoreBackend): Pick<Store, Part> {
   return {
     removeNamesOf: (player, limit) =>
       write(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Schema } from './schema.ts'
-import type { TableRow } from './store.ts'
+import type { Schema } from './schema/schema.ts'
+import type { TableRow } from './types.ts'
 
 /** A list of ids as it is kept, in which null is nobody. */
 export const readList = (json: string): (string | undefined)[] =>

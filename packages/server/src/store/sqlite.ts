@@ -1,25 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import type { Base } from './base.ts'
-import { backupBeside, versionIn } from './before-migration.ts'
-import { adapt, dataFile, holdOff, openData } from './driver.ts'
-import { type Group, groupCommit } from './group.ts'
-import { migrate, NEWEST, StoreProblem } from './migrations.ts'
+import type { StoreBackend } from './backend.ts'
+import { dataFile, lockForMaintenance, openDatabase, toKyselyDatabase } from './database.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import { storeQueries } from './queries.ts'
-import type { Schema } from './schema.ts'
-import type { News, Store } from './store.ts'
-import { createTroubles, troubleOf } from './trouble.ts'
+import { backupBeforeMigration, schemaVersion } from './schema/before-migration.ts'
+import { LATEST_VERSION, migrate, StoreError } from './schema/migrations.ts'
+import type { Schema } from './schema/schema.ts'
+import type { Store } from './store.ts'
+import { createFailureLog, storeFailure } from './store-failure.ts'
+import type { TableNotification } from './types.ts'
 
 export interface SqliteStore extends Store {
   readonly kind: 'sqlite'
   readonly db: Kysely<Schema>
-  readonly group: Group
+  readonly group: GroupCommit
 }
 
-/** How often to look whether another process, such as `npx amyitis admin`, has written. */
-const LOOK = 1000
+/** How often to check whether another process, such as `npx amyitis admin`, has written. */
+const POLL_INTERVAL_MS = 1000
 
-function watch(database: DatabaseSync, changed: () => void): () => void {
+function watch(database: DatabaseSync, onChange: () => void): () => void {
   const statement = database.prepare('pragma data_version')
   const version = () => statement.get()?.data_version
   let last = version()
@@ -27,77 +28,77 @@ function watch(database: DatabaseSync, changed: () => void): () => void {
     const now = version()
     if (now === last) return
     last = now
-    changed()
-  }, LOOK).unref()
+    onChange()
+  }, POLL_INTERVAL_MS).unref()
   return () => clearInterval(timer)
 }
 
-/** Brings data of an older version up to date, once there is a copy of it. */
+/** Migrates data of an older version after backing it up. */
 async function update(database: DatabaseSync, db: Kysely<Schema>, folder: string, beside: boolean): Promise<void> {
-  const version = versionIn(database)
-  const old = version > 0 && version < NEWEST && folder !== ':memory:'
-  const held = old && beside ? holdOff(folder) : undefined
+  const version = schemaVersion(database)
+  const old = version > 0 && version < LATEST_VERSION && folder !== ':memory:'
+  const lock = old && beside ? lockForMaintenance(folder) : undefined
   try {
     if (old)
-      await backupBeside(database, dataFile(folder), version, Date.now()).catch((error: Error) => {
-        throw new StoreProblem(
-          `the data is of an older version and was not updated, for no backup could be made: ${error.message}`,
+      await backupBeforeMigration(database, dataFile(folder), version, Date.now()).catch((error: Error) => {
+        throw new StoreError(
+          `the data is of an older version and was not updated, because no backup could be made: ${error.message}`,
         )
       })
     await migrate(db, 'sqlite')
   } finally {
-    held?.close()
+    lock?.close()
   }
 }
 
 /**
- * Everything in one file of a folder, for one server; or nowhere (`:memory:`). `beside` opens it next to a running server, for
- * tools; that must be of the same version.
+ * All data in one file of a folder, for a single server; or in memory (`:memory:`). `beside` opens it next to a running server,
+ * for tools; both must be of the same version.
  */
 export async function openSqliteStore(folder: string, { beside = false } = {}): Promise<SqliteStore> {
-  const { database, close } = openData(folder, beside)
-  const troubles = createTroubles()
+  const { database, close } = openDatabase(folder, beside)
+  const failures = createFailureLog()
   const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: adapt(database) }),
+    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
     log: (event) => {
-      if (event.level === 'error') troubles.note(event.error)
+      if (event.level === 'error') failures.record(event.error)
     },
   })
   try {
     await update(database, db, folder, beside)
   } catch (error) {
     close()
-    const trouble = troubleOf(error)
-    throw trouble === undefined ? error : new StoreProblem(`the data in ${folder} can't be used: ${trouble.cause}`)
+    const failure = storeFailure(error)
+    throw failure === undefined ? error : new StoreError(`the data in ${folder} can't be used: ${failure.cause}`)
   }
-  const listeners = new Set<(news: News | undefined) => void>()
-  // A listener that fails must not make believe that nothing was written.
-  const tellAll = (news: News | undefined) => {
-    for (const heard of listeners) queueMicrotask(() => heard(news))
+  const listeners = new Set<(notification: TableNotification | undefined) => void>()
+  // In a microtask: a listener that throws must not make a successful write fail.
+  const notifyAll = (notification: TableNotification | undefined) => {
+    for (const listener of listeners) queueMicrotask(() => listener(notification))
   }
-  const base: Base = {
+  const backend: StoreBackend = {
     kind: 'sqlite',
     db,
-    troubles,
+    failures,
     async write(run) {
-      const news: News[] = []
-      const result = await db.transaction().execute((trx) => run(trx, (one) => news.push(one)))
-      for (const one of news) tellAll(one)
+      const notifications: TableNotification[] = []
+      const result = await db.transaction().execute((trx) => run(trx, (one) => notifications.push(one)))
+      for (const notification of notifications) notifyAll(notification)
       return result
     },
   }
-  const group = groupCommit(base)
-  const unwatch = watch(database, () => tellAll(undefined))
+  const group = createGroupCommit(backend)
+  const unwatch = watch(database, () => notifyAll(undefined))
   return {
-    ...storeQueries(base, group),
+    ...storeQueries(backend, group),
     kind: 'sqlite',
     db,
     group,
-    listen(heard) {
-      listeners.add(heard)
-      return () => listeners.delete(heard)
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    tell: async (table, told) => tellAll({ table, told }),
+    broadcast: async (table, message) => notifyAll({ table, message }),
     async close() {
       await group.idle()
       unwatch()

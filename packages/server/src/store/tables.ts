@@ -1,22 +1,28 @@
 import type { EventBody, TableEvent } from '@amyitis/protocol'
 import { sql } from 'kysely'
-import type { Base } from './base.ts'
+import type { StoreBackend } from './backend.ts'
 import { unpackEvents } from './editions.ts'
 import { readList, readRow } from './rows.ts'
-import type { Caused, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { RecordedRequest } from './types.ts'
 
-export const causedOf = ({ seq, digest }: { seq: number; digest: string | null }): Caused =>
-  digest === null ? { seq } : { seq, digest }
+export const recordedRequest = ({
+  seq,
+  digest: requestHash,
+}: {
+  seq: number
+  digest: string | null
+}): RecordedRequest => (requestHash === null ? { seq } : { seq, requestHash })
 
 const PAGE = 500
 
 type Part =
   | 'events'
-  | 'findCause'
+  | 'findRequest'
   | 'table'
   | 'lastSeq'
   | 'secretOf'
-  | 'invite'
+  | 'setInvitation'
   | 'tables'
   | 'removeTable'
   | 'removeTables'
@@ -24,12 +30,12 @@ type Part =
   | 'removeUnusedEditions'
   | 'tableIds'
 
-export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
+export function tableQueries({ db, kind, write }: StoreBackend): Pick<Store, Part> {
   async function removeTables(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
-    await write(async (trx, tell) => {
+    await write(async (trx, notify) => {
       await trx.deleteFrom('tables').where('id', 'in', ids).execute()
-      for (const table of ids) tell({ table })
+      for (const table of ids) notify({ table })
     })
   }
 
@@ -49,10 +55,10 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
       )
       return rows.map(({ seq, at }, i): TableEvent => ({ seq, at, body: bodies[i] }))
     },
-    async findCause(table, cause) {
+    async findRequest(table, idempotencyKey) {
       const query = db.selectFrom('events').select(['seq', 'digest']).where('table_id', '=', table)
-      const found = await query.where('cause', '=', cause).executeTakeFirst()
-      return found === undefined ? undefined : causedOf(found)
+      const found = await query.where('cause', '=', idempotencyKey).executeTakeFirst()
+      return found === undefined ? undefined : recordedRequest(found)
     },
     async table(id) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
@@ -65,7 +71,7 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
       const row = await db.selectFrom('secrets').selectAll().where('table_id', '=', table).executeTakeFirst()
       return row === undefined ? undefined : { secret: row.secret, invitations: readList(row.invitations) }
     },
-    async invite(table, seat, hash) {
+    async setInvitation(table, seat, hash) {
       await write(async (trx) => {
         const { invitations } = await trx
           .selectFrom('secrets')
@@ -96,7 +102,7 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
     removeTable: (id) => removeTables([id]),
     removeTables,
     removeUnplayed: (closedBefore, limit) =>
-      write(async (trx, tell) => {
+      write(async (trx, notify) => {
         const gone = await trx
           .deleteFrom('tables')
           .where('id', 'in', (old) =>
@@ -112,7 +118,7 @@ export function tableQueries({ db, kind, write }: Base): Pick<Store, Part> {
           )
           .returning('id')
           .execute()
-        for (const { id } of gone) tell({ table: id })
+        for (const { id } of gone) notify({ table: id })
         return gone.length
       }),
     async removeUnusedEditions() {

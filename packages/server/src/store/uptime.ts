@@ -1,4 +1,4 @@
-import type { Base } from './base.ts'
+import type { StoreBackend } from './backend.ts'
 import type { Store } from './store.ts'
 
 /** Milliseconds. */
@@ -7,7 +7,7 @@ export const DAY = 86_400_000
 type Part = 'noteDay' | 'daysUp' | 'markDeparting' | 'unmarkReturned' | 'departing'
 
 /** On which days the server was up, and which guests are about to be forgotten. */
-export function uptimeQueries({ db }: Base): Pick<Store, Part> {
+export function uptimeQueries({ db }: StoreBackend): Pick<Store, Part> {
   return {
     async noteDay(day) {
       await db

@@ -1,11 +1,11 @@
 import { hashOfSecret, hashOfShare } from '@amyitis/fair'
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { decider, openTable } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createDesk, type Desk } from '../../src/desk/desk.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import { freshKey, newShare, someMove, testClock } from '../http/start.ts'
+import { createTableService, type TableService } from '../../src/table-service/table-service.ts'
+import { freshKey, newShare, someMove, testClock } from '../http/test-server.ts'
 
 const TABLE = 'tttttttttttttttt'
 const ADA = 'aaaaaaaaaaaaaaaa'
@@ -14,7 +14,7 @@ const SECRET = 'ab'.repeat(32)
 const LUCKY = '0'.repeat(32)
 
 let store: Store
-let desk: Desk
+let tables: TableService
 let reads: number
 beforeEach(async () => {
   store = await openSqliteStore(':memory:')
@@ -27,10 +27,17 @@ beforeEach(async () => {
     },
   }
   const nothing = async () => undefined
-  const fault = (error: unknown) => {
+  const reportError = (error: unknown) => {
     throw error
   }
-  desk = createDesk({ store: counting, clock: testClock(), safety: nothing, held: () => false, fault, mostEvents: 12 })
+  tables = createTableService({
+    store: counting,
+    clock: testClock(),
+    planFollowUps: nothing,
+    isPinned: () => false,
+    reportError,
+    maxEvents: 12,
+  })
   const settings = {
     seats: [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'random' as const }],
     palace: false,
@@ -43,17 +50,17 @@ beforeEach(async () => {
   }
   const secretHash = hashOfSecret(SECRET)
   const created = { type: 'created', table: TABLE, host: ADA, settings, secretHash } as const
-  await desk.create(created, { secret: SECRET, invitations: [] }, 'creating')
+  await tables.create(created, { secret: SECRET, invitations: [] }, 'creating')
 })
 afterEach(async () => {
-  desk.close()
+  tables.close()
   await store.close()
 })
 
 const table = async () => openTable(await store.events(TABLE, 0))
-const does = async (act: Act) => desk.act(TABLE, ADA, { key: freshKey(), after: (await table()).seq, act })
+const does = async (act: Command) => tables.execute(TABLE, ADA, { key: freshKey(), after: (await table()).seq, act })
 
-test('a log can not be made longer and longer by taking back, but the game goes on to its end', async () => {
+test('taking back can’t make a log grow without limit, but the game can still be finished', async () => {
   await does({ type: 'sit', commit: hashOfShare(LUCKY) })
   await does({ type: 'reveal', added: LUCKY })
   expect(decider(await table())).toBe(0)

@@ -1,20 +1,20 @@
 import { createConnection } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createLimits } from '../../src/http/limits.ts'
-import { ask, beginGame, guest, type Person, type Running, startServer } from '../http/start.ts'
-import { listen } from '../ws/listen.ts'
+import { createRateLimits } from '../../src/limits/rate-limits.ts'
+import { listen } from '../http/live/listener.ts'
+import { addGuest, callApi, startGame, startServer, type TestPlayer, type TestServer } from '../http/test-server.ts'
 
-let server: Running
+let server: TestServer
 let table: string
-let ada: Person
+let ada: TestPlayer
 beforeAll(async () => {
   server = await startServer({ rate: 1 })
-  ada = await guest(server.url, 'Ada')
-  table = await beginGame([ada, await guest(server.url, 'Béla')])
+  ada = await addGuest(server.url, 'Ada')
+  table = await startGame([ada, await addGuest(server.url, 'Béla')])
 })
 afterAll(async () => {
-  expect(server.faults).toEqual([])
+  expect(server.errors).toEqual([])
   await server.close()
 })
 
@@ -35,19 +35,19 @@ test.each([
   other.cut()
 })
 
-test('one address has only so many sockets and streams open, and may open others when some are closed', () => {
-  const limits = createLimits({ now: () => 0 }, 1)
-  const lines = Array.from({ length: 500 }, () => limits.hold('192.0.2.7'))
+test('open sockets and streams of one address are limited', () => {
+  const limits = createRateLimits({ now: () => 0 }, 1)
+  const lines = Array.from({ length: 500 }, () => limits.openConnection('192.0.2.7'))
   expect(lines.every((line) => line !== undefined)).toBe(true)
-  expect(limits.hold('192.0.2.7')).toBeUndefined()
-  expect(limits.hold('192.0.2.8')).toBeDefined()
+  expect(limits.openConnection('192.0.2.7')).toBeUndefined()
+  expect(limits.openConnection('192.0.2.8')).toBeDefined()
   lines[0]?.()
-  expect(limits.hold('192.0.2.7')).toBeDefined()
-  const free = createLimits({ now: () => 0 }, 0)
-  for (let i = 0; i < 1000; i++) expect(free.hold('192.0.2.7')).toBeDefined()
+  expect(limits.openConnection('192.0.2.7')).toBeDefined()
+  const free = createRateLimits({ now: () => 0 }, 0)
+  for (let i = 0; i < 1000; i++) expect(free.openConnection('192.0.2.7')).toBeDefined()
 })
 
-test('a handshake that is none is refused in the usual form', async () => {
+test('an invalid handshake is rejected with problem details', async () => {
   server.clock.skip(60_000)
   const { port } = server
   const heard = await new Promise<string>((resolve, reject) => {
@@ -65,5 +65,5 @@ test('a handshake that is none is refused in the usual form', async () => {
   expect(heard).toMatch(/^HTTP\/1\.1 400 /)
   expect(heard).toMatch(/content-type: application\/problem\+json/i)
   expect(heard).toContain('"code":"bad-request"')
-  expect((await ask(`${server.url}/healthz`)).status).toBe(200)
+  expect((await callApi(`${server.url}/healthz`)).status).toBe(200)
 })

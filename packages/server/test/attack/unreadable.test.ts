@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { PROBLEMS, Problem } from '@amyitis/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, startServer } from '../http/start.ts'
+import { startServer, type TestServer } from '../http/test-server.ts'
 
-let server: Running
+let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
 afterAll(async () => {
-  expect(server.faults).toEqual([])
+  expect(server.errors).toEqual([])
   await server.close()
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['two lengths', `${POST}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}`, 'bad-request'],
   ['a place that is no text', 'GET /api/v1/tables/%ff HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 'bad-request'],
   ['an odd expectation', `${POST}expect: nothing\r\ncontent-length: 2\r\n\r\n{}`, 'bad-request'],
-] as const)('%s is refused in the same form as everything else', async (_, words, code) => {
+] as const)('%s is rejected with problem details', async (_, words, code) => {
   const [head, ...rest] = (await answer(words)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${PROBLEMS[code]} `))
   expect(head).toMatch(/content-type: application\/problem\+json/i)
@@ -44,7 +44,7 @@ test.each([
   expect(Problem.parse(JSON.parse(json))).toMatchObject({ code, status: PROBLEMS[code] })
 })
 
-test('a line that says nothing is left alone, and harms nobody', async () => {
+test('an idle connection does no harm', async () => {
   expect(await answer('')).toBe('')
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })

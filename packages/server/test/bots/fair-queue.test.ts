@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from '../../src/bots/fair-queue.ts'
 
-test('everybody is served in turn, however much one of them waits for', () => {
+test('owners are served in turn, however many items each has queued', () => {
   const queue = createFairQueue<string>()
   for (let i = 0; i < 100; i++) queue.add('greedy', `greedy ${i}`)
   queue.add('ada', 'ada 0')
   queue.add('béla', 'béla 0')
   queue.add('ada', 'ada 1')
-  expect([queue.owners(), queue.of('greedy'), queue.of('nobody')]).toEqual([3, 100, 0])
+  expect([queue.ownerCount(), queue.waitingFor('greedy'), queue.waitingFor('nobody')]).toEqual([3, 100, 0])
   expect(Array.from({ length: 6 }, () => queue.next())).toEqual([
     'greedy 0',
     'ada 0',

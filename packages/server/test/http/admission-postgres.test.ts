@@ -1,24 +1,24 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBanned } from '../../src/host.ts'
+import { listen } from '../http/live/listener.ts'
 import { sharedPostgres } from '../shared-postgres.ts'
-import { listen } from '../ws/listen.ts'
 import {
-  ask,
-  asWith,
+  addGuest,
+  callApi,
   cookieOf,
+  createTable,
   freshKey,
-  guest,
-  makeTable,
   newShare,
-  type Person,
-  type Running,
-  sitDown,
+  playerWith,
+  seatPlayers,
   startServer,
-} from './start.ts'
+  type TestPlayer,
+  type TestServer,
+} from './test-server.ts'
 
-let alone: Running
-let copies: readonly Running[]
+let alone: TestServer
+let copies: readonly TestServer[]
 beforeAll(async () => {
   alone = await startServer()
   const database = await sharedPostgres.database()
@@ -29,25 +29,25 @@ afterAll(async () => {
 }, 60_000)
 
 /** The same player in another browser. */
-async function second(url: string, { call, id }: Person): Promise<Person> {
+async function second(url: string, { call, id }: TestPlayer): Promise<TestPlayer> {
   const { token } = (await call('POST', '/me/links')).body
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ token })
-  const entered = await ask(`${url}/api/v1/continue`, { method: 'POST', headers, body })
-  return asWith(url, id, { cookie: cookieOf(entered) })
+  const entered = await callApi(`${url}/api/v1/continue`, { method: 'POST', headers, body })
+  return playerWith(url, id, { cookie: cookieOf(entered) })
 }
 
 const PRIVATE = { seats: [{ kind: 'open' as const }, { kind: 'open' as const }], spectators: false }
 
-async function privateTable(people: readonly Person[]): Promise<string> {
-  const table = await makeTable(people[0], PRIVATE)
-  await sitDown(people, table)
+async function privateTable(people: readonly TestPlayer[]): Promise<string> {
+  const table = await createTable(people[0], PRIVATE)
+  await seatPlayers(people, table)
   return table
 }
 
-async function makeBot(owner: Person, url: string): Promise<Person> {
+async function makeBot(owner: TestPlayer, url: string): Promise<TestPlayer> {
   const { player, token } = (await owner.call('POST', '/bots', { name: `Clay of ${owner.id.slice(0, 6)}` })).body
-  return asWith(url, player.id, { authorization: `Bearer ${token}` })
+  return playerWith(url, player.id, { authorization: `Bearer ${token}` })
 }
 
 /** On one server, or asked on one copy while the other has the socket. */
@@ -57,7 +57,8 @@ describe.each([
 ])('with %s', (_, servers) => {
   test('signing out a browser ends its sockets and streams, and only its own', async () => {
     const [here, there] = servers()
-    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const ada = await addGuest(here.url, 'Ada')
+    const bela = await addGuest(here.url, 'Béla')
     const table = await privateTable([ada, bela])
     const other = await second(here.url, ada)
     const [kept, lost] = [
@@ -83,7 +84,8 @@ describe.each([
 
   test('a ban covers the bots of a player, and ends their connections', async () => {
     const [here, there] = servers()
-    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const ada = await addGuest(here.url, 'Ada')
+    const bela = await addGuest(here.url, 'Béla')
     const bot = await makeBot(ada, here.url)
     const child = await makeBot(bot, here.url)
     const table = await privateTable([bela, bot])
@@ -101,7 +103,8 @@ describe.each([
 
   test('who is erased hears no more', async () => {
     const [here, there] = servers()
-    const [ada, bela] = [await guest(here.url, 'Ada'), await guest(here.url, 'Béla')]
+    const ada = await addGuest(here.url, 'Ada')
+    const bela = await addGuest(here.url, 'Béla')
     const table = await privateTable([ada, bela])
     const line = await listen(there.url, table, { headers: bela.headers })
     expect((await bela.call('DELETE', '/me')).status).toBe(204)
@@ -110,32 +113,33 @@ describe.each([
 })
 
 test('only a browser signs out', async () => {
-  const bot = await makeBot(await guest(alone.url, 'Ada'), alone.url)
+  const bot = await makeBot(await addGuest(alone.url, 'Ada'), alone.url)
   expect((await bot.call('DELETE', '/me/session')).body.code).toBe('bad-request')
   expect((await bot.call('GET', '/me')).status).toBe(200)
 })
 
 test('who was removed from a seat does not come back with the invitation', async () => {
-  const [ada, bela] = [await guest(alone.url, 'Ada'), await guest(alone.url, 'Béla')]
-  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'invited' }] })
+  const ada = await addGuest(alone.url, 'Ada')
+  const bela = await addGuest(alone.url, 'Béla')
+  const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'invited' }] })
   const invitationOf = async () => (await ada.view(table)).invitations?.find(({ seat }) => seat === 1)?.invitation
   const invitation = await invitationOf()
   const sit = (with_: string | undefined) =>
-    bela.does(table, { type: 'sit', seat: 1, commit: newShare().commit, invitation: with_ })
+    bela.execute(table, { type: 'sit', seat: 1, commit: newShare().commit, invitation: with_ })
   expect((await sit(invitation)).status).toBe(200)
-  expect((await bela.does(table, { type: 'unseat', seat: 1 })).body.code).toBe('not-host')
-  expect((await ada.does(table, { type: 'unseat', seat: 1 })).status).toBe(200)
+  expect((await bela.execute(table, { type: 'unseat', seat: 1 })).body.code).toBe('not-host')
+  expect((await ada.execute(table, { type: 'unseat', seat: 1 })).status).toBe(200)
   expect((await sit(invitation)).body.code).toBe('not-invited')
   expect((await sit(await invitationOf())).status).toBe(200)
 })
 
-test('a mail server that is away is no fault of this one', async () => {
+test('an unavailable mail server is not logged as an unexpected error', async () => {
   const closed = createServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
   const { port } = closed.address() as { port: number }
   await new Promise((resolve) => closed.close(resolve))
   const server = await startServer({ smtp: `smtp://127.0.0.1:${port}`, mailFrom: 'a@example.org' })
-  const ada = await guest(server.url, 'Ada')
+  const ada = await addGuest(server.url, 'Ada')
   const answer = await ada.call('PUT', '/me/email', { email: 'ada@example.org' })
   expect(answer).toMatchObject({ status: 503, body: { code: 'mail-failed' } })
   expect(answer.headers.get('retry-after')).toBe('60')

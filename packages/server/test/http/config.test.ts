@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addressesOf, ConfigProblem, ownAddress, readConfig } from '../../src/config.ts'
-import { demandFolder } from '../../src/settings.ts'
+import { ConfigError, localAddress, publicAddresses, readConfig } from '../../src/config.ts'
+import { requireWritableFolder } from '../../src/config-values.ts'
 
 const config = (env: Record<string, string> = {}, ...args: string[]) => readConfig(env, args)
-const fault = (env: Record<string, string>, ...args: string[]) => {
+const reportError = (env: Record<string, string>, ...args: string[]) => {
   try {
     config(env, ...args)
     return undefined
   } catch (error) {
-    if (error instanceof ConfigProblem) return error.message
+    if (error instanceof ConfigError) return error.message
     throw error
   }
 }
@@ -26,8 +26,8 @@ test('without anything said it listens to its own computer alone', () => {
     log: 'warn',
     rate: 1,
   })
-  expect(addressesOf(usual, 8590)).toEqual([])
-  expect(ownAddress(usual, 8590)).toBe('http://127.0.0.1:8590/')
+  expect(publicAddresses(usual, 8590)).toEqual([])
+  expect(localAddress(usual, 8590)).toBe('http://127.0.0.1:8590/')
 })
 
 test('with --lan it tells where others find it', () => {
@@ -44,16 +44,16 @@ test('with --lan it tells where others find it', () => {
     }) as never
   const interfaces = { lo: [at('127.0.0.1', true)], eth0: [at('192.168.1.7'), at('fe80::1', false, 'IPv6')] }
   expect(lan.host).toBe('0.0.0.0')
-  expect(addressesOf(lan, 80, interfaces)).toEqual(['http://192.168.1.7:80/'])
-  expect(ownAddress(lan, 80)).toBe('http://localhost:80/')
+  expect(publicAddresses(lan, 80, interfaces)).toEqual(['http://192.168.1.7:80/'])
+  expect(localAddress(lan, 80)).toBe('http://localhost:80/')
 })
 
-test('a public address is what everyone is told', () => {
+test('with a public address, that address is announced', () => {
   const open = config({ AMYITIS_URL: 'https://amyitis.example/game', HOST: '::' })
   expect(open.url).toBe('https://amyitis.example/game/')
-  expect(addressesOf(open, 1)).toEqual(['https://amyitis.example/game/'])
-  expect(ownAddress(open, 1)).toBe('https://amyitis.example/game/')
-  expect(ownAddress(config({ HOST: '::1' }), 7)).toBe('http://[::1]:7/')
+  expect(publicAddresses(open, 1)).toEqual(['https://amyitis.example/game/'])
+  expect(localAddress(open, 1)).toBe('https://amyitis.example/game/')
+  expect(localAddress(config({ HOST: '::1' }), 7)).toBe('http://[::1]:7/')
 })
 
 test('what is wrong is said in one line, without passwords', () => {
@@ -81,15 +81,15 @@ test('what is wrong is said in one line, without passwords', () => {
     [{ AMYITIS_RATE: '-1' }],
     [{}, '--lam'],
   ] as [Record<string, string>, ...string[]][]) {
-    const line = fault(env, ...args)
+    const line = reportError(env, ...args)
     expect(line, JSON.stringify([env, args])).toBeDefined()
     expect(line).not.toContain('\n')
     for (const name of Object.keys(env)) expect(line).toContain(name)
     if (args.length === 0) expect(line).toMatch(/such as|one of/)
   }
-  expect(fault({ DATABASE_URL: 'mysql://me:swordfish@x' })).not.toContain('swordfish')
-  expect(fault({ AMYITIS_SMTP: 'x://me:swordfish@x' })).not.toContain('swordfish')
-  expect(fault({ PORT: '', AMYITIS_URL: '' })).toBeUndefined()
+  expect(reportError({ DATABASE_URL: 'mysql://me:swordfish@x' })).not.toContain('swordfish')
+  expect(reportError({ AMYITIS_SMTP: 'x://me:swordfish@x' })).not.toContain('swordfish')
+  expect(reportError({ PORT: '', AMYITIS_URL: '' })).toBeUndefined()
 })
 
 test('what is right is taken', () => {
@@ -101,20 +101,20 @@ test('what is right is taken', () => {
     DATABASE_URL: 'postgresql://me@db/amyitis?sslmode=require',
     AMYITIS_RATE: '0.5',
   }
-  expect(fault(right)).toBeUndefined()
+  expect(reportError(right)).toBeUndefined()
   expect(config(right)).toMatchObject({ host: '::', rate: 0.5, proxy: '127.0.0.1,10.0.0.0/8,::1' })
   for (const HOST of ['localhost', '0.0.0.0', '192.168.1.7', 'games.local', '[::1]'])
-    expect(fault({ HOST })).toBeUndefined()
-  expect(fault({ AMYITIS_MAIL_FROM: 'garden@example.org' })).toBeUndefined()
+    expect(reportError({ HOST })).toBeUndefined()
+  expect(reportError({ AMYITIS_MAIL_FROM: 'garden@example.org' })).toBeUndefined()
 })
 
-test('a folder for the data that cannot be written to is refused by name', () => {
+test('a data folder that is not writable is rejected by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  const wrong = (path: string) => expect(() => demandFolder(path))
+  const wrong = (path: string) => expect(() => requireWritableFolder(path))
   wrong(file).toThrow(/^AMYITIS_DATA must be a folder .* such as .* is a file$/)
   wrong(join(file, 'below')).toThrow(/^AMYITIS_DATA .* lies in /)
-  expect(() => demandFolder(join(folder, 'new', 'one'))).not.toThrow()
+  expect(() => requireWritableFolder(join(folder, 'new', 'one'))).not.toThrow()
   rmSync(folder, { recursive: true })
 })

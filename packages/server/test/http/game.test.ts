@@ -3,10 +3,10 @@ import { chanceOf, hashOfSecret } from '@amyitis/fair'
 import type { TableEvent } from '@amyitis/protocol'
 import { decider, openTable } from '@amyitis/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listener, listen } from '../ws/listen.ts'
-import { beginGame, guest, type Person, type Running, someMove, startServer } from './start.ts'
+import { type Listener, listen } from './live/listener.ts'
+import { addGuest, someMove, startGame, startServer, type TestPlayer, type TestServer } from './test-server.ts'
 
-let server: Running
+let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
@@ -26,13 +26,13 @@ async function watchWithCuts(table: string): Promise<{ seen: TableEvent[]; cuts:
 }
 
 test('two people play a whole game; whoever looks on and is cut off many times sees exactly its log', async () => {
-  const people: Person[] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
-  const table = await beginGame(people)
+  const people: TestPlayer[] = [await addGuest(server.url, 'Ada'), await addGuest(server.url, 'Béla')]
+  const table = await startGame(people)
   const watching = watchWithCuts(table)
   const log = (await people[0].view(table)).events
   let state = openTable(log)
   while (state.status === 'playing') {
-    const { status, body, text } = await people[decider(state) ?? 0].act(table, state.seq, {
+    const { status, body, text } = await people[decider(state) ?? 0].command(table, state.seq, {
       type: 'move',
       move: someMove(state),
     })
@@ -59,5 +59,5 @@ test('two people play a whole game; whoever looks on and is cut off many times s
     expect(score).toBe(state.result.scores[seat])
     expect(rank).toBe(state.result.ranks[seat])
   }
-  expect(server.faults).toEqual([])
+  expect(server.errors).toEqual([])
 }, 60_000)

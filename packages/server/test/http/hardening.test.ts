@@ -1,34 +1,34 @@
 import { request } from 'node:http'
 import { PROBLEMS, Problem } from '@amyitis/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen } from '../ws/listen.ts'
+import { listen } from './live/listener.ts'
 import {
-  ask,
-  beginGame,
+  addGuest,
+  callApi,
+  createTable,
   freshKey,
-  guest,
-  makeTable,
   newShare,
-  type Person,
-  type Running,
+  startGame,
   startServer,
-} from './start.ts'
+  type TestPlayer,
+  type TestServer,
+} from './test-server.ts'
 
-let server: Running
-let ada: Person
+let server: TestServer
+let ada: TestPlayer
 beforeAll(async () => {
   server = await startServer({ url: 'http://amyitis.example/' })
-  ada = await guest(server.url, 'Ada')
+  ada = await addGuest(server.url, 'Ada')
 })
 afterAll(async () => {
-  expect(server.faults).toEqual([])
+  expect(server.errors).toEqual([])
   await server.close()
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Every refusal has the same shape. */
-async function refusal(asked: ReturnType<typeof ask>) {
+async function refusal(asked: ReturnType<typeof callApi>) {
   const { status, headers, body } = await asked
   expect(headers.get('content-type')).toContain('application/problem+json')
   const problem = Problem.parse(body)
@@ -38,7 +38,7 @@ async function refusal(asked: ReturnType<typeof ask>) {
   return { status, code: problem.code, headers }
 }
 
-const api = (path: string, init: RequestInit = {}) => ask(`${server.url}/api/v1${path}`, init)
+const api = (path: string, init: RequestInit = {}) => callApi(`${server.url}/api/v1${path}`, init)
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   api(path, { method: 'POST', body, headers: { ...JSON_TYPE, ...ada.headers, ...headers } })
 
@@ -57,9 +57,9 @@ test('what the server cannot read is refused in the same form as everything else
   })
 })
 
-test('places and methods that there are not', async () => {
+test('unknown paths and methods are rejected', async () => {
   expect(await refusal(api('/nothing'))).toMatchObject({ status: 404, code: 'unknown-place' })
-  expect(await refusal(ask(`${server.url}/nothing`))).toMatchObject({ code: 'unknown-place' })
+  expect(await refusal(callApi(`${server.url}/nothing`))).toMatchObject({ code: 'unknown-place' })
   const wrong = await refusal(api('/tables/aaaaaaaaaaaaaaaa/acts'))
   expect(wrong).toMatchObject({ status: 405, code: 'bad-method' })
   expect(wrong.headers.get('allow')).toBe('POST')
@@ -70,30 +70,30 @@ test('places and methods that there are not', async () => {
   expect(await refusal(api('/tables/%00'))).toMatchObject({ status: 404 })
 })
 
-test('a page from elsewhere can do nothing in the name of who visits it', async () => {
-  const wish = JSON.stringify({ key: freshKey(), settings: { seats: [{ kind: 'open' }, { kind: 'open' }] } })
+test('a page of another origin can’t act with the cookie of a visitor', async () => {
+  const command = JSON.stringify({ key: freshKey(), settings: { seats: [{ kind: 'open' }, { kind: 'open' }] } })
   for (const origin of ['http://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`, 'nonsense'])
-    expect(await refusal(post('/tables', wish, { origin })), origin).toMatchObject({
+    expect(await refusal(post('/tables', command, { origin })), origin).toMatchObject({
       status: 403,
       code: 'wrong-origin',
     })
   // Node's fetch sets Sec-Fetch-Site itself.
   const status = await new Promise((resolve) => {
     const headers = { ...JSON_TYPE, ...ada.headers, 'sec-fetch-site': 'cross-site' }
-    const asked = request(`${server.url}/api/v1/tables`, { method: 'POST', headers }, (answer) =>
+    const sent = request(`${server.url}/api/v1/tables`, { method: 'POST', headers }, (answer) =>
       resolve(answer.statusCode),
     )
-    asked.end(wish)
+    sent.end(command)
   })
   expect(status).toBe(403)
   const basic = { origin: 'http://evil.example', authorization: 'Basic YTpi' }
-  expect(await refusal(post('/tables', wish, basic))).toMatchObject({ code: 'wrong-origin' })
+  expect(await refusal(post('/tables', command, basic))).toMatchObject({ code: 'wrong-origin' })
   for (const origin of [server.url, 'http://amyitis.example'])
-    expect((await post('/tables', wish, { origin })).status, origin).toBe(201)
+    expect((await post('/tables', command, { origin })).status, origin).toBe(201)
 })
 
-test('a socket from elsewhere is refused before it is one', async () => {
-  const table = await beginGame([ada, await guest(server.url, 'Béla')])
+test('a WebSocket of another origin is rejected before the upgrade', async () => {
+  const table = await startGame([ada, await addGuest(server.url, 'Béla')])
   const headers = { ...ada.headers, origin: 'http://evil.example' }
   await expect(listen(server.url, table, { headers })).rejects.toThrow(/^403 .*wrong-origin/)
   await expect(listen(server.url, table, { after: 99 })).rejects.toThrow(/^400 .*bad-request/)
@@ -103,17 +103,17 @@ test('a socket from elsewhere is refused before it is one', async () => {
   good.cut()
 })
 
-test('neither the secret of a running game nor a token is anywhere to be seen', async () => {
-  const bela = await guest(server.url, 'Béla')
-  const table = await beginGame([ada, bela])
+test('no response contains the secret of a running game, or a token', async () => {
+  const bela = await addGuest(server.url, 'Béla')
+  const table = await startGame([ada, bela])
   const secret = (await server.store.secretOf(table))?.secret ?? ''
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   const texts = await Promise.all([
     ...['', '/events', '/record', '/stats'].map((path) => ada.call('GET', `/tables/${table}${path}`)),
     ada.call('GET', '/me/export'),
     ada.call('GET', '/tables'),
-    ada.does(table, { type: 'move', move: secret }),
-    ask(`${server.url}/metrics`),
+    ada.execute(table, { type: 'move', move: secret }),
+    callApi(`${server.url}/metrics`),
   ])
   const token = ada.headers.cookie.slice('amyitis='.length)
   const all = texts
@@ -125,25 +125,25 @@ test('neither the secret of a running game nor a token is anywhere to be seen', 
   expect(all).not.toContain('fair1:')
 })
 
-test('an unexpected error is logged with its number and tells nothing else', async () => {
+test('an unexpected error is logged under its id, and the response has only that id', async () => {
   const broken = await startServer()
   const original = broken.store.list
   broken.store.list = () => {
     throw new Error('the password is swordfish')
   }
-  const { code, status } = await refusal(ask(`${broken.url}/api/v1/tables`))
+  const { code, status } = await refusal(callApi(`${broken.url}/api/v1/tables`))
   expect([code, status]).toEqual(['internal', 500])
-  const { text, body } = await ask(`${broken.url}/api/v1/tables`)
+  const { text, body } = await callApi(`${broken.url}/api/v1/tables`)
   expect(text).not.toContain('swordfish')
-  expect(JSON.stringify(broken.faults)).toContain(body.detail.split(' ')[1])
+  expect(JSON.stringify(broken.errors)).toContain(body.detail.split(' ')[1])
   broken.store.list = original
   await broken.close()
 })
 
-test('a database that is away is no fault of ours: one may ask again', async () => {
+test('an unavailable database is answered with a retry, and is not logged as an error of the server', async () => {
   const alone = await startServer()
   const original = alone.store.list
-  const asked = () => refusal(ask(`${alone.url}/api/v1/tables`))
+  const asked = () => refusal(callApi(`${alone.url}/api/v1/tables`))
   for (const error of [
     Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
@@ -166,7 +166,7 @@ test('a database that is away is no fault of ours: one may ask again', async () 
 
 test('whoever asks too much waits; others do not', async () => {
   const strict = await startServer({ rate: 0.1, proxy: '127.0.0.1' })
-  const from = (address: string) => ask(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': address } })
+  const from = (address: string) => callApi(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': address } })
   const many = await Promise.all(Array.from({ length: 60 }, () => from('192.0.2.1')))
   const refused = many.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(10)
@@ -180,23 +180,23 @@ test('whoever asks too much waits; others do not', async () => {
   await strict.close()
 })
 
-test('the address that a stranger claims is not believed', async () => {
+test('X-Forwarded-For of an untrusted client is ignored', async () => {
   const strict = await startServer({ rate: 0.1 })
   const many = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
-      ask(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': `192.0.2.${i}` } }),
+      callApi(`${strict.url}/api/v1/tables`, { headers: { 'x-forwarded-for': `192.0.2.${i}` } }),
     ),
   )
   expect(many.some(({ status }) => status === 429)).toBe(true)
   await strict.close()
 })
 
-test('it says whether it lives and can work, and what it has done', async () => {
-  expect((await ask(`${server.url}/healthz`)).body).toEqual({ ok: true })
-  expect((await ask(`${server.url}/readyz`)).status).toBe(200)
-  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
-  await ada.does(table, { type: 'sit', commit: newShare().commit })
-  const { text } = await ask(`${server.url}/metrics`)
+test('it serves liveness, readiness and metrics', async () => {
+  expect((await callApi(`${server.url}/healthz`)).body).toEqual({ ok: true })
+  expect((await callApi(`${server.url}/readyz`)).status).toBe(200)
+  const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  await ada.execute(table, { type: 'sit', commit: newShare().commit })
+  const { text } = await callApi(`${server.url}/metrics`)
   for (const name of ['request_seconds', 'sockets', 'events_total', 'append_seconds', 'bot_seconds'])
     expect(text).toContain(`amyitis_${name}`)
   expect(text).toMatch(/amyitis_events_total\{type="sat"\} [1-9]/)
@@ -206,7 +206,7 @@ test('it says whether it lives and can work, and what it has done', async () => 
 test('files and all the rest are limited too, though generously', async () => {
   const strict = await startServer({ rate: 0.01 })
   for (const path of ['/', '/api', '/healthz', '/readyz', '/nothing']) {
-    const many = await Promise.all(Array.from({ length: 40 }, () => ask(`${strict.url}${path}`)))
+    const many = await Promise.all(Array.from({ length: 40 }, () => callApi(`${strict.url}${path}`)))
     const statuses = many.map(({ status }) => status)
     expect(statuses.filter((status) => status === 429).length, path).toBeGreaterThan(5)
     expect(statuses.filter((status) => status !== 429).length, path).toBeGreaterThan(20)
@@ -216,8 +216,8 @@ test('files and all the rest are limited too, though generously', async () => {
   await strict.close()
 })
 
-test('numbers about the server are for its own computer, or for who has the token', async () => {
-  const metrics = (url: string, headers: Record<string, string> = {}) => ask(`${url}/metrics`, { headers })
+test('metrics are served to the own computer, or with the token', async () => {
+  const metrics = (url: string, headers: Record<string, string> = {}) => callApi(`${url}/metrics`, { headers })
   expect((await metrics(server.url)).status).toBe(200)
   expect(await refusal(metrics(server.url, { 'x-forwarded-for': '192.0.2.1' }))).toMatchObject({ code: 'who-are-you' })
   const behind = await startServer({ proxy: '127.0.0.1' })
@@ -232,27 +232,27 @@ test('numbers about the server are for its own computer, or for who has the toke
   await named.close()
 })
 
-test('asking without end whether it can work writes nothing without end', async () => {
+test('frequent readiness checks don’t write to the disk each time', async () => {
   const calm = await startServer()
   let times = 0
-  const { condition } = calm.store
-  calm.store.condition = () => {
+  const { checkHealth } = calm.store
+  calm.store.checkHealth = () => {
     times++
-    return condition()
+    return checkHealth()
   }
-  const ready = async () => (await ask(`${calm.url}/readyz`)).status
+  const ready = async () => (await callApi(`${calm.url}/readyz`)).status
   expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
   expect(times).toBe(1)
   calm.clock.skip(1000)
-  calm.store.condition = async () => ({ reason: 'disk-full', cause: 'SQLITE_FULL' })
+  calm.store.checkHealth = async () => ({ reason: 'disk-full', cause: 'SQLITE_FULL' })
   expect(await ready()).toBe(503)
   // A clock that goes back a year does not make an old answer fresh.
   calm.clock.skip(-400 * 86_400_000)
   await calm.close()
 })
 
-test('numbers and texts that not every database keeps are refused before they come there', async () => {
-  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+test('values that not every database can store are rejected', async () => {
+  const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
   expect(await refusal(api(`/tables/${table}/events?after=3000000000`))).toMatchObject({ code: 'bad-request' })
   expect((await api(`/tables/${table}/events?after=1`)).body).toEqual({ events: [] })
   const report = { about: ada.id, line: 1, text: 'one line\nand another' }
@@ -263,7 +263,7 @@ test('numbers and texts that not every database keeps are refused before they co
   expect((await ada.call('PUT', '/me/webhook', { url })).body.code).toBe('bad-request')
 })
 
-test('every answer of the API forbids what a page could do with it, and has a number', async () => {
+test('every response of the API has security headers and an id', async () => {
   for (const { headers } of [await api('/tables'), await api('/nothing'), await api('/me')]) {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')

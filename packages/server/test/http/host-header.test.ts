@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { openStorage } from '../../src/jobs/open.ts'
-import { quickPool, testClock } from './start.ts'
+import { instantBots, testClock } from './test-server.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clock = testClock()
   const app = async (name: string, url: string | undefined, more: object, metricsToken?: string) => {
     const storage = await openStorage({ folder: join(folder, name) }, clock, () => undefined)
-    return createApp(web, { ...storage, clock, rate: 0, pool: quickPool, url, metricsToken }, more)
+    return createApp(web, { ...storage, clock, rate: 0, pool: instantBots, url, metricsToken }, more)
   }
   const url = 'https://amyitis.example.org/'
   apps = {
@@ -51,7 +51,7 @@ test('with a public address, only that and this computer itself may be asked for
   expect(refused.json()).toMatchObject({ code: 'wrong-host', status: 421 })
 })
 
-test('health checks come by any name, and so do scrapes with the token', async () => {
+test('health checks and scrapes with the token accept any Host', async () => {
   for (const url of ['/healthz', '/readyz']) expect(await status(apps.open, '10.1.2.3:8590', url)).toBe(200)
   const scrape = (app: App, authorization?: string) =>
     status(app, 'amyitis.internal', '/metrics', authorization === undefined ? {} : { authorization })
@@ -67,12 +67,12 @@ test('where no token is set, an Authorization header opens nothing', async () =>
   expect(await status(apps.near, 'localhost:8590', '/metrics')).toBe(200)
 })
 
-test('a server for its own computer alone knows no other name, so that no page elsewhere can be of its origin', async () => {
+test('a loopback server accepts no other Host, which prevents DNS rebinding', async () => {
   for (const host of ['127.0.0.1:8590', 'localhost:8590']) expect(await status(apps.near, host)).toBe(200)
   for (const host of ['evil.example', 'evil.example:8590']) expect(await status(apps.near, host)).toBe(421)
 })
 
-test('behind a proxy without a public address, and on a local network, any name will do', async () => {
+test('behind a proxy without a public address, and on a local network, any Host is accepted', async () => {
   expect(await status(apps.proxied, 'garden.example')).toBe(200)
   expect(await status(apps.lan, '192.168.1.7:8590')).toBe(200)
   expect(await status(apps.lan, 'games.local:8590')).toBe(200)
@@ -84,7 +84,7 @@ test('what the build keeps for itself is not handed out', async () => {
   expect(await status(apps.lan, 'localhost', '/')).toBe(200)
 })
 
-test('no refusal is kept by anybody on its way', async () => {
+test('no problem response can be cached', async () => {
   for (const [url, host] of [
     ['/nothing', 'localhost'],
     ['/api/v1/me', 'localhost'],

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask, guest, makeTable, tempFolder } from './start.ts'
+import { addGuest, callApi, createTable, tempFolder } from './test-server.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const WEB = fileURLToPath(new URL('../../../web/dist/index.html', import.meta.url))
@@ -25,7 +25,8 @@ async function start(env: Record<string, string> = {}) {
     env: { PATH: process.env.PATH, CI: '1', PORT: '0', AMYITIS_DATA: folder, ...env },
   })
   children.push(child)
-  let [out, err] = ['', '']
+  let out = ''
+  let err = ''
   child.stdout.on('data', (part) => {
     out += part
   })
@@ -42,10 +43,10 @@ test.runIf(existsSync(WEB))(
   async () => {
     const { url, child, ended, out, err } = await start()
     expect(out()).toMatch(/^Amyitis is at http:\/\/127\.0\.0\.1:\d+\/\n$/)
-    const ada = await guest(url, 'Ada')
-    const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }], public: true })
+    const ada = await addGuest(url, 'Ada')
+    const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }], public: true })
     const socket = fetch(`${url}/api/v1/tables/${table}/stream`).then((response) => response.text())
-    expect((await ask(`${url}/readyz`)).status).toBe(200)
+    expect((await callApi(`${url}/readyz`)).status).toBe(200)
 
     const second = await start()
     expect(await second.ended).toBe(1)
@@ -78,7 +79,7 @@ test.runIf(existsSync(WEB))(
   60_000,
 )
 
-test('a wrong setting ends it with one line', async () => {
+test('an invalid setting is reported in one line', async () => {
   const { ended, err } = await start({ PORT: 'x' })
   expect(await ended).toBe(1)
   expect(err()).toBe('amyitis: PORT must be a number from 0 to 65535, such as 8590, not "x"\n')

@@ -1,14 +1,14 @@
 import { editionSchema } from '@amyitis/engine'
 import { PROBLEMS } from '@amyitis/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type Running, startServer } from './start.ts'
+import { callApi, startServer, type TestServer } from './test-server.ts'
 
-let server: Running
+let server: TestServer
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
 let api: any
 beforeAll(async () => {
   server = await startServer()
-  api = (await ask(`${server.url}/api/openapi.json`)).body
+  api = (await callApi(`${server.url}/api/openapi.json`)).body
 })
 afterAll(() => server.close())
 
@@ -24,7 +24,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-test('the description is that of OpenAPI 3.1, and every reference in it leads somewhere', () => {
+test('the document is valid OpenAPI 3.1, and all its references resolve', () => {
   expect(api.openapi).toMatch(/^3\.1\.\d$/)
   const refs = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref)
   expect(refs.length).toBeGreaterThan(20)
@@ -36,12 +36,12 @@ test('the description is that of OpenAPI 3.1, and every reference in it leads so
 })
 
 test('it leads to the JSON Schema of custom editions', async () => {
-  const { status, headers, text } = await ask(`${server.url}${api.externalDocs.url}`)
+  const { status, headers, text } = await callApi(`${server.url}${api.externalDocs.url}`)
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/schema+json')])
   expect(JSON.parse(text)).toEqual(editionSchema())
 })
 
-test('every operation has a name of its own, names its parameters, and says what may be refused', () => {
+test('every operation has a unique id, its parameters and its errors', () => {
   const ids = operations().map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { path, operation } of operations()) {
@@ -56,7 +56,7 @@ test('every operation has a name of its own, names its parameters, and says what
   }
 })
 
-test('it lists the places that there are', async () => {
+test('it lists all routes', async () => {
   const listed = operations().map(({ path, method }) => `${method} ${path.slice('/api/v1'.length)}`)
   expect(listed).toEqual(
     expect.arrayContaining([
@@ -86,19 +86,19 @@ test('it lists the places that there are', async () => {
   )
   for (const { path, method } of operations()) {
     const url = `${server.url}${path.replace('{id}', 'aaaaaaaaaaaaaaaa').replace('{list}', 'open')}`
-    const { body } = await ask(url, { method: method.toUpperCase() })
+    const { body } = await callApi(url, { method: method.toUpperCase() })
     expect(body?.code, `${method} ${path}`).not.toBe('unknown-place')
     expect(body?.code, `${method} ${path}`).not.toBe('bad-method')
   }
 })
 
-test('people can read it without any script', async () => {
-  const { status, headers, text } = await ask(`${server.url}/api`)
+test('the documentation works without scripts', async () => {
+  const { status, headers, text } = await callApi(`${server.url}/api`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('text/html')
   expect(text).not.toContain('<script')
   expect(text).not.toMatch(/ style=| on\w+=/)
   expect(text).toContain('POST /api/v1/tables/{id}/acts')
   for (const code of Object.keys(PROBLEMS)) expect(text).toContain(`id="${code}"`)
-  expect((await ask(`${server.url}/api/page.css`)).headers.get('content-type')).toContain('text/css')
+  expect((await callApi(`${server.url}/api/page.css`)).headers.get('content-type')).toContain('text/css')
 })

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sha256 } from '../../src/random.ts'
+import { sha256 } from '../../src/shared/random.ts'
 import { rateOne } from '../store/ratings.ts'
-import { listen } from '../ws/listen.ts'
+import { listen } from './live/listener.ts'
 import {
-  ask,
-  asWith,
-  beginGame,
-  botProgram,
+  addBotProgram,
+  addGuest,
+  callApi,
   cookieOf,
+  createTable,
   freshKey,
-  guest,
-  makeTable,
-  type Running,
+  playerWith,
+  startGame,
   startServer,
+  type TestServer,
   testClock,
-} from './start.ts'
+} from './test-server.ts'
 
-let server: Running
+let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
 afterAll(async () => {
-  expect(server.faults).toEqual([])
+  expect(server.errors).toEqual([])
   await server.close()
 })
 
 const post = (path: string, body: unknown) =>
-  ask(`${server.url}/api/v1${path}`, {
+  callApi(`${server.url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
-test('a guest gets a cookie that scripts cannot read and other sites cannot use; only its hash is kept', async () => {
+test('a guest gets an HttpOnly, SameSite cookie of which only the hash is stored', async () => {
   const entered = await post('/players', { name: ' Ada ', language: 'hu' })
   expect(entered.status).toBe(201)
   expect(entered.body).toMatchObject({ name: 'Ada', language: 'hu', bot: false })
@@ -49,7 +49,7 @@ test('a guest gets a cookie that scripts cannot read and other sites cannot use;
 
 test('where the public address is https, the cookie goes nowhere else', async () => {
   const secure = await startServer({ url: 'https://amyitis.example/' })
-  const entered = await ask(`${secure.url}/api/v1/players`, {
+  const entered = await callApi(`${secure.url}/api/v1/players`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://amyitis.example' },
     body: JSON.stringify({ name: 'Ada' }),
@@ -60,7 +60,7 @@ test('where the public address is https, the cookie goes nowhere else', async ()
 
 test('the same where a proxy that is believed says so', async () => {
   const behind = await startServer({ proxy: '127.0.0.1' })
-  const entered = await ask(`${behind.url}/api/v1/players`, {
+  const entered = await callApi(`${behind.url}/api/v1/players`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
     body: JSON.stringify({ name: 'Ada' }),
@@ -70,18 +70,19 @@ test('the same where a proxy that is believed says so', async () => {
 })
 
 /** Days on which the server is up. */
-async function passDays({ clock, store }: Running, days: number): Promise<void> {
+async function passDays({ clock, store }: TestServer, days: number): Promise<void> {
   for (let i = 0; i < days; i++) {
     clock.skip(86_400_000)
     await store.noteDay(Math.floor(clock.now() / 86_400_000))
   }
 }
 
-test('guests who have not come for half a year are forgotten', async () => {
+test('guests who have been absent for half a year are erased', async () => {
   const clock = testClock()
   const years = await startServer({ testClock: clock })
-  const [ada, bela] = [await guest(years.url, 'Ada'), await guest(years.url, 'Béla')]
-  const table = await beginGame([ada, bela])
+  const ada = await addGuest(years.url, 'Ada')
+  const bela = await addGuest(years.url, 'Béla')
+  const table = await startGame([ada, bela])
   await passDays(years, 100)
   await bela.call('GET', '/me')
   await passDays(years, 81)
@@ -96,39 +97,41 @@ test('guests who have not come for half a year are forgotten', async () => {
 test('tables to which nobody has come for a month are closed, and say why; others are not', async () => {
   const clock = testClock()
   const months = await startServer({ testClock: clock })
-  const ada = await guest(months.url, 'Ada')
+  const ada = await addGuest(months.url, 'Ada')
   const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
-  const old = await makeTable(ada, { seats })
-  const game = await beginGame([ada, await guest(months.url, 'Béla')])
+  const old = await createTable(ada, { seats })
+  const game = await startGame([ada, await addGuest(months.url, 'Béla')])
   await passDays(months, 20)
-  const young = await makeTable(ada, { seats })
+  const young = await createTable(ada, { seats })
   await passDays(months, 11)
   await expect.poll(async () => (await ada.table(old)).status, { timeout: 10_000 }).toBe('closed')
   expect((await ada.view(old)).events.at(-1)?.body).toEqual({ type: 'closed', why: 'idle' })
   expect((await ada.table(young)).status).toBe('open')
   expect((await ada.table(game)).status).toBe('playing')
-  expect(months.faults).toEqual([])
+  expect(months.errors).toEqual([])
   await months.close()
 })
 
-test('a token that was made while its player was being erased opens nothing', async () => {
-  const { id: player } = await guest(server.url, 'Ada in two places')
+test('a token that was issued during an erasure is invalid', async () => {
+  const { id: player } = await addGuest(server.url, 'Ada in two places')
   await server.store.erasePlayer(player)
   const times = { created: 1, expires: Date.now() + 86_400_000 }
   await server.store.addToken({ hash: sha256('late-session'), player, kind: 'session', ...times })
   await server.store.addToken({ hash: sha256('late-link'), player, kind: 'link', ...times })
-  const me = await ask(`${server.url}/api/v1/me`, { headers: { cookie: 'amyitis=late-session' } })
+  const me = await callApi(`${server.url}/api/v1/me`, { headers: { cookie: 'amyitis=late-session' } })
   expect([me.status, me.body.code]).toEqual([401, 'who-are-you'])
   expect((await post('/continue', { token: 'late-link' })).body.code).toBe('link-used')
 })
 
 test('the programs of who is erased go with them; those of others stay', async () => {
-  const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
+  const ada = await addGuest(server.url, 'Ada')
+  const bela = await addGuest(server.url, 'Béla')
   const make = async (owner: typeof ada, name: string) => {
     const { player, token } = (await owner.call('POST', '/bots', { name })).body
-    return asWith(server.url, player.id, { authorization: `Bearer ${token}` })
+    return playerWith(server.url, player.id, { authorization: `Bearer ${token}` })
   }
-  const [own, other] = [await make(ada, 'Own'), await make(bela, 'Other')]
+  const own = await make(ada, 'Own')
+  const other = await make(bela, 'Other')
   expect((await own.call('GET', '/me')).status).toBe(200)
   await ada.call('DELETE', '/me')
   expect((await own.call('GET', '/me')).status).toBe(401)
@@ -136,29 +139,31 @@ test('the programs of who is erased go with them; those of others stay', async (
   expect((await other.call('GET', '/me')).status).toBe(200)
 })
 
-test('names that hide or turn the writing around are refused', async () => {
-  const faults = {
+test('names with invisible or direction-changing characters are rejected', async () => {
+  const errors = {
     'name-blank': ['', '   ', '\u00a0', '...'],
     'name-too-long': ['a'.repeat(25), 'e\u0301\u0323'.repeat(25)],
     'name-invisible': ['a\u202eb', 'a\nb', '\u200b', '\u3164', '\u2800', '\u115f', 'Ada\u3164', 'a\ud800'],
     'name-reserved': ['Admin', 'The Mоderator', 'AMYITIS', 'Admin 2', 'szerver', 'Gärtner', 'Bot', '(erased)'],
     'bad-request': [7],
   }
-  for (const [code, names] of Object.entries(faults))
+  for (const [code, names] of Object.entries(errors))
     for (const name of names)
       for (const path of ['/players', '/bots'])
         expect((await post(path, { name })).body.code, JSON.stringify(name)).toBe(code)
 })
 
-test('nobody is somebody without a cookie or with a wrong one', async () => {
+test('a request without a valid cookie is anonymous', async () => {
   for (const headers of [{}, { cookie: 'amyitis=x' }, { authorization: 'Bearer x' }, { authorization: 'Basic x' }]) {
-    const { status, body } = await ask(`${server.url}/api/v1/me`, { headers: { ...headers } as Record<string, string> })
+    const { status, body } = await callApi(`${server.url}/api/v1/me`, {
+      headers: { ...headers } as Record<string, string>,
+    })
     expect([status, body.code]).toEqual([401, 'who-are-you'])
   }
 })
 
-test('a link to continue works once, on one device, and not for long', async () => {
-  const ada = await guest(server.url, 'Ada')
+test('a link to continue works once, and only for a while', async () => {
+  const ada = await addGuest(server.url, 'Ada')
   const { status, body } = await ada.call('POST', '/me/links')
   expect(status).toBe(201)
   expect(body.link).toContain(body.token)
@@ -166,7 +171,7 @@ test('a link to continue works once, on one device, and not for long', async () 
   expect(tries.map((one) => one.status).sort()).toEqual([200, 410, 410])
   const taken = tries.find((one) => one.status === 200)
   if (taken === undefined) throw new Error('nobody has got in')
-  const there = asWith(server.url, ada.id, { cookie: cookieOf(taken) })
+  const there = playerWith(server.url, ada.id, { cookie: cookieOf(taken) })
   expect((await there.call('GET', '/me')).body.id).toBe(ada.id)
   expect((await ada.call('GET', '/me')).status).toBe(200)
   expect((await post('/continue', { token: 'nonsense' })).body.code).toBe('link-used')
@@ -176,12 +181,12 @@ test('a link to continue works once, on one device, and not for long', async () 
   expect((await ada.call('GET', '/me')).status).toBe(200)
 })
 
-test('a link that has waited for a quarter of an hour is worth nothing', async () => {
+test('a link expires after a quarter of an hour', async () => {
   const clock = testClock()
   const late = await startServer({ testClock: clock })
-  const { body } = await (await guest(late.url, 'Ada')).call('POST', '/me/links')
+  const { body } = await (await addGuest(late.url, 'Ada')).call('POST', '/me/links')
   clock.skip(16 * 60_000)
-  const { status } = await ask(`${late.url}/api/v1/continue`, {
+  const { status } = await callApi(`${late.url}/api/v1/continue`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: body.token }),
@@ -193,7 +198,7 @@ test('a link that has waited for a quarter of an hour is worth nothing', async (
 test('who comes again and again stays signed in; it is written once a day', async () => {
   const clock = testClock()
   const years = await startServer({ testClock: clock })
-  const ada = await guest(years.url, 'Ada')
+  const ada = await addGuest(years.url, 'Ada')
   const days = (count: number) => clock.skip(count * 86_400_000)
   let writes = 0
   const { renewToken } = years.store
@@ -221,11 +226,11 @@ test('who comes again and again stays signed in; it is written once a day', asyn
 })
 
 test('who signs out other devices is alone: no cookie, no link, no open socket any more', async () => {
-  const ada = await guest(server.url, 'Ada')
+  const ada = await addGuest(server.url, 'Ada')
   const link = async () => (await ada.call('POST', '/me/links')).body.token
-  const there = asWith(server.url, ada.id, { cookie: cookieOf(await post('/continue', { token: await link() })) })
+  const there = playerWith(server.url, ada.id, { cookie: cookieOf(await post('/continue', { token: await link() })) })
   const waiting = await link()
-  const table = await beginGame([ada, await guest(server.url, 'Béla')])
+  const table = await startGame([ada, await addGuest(server.url, 'Béla')])
   const socket = await listen(server.url, table, { headers: there.headers })
   expect((await ada.call('DELETE', '/me/sessions')).status).toBe(204)
   expect((await ada.call('GET', '/me')).status).toBe(200)
@@ -234,19 +239,19 @@ test('who signs out other devices is alone: no cookie, no link, no open socket a
   expect((await socket.closed).reason).toBe('closed')
 })
 
-test('a program is a player too, by its token, which is no cookie', async () => {
-  const bot = await botProgram(server.url, 'Deep Garden')
+test('a bot program authenticates by its token, which is not accepted as a cookie', async () => {
+  const bot = await addBotProgram(server.url, 'Deep Garden')
   expect((await bot.call('GET', '/me')).body).toMatchObject({ name: 'Deep Garden', bot: true })
   const token = bot.headers.authorization.slice('Bearer '.length)
-  expect((await ask(`${server.url}/api/v1/me`, { headers: { cookie: `amyitis=${token}` } })).status).toBe(401)
-  const ada = await guest(server.url, 'Ada')
-  const table = await beginGame([ada, bot])
+  expect((await callApi(`${server.url}/api/v1/me`, { headers: { cookie: `amyitis=${token}` } })).status).toBe(401)
+  const ada = await addGuest(server.url, 'Ada')
+  const table = await startGame([ada, bot])
   expect((await ada.view(table)).players).toContainEqual({ id: bot.id, name: 'Deep Garden', bot: true })
 })
 
 test('a name can be changed, and others see it', async () => {
-  const ada = await guest(server.url, 'Ada')
-  const table = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  const ada = await addGuest(server.url, 'Ada')
+  const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
   await ada.view(table)
   expect((await ada.call('PATCH', '/me', { name: 'Ada L.', language: 'de' })).body).toMatchObject({
     name: 'Ada L.',
@@ -255,10 +260,10 @@ test('a name can be changed, and others see it', async () => {
   expect((await ada.view(table)).players[0].name).toBe('Ada L.')
 })
 
-test('a player gets all that is kept of them, and nothing of others', async () => {
-  const ada = await guest(server.url, 'Ada')
-  const bela = await guest(server.url, 'Béla')
-  const table = await beginGame([ada, bela])
+test('the export has everything about the player, and nothing about others', async () => {
+  const ada = await addGuest(server.url, 'Ada')
+  const bela = await addGuest(server.url, 'Béla')
+  const table = await startGame([ada, bela])
   await ada.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'good luck' })
   await bela.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'you too' })
   const { status, text, body } = await ada.call('GET', '/me/export')
@@ -269,8 +274,9 @@ test('a player gets all that is kept of them, and nothing of others', async () =
 })
 
 test('also what they have said where they did not play, their reports, devices, keys, ratings and programs', async () => {
-  const [ada, bela] = [await guest(server.url, 'Ada'), await guest(server.url, 'Béla')]
-  const table = await makeTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  const ada = await addGuest(server.url, 'Ada')
+  const bela = await addGuest(server.url, 'Béla')
+  const table = await createTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
   await ada.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'just looking' })
   await ada.call('POST', `/tables/${table}/reports`, { about: bela.id, line: 1, text: 'rude' })
   await bela.call('POST', `/tables/${table}/reports`, { about: ada.id, text: 'lies' })
@@ -289,7 +295,7 @@ test('also what they have said where they did not play, their reports, devices, 
   }
   await server.store.addPasskey(key)
   await rateOne(server.store, table, ada.id)
-  const other = await makeTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  const other = await createTable(bela, { seats: [{ kind: 'open' }, { kind: 'open' }] })
   await rateOne(server.store, other, bela.id)
   const bot = (await ada.call('POST', '/bots', { name: 'Deeper Garden' })).body.player.id
   const { body, text } = await ada.call('GET', '/me/export')
@@ -309,9 +315,9 @@ test('also what they have said where they did not play, their reports, devices, 
 })
 
 test('who is erased leaves no name; a bot plays on, and what waited for them is gone', async () => {
-  const [ada, bela, carl] = await Promise.all(['Ada', 'Béla', 'Carl'].map((name) => guest(server.url, name)))
-  const game = await beginGame([ada, bela, carl], { standIn: 'random' })
-  const waiting = await makeTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
+  const [ada, bela, carl] = await Promise.all(['Ada', 'Béla', 'Carl'].map((name) => addGuest(server.url, name)))
+  const game = await startGame([ada, bela, carl], { standIn: 'random' })
+  const waiting = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] })
   const gone = await ada.call('DELETE', '/me')
   expect(gone.status).toBe(204)
   expect((await ada.call('GET', '/me')).status).toBe(401)
@@ -324,7 +330,7 @@ test('who is erased leaves no name; a bot plays on, and what waited for them is 
 })
 
 test('who is banned may do nothing; where sign-up is closed, nobody new comes', async () => {
-  const ada = await guest(server.url, 'Ada')
+  const ada = await addGuest(server.url, 'Ada')
   await server.store.changePlayer(ada.id, { banned: true })
   expect((await ada.call('GET', '/me')).body.code).toBe('banned')
   await server.store.setSetting('sign-up', 'closed')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Job, type Jobs, MOST_TRIES } from '../../src/jobs/jobs.ts'
+import { type Job, type Jobs, MAX_ATTEMPTS } from '../../src/jobs/jobs.ts'
 
 export interface Place {
   /** Jobs as another process has them; `failed` hears what goes wrong. */
@@ -53,55 +53,56 @@ export function describeJobs(fresh: () => Promise<Place>): void {
     test('whose time is now is done', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => done.note(one))
+      await jobs.process('bot', async (one) => done.note(one))
       for (let i = 0; i < 9; i++) {
         const at = Date.now()
-        await jobs.plan(job(`t${i}`, at, 'data'))
+        await jobs.schedule(job(`t${i}`, at, 'data'))
         await done.reach(i + 1)
         expect(done.calls[i]).toEqual(job(`t${i}`, at, 'data'))
       }
     })
 
-    test('is done at its time and not before', async () => {
+    test('runs at its time and not before', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => done.note(one))
+      await jobs.process('bot', async (one) => done.note(one))
       const at = Date.now() + 700
-      await jobs.plan(job('t', at))
+      await jobs.schedule(job('t', at))
       await done.reach(1)
       expect(Date.now()).toBeGreaterThanOrEqual(at)
     })
 
-    test('that is planned again moves, and is done once', async () => {
+    test('that is scheduled again moves, and runs once', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => done.note(one))
+      await jobs.process('bot', async (one) => done.note(one))
       const now = Date.now()
-      await jobs.plan(job('sooner', now + 3_600_000, 'old'))
-      await jobs.plan(job('later', now + 500))
-      await jobs.plan(job('later', now + 3_600_000))
-      await jobs.plan(job('sooner', now, 'new'))
+      await jobs.schedule(job('sooner', now + 3_600_000, 'old'))
+      await jobs.schedule(job('later', now + 500))
+      await jobs.schedule(job('later', now + 3_600_000))
+      await jobs.schedule(job('sooner', now, 'new'))
       await done.reach(1)
       expect(done.calls).toEqual([job('sooner', now, 'new')])
-      await jobs.plan(job('last', now + 1000))
+      await jobs.schedule(job('last', now + 1000))
       await done.reach(2)
       expect(done.keys()).toEqual(['sooner', 'last'])
     })
 
-    test('goes to one of all processes, in whatever number they come', async () => {
-      const [jobs, other] = [await open(), await open()]
+    test('runs in only one of many processes', async () => {
+      const jobs = await open()
+      const other = await open()
       const done = recorder()
-      for (const one of [jobs, other]) await one.work('bot', async (got) => done.note(got))
+      for (const one of [jobs, other]) await one.process('bot', async (got) => done.note(got))
       const keys = Array.from({ length: 60 }, (_, i) => `t${i}`)
       const now = Date.now()
-      await Promise.all(keys.map((key, i) => (i % 2 ? jobs : other).plan(job(key, now))))
+      await Promise.all(keys.map((key, i) => (i % 2 ? jobs : other).schedule(job(key, now))))
       await done.reach(60)
-      await jobs.plan(job('last', Date.now()))
+      await jobs.schedule(job('last', Date.now()))
       await done.reach(61)
       expect(done.keys().sort()).toEqual([...keys, 'last'].sort())
     })
 
-    test('that is planned while it is in hand is done after that, not beside it', async () => {
+    test('that is scheduled while it is running runs again afterwards', async () => {
       const jobs = await open()
       const done = recorder()
       let inHand = 0
@@ -110,18 +111,18 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       const gate = new Promise<void>((resolve) => {
         release = resolve
       })
-      await jobs.work('bot', async (one) => {
+      await jobs.process('bot', async (one) => {
         inHand += one.key === 't' ? 1 : 0
         most = Math.max(most, inHand)
         done.note(one)
         if (one.data === 'first') await gate
         inHand -= one.key === 't' ? 1 : 0
       })
-      await jobs.plan(job('t', Date.now(), 'first'))
+      await jobs.schedule(job('t', Date.now(), 'first'))
       await done.reach(1)
-      await jobs.plan(job('t', Date.now(), 'second'))
-      await jobs.plan(job('t', Date.now(), 'third'))
-      await jobs.plan(job('beside', Date.now()))
+      await jobs.schedule(job('t', Date.now(), 'second'))
+      await jobs.schedule(job('t', Date.now(), 'third'))
+      await jobs.schedule(job('beside', Date.now()))
       await done.reach(2)
       expect(done.keys()).toEqual(['t', 'beside'])
       release()
@@ -130,16 +131,16 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       expect(most).toBe(1)
     })
 
-    test('that fails is tried again after a while, and holds up nobody', async () => {
+    test('that fails is retried later without blocking others', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => {
+      await jobs.process('bot', async (one) => {
         done.note(one)
         if (one.key === 'bad' && done.calls.length === 1) throw new Error('not yet')
       })
-      await jobs.plan(job('bad', Date.now()))
+      await jobs.schedule(job('bad', Date.now()))
       await done.reach(1)
-      await jobs.plan(job('good', Date.now()))
+      await jobs.schedule(job('good', Date.now()))
       await done.reach(3)
       expect(done.keys()).toEqual(['bad', 'good', 'bad'])
       expect(failures).toMatchObject([{ message: 'not yet' }])
@@ -148,13 +149,13 @@ export function describeJobs(fresh: () => Promise<Place>): void {
     test('that always fails is given up', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => {
+      await jobs.process('bot', async (one) => {
         done.note(one)
         throw new Error('never')
       })
-      await jobs.work('tidy', async (one) => done.note(one))
-      await jobs.plan(job('t', Date.now()))
-      for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      await jobs.process('tidy', async (one) => done.note(one))
+      await jobs.schedule(job('t', Date.now()))
+      for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
         await done.reach(tries)
         while (failures.length < tries) await sleep(10)
         // Its failure is written a moment after it was told.
@@ -162,63 +163,64 @@ export function describeJobs(fresh: () => Promise<Place>): void {
         await place.hurry()
       }
       // Later than the next look at what is due.
-      await jobs.plan({ ...job('last', Date.now() + 1500), kind: 'tidy' })
-      await done.reach(MOST_TRIES + 1)
-      expect(done.keys()).toEqual([...Array(MOST_TRIES).fill('t'), 'last'])
+      await jobs.schedule({ ...job('last', Date.now() + 1500), kind: 'tidy' })
+      await done.reach(MAX_ATTEMPTS + 1)
+      expect(done.keys()).toEqual([...Array(MAX_ATTEMPTS).fill('t'), 'last'])
     })
 
-    test('that is planned again after failures has all its tries', async () => {
+    test('that is scheduled again after failures gets all its attempts', async () => {
       const jobs = await open()
       const done = recorder()
-      await jobs.work('bot', async (one) => {
+      await jobs.process('bot', async (one) => {
         done.note(one)
         throw new Error('never')
       })
-      await jobs.work('tidy', async (one) => done.note(one))
-      const [before, all] = [2, 2 + MOST_TRIES]
-      await jobs.plan(job('t', Date.now(), 'old'))
+      await jobs.process('tidy', async (one) => done.note(one))
+      const before = 2
+      const all = 2 + MAX_ATTEMPTS
+      await jobs.schedule(job('t', Date.now(), 'old'))
       for (let tries = 1; tries <= all; tries++) {
         await done.reach(tries)
         while (failures.length < tries) await sleep(10)
         // Its failure is written a moment after it was told; until then it would still be in hand.
         await sleep(tries === before ? 1000 : 100)
-        if (tries === before) await jobs.plan(job('t', Date.now(), 'new'))
+        if (tries === before) await jobs.schedule(job('t', Date.now(), 'new'))
         else await place.hurry()
       }
-      await jobs.plan({ ...job('last', Date.now() + 1500, 'last'), kind: 'tidy' })
+      await jobs.schedule({ ...job('last', Date.now() + 1500, 'last'), kind: 'tidy' })
       await done.reach(all + 1)
-      expect(done.calls.map(({ data }) => data)).toEqual(['old', 'old', ...Array(MOST_TRIES).fill('new'), 'last'])
+      expect(done.calls.map(({ data }) => data)).toEqual(['old', 'old', ...Array(MAX_ATTEMPTS).fill('new'), 'last'])
     })
 
-    test('waits for somebody who does it', async () => {
+    test('waits for a handler', async () => {
       const before = await open()
-      await before.plan(job('t', Date.now(), 'kept'))
+      await before.schedule(job('t', Date.now(), 'kept'))
       await before.close()
       const done = recorder()
-      await (await open()).work('bot', async (one) => done.note(one))
+      await (await open()).process('bot', async (one) => done.note(one))
       await done.reach(1)
       expect(done.calls[0].data).toBe('kept')
     })
 
-    test('that is in hand is finished before all is closed', async () => {
+    test('that is running is finished before closing', async () => {
       const jobs = await open()
       const done = recorder()
       let finished = false
-      await jobs.work('bot', async (one) => {
+      await jobs.process('bot', async (one) => {
         done.note(one)
         await sleep(200)
         finished = true
       })
-      await jobs.plan(job('t', Date.now()))
+      await jobs.schedule(job('t', Date.now()))
       await done.reach(1)
       await jobs.close()
       expect(finished).toBe(true)
     })
 
-    test('of a process that is killed is done by another', async () => {
+    test('of a killed process is done by another', async () => {
       await place.die()
       const done = recorder()
-      await (await open()).work('bot', async (one) => done.note(one))
+      await (await open()).process('bot', async (one) => done.note(one))
       await done.reach(1)
       expect(done.keys()).toEqual(['left'])
     }, 40_000)

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { systemClock } from '../../src/clock.ts'
 import { openPostgresJobs } from '../../src/jobs/postgres.ts'
-import { isAway } from '../../src/store/away.ts'
-import { PATIENCE } from '../../src/store/patience.ts'
+import { systemClock } from '../../src/shared/clock.ts'
+import { TIMEOUTS } from '../../src/store/timeouts.ts'
+import { isUnavailable } from '../../src/store/unavailable.ts'
 import { sharedPostgres } from '../shared-postgres.ts'
 import { describeJobs } from './conformance.ts'
-import { dieWith } from './die.ts'
+import { killWorker } from './kill-worker.ts'
 
 let url: string
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await (await openPostgresJobs(url, systemClock, () => undefined)).close()
 }, 60_000)
 
-async function ask(sql: string): Promise<void> {
+async function callApi(sql: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(sql).finally(() => client.end())
@@ -22,27 +22,27 @@ async function ask(sql: string): Promise<void> {
 
 describe('PostgreSQL', () => {
   describeJobs(async () => {
-    await ask('truncate pgboss.job')
+    await callApi('truncate pgboss.job')
     return {
       open: (failed) => openPostgresJobs(url, systemClock, failed),
       async die() {
-        await dieWith('postgres', url)
-        await ask("update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'")
+        await killWorker('postgres', url)
+        await callApi("update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'")
       },
-      hurry: () => ask("update pgboss.job set start_after = now() where state = 'retry'"),
+      hurry: () => callApi("update pgboss.job set start_after = now() where state = 'retry'"),
     }
   })
 
-  test('nobody waits for ever for what somebody has locked', async () => {
-    await ask('truncate pgboss.job')
-    const jobs = await openPostgresJobs(url, systemClock, () => undefined, { ...PATIENCE, lock_timeout: 300 })
+  test('locks are not waited for forever', async () => {
+    await callApi('truncate pgboss.job')
+    const jobs = await openPostgresJobs(url, systemClock, () => undefined, { ...TIMEOUTS, lock_timeout: 300 })
     const holder = new pg.Client(url)
     await holder.connect()
     await holder.query('begin')
     await holder.query('lock table pgboss.job in access exclusive mode')
-    const plan = () => jobs.plan({ kind: 'bot', key: 't', at: Date.now(), data: '' })
+    const plan = () => jobs.schedule({ kind: 'bot', key: 't', at: Date.now(), data: '' })
     const refused = await plan().catch((error: unknown) => error)
-    expect(isAway(refused), String(refused)).toBe(true)
+    expect(isUnavailable(refused), String(refused)).toBe(true)
     await holder.end()
     await plan()
     await jobs.close()

@@ -6,7 +6,7 @@ import type { Jobs } from '../../src/jobs/jobs.ts'
 import { createSqliteJobs } from '../../src/jobs/sqlite.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { describeJobs } from './conformance.ts'
-import { dieWith } from './die.ts'
+import { killWorker } from './kill-worker.ts'
 
 let store: SqliteStore | undefined
 let folder: string
@@ -37,7 +37,7 @@ describe('SQLite', () =>
         }
         return open
       },
-      die: () => dieWith('sqlite', folder),
+      die: () => killWorker('sqlite', folder),
       async hurry() {
         turned += 120_000
       },

@@ -18,7 +18,7 @@ test('names that can be told apart are two', () => {
   expect(new Set(names.map(foldName)).size).toBe(names.length)
 })
 
-test('nobody may seem to be the server, somebody who runs it, or a bot of a level', () => {
+test('names of the server, its staff and the bot levels are reserved', () => {
   for (const name of ['admin', 'Аdmin', 'Server-Admin', 'Modérateur', 'RENDSZER', 'Amyitis 7', 'Engineer', 'Mérnök'])
     expect(isReserved(name), name).toBe(true)
   for (const name of ['Ada', 'Adminka', 'Observer', 'Conserver', 'Nitocris', 'Duc', 'Tess'])

@@ -1,12 +1,12 @@
 import { rate, rating } from 'openskill'
 import { bradleyTerryFull } from 'openskill/models'
 import { expect, test } from 'vitest'
+import { householdKey } from '../../src/limits/client-address.ts'
 import { judge } from '../../src/rating/judge.ts'
 import type { Participant } from '../../src/rating/participation.ts'
-import { isProvisional, NEWCOMER, shownRating } from '../../src/rating/scale.ts'
-import { networkOf } from '../../src/rating/traces.ts'
-import { updated } from '../../src/rating/update.ts'
-import type { Contestant, Skill } from '../../src/store/store.ts'
+import { isProvisional, NEWCOMER, publicRating } from '../../src/rating/scale.ts'
+import { updateSkills } from '../../src/rating/update.ts'
+import type { Contestant, Skill } from '../../src/store/types.ts'
 import { type Account, account, playDay } from './league.ts'
 
 const sides = (...people: Partial<Contestant & Participant>[]) => {
@@ -28,7 +28,7 @@ test('where every pair counts fully, the update is that of OpenSkill over all pa
     skills.map((one) => [one]),
     { model: bradleyTerryFull, rank: [2, 1, 2], tau: 0 },
   )
-  const found = updated(
+  const found = updateSkills(
     skills.map((skill, i) => ({ skill: { ...NEWCOMER, ...skill }, rank: [2, 1, 2][i] })),
     () => 1,
   )
@@ -39,7 +39,7 @@ test('where every pair counts fully, the update is that of OpenSkill over all pa
 })
 
 test('a newcomer is shown as 1500 ± 500, and provisional', () => {
-  expect(shownRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 500, games: 0, provisional: true })
+  expect(publicRating(NEWCOMER)).toEqual({ rating: 1500, uncertainty: 500, games: 0, provisional: true })
   expect(isProvisional({ ...NEWCOMER, games: 10, opponents: 2 })).toBe(true)
   expect(isProvisional({ ...NEWCOMER, games: 10, opponents: 3 })).toBe(false)
 })
@@ -82,12 +82,12 @@ test('who is established gains nothing from somebody more than 400 points away, 
 })
 
 test('an address is that of a household', () => {
-  expect(networkOf('::ffff:10.1.2.3')).toBe('10.1.2.3')
-  expect(networkOf('2001:db8:1:2ff::1')).toBe(networkOf('2001:db8:1:200:5::9'))
-  expect(networkOf('2001:db8:1:2ff::1')).not.toBe(networkOf('2001:db8:1:300::1'))
+  expect(householdKey('::ffff:10.1.2.3')).toBe('10.1.2.3')
+  expect(householdKey('2001:db8:1:2ff::1')).toBe(householdKey('2001:db8:1:200:5::9'))
+  expect(householdKey('2001:db8:1:2ff::1')).not.toBe(householdKey('2001:db8:1:300::1'))
 })
 
-const shown = ({ skill }: Account) => shownRating(skill ?? NEWCOMER)
+const shown = ({ skill }: Account) => publicRating(skill ?? NEWCOMER)
 
 test('sock puppets on one device lift nobody, however much they lose', () => {
   const boss = account('boss', 'home')

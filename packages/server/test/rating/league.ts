@@ -1,6 +1,6 @@
 import { judge } from '../../src/rating/judge.ts'
-import { LEAST } from '../../src/rating/scale.ts'
-import type { Contest, Skill } from '../../src/store/store.ts'
+import { MIN_ESTABLISHED } from '../../src/rating/scale.ts'
+import type { Contest, Skill } from '../../src/store/types.ts'
 
 /** A player of a simulated league, with what the store would know of them. */
 export interface Account {
@@ -36,7 +36,7 @@ export function playDay(games: readonly (readonly [Account, Account])[]): void {
       const result = results.find(({ player }) => player === one.player)
       if (result === undefined || result.outcome !== 'counted') continue
       for (const other of counted) if (other !== one.player) one.met.add(other)
-      one.skill = { ...result, opponents: Math.min(LEAST.opponents, one.met.size) }
+      one.skill = { ...result, opponents: Math.min(MIN_ESTABLISHED.opponents, one.met.size) }
     }
   }
 }

@@ -52,7 +52,7 @@ test('whoever comes back counts as present while a bot has made at most a quarte
   expect(outcome(3)).toMatchObject({ left: true, rank: 2 })
 })
 
-test('a round counts as decided only if it came to its end without a bot, and what was taken back does not count', () => {
+test('only finished rounds without a bot count, and moves that were taken back don’t', () => {
   const rounds = (bodies: readonly EventBody[]) => participantsOf(tableOf([{}, {}], [1, 2]), logOf(bodies))[0].rounds
   expect(rounds([moved(0), moved(1)])).toBe(0)
   expect(rounds([moved(0), moved(1, { deal })])).toBe(1)

@@ -1,7 +1,7 @@
 import { legalMoves } from '@amyitis/engine'
 import { hashOfSecret, hashOfShare } from '@amyitis/fair'
-import type { Act, EventBody, TableEvent } from '@amyitis/protocol'
-import { act, fold, type Ground, openTable, type Table } from '@amyitis/tables'
+import type { Command, EventBody, TableEvent } from '@amyitis/protocol'
+import { type CommandContext, execute, fold, openTable, type Table } from '@amyitis/tables'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkTables } from '../../src/store/check.ts'
@@ -9,9 +9,10 @@ import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import { newTable, row, SETTINGS } from './samples.ts'
 
 const ID = 'aaaabbbbccccdddd'
-const [HANNA, BEN] = ['hhhhhhhhhhhhhhhh', 'bbbbbbbbbbbbbbbb']
+const HANNA = 'hhhhhhhhhhhhhhhh'
+const BEN = 'bbbbbbbbbbbbbbbb'
 const SECRET = '0f'.repeat(32)
-const ground: Ground = { now: 1000, secret: SECRET, invites: () => false }
+const context: CommandContext = { now: 1000, secret: SECRET, invites: () => false }
 
 /** The log of a game that ends because somebody concedes after some moves. */
 function playedLog(): TableEvent[] {
@@ -23,8 +24,8 @@ function playedLog(): TableEvent[] {
     return table
   }
   let now = add({ type: 'created', table: ID, host: HANNA, settings: SETTINGS, secretHash: hashOfSecret(SECRET) })
-  const does = (player: string, wish: Act) => {
-    const answer = act(now, player, now.seq, wish, ground)
+  const does = (player: string, command: Command) => {
+    const answer = execute(now, player, now.seq, command, context)
     if (!answer.ok) throw new Error(answer.code)
     for (const body of answer.events) now = add(body)
   }
@@ -51,47 +52,47 @@ afterEach(() => store.close())
 
 const problems = async () => (await checkTables(store)).bad.map(({ problem }) => problem)
 
-test('a game that was played by the rules is found good', async () => {
+test('a game that follows the rules passes the check', async () => {
   expect(openTable(LOG).status).toBe('over')
   expect(await checkTables(store)).toEqual({ tables: 1, bad: [] })
 })
 
-test('a sample looks at those that were changed last', async () => {
+test('a sample checks the most recently changed tables', async () => {
   await store.createTable(newTable('broken', { row: row(1, { changed: 5 }) }))
   expect(await checkTables(store, 1)).toEqual({ tables: 1, bad: [] })
   expect(await checkTables(store)).toMatchObject({ tables: 2, bad: [{ table: 'broken' }] })
 })
 
-test('a move that the rules forbid is found', async () => {
+test('the check finds an illegal move', async () => {
   const bad = LOG.findIndex(({ body }) => body.type === 'moved')
   const body = JSON.stringify({ ...LOG[bad].body, move: 'recruit 9 farmer' })
   await sql`update events set body = ${body} where seq = ${bad + 1}`.execute(store.db)
   expect(await problems()).toEqual([expect.stringContaining('recruit 9 farmer')])
 })
 
-test('a missing event is found', async () => {
+test('the check finds a missing event', async () => {
   await sql`delete from events where seq = 4`.execute(store.db)
   expect(await problems()).toEqual(["event 5 can't follow 3"])
 })
 
-test('points that the rules do not give are found', async () => {
+test('the check finds a wrong score', async () => {
   const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, scores: [99, 0] })
   await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
   expect(await problems()).toEqual([expect.stringMatching(/^the log says 99,0 points, the rules/)])
 })
 
-test('another secret than the promised one is found', async () => {
+test('the check finds a secret that does not match its commitment', async () => {
   await sql`update secrets set secret = 'another'`.execute(store.db)
   expect(await problems()).toEqual(['the secret is not the promised one'])
 })
 
-test('another seed than that of the shares is found', async () => {
+test('the check finds a seed that does not come from the shares', async () => {
   const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, seed: 'fair1:lucky' })
   await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
   expect(await problems()).toEqual(['the seed does not come from its shares'])
 })
 
-test('a table that stands elsewhere than its log is found', async () => {
+test('the check finds a row that does not match its log', async () => {
   await sql`update tables set status = 'playing'`.execute(store.db)
   expect(await problems()).toEqual(['the table is playing, by its log over'])
   await sql`update tables set seq = 99`.execute(store.db)

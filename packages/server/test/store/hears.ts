@@ -1,9 +1,9 @@
-import type { News } from '../../src/store/store.ts'
+import type { TableNotification } from '../../src/store/types.ts'
 
 /** The next news that is as wanted. */
 export function hears(
-  store: { listen(heard: (news: News | undefined) => void): () => void },
-  wanted: News | undefined,
+  store: { listen(heard: (news: TableNotification | undefined) => void): () => void },
+  wanted: TableNotification | undefined,
 ) {
   return new Promise<void>((resolve) => {
     const stop = store.listen((news) => {

@@ -27,7 +27,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect(await store().append(next('t', 5))).toEqual({ kind: 'taken' })
       expect(await store().append(next('nowhere', 0))).toEqual({ kind: 'taken' })
       expect(await store().events('t', 0)).toEqual([event(1), event(2)])
-      expect(await store().findCause('t', 'late')).toBeUndefined()
+      expect(await store().findRequest('t', 'late')).toBeUndefined()
       expect((await store().table('t'))?.seq).toBe(2)
     })
 
@@ -59,11 +59,11 @@ export function describeLogs({ store, open }: Subject): void {
         expect((await store().events(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     })
 
-    test('has every cause once', async () => {
+    test('stores each idempotency key once', async () => {
       const other = await open()
-      await store().createTable(newTable('t', { cause: 'ann:create' }))
+      await store().createTable(newTable('t', { idempotencyKey: 'ann:create' }))
       await store().createTable(newTable('u'))
-      const first = { table: 't', after: 1, events: [event(2), event(3)], cause: 'ann:move', row: row(3) }
+      const first = { table: 't', after: 1, events: [event(2), event(3)], idempotencyKey: 'ann:move', row: row(3) }
       const answers = await Promise.all([store().append(first), other.append(first), store().append(first)])
       expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1)
       expect(answers.filter(({ kind }) => kind === 'repeated')).toEqual([
@@ -72,22 +72,22 @@ export function describeLogs({ store, open }: Subject): void {
       ])
       expect(await store().append(next('t', 3, 'ann:move'))).toEqual({ kind: 'repeated', seq: 3 })
       expect(await other.append(next('t', 99, 'ann:create'))).toEqual({ kind: 'repeated', seq: 1 })
-      expect(await store().findCause('t', 'ann:move')).toEqual({ seq: 3 })
+      expect(await store().findRequest('t', 'ann:move')).toEqual({ seq: 3 })
       expect(await store().append(next('u', 1, 'ann:move'))).toEqual({ kind: 'done' })
       expect(await store().events('t', 0)).toHaveLength(3)
     })
 
-    test('remembers what was asked for with a cause', async () => {
-      await store().createTable(newTable('t', { cause: 'ann:create', digest: 'settings' }))
-      const move = { ...next('t', 1, 'ann:move'), digest: 'a move' }
+    test('remembers the hash of a request', async () => {
+      await store().createTable(newTable('t', { idempotencyKey: 'ann:create', requestHash: 'settings' }))
+      const move = { ...next('t', 1, 'ann:move'), requestHash: 'a move' }
       expect(await store().append(move)).toEqual({ kind: 'done' })
-      expect(await store().append({ ...move, digest: 'another' })).toEqual({
+      expect(await store().append({ ...move, requestHash: 'another' })).toEqual({
         kind: 'repeated',
         seq: 2,
-        digest: 'a move',
+        requestHash: 'a move',
       })
-      expect(await store().findCause('t', 'ann:move')).toEqual({ seq: 2, digest: 'a move' })
-      expect(await store().findCause('t', 'ann:create')).toEqual({ seq: 1, digest: 'settings' })
+      expect(await store().findRequest('t', 'ann:move')).toEqual({ seq: 2, requestHash: 'a move' })
+      expect(await store().findRequest('t', 'ann:create')).toEqual({ seq: 1, requestHash: 'settings' })
     })
 
     test('is not harmed by somebody else who writes nonsense at the same time', async () => {
@@ -108,7 +108,7 @@ export function describeLogs({ store, open }: Subject): void {
 
     test('begins once', async () => {
       const other = await open()
-      const second = newTable('t', { events: [event(1, 2)], secret: 'cd'.repeat(32), cause: 'second' })
+      const second = newTable('t', { events: [event(1, 2)], secret: 'cd'.repeat(32), idempotencyKey: 'second' })
       const answers = await Promise.all([store().createTable(newTable('t')), other.createTable(second)])
       expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'taken'])
       const wins = answers[0].kind === 'done' ? newTable('t') : second
@@ -117,7 +117,7 @@ export function describeLogs({ store, open }: Subject): void {
     })
 
     test('stays when everything is closed and opened', async () => {
-      await store().createTable(newTable('t', { cause: 'ann:1' }))
+      await store().createTable(newTable('t', { idempotencyKey: 'ann:1' }))
       await store().append(next('t', 1, 'ann:2'))
       await store().close()
       const again = await open()

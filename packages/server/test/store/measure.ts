@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../../../scripts/postgres.ts'
-import { systemClock } from '../../src/clock.ts'
 import { createSqliteJobs } from '../../src/jobs/sqlite.ts'
+import { systemClock } from '../../src/shared/clock.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -22,13 +22,20 @@ async function measure(store: Store, writers: number, seconds: number): Promise<
   const ids = Array.from({ length: writers }, (_, i) => `${writers} ${i}`)
   for (const id of ids) await store.createTable(newTable(id))
   const times: number[] = []
-  const [start, cpu] = [performance.now(), process.cpuUsage()]
+  const start = performance.now()
+  const cpu = process.cpuUsage()
   const write = async (table: string) => {
     for (let after = 1; performance.now() - start < seconds * 1000; after++) {
       const began = performance.now()
       const events = [{ seq: after + 1, at: 1_700_000_000_000, body: MOVE }]
-      const cause = `hhhhhhhhhhhhhhhh:${after}-key`
-      const done = await store.append({ table, after, events, cause, row: row(after + 1, { summary: SUMMARY }) })
+      const idempotencyKey = `hhhhhhhhhhhhhhhh:${after}-key`
+      const done = await store.append({
+        table,
+        after,
+        events,
+        idempotencyKey,
+        row: row(after + 1, { summary: SUMMARY }),
+      })
       if (done.kind !== 'done') throw new Error(done.kind)
       times.push(performance.now() - began)
     }
@@ -51,12 +58,12 @@ async function measureJobs(store: SqliteStore): Promise<number[]> {
   const waits: number[] = []
   let begun = () => {}
   const jobs = createSqliteJobs(store, systemClock, () => undefined)
-  await jobs.work('bot', async () => begun())
+  await jobs.process('bot', async () => begun())
   for (let i = 0; i < 50; i++) {
     const began = new Promise<void>((resolve) => {
       begun = resolve
     })
-    await jobs.plan({ kind: 'bot', key: `t${i}`, at: Date.now(), data: '' })
+    await jobs.schedule({ kind: 'bot', key: `t${i}`, at: Date.now(), data: '' })
     const planned = performance.now()
     await began
     waits.push(performance.now() - planned)

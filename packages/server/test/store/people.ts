@@ -125,12 +125,12 @@ export function describePeople({ store, open }: Subject): void {
     })
   })
 
-  test('a passkey keeps its bytes and counts', async () => {
+  test('a passkey keeps its key and its counter', async () => {
     const publicKey = new Uint8Array([0, 255, 7])
     const passkey = { id: 'p', player: 'ann', publicKey, counter: 3, transports: ['usb'], created: 1_700_000_000_000 }
     await store().addPlayer(player('ann'))
     await store().addPasskey(passkey)
-    await store().countPasskey('p', 4_000_000_000)
+    await store().setPasskeyCounter('p', 4_000_000_000)
     expect(await store().passkey('p')).toEqual({ ...passkey, counter: 4_000_000_000 })
     expect(await store().passkeysOf('ann')).toHaveLength(1)
     expect(await store().passkey('q')).toBeUndefined()
@@ -140,7 +140,7 @@ export function describePeople({ store, open }: Subject): void {
     expect(await store().passkey('p')).toBeUndefined()
   })
 
-  test('a device that is pushed to belongs to who used it last', async () => {
+  test('a push subscription belongs to whoever used the device last', async () => {
     await store().addPlayer(player('ann'))
     await store().addPlayer(player('ben'))
     await store().addPush({ endpoint: 'e', player: 'ann', subscription: '{"a":1}' })
@@ -151,14 +151,14 @@ export function describePeople({ store, open }: Subject): void {
     expect(await store().pushesOf('ben')).toEqual([])
   })
 
-  test('a player is told of an event once', async () => {
+  test('a player is notified of an event once', async () => {
     const other = await open()
     await store().createTable(newTable('t'))
-    const told = await Promise.all([store(), other, store(), other].map((one) => one.tellOnce('t', 'ann', 5)))
+    const told = await Promise.all([store(), other, store(), other].map((one) => one.markNotified('t', 'ann', 5)))
     expect(told.filter((first) => first)).toHaveLength(1)
-    expect(await store().tellOnce('t', 'ann', 4)).toBe(false)
-    expect(await store().tellOnce('t', 'ben', 4)).toBe(true)
-    expect(await store().tellOnce('t', 'ann', 6)).toBe(true)
+    expect(await store().markNotified('t', 'ann', 4)).toBe(false)
+    expect(await store().markNotified('t', 'ben', 4)).toBe(true)
+    expect(await store().markNotified('t', 'ann', 6)).toBe(true)
   })
 
   test('reports come the newest first', async () => {
@@ -178,7 +178,7 @@ export function describePeople({ store, open }: Subject): void {
   describeNames({ store, open })
   describeRatings({ store, open })
 
-  test('a setting is set by the first, or by the last', async () => {
+  test('a setting keeps the first value or the last, as requested', async () => {
     const other = await open()
     expect(await store().setting('keys')).toBeUndefined()
     const set = await Promise.all([store().setSetting('keys', 'a', true), other.setSetting('keys', 'b', true)])
@@ -188,7 +188,7 @@ export function describePeople({ store, open }: Subject): void {
     expect(await other.setting('keys')).toBe('c')
   })
 
-  test('it is well', async () => {
-    expect(await store().condition()).toBeUndefined()
+  test('the deployment is healthy', async () => {
+    expect(await store().checkHealth()).toBeUndefined()
   })
 }

@@ -4,10 +4,18 @@ import { decider } from '@amyitis/tables'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { migrate, NEWEST } from '../../src/store/migrations.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
-import type { Schema } from '../../src/store/schema.ts'
-import { asWith, beginGame, freshKey, guest, type Person, startServer, tempFolder } from '../http/start.ts'
+import { LATEST_VERSION, migrate } from '../../src/store/schema/migrations.ts'
+import type { Schema } from '../../src/store/schema/schema.ts'
+import {
+  addGuest,
+  freshKey,
+  playerWith,
+  startGame,
+  startServer,
+  type TestPlayer,
+  tempFolder,
+} from '../http/test-server.ts'
 import { sharedPostgres as postgres } from '../shared-postgres.ts'
 
 /** A database as an older program has made it. */
@@ -51,13 +59,13 @@ test('tables of an older version are copied before they are changed; the copy be
 })
 
 /** Plays until the second round or later, in which a game that is given up counts. */
-async function playOn(people: readonly Person[], table: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
+async function playOn(people: readonly TestPlayer[], table: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const now = await people[0].table(table)
     if (now.game === undefined || now.game.position.round >= 2) return
     const legal = legalMoves(now.game)
     const move = legal.includes('pass') ? 'pass' : legal[0]
-    const { status, text } = await people[decider(now) ?? 0].act(table, now.seq, { type: 'move', move })
+    const { status, text } = await people[decider(now) ?? 0].command(table, now.seq, { type: 'move', move })
     if (status !== 200) throw new Error(text)
   }
 }
@@ -68,13 +76,14 @@ async function makeRows() {
   const folder = tempFolder()
   const server = await startServer({ folder, database: url, proxy: '127.0.0.1' })
   const people = [
-    await guest(server.url, 'Ada', { 'x-forwarded-for': '198.51.100.1' }),
-    await guest(server.url, 'Béla', { 'x-forwarded-for': '198.51.100.2' }),
+    await addGuest(server.url, 'Ada', { 'x-forwarded-for': '198.51.100.1' }),
+    await addGuest(server.url, 'Béla', { 'x-forwarded-for': '198.51.100.2' }),
   ]
   const [ada, bela] = people
-  const [finished, running] = [await beginGame(people, { rated: true }), await beginGame(people, { rated: true })]
+  const finished = await startGame(people, { rated: true })
+  const running = await startGame(people, { rated: true })
   await playOn(people, finished)
-  await bela.does(finished, { type: 'concede' })
+  await bela.execute(finished, { type: 'concede' })
   await expect.poll(() => server.store.ratingResults(finished), { timeout: 10_000 }).toHaveLength(2)
   await playOn(people, running, 3)
   await ada.call('POST', `/tables/${running}/chat`, { key: freshKey(), text: 'good luck' })
@@ -92,7 +101,8 @@ let made: ReturnType<typeof makeRows> | undefined
 
 /** The rows of one database in the tables and columns of another; what it has besides is `more`, by the table. */
 async function copyRows(from: string, to: string, more: Readonly<Record<string, object>>): Promise<void> {
-  const [source, target] = [new pg.Client(from), new pg.Client(to)]
+  const source = new pg.Client(from)
+  const target = new pg.Client(to)
   await Promise.all([source.connect(), target.connect()])
   const names = async (client: pg.Client): Promise<string[]> =>
     (await client.query("select tablename from pg_tables where schemaname = 'public'")).rows.map((row) => row.tablename)
@@ -108,7 +118,7 @@ async function copyRows(from: string, to: string, more: Readonly<Record<string, 
   await Promise.all([source.end(), target.end()])
 }
 
-test.each([1, NEWEST - 1])(
+test.each([1, LATEST_VERSION - 1])(
   'players, ratings and a running game of version %i are brought up to date, and the game goes on',
   async (version) => {
     made ??= makeRows()
@@ -122,7 +132,7 @@ test.each([1, NEWEST - 1])(
     const server = await startServer({ folder, database: old, proxy: '127.0.0.1' })
     try {
       const { store } = server
-      const [ada, bela] = people.map((one) => asWith(server.url, one.id, one.headers))
+      const [ada, bela] = people.map((one) => playerWith(server.url, one.id, one.headers))
       expect((await ada.call('GET', '/me')).body.name).toBe('Ada')
       const view = await ada.view(running)
       expect(view.events).toEqual(events)
@@ -140,12 +150,12 @@ test.each([1, NEWEST - 1])(
       if (version > 1) expect(await store.ratingResults(finished)).toEqual(kept.results)
 
       await playOn([ada, bela], running)
-      expect((await bela.does(running, { type: 'concede' })).status).toBe(200)
+      expect((await bela.execute(running, { type: 'concede' })).status).toBe(200)
       await expect.poll(() => store.ratingResults(running), { timeout: 10_000 }).toHaveLength(2)
       const [rated] = await store.skills([id], { players: 2, pace: 'correspondence' })
       expect(rated.games).toBe(skills[0].games + 1)
       expect(rated.mu).toBeGreaterThan(skills[0].mu)
-      expect(server.faults).toEqual([])
+      expect(server.errors).toEqual([])
     } finally {
       await server.close()
       rmSync(folder, { recursive: true })
@@ -170,17 +180,17 @@ test('every row is read where the indexes cannot be checked, and both are where 
   await store.close()
 })
 
-test('a database that may only be read is not ready, and says why', async () => {
+test('a read-only database is not ready, and the reason is reported', async () => {
   const url = await postgres.database()
   await (await openPostgresStore(url)).close()
   const store = await openPostgresStore(url)
-  expect(await store.condition()).toBeUndefined()
+  expect(await store.checkHealth()).toBeUndefined()
   const name = new URL(url).pathname.slice(1)
   await postgres.query(url, `alter database "${name}" set default_transaction_read_only = on`)
   await postgres.query(
     url,
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   )
-  await expect.poll(() => store.condition(), { timeout: 10_000 }).toMatchObject({ reason: 'read-only' })
+  await expect.poll(() => store.checkHealth(), { timeout: 10_000 }).toMatchObject({ reason: 'read-only' })
   await store.close()
 }, 30_000)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isAway } from '../../src/store/away.ts'
-import { connection, PATIENCE } from '../../src/store/patience.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
+import { connectionOptions, TIMEOUTS } from '../../src/store/timeouts.ts'
+import { isUnavailable } from '../../src/store/unavailable.ts'
 import { sharedPostgres as postgres } from '../shared-postgres.ts'
 import { describeStore } from './conformance.ts'
 import { hears } from './hears.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   url = await postgres.database()
 }, 60_000)
 
-async function ask(sql: string, database = url): Promise<Record<string, unknown>[]> {
+async function callApi(sql: string, database = url): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(database)
   await client.connect()
   const { rows } = await client.query(sql).finally(() => client.end())
@@ -21,10 +21,10 @@ async function ask(sql: string, database = url): Promise<Record<string, unknown>
 }
 
 async function empty(): Promise<void> {
-  const tables = await ask(
+  const tables = await callApi(
     "select tablename from pg_tables where schemaname = 'public' and tablename <> 'amyitis_version'",
   )
-  if (tables.length > 0) await ask(`truncate ${tables.map(({ tablename }) => tablename).join()} cascade`)
+  if (tables.length > 0) await callApi(`truncate ${tables.map(({ tablename }) => tablename).join()} cascade`)
 }
 
 describe('PostgreSQL', () => {
@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
     return () => openPostgresStore(url)
   })
 
-  test('copies that start together bring a new database up to date once', async () => {
+  test('processes that start together migrate a new database once', async () => {
     const fresh = await postgres.database()
     const copies = await Promise.all([1, 2, 3].map(() => openPostgresStore(fresh)))
     await copies[0].createTable(newTable('t'))
@@ -41,23 +41,24 @@ describe('PostgreSQL', () => {
     await Promise.all(copies.map((copy) => copy.close()))
   })
 
-  test('a database of a newer program is refused', async () => {
+  test('a database of a newer version is rejected', async () => {
     const fresh = await postgres.database()
     await (await openPostgresStore(fresh)).close()
-    await ask('update amyitis_version set version = 99', fresh)
+    await callApi('update amyitis_version set version = 99', fresh)
     await expect(openPostgresStore(fresh)).rejects.toThrow(/newer Amyitis \(version 99, this program knows \d+\)/)
   })
 
-  test('a database that is not there is said so in one line', async () => {
+  test('a missing database is reported in one line', async () => {
     await expect(openPostgresStore(url.replace(/\w+$/, 'nowhere'))).rejects.toThrow(/^the database of DATABASE_URL .*$/)
   })
 
-  test('connections that break are made anew, and everybody is told that something may have been missed', async () => {
+  test('broken connections are re-established, and listeners learn that they may have missed something', async () => {
     await empty()
-    const [store, other] = [await openPostgresStore(url), await openPostgresStore(url)]
+    const store = await openPostgresStore(url)
+    const other = await openPostgresStore(url)
     await store.createTable(newTable('t'))
     const told = Promise.all([hears(store, undefined), hears(other, undefined)])
-    await ask(
+    await callApi(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await told
@@ -76,7 +77,7 @@ describe('PostgreSQL', () => {
     const heard: unknown[] = []
     const told = hears(store, { table: 't', seq: 2 })
     const stop = store.listen((news) => heard.push(news))
-    for (const words of ['', 'hello', '{', 'null', '7', '{"a":1}']) await ask(`notify amyitis, '${words}'`)
+    for (const words of ['', 'hello', '{', 'null', '7', '{"a":1}']) await callApi(`notify amyitis, '${words}'`)
     await store.append(next('t', 1))
     await told
     expect(heard).toEqual([{ table: 't', seq: 2 }])
@@ -86,7 +87,7 @@ describe('PostgreSQL', () => {
 
   /** Somebody else who has locked a table and does nothing. */
   async function lock(table: string, limits = {}): Promise<pg.Client> {
-    const holder = new pg.Client(connection(url, limits))
+    const holder = new pg.Client(connectionOptions(url, limits))
     holder.on('error', () => undefined)
     await holder.connect()
     await holder.query('begin')
@@ -97,24 +98,24 @@ describe('PostgreSQL', () => {
   /** What came of it, an error too. */
   const outcome = <T>(work: Promise<T>): Promise<T | unknown> => work.catch((error: unknown) => error)
 
-  test('a table that somebody has locked stops the others no longer than the limit', async () => {
+  test('a locked table blocks others no longer than the lock timeout', async () => {
     await empty()
     const store = await openPostgresStore(url)
     await Promise.all(['locked', 'a', 'b'].map((id) => store.createTable(newTable(id))))
     const holder = await lock('locked')
     const together = ['locked', 'a', 'b'].map((id) => outcome(store.append(next(id, 1))))
     const [locked, ...others] = await Promise.all(together)
-    expect(isAway(locked), String(locked)).toBe(true)
+    expect(isUnavailable(locked), String(locked)).toBe(true)
     expect(others).toEqual([{ kind: 'done' }, { kind: 'done' }])
     await holder.end()
     expect(await store.append(next('locked', 1))).toEqual({ kind: 'done' })
     await store.close()
   })
 
-  test('a connection that does not answer in time is used by nobody else', async () => {
+  test('a connection whose query has timed out is not reused', async () => {
     await empty()
     const slow = { lock_timeout: 30_000, statement_timeout: 30_000 }
-    const store = await openPostgresStore(url, { ...PATIENCE, ...slow, query_timeout: 500 })
+    const store = await openPostgresStore(url, { ...TIMEOUTS, ...slow, query_timeout: 500 })
     await Promise.all(['locked', 'free'].map((id) => store.createTable(newTable(id))))
     const holder = await lock('locked')
     expect(await outcome(store.append(next('locked', 1)))).toMatchObject({ message: 'Query read timeout' })
@@ -124,13 +125,13 @@ describe('PostgreSQL', () => {
     await store.close()
   })
 
-  test('a process that stands still in a transaction loses what it has locked', async () => {
+  test('a hanging process loses the locks of its transaction', async () => {
     await empty()
     const store = await openPostgresStore(url)
     await store.createTable(newTable('t'))
-    const { idle_in_transaction_session_timeout } = PATIENCE
+    const { idle_in_transaction_session_timeout } = TIMEOUTS
     expect(idle_in_transaction_session_timeout).toBeLessThanOrEqual(5000)
-    const holder = await lock('t', { ...PATIENCE, idle_in_transaction_session_timeout: 300 })
+    const holder = await lock('t', { ...TIMEOUTS, idle_in_transaction_session_timeout: 300 })
     expect(await outcome(store.append(next('t', 1)))).toEqual({ kind: 'done' })
     await holder.end().catch(() => undefined)
     await store.close()
@@ -142,7 +143,7 @@ describe('PostgreSQL', () => {
     await holder.connect()
     await holder.query('select pg_advisory_lock(4285107)')
     const opening = openPostgresStore(fresh, {
-      ...PATIENCE,
+      ...TIMEOUTS,
       lock_timeout: 50,
       statement_timeout: 50,
       query_timeout: 50,

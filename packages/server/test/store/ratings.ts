@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Contest, RatingResult, Store } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Contest, RatingResult } from '../../src/store/types.ts'
 import type { Subject } from './logs.ts'
 import { newTable, player } from './samples.ts'
 

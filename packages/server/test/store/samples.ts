@@ -1,5 +1,5 @@
 import type { Settings, TableEvent } from '@amyitis/protocol'
-import type { Append, NewTableRow, PlayerRow, TableRow } from '../../src/store/store.ts'
+import type { Append, NewTableRow, PlayerRow, TableRow } from '../../src/store/types.ts'
 
 export const event = (seq: number, seat = 0): TableEvent => ({ seq, at: 1000 + seq, body: { type: 'done', seat } })
 
@@ -31,7 +31,7 @@ export const newTable = (table: string, change: Partial<NewTableRow> = {}): NewT
   table,
   after: 0,
   events: [event(1)],
-  cause: undefined,
+  idempotencyKey: undefined,
   row: row(1),
   secret: 'ab'.repeat(32),
   invitations: [undefined, 'hash of an invitation'],
@@ -39,11 +39,11 @@ export const newTable = (table: string, change: Partial<NewTableRow> = {}): NewT
 })
 
 /** One event more. */
-export const next = (table: string, after: number, cause?: string, seat = 0): Append => ({
+export const next = (table: string, after: number, idempotencyKey?: string, seat = 0): Append => ({
   table,
   after,
   events: [event(after + 1, seat)],
-  cause,
+  idempotencyKey,
   row: row(after + 1),
 })
 

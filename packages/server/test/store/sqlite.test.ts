@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-const KILLED = fileURLToPath(new URL('killed.ts', import.meta.url))
+const KILLED = fileURLToPath(new URL('endless-writer.ts', import.meta.url))
 
 /** Takes back what came with unique names and ratings by kind. */
 const OLD_RATINGS_AND_NAMES = [
@@ -111,7 +111,7 @@ describe('SQLite', () => {
     await store.close()
   })
 
-  test('a second server on the same folder is refused in one line, until the first is gone', async () => {
+  test('a second server on the same folder is rejected until the first has stopped', async () => {
     const folder = newFolder()
     const first = await openSqliteStore(folder)
     await expect(openSqliteStore(folder)).rejects.toThrow(/^another Amyitis server uses the data in .*$/)
@@ -119,7 +119,7 @@ describe('SQLite', () => {
     await (await openSqliteStore(folder)).close()
   })
 
-  test('a server that is killed leaves no lock, and everything that it has answered', async () => {
+  test('a killed server leaves no lock, and loses nothing that it has acknowledged', async () => {
     const folder = newFolder()
     const child = spawn(process.execPath, [KILLED, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
     const safe = new Map<string, number>()
@@ -178,7 +178,7 @@ describe('SQLite', () => {
     }
   })
 
-  test('data of an older program is brought up to date, with all that is in it', async () => {
+  test('data of an older version is migrated without loss', async () => {
     const folder = newFolder()
     const store = await openSqliteStore(folder)
     await store.addPlayer(player('ann'))
@@ -241,7 +241,7 @@ describe('SQLite', () => {
     await newer.close()
   })
 
-  test('of very many lines of chat the oldest fall away, but not those that were reported', async () => {
+  test('old chat lines are deleted, except reported ones', async () => {
     const store = await openSqliteStore(':memory:')
     for (const id of ['t', 'u']) await store.createTable(newTable(id))
     const rows = Array.from({ length: 2000 }, (_, i) => ({ line: i + 1, at: i, player: 'ben', text: `${i + 1}` }))
@@ -252,7 +252,7 @@ describe('SQLite', () => {
         .execute()
     await store.report({ at: 1, table: 't', by: 'ann', about: 'ben', line: 2, text: 'rude' })
     for (const line of [2001, 2002, 2003])
-      expect((await store.say('t', 'ben', 'more', line, `ben:${line}`)).line).toBe(line)
+      expect((await store.addChatLine('t', 'ben', 'more', line, `ben:${line}`)).line).toBe(line)
     const lines = (await store.chat('t', 0)).map(({ line }) => line)
     expect(lines.slice(0, 3)).toEqual([2, 4, 5])
     expect(lines).toHaveLength(2001)
@@ -260,7 +260,7 @@ describe('SQLite', () => {
     await store.close()
   })
 
-  test('data of a newer program is refused, and stays as it is', async () => {
+  test('data of a newer version is rejected, and stays unchanged', async () => {
     const folder = newFolder()
     const store = await openSqliteStore(folder)
     await sql`update amyitis_version set version = 99`.execute(store.db)
@@ -269,7 +269,7 @@ describe('SQLite', () => {
     await expect(openSqliteStore(folder)).rejects.toThrow(/newer Amyitis/)
   })
 
-  test('data that is none is said so in one line', async () => {
+  test('an invalid data file is reported in one line', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'amyitis.sqlite'), 'something else entirely, and not a database at all')
     const line = /^the data in .* can't be opened: file is not a database$/
@@ -302,7 +302,8 @@ describe('SQLite', () => {
   })
 
   test('nothing is kept of what is in memory', async () => {
-    const [store, other] = [await openSqliteStore(':memory:'), await openSqliteStore(':memory:')]
+    const store = await openSqliteStore(':memory:')
+    const other = await openSqliteStore(':memory:')
     await store.createTable(newTable('t'))
     expect(await other.table('t')).toBeUndefined()
     await Promise.all([store.close(), other.close()])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Store, TableRow } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { TableRow } from '../../src/store/types.ts'
 import type { Subject } from './logs.ts'
 import { event, newTable, next, player, row } from './samples.ts'
 
@@ -26,7 +27,7 @@ export function describeTables({ store, open }: Subject): void {
 
     test('has an invitation for each seat, which can be changed', async () => {
       await make('t', 1)
-      await Promise.all([store().invite('t', 1, undefined), store().invite('t', 3, 'new')])
+      await Promise.all([store().setInvitation('t', 1, undefined), store().setInvitation('t', 3, 'new')])
       expect((await store().secretOf('t'))?.invitations).toEqual([undefined, undefined, undefined, 'new'])
     })
 
@@ -63,7 +64,7 @@ export function describeTables({ store, open }: Subject): void {
 
     test('goes with all that belongs to it', async () => {
       await make('t', 1)
-      await store().say('t', 'hanna', 'hello', 5, 'hanna:1')
+      await store().addChatLine('t', 'hanna', 'hello', 5, 'hanna:1')
       await store().removeTable('t')
       expect(await store().table('t')).toBeUndefined()
       expect(await store().events('t', 0)).toEqual([])
@@ -88,7 +89,9 @@ export function describeTables({ store, open }: Subject): void {
       await make('t', 1)
       await make('u', 1)
       const said = await Promise.all(
-        Array.from({ length: 12 }, (_, i) => (i % 2 ? store() : other).say('t', 'ben', `line ${i}`, i, `ben:${i}`)),
+        Array.from({ length: 12 }, (_, i) =>
+          (i % 2 ? store() : other).addChatLine('t', 'ben', `line ${i}`, i, `ben:${i}`),
+        ),
       )
       expect(said.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
       const lines = await store().chat('t', 0)
@@ -97,12 +100,12 @@ export function describeTables({ store, open }: Subject): void {
       expect(await store().chat('t', 0, 3)).toEqual(lines.slice(0, 3))
       expect(await store().newestChat('t', 3)).toEqual(lines.slice(-3))
       expect(await store().newestChat('t', 99)).toEqual(lines)
-      expect((await store().say('u', 'ben', 'elsewhere', 1, 'ben:1')).line).toBe(1)
+      expect((await store().addChatLine('u', 'ben', 'elsewhere', 1, 'ben:1')).line).toBe(1)
     })
 
     test('has a line once that is sent twice', async () => {
       await make('t', 1)
-      const say = () => store().say('t', 'ben', 'hello', 5, 'ben:1')
+      const say = () => store().addChatLine('t', 'ben', 'hello', 5, 'ben:1')
       const [first, second] = await Promise.all([say(), say()])
       expect(second).toEqual(first)
       expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben', text: 'hello' }])
@@ -110,20 +113,20 @@ export function describeTables({ store, open }: Subject): void {
 
     test('keeps the place of a line that is taken away', async () => {
       await make('t', 1)
-      await store().say('t', 'ben', 'bad words', 5, 'ben:1')
-      await store().removeLine('t', 1)
+      await store().addChatLine('t', 'ben', 'bad words', 5, 'ben:1')
+      await store().removeChatLine('t', 1)
       expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben' }])
-      expect((await store().say('t', 'ben', 'sorry', 6, 'ben:2')).line).toBe(2)
+      expect((await store().addChatLine('t', 'ben', 'sorry', 6, 'ben:2')).line).toBe(2)
     })
 
     test('is found by who has said it, wherever that was', async () => {
       await make('t', 1)
       await make('u', 1)
-      await store().say('u', 'ben', 'elsewhere', 4, 'ben:0')
-      await store().say('t', 'cleo', 'hello', 5, 'cleo:1')
-      await store().say('t', 'ben', 'gone', 6, 'ben:1')
-      await store().say('t', 'ben', 'bye', 7, 'ben:2')
-      await store().removeLine('t', 2)
+      await store().addChatLine('u', 'ben', 'elsewhere', 4, 'ben:0')
+      await store().addChatLine('t', 'cleo', 'hello', 5, 'cleo:1')
+      await store().addChatLine('t', 'ben', 'gone', 6, 'ben:1')
+      await store().addChatLine('t', 'ben', 'bye', 7, 'ben:2')
+      await store().removeChatLine('t', 2)
       expect(await store().chatOf('ben', 9)).toEqual([
         { table: 't', line: 2, at: 6, player: 'ben' },
         { table: 't', line: 3, at: 7, player: 'ben', text: 'bye' },
@@ -135,8 +138,8 @@ export function describeTables({ store, open }: Subject): void {
     test('loses the words of who is erased', async () => {
       await make('t', 1)
       await store().addPlayer(player('ben'))
-      await store().say('t', 'ben', 'my address is', 5, 'ben:1')
-      await store().say('t', 'cleo', 'hello', 6, 'cleo:1')
+      await store().addChatLine('t', 'ben', 'my address is', 5, 'ben:1')
+      await store().addChatLine('t', 'cleo', 'hello', 6, 'cleo:1')
       await store().erasePlayer('ben')
       expect((await store().chat('t', 0)).map(({ text }) => text)).toEqual([undefined, 'hello'])
     })
@@ -151,7 +154,7 @@ export function describeTables({ store, open }: Subject): void {
         const stop = other.listen((news) => {
           heard.push(news)
           if (news?.seq !== undefined) seen.push(other.events('t', news.seq - 1))
-          if (news?.told !== undefined) {
+          if (news?.message !== undefined) {
             stop()
             resolve()
           }
@@ -159,16 +162,16 @@ export function describeTables({ store, open }: Subject): void {
       })
       await make('t', 1)
       await store().append(next('t', 1, undefined, 3))
-      await store().say('t', 'ben', 'hello', 5, 'ben:1')
+      await store().addChatLine('t', 'ben', 'hello', 5, 'ben:1')
       await store().append(next('t', 1))
-      await store().tell('t', 'present: ben')
+      await store().broadcast('t', 'present: ben')
       await hear
       await store().append(next('t', 2))
       expect(heard).toEqual([
         { table: 't', seq: 1 },
         { table: 't', seq: 2 },
         { table: 't', chat: 1 },
-        { table: 't', told: 'present: ben' },
+        { table: 't', message: 'present: ben' },
       ])
       expect((await Promise.all(seen))[1]).toContainEqual(event(2, 3))
     })

@@ -1,6 +1,6 @@
 import { legalMoves, type Random } from '@amyitis/engine'
 import { hashOfShare } from '@amyitis/fair'
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { decider, isFull, seatOf, type Table } from '@amyitis/tables'
 import { createGuest, createTable, newKey, readLog } from '../clients/api-client.ts'
 import { followLog, type LogFollower } from '../clients/log-follower.ts'
@@ -12,10 +12,10 @@ import { pick } from './odd-values.ts'
 const SHARE = '7'.repeat(32)
 
 /** A command that only the other player or the host may send now. */
-function forbiddenCommand(table: Table, random: Random): Act {
+function forbiddenCommand(table: Table, random: Random): Command {
   const entries = table.game?.entries.length ?? 0
   const moves = table.game === undefined ? [] : legalMoves(table.game)
-  const attempts: readonly Act[] = [
+  const attempts: readonly Command[] = [
     { type: 'move', move: moves.length === 0 ? 'pass' : pick(random, moves) },
     { type: 'move', move: 'pass' },
     { type: 'undo', to: random(entries + 1) },
@@ -35,7 +35,7 @@ function forbiddenCommand(table: Table, random: Random): Act {
 }
 
 /** The command that is due, so that the game goes on. */
-function regularCommand(table: Table, seat: number, random: Random): Act | undefined {
+function regularCommand(table: Table, seat: number, random: Random): Command | undefined {
   if (table.status === 'open') {
     if (table.seats[seat]?.commit === undefined) return { type: 'sit', commit: hashOfShare(SHARE) }
     return isFull(table) && table.seats[seat].added === undefined ? { type: 'reveal', added: SHARE } : undefined
@@ -57,7 +57,7 @@ export async function playAgainstImpersonator(
   const player = simulatePlayer(port, id, honest, behaviour)
   const { cookie } = mallory
   let attempts = 0
-  const send = (impersonator: LogFollower, act: Act, table: Table) =>
+  const send = (impersonator: LogFollower, act: Command, table: Table) =>
     impersonator.send(JSON.stringify({ type: 'act', key: newKey(), after: table.seq, act }))
   const impersonator = followLog(
     { port, table: id, cookie },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chainValue, hashOfShare, joinRound, joinSeeds } from '@amyitis/fair'
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { isFull, openTable, type Table } from '@amyitis/tables'
 import { callApi, createGuest, createTable, type Identity, newKey, newShare, readLog } from '../clients/api-client.ts'
 import type { FairVersion } from '../clients/deal-share.ts'
@@ -65,7 +65,7 @@ interface OperatorContext {
   readonly fair: FairVersion
 }
 
-async function executeAsOperator({ port, mallory, table }: OperatorContext, act: Act): Promise<void> {
+async function executeAsOperator({ port, mallory, table }: OperatorContext, act: Command): Promise<void> {
   const after = (await readLog(port, table)).length
   const body = { key: newKey(), after, act }
   const { status, text } = await callApi(port, 'POST', `/tables/${table}/acts`, { cookie: mallory.cookie, body })

@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { awaited, botToMove, decider, isFull, nextRound, seatOf, type Table } from '@amyitis/tables'
 import { callApi, type Identity, newKey } from './api-client.ts'
 import { type DealShare, dealShare } from './deal-share.ts'
@@ -9,7 +9,7 @@ import { followLog, type LogFollower } from './log-follower.ts'
 export interface SentCommand {
   readonly key: string
   readonly after: number
-  readonly command: Act
+  readonly command: Command
   /** The event that the server has acknowledged: by then it must be durable. */
   seq?: number
   rejected?: string
@@ -38,7 +38,7 @@ export interface PlayerBehaviour {
 const RETRYABLE = ['internal', 'unavailable']
 
 /** Before the game: takes a seat, and reveals its share once all have committed to theirs. */
-function setupCommand(table: Table, player: string, share: DealShare): Act | undefined {
+function setupCommand(table: Table, player: string, share: DealShare): Command | undefined {
   const own = table.seats[seatOf(table, player)]
   if (own?.commit === undefined) return { type: 'sit', commit: share.commit }
   return isFull(table) && own.added === undefined ? { type: 'reveal', added: share.valueFor(1) } : undefined
@@ -49,7 +49,7 @@ function nextCommand(
   player: string,
   share: DealShare,
   { random, undoRate }: PlayerBehaviour,
-): Act | undefined {
+): Command | undefined {
   if (table.status === 'open') return setupCommand(table, player, share)
   if (table.status !== 'playing' || table.game === undefined) return undefined
   const seat = seatOf(table, player)

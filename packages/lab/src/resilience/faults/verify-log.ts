@@ -1,7 +1,7 @@
 import { chanceFits } from '@amyitis/engine'
 import { chainValue, chanceOf, hashOfSecret } from '@amyitis/fair'
 import type { TableEvent } from '@amyitis/protocol'
-import { BadLog, fold, seatOf, seedOf, type Table } from '@amyitis/tables'
+import { fold, InvalidLogError, seatOf, seedOf, type Table } from '@amyitis/tables'
 import type { SentCommand } from '../clients/simulated-player.ts'
 
 /** What a client has received and sent by the end of a game. */
@@ -29,7 +29,7 @@ function replayLog(log: readonly TableEvent[]): ReplayedLog {
     table = fold(table, event)
     return turn
   })
-  if (table === undefined) throw new BadLog('an empty log')
+  if (table === undefined) throw new InvalidLogError('an empty log')
   return { log, table, turnStarts }
 }
 

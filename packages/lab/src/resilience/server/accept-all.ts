@@ -1,12 +1,10 @@
 import type { EventBody, TableEvent } from '@amyitis/protocol'
-import type { Answer, Table } from '@amyitis/tables'
+import type { CommandResult, Table } from '@amyitis/tables'
 
 type Fold = (table: Table | undefined, event: TableEvent) => Table
 
 const url = new URL('../../../../tables/src/fold.ts', import.meta.url).href
-const original = (await import(url)) as { readonly fold: Fold; readonly BadLog: typeof Error }
-
-export const { BadLog } = original
+const original = (await import(url)) as { readonly fold: Fold }
 
 /** A table that accepts any text as a move and has no rules, to measure the server around them. */
 export const fold: Fold = (table, event) =>
@@ -17,17 +15,18 @@ export const fold: Fold = (table, event) =>
 export function openTable(events: readonly TableEvent[]): Table {
   let table: Table | undefined
   for (const event of events) table = fold(table, event)
-  if (table === undefined) throw new BadLog('an empty log')
+  if (table === undefined) throw new Error('an empty log')
   return table
 }
 
-export const move = (_: Table, seat: number, text: string): Answer => ({
+export const move = (_: Table, seat: number, text: string): CommandResult => ({
   ok: true,
   events: [{ type: 'moved', seat, move: text }],
 })
 
-export const botMove = (): Answer => ({ ok: false, code: 'not-your-turn' })
+export const playMove = (): CommandResult => ({ ok: false, code: 'not-your-turn' })
+export const playHeldMove = (): CommandResult => ({ ok: true, events: [] })
 
-export function ending(): EventBody {
+export function endOfGame(): EventBody {
   throw new Error('a game without rules has no end')
 }

@@ -16,7 +16,7 @@ interface Replacement {
 const REPLACEMENTS: Readonly<Record<string, Replacement>> = {
   'ack-first': { replacement: './ack-first.ts', replaces: ['/server/src/jobs/open.ts'] },
   'forget-keys': { replacement: './forget-keys.ts', replaces: ['/server/src/jobs/open.ts'] },
-  'accept-all': { replacement: './accept-all.ts', replaces: ['/tables/src/fold.ts', '/tables/src/acts/play.ts'] },
+  'accept-all': { replacement: './accept-all.ts', replaces: ['/tables/src/fold.ts', '/tables/src/commands/play.ts'] },
 }
 
 function install({ replacement, replaces }: Replacement): void {

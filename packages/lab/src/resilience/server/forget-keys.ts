@@ -5,6 +5,6 @@ const open = await loadOriginalOpen((url) => import(url))
 /** Injected bug: forgets idempotency keys, so that a repeated request is applied twice. */
 export async function openStorage(...given: readonly unknown[]): ReturnType<typeof open> {
   const { store, jobs } = await open(...given)
-  const append: Store['append'] = (change) => store.append({ ...change, cause: undefined })
-  return { store: { ...store, append, findCause: async () => undefined }, jobs }
+  const append: Store['append'] = (change) => store.append({ ...change, idempotencyKey: undefined })
+  return { store: { ...store, append, findRequest: async () => undefined }, jobs }
 }

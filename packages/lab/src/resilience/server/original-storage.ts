@@ -1,7 +1,7 @@
 /** The part of the server's storage that the injected bugs replace. */
 export interface Store {
-  append(change: { readonly cause?: string | undefined }): Promise<unknown>
-  findCause(table: string, cause: string): Promise<unknown>
+  append(change: { readonly idempotencyKey?: string | undefined }): Promise<unknown>
+  findRequest(table: string, idempotencyKey: string): Promise<unknown>
 }
 
 interface Storage {

@@ -1,60 +1,60 @@
 import { BotToken, ContinueRequest, Me, NewPlayer } from '@amyitis/protocol'
-import { NAME_PROBLEMS } from '../../names/demand.ts'
-import { addPlayer, meOf } from '../../players/me.ts'
-import { issue, takeLink } from '../../players/sessions.ts'
-import { type Route, route } from '../ask.ts'
-import type { House } from '../house.ts'
-import { signIn } from '../who.ts'
+import { issueToken, redeemLink } from '../../auth/tokens.ts'
+import { NAME_PROBLEMS } from '../../names/validate.ts'
+import { ownProfile, registerPlayer } from '../../players/profile.ts'
+import { signIn } from '../auth.ts'
+import type { AppContext } from '../context.ts'
+import { type Route, route } from '../route.ts'
 
-/** How people and programs become players. */
-export function playerRoutes(house: House): Route[] {
-  const { store, clock } = house
+/** How people and bot programs become players. */
+export function playerRoutes(context: AppContext): Route[] {
+  const { store, clock } = context
   return [
     route({
       method: 'POST',
       path: '/players',
-      says: 'Becomes a guest: a name and a cookie are all it takes.',
-      who: 'anyone',
+      summary: 'Becomes a guest: a name and a cookie are all it takes.',
+      access: 'anyone',
       body: NewPlayer,
-      answer: Me,
+      response: Me,
       status: 201,
-      refuses: ['sign-up-closed', ...NAME_PROBLEMS],
-      makes: 1,
+      errors: ['sign-up-closed', ...NAME_PROBLEMS],
+      creates: 1,
       handle: async ({ body, reply }) => {
-        const player = await addPlayer(store, clock, { ...body, bot: false })
-        await signIn(house, reply, player.id)
-        return meOf(store, player)
+        const player = await registerPlayer(store, clock, { ...body, bot: false })
+        await signIn(context, reply, player.id)
+        return ownProfile(store, player)
       },
     }),
     route({
       method: 'POST',
       path: '/bots',
-      says: 'Makes a player for a program, and its token, which is told only once. It is yours, and goes with you.',
-      who: 'anyone',
+      summary: 'Makes a player for a program, and its token, which is told only once. It is yours, and goes with you.',
+      access: 'anyone',
       body: NewPlayer,
-      answer: BotToken,
+      response: BotToken,
       status: 201,
-      refuses: ['sign-up-closed', ...NAME_PROBLEMS],
-      makes: 1,
+      errors: ['sign-up-closed', ...NAME_PROBLEMS],
+      creates: 1,
       handle: async ({ body, player: maker }) => {
-        const player = await addPlayer(store, clock, { ...body, bot: true, owner: maker?.owner ?? maker?.id })
-        const { token } = await issue(store, clock, player.id, 'bot')
+        const player = await registerPlayer(store, clock, { ...body, bot: true, owner: maker?.owner ?? maker?.id })
+        const { token } = await issueToken(store, clock, player.id, 'bot')
         return { player: { id: player.id, name: player.name, bot: true }, token }
       },
     }),
     route({
       method: 'POST',
       path: '/continue',
-      says: 'Goes on as the player whose link this is. A link works once.',
-      who: 'anyone',
+      summary: 'Goes on as the player whose link this is. A link works once.',
+      access: 'anyone',
       body: ContinueRequest,
-      answer: Me,
-      refuses: ['link-used', 'banned'],
-      makes: 1,
+      response: Me,
+      errors: ['link-used', 'banned'],
+      creates: 1,
       handle: async ({ body, reply }) => {
-        const player = await takeLink(store, clock, body.token)
-        await signIn(house, reply, player.id)
-        return meOf(store, player)
+        const player = await redeemLink(store, clock, body.token)
+        await signIn(context, reply, player.id)
+        return ownProfile(store, player)
       },
     }),
   ]

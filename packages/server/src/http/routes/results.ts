@@ -1,27 +1,27 @@
 import { Ladder, Pace, Stats, TableRatings } from '@amyitis/protocol'
 import { z } from 'zod'
-import { ladderOf, tableRatings } from '../../desk/ratings.ts'
-import { recordOf, statsOf } from '../../desk/results.ts'
-import { type Route, route } from '../ask.ts'
-import type { House } from '../house.ts'
-import { AtTable, tableFor } from './place.ts'
+import { loadLadder, loadTableRatings } from '../../table-service/ratings.ts'
+import { formatTableRecord, gameStats } from '../../table-service/results.ts'
+import type { AppContext } from '../context.ts'
+import { type Route, route } from '../route.ts'
+import { readableTable, TableParams } from './table-params.ts'
 
-/** What remains of games. */
-export function resultRoutes(house: House): Route[] {
+/** Results and ratings. */
+export function resultRoutes(context: AppContext): Route[] {
   return [
     route({
       method: 'GET',
       path: '/tables/:id/record',
-      says: 'The record of the game; with the seed once it is over.',
-      who: 'anyone',
-      params: AtTable,
-      media: 'text/plain; charset=utf-8',
-      refuses: ['unknown-table', 'private-table', 'not-started'],
+      summary: 'The record of the game; with the seed once it is over.',
+      access: 'anyone',
+      params: TableParams,
+      mediaType: 'text/plain; charset=utf-8',
+      errors: ['unknown-table', 'private-table', 'not-started'],
       handle: async ({ params: { id }, player }) => {
-        const table = await tableFor(house, id, player?.id)
-        return recordOf(
+        const table = await readableTable(context, id, player?.id)
+        return formatTableRecord(
           table,
-          await house.names.at(
+          await context.names.getForTable(
             id,
             table.seats.flatMap((seat) => seat.player ?? []),
           ),
@@ -31,35 +31,37 @@ export function resultRoutes(house: House): Route[] {
     route({
       method: 'GET',
       path: '/tables/:id/stats',
-      says: 'Where the points of each seat come from.',
-      who: 'anyone',
-      params: AtTable,
-      answer: Stats,
-      refuses: ['unknown-table', 'private-table', 'not-started'],
-      handle: async ({ params: { id }, player }) => statsOf(await tableFor(house, id, player?.id)),
+      summary: 'Where the points of each seat come from.',
+      access: 'anyone',
+      params: TableParams,
+      response: Stats,
+      errors: ['unknown-table', 'private-table', 'not-started'],
+      handle: async ({ params: { id }, player }) => gameStats(await readableTable(context, id, player?.id)),
     }),
     route({
       method: 'GET',
       path: '/tables/:id/ratings',
-      says: 'How strong the people at a table are; after a rated game what it has changed, or why it does not count.',
-      who: 'anyone',
-      params: AtTable,
-      answer: TableRatings,
-      refuses: ['unknown-table', 'private-table'],
-      handle: async ({ params: { id }, player }) => tableRatings(house.store, await tableFor(house, id, player?.id)),
+      summary:
+        'How strong the people at a table are; after a rated game what it has changed, or why it does not count.',
+      access: 'anyone',
+      params: TableParams,
+      response: TableRatings,
+      errors: ['unknown-table', 'private-table'],
+      handle: async ({ params: { id }, player }) =>
+        loadTableRatings(context.store, await readableTable(context, id, player?.id)),
     }),
     route({
       method: 'GET',
       path: '/ladder',
-      says: 'The players with the best ratings, for games of so many players, live or by correspondence.',
-      who: 'anyone',
+      summary: 'The players with the best ratings, for games of so many players, live or by correspondence.',
+      access: 'anyone',
       query: z.object({
         players: z.coerce.number().pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])),
         pace: Pace.default('live'),
       }),
-      answer: Ladder,
-      refuses: [],
-      handle: ({ query: { players, pace } }) => ladderOf(house, players, pace),
+      response: Ladder,
+      errors: [],
+      handle: ({ query: { players, pace } }) => loadLadder(context, players, pace),
     }),
   ]
 }

@@ -1,27 +1,27 @@
 import { legalMoves, toState } from '@amyitis/engine'
 import { TableState } from '@amyitis/protocol'
 import { decider, seatOf } from '@amyitis/tables'
-import { Refused } from '../../refused.ts'
-import { type Route, route } from '../ask.ts'
-import type { House } from '../house.ts'
-import { AtTable, tableFor } from './place.ts'
+import { ProblemError } from '../../shared/problem-error.ts'
+import type { AppContext } from '../context.ts'
+import { type Route, route } from '../route.ts'
+import { readableTable, TableParams } from './table-params.ts'
 
-/** For programs that do not know the rules themselves. */
-export function stateRoutes(house: House): Route[] {
+/** For programs that don't know the rules. */
+export function stateRoutes(context: AppContext): Route[] {
   return [
     route({
       method: 'GET',
       path: '/tables/:id/state',
-      says: 'How the game stands, and every legal move of the seat that is to decide.',
-      who: 'anyone',
-      params: AtTable,
-      answer: TableState,
-      refuses: ['unknown-table', 'private-table', 'not-started'],
+      summary: 'How the game stands, and every legal move of the seat that is to decide.',
+      access: 'anyone',
+      params: TableParams,
+      response: TableState,
+      errors: ['unknown-table', 'private-table', 'not-started'],
       weight: 2,
       handle: async ({ params: { id }, player }) => {
-        const table = await tableFor(house, id, player?.id)
+        const table = await readableTable(context, id, player?.id)
         const { game, seq, status } = table
-        if (game === undefined) throw new Refused('not-started')
+        if (game === undefined) throw new ProblemError('not-started')
         const turn = decider(table)
         return {
           seq,

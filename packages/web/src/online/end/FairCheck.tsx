@@ -31,7 +31,7 @@ const verdictKey = ({ verdict, own }: Fairness) => (verdict === 'unsure' && own 
 
 function Findings({ found, seed, live }: FindingsProps) {
   const text = useText()
-  const { voids } = live.table
+  const { voidStarts: voids } = live.table
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import type { Act, ClientMessage, ServerMessage } from '@amyitis/protocol'
+import type { ClientMessage, Command, ServerMessage } from '@amyitis/protocol'
 import { type Answered, type Asking, createOutbox } from './outbox.ts'
 import type { ConnectionTools, Cursor, Wire } from './tools.ts'
 
@@ -20,7 +20,7 @@ export interface Hearer {
 
 export interface Connection {
   /** As long as there is no answer it is sent again after a drop, but only while `still` holds for all that is known by then. */
-  act(act: Act, still?: () => boolean): Promise<Answered>
+  act(act: Command, still?: () => boolean): Promise<Answered>
   say(text: string): Promise<Answered>
   /** Is the page in sight? */
   looking(now: boolean): void

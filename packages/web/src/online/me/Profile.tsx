@@ -1,5 +1,5 @@
 import type { Me } from '@amyitis/protocol'
-import { tidyName } from '@amyitis/protocol/names'
+import { normalizeName } from '@amyitis/protocol/names'
 import { LANGUAGES } from '@amyitis/text/app'
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
@@ -33,14 +33,14 @@ function NameCard({ me }: { readonly me: Me }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ name: tidyName(name) })) setAnswer('kept')
+    if (await change({ name: normalizeName(name) })) setAnswer('kept')
   }
   return (
     <section className="page-card">
       <form className="online-form" onSubmit={submit}>
         <NameField value={name} onChange={setName} />
         <p className="page-actions">
-          <button type="submit" className="button" disabled={tidyName(name) === me.name}>
+          <button type="submit" className="button" disabled={normalizeName(name) === me.name}>
             {text.t('online.name.keep')}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { isLongNight } from '@amyitis/protocol/app'
+import { isNightTooLong } from '@amyitis/protocol/app'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../app/text.ts'
@@ -12,7 +12,7 @@ type Night = NonNullable<Wish['night']>
 /** From when to when no time passes. */
 function NightFields({ night, onChange }: { readonly night: Night; onChange(night: Night): void }) {
   const text = useText()
-  const fault = isLongNight(night) ? text.t('online.new.night.long') : ''
+  const fault = isNightTooLong(night) ? text.t('online.new.night.long') : ''
   const time = (name: keyof Night, label: string) => (
     <div className="form-row">
       <label htmlFor={`night-${name}`}>{label}</label>

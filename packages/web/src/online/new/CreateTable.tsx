@@ -1,6 +1,6 @@
 import { isLevel, LEVELS } from '@amyitis/bots'
 import { COLORS, type Edition } from '@amyitis/engine'
-import { tidyName } from '@amyitis/protocol/names'
+import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { EditionFile } from '../../app/new/EditionFile.tsx'
 import { Page } from '../../app/Page.tsx'
@@ -27,7 +27,7 @@ function useCreate(wish: Wish, edition: Edition | undefined, name: string) {
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
   const create = async () => {
-    const entered = me === undefined ? await enter(tidyName(name), text.language) : undefined
+    const entered = me === undefined ? await enter(normalizeName(name), text.language) : undefined
     if (entered?.ok === false) return entered.code
     const created = await createTable(settingsOf(wish, edition))
     if (!created.ok) return created.code

@@ -1,4 +1,4 @@
-import { faultOfName, tidyName } from '@amyitis/protocol/names'
+import { nameProblem, normalizeName } from '@amyitis/protocol/names'
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../app/text.ts'
 import { problemWords } from '../api/words.ts'
@@ -12,7 +12,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const fault = value === '' ? undefined : faultOfName(tidyName(value))
+  const fault = value === '' ? undefined : nameProblem(normalizeName(value))
   const words = fault === undefined ? '' : problemWords(text, fault)
   // The browser then sends no form, but leads to the field.
   useEffect(() => input.current?.setCustomValidity(words), [words])

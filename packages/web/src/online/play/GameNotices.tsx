@@ -1,4 +1,4 @@
-import { consenting, waitedFor } from '@amyitis/tables'
+import { takebackVoters, waitedFor } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import type { OnlineState } from '../../game/session-state.ts'
@@ -23,11 +23,11 @@ function Asked(props: GameNoticesProps) {
   const { request } = table
   if (request === undefined) return null
   if (request.seat === seat) {
-    const all = consenting(table, seat).length
+    const all = takebackVoters(table, seat).length
     return <Notice icon="undo" words={text.t('online.asked.own', { agreed: request.agreed.length, all })} />
   }
   const words = text.t('online.asked', { who: nameIn(props, request.seat) })
-  if (!consenting(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
+  if (!takebackVoters(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
   if (request.agreed.includes(seat)) return <Notice icon="undo" words={text.t('online.asked.waits')} />
   const answer = (agrees: boolean) => props.session.act({ type: 'answer', agrees })
   return (

@@ -1,4 +1,4 @@
-import { consenting, decider, type Table } from '@amyitis/tables'
+import { decider, type Table, takebackVoters } from '@amyitis/tables'
 import type { Step } from '../../game/game-in-progress.ts'
 
 /** The last own decision from some point on; `past` those that answer themselves and would be played again at once. */
@@ -21,7 +21,7 @@ export function askTo(table: Table, steps: readonly Step[], seat: number, past: 
 }
 
 /** Must somebody else be asked for it? */
-export const mustAsk = (table: Table, seat: number): boolean => consenting(table, seat).length > 0
+export const mustAsk = (table: Table, seat: number): boolean => takebackVoters(table, seat).length > 0
 
 /** Does a bot wait whether this seat takes its turn back? */
 export function keepsBotsWaiting(table: Table, seat: number): boolean {

@@ -1,5 +1,5 @@
 import { chanceFits } from '@amyitis/engine'
-import { chainValue, chanceOf, hashOfSecret, type Sent } from '@amyitis/fair'
+import { chainValue, chanceOf, hashOfSecret, type SentShare } from '@amyitis/fair'
 import { fitsCommit, judgeGame, type LeftOut, seedOf, sharesLeftOut, type Table } from '@amyitis/tables'
 
 /** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
@@ -20,7 +20,7 @@ export interface Fairness {
 }
 
 /** Checks the deals of a finished game from its log and from what this device remembers, believing nothing the server says. */
-export function checkFairness(table: Table, sent: readonly Sent[]): Fairness | undefined {
+export function checkFairness(table: Table, sent: readonly SentShare[]): Fairness | undefined {
   const { result, game, seats, secretHash } = table
   if (result === undefined || game === undefined) return undefined
   const chained = table.fair === 2

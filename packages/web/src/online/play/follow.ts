@@ -11,7 +11,7 @@ export interface Followed {
   readonly created: number
 }
 
-function stepOf(before: Game, { game, happenings: events }: Table): Step {
+function stepOf(before: Game, { game, gameEvents: events }: Table): Step {
   const { seat, move, opens } = (game as Game).entries[before.entries.length]
   const forced = answersItself(before) !== undefined
   const step = { seat, round: before.position.round, move: formatMove(move), opens, events }

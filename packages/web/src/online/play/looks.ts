@@ -1,4 +1,4 @@
-import { mayVoteFrom, otherPeople, type Table, waitedFor } from '@amyitis/tables'
+import { otherPeople, type Table, voteAllowedFrom, waitedFor } from '@amyitis/tables'
 import type { Link } from '../live/connection.ts'
 
 /** Who of the players has the table in sight, and who had it when. All times are the server's. */
@@ -30,5 +30,5 @@ export function voteFrom({ table, seat, link, looks }: Seen): number | undefined
   const player = table.seats[next]?.player
   if (player === undefined || link !== 'live' || looks.now.has(player)) return undefined
   if (!otherPeople(table, next).includes(seat)) return undefined
-  return mayVoteFrom(table, looks.last.get(player) ?? looks.since)
+  return voteAllowedFrom(table, looks.last.get(player) ?? looks.since)
 }

@@ -1,5 +1,5 @@
 import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
 import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
@@ -21,7 +21,7 @@ export interface OnlineSession extends Session<OnlineState> {
   canAsk(): boolean
   ask(): void
   /** Does something else at the table; a refusal is shown. */
-  act(act: Act): void
+  act(act: Command): void
 }
 
 /** What takes longer than this to be answered shows. */
@@ -77,7 +77,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     return pending === 0 && seat >= 0 && decider(table) === seat && table.seats[seat].standIn === undefined
   }
 
-  async function send(act: Act, silent = false): Promise<boolean> {
+  async function send(act: Command, silent = false): Promise<boolean> {
     pending++
     set({ sending: true })
     const stop = tools.wait(SLOW, () => set({ slow: true }))

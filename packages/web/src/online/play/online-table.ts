@@ -1,4 +1,4 @@
-import type { Act, ChatLine, TableView } from '@amyitis/protocol'
+import type { ChatLine, Command, TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
 import { type Connection, connect, type Link, type News } from '../live/connection.ts'
@@ -33,7 +33,7 @@ export interface OnlineTable {
   get(): Live
   subscribe(listener: () => void): () => void
   /** Answers once the server has answered, and all that came of it is known here. */
-  act(act: Act, still?: () => boolean): Promise<Answered>
+  act(act: Command, still?: () => boolean): Promise<Answered>
   say(text: string): Promise<Answered>
   looking(now: boolean): void
   check(): void

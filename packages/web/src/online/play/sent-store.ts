@@ -1,22 +1,22 @@
-import type { Sent } from '@amyitis/fair'
+import type { SentShare } from '@amyitis/fair'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What this device has sent so far, and which of it a game came of. */
 export interface Witness {
-  readonly sent: readonly Sent[]
+  readonly sent: readonly SentShare[]
   readonly begun: ReadonlySet<string>
 }
 
 export interface SentStore {
   read(): Promise<Witness>
   /** Keeps it for good before it answers. Of the same share the first stays; answers the one that is kept. */
-  add(sent: Sent): Promise<Sent>
+  add(sent: SentShare): Promise<SentShare>
   /** A game has begun with this share. */
   begin(added: string): Promise<void>
 }
 
 interface Tables extends DBSchema {
-  sent: { key: string; value: Sent }
+  sent: { key: string; value: SentShare }
   begun: { key: string; value: number }
 }
 
@@ -71,7 +71,7 @@ export function idbSentStore(): SentStore {
 
 /** As long as the page: for tests, and where the browser keeps nothing. */
 export function memorySentStore(): SentStore {
-  const kept = new Map<string, Sent>()
+  const kept = new Map<string, SentShare>()
   const begun = new Set<string>()
   return {
     read: async () => ({ sent: [...kept.values()], begun: new Set(begun) }),

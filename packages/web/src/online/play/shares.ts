@@ -1,4 +1,4 @@
-import { chainValue, hashOfShare, type Sent } from '@amyitis/fair'
+import { chainValue, hashOfShare, type SentShare } from '@amyitis/fair'
 import { keep, readKept } from '../../app/settings/kept.ts'
 import { idbSentStore, type SentStore, shelteredSentStore, type Witness } from './sent-store.ts'
 
@@ -53,7 +53,7 @@ function loseShare(table: string): void {
 }
 
 /** What earlier versions kept with the share, as it would be kept now. */
-const sentBefore = (): Sent[] =>
+const sentBefore = (): SentShare[] =>
   readShares().flatMap(({ commits, ...share }) =>
     commits === undefined ? [] : [{ ...share, commits, players: [], at: 0 }],
   )

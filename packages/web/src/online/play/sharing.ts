@@ -1,5 +1,5 @@
 import { follows } from '@amyitis/fair'
-import { awaited, chainsGoOn, nextRound, type Table, tipsOf } from '@amyitis/tables'
+import { awaited, chainsContinue, chainTips, nextRound, type Table } from '@amyitis/tables'
 import { freshId } from '../../game/begin.ts'
 import type { OnlineTable } from './online-table.ts'
 import type { SentStore } from './sent-store.ts'
@@ -39,11 +39,11 @@ export function shareRounds(online: OnlineTable, store: SentStore = sentStore(),
     const { table } = online.get()
     const added = valueFor(share, round)
     const players = table.seats.map(({ player }) => player ?? null)
-    const shown = { secretHash: table.serverTip.value, commits: tipsOf(table), players }
+    const shown = { secretHash: table.serverTip.value, commits: chainTips(table), players }
     const kept = await store.add({ table: table.id, added, ...shown, at: now() })
     // Its game has begun long since.
     await store.begin(added).catch(() => undefined)
-    const still = () => chainsGoOn(online.get().table, kept.commits)
+    const still = () => chainsContinue(online.get().table, kept.commits)
     if (stopped || !still()) return
     const { problem } = await online.act({ type: 'share', round, added }, still)
     if (problem !== undefined) tried = 0

@@ -1,4 +1,4 @@
-import { tidyName } from '@amyitis/protocol/names'
+import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -21,7 +21,7 @@ export function JoinForm({ online, invitation, onTrouble }: JoinFormProps) {
   const [busy, setBusy] = useState(false)
   const join = async () => {
     if (me === undefined) {
-      const entered = await enter(tidyName(name), text.language)
+      const entered = await enter(normalizeName(name), text.language)
       if (!entered.ok) return entered.code
       online.renew()
     }

@@ -1,5 +1,5 @@
 import { COLORS } from '@amyitis/engine'
-import type { Act, Rating } from '@amyitis/protocol'
+import type { Command, Rating } from '@amyitis/protocol'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'
@@ -14,7 +14,7 @@ interface RoomSeatsProps {
   readonly live: Live
   /** The host may change who sits where. */
   readonly isHost: boolean
-  onAct(act: Act): void
+  onAct(act: Command): void
 }
 
 interface SittingProps {

@@ -1,5 +1,5 @@
-import { vainStarts } from '@amyitis/fair'
-import type { Act } from '@amyitis/protocol'
+import { countFailedStarts } from '@amyitis/fair'
+import type { Command } from '@amyitis/protocol'
 import { awaited } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
 import { Page } from '../../app/Page.tsx'
@@ -53,7 +53,7 @@ function Closed({ why = 'closed' }: { readonly why: 'idle' | 'void' | undefined 
 interface HostButtonsProps {
   /** Bots could take seats, and somebody to play with is there. */
   readonly mayStart: boolean
-  onAct(act: Act): void
+  onAct(act: Command): void
 }
 
 function HostButtons({ mayStart, onAct }: HostButtonsProps) {
@@ -107,7 +107,7 @@ function Vain({ live, witness }: { readonly live: Live; readonly witness: Witnes
   const text = useText()
   const { table, seat } = live
   const others = table.seats.flatMap(({ player }, i) => (player !== undefined && i !== seat ? [player] : []))
-  const count = vainStarts(witness.sent, witness.begun, table.id, others)
+  const count = countFailedStarts(witness.sent, witness.begun, table.id, others)
   return count === 0 ? null : <p className="page-note">{text.t('online.room.vain', { count })}</p>
 }
 
@@ -122,7 +122,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   }, [online, table.id])
   const witness = useRevealing(online)
   if (table.status === 'closed') return <Closed why={table.closed} />
-  const act = async (wish: Act) => setTrouble((await online.act(wish)).problem?.code)
+  const act = async (wish: Command) => setTrouble((await online.act(wish)).problem?.code)
   const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
   return (
     <Page title={text.t('online.room.title')}>

@@ -1,4 +1,4 @@
-import type { Act } from '@amyitis/protocol'
+import type { Command } from '@amyitis/protocol'
 import { freshId } from '../../game/begin.ts'
 import type { OnlineTable } from '../play/online-table.ts'
 import { commitOf, rememberShare } from '../play/shares.ts'
@@ -16,7 +16,7 @@ export async function sitDown(online: OnlineTable, { seat, invitation }: Where =
   const { id, secretHash, fair } = online.get().table
   const share = { table: id, added: freshId(32), secretHash, ...(fair === 2 ? { chained: true } : {}) }
   rememberShare(share)
-  const act: Act = {
+  const act: Command = {
     type: 'sit',
     commit: commitOf(share),
     ...(seat === undefined ? {} : { seat }),

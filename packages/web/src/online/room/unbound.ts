@@ -1,4 +1,4 @@
-import { isSameBinding, seatsChanged, voidStarts } from '@amyitis/fair'
+import { isSameBinding, seatsChanged, voidShares } from '@amyitis/fair'
 import { bindingOf, isFull } from '@amyitis/tables'
 import type { Live } from '../play/online-table.ts'
 import type { Witness } from '../play/sent-store.ts'
@@ -25,7 +25,7 @@ export interface Voided {
 /** Undefined where the device has seen none. */
 export function voidedAt({ table, seat }: Live, { sent }: Witness): Voided | undefined {
   const now = bindingOf(table)
-  const vain = voidStarts(sent, table.id, now)
+  const vain = voidShares(sent, table.id, now)
   const last = vain.at(-1)
   if (last === undefined) return undefined
   const seats = seatsChanged(last, now, seat).map((one) => ({ seat: one, player: last.players[one] ?? undefined }))

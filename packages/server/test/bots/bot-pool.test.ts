@@ -1,0 +1,89 @@
+import { BroadcastChannel } from 'node:worker_threads'
+import { LEVELS } from '@amyitis/bots'
+import { legalMoves, newGame } from '@amyitis/engine'
+import { afterEach, expect, test } from 'vitest'
+import { type BotPool, createBotPool } from '../../src/bots/bot-pool.ts'
+
+const game = newGame({ players: 3, palace: true, seed: 'pool' })
+const legal = legalMoves(game)
+const SLOW = new URL('./slow-worker.ts', import.meta.url)
+const DEAD = new URL('./dead-worker.ts', import.meta.url)
+const BAD = new URL('./bad-worker.ts', import.meta.url)
+
+let pool: BotPool
+afterEach(() => pool.close())
+
+test('every level chooses a legal move and leaves the position unchanged', async () => {
+  const before = JSON.stringify(game.position.groups)
+  pool = createBotPool({ size: 1, thinkingMs: 100 })
+  for (const level of LEVELS) expect(legal).toContain(await pool.choose(level, game.position))
+  expect(JSON.stringify(game.position.groups)).toBe(before)
+})
+
+test('whoever counts is told by whom and for how long was thought', async () => {
+  const thoughts: [string, number][] = []
+  pool = createBotPool({ size: 1, thinkingMs: 300, onMove: (level, seconds) => thoughts.push([level, seconds]) })
+  await pool.choose('random', game.position)
+  await pool.choose('amyitis', game.position)
+  expect(thoughts).toEqual([
+    ['random', expect.any(Number)],
+    ['amyitis', expect.any(Number)],
+  ])
+})
+
+test('more requests than workers are answered one after the other', async () => {
+  pool = createBotPool({ size: 2 })
+  const moves = await Promise.all(Array.from({ length: 12 }, () => pool.choose('gardener', game.position)))
+  for (const move of moves) expect(legal).toContain(move)
+})
+
+test.each([
+  ['hangs', 'priest'],
+  ['dies', 'amyitis'],
+  ['throws', 'engineer'],
+  ['answers nonsense', 'merchant'],
+] as const)('a worker that %s is replaced and the request retried; then a simpler bot answers', async (_, level) => {
+  const warnings: unknown[] = []
+  pool = createBotPool({
+    size: 1,
+    script: BAD,
+    thinkingMs: 50,
+    graceMs: 150,
+    reportError: (error) => warnings.push(error),
+  })
+  expect(legal).toContain(await pool.choose(level, game.position))
+  expect(warnings.length).toBe(2)
+  // And the next one finds a thread again.
+  expect(legal).toContain(await pool.choose('merchant', game.position))
+})
+
+test('requests that are waiting when the pool closes still get a move', async () => {
+  pool = createBotPool({ size: 1, script: BAD, thinkingMs: 50, graceMs: 5000 })
+  const moves = [pool.choose('priest', game.position), pool.choose('priest', game.position)]
+  await pool.close()
+  for (const move of await Promise.all(moves)) expect(legal).toContain(move)
+})
+
+test('workers start before the first request', async () => {
+  const channel = new BroadcastChannel('amyitis-slow-worker')
+  const started = new Promise((resolve) => {
+    channel.onmessage = resolve
+  })
+  pool = createBotPool({ size: 1, script: SLOW })
+  await started
+  channel.close()
+})
+
+test.each([
+  ['hang', SLOW, 300, 0],
+  ['die', DEAD, 60_000, 1],
+] as const)(
+  'threads that %s while they begin keep nobody waiting for ever',
+  async (_, script, startTimeoutMs, warned) => {
+    const warnings: unknown[] = []
+    pool = createBotPool({ size: 1, script, startTimeoutMs, reportError: (error) => warnings.push(error) })
+    const moves = await Promise.all(Array.from({ length: 8 }, () => pool.choose('priest', game.position)))
+    for (const move of moves) expect(legal).toContain(move)
+    expect(warnings.length).toBe(warned)
+  },
+)

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const KILLED = fileURLToPath(new URL('stuck-worker.ts', import.meta.url))
+
+/** Runs a process until it has a job in hand, and kills it. */
+export async function killWorker(kind: 'sqlite' | 'postgres', where: string): Promise<void> {
+  const child = spawn(process.execPath, [KILLED, kind, where], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { isPublicAddress } from '../../src/notifications/public-addresses.ts'
+
+it.each([
+  ['this network', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['private', '10.0.0.1'],
+  ['private', '10.255.255.255'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.254'],
+  ['private', '192.168.1.1'],
+  ['carrier-grade NAT', '100.64.0.1'],
+  ['carrier-grade NAT', '100.127.255.255'],
+  ['loopback', '127.0.0.1'],
+  ['loopback', '127.255.0.1'],
+  ['link-local, where clouds keep secrets', '169.254.169.254'],
+  ['protocol assignments', '192.0.0.170'],
+  ['benchmarks', '198.19.0.1'],
+  ['documentation', '203.0.113.9'],
+  ['multicast', '224.0.0.251'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['IPv4-mapped', '::ffff:127.0.0.1'],
+  ['IPv4-mapped, in hexadecimal', '::ffff:7f00:1'],
+  ['IPv4-mapped, also of a public address', '::ffff:8.8.8.8'],
+  ['IPv4-compatible', '::127.0.0.1'],
+  ['translated', '64:ff9b::7f00:1'],
+  ['discard', '100::1'],
+  ['Teredo', '2001::1'],
+  ['documentation', '2001:db8::1'],
+  ['6to4 of a loopback address', '2002:7f00:1::1'],
+  ['documentation', '3fff:fff::1'],
+  ['unique-local', 'fc00::1'],
+  ['unique-local', 'fd12:3456::1'],
+  ['link-local', 'fe80::1'],
+  ['link-local with a zone', 'fe80::1%lo'],
+  ['site-local', 'fec0::1'],
+  ['multicast', 'ff02::1'],
+  ['no address', 'localhost'],
+  ['no address', ''],
+])('%s is not public: %s', (_, address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+it.each([
+  '1.1.1.1',
+  '8.8.8.8',
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.0',
+  '169.253.255.255',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.167.255.255',
+  '223.255.255.255',
+  '2606:4700:4700::1111',
+  '2a00:1450:400d::1',
+])('the address before or after a forbidden network is public: %s', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})

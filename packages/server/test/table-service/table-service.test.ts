@@ -1,0 +1,238 @@
+import { hashOfSecret } from '@amyitis/fair'
+import type { Command, CommandRequest, EventBody } from '@amyitis/protocol'
+import { decider, openTable, type Table } from '@amyitis/tables'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { TableNotification } from '../../src/store/types.ts'
+import type { CachedTable } from '../../src/table-service/table-cache.ts'
+import { createTableService, type TableService } from '../../src/table-service/table-service.ts'
+import { freshKey, newShare, someMove, testClock } from '../http/test-server.ts'
+
+const TABLE = 'tttttttttttttttt'
+const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
+const SECRET = 'ab'.repeat(32)
+
+let store: Store
+let errors: unknown[]
+const clock = testClock()
+
+beforeEach(async () => {
+  store = await openSqliteStore(':memory:')
+  errors = []
+})
+afterEach(async () => {
+  await store.close()
+  expect(errors).toEqual([])
+})
+
+/** A desk of another process: it hears nothing until it is told. */
+function makeService(
+  given: Store = store,
+  planFollowUps: (entry: CachedTable, next: Table) => Promise<void> = async () => undefined,
+) {
+  let hear: (notification: TableNotification | undefined) => void = () => undefined
+  const deaf: Store = {
+    ...given,
+    kind: 'postgres',
+    listen: (heard) => {
+      hear = heard
+      return () => undefined
+    },
+  }
+  const tables = createTableService({
+    store: deaf,
+    clock,
+    planFollowUps,
+    isPinned: () => false,
+    reportError: (error) => errors.push(error),
+  })
+  return { tables, hear: (notification?: TableNotification) => hear(notification) }
+}
+
+async function begin(tables: TableService): Promise<void> {
+  const created: EventBody = {
+    type: 'created',
+    table: TABLE,
+    host: PEOPLE[0],
+    settings: {
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      palace: false,
+      edition: 'standard',
+      clock: { kind: 'none' },
+      public: false,
+      spectators: true,
+      standIn: 'random',
+      rated: false,
+    },
+    secretHash: hashOfSecret(SECRET),
+  }
+  await tables.create(created, { secret: SECRET, invitations: [] }, 'creating')
+  const shares = PEOPLE.map((player) => ({ player, ...newShare() }))
+  const act = (player: string, command: Command, after: number) =>
+    tables.execute(TABLE, player, { key: freshKey(), after, act: command })
+  for (const { player, commit } of shares) await act(player, { type: 'sit', commit }, 1)
+  for (const { player, added } of shares) await act(player, { type: 'reveal', added }, 3)
+}
+
+const log = () => store.events(TABLE, 0)
+const now = async () => openTable(await log())
+
+async function move(tables: TableService, table: Table, key = freshKey()): Promise<number> {
+  const request: CommandRequest = { key, after: table.seq, act: { type: 'move', move: someMove(table) } }
+  return tables.execute(TABLE, table.seats[decider(table) ?? 0].player ?? '', request)
+}
+
+test('two processes that take turns never lose or double an event, though neither hears of the other', async () => {
+  const services = [makeService().tables, makeService().tables]
+  await begin(services[0])
+  for (let i = 0; i < 30; i++) {
+    const before = await now()
+    expect(await move(services[i % 2], before)).toBeGreaterThan(before.seq)
+  }
+  expect((await log()).map(({ seq }) => seq)).toEqual(Array.from({ length: (await now()).seq }, (_, i) => i + 1))
+})
+
+test('two processes with the same request write it once and give the same answer', async () => {
+  const services = [makeService().tables, makeService().tables]
+  await begin(services[0])
+  await services[1].load(TABLE)
+  const table = await now()
+  const key = freshKey()
+  const request: CommandRequest = { key, after: table.seq, act: { type: 'move', move: someMove(table) } }
+  const player = table.seats[decider(table) ?? 0].player ?? ''
+  const [one, other] = await Promise.all(services.map((tables) => tables.execute(TABLE, player, request)))
+  expect(one).toBe(other)
+  expect((await now()).seq).toBe(one)
+})
+
+test('of two concurrent decisions one wins and the other is stale', async () => {
+  const services = [makeService().tables, makeService().tables]
+  await begin(services[0])
+  await services[1].load(TABLE)
+  const table = await now()
+  const results = await Promise.allSettled(services.map((tables) => move(tables, table)))
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = results.find((one) => one.status === 'rejected')
+  expect(refused?.reason.code).toBe('stale')
+  expect((await now()).game?.entries.length).toBe(1)
+})
+
+test('what changes nothing when it is repeated is answered as the first time too', async () => {
+  const { tables } = makeService()
+  await begin(tables)
+  const mover = decider(await now()) ?? 0
+  await move(tables, await now())
+  const { seq } = await now()
+  const request: CommandRequest = { key: freshKey(), after: seq, act: { type: 'done' } }
+  const done = await tables.execute(TABLE, PEOPLE[mover], request)
+  await tables.execute(TABLE, PEOPLE[1 - mover], { key: freshKey(), after: done, act: { type: 'ask', to: 0 } })
+  expect((await now()).seq).toBeGreaterThan(done)
+  expect(await tables.execute(TABLE, PEOPLE[mover], request)).toBe(done)
+})
+
+test('a process that receives a notification loads the new events and publishes them', async () => {
+  const writer = makeService().tables
+  const { tables: reader, hear } = makeService()
+  await begin(writer)
+  await reader.load(TABLE)
+  const told: number[] = []
+  reader.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  const seq = await move(writer, await now())
+  hear({ table: TABLE, seq })
+  hear({ table: TABLE, seq })
+  hear()
+  expect((await reader.load(TABLE, seq))?.seq).toBe(seq)
+  expect(told).toEqual([seq])
+})
+
+test('nothing is published before it is stored; a write whose result was lost is found', async () => {
+  let fate: 'ok' | 'fails' | 'writes and fails' = 'ok'
+  const frail: Store = {
+    ...store,
+    append: async (change) => {
+      if (fate === 'fails') throw new Error('the disk is full')
+      const done = await store.append(change)
+      if (fate === 'writes and fails') throw new Error('the connection is lost')
+      return done
+    },
+  }
+  const { tables } = makeService(frail)
+  await begin(tables)
+  const told: number[] = []
+  tables.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  const table = await now()
+  const key = freshKey()
+  const request: CommandRequest = { key, after: table.seq, act: { type: 'move', move: someMove(table) } }
+  const player = table.seats[decider(table) ?? 0].player ?? ''
+  fate = 'fails'
+  await expect(tables.execute(TABLE, player, request)).rejects.toThrow('disk')
+  expect(told).toEqual([])
+  fate = 'writes and fails'
+  await expect(tables.execute(TABLE, player, request)).rejects.toThrow('connection')
+  fate = 'ok'
+  expect(await tables.execute(TABLE, player, request)).toBe(table.seq + 1)
+  expect(told).toEqual([table.seq + 1])
+  expect((await now()).game?.entries.length).toBe(1)
+})
+
+test('what must be planned is planned before anything is written', async () => {
+  let plans = true
+  const { tables } = makeService(store, async () => {
+    if (!plans) throw new Error('no plan')
+  })
+  await begin(tables)
+  plans = false
+  const before = await now()
+  await expect(move(tables, before)).rejects.toThrow('no plan')
+  expect((await now()).seq).toBe(before.seq)
+})
+
+/** A table at hand in a process that can't read what others write, so many times. */
+async function readerThatFails(times: number) {
+  let failing = 0
+  const frail: Store = {
+    ...store,
+    events: async (...asked) => {
+      if (failing-- > 0) throw new Error('timeout exceeded when trying to connect')
+      return store.events(...asked)
+    },
+  }
+  const writer = makeService().tables
+  const { tables: reader, hear } = makeService(frail)
+  await begin(writer)
+  await reader.load(TABLE)
+  const told: number[] = []
+  reader.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  failing = times
+  const write = async () => {
+    const seq = await move(writer, await now())
+    hear({ table: TABLE, seq })
+    return seq
+  }
+  const heal = () => {
+    failing = 0
+  }
+  return { reader, told, write, heal }
+}
+
+test.each([1, 4])('events that could not be read %i times are published in the end', async (times) => {
+  const { reader, told, write } = await readerThatFails(times)
+  const seq = await write()
+  await expect.poll(() => told, { timeout: 5000 }).toEqual([seq])
+  expect(await write()).toBe(seq + 1)
+  await expect.poll(() => told).toEqual([seq, seq + 1])
+  expect(errors.splice(0).map(String)).toEqual(['Error: timeout exceeded when trying to connect'])
+  reader.close()
+})
+
+test('whoever comes to a table with notification that could not be read finds it as it is, or is told to come again', async () => {
+  const { reader, told, write, heal } = await readerThatFails(Number.POSITIVE_INFINITY)
+  const seq = await write()
+  await expect.poll(() => errors.splice(0).length).toBe(1)
+  await expect(reader.load(TABLE)).rejects.toThrow('timeout')
+  heal()
+  expect((await reader.load(TABLE))?.seq).toBe(seq)
+  expect(told).toEqual([seq])
+  reader.close()
+})
