@@ -7,6 +7,7 @@ import { type Result, result } from './end.ts'
 import type { House } from './house.ts'
 import { byMouse, playOut } from './player.ts'
 import { finalScores } from './replay.ts'
+import { eventually } from './wait.ts'
 
 const text = createText('en')
 
@@ -63,12 +64,8 @@ export async function playAgainstBot(
   await table.end.getByRole('button', { name: text.t('table.end.rematch') }).click()
   await table.end.waitFor({ state: 'hidden' })
   // Everybody sits one seat further.
-  expect(
-    await page
-      .getByRole('region', { name: text.t('table.players') })
-      .getByRole('heading')
-      .allInnerTexts(),
-  ).toEqual(['Ninsun', 'Semiramis'])
+  const seated = page.getByRole('region', { name: text.t('table.players') }).getByRole('heading')
+  await eventually(() => seated.allInnerTexts(), ['Ninsun', 'Semiramis'])
   expect([...complaints, ...friend.complaints]).toEqual([])
   await page.context().close()
   return answers
