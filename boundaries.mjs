@@ -9,26 +9,26 @@
 /** @type {Readonly<Record<string, Boundary>>} */
 export const PACKAGES = {
   engine: { does: 'the rules: pure, no dependency, no I/O, no clock, no randomness of its own', imports: [] },
-  text: { does: 'every message for people, in four languages, with typed keys', imports: [] },
+  i18n: { does: 'every message for people, in four languages, with typed keys', imports: [] },
   protocol: { does: 'every message between the app, bots and the server, as schemas', imports: [] },
   bots: { does: 'opponents: network and search, hints with reasons, reviews, arena', imports: ['engine'] },
   fair: { does: 'deals that nobody can choose: committed shares, seeds, cards', imports: ['engine'] },
-  words: { does: 'what happens in a game, in sentences', imports: ['engine', 'bots', 'text'] },
+  narration: { does: 'what happens in a game, in sentences', imports: ['engine', 'bots', 'i18n'] },
   tables: {
     does: 'the state of an online table, folded from its log; pure, used by server and app',
     imports: ['engine', 'fair', 'protocol'],
   },
   server: {
     does: 'the game server: tables, storage, jobs, bots, clocks, notifications, HTTP API; serves the web app',
-    imports: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables'],
+    imports: ['engine', 'bots', 'i18n', 'narration', 'fair', 'protocol', 'tables'],
   },
   cli: {
     does: '`amyitis`: play in the terminal, engine protocol, replay, verify, arena, administration of a server',
-    imports: ['engine', 'bots', 'text', 'words', 'fair', 'tables', 'server'],
+    imports: ['engine', 'bots', 'i18n', 'narration', 'fair', 'tables', 'server'],
   },
   web: {
     does: 'the app in the browser; its tests start the server',
-    imports: ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables'],
+    imports: ['engine', 'bots', 'i18n', 'narration', 'fair', 'protocol', 'tables'],
     inTests: ['server'],
   },
   lab: {

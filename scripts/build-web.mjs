@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { environment, node, root } from './bootstrap.mjs'
 
-const PARTS = ['engine', 'bots', 'text', 'words', 'fair', 'protocol', 'tables', 'web']
+const PARTS = ['engine', 'bots', 'i18n', 'narration', 'fair', 'protocol', 'tables', 'web']
 const dist = join(root, 'packages', 'web', 'dist')
 const stamp = join(dist, '.stamp')
 

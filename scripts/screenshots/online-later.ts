@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { createBot } from '../../packages/bots/src/index.ts'
 import { formatMove, seededRandom } from '../../packages/engine/src/index.ts'
 import { hashOfShare } from '../../packages/fair/src/index.ts'
+import { createText } from '../../packages/i18n/src/index.ts'
 import type { Command, Settings, TableEvent } from '../../packages/protocol/src/index.ts'
 import { decider, fold, type Table } from '../../packages/tables/src/index.ts'
-import { createText } from '../../packages/text/src/index.ts'
 import { button, type OnlineTools, startServer } from './online.ts'
 
 /** What is seen late in online games: when somebody is gone, at the end, and after many games. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { createText, type Language, type Text } from '../../packages/i18n/src/index.ts'
 import { createApp, openStorage, systemClock } from '../../packages/server/src/index.ts'
-import { createText, type Language, type Text } from '../../packages/text/src/index.ts'
 
 /** The screens of online games. They are come to in this order, by two people at one table. */
 export const ONLINE = [

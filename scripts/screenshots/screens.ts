@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../packages/text/src/app.ts'
+import { LANGUAGES, type Language } from '../../packages/i18n/src/app.ts'
 
 export { LANGUAGES }
 

@@ -39,7 +39,7 @@ const names = (found: Cruise) => found.summary.violations.map((violation) => vio
 test('every source file of a package is seen, however deep it lies and though nobody imports it', () => {
   const { modules } = plant({
     'packages/engine/src/round/alone.ts': 'export const alone = 1\n',
-    'packages/text/src/a/b/c/deep.ts': 'export type Deep = 1\n',
+    'packages/i18n/src/a/b/c/deep.ts': 'export type Deep = 1\n',
     'packages/bots/test/some.test.ts': 'export const some = 1\n',
   })
   const seen = modules.map(({ source }) => source)
@@ -57,18 +57,18 @@ test('a cycle is reported, also one of types alone', () => {
   const found = plant({
     'packages/engine/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'packages/engine/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
-    'packages/text/src/a.ts': "import type { B } from './b.ts'\nexport type A = { b?: B }\n",
-    'packages/text/src/b.ts': "import type { A } from './a.ts'\nexport type B = { a?: A }\n",
+    'packages/i18n/src/a.ts': "import type { B } from './b.ts'\nexport type A = { b?: B }\n",
+    'packages/i18n/src/b.ts': "import type { A } from './a.ts'\nexport type B = { a?: A }\n",
   })
   const cycles = found.summary.violations.filter((violation) => violation.rule.name === 'no-cycle')
   expect(cycles.some((violation) => violation.from.startsWith('packages/engine/'))).toBe(true)
-  expect(cycles.some((violation) => violation.from.startsWith('packages/text/'))).toBe(true)
+  expect(cycles.some((violation) => violation.from.startsWith('packages/i18n/'))).toBe(true)
 })
 
 test('a forbidden import is reported, by package name and by path', () => {
   const found = plant({
     'packages/engine/src/up.ts': "import { x } from '@amyitis/bots'\nexport const up = x\n",
-    'packages/text/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
+    'packages/i18n/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
   })
   expect(names(found)).toContain('boundaries-of-engine')
   expect(names(found)).toContain('boundaries-of-text')

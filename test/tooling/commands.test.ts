@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseArguments } from '../../packages/cli/src/options.ts'
-import { createText } from '../../packages/text/src/index.ts'
+import { createText } from '../../packages/i18n/src/index.ts'
 import { documentedCommands } from './documented-commands.ts'
 import { machineEnvironment, root, run, temporaryFolder } from './run.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import type { Arguments, OptionName } from './options.ts'
 import type { Paint } from './terminal/paint.ts'
 

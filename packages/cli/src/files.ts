@@ -6,8 +6,8 @@ import {
   parseRecord,
   readEdition as readEditionText,
 } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
-import { faultOf } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n'
+import { faultOf } from '@amyitis/narration'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE, errorCode } from './command-line-error.ts'
 
 const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const

@@ -1,5 +1,5 @@
 import { LEVELS } from '@amyitis/bots'
-import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/text'
+import { createText, isLanguage, type Language, pickLanguage, type Text } from '@amyitis/i18n'
 import type { Command } from './command.ts'
 import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import { adminCommand } from './commands/admin.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { CommandLineError, EXIT_USAGE } from './command-line-error.ts'
 import { nearest } from './nearest.ts'
 

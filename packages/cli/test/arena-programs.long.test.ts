@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { bot, survivorsOf } from './arena-bot.ts'
 import { amyitis, file } from './program.ts'

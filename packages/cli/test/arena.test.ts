@@ -1,5 +1,5 @@
 import { STANDARD } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
 import { arena, linesOf, reportOf } from './arena-report.ts'

@@ -1,6 +1,6 @@
 import { explain } from '@amyitis/bots'
 import { type Game, legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { netFor } from '../src/bots.ts'
 import { Hints } from '../src/play/hint.ts'

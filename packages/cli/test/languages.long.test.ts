@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@amyitis/text'
+import { LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { amyitis, answers, file } from './program.ts'
 import { tooWide } from './width.ts'

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { amyitis, amyitisEach } from './program.ts'
 import { tooWide } from './width.ts'

@@ -1,5 +1,5 @@
 import { LEVELS } from '@amyitis/bots'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { expect, it } from 'vitest'
 import { levelLine, levelLines } from '../src/views/level.ts'
 import { tooWide } from './width.ts'

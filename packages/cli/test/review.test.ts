@@ -10,7 +10,7 @@ import {
   seededRandom,
   withHeaders,
 } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { netFor } from '../src/bots.ts'
 import { widthOf } from '../src/terminal/width.ts'

@@ -1,6 +1,6 @@
 import { LEVELS } from '@amyitis/bots'
+import { LANGUAGES } from '@amyitis/i18n'
 import { BOT_LEVELS, LANGUAGES as SPOKEN } from '@amyitis/protocol'
-import { LANGUAGES } from '@amyitis/text'
 import { describe, expect, it } from 'vitest'
 
 // The protocol stands alone, so that a client needs neither bots nor texts to speak it. Its lists are copies.

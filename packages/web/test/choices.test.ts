@@ -9,8 +9,8 @@ import {
   toState,
   whyRefused,
 } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { choicesByTarget, moveMeant, targetOf } from '../src/board/choice-targets.ts'
 import { choicesOf, refusalAt } from '../src/board/choices.ts'

@@ -1,6 +1,6 @@
 import { checkEdition, type EditionFault, STANDARD } from '@amyitis/engine'
-import { LANGUAGES, loadText } from '@amyitis/text/app'
-import { faultOf } from '@amyitis/words'
+import { LANGUAGES, loadText } from '@amyitis/i18n/app'
+import { faultOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { topicsOf } from '../src/app/text.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { LANGUAGES } from '@amyitis/text/app'
+import { LANGUAGES } from '@amyitis/i18n/app'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOnce, DIST } from './browser/build.ts'
 

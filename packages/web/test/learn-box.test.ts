@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Edition, readEdition, STANDARD } from '@amyitis/engine'
-import { createText, LANGUAGES, type Language } from '@amyitis/text'
+import { createText, LANGUAGES, type Language } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { pagesOf, placeOf } from '../src/rules/book.ts'
 import type { Block, Grid } from '../src/rules/page.ts'

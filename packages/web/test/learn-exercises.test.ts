@@ -1,5 +1,5 @@
 import { legalMoves, toState } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { EXERCISES } from '../src/learn/exercises/all.ts'
 import {

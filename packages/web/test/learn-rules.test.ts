@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, newGame, REFUSALS, STANDARD, toState } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { getLearnt, keepLearnt, keepSolved, readLearnt } from '../src/learn/progress.ts'
 import { pagesOf, placeOf } from '../src/rules/book.ts'

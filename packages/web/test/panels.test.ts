@@ -1,5 +1,5 @@
 import { cloneGame, GOODS, newGame, tilesLeft } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { cloneGame, type Game, newGame, toState } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { LANGUAGES, loadText } from '@amyitis/i18n/app'
 import { PROBLEMS } from '@amyitis/protocol'
-import { LANGUAGES, loadText } from '@amyitis/text/app'
 import { describe, expect, it } from 'vitest'
 import { problemWords } from '../src/online/api/words.ts'
 

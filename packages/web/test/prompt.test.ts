@@ -1,6 +1,6 @@
 import { type legalMoves, toState } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '../src/board/choices.ts'
 import { onlyRegion, regionOf } from '../src/board/regions.ts'

@@ -1,5 +1,5 @@
 import { formatRecord, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { packRecord } from '../src/game/link.ts'
 import { type Damage, damageIn, damageOf } from '../src/replay/model/damage.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createBot, receivePosition, sendPosition } from '@amyitis/bots'
 import { formatRecord, isOver, legalMoves, newGame, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

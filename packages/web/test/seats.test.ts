@@ -1,5 +1,5 @@
 import { newGame, toState } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { changedTo, freshBot, withoutDoubles } from '../src/app/new/seats-form.ts'
 import { fullName, playersOf } from '../src/board/players.ts'

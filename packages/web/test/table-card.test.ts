@@ -1,5 +1,5 @@
+import { createText } from '@amyitis/i18n'
 import type { TableSummary } from '@amyitis/protocol'
-import { createText } from '@amyitis/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { STANDARD } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect, it } from 'vitest'
 import { pagesOf } from '../src/rules/book.ts'
 import { tableEdition } from '../src/rules/table-edition.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { viewOf } from '@amyitis/narration'
 import { choicesByTarget } from '../src/board/choice-targets.ts'
 import { choicesOf } from '../src/board/choices.ts'
 import { logOf } from '../src/board/log.ts'

@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { type TextNews, type TextState, textAfter, textIn } from '../src/app/text.ts'
 

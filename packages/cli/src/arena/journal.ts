@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
 import { readTextFile, reasonOf } from '../files.ts'
 import type { ArenaResult } from './worker.ts'

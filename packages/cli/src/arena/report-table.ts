@@ -1,5 +1,5 @@
-import type { Text } from '@amyitis/text'
-import { harmless } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n'
+import { harmless } from '@amyitis/narration'
 import { padEnd, padStart, wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 import type { ArenaReport, PairReport } from './report.ts'

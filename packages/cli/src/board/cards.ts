@@ -1,5 +1,5 @@
 import { POWERS, ROWS, recruitCost } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/words'
+import { LETTERS } from '@amyitis/narration'
 import { padEnd, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'
 

@@ -12,7 +12,7 @@ import {
   SQUARES,
   type Square,
 } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/words'
+import { LETTERS } from '@amyitis/narration'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'

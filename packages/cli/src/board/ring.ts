@@ -1,5 +1,5 @@
 import { type City, camelsTo, cityKind, qualityIn, TEMPLE_PLACES, TEMPLES, wantedIn } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/words'
+import { LETTERS } from '@amyitis/narration'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'

@@ -1,5 +1,5 @@
 import { COURT, GOODS } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/words'
+import { LETTERS } from '@amyitis/narration'
 import { clip, padEnd, padStart } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'
 

@@ -1,5 +1,5 @@
+import type { Text } from '@amyitis/i18n'
 import type { PlayerRow, Store } from '@amyitis/server/host'
-import type { Text } from '@amyitis/text'
 import type { Command, CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_USAGE } from '../command-line-error.ts'
 import { type ServerModule, withStore } from '../server.ts'

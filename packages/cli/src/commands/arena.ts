@@ -1,5 +1,5 @@
 import { lineUps, Tournament } from '@amyitis/bots'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { Journal } from '../arena/journal.ts'
 import { ProgramError, type ProgramFailure } from '../arena/program-error.ts'
 import { ProgressBar } from '../arena/progress-bar.ts'

@@ -1,5 +1,5 @@
 import { type Budget, review } from '@amyitis/bots'
-import { namesOf } from '@amyitis/words'
+import { namesOf } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'

@@ -1,7 +1,7 @@
 import { COLORS, parseRecord } from '@amyitis/engine'
 import { chainValue } from '@amyitis/fair'
+import type { Text } from '@amyitis/i18n'
 import { InvalidLogError, openTable, sharesLeftOut, type Table } from '@amyitis/tables'
-import type { Text } from '@amyitis/text'
 
 type Events = Parameters<typeof openTable>[0]
 

@@ -9,8 +9,8 @@ import {
   readEvidence,
   type SentShare,
 } from '@amyitis/fair'
+import type { Text } from '@amyitis/i18n'
 import { type Judgement, judgeGame } from '@amyitis/tables'
-import type { Text } from '@amyitis/text'
 import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'

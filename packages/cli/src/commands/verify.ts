@@ -1,6 +1,6 @@
 import { chanceFits, isOver, parseRecord } from '@amyitis/engine'
 import { chanceOf } from '@amyitis/fair'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'

@@ -1,6 +1,6 @@
 import { type Budget, type ExplainedChoice, type Explanation, explain } from '@amyitis/bots'
 import { clonePosition, dealt, type Entry, moveCode, opensTurn, playMove, seededRandom } from '@amyitis/engine'
-import { choiceOf, type HintWhy, hintKind, hintWhy, moveNames } from '@amyitis/words'
+import { choiceOf, type HintWhy, hintKind, hintWhy, moveNames } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import { padStart, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'

@@ -1,5 +1,5 @@
 import { describeMove, type MoveKind } from '@amyitis/engine'
-import { choiceOf } from '@amyitis/words'
+import { choiceOf } from '@amyitis/narration'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'
 

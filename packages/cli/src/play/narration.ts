@@ -1,4 +1,4 @@
-import { namesOf, tell } from '@amyitis/words'
+import { namesOf, tell } from '@amyitis/narration'
 import type { CommandLineContext } from '../command.ts'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { legalMoves } from '@amyitis/engine'
-import { promptOf, refusalOf } from '@amyitis/words'
+import { promptOf, refusalOf } from '@amyitis/narration'
 import { boardLines, legendLines } from '../board/board.ts'
 import type { CommandLineContext } from '../command.ts'
 import { reasonOf } from '../files.ts'

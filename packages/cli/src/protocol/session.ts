@@ -16,8 +16,8 @@ import {
   toState,
   withHeaders,
 } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { refusalOf } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { refusalOf } from '@amyitis/narration'
 import { botFor, netFor } from '../bots.ts'
 import { VERSION } from '../version.ts'
 import { playRandomGames } from './random-games.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { harmless } from '@amyitis/words'
+import { harmless } from '@amyitis/narration'
 
 /** Reads lines from a terminal or from a pipe. */
 export interface LinePrompt {

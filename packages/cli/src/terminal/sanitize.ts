@@ -1,5 +1,5 @@
-import type { MessageKey, Text } from '@amyitis/text'
-import { harmless } from '@amyitis/words'
+import type { MessageKey, Text } from '@amyitis/i18n'
+import { harmless } from '@amyitis/narration'
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@amyitis/bots'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { padEnd, wrap } from '../terminal/width.ts'
 import { COLUMNS } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { isOver, winners } from '@amyitis/engine'
-import type { TermId } from '@amyitis/text'
+import type { TermId } from '@amyitis/i18n'
 import { clip, padEnd, padStart } from '../terminal/width.ts'
 import { COLUMNS, type View } from './view.ts'
 

@@ -1,6 +1,6 @@
 import type { Review, ReviewedDeal, ReviewedTurn } from '@amyitis/bots'
 import { isOver } from '@amyitis/engine'
-import { LETTERS, moveNames, percent, reasonOf, signedPercent } from '@amyitis/words'
+import { LETTERS, moveNames, percent, reasonOf, signedPercent } from '@amyitis/narration'
 import { clip, padEnd, padStart, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from './view.ts'
 

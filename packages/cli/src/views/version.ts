@@ -1,5 +1,5 @@
 import { changesSince, type Game, RULES_VERSION } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from './view.ts'
 

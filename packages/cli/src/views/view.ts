@@ -1,6 +1,6 @@
 import type { Game } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
-import { type View as Reading, viewOf as readingOf } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n'
+import { type View as Reading, viewOf as readingOf } from '@amyitis/narration'
 import type { Paint } from '../terminal/paint.ts'
 
 /** Columns of a terminal that everything fits into. */

@@ -1,5 +1,5 @@
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { BOT_LEVELS } from '@amyitis/protocol'
-import { createText, LANGUAGES } from '@amyitis/text'
 import { foldName } from './fold.ts'
 
 /** Nobody may pretend to speak for the server: rejected as any word of a name. */

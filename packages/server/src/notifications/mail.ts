@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import type { Signer } from '../auth/signer.ts'

@@ -1,5 +1,5 @@
+import { createText, type Text } from '@amyitis/i18n'
 import { seatOf, type Table } from '@amyitis/tables'
-import { createText, type Text } from '@amyitis/text'
 import type { PlayerRow } from '../store/types.ts'
 
 /** A message to a player, on any channel. */

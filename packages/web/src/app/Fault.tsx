@@ -1,4 +1,4 @@
-import { loadText, type Text } from '@amyitis/text/app'
+import { loadText, type Text } from '@amyitis/i18n/app'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { IconSprite } from '../icons/sprite.tsx'

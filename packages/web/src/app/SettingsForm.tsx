@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@amyitis/text/app'
+import { LANGUAGES } from '@amyitis/i18n/app'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { Choices } from './settings/Choices.tsx'
 import { Switch } from './settings/Switch.tsx'

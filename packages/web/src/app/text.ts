@@ -1,4 +1,4 @@
-import { type Language, loadText, pickLanguage, type Text } from '@amyitis/text/app'
+import { type Language, loadText, pickLanguage, type Text } from '@amyitis/i18n/app'
 import { createContext, use, useEffect, useReducer } from 'react'
 import type { Route } from './router.ts'
 import type { Settings } from './settings/settings.ts'

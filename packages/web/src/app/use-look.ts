@@ -1,4 +1,4 @@
-import type { Language } from '@amyitis/text/app'
+import type { Language } from '@amyitis/i18n/app'
 import { useEffect } from 'react'
 import type { Settings } from './settings/settings.ts'
 

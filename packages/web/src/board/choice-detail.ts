@@ -9,7 +9,7 @@ import {
   qualityIn,
   type Square,
 } from '@amyitis/engine'
-import { offeredIn, plantingParts, tileParts, type View } from '@amyitis/words'
+import { offeredIn, plantingParts, tileParts, type View } from '@amyitis/narration'
 import type { Effects } from './model.ts'
 import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
 

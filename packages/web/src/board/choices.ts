@@ -1,5 +1,5 @@
 import { describeMove, legalMoves, moveText, REFUSALS, type Refusal, whyRefused } from '@amyitis/engine'
-import { choiceOf, moveName, type View } from '@amyitis/words'
+import { choiceOf, moveName, type View } from '@amyitis/narration'
 import { detailOf } from './choice-detail.ts'
 import { isTurned, moveMeant, targetOf } from './choice-targets.ts'
 import type { Choice } from './model.ts'

@@ -1,6 +1,6 @@
 import type { Box, Color, Event, Game, Move, Refusal, State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import type { View } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import type { View } from '@amyitis/narration'
 import type { Target } from './target.ts'
 
 /** What a choice changes at once, for one seat: differences, not totals. */
@@ -62,7 +62,7 @@ export interface TableModel {
   readonly state: State
   readonly box: Box
   readonly text: Text
-  /** The same game for the sentences of @amyitis/words. */
+  /** The same game for the sentences of @amyitis/narration. */
   readonly view: View
   readonly players: readonly PlayerInfo[]
   /** The seat that decides on this screen now; undefined while others decide or the game is over. */

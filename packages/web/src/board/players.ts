@@ -1,5 +1,5 @@
-import type { Text } from '@amyitis/text/app'
-import type { View } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import type { View } from '@amyitis/narration'
 import { isHuman, type SeatedPlayer } from '../game/seats.ts'
 import type { PlayerInfo } from './model.ts'
 

@@ -1,6 +1,6 @@
 import type { Event, Game, State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import { type View, viewOf } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import { type View, viewOf } from '@amyitis/narration'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { choicesByTarget } from './choice-targets.ts'
 import { choicesOf, refusalAt } from './choices.ts'
@@ -72,7 +72,7 @@ function useHandlers(now: Handlers): Handlers {
   )
 }
 
-/** A game for the sentences of @amyitis/words; the names stay the same list as long as they are the same. */
+/** A game for the sentences of @amyitis/narration; the names stay the same list as long as they are the same. */
 export function useView(game: Game, text: Text): View {
   const view = useMemo(() => viewOf(game, text), [game, text])
   const names = useShared(view.names)

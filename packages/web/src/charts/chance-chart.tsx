@@ -1,5 +1,5 @@
 import type { Color } from '@amyitis/engine'
-import { percent } from '@amyitis/words'
+import { percent } from '@amyitis/narration'
 import { memo, useMemo } from 'react'
 import { useText } from '../app/text.ts'
 import type { Round } from '../timeline/marks.ts'

@@ -1,5 +1,5 @@
 import { COLORS, type Game } from '@amyitis/engine'
-import { namesOf } from '@amyitis/words'
+import { namesOf } from '@amyitis/narration'
 import { useMemo } from 'react'
 import { TextProvider, type Topic, useLoadedText, useText } from '../app/text.ts'
 import { roundsOf } from '../timeline/marks.ts'

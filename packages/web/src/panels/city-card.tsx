@@ -10,7 +10,7 @@ import {
   salePoints,
   wantedIn,
 } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import { TargetButton } from '../board/target-button.tsx'

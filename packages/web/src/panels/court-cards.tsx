@@ -1,6 +1,6 @@
 import { COURT, type Court, type Good, nextCard, type State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import { cardId } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import { cardId } from '@amyitis/narration'
 import { memo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import type { Target } from '../board/target.ts'

@@ -1,5 +1,5 @@
 import { type Box, type Color, type Good, ROWS, type Row, type State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo } from 'react'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
 import type { Target, TargetKind } from '../board/target.ts'

@@ -1,5 +1,5 @@
 import { recruitCost, type State, type Trade } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo, useMemo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'

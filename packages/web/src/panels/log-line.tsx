@@ -1,5 +1,5 @@
 import { type Color, describeMove, type MoveKind } from '@amyitis/engine'
-import { moveName, tell, type View } from '@amyitis/words'
+import { moveName, tell, type View } from '@amyitis/narration'
 import { memo } from 'react'
 import type { LogEntry } from '../board/model.ts'
 import { unbroken } from '../board/unbroken.ts'

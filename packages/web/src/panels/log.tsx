@@ -1,5 +1,5 @@
 import type { Rules } from '@amyitis/engine'
-import type { View } from '@amyitis/words'
+import type { View } from '@amyitis/narration'
 import { memo, useMemo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import { useShared } from '../board/share.ts'

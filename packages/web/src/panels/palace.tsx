@@ -1,6 +1,6 @@
 import { POWERS, type Power, type State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import { moveName } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import { moveName } from '@amyitis/narration'
 import { Fragment, memo, useMemo } from 'react'
 import { capital } from '../board/choices.ts'
 import type { PlayerInfo, TableModel } from '../board/model.ts'

@@ -1,5 +1,5 @@
 import type { Box, State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo } from 'react'
 import type { PlayerInfo } from '../board/model.ts'
 import type { Targets } from '../board/use-targets.ts'

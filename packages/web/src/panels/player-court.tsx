@@ -1,6 +1,6 @@
 import type { State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import { cardId } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import { cardId } from '@amyitis/narration'
 import { Icon } from '../icons/icon.tsx'
 import { roman } from './roman.ts'
 

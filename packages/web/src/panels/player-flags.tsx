@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { Icon } from '../icons/icon.tsx'
 
 export interface PlayerFlagsProps {

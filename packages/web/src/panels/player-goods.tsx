@@ -1,5 +1,5 @@
 import type { Good } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { Target } from '../board/target.ts'
 import { TargetButton } from '../board/target-button.tsx'
 import type { Targets } from '../board/use-targets.ts'

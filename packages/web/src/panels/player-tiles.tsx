@@ -1,5 +1,5 @@
 import { type Box, favourFor } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { Icon } from '../icons/icon.tsx'
 import { TileMark } from './tile-mark.tsx'
 

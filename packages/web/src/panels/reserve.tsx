@@ -1,5 +1,5 @@
 import { GOODS, type Good, type State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo } from 'react'
 import type { TableModel } from '../board/model.ts'
 import type { Target, TargetKind } from '../board/target.ts'

@@ -1,5 +1,5 @@
 import { changesSince, RULES_VERSION, type Rules } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import './rules-note.css'
 
 interface RulesNoteProps {

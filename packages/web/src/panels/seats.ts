@@ -1,5 +1,5 @@
 import type { Cube } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type State, TEMPLES, type Temple } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo, type ReactNode } from 'react'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
 import type { Target, TargetKind } from '../board/target.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { useEffect, useRef } from 'react'
 import { hrefOf } from './clauses.ts'
 import { GridTable } from './GridTable.tsx'

@@ -1,5 +1,5 @@
 import { COURT, type Court, GOODS, type PlayerCount, ROWS, TRADES } from '@amyitis/engine'
-import { cardId } from '@amyitis/words'
+import { cardId } from '@amyitis/narration'
 import type { Book, Grid } from './page.ts'
 
 /** Tables of what is in the box: the numbers are those of the edition. */

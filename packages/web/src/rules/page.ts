@@ -1,5 +1,5 @@
 import type { Edition } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { Clause } from './clauses.ts'
 
 /** What the pages are written from: a language and a box. */

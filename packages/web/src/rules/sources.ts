@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { Grid } from './page.ts'
 
 /** A value of the box, by its key in the edition's file, and what it is called. */

@@ -1,4 +1,4 @@
-import { tell } from '@amyitis/words'
+import { tell } from '@amyitis/narration'
 import { titleOf } from './prompt/PromptWords.tsx'
 import type { PlayModel } from './use-table.ts'
 

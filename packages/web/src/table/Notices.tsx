@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { ReactNode } from 'react'
 import { useText } from '../app/text.ts'
 import type { LocalState, SessionState } from '../game/session-state.ts'

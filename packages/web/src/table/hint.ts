@@ -1,5 +1,5 @@
 import type { Explanation } from '@amyitis/bots'
-import { type HintWhy, hintWhy, type View } from '@amyitis/words'
+import { type HintWhy, hintWhy, type View } from '@amyitis/narration'
 
 /** The last hint as the panel shows it: the reasons, and what else there is to say. */
 export function hintLines(view: View, thought: Explanation): Pick<HintWhy, 'reasons'> & { more: string[] } {

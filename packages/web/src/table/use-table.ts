@@ -1,5 +1,5 @@
 import { isOver, type State } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
 import { logOf } from '../board/log.ts'

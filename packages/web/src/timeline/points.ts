@@ -1,5 +1,5 @@
 import type { Event, Position } from '@amyitis/engine'
-import type { TermId } from '@amyitis/text/app'
+import type { TermId } from '@amyitis/i18n/app'
 import type { Step } from '../game/game-in-progress.ts'
 
 /** Where points come from, as the rules' clauses name it, in the order in which charts stack them. */

@@ -1,5 +1,5 @@
 import { type Edition, type Random, seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect } from 'vitest'
 import { result } from './end.ts'
 import { createTable, joinTable, type OnlineHouse } from './online-house.ts'

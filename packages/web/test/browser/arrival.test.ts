@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'

@@ -1,5 +1,5 @@
 import { STANDARD, seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, test } from 'vitest'
 import { hurryUpByMouse, sitDown } from './begin.ts'
 import { houseFor } from './house.ts'

@@ -1,6 +1,6 @@
 import type { Level } from '@amyitis/bots'
 import type { Edition } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { pickEdition } from './edition.ts'
 import type { House } from './house.ts'

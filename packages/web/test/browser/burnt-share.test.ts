@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'

@@ -1,5 +1,5 @@
 import { type Edition, STANDARD } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 
 /** R11.1 An edition whose games end with the round in which the second tile is taken. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, test } from 'vitest'
 import { hurryUp, hurryUpByKeys, sitDown, sitDownByKeys } from './begin.ts'
 import { result } from './end.ts'

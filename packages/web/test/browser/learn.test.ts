@@ -1,6 +1,6 @@
 import { legalMoves } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { viewOf } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { viewOf } from '@amyitis/narration'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choicesOf } from '../../src/board/choices.ts'

@@ -1,5 +1,5 @@
 import { parseRecord, seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from './download.ts'

@@ -1,6 +1,6 @@
 import { rewind } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
-import { moveName } from '@amyitis/words'
+import { createText } from '@amyitis/i18n'
+import { moveName } from '@amyitis/narration'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stepsOf } from '../../src/game/game-in-progress.ts'

@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { createTable, joinTable, onlineHouseFor } from './online-house.ts'
 import { tableOf } from './table.ts'

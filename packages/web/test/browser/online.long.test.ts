@@ -1,5 +1,5 @@
 import { seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { PHONE, playAround, playOnline, tableIn } from './around.ts'
 import { result } from './end.ts'

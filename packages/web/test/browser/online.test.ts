@@ -1,5 +1,5 @@
 import { seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { playOnline, tableIn } from './around.ts'
 import { wrongWith } from './axe.ts'

@@ -1,5 +1,5 @@
 import { GOODS, type Random } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { ask, awaitQuestion, locate, type Option, type Table } from './table.ts'
 import { preferred } from './taste.ts'
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { playAround } from './around.ts'
 import { createTable, joinTable, ownOnlineHouseFor } from './online-house.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { plain, read } from './reading.ts'
 

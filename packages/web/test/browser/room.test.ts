@@ -1,4 +1,4 @@
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { describe, expect, test } from 'vitest'
 import { sitDown } from './begin.ts'
 import { houseFor } from './house.ts'

@@ -1,5 +1,5 @@
 import { isOver, legalMoves, seededRandom } from '@amyitis/engine'
-import { createText, type Language } from '@amyitis/text'
+import { createText, type Language } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'

@@ -1,5 +1,5 @@
 import { legalMoves } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'

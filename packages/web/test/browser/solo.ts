@@ -1,5 +1,5 @@
 import { type Edition, isOver, parseRecord, seededRandom } from '@amyitis/engine'
-import { createText } from '@amyitis/text'
+import { createText } from '@amyitis/i18n'
 import { expect } from 'vitest'
 import { hurryUp, sitDown } from './begin.ts'
 import { contentOf } from './download.ts'

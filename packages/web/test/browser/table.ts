@@ -1,4 +1,4 @@
-import type { MessageKey, Text } from '@amyitis/text'
+import type { MessageKey, Text } from '@amyitis/i18n'
 import type { Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { PATIENCE } from './open.ts'

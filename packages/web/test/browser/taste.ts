@@ -1,6 +1,6 @@
 import type { Random, Trade } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
-import { moveName } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n'
+import { moveName } from '@amyitis/narration'
 import type { Option } from './table.ts'
 
 const GROUPS = [1, 2, 3, 4]

@@ -1,5 +1,5 @@
 import { type Edition, type EditionFault, readEdition } from '@amyitis/engine'
-import { faultOf } from '@amyitis/words'
+import { faultOf } from '@amyitis/narration'
 import { type ChangeEvent, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useText } from '../text.ts'

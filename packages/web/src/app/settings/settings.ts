@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@amyitis/text/app'
+import { isLanguage, type Language } from '@amyitis/i18n/app'
 
 export const THEMES = ['system', 'dark', 'light'] as const
 type Theme = (typeof THEMES)[number]

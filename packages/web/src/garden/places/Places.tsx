@@ -1,5 +1,5 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { memo, useMemo } from 'react'
 import { ROWS, rowOf } from '../../board/keys.ts'
 import type { TableModel } from '../../board/model.ts'

@@ -1,5 +1,5 @@
 import { FLOOR, qualityAsked, SIDES, SIDES_AROUND, SQUARES } from '@amyitis/engine'
-import { tileParts } from '@amyitis/words'
+import { tileParts } from '@amyitis/narration'
 import type { TableModel } from '../../board/model.ts'
 import type { GardenView } from '../view.ts'
 

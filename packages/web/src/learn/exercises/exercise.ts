@@ -10,7 +10,7 @@ import {
   type State,
   toState,
 } from '@amyitis/engine'
-import type { MessageKey } from '@amyitis/text'
+import type { MessageKey } from '@amyitis/i18n'
 import type { BoardPlace } from '../../board/target.ts'
 import type { Clause } from '../../rules/clauses.ts'
 import type { PageId } from '../../rules/page.ts'

@@ -1,4 +1,4 @@
-import { refusalOf } from '@amyitis/words'
+import { refusalOf } from '@amyitis/narration'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { regionOf } from '../../board/regions.ts'

@@ -1,6 +1,6 @@
 import type { Event, Game } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
-import type { View } from '@amyitis/words'
+import type { Text } from '@amyitis/i18n/app'
+import type { View } from '@amyitis/narration'
 import { useMemo } from 'react'
 import { logOf } from '../../board/log.ts'
 import type { PlayerInfo } from '../../board/model.ts'

@@ -1,7 +1,7 @@
 import { COLORS } from '@amyitis/engine'
 import { type Evidence, evidenceOf } from '@amyitis/fair'
+import type { Text } from '@amyitis/i18n'
 import type { LeftOut } from '@amyitis/tables'
-import type { Text } from '@amyitis/text'
 import { useState } from 'react'
 import { useText } from '../../app/text.ts'
 import { saveFile } from '../../game/file.ts'

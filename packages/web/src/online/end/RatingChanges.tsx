@@ -1,5 +1,5 @@
+import type { Text } from '@amyitis/i18n/app'
 import type { TableRatings } from '@amyitis/protocol'
-import type { Text } from '@amyitis/text/app'
 import { fullName } from '../../board/players.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'
 import type { PlayModel } from '../../table/use-table.ts'

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@amyitis/i18n/app'
 import type { Me } from '@amyitis/protocol'
 import { normalizeName } from '@amyitis/protocol/names'
-import { LANGUAGES } from '@amyitis/text/app'
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { Page } from '../../app/Page.tsx'

@@ -1,5 +1,5 @@
+import type { Text } from '@amyitis/i18n/app'
 import type { PublicPlayer } from '@amyitis/protocol'
-import type { Text } from '@amyitis/text/app'
 
 /** The name of a player; in a game that is over the one it was played under, with today’s beside it. */
 export function playerName(text: Text, { name, playedAs }: PublicPlayer): string {

@@ -1,5 +1,5 @@
+import type { Text } from '@amyitis/i18n/app'
 import type { Settings } from '@amyitis/protocol'
-import type { Text } from '@amyitis/text/app'
 import { timeLeft } from './clocks.ts'
 
 /** A clock as the lobby names it: `none`, `live 30+15`, `correspondence 24`. */

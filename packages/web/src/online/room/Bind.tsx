@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { seatName } from '../play/follow.ts'

@@ -1,7 +1,7 @@
 import { isLevel } from '@amyitis/bots'
 import { COLORS } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
 import type { TableSummary } from '@amyitis/protocol'
-import type { Text } from '@amyitis/text/app'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../app/text.ts'
 import { BOT_NAMES } from '../../game/seats.ts'

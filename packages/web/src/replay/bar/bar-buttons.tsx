@@ -1,4 +1,4 @@
-import type { MessageKey } from '@amyitis/text'
+import type { MessageKey } from '@amyitis/i18n'
 import { memo } from 'react'
 import { useText } from '../../app/text.ts'
 import type { IconName } from '../../icons/art.tsx'

@@ -1,5 +1,5 @@
 import { FORMAT_VERSION, isRulesVersion, type RecordFault, RULES_VERSION } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 
 /** What is wrong with a record, for somebody who wanted to see a game. */
 export type Damage =

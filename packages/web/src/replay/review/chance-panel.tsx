@@ -1,5 +1,5 @@
 import type { Color } from '@amyitis/engine'
-import { percent } from '@amyitis/words'
+import { percent } from '@amyitis/narration'
 import { useText } from '../../app/text.ts'
 import { ChanceChart } from '../../charts/chance-chart.tsx'
 import type { Pin } from '../../charts/pins.tsx'

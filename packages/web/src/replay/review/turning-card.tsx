@@ -1,5 +1,5 @@
 import type { Color } from '@amyitis/engine'
-import { moveNames, percent, reasonOf, type Teller } from '@amyitis/words'
+import { moveNames, percent, reasonOf, type Teller } from '@amyitis/narration'
 import { memo } from 'react'
 import { unbroken } from '../../board/unbroken.ts'
 import { Icon } from '../../icons/icon.tsx'

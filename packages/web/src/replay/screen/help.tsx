@@ -1,4 +1,4 @@
-import type { MessageKey } from '@amyitis/text'
+import type { MessageKey } from '@amyitis/i18n'
 import { Dialog } from '../../app/Dialog.tsx'
 import { useText } from '../../app/text.ts'
 import '../../app/shortcuts.css'

@@ -1,4 +1,4 @@
-import { refusalOf } from '@amyitis/words'
+import { refusalOf } from '@amyitis/narration'
 import type { ReactNode } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { unbroken } from '../../board/unbroken.ts'

@@ -1,5 +1,5 @@
 import { type Event, isOver } from '@amyitis/engine'
-import { moveName, promptOf, tell } from '@amyitis/words'
+import { moveName, promptOf, tell } from '@amyitis/narration'
 import type { TableModel } from '../../board/model.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
 import { type Look, lineOf } from '../model/look.ts'

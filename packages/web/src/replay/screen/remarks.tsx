@@ -1,6 +1,6 @@
 import type { Review } from '@amyitis/bots'
 import { type Entry, formatMove } from '@amyitis/engine'
-import { harmless, moveNames, percent } from '@amyitis/words'
+import { harmless, moveNames, percent } from '@amyitis/narration'
 import { useText } from '../../app/text.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { turnAround } from '../../timeline/marks.ts'

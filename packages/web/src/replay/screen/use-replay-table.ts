@@ -1,5 +1,5 @@
 import { isOver } from '@amyitis/engine'
-import type { View } from '@amyitis/words'
+import type { View } from '@amyitis/narration'
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '../../app/text.ts'
 import { logOf } from '../../board/log.ts'

@@ -1,5 +1,5 @@
 import { isOver } from '@amyitis/engine'
-import { moveName, moveNames, percent, reasonOf } from '@amyitis/words'
+import { moveName, moveNames, percent, reasonOf } from '@amyitis/narration'
 import type { TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PlayerMark } from '../../icons/player-mark.tsx'

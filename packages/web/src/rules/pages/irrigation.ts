@@ -1,5 +1,5 @@
 import { type Edition, openBox } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { type Book, clause, example, type Page } from '../page.ts'
 
 /** R3.3 Which sides have two zones. */

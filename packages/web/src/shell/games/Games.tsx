@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
 import { Page } from '../../app/Page.tsx'
 import { routeTo } from '../../app/router.ts'

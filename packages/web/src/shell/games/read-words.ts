@@ -1,5 +1,5 @@
 import { parseRecord } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { packRecord, unpackRecord } from '../../game/link.ts'
 import { damageIn, damageOf } from '../../replay/model/damage.ts'
 import { placeIn } from '../../replay/model/pasted.ts'

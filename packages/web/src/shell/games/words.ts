@@ -1,5 +1,5 @@
 import { COLORS } from '@amyitis/engine'
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import type { GameHead } from '../../game/saved.ts'
 import { isHuman } from '../../game/seats.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@amyitis/text/app'
+import { LANGUAGES } from '@amyitis/i18n/app'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { changeSettings } from '../../app/settings/settings-store.ts'
 import { useText } from '../../app/text.ts'

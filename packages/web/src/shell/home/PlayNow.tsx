@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text/app'
+import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
 import { lastChoice, type TableChoice } from '../../app/last-choice.ts'
 import { startGame } from '../../app/start-game.ts'

@@ -1,4 +1,4 @@
-import { tell } from '@amyitis/words'
+import { tell } from '@amyitis/narration'
 import { useEffect, useState } from 'react'
 import { getSettings } from '../../app/settings/settings-store.ts'
 import { isStill } from '../../app/use-look.ts'

@@ -1,5 +1,5 @@
 import type { Explanation } from '@amyitis/bots'
-import { hintKind, moveName } from '@amyitis/words'
+import { hintKind, moveName } from '@amyitis/narration'
 import { Icon } from '../../icons/icon.tsx'
 import { hintLines } from '../hint.ts'
 import type { PlayModel } from '../use-table.ts'

@@ -1,4 +1,4 @@
-import { moveName } from '@amyitis/words'
+import { moveName } from '@amyitis/narration'
 import { useEffect, useRef } from 'react'
 import { capital } from '../../board/choices.ts'
 import { PlayerMark } from '../../icons/player-mark.tsx'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@amyitis/engine'
-import { moveName, moveNames, promptOf, refusalOf, tell } from '@amyitis/words'
+import { moveName, moveNames, promptOf, refusalOf, tell } from '@amyitis/narration'
 import { routeTo } from '../../app/router.ts'
 import { capital } from '../../board/choices.ts'
 import type { TableModel } from '../../board/model.ts'

@@ -13,7 +13,7 @@ import {
   seededRandom,
   withHeaders,
 } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { choiceOf, moveName, moveNames, promptOf, refusalOf, viewOf } from '../src/index.ts'
 import { faultsOf, isSentence, NAMES } from './prose.ts'

@@ -1,6 +1,6 @@
 import type { Reason, TempleRank } from '@amyitis/bots'
 import { GOODS, type Good } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 import { cardId } from './cards.ts'
 
 /** What reasons are told with: a language and the players' names. */

@@ -1,4 +1,4 @@
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 
 /** A share as per cent: "62 %". */
 export const percent = ({ language }: Text, share: number, digits = 0): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '@amyitis/text'
+import type { Language } from '@amyitis/i18n'
 
 const VOWELS = 'aeiouàâäáéèêëíîïóôöőúùûüű'
 

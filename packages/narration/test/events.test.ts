@@ -1,5 +1,5 @@
 import { type Event, type EventType, newGame } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { tell } from '../src/index.ts'
 import { EVENTS } from './events.ts'

@@ -1,5 +1,5 @@
 import { type Event, PLANTS } from '@amyitis/engine'
-import type { TermId } from '@amyitis/text'
+import type { TermId } from '@amyitis/i18n'
 import { cardId } from './cards.ts'
 import type { View } from './view.ts'
 

@@ -1,4 +1,4 @@
-/** @amyitis/text/app: the same messages for the web app, one language at a time, and some only when they are needed. */
+/** @amyitis/i18n/app: the same messages for the web app, one language at a time, and some only when they are needed. */
 import type { Language } from './languages.ts'
 import { makeText, type SomeMessages, type Text } from './text.ts'
 

@@ -1,4 +1,4 @@
-/** @amyitis/text: every message of Amyitis for people, in four languages. */
+/** @amyitis/i18n: every message of Amyitis for people, in four languages. */
 export { createText } from './catalogues.ts'
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './languages.ts'
 export type { ArgumentsOf } from './message.ts'

@@ -10,7 +10,7 @@ import {
   SIDES,
   seededRandom,
 } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { choiceOf, moveName, moveNames, promptOf, viewOf } from '../src/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 
 /** Why a move is refused, with the clause that stands in the way. */
 export function refusalOf(text: Text, { code, clause }: Refusal): string {

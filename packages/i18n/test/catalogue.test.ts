@@ -241,7 +241,7 @@ const COMPUTED = [
 describe('every message is used', () => {
   const packages = join(import.meta.dirname, '..', '..')
   const sources = readdirSync(packages)
-    .filter((name) => name !== 'text')
+    .filter((name) => name !== 'i18n')
     .flatMap((name) => {
       const folder = join(packages, name, 'src')
       try {

@@ -1,4 +1,4 @@
-/** @amyitis/words: what happens in a game, in sentences of the text package. */
+/** @amyitis/narration: what happens in a game, in sentences of the text package. */
 export { choiceOf } from './choice.ts'
 export { type CardId, cardId, offeredIn } from './cards.ts'
 export { tell } from './event.ts'

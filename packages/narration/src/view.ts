@@ -1,5 +1,5 @@
 import { type Game, type State, toState } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 
 /** How players are marked beside their colour: the letters of blue, red, black and white, whatever the language. */
 export const LETTERS = { blue: 'B', red: 'R', black: 'K', white: 'W', neutral: 'n' } as const

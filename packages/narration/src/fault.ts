@@ -1,5 +1,5 @@
 import type { EditionFault } from '@amyitis/engine'
-import type { MessageKey, Text } from '@amyitis/text'
+import type { MessageKey, Text } from '@amyitis/i18n'
 
 /** What is wrong at a place in the file of an edition; names stay as the file has them. */
 export function faultOf(text: Text, { code, values }: EditionFault): string {

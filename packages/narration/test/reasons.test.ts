@@ -1,5 +1,5 @@
 import { REASON_CODES, type Reason } from '@amyitis/bots'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from '../src/index.ts'
 import { faultsOf, isSentence, NAMES } from './prose.ts'

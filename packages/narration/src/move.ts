@@ -1,5 +1,5 @@
 import { describeMove, type Good, type Move } from '@amyitis/engine'
-import type { Text } from '@amyitis/text'
+import type { Text } from '@amyitis/i18n'
 
 const namesOf = (text: Text, goods: readonly Good[]) => text.list(goods.map((good) => text.name('good', good)))
 

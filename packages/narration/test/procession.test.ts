@@ -1,5 +1,5 @@
 import { fromState, gameFrom, legalMoves, newGame, play, STANDARD, toState } from '@amyitis/engine'
-import { createText, LANGUAGES } from '@amyitis/text'
+import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { choiceOf, promptOf, tell, viewOf } from '../src/index.ts'
 
