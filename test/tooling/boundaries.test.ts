@@ -21,7 +21,7 @@ function plant(files: Record<string, string>): Cruise {
   for (const file of ['.dependency-cruiser.mjs', 'boundaries.mjs']) copyFileSync(join(root, file), join(folder, file))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   mkdirSync(join(folder, 'node_modules/@amyitis'), { recursive: true })
-  for (const name of ['engine', 'text', 'bots']) {
+  for (const name of ['engine', 'i18n', 'bots']) {
     mkdirSync(join(folder, 'packages', name, 'src'), { recursive: true })
     copyFileSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@amyitis', name), 'junction')
@@ -43,7 +43,7 @@ test('every source file of a package is seen, however deep it lies and though no
     'packages/bots/test/some.test.ts': 'export const some = 1\n',
   })
   const seen = modules.map(({ source }) => source)
-  for (const path of ['engine/src/round/alone.ts', 'text/src/a/b/c/deep.ts', 'bots/test/some.test.ts'])
+  for (const path of ['engine/src/round/alone.ts', 'i18n/src/a/b/c/deep.ts', 'bots/test/some.test.ts'])
     expect(seen).toContain(`packages/${path}`)
 })
 
@@ -71,7 +71,7 @@ test('a forbidden import is reported, by package name and by path', () => {
     'packages/i18n/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
   })
   expect(names(found)).toContain('boundaries-of-engine')
-  expect(names(found)).toContain('boundaries-of-text')
+  expect(names(found)).toContain('boundaries-of-i18n')
 })
 
 test('the engine must not use Node, and no package the inside of another', () => {
