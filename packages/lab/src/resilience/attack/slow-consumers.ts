@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { openSocket, type SocketConnection } from '../clients/websocket.ts'
 import { encodeFrame, PING } from '../clients/websocket-frames.ts'
@@ -14,7 +15,7 @@ export async function runSlowConsumers(port: number, table: string, seconds: num
   async function sendUntilEnd(socket: SocketConnection, frames: Buffer): Promise<void> {
     while (performance.now() < end && !socket.raw.destroyed) {
       if (!socket.raw.write(frames))
-        await Promise.race([new Promise((resolve) => socket.raw.once('drain', resolve)), setTimeout(200)])
+        await once(socket.raw, 'drain', { signal: AbortSignal.timeout(200) }).catch(() => undefined)
       await setTimeout(1)
     }
     socket.destroy()
