@@ -83,7 +83,7 @@ function startClient(client: Client, url: string, table: string) {
   const [command, ...args] = CLIENTS[client]
   const child = spawn(command, [...args, url, table], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('database', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   return { output: () => output, ended, kill: () => child.kill('SIGKILL') }
 }
