@@ -46,16 +46,19 @@ export function encryptMessage(
   { p256dh, auth }: PushSubscription['keys'],
   ephemeral: { readonly salt?: Buffer; readonly privateKey?: Buffer } = {},
 ): Buffer {
+  const receiverKey = decode(p256dh)
+  const authSecret = decode(auth)
+  if (receiverKey.length !== 65 || authSecret.length < 16)
+    throw new RangeError('the keys of the subscription have the wrong length')
   const sender = createECDH(CURVE)
   if (ephemeral.privateKey === undefined) sender.generateKeys()
   else sender.setPrivateKey(ephemeral.privateKey)
   const senderKey = sender.getPublicKey()
-  const receiverKey = decode(p256dh)
   const salt = ephemeral.salt ?? randomBytes(16)
   const derive = (key: Buffer, from: Buffer, info: Buffer | string, length: number) =>
     Buffer.from(hkdfSync('sha256', key, from, info, length))
   const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), receiverKey, senderKey])
-  const secret = derive(sender.computeSecret(receiverKey), decode(auth), keyInfo, 32)
+  const secret = derive(sender.computeSecret(receiverKey), authSecret, keyInfo, 32)
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)

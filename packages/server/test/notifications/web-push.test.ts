@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, ECDH, hkdfSync, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encryptMessage, generateVapidKeys, pushRequest, vapidHeader } from '../../src/notifications/web-push.ts'
 
@@ -58,9 +58,15 @@ test('encrypts every message with a new salt and key, and the browser can read i
   expect(decrypt(second)).toBe('Your turn — Béla is waiting')
 })
 
-test('rejects keys that are no point of the curve', () => {
+const compressed = ECDH.convertKey(KEYS.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed') as string
+
+test.each([
+  ['are no point of the curve', { p256dh: 'AAAA', auth: KEYS.auth }],
+  ['are a compressed point', { p256dh: compressed, auth: KEYS.auth }],
+  ['come with a short secret', { p256dh: KEYS.p256dh, auth: 'AAAA' }],
+])('rejects keys that %s', (_, keys) => {
   const vapid = { ...generateVapidKeys(), subject: 'mailto:host@amyitis.example' }
-  const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'AAAA', auth: KEYS.auth } }
+  const subscription = { endpoint: 'https://push.example/1', keys }
   expect(() => pushRequest(subscription, { content: 'x', ttlSeconds: 1 }, vapid)).toThrow()
 })
 
