@@ -152,3 +152,9 @@ describe('going through the guide', () => {
       }
   })
 })
+
+it('every step is a scene of its own, even where nothing is played', () => {
+  const [first, second] = [0, 1].map((step) => sceneAt(FIRST_ROUND, { step, answers: [] }))
+  expect(second.game).not.toBe(first.game)
+  expect(second.game.position).toBe(first.game.position)
+})

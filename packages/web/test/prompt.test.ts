@@ -1,4 +1,4 @@
-import { type legalMoves, toState } from '@amyitis/engine'
+import { type Event, type legalMoves, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
@@ -55,15 +55,30 @@ describe('flights', () => {
   const ring = ['babylon', 'eshnunna', 'susa', 'ur'] as const
 
   it('bring talents from the reserve, and back when they are paid', () => {
-    const [gain] = routesOf({ type: 'talents', seat: 1, count: 1, clause: 'R5.2' }, colors, ring)
+    const [gain] = routesOf({ type: 'talents', seat: 1, count: 1, clause: 'R5.2' }, [], colors, ring)
     expect(gain.stops).toEqual(['reserve talents', 'seat 1 talents'])
-    const paid = routesOf({ type: 'talents', seat: 1, count: -2, clause: 'R5.3' }, colors, ring)
+    const paid = routesOf({ type: 'talents', seat: 1, count: -2, clause: 'R5.3' }, [], colors, ring)
     expect(paid.map(({ stops }) => stops)).toEqual(new Array(2).fill(['seat 1 talents', 'reserve talents']))
   })
 
   it('let the caravan walk through every city on its way, also past the end of the ring', () => {
-    const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, colors, ring)
+    const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, [], colors, ring)
     expect(walk.stops).toEqual(['city susa', 'city ur', 'city babylon', 'city eshnunna'])
+  })
+
+  it('bring cubes to canals, tiles to their players, and points from where they were earned', () => {
+    const canal = { type: 'canal', seat: 0, side: 'a1-b1' } as const
+    const tile = { type: 'tile', seat: 1, square: 'c3', tile: 'q3-7' } as const
+    const stops = (event: Event, before: readonly Event[] = []) =>
+      routesOf(event, before, colors, ring).map((route) => route.stops)
+    expect(stops(canal)).toEqual([['seat 0 cubes', 'canal a1-b1']])
+    expect(stops(tile)).toEqual([['square c3', 'seat 1 tiles']])
+    expect(stops({ type: 'score', seat: 0, points: 2, clause: 'R6.4' }, [canal])).toEqual([
+      ['canal a1-b1', 'seat 0 score'],
+    ])
+    expect(stops({ type: 'score', seat: 1, points: 7, clause: 'R9.2' }, [canal, tile])).toEqual([
+      ['square c3', 'seat 1 score'],
+    ])
   })
 })
 

@@ -79,6 +79,27 @@ describe.concurrent('where things may move', () => {
     await context.close()
   }, 240_000)
 
+  test('R6.4 the engineer’s cube flies into the garden, and the points from there', async () => {
+    const visit = await house().open(MOVING)
+    await visit.context.addInitScript(slowly)
+    await hurryUp(visit)
+    const table = await sitDown(visit, house(), text, { people: ['Enki', 'Ninhursag'], seed: 'garden 4' })
+    await awaitQuestion(table)
+    await byEnter(table, await optionWith(table, text.t('table.then.irrigate.points')))
+    await eventually(() => question(table), text.t('prompt.irrigate.engineer', { who: 'Enki' }))
+    await byEnter(table, (await ask(table)).options[0])
+    const pieces = () =>
+      flying(table)
+        .locator('use')
+        .evaluateAll((all) => all.map((use) => use.getAttribute('href')))
+    await eventually(
+      async () => (await pieces()).map((href) => href?.replace(/^.*?(cube|points).*$/, '$1')).sort(),
+      ['cube', 'points'],
+    )
+    expect(visit.complaints).toEqual([])
+    await visit.context.close()
+  }, 240_000)
+
   test('the final scoring is told step by step to its end, or skipped', async () => {
     const game = playedGame({ seed: 'look back' })
     const steps = stepsOf(game)

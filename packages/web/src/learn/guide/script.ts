@@ -49,11 +49,11 @@ function playAll(from: GuideScene, moves: readonly string[]): GuideScene {
 
 const starts = new WeakMap<Script, Game>()
 
-/** Every scene grows from the same game, so that what a step leaves as it was need not be drawn again. */
+/** Every scene grows from the same position, so that what a step leaves as it was need not be drawn again; but each is a game of its own. */
 function startOf(script: Script): Game {
   const start = starts.get(script) ?? newGame(script.game)
   starts.set(script, start)
-  return start
+  return { ...start }
 }
 
 /** The table as a step shows it. */

@@ -26,7 +26,7 @@ export function Flights({ model }: FlightsProps) {
     const ring = table.box.edition.cities.map(({ id }) => id)
     fly(
       layer,
-      events.flatMap((event) => routesOf(event, colors, ring)),
+      events.flatMap((event, i) => routesOf(event, events.slice(0, i), colors, ring)),
     )
   }, [beat, events, table])
   useEffect(() => {

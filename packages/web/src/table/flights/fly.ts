@@ -80,10 +80,13 @@ function start(sky: Element, { icon, path, appears }: Flight, delay: number): vo
     run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: duration + delay })
 }
 
+/** In the garden pieces fly to what lies there, not to the invisible areas that can be pointed at. */
+const PIECES = '[data-at]:not(.garden-place, .garden-reach)'
+
 /** Lets pieces fly along their routes, one soon after the other, as far as all places of a route are in sight. */
 export function fly(sky: Element, routes: readonly FlightRoute[]): void {
   // All places are found before anything is added, so that the page is measured once.
-  const places = routes.length === 0 ? [] : [...document.querySelectorAll('[data-at]')]
+  const places = routes.length === 0 ? [] : [...document.querySelectorAll(PIECES)]
   const flights = routes.flatMap((route): Flight[] => {
     const path = route.stops.map((stop) => find(stop, places))
     return path.every((stop) => stop !== undefined) ? [{ ...route, path }] : []

@@ -24,14 +24,22 @@ function between(icon: FlightRoute['icon'], count: number, reserve: BoardPlace, 
   return new Array<FlightRoute>(Math.min(Math.abs(count), MOST_ALIKE)).fill({ icon, stops })
 }
 
-/** Where points come from, if they fly from there. The garden shows by itself what happens in it. */
-function sourceOf(clause: string): BoardPlace | undefined {
+/** Where points come from, if it can be pointed at. */
+function sourceOf(clause: string, before: readonly Event[]): BoardPlace | undefined {
+  const last = before.findLast(({ type }) => type === 'tile' || type === 'canal' || type === 'irrigation-bonus')
   if (clause === 'R7.4') return 'city babylon'
-  return clause === 'R10.2' ? 'temple marduk' : undefined
+  if (clause === 'R10.2') return 'temple marduk'
+  if (last?.type === 'tile' || last?.type === 'irrigation-bonus') return `square ${last.square}`
+  return last?.type === 'canal' ? `canal ${last.side}` : undefined
 }
 
-/** What flies where for an event; nothing for most. */
-export function routesOf(event: Event, colors: readonly Color[], ring: readonly City[]): FlightRoute[] {
+/** What flies where for an event, after those before it; nothing for most. */
+export function routesOf(
+  event: Event,
+  before: readonly Event[],
+  colors: readonly Color[],
+  ring: readonly City[],
+): FlightRoute[] {
   switch (event.type) {
     case 'talents':
       return between('talent', event.count, 'reserve talents', `seat ${event.seat} talents`)
@@ -40,7 +48,7 @@ export function routesOf(event: Event, colors: readonly Color[], ring: readonly 
     case 'goods':
       return between(event.good, event.count, `reserve ${event.good}`, `seat ${event.seat} goods`)
     case 'score': {
-      const from = sourceOf(event.clause)
+      const from = sourceOf(event.clause, before)
       return from === undefined ? [] : [{ icon: 'points', stops: [from, `seat ${event.seat} score`] }]
     }
     case 'field':
@@ -51,6 +59,10 @@ export function routesOf(event: Event, colors: readonly Color[], ring: readonly 
     case 'pushed-out':
       if (event.seat === null) return []
       return [{ ...cube(colors[event.seat], `temple ${event.temple} 3`, `seat ${event.seat} cubes`), appears: false }]
+    case 'canal':
+      return event.seat === null ? [] : [cube(colors[event.seat], `seat ${event.seat} cubes`, `canal ${event.side}`)]
+    case 'tile':
+      return [{ icon: 'tile', stops: [`square ${event.square}`, `seat ${event.seat} tiles`] }]
     case 'court':
       return [{ icon: event.kind, stops: [`court ${event.kind}`, `seat ${event.seat} ${event.kind}`] }]
     case 'caravan':
