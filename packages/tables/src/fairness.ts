@@ -1,5 +1,6 @@
 import { type ChainTip, follows, judgeStart, type SentShare } from '@amyitis/fair'
 import { isChained } from './deals.ts'
+import { isShareDropped } from './left-out.ts'
 import { startOf, type Table } from './table.ts'
 
 const writeTip = ({ round, value }: ChainTip): string => `${round} ${value}`
@@ -34,7 +35,7 @@ function isSwapped(table: Table, { added, commits }: SentShare): boolean {
   })
 }
 
-/** `partly`: everything is fine as far as this device has shared, but some rounds were dealt without its share. */
+/** `partly`: everything fits, but a round was dealt without a share of this device, or after somebody had dropped theirs. */
 export type Judgement = ReturnType<typeof judgeStart> | 'partly'
 
 /**
@@ -50,5 +51,5 @@ export function judgeGame(sent: readonly SentShare[], table: Table): Judgement {
   const seat = table.seats.findIndex((one) => one.added !== undefined && added.has(one.added))
   const shares = Object.keys(table.dealt).flatMap((round) => table.shares[Number(round)]?.[seat] ?? [])
   if (!shares.every((one) => added.has(one))) return 'foreign'
-  return shares.length === Object.keys(table.dealt).length ? 'kept' : 'partly'
+  return shares.length === Object.keys(table.dealt).length && !isShareDropped(table) ? 'kept' : 'partly'
 }

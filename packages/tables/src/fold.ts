@@ -4,7 +4,7 @@ import { moved, type ReplayCache, undone } from './fold-moves.ts'
 import { bound, held, shared } from './fold-rounds.ts'
 import { created, reseated, revealed, started } from './fold-seating.ts'
 import { type Body, charge, InvalidLogError, type Patch, withSeat } from './log-patch.ts'
-import { decider, type Table, waitedFor } from './table.ts'
+import { decider, nextRound, type Table, waitedFor } from './table.ts'
 
 /** A player who returns to a live clock has at least this much time. */
 const MIN_RETURN_MS = 60_000
@@ -12,8 +12,15 @@ const MIN_RETURN_MS = 60_000
 /** A deciding player who leaves the seat to a bot has used the time until then. */
 function stoodIn(table: Table, { seat, level, why }: Body<'stood-in'>, at: number): Patch {
   const asked = waitedFor(table).includes(seat)
+  const round = nextRound(table)
+  const shown = table.shares[round] ?? {}
+  const withheld = Object.keys(shown).length > 0 && shown[seat] === undefined
   return {
-    seats: withSeat(table, seat, { standIn: level, ...(why === 'erased' ? { erased: true } : {}) }),
+    seats: withSeat(table, seat, {
+      standIn: level,
+      ...(why === 'erased' ? { erased: true } : {}),
+      ...(withheld ? { withheld: round } : {}),
+    }),
     votes: [],
     left: asked ? charge(table, seat, at) : table.left,
   }

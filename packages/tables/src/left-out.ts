@@ -8,6 +8,10 @@ export interface LeftOut {
   readonly rounds: readonly number[]
 }
 
+/** Was a share dropped after others had shown theirs? Then somebody may have chosen between a deal with it and one without. */
+export const isShareDropped = ({ seats, dealt }: Table): boolean =>
+  seats.some(({ without, withheld }) => [without, withheld].some((round) => round !== undefined && round in dealt))
+
 /** Whose shares are missing in which rounds. The others and the server have shared all the same. */
 export function sharesLeftOut({ seats, dealt }: Table): LeftOut[] {
   const people = seats.flatMap(({ player }, seat) => (player === undefined ? [] : [seat]))

@@ -15,6 +15,8 @@ export interface TableSeat {
   readonly tip?: ChainTip | undefined
   /** The round it adds nothing to because it committed again too late; that is allowed once. */
   readonly without?: number | undefined
+  /** The last round in which a bot took over after others had shown their shares and before this seat had. */
+  readonly withheld?: number | undefined
   /** The bot that plays for the player, temporarily or for good. */
   readonly standIn?: Level | undefined
   readonly conceded: boolean

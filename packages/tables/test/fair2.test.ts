@@ -3,6 +3,7 @@ import { chainValue, chanceOf } from '@amyitis/fair'
 import type { Settings, TableEvent } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
 import { awaited, deadline, decider, fold, InvalidLogError, openTable, sharesLeftOut } from '../src/index.ts'
+import { isShareDropped } from '../src/left-out.ts'
 import { ADA, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 
 const OPEN = { kind: 'open' } as const
@@ -194,4 +195,19 @@ test('whose share was missing in which rounds can be told from a log, and why', 
     { seat: 0, why: 'device', rounds: [2] },
     { seat: 2, why: 'bot', rounds: [2] },
   ])
+})
+
+test('a share that is dropped after others were shown could be a choice; one that was never due is not', () => {
+  const late = held({ seats: [OPEN, OPEN, OPEN] }, 3)
+  late.share(ADA, 2)
+  late.share(BELA, 2)
+  expect(isShareDropped(late.table)).toBe(false)
+  late.execute(CARL, { type: 'concede' })
+  expect(isShareDropped(openTable(late.events))).toBe(true)
+  const early = held({ seats: [OPEN, OPEN, OPEN] }, 3)
+  early.execute(CARL, { type: 'concede' })
+  early.share(ADA, 2)
+  early.share(BELA, 2)
+  expect(sharesLeftOut(early.table)).toEqual([{ seat: 2, why: 'bot', rounds: [2] }])
+  expect(isShareDropped(early.table)).toBe(false)
 })

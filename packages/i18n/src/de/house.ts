@@ -70,8 +70,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
     '{file}: Ereignis {seq}: diese Karten folgen nicht aus dem, was Server und Spieler dazugegeben haben',
   'verify.chained.record-good': '{file}: Aufbau und Kartenausgaben sind die des Protokolls',
   'verify.chained.record': '{file}: Aufbau oder Kartenausgaben sind nicht die des Protokolls',
-  'verify.evidence.partly':
-    '{file}: nicht für das ganze Spiel zu bestätigen: in manchen Runden fehlte der Anteil deines Platzes',
+  'verify.evidence.partly': '{file}: nicht für das ganze Spiel zu bestätigen: In manchen Runden fehlte ein Anteil',
   'verify.chained.left-out.device':
     '{file}: Runde {round} wurde ohne den Anteil von {who} gegeben, dort war das Gerät gewechselt worden: diese Karten kommen vom Server und von den anderen am Tisch',
   'verify.chained.left-out.bot':

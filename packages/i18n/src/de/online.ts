@@ -315,7 +315,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'Das Protokoll dieses Spiels ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat nicht zu jeder Kartenausgabe einen eigenen Anteil verschickt.',
   'online.check.save': 'Meinen Nachweis sichern',
   'online.check.partly':
-    'Alles passt zusammen, aber dieses Gerät kann nicht für das ganze Spiel bürgen: Dein Platz war nicht an jeder Kartenausgabe beteiligt.',
+    'Alles passt zusammen, aber dieses Gerät kann nicht für jede Runde bürgen: In manchen fehlte ein Anteil.',
   'online.check.left-out.device':
     '{who} hat das Gerät gewechselt und war an der Kartenausgabe von Runde {round} nicht beteiligt. Diese Karten kommen vom Server und von den anderen am Tisch.',
   'online.check.left-out.bot':

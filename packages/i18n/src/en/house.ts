@@ -65,8 +65,7 @@ export const HOUSE = {
     '{file}: event {seq}: these cards do not follow from what the server and the players had added',
   'verify.chained.record-good': '{file}: setup and deals are those of the log',
   'verify.chained.record': '{file}: setup or deals are not those of the log',
-  'verify.evidence.partly':
-    '{file}: can’t be confirmed for the whole game: some rounds were dealt without a share of your seat',
+  'verify.evidence.partly': '{file}: can’t be confirmed for the whole game: in some rounds a share was missing',
   'verify.chained.left-out.device':
     '{file}: round {round} was dealt without the share of {who}, who had switched devices: its cards come from the server and the other players',
   'verify.chained.left-out.bot':

@@ -304,7 +304,7 @@ export const ONLINE = {
     'The log of this game is consistent, but this device can’t confirm that the deals were fair: it did not send a share of its own for each of them.',
   'online.check.save': 'Save my evidence',
   'online.check.partly':
-    'Everything fits, but this device can’t vouch for the whole game: your seat did not take part in every deal.',
+    'Everything fits, but this device can’t vouch for every deal: in some rounds a share was missing.',
   'online.check.left-out.device':
     '{who} switched devices and took no part in the deal of round {round}. Its cards come from the server and the other players.',
   'online.check.left-out.bot':

@@ -70,7 +70,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.chained.record-good': '{file} : la mise en place et les distributions sont celles du journal',
   'verify.chained.record': '{file} : la mise en place ou une distribution n’est pas celle du journal',
   'verify.evidence.partly':
-    '{file} : impossible à confirmer pour toute la partie : certaines manches ont été distribuées sans part de votre place',
+    '{file} : impossible à confirmer pour toute la partie : dans certains tours, une part manquait',
   'verify.chained.left-out.device':
     '{file} : la manche {round} a été distribuée sans la part d’une personne qui avait changé d’appareil ({who}) : ces cartes viennent du serveur et des autres joueurs',
   'verify.chained.left-out.bot':

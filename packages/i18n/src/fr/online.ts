@@ -315,7 +315,7 @@ export const ONLINE: Translated<typeof ENGLISH> = spaced({
     'Le journal de cette partie se tient, mais cet appareil ne peut pas confirmer que le tirage était loyal : il n’a pas envoyé de part pour chaque distribution.',
   'online.check.save': 'Enregistrer ma preuve',
   'online.check.partly':
-    'Tout concorde, mais cet appareil ne peut pas se porter garant de toute la partie : votre place n’a pas participé à chaque distribution.',
+    'Tout concorde, mais cet appareil ne peut pas se porter garant de tous les tours : dans certains, une part manquait.',
   'online.check.left-out.device':
     '{who} a changé d’appareil et n’a pas participé à la distribution de la manche {round}. Ces cartes viennent du serveur et des autres joueurs.',
   'online.check.left-out.bot':

@@ -69,7 +69,7 @@ export const HOUSE: Translated<typeof ENGLISH> = {
   'verify.chained.record-good': '{file}: a felállás és az osztások a naplóéi',
   'verify.chained.record': '{file}: a felállás vagy egy osztás nem a naplóé',
   'verify.evidence.partly':
-    '{file}: a játék egészére nem erősíthető meg: volt olyan forduló, amelynek osztásából hiányzott a helyed része',
+    '{file}: a játék egészére nem erősíthető meg: egyes fordulókban hiányzott valakinek a része',
   'verify.chained.left-out.device':
     '{file}: {who} része nélkül osztottak, mert eszközt váltott ({round}. forduló): ezek a kártyák a szervertől és a többi játékostól származnak',
   'verify.chained.left-out.bot':

@@ -309,7 +309,7 @@ export const ONLINE: Translated<typeof ENGLISH> = {
     'A játék naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztás tisztességes volt: nem minden osztáshoz küldött saját részt.',
   'online.check.save': 'A bizonyítékom mentése',
   'online.check.partly':
-    'Minden egyezik, de ez az eszköz nem kezeskedhet az egész játékért: a te helyed nem vett részt minden osztásban.',
+    'Minden egyezik, de ez az eszköz nem kezeskedhet minden osztásért: egyes fordulókban hiányzott valakinek a része.',
   'online.check.left-out.device':
     '{who} eszközt váltott, ezért kimaradt egy osztásból: {round}. forduló. Ezek a kártyák a szervertől és a többi játékostól származnak.',
   'online.check.left-out.bot':
