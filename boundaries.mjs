@@ -8,14 +8,14 @@
 
 /** @type {Readonly<Record<string, Boundary>>} */
 export const PACKAGES = {
-  engine: { does: 'the rules: pure, no dependency, no I/O, no clock, no randomness of its own', imports: [] },
-  i18n: { does: 'every message for people, in four languages, with typed keys', imports: [] },
-  protocol: { does: 'every message between the app, bots and the server, as schemas', imports: [] },
+  engine: { does: 'the rules: pure code without dependencies, I/O, clock or random numbers of its own', imports: [] },
+  i18n: { does: 'all text for people, in four languages, with typed keys', imports: [] },
+  protocol: { does: 'schemas of all messages between the app, bots and the server', imports: [] },
   bots: { does: 'opponents: network and search, hints with reasons, reviews, arena', imports: ['engine'] },
-  fair: { does: 'deals that nobody can choose: committed shares, seeds, cards', imports: ['engine'] },
-  narration: { does: 'what happens in a game, in sentences', imports: ['engine', 'bots', 'i18n'] },
+  fair: { does: 'fair deals: shares and commits, seeds, cards', imports: ['engine'] },
+  narration: { does: 'sentences about what happens in a game, and its rules', imports: ['engine', 'bots', 'i18n'] },
   tables: {
-    does: 'the state of an online table, folded from its log; pure, used by server and app',
+    does: 'the state of an online table, folded from its log; pure code shared by server and app',
     imports: ['engine', 'fair', 'protocol'],
   },
   server: {
@@ -23,7 +23,7 @@ export const PACKAGES = {
     imports: ['engine', 'bots', 'i18n', 'narration', 'fair', 'protocol', 'tables'],
   },
   cli: {
-    does: '`amyitis`: play in the terminal, engine protocol, replay, verify, arena, administration of a server',
+    does: '`amyitis`: play in the terminal, engine protocol, replay, verify, arena, server administration',
     imports: ['engine', 'bots', 'i18n', 'narration', 'fair', 'tables', 'server'],
   },
   web: {
@@ -32,7 +32,7 @@ export const PACKAGES = {
     inTests: ['server'],
   },
   lab: {
-    does: 'training, benchmarks, golden games, resilience runs; never shipped',
+    does: 'training, benchmarks, golden games, resilience suite; never shipped',
     imports: ['engine', 'bots', 'fair', 'protocol', 'tables'],
   },
 }
@@ -41,15 +41,18 @@ export const PACKAGES = {
 export const ENGINE_LAYERS = {
   box: { does: 'what is in the box: components with their source, editions, versions of the rules', imports: [] },
   core: { does: 'foundations: moves as data, code and text, events, refusals, chance', imports: ['box'] },
-  table: { does: 'what lies on the table: position, setup, reserve; the form of a rule', imports: ['box', 'core'] },
+  table: { does: 'what is on the table: position, setup, reserve; the interface of a rule', imports: ['box', 'core'] },
   palace: { does: 'what the expansion adds', imports: ['box', 'core', 'table'] },
-  round: { does: 'the course of a round, a file a section of the rules', imports: ['box', 'core', 'table', 'palace'] },
+  round: {
+    does: 'the course of a round, with one file per section of the rules',
+    imports: ['box', 'core', 'table', 'palace'],
+  },
   play: {
-    does: 'orchestration: legal moves, playing them, the order of phases, games',
+    does: 'orchestration: legal moves, playing a move, the order of phases, whole games',
     imports: ['box', 'core', 'table', 'palace', 'round'],
   },
   notation: {
-    does: 'states and records as text, and moves with prices and gains',
+    does: 'states and records as text; prices and gains of moves',
     imports: ['box', 'core', 'table', 'palace', 'round', 'play'],
   },
 }

@@ -5,8 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const BROWSER = 'packages/web/test/browser'
 const LONG = '**/*.long.test.ts'
 const POSTGRES = 'packages/server/test/**/*postgres*.test.ts'
-/** Tests in the long tier too, with more and other inputs than in the short one (`test/support/tier.ts`). */
-const LARGER = ['packages/engine/test/properties/*.test.ts', 'packages/cli/test/protocol/garbage.test.ts']
+/** Tests that are in the long tier too, with more and other inputs (`test/support/tier.ts`). */
+const LARGER = [
+  'packages/engine/test/properties/*.test.ts',
+  'packages/engine/test/games/events.test.ts',
+  'packages/bots/test/conformance.test.ts',
+  'packages/bots/test/editions.test.ts',
+  'packages/bots/test/search.test.ts',
+  'packages/bots/test/uct.test.ts',
+  'packages/cli/test/protocol/garbage.test.ts',
+  'test/tooling/commands.test.ts',
+  'test/tooling/start.test.ts',
+]
 /** Tests that replace modules or share a folder per file, and so need a process of their own. */
 const ISOLATED = [
   'packages/cli/test/**/*.test.ts',
@@ -50,8 +60,7 @@ const browserSetup = `${BROWSER}/setup.ts`
 
 export default defineConfig({
   test: {
-    // More than cores: many tests wait for a browser, a database or a clock.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: ByProject },
     projects: [
       project({

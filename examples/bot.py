@@ -142,11 +142,11 @@ class Seats:
             self.held = True
         elif kind in ("moved", "undone"):
             self.held, self.shared = False, 0
-        elif kind == "bound":
+        elif kind in ("bound", "joined"):
             # Whoever takes another chain once our share is on its way could choose the deal, unless they add nothing to it.
             if self.shared and not body.get("without") and self.commits.get(seat) != commitment(self.table):
                 stop(3, f"not fair: seat {seat} took another chain after we sent our share.")
-        elif kind in ("planned", "sat", "stood"):
+        elif kind in ("planned", "sat", "stood", "released"):
             # Whoever comes or goes makes void what was revealed before.
             for one in self.revealed:
                 self.commits.pop(one, None)

@@ -10,7 +10,7 @@
  * Make `choose` better, and you have a bot of your own. The API is described at /api of the server.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { judgeStart, maySend, type SentShare, seatsChanged } from '../packages/fair/src/evidence.ts'
+import { maySend, type SentShare, seatsChanged, verifyStart } from '../packages/fair/src/evidence.ts'
 import { checkDeals } from './deals.ts'
 
 interface State {
@@ -136,7 +136,7 @@ function follow({ type, seat, player, commit, added, plan, settings, ...more }: 
     secretHash = more.secretHash ?? ''
   }
   if (type === 'revealed') seats[seat] = { ...seats[seat], added }
-  if (type !== 'planned' && type !== 'sat' && type !== 'stood') return
+  if (type !== 'planned' && type !== 'sat' && type !== 'stood' && type !== 'released') return
   seats = seats.map(({ bot, player: who, ...one }) => ({ bot, player: who, ...(one.added === undefined ? one : {}) }))
   if (type === 'planned') seats[seat] = { bot: plan?.kind === 'bot' }
   else seats[seat] = { bot: false, player, commit }
@@ -179,7 +179,7 @@ async function begin(table: string, after: number): Promise<void> {
 /** The game has begun: with our share, and under the commits that we saw when we sent it? */
 function checkStart(table: string): void {
   const start = { table, ...binding(), added: seats.map(({ added }) => added ?? null) }
-  const found = judgeStart(sent === undefined ? [] : [sent], start)
+  const found = verifyStart(sent === undefined ? [] : [sent], start)
   if (found !== 'kept') stop(3, `not fair: the game began otherwise than we saw when we sent our share (${found}).`)
 }
 
@@ -199,7 +199,7 @@ async function addShare(table: string, after: number, round: number): Promise<vo
 function watch({ type, seat, without }: Happening): void {
   if (type === 'held') held = true
   if (type === 'moved' || type === 'undone') [held, shared] = [false, 0]
-  if (type === 'bound' && shared > 0 && !without && seats[seat].commit !== commitment())
+  if ((type === 'bound' || type === 'joined') && shared > 0 && !without && seats[seat].commit !== commitment())
     stop(3, `not fair: seat ${seat} took another chain after we sent our share.`)
 }
 

@@ -118,7 +118,7 @@ class Deals:
         if "commit" in body:
             self.commits[body["seat"]] = body["commit"]
 
-    on_sat = on_stood = on_planned
+    on_sat = on_stood = on_released = on_planned
 
     def on_revealed(self, body):
         seat, added = body["seat"], body["added"]
@@ -150,6 +150,14 @@ class Deals:
             self.without[seat] = self.round + 1
         if bool(self.shares.get(self.round + 1)) != without:
             return f"seat {seat} took another chain after shares were shown"
+
+    def on_joined(self, body):
+        # A person takes the seat of a bot. Their chain starts after the round that was dealt without them.
+        seat = body["seat"]
+        self.commits[seat] = body["commit"]
+        self.tips[seat] = (self.round, body["commit"])
+        if self.shares.get(self.round + 1):
+            return f"seat {seat} was taken after shares were shown"
 
     def on_stood_in(self, body):
         self.stand_ins.add(body["seat"])

@@ -88,7 +88,8 @@ export function checkDeals(table: string): Deals {
 
   /** Are these the cards that the seed gives to a round? */
   function comesFrom(seed: string, of: number, cards: string): boolean {
-    const [pile, count] = [[...deck], seats.length * GROUP]
+    const pile = [...deck]
+    const count = seats.length * GROUP
     shuffleFront(pile, count, seededRandom(hash(`${seed}/round ${of}`)))
     return pile.slice(0, count).join() === cards
   }
@@ -119,6 +120,13 @@ export function checkDeals(table: string): Deals {
     const known = (shares.get(round + 1)?.size ?? 0) > 0
     change(seat, { tip: { round: of, value: commit }, ...(without ? { without: round + 1 } : {}) })
     return known === without ? undefined : `seat ${seat} took another chain after shares were shown`
+  }
+
+  /** A person takes the seat of a bot. Their chain starts after the round that was dealt without them. */
+  function join({ seat = 0, commit = '' }: DealEvent): string | undefined {
+    const known = (shares.get(round + 1)?.size ?? 0) > 0
+    change(seat, { commit, tip: { round, value: commit } })
+    return known ? `seat ${seat} was taken after shares were shown` : undefined
   }
 
   /** A round is dealt from the values of all chains. Nobody's may be missing without a reason that is in the log. */
@@ -166,7 +174,7 @@ export function checkDeals(table: string): Deals {
       deck = deckOf(event.settings)
       seats = event.settings.seats.map(() => ({}))
     }
-    if (type === 'planned' || type === 'sat' || type === 'stood') reseat(event)
+    if (type === 'planned' || type === 'sat' || type === 'stood' || type === 'released') reseat(event)
     if (type === 'revealed') return reveal(event)
     if (type === 'started') {
       const [, first = ''] = /^deal (.*)$/m.exec(event.record ?? '') ?? []
@@ -176,6 +184,7 @@ export function checkDeals(table: string): Deals {
     if (type === 'held') held = true
     if (type === 'shared') return share(event)
     if (type === 'bound') return bind(event)
+    if (type === 'joined') return join(event)
     if (type === 'stood-in' || type === 'returned') change(seat, { standIn: type === 'stood-in' })
     if (type === 'moved') return move(event)
     if (type === 'undone') {

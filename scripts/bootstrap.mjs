@@ -1,4 +1,4 @@
-// What every root script stands on: plain JavaScript for Node 20, without dependencies.
+// The base of all root scripts: plain JavaScript for Node 20, without dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREA
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Node 24, as `npm ci` brings it. */
+/** Node 24, installed by `npm ci`. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 const stamp = join(root, 'node_modules', '.amyitis')
@@ -21,7 +21,7 @@ function fail(line) {
   process.exit(1)
 }
 
-/** What an install depends on: the lock, and the fields of each package.json that npm holds against it. */
+/** A hash of what an install depends on: the lockfile, and the fields of each package.json that npm compares with it. */
 function fingerprint() {
   const hash = createHash('sha256')
   hash.update(`${process.platform} ${process.arch}\n`)
@@ -41,7 +41,7 @@ function installed(print) {
   return existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === print
 }
 
-/** Runs npm on a Node outside node_modules, for `npm ci` removes that folder first. */
+/** Runs npm with a Node outside node_modules, because `npm ci` removes that folder first. */
 function npm(args) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
   const env = { ...process.env, PATH: path.join(delimiter) }
@@ -52,18 +52,18 @@ function npm(args) {
 function install() {
   console.error('amyitis: installing what is missing (npm ci)')
   const result = npm(['ci', '--include=dev', '--loglevel=error'])
-  if (result.error) fail(`npm cannot be started: ${result.error.message}`)
+  if (result.error) fail(`cannot start npm: ${result.error.message}`)
   if (result.status === 0) return
   const lines = result.stderr.split('\n').filter((line) => line.startsWith('npm error '))
   const cause = lines.find((line) => !/^npm error (code|errno|syscall)\b/.test(line)) ?? `exit ${result.status}`
-  const network = NETWORK.test(lines.join('\n')) ? ' (the network or the registry does not answer)' : ''
+  const network = NETWORK.test(lines.join('\n')) ? ' (the network or the registry is not responding)' : ''
   fail(`npm ci failed${network}: ${cause.replace('npm error ', '')}`)
 }
 
-/** Installs if needed, and makes sure that Node 24 is there. Quick when nothing has changed. */
+/** Installs dependencies if needed, and checks that Node 24 is there. Fast when nothing has changed. */
 export function prepare() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST) {
-    fail(`Node ${OLDEST} or newer is needed to begin with, this is ${process.version}`)
+    fail(`Node ${OLDEST} or newer is needed to start with; this is ${process.version}`)
   }
   const print = fingerprint()
   if (installed(print)) return

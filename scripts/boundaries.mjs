@@ -9,7 +9,7 @@ const may = ({ imports, inTests = [] }) =>
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Only direct edges: an import that also follows from another one is left out of the picture. */
+/** Direct edges only: the diagram omits imports that are implied by others. */
 function directImports(name) {
   const { imports } = PACKAGES[name]
   const reachable = (from) => PACKAGES[from].imports.flatMap((next) => [next, ...reachable(next)])
@@ -26,7 +26,7 @@ const diagram = () =>
 
 const packageTable = (link) =>
   table(
-    ['package', 'is', 'may import'],
+    ['package', 'purpose', 'may import'],
     Object.entries(PACKAGES).map(([name, boundary]) => [link(name), boundary.does, may(boundary)]),
   )
 
@@ -36,7 +36,7 @@ const PAGES = {
     packages: () => packageTable((name) => `[\`${name}\`](packages/${name}/src)`),
     'engine layers': () =>
       table(
-        ['folder', 'is', 'may import'],
+        ['folder', 'purpose', 'may import'],
         Object.entries(ENGINE_LAYERS).map(([name, boundary]) => [`\`${name}/\``, boundary.does, may(boundary)]),
       ),
   },

@@ -1,4 +1,4 @@
-// Builds the web app if anything that it is made of has changed; plain JavaScript for Node 20. Also by itself:
+// Builds the web app if any of its sources have changed; plain JavaScript for Node 20. Also on its own:
 // `node scripts/build-web.mjs`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -31,7 +31,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Files that shrink when they are packed; the server sends the packed ones. */
+/** File types to compress; the server sends the compressed files. */
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|weights)$/
 const LEAST = 1024
 
@@ -45,7 +45,7 @@ function packFiles() {
   }
 }
 
-/** Quick when nothing has changed. */
+/** Fast when nothing has changed. */
 export function buildWeb() {
   const print = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
@@ -53,14 +53,14 @@ export function buildWeb() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const result = spawnSync(node, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
     cwd: root,
-    // Whoever asks for the build may run tests: it is the real thing all the same.
+    // A production build, even when called from a test run.
     env: { ...environment(), NODE_ENV: 'production' },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (result.status !== 0) {
     console.error(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trimEnd())
-    console.error('amyitis: the web app could not be built')
+    console.error('amyitis: building the web app failed')
     process.exit(1)
   }
   packFiles()

@@ -1,4 +1,4 @@
-// Installs and builds what is missing, and starts nothing: npm run build
+// Installs and builds what is missing: npm run build
 
 import { prepare } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'

@@ -1,13 +1,13 @@
-// Runs a program in place of a script, and lets it not outlive whoever started the script. Plain JavaScript for Node 20.
+// Runs a program in place of a script, and ends it when the script's parent ends. Plain JavaScript for Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const INTERVAL = 500
 
-/** The parent of a process; undefined where it cannot be found out. */
+/** The parent of a process; undefined if unknown. */
 function parentOf(pid) {
   try {
-    // The name in parentheses may hold anything: what counts comes after the last one.
+    // The name in parentheses may contain anything: parse after the last parenthesis.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
   } catch {
     if (process.platform === 'linux' || process.platform === 'win32') return undefined
@@ -24,14 +24,14 @@ function isAlive(pid) {
   }
 }
 
-/** Who started this script: its parent and, between which and npm there may be a shell, npm. */
+/** The processes that started this script: its parent, and npm, perhaps with a shell in between. */
 function ancestors() {
   const parent = process.ppid
   const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent)
   return [parent, npm].filter((pid) => pid !== undefined && pid > 1)
 }
 
-/** Calls back once when whoever started this script has ended. */
+/** Calls back once when one of them has ended. */
 export function onAbandoned(abandoned) {
   const watched = ancestors()
   const timer = setInterval(() => {
@@ -43,8 +43,8 @@ export function onAbandoned(abandoned) {
 }
 
 /**
- * Runs a program to its end and exits as it does. It gets the signals that this script gets; SIGINT only if `interrupt` says so,
- * for a terminal sends that to both. With `tied` it also ends when this script or npm is killed.
+ * Runs a program and exits with its code. Forwards signals, but SIGINT only as `interrupt`, because a terminal sends it to both.
+ * With `tied` the program also ends when this script or npm is killed.
  */
 export function runChild(command, args, { env, interrupt, tied = false, shell = false } = {}) {
   const stdio = tied ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
@@ -53,7 +53,7 @@ export function runChild(command, args, { env, interrupt, tied = false, shell = 
   process.on('SIGINT', () => interrupt && child.kill(interrupt))
   if (tied) onAbandoned(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
-    console.error(`amyitis: ${command} cannot be started: ${error.message}`)
+    console.error(`amyitis: cannot start ${command}: ${error.message}`)
     process.exitCode = 1
   })
   child.on('exit', (code, signal) => {

@@ -22,7 +22,7 @@ function ofSystem(): string | undefined {
 function ofPlaywright(): string | undefined {
   const path = chromium.executablePath()
   if (path !== '' && existsSync(path)) return path
-  console.error('amyitis: no Chromium here; asking Playwright for its own')
+  console.error('amyitis: Chromium not found; installing Playwright’s')
   const program = new URL('../node_modules/playwright-core/cli.js', import.meta.url).pathname
   spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   return existsSync(path) ? path : undefined
@@ -41,18 +41,40 @@ function ofDebian(): string | undefined {
   return ofSystem()
 }
 
-/** The path of a Chromium; throws one line that says what to install if there is none. */
+/** The path of Chromium; throws if there is none. */
 function findChromium(): string {
   const found = ofSystem() ?? ofPlaywright() ?? ofDebian()
   if (found === undefined) throw new Error('the browser tests need Chromium: install it, or name one in CHROMIUM')
   return found
 }
 
+/** This list replaces Playwright's, so it repeats Playwright's entries for this browser. */
+const SWITCHED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // The invisible address bar of each window would be a web page in a separate process.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 const howToLaunch = (more: readonly string[]) => ({
   executablePath: findChromium(),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    `--disable-features=${SWITCHED_OFF.join(',')}`,
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
@@ -61,9 +83,9 @@ const howToLaunch = (more: readonly string[]) => ({
   ],
 })
 
-/** Starts Chromium without a window and without a word to anyone. */
+/** Starts headless Chromium without background traffic. */
 export const launchChromium = (...more: readonly string[]): Promise<Browser> => chromium.launch(howToLaunch(more))
 
-/** The same for several processes, which connect to it. */
+/** Starts a Chromium to which several processes can connect. */
 export const serveChromium = (...more: readonly string[]): Promise<BrowserServer> =>
   chromium.launchServer({ ...howToLaunch(more), host: '127.0.0.1' })

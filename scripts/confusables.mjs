@@ -1,6 +1,6 @@
 /**
  * Writes packages/server/src/names/confusables.ts from a JSON map of Unicode's confusables.txt (character to prototype):
- * `node scripts/confusables.mjs confusables.json`. What NFKC changes anyway is left out.
+ * `node scripts/confusables.mjs confusables.json`. Omits what NFKC already changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from packages/web/public/icon.svg. Run it again after a change of that drawing:
+// Draws the icons of the installed app from packages/web/public/icon.svg. Run it after changing that drawing:
 // `npm run icons`.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { launchChromium } from './chromium.ts'
 const folder = fileURLToPath(new URL('../packages/web/public/', import.meta.url))
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8')
 
-/** Without round corners, and smaller, so that any mask may cut its edges off. */
+/** Smaller and without round corners, so that any mask may crop it. */
 const full = drawing
   .replace(' rx="14"', '')
   .replace('<g ', '<g transform="translate(3.2 3.2) scale(0.9)"><g ')

@@ -1,8 +1,8 @@
-// Turns packages/bots/src/judge/kernel.wat into the base64 that kernel-code.ts holds: `npm run kernel`.
+// Compiles packages/bots/src/network/kernel.wat to base64 in kernel-code.ts: `npm run kernel`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import wabt from 'wabt'
 
-const folder = new URL('../packages/bots/src/judge/', import.meta.url)
+const folder = new URL('../packages/bots/src/network/', import.meta.url)
 const { parseWat } = await wabt()
 const { buffer } = parseWat('kernel.wat', readFileSync(new URL('kernel.wat', folder), 'utf8'), { simd: true }).toBinary(
   {},

@@ -1,15 +1,18 @@
-// Draws docs/ladder/*.svg from the measurements docs/ladder/KIND.json (packages/lab/src/measure.ts writes them). Another
-// folder may be named. `--check` only looks whether the charts are up to date.
+// Draws docs/ladder/*.svg, or the charts of another folder, from the measurements in KIND.json (written by
+// packages/lab/src/measure.ts). `--check` only checks that the charts are up to date.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const KIND = /^([234])p(-palace)?$/
 const STEPS_OF_LEVELS = ['quick', 'priest', 'amyitis']
-const YARDSTICK = 'uct'
+const BASELINE = 'uct'
 
 const WIDTH = 760
-const [LEFT, RIGHT, TOP, BOTTOM] = [148, 158, 76, 44]
+const LEFT = 148
+const RIGHT = 158
+const TOP = 76
+const BOTTOM = 44
 const ROW = 36
 const PLOT = WIDTH - LEFT - RIGHT
 
@@ -42,21 +45,21 @@ const STYLE = `
 const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const fixed = (value) => Number(value.toFixed(1))
 const levelOf = (name) => name.split(/[:@]/)[0]
-/** `priest@4ms` is a level and its time. */
+/** `priest@4ms` is a level with its time. */
 const timeOf = (name) => /@(\d+)ms$/.exec(name)?.[1].concat(' ms') ?? ''
 
-/** Who is drawn: the levels as they were measured against each other, and the yardstick. */
+/** The rungs of the chart: the levels as measured against each other, and the baseline. */
 function rungsOf({ ratings, steps }) {
   const drawn = steps
     .filter(({ step }) => STEPS_OF_LEVELS.includes(step.name))
     .flatMap(({ report }) => report.settings.entrants)
   return ratings
-    .filter(({ name }) => drawn.includes(name) || levelOf(name) === YARDSTICK)
-    .map((rung) => ({ ...rung, yardstick: levelOf(rung.name) === YARDSTICK }))
+    .filter(({ name }) => drawn.includes(name) || levelOf(name) === BASELINE)
+    .map((rung) => ({ ...rung, baseline: levelOf(rung.name) === BASELINE }))
     .sort((a, b) => b.elo - a.elo)
 }
 
-/** Round numbers for the axis, five to nine of them. */
+/** Five to nine round numbers for the axis. */
 function ticksOf(low, high) {
   const step = [50, 100, 200, 250, 500, 1000].find((size) => (high - low) / size <= 8) ?? 2000
   const from = Math.floor(low / step)
@@ -64,9 +67,9 @@ function ticksOf(low, high) {
   return Array.from({ length: count + 1 }, (_, i) => (from + i) * step)
 }
 
-function drawRung({ name, elo, low, high, yardstick }, y, x) {
+function drawRung({ name, elo, low, high, baseline }, y, x) {
   const time = timeOf(name)
-  const mark = yardstick ? 'yard' : 'whisker'
+  const mark = baseline ? 'yard' : 'whisker'
   const label = time === '' ? levelOf(name) : `${levelOf(name)} <tspan class="small">${time}</tspan>`
   const whisker =
     low === high
@@ -77,9 +80,9 @@ function drawRung({ name, elo, low, high, yardstick }, y, x) {
   const interval = low === high ? '' : ` <tspan class="small">${low} … ${high}</tspan>`
   return [
     `<text x="${LEFT - 16}" y="${y + 5}" text-anchor="end">${label}</text>`,
-    ...(yardstick ? [] : [`<path class="stem" stroke-width="6" d="M${x(0)} ${y}H${x(elo)}"/>`]),
+    ...(baseline ? [] : [`<path class="stem" stroke-width="6" d="M${x(0)} ${y}H${x(elo)}"/>`]),
     ...whisker,
-    `<circle class="${yardstick ? 'hollow' : 'dot'}" stroke-width="1.5" cx="${x(elo)}" cy="${y}" r="5"/>`,
+    `<circle class="${baseline ? 'hollow' : 'dot'}" stroke-width="1.5" cx="${x(elo)}" cy="${y}" r="5"/>`,
     `<text x="${fixed(Math.max(x(high), x(elo)) + 14)}" y="${y + 5}"><tspan class="value">${elo}</tspan>${interval}</text>`,
   ]
 }
@@ -88,16 +91,19 @@ function draw(ladder) {
   const [, players, palace] = KIND.exec(ladder.kind)
   const rungs = rungsOf(ladder)
   const ticks = ticksOf(Math.min(0, ...rungs.map(({ low }) => low)), Math.max(100, ...rungs.map(({ high }) => high)))
-  const [low, high] = [ticks[0], ticks.at(-1)]
+  const low = ticks[0]
+  const high = ticks.at(-1)
   const x = (elo) => fixed(LEFT + (PLOT * (elo - low)) / (high - low))
   const bottom = TOP + rungs.length * ROW
   const height = bottom + BOTTOM
   const title = `Strength of the bots: ${players} players${palace ? ', with the Palace' : ''}`
-  const told = rungs.map(({ name, elo, low, high }) => `${name} ${elo}${low === high ? '' : ` (${low} to ${high})`}`)
+  const strengths = rungs.map(
+    ({ name, elo, low, high }) => `${name} ${elo}${low === high ? '' : ` (${low} to ${high})`}`,
+  )
   const slow = rungs.some(({ name }) => timeOf(name) !== '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">
 <title id="title">${escapeXml(title)}</title>
-<desc id="desc">Elo with 95 % interval, random = 0. ${escapeXml(told.join('; '))}.</desc>
+<desc id="desc">Elo with 95 % interval, random = 0. ${escapeXml(strengths.join('; '))}.</desc>
 <style>${STYLE}
 </style>
 <rect class="paper" width="${WIDTH}" height="${height}" rx="10"/>

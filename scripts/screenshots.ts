@@ -1,4 +1,4 @@
-// Pictures of every screen, for review: into data/screenshots, which is ignored.
+// Takes screenshots of every screen, for review, into data/screenshots (ignored by git).
 //   npm run screenshots                                        all of them
 //   npm run screenshots -- --only table,home --lang de --size phone --theme dark
 //   npm run screenshots -- --docs                              the few in docs/pictures
@@ -12,12 +12,22 @@ import { launchChromium } from './chromium.ts'
 import { dataFile } from './screenshots/games.ts'
 import { ONLINE, type OnlineScreen, shootOnline } from './screenshots/online.ts'
 import { LATER, type LaterScreen, shootLater } from './screenshots/online-later.ts'
-import { DOCS, LANGUAGES, MAX_PICTURE_BYTES, SCREENS, type Shot, SIZES, THEMES } from './screenshots/screens.ts'
+import {
+  DOCS,
+  FIRST,
+  LANGUAGES,
+  MAX_PICTURE_BYTES,
+  MIN_PICTURE_BYTES,
+  SCREENS,
+  type Shot,
+  SIZES,
+  THEMES,
+} from './screenshots/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const USAGE = `npm run screenshots [-- --docs] [--only SCREENS] [--lang LANGUAGES] [--size SIZES] [--theme THEMES] [--dist FOLDER] [--out FOLDER]
-  Pictures of every screen, into data/screenshots; with --docs those of docs/pictures.`
+  Takes pictures of every screen into data/screenshots; --docs updates those in docs/pictures.`
 
 exitIfHelpWanted(process.argv.slice(2), USAGE)
 const { values } = parseOptionsOrExit('screenshots', {
@@ -32,7 +42,7 @@ const { values } = parseOptionsOrExit('screenshots', {
   },
 })
 
-/** Those of a list that were asked for; all, if none were. */
+/** The selected items of a list; all, if none are selected. */
 function chosen<T extends string>(all: readonly T[], names: string | undefined): readonly T[] {
   if (names === undefined) return all
   const wanted = names.split(',')
@@ -45,19 +55,27 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 
 type Look = Omit<Shot, 'screen'>
 
-/** A visitor who has some games already. */
-async function visit(browser: Browser, url: string, { lang, size, theme }: Look): Promise<Page> {
+const isHandheld = (size: Look['size']) => size === 'phone' || size === 'landscape'
+
+/** Opens a page of somebody who was never here before. */
+async function visitFirst(browser: Browser, { lang, size, theme }: Look): Promise<Page> {
   const context = await browser.newContext({
     viewport: SIZES[size],
-    deviceScaleFactor: size === 'phone' ? 2 : 1,
-    hasTouch: size === 'phone',
+    deviceScaleFactor: isHandheld(size) ? 2 : 1,
+    hasTouch: isHandheld(size),
     locale: lang,
     timezoneId: 'UTC',
     colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+/** Opens a page of a visitor with some saved games. */
+async function visit(browser: Browser, url: string, look: Look): Promise<Page> {
+  const page = await visitFirst(browser, look)
+  const { lang, theme } = look
   await page.goto(`${url}/#/settings`)
   const buffer = Buffer.from(dataFile({ language: lang, theme }))
   const answer = page.getByRole('status').filter({ hasText: /4/ })
@@ -70,23 +88,24 @@ async function open(page: Page, url: string, { at }: { readonly at: string }): P
   await page.goto(`${url}/#/${at}`)
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
-  // The picture of the home screen and the charts draw themselves a moment later.
+  // The picture of the home screen and the charts appear with a delay.
   await page.waitForTimeout(400)
 }
 
-/** Pages are shown in full; at a table the window is all there is to see. */
-const ONLINE_PAGES: readonly (OnlineScreen | LaterScreen)[] = [
-  'online-new',
-  'room',
-  'join',
-  'me',
-  'continue',
-  'ladder',
-  'ladder-full',
-  'passkey',
-  'lobby',
-  'closed',
-  'away',
+/** Tables fill the window; everything else online is captured in full. */
+const ONLINE_TABLES: readonly (OnlineScreen | LaterScreen)[] = [
+  'online',
+  'chat',
+  'asked',
+  'menu',
+  'conceded',
+  'lost',
+  'slow',
+  'voted',
+  'stand-in',
+  'online-end',
+  'online-check',
+  'online-back',
 ]
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
@@ -100,15 +119,33 @@ async function shootTables(browser: Browser, look: Look, wanted: readonly string
       if (!wanted.includes(screen)) return
       await settled()
       const path = `${values.out}/${screen}-${size}-${theme}-${lang}.png`
-      await page.screenshot({ path, fullPage: ONLINE_PAGES.includes(screen) })
+      await page.screenshot({ path, fullPage: !ONLINE_TABLES.includes(screen) })
     },
   }
   if (ONLINE.some((screen) => wanted.includes(screen))) await shootOnline(dist, tools)
   if (LATER.some((screen) => wanted.includes(screen))) await shootLater(dist, tools)
 }
 
+/** What a first visit shows, and what is shown when something fails. */
+async function shootFirst(browser: Browser, url: string, look: Look, wanted: readonly string[]): Promise<void> {
+  const page = await visitFirst(browser, look)
+  const shoot = (screen: keyof typeof FIRST) => {
+    const path = `${values.out}/${screen}-${look.size}-${look.theme}-${look.lang}.png`
+    return page.screenshot({ path, fullPage: !('table' in FIRST[screen]) })
+  }
+  for (const screen of keysOf(FIRST).filter((one) => wanted.includes(one))) {
+    if (screen === 'offline') await page.context().setOffline(true)
+    if (screen === 'fault') await page.route(/AboutScreen/, (route) => route.abort())
+    if (screen === 'offline') await settled()
+    else await open(page, url, FIRST[screen])
+    await shoot(screen)
+    await page.context().setOffline(false)
+  }
+  await page.context().close()
+}
+
 async function shootAll(browser: Browser, url: string): Promise<void> {
-  const wanted = chosen([...keysOf(SCREENS), ...ONLINE, ...LATER], values.only)
+  const wanted = chosen([...keysOf(SCREENS), ...keysOf(FIRST), ...ONLINE, ...LATER], values.only)
   const screens = keysOf(SCREENS).filter((screen) => wanted.includes(screen))
   mkdirSync(values.out, { recursive: true })
   for (const lang of chosen(LANGUAGES, values.lang))
@@ -121,20 +158,22 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
           await page.screenshot({ path, fullPage: !('table' in SCREENS[screen]) })
         }
         await page.context().close()
+        await shootFirst(browser, url, { lang, size, theme }, wanted)
         await shootTables(browser, { lang, size, theme }, wanted)
         process.stdout.write(`${lang} ${size} ${theme}: ${wanted.length} pictures\n`)
       }
 }
 
-/** As good as it can be within the size that a picture of the docs may have. */
+/** The best quality within the size limit for pictures in the docs. */
 async function webp(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   for (const quality of [92, 86, 80, 70, 60, 50]) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
     const picture = Buffer.from(data, 'base64')
+    if (picture.length < MIN_PICTURE_BYTES) throw new Error('a picture is empty')
     if (picture.length <= MAX_PICTURE_BYTES) return picture
   }
-  throw new Error('a picture is too big')
+  throw new Error('a picture exceeds the size limit')
 }
 
 async function shootDocs(browser: Browser, url: string): Promise<void> {
@@ -142,8 +181,11 @@ async function shootDocs(browser: Browser, url: string): Promise<void> {
     const { screen, ...look } = DOCS[name]
     const page = await visit(browser, url, look)
     await open(page, url, SCREENS[screen])
-    // The bot judges the game for some minutes.
+    // The review takes some minutes.
     if (screen === 'review') await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 900_000 })
+    // The ceremony fades in.
+    if (screen === 'end') await page.waitForTimeout(3000)
+    await settled()
     const picture = await webp(page)
     writeFileSync(here(`../docs/pictures/${name}.webp`), picture)
     await page.context().close()

@@ -1,4 +1,4 @@
-// Draws docs/pictures/terminal.svg: a position as the terminal shows it. Run it again after a change of the board.
+// Draws docs/pictures/terminal.svg: a position in the terminal. Run it after changing the board.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,15 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PROGRAM = `${root}packages/cli/bin/amyitis.js`
 const SEATS = 'gardener,gardener,gardener,gardener'
 const AFTER = '210'
-const [CELL, LINE, PAD] = [8.4, 18, 16]
+const CELL = 8.4
+const LINE = 18
+const PAD = 16
 const COLORS = { 32: '#7fd08a', 36: '#3fb2e6', 91: '#ff6a5e', 94: '#5aa9f5', 97: '#fff8e6', 30: '#14131a' }
 
 const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Runs of a line that look alike: text and its codes. */
+/** Runs of text in the same style. */
 function* runs(line) {
   let codes = []
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with ESC
   for (const part of line.split(/(\x1b\[[\d;]*m)/)) {
     if (part.startsWith('\x1b['))
       codes = part
@@ -58,7 +60,8 @@ run('play', '--seats', SEATS, '--names', 'Anna,Béla,Chloé,Dirk', '--palace', '
 const shown = run('replay', game, '--to', AFTER)
 rmSync(folder, { recursive: true })
 const lines = shown.trimEnd().split('\n')
-const [width, height] = [80 * CELL + 2 * PAD, lines.length * LINE + 2 * PAD]
+const width = 80 * CELL + 2 * PAD
+const height = lines.length * LINE + 2 * PAD
 writeFileSync(
   `${root}docs/pictures/terminal.svg`,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="A position of Amyitis in the terminal" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14" xml:space="preserve">

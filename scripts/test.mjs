@@ -1,5 +1,5 @@
-// The two tiers of tests: `node scripts/test.mjs` guards every change, `node scripts/test.mjs --long` does the rest. What else
-// is given goes to Vitest.
+// The two tiers of tests: `node scripts/test.mjs` guards every change, `node scripts/test.mjs --long` runs the rest. Other
+// arguments go to Vitest.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const count = { passed: 0, failed: 0, skipped: 0 }
 
 const env = process.stdout.isTTY ? environment() : { ...environment(), NO_COLOR: '1', FORCE_COLOR: undefined }
 
-/** Runs a program on Node 24; answers whether it succeeded, how long it took and what it printed, unless that is shown at once. */
+/** Runs a program on Node 24; returns success, duration, and its output unless it is shown live. */
 function run(args, show = false) {
   const start = performance.now()
   const child = spawn(node, args, {
@@ -60,11 +60,13 @@ async function check([name, ...args]) {
   return ok
 }
 
-async function vitest(extra) {
+async function vitest(name, live, extra) {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-test-'))
   const file = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok, seconds } = await run([bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...extra], true)
+  const args = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...extra]
+  const { ok, seconds, output } = await run(args, live)
+  if (!live) console.log(output.trimEnd())
   let failed = 0
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -78,7 +80,7 @@ async function vitest(extra) {
     console.log('vitest wrote no report')
   }
   count.failed += ok ? failed : Math.max(failed, 1)
-  line(ok, 'vitest', seconds)
+  line(ok, name, seconds)
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -93,8 +95,20 @@ const given = process.argv.slice(2)
 const long = given.includes('--long')
 const rest = given.filter((arg) => arg !== '--long')
 
+// The given files may include no browser tests.
+if (rest.length > 0) rest.push('--passWithNoTests')
+const tier = long ? 'long-' : ''
+const others = long ? ['--project=long'] : ['--project=unit', '--project=isolated', '--project=postgres']
+
 prepare()
-// One beside the other: none of them needs both cores all the time.
-const [built] = await Promise.all([BUILD, ...(long ? [] : CHECKS)].map(check))
-if (built) await vitest([`--project=${long ? '' : '!'}long*`, ...rest])
+const checks = (long ? [] : CHECKS).map(check)
+if (await check(BUILD)) {
+  // Browser tests mostly wait, so two run at a time, beside the other tests. The long ones play whole games and put a server
+  // under load: they need the machine for themselves.
+  const browser = vitest('browser', false, [`--project=${tier}browser`, `--maxWorkers=${long ? 1 : 2}`, ...rest])
+  await (long ? browser : Promise.all(checks))
+  await vitest('tests', true, [...others, ...rest])
+  await browser
+}
+await Promise.all(checks)
 process.exitCode = count.failed === 0 ? 0 : 1

@@ -2,8 +2,8 @@
 
     npx amyitis arena --bots random,"cmd:python3 docs/examples/random-bot.py" --games 20
 
-It reads a request a line and answers each with a line; docs/protocol.md says what a request holds. The program is
-started once for each game it sits in and ends when its input ends.
+It reads one request per line and answers each with one line; docs/protocol.md describes the requests. The arena starts
+the program once per game, and it ends when its input ends.
 """
 
 import json
@@ -14,6 +14,6 @@ for line in sys.stdin:
     request = json.loads(line)
     state = request["state"]
     seat = state["decision"]["player"]
-    own = state["seats"][seat]  # what a real bot would look at: own["talents"], own["camels"], own["goods"] …
+    own = state["seats"][seat]  # a real bot would use own["talents"], own["camels"], own["goods"] …
     move = random.choice(request["legal"])
-    print(json.dumps({"move": move}), flush=True)  # without flush the arena waits in vain
+    print(json.dumps({"move": move}), flush=True)  # without flush the arena would wait forever

@@ -12,13 +12,13 @@ import {
   withHeaders,
 } from '../../packages/engine/src/index.ts'
 
-/** Games that look the same every time: from fixed seeds, in the form in which the app takes in what was saved. */
+/** Reproducible games from fixed seeds, in the app's export format. */
 interface Scene {
   readonly id: string
   readonly names: readonly string[]
   readonly palace: boolean
   readonly seed: string
-  /** Where to stop: at such a decision of the person at the table; undefined: at the end. */
+  /** The decision of the person at which to stop; undefined: the end of the game. */
   readonly until?: { readonly round: number; readonly decision: Decision }
 }
 
@@ -59,13 +59,13 @@ function played({ names, palace, seed, until }: Scene): Game {
 function saved(scene: Scene, index: number) {
   const { id, names, seed } = scene
   const seats = names.map((name, seat) =>
-    seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: LEVELS[seat - 1] },
+    seat === 0 ? { kind: 'human', name } : { kind: 'bot', level: LEVELS[seat - 1] },
   )
   const time = DAY - index * 3_600_000
   return { head: { id, created: time, changed: time, seats, seed, record: formatRecord(played(scene)) }, moves: [] }
 }
 
-/** A file that the settings bring in. */
+/** A file that can be imported in the settings. */
 export const dataFile = (settings: object): string =>
   JSON.stringify({
     format: 'amyitis-data',

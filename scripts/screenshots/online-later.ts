@@ -8,8 +8,20 @@ import type { Command, Settings, TableEvent } from '../../packages/protocol/src/
 import { decider, fold, type Table } from '../../packages/tables/src/index.ts'
 import { button, type OnlineTools, startServer } from './online.ts'
 
-/** What is seen late in online games: when somebody is gone, at the end, and after many games. */
-export const LATER = ['slow', 'voted', 'stand-in', 'online-end', 'online-back', 'ladder-full', 'passkey'] as const
+/** Late screens of online games: when somebody is absent, at the end, and after many games. */
+export const LATER = [
+  'lobby-full',
+  'slow',
+  'voted',
+  'stand-in',
+  'online-end',
+  'online-check',
+  'online-back',
+  'player-full',
+  'finished',
+  'ladder-full',
+  'passkey',
+] as const
 export type LaterScreen = (typeof LATER)[number]
 
 const SETTINGS: Settings = {
@@ -17,13 +29,13 @@ const SETTINGS: Settings = {
   palace: true,
   edition: 'standard',
   clock: { kind: 'live', minutes: 240, increment: 60 },
-  public: false,
+  public: true,
   spectators: true,
   standIn: 'gardener',
   rated: true,
 }
 
-/** Longer than somebody may be away from a game that has clocks. */
+/** Longer than a player may be absent from a game with clocks. */
 const AWAY = 130_000
 
 interface Person {
@@ -31,12 +43,30 @@ interface Person {
   readonly page: Page
 }
 
-/** What the app asks of the server, for somebody who has a window. */
+interface Answer {
+  readonly ok: boolean
+  readonly body: string
+}
+
+/** An API request in the name of a page's player, sent by the page itself. */
+async function call(page: Page, address: string, data?: object): Promise<string> {
+  const { ok, body }: Answer = await page.evaluate(
+    async ([to, json]) => {
+      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: json }
+      const answer = await fetch(to, json === undefined ? {} : post)
+      return { ok: answer.ok, body: await answer.text() }
+    },
+    [address, data === undefined ? undefined : JSON.stringify(data)] as const,
+  )
+  if (!ok) throw new Error(`${address}: ${body}`)
+  return body
+}
+
 function tableOf(api: string, id: string) {
   let table: Table | undefined
   const now = async ({ page }: Person): Promise<Table | undefined> => {
-    const answer = await page.request.get(`${api}/tables/${id}/events?after=${table?.seq ?? 0}`)
-    const { events }: { events: TableEvent[] } = await answer.json()
+    const answer = await call(page, `${api}/tables/${id}/events?after=${table?.seq ?? 0}`)
+    const { events }: { events: TableEvent[] } = JSON.parse(answer)
     for (const event of events) table = fold(table, event)
     return table
   }
@@ -46,17 +76,16 @@ function tableOf(api: string, id: string) {
     async act(person: Person, act: Command): Promise<void> {
       const after = (await now(person))?.seq ?? 0
       const data = { key: randomBytes(8).toString('hex'), after, act }
-      const answer = await person.page.request.post(`${api}/tables/${id}/acts`, { data })
-      if (!answer.ok()) throw new Error(`${act.type}: ${await answer.text()}`)
+      await call(person.page, `${api}/tables/${id}/acts`, data)
     },
   }
 }
 type Sat = ReturnType<typeof tableOf>
 
 async function sitDown(api: string, people: readonly Person[], language: string): Promise<Sat> {
-  for (const { name, page } of people) await page.request.post(`${api}/players`, { data: { name, language } })
+  for (const { name, page } of people) await call(page, `${api}/players`, { name, language })
   const data = { key: randomBytes(8).toString('hex'), settings: SETTINGS }
-  const { id } = await (await people[0].page.request.post(`${api}/tables`, { data })).json()
+  const { id } = JSON.parse(await call(people[0].page, `${api}/tables`, data))
   const table = tableOf(api, id)
   const shares = people.map(() => randomBytes(32).toString('hex'))
   for (const [i, person] of people.entries()) await table.act(person, { type: 'sit', commit: hashOfShare(shares[i]) })
@@ -64,7 +93,7 @@ async function sitDown(api: string, people: readonly Person[], language: string)
   return table
 }
 
-/** Everybody plays as a bot would, as long as the game is not where it should be. */
+/** Plays for everybody with a bot until a condition holds. */
 async function playUntil(table: Sat, people: readonly Person[], isThere: (now: Table) => boolean): Promise<void> {
   const bot = createBot('gardener', { random: seededRandom('pictures') })
   for (;;) {
@@ -84,8 +113,25 @@ const LADDER = [
   ['Kubaba', 1413, 10],
 ] as const
 
+async function shootPeople(
+  url: string,
+  { name, page }: Person,
+  { lang, shoot }: OnlineTools<LaterScreen>,
+): Promise<void> {
+  const { id } = JSON.parse(await call(page, `${url}/api/v1/me`))
+  await page.goto(`${url}/#/online/player/${id}`)
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await shoot('player-full', page)
+  await page.goto(`${url}/#/online/games`)
+  await page
+    .getByRole('link', { name: createText(lang).t('games.replay') })
+    .first()
+    .waitFor()
+  await shoot('finished', page)
+}
+
 async function shootLadder(url: string, { page }: Person, { shoot }: OnlineTools<LaterScreen>): Promise<void> {
-  const { id } = await (await page.request.get(`${url}/api/v1/me`)).json()
+  const { id } = JSON.parse(await call(page, `${url}/api/v1/me`))
   const rows = LADDER.map(([name, rating, games], i) => ({
     player: { id: name === 'Anna' ? id : `${i}`, ...(name === null ? {} : { name }), bot: false },
     rating,
@@ -98,13 +144,13 @@ async function shootLadder(url: string, { page }: Person, { shoot }: OnlineTools
   await shoot('ladder-full', page)
 }
 
-/** A passkey belongs to a name, and an address of numbers is none. */
+/** A passkey needs a host name, not an IP address. */
 async function shootPasskey(address: string, { lang, visit, shoot }: OnlineTools<LaterScreen>): Promise<void> {
   const text = createText(lang)
   const url = address.replace('127.0.0.1', 'localhost')
   const page = await visit(url)
-  await page.request.post(`${url}/api/v1/players`, { data: { name: 'Anna', language: lang } })
-  // Who has no name yet is not asked for it.
+  await call(page, `${url}/api/v1/players`, { name: 'Enheduanna', language: lang })
+  // Skips the question for a name.
   await page.evaluate(() => localStorage.setItem('amyitis.known', 'yes'))
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -118,7 +164,7 @@ async function shootPasskey(address: string, { lang, visit, shoot }: OnlineTools
   await page.context().close()
 }
 
-/** Three people play a whole game, one of whom is away for a while. */
+/** Three people play a whole game; one of them is absent for a while. */
 export async function shootLater(dist: string, tools: OnlineTools<LaterScreen>): Promise<void> {
   const { lang, visit, shoot } = tools
   const text = createText(lang)
@@ -126,10 +172,16 @@ export async function shootLater(dist: string, tools: OnlineTools<LaterScreen>):
   const { url, stop, clear } = await startServer(dist, { now: () => Date.now() + late })
   const people: Person[] = []
   try {
-    for (const name of ['Anna', 'Ninsun', 'Kubaba']) people.push({ name, page: await visit(url) })
+    for (const name of ['Anna', 'Ninsun', 'Enlil']) people.push({ name, page: await visit(url) })
     const [host, second, third] = people
     const table = await sitDown(`${url}/api/v1`, people, lang)
     await playUntil(table, people, (now) => (now.game?.position.round ?? 0) > 3 && decider(now) === 2)
+    const open = { ...SETTINGS, rated: false, palace: false, clock: { kind: 'correspondence', hours: 72 } }
+    const data = { key: randomBytes(8).toString('hex'), settings: open }
+    await call(second.page, `${url}/api/v1/tables`, data)
+    await host.page.goto(`${url}/#/online`)
+    await host.page.locator('.watch-card svg.garden-thumb').first().waitFor()
+    await shoot('lobby-full', host.page)
     const at = `${url}/#/online/table/${table.id}`
     await host.page.clock.install()
     await host.page.goto(at)
@@ -151,9 +203,13 @@ export async function shootLater(dist: string, tools: OnlineTools<LaterScreen>):
     await second.page.goto(at)
     await second.page.getByRole('dialog', { name: text.t('table.end.over') }).waitFor()
     await shoot('online-end', second.page)
+    await button(second.page, text.t('online.check.title')).click()
+    await second.page.locator('.online-verdict').waitFor()
+    await shoot('online-check', second.page)
     await second.page.goto(`${url}/#/replay/table/${table.id}/60`)
     await second.page.getByRole('region', { name: text.t('replay.moment.label') }).waitFor()
     await shoot('online-back', second.page)
+    await shootPeople(url, second, tools)
     await shootLadder(url, second, tools)
     await shootPasskey(url, tools)
   } finally {

@@ -5,16 +5,22 @@ import type { Page } from 'playwright-core'
 import { createText, type Language, type Text } from '../../packages/i18n/src/index.ts'
 import { createApp, openStorage, systemClock } from '../../packages/server/src/index.ts'
 
-/** The screens of online games. They are come to in this order, by two people at one table. */
+/** The screens of online games, reached in this order by two people at one table. */
 export const ONLINE = [
+  'lobby-empty',
+  'sign-in',
+  'pairing',
   'online-new',
   'room',
   'join',
+  'ready',
   'online',
   'chat',
   'asked',
   'menu',
   'conceded',
+  'rematch',
+  'player',
   'me',
   'continue',
   'ladder',
@@ -27,7 +33,7 @@ export type OnlineScreen = (typeof ONLINE)[number]
 
 export interface OnlineTools<Screen> {
   readonly lang: Language
-  /** A window of somebody new, at the address of the server. */
+  /** Opens a page of a new player on the server. */
   visit(url: string): Promise<Page>
   shoot(screen: Screen, page: Page): Promise<void>
 }
@@ -48,7 +54,7 @@ export async function startServer(dist: string, clock = systemClock) {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const prompt = (page: Page, text: Text) => page.getByRole('region', { name: text.t('table.prompt.label') })
 
-/** Both pass, and the first one would like to have that back. */
+/** Both pass, and the first one asks for a takeback. */
 async function askBack(host: Page, guest: Page, text: Text): Promise<Page> {
   const asked = async (page: Page) => (await page.title()).startsWith('●')
   const first = (await asked(host)) ? host : guest
@@ -56,13 +62,24 @@ async function askBack(host: Page, guest: Page, text: Text): Promise<Page> {
   for (const page of [first, second]) {
     const pass = page.locator('[data-at="pass"]')
     await pass.click()
-    // Where a choice is played by a second tap
+    // Some layouts play a choice with a second tap.
     if (await pass.isVisible()) await pass.click({ timeout: 500 }).catch(() => {})
   }
   await button(first, text.t('table.menu.menu')).click()
   await button(first, text.t('online.ask')).click()
   await button(second, text.t('online.asked.agree')).waitFor()
   return second
+}
+
+/** What somebody sees who has no name on the server yet. */
+async function shootFirst(page: Page, url: string, { lang, shoot }: OnlineTools<OnlineScreen>): Promise<void> {
+  const text = createText(lang)
+  await page.goto(`${url}/#/online`)
+  await page.getByRole('link', { name: text.t('online.create') }).waitFor()
+  await shoot('lobby-empty', page)
+  await page.goto(`${url}/#/online/sign-in`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shoot('sign-in', page)
 }
 
 async function sitDown(
@@ -74,7 +91,7 @@ async function sitDown(
   const text = createText(lang)
   await host.goto(`${url}/#/online/new`)
   await host.getByRole('textbox', { name: text.t('online.name') }).fill('Anna')
-  await host.getByText(text.t('online.clock.kind.live'), { exact: true }).click()
+  await host.getByRole('radio', { name: new RegExp(`^${text.t('online.new.live')}`) }).press(' ')
   await shoot('online-new', host)
   await button(host, text.t('online.new.go')).click()
   await host.getByRole('img', { name: text.t('online.invite.qr') }).waitFor()
@@ -83,17 +100,31 @@ async function sitDown(
   await guest.getByRole('textbox', { name: text.t('online.name') }).fill('Ninsun')
   await shoot('join', guest)
   await button(guest, text.t('online.room.sit')).click()
+  const ready = text.t('online.ready.go')
+  await button(host, ready).waitFor()
+  await shoot('ready', host)
+  for (const page of [host, guest]) await button(page, ready).click()
   for (const page of [host, guest]) await prompt(page, text).waitFor()
+}
+
+/** A button of the bar; on a phone on its side it stands in the menu. */
+async function barButton(page: Page, name: string, text: Text) {
+  const found = button(page, name)
+  if (!(await found.isVisible())) {
+    const menu = button(page, text.t('table.menu.menu'))
+    if (await page.locator('.table-landscape').isVisible()) await menu.click()
+  }
+  await found.waitFor()
+  return found
 }
 
 async function talk(host: Page, guest: Page, { lang, shoot }: OnlineTools<OnlineScreen>): Promise<void> {
   const text = createText(lang)
-  await button(guest, text.t('online.chat')).click()
+  await (await barButton(guest, text.t('online.chat'), text)).click()
   await guest.getByRole('textbox', { name: text.t('online.chat.say') }).fill('Šulmu, Anna!')
   await guest.keyboard.press('Enter')
   await button(guest, text.t('app.close')).click()
-  const unread = button(host, text.t('online.chat.unread', { count: 1 }))
-  await unread.waitFor()
+  const unread = await barButton(host, text.t('online.chat.unread', { count: 1 }), text)
   await shoot('online', host)
   await unread.click()
   await shoot('chat', host)
@@ -119,13 +150,15 @@ async function shootAccount(
   await shoot('ladder', host)
 }
 
-/** Plays as two people do, and takes the pictures on the way. */
+/** Plays a game of two people and takes the pictures on the way. */
 export async function shootOnline(dist: string, tools: OnlineTools<OnlineScreen>): Promise<void> {
   const { lang, visit, shoot } = tools
   const text = createText(lang)
   const { url, stop, clear } = await startServer(dist)
-  const [host, guest] = [await visit(url), await visit(url)]
+  const host = await visit(url)
+  const guest = await visit(url)
   try {
+    await shootFirst(host, url, tools)
     await sitDown(host, guest, url, tools)
     await talk(host, guest, tools)
     const other = await askBack(host, guest, text)
@@ -137,6 +170,20 @@ export async function shootOnline(dist: string, tools: OnlineTools<OnlineScreen>
     await sure.getByRole('button', { name: text.t('online.concede') }).click()
     await host.getByRole('dialog', { name: text.t('table.end.over') }).waitFor()
     await shoot('conceded', host)
+    await button(host, text.t('online.end.rematch')).click()
+    await host.getByText(text.t('online.again.waits')).waitFor()
+    await shoot('rematch', host)
+    await button(host, text.t('online.room.close')).click()
+    await host.getByText(text.t('online.room.closed')).waitFor()
+    const { id } = await (await host.request.get(`${url}/api/v1/me`)).json()
+    await host.goto(`${url}/#/online/player/${id}`)
+    await host.getByRole('heading', { name: 'Anna', level: 1 }).waitFor()
+    await shoot('player', host)
+    await host.goto(`${url}/#/online`)
+    await button(host, text.t('online.pair.go')).click()
+    await button(host, text.t('online.pair.cancel')).waitFor()
+    await shoot('pairing', host)
+    await button(host, text.t('online.pair.cancel')).click()
     await shootAccount(host, guest, url, tools)
     await host.goto(`${url}/#/online/new`)
     await button(host, text.t('online.new.go')).click()
@@ -157,6 +204,7 @@ export async function shootOnline(dist: string, tools: OnlineTools<OnlineScreen>
     await host.goto(`${url}/#/online/new`)
     await button(host, text.t('online.new.go')).click()
     await button(host, text.t('online.room.start')).click()
+    await button(host, text.t('online.ready.go')).click()
     await prompt(host, text).waitFor()
     await stop()
     await host.getByText(text.t('online.lost')).first().waitFor()

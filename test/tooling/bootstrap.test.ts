@@ -23,7 +23,7 @@ interface Locked {
   readonly cpu?: readonly string[]
 }
 
-test('the lockfile knows the integrity of everything but optional tools of other platforms', () => {
+test('the lockfile has the integrity of everything except optional tools of other platforms', () => {
   const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages
   const downloaded = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   expect(downloaded.length).toBeGreaterThan(500)
@@ -37,7 +37,7 @@ test('every version is exact', () => {
   for (const version of Object.values(devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
-test('preparing a second time does nothing, also on the own Node of the machine', () => {
+test('a second bootstrap does nothing, even with the system’s Node', () => {
   const code = `import(${JSON.stringify(join(root, 'scripts/bootstrap.mjs'))}).then((bootstrap) => bootstrap.prepare())`
   const { status, output } = run('node', ['--eval', code], root, machineEnvironment())
   expect(status, output).toBe(0)

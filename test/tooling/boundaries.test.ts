@@ -36,7 +36,7 @@ function plant(files: Record<string, string>): Cruise {
 
 const names = (found: Cruise) => found.summary.violations.map((violation) => violation.rule.name)
 
-test('every source file of a package is seen, however deep it lies and though nobody imports it', () => {
+test('covers every source file of a package, however deep and even if nothing imports it', () => {
   const { modules } = plant({
     'packages/engine/src/round/alone.ts': 'export const alone = 1\n',
     'packages/i18n/src/a/b/c/deep.ts': 'export type Deep = 1\n',
@@ -47,13 +47,13 @@ test('every source file of a package is seen, however deep it lies and though no
     expect(seen).toContain(`packages/${path}`)
 })
 
-test('an import that boundaries.mjs names is allowed', () => {
+test('allows an import that boundaries.mjs names', () => {
   const found = plant({ 'packages/bots/src/index.ts': "export { x } from '@amyitis/engine'\n" })
   expect(found.summary.totalCruised).toBe(3)
   expect(names(found)).toEqual([])
 })
 
-test('a cycle is reported, also one of types alone', () => {
+test('reports a cycle, even of types alone', () => {
   const found = plant({
     'packages/engine/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'packages/engine/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
@@ -65,7 +65,7 @@ test('a cycle is reported, also one of types alone', () => {
   expect(cycles.some((violation) => violation.from.startsWith('packages/i18n/'))).toBe(true)
 })
 
-test('a forbidden import is reported, by package name and by path', () => {
+test('reports a forbidden import, by package name and by path', () => {
   const found = plant({
     'packages/engine/src/up.ts': "import { x } from '@amyitis/bots'\nexport const up = x\n",
     'packages/i18n/src/side.ts': "import type { x } from '../../engine/src/index.ts'\nexport type Side = typeof x\n",
@@ -74,7 +74,7 @@ test('a forbidden import is reported, by package name and by path', () => {
   expect(names(found)).toContain('boundaries-of-i18n')
 })
 
-test('the engine must not use Node, and no package the inside of another', () => {
+test('rejects Node in the engine, and imports of another package’s internals', () => {
   const found = plant({
     'packages/engine/src/io.ts': "import { readFileSync } from 'node:fs'\nexport const io = readFileSync\n",
     'packages/engine/src/inside.ts': 'export const inside = 1\n',
@@ -84,7 +84,7 @@ test('the engine must not use Node, and no package the inside of another', () =>
   expect(names(found)).toContain('public-face-only')
 })
 
-test('a layer of the engine must not import a higher one, and a new folder must be entered first', () => {
+test('rejects an engine layer that imports a higher one, and a folder that is not listed', () => {
   const found = plant({
     'packages/engine/src/play/game.ts': 'export const game = 1\n',
     'packages/engine/src/core/up.ts': "import { game } from '../play/game.ts'\nexport const up = game\n",
@@ -95,7 +95,7 @@ test('a layer of the engine must not import a higher one, and a new folder must 
   expect(names(found)).toContain('known-engine-layer')
 })
 
-test('tests may import more than the sources of a package where boundaries.mjs says so', () => {
+test('lets tests import more than sources where boundaries.mjs says so', () => {
   const found = plant({
     'packages/server/src/index.ts': 'export const x = 1\n',
     'packages/web/src/a.ts': "export { x } from '../../server/src/index.ts'\n",

@@ -1,17 +1,18 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseArguments } from '../../packages/cli/src/options.ts'
+import { runEach } from '../../packages/cli/test/run-each.ts'
 import { createText } from '../../packages/i18n/src/index.ts'
+import { isLong } from '../support/tier.ts'
 import { documentedCommands } from './documented-commands.ts'
 import { machineEnvironment, root, run, temporaryFolder } from './run.ts'
 
-/** Programs that are not of this repository: what the pages say of them is not tried here. */
+/** External programs, which are not checked. */
 const OTHERS =
   /^(git|cd|curl|printf|docker|createdb|pg_dump|pg_restore|useradd|cp|systemctl|sudoedit|certbot|nginx|sha256sum|jq|cut|rand|%s|-s)$/
 
-/** Commands that another test runs. */
+/** Commands covered by other tests. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm start': 'test/tooling/start.test.ts',
   'npm start -- --lan': 'packages/server/test/http/config.test.ts',
@@ -42,7 +43,7 @@ test('the documentation names commands of every kind', () => {
     expect(lines).toContain(some)
 })
 
-test('every command in the documentation is one that there is', () => {
+test('every command in the documentation exists', () => {
   const unknown = own.filter(({ words }) => {
     const [program, name, ...rest] = words
     if (program === 'npx') return BINS[name] === undefined
@@ -53,7 +54,7 @@ test('every command in the documentation is one that there is', () => {
   expect(unknown.map(({ page, line }) => `${page}: ${line}`)).toEqual([])
 })
 
-test('the command line knows every command and option that the documentation gives it', () => {
+test('the command line has every documented command and option', () => {
   const lines = own.filter(({ words: [program, name] }) => program === 'npx' && name in BINS)
   const tried = new Map(lines.map(({ words: [, name, ...args] }) => [`${name} ${args.join(' ')}`, { name, args }]))
   const text = createText('en')
@@ -68,26 +69,17 @@ test('the command line knows every command and option that the documentation giv
   }
 }, 120_000)
 
-/** Runs the program with each of these arguments, all in one process; answers what went wrong. */
+/** Runs the program with each of these argument lists in one process; returns the failures. */
 function helpOf(commands: readonly (readonly string[])[]): string[] {
-  const main = JSON.stringify(pathToFileURL(join(root, 'packages/cli/src/main.ts')).href)
-  const script = `process.stdout.setMaxListeners(0)
-    for (const [i, args] of ${JSON.stringify(commands)}.entries()) {
-      process.argv = [process.argv[0], 'amyitis', ...args]
-      await import(${main} + '?' + i)
-      process.stdout.write('\\0' + process.exitCode + '\\0')
-    }`
-  const { output } = run(process.execPath, ['--input-type=module', '--eval', script], root)
-  const parts = output.split('\0')
-  return commands.flatMap((args, i) => {
-    const [said, status] = [parts[2 * i] ?? '', parts[2 * i + 1]]
-    return status === '0' && said.includes('amyitis') && !TRACE.test(said)
+  return runEach(commands, process.env).flatMap(({ code, out, err }, i) =>
+    code === 0 && out.includes('amyitis') && !TRACE.test(out + err)
       ? []
-      : [`${args.join(' ')}: ${status} ${said}`]
-  })
+      : [`${commands[i].join(' ')}: ${code} ${out}${err}`],
+  )
 }
 
-const TOOLS = ['bench', 'measure', 'resilience', 'screenshots', 'train']
+/** Each of them loads much of the repository: only the long tier runs them all. */
+const TOOLS = isLong ? ['bench', 'measure', 'resilience', 'screenshots', 'train'] : ['measure']
 
 test('every script installs what is missing first, and the lab tools answer --help and unknown options without a stack trace', () => {
   for (const [name, script] of Object.entries(scripts))
@@ -107,7 +99,7 @@ test('every script installs what is missing first, and the lab tools answer --he
   }
 }, 120_000)
 
-/** A copy of what git keeps, without anything installed, and an npm whose `ci` does what `body` says. */
+/** A copy of the tracked files without anything installed, and an npm whose `ci` runs `body`. */
 function bareClone(body: string) {
   const folder = temporaryFolder()
   const clone = join(folder, 'clone')
@@ -136,18 +128,21 @@ function bareClone(body: string) {
   }
 }
 
-/** What `npm ci` would bring, from here. The program itself comes with it, for the clone has none of its sources. */
+/** Links what `npm ci` would install, and the sources of the programs, which the clone lacks. */
 const SHARED = `ln -s ${join(root, 'node_modules')} node_modules
 for one in cli lab; do ln -s ${join(root, 'packages')}/$one/src packages/$one/src; done`
 
-test('in a bare clone every kind of command first installs what is missing', () => {
+test('in a fresh clone every kind of command first installs what is missing', () => {
   const { clone, call } = bareClone(SHARED)
-  for (const command of [
-    ['npx', 'amyitis', '--help'],
+  const rest = [
     ['npx', 'amyitis-lab', '--help'],
     ['node', 'packages/cli/bin/amyitis.js', '--version'],
     ['npm', 'run', 'resilience', '--', '--help'],
+  ]
+  for (const command of [
+    ['npx', 'amyitis', '--help'],
     ['node', 'scripts/run.mjs', 'tsc', '--version'],
+    ...(isLong ? rest : []),
   ]) {
     const [program, ...args] = command
     const { status, output } = call(program, ...args)
@@ -162,14 +157,13 @@ test('in a bare clone every kind of command first installs what is missing', () 
   }
 }, 120_000)
 
-test('where nothing can be installed, they say so in one line', () => {
+test('commands fail with one line when nothing can be installed', () => {
   const { call } = bareClone('echo "npm error code ENOTFOUND" >&2; echo "npm error network" >&2; exit 1')
-  for (const command of [
-    ['npx', 'amyitis', '--help'],
-    ['npm', 'run', '--silent', 'bench'],
+  const rest = [
     ['npm', 'run', '--silent', 'pack:engine'],
     ['npm', '--silent', 'start'],
-  ]) {
+  ]
+  for (const command of [['npx', 'amyitis', '--help'], ['npm', 'run', '--silent', 'bench'], ...(isLong ? rest : [])]) {
     const [program, ...args] = command
     const { status, output } = call(program, ...args)
     const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
@@ -178,7 +172,7 @@ test('where nothing can be installed, they say so in one line', () => {
       1,
       [
         'amyitis: installing what is missing (npm ci)',
-        'amyitis: npm ci failed (the network or the registry does not answer): network',
+        'amyitis: npm ci failed (the network or the registry is not responding): network',
       ],
     ])
   }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** A command that a page tells its readers to run. */
+/** A command on a page of the documentation. */
 export interface Documented {
   readonly page: string
   readonly line: string
-  /** Its words, without what stands before the program: `sudo`, a user, variables. */
+  /** Its words, without a prefix such as `sudo`, a user or variables. */
   readonly words: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const pages = () => [
     .map((name) => `docs/${name}`),
 ]
 
-/** What a line of a shell runs, one after the other; a text in quotation marks is one word. */
+/** The commands of a shell line; a quoted text is one word. */
 function commandsOf(line: string): string[][] {
   const words = line.match(/(?:[^\s"']|"(?:\\.|[^"])*"|'[^']*')+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
@@ -40,7 +40,7 @@ function withoutPrefix(words: readonly string[]): string[] {
   return rest
 }
 
-/** Lines that go on after a backslash or inside quotation marks belong together. */
+/** Lines continued after a backslash or inside quotes belong together. */
 function logicalLines(text: string): string[] {
   const lines: string[] = []
   let open = ''

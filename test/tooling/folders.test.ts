@@ -25,7 +25,7 @@ it.each(packages)('no folders of %s import each other', (name) => {
   expect(cyclesBetween(imports)).toEqual([])
 })
 
-it('finds folders that import each other at any depth, and tells them from files beside them', () => {
+it('finds folders that import each other at any depth, apart from files beside them', () => {
   const imports = [
     { from: 'src/table/screen.ts', to: 'src/table/parts/a.ts' },
     { from: 'src/table/parts/a.ts', to: 'src/table/model.ts' },

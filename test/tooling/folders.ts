@@ -5,11 +5,12 @@ export interface Import {
 
 type Graph = Map<string, Set<string>>
 
-/** For each folder, which of the files and folders in it import which others: a folder stands for all that is in it. */
+/** For each folder, which of its files and subfolders import which others; a subfolder stands for everything in it. */
 function graphsOf(imports: readonly Import[]): Map<string, Graph> {
   const graphs = new Map<string, Graph>()
   for (const { from, to } of imports) {
-    const [a, b] = [from.split('/'), to.split('/')]
+    const a = from.split('/')
+    const b = to.split('/')
     const parting = a.findIndex((part, i) => part !== b[i])
     if (parting < 0 || b[parting] === undefined) continue
     const folder = a.slice(0, parting).join('/')
@@ -33,7 +34,7 @@ function reachableFrom(graph: Graph, start: string): Set<string> {
   return found
 }
 
-/** Every group of neighbours that import each other, directly or around corners: `folder: a, b`. */
+/** Every group of siblings that import each other, directly or indirectly: `folder: a, b`. */
 export function cyclesBetween(imports: readonly Import[]): string[] {
   return [...graphsOf(imports)].flatMap(([folder, graph]) => {
     const reach = new Map([...graph.keys()].map((node) => [node, reachableFrom(graph, node)]))

@@ -7,7 +7,7 @@ const draw = (...args: string[]) => run(process.execPath, ['scripts/ladder-chart
 const measure = (...args: string[]) => run(process.execPath, ['packages/lab/src/measure.ts', ...args], root)
 
 describe('the tables of docs/bots.md', () => {
-  test('come from a measurement that anyone can make and resume', () => {
+  test('come from a measurement that can be repeated and resumed', () => {
     const folder = temporaryFolder()
     const [to, data, page] = ['ladder', 'data', 'page.md'].map((name) => join(folder, name))
     mkdirSync(to)

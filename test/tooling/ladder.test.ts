@@ -15,12 +15,12 @@ const LADDER = {
 }
 
 describe('the charts of docs/ladder', () => {
-  test('are what the script makes of the measurements', () => {
+  test('match the measurements', () => {
     const { status, output } = draw('--check')
     expect(status, output).toBe(0)
   })
 
-  test('show every level and the yardstick with its interval, where the axis says', () => {
+  test('show every level and the baseline with its interval, in the right place', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, '4p-palace.json'), JSON.stringify(LADDER))
     writeFileSync(join(folder, 'uct-sweep-2p.json'), '{}')
@@ -29,7 +29,7 @@ describe('the charts of docs/ladder', () => {
     const chart = readFileSync(join(folder, '4p-palace.svg'), 'utf8')
     expect(chart).toContain('<title id="title">Strength of the bots: 4 players, with the Palace</title>')
     expect(chart).toContain('priest@4ms 900 (850 to 950); uct@100ms 500 (420 to 580); random 0.')
-    // The anchor plays with another budget than the level.
+    // The anchor of another step plays with a different budget.
     expect(chart).not.toContain('930')
     const places = [...chart.matchAll(/<circle class="(\w+)"[^>]*cx="([\d.]+)"/g)].map(([, , x]) => Number(x))
     const tick = (elo: number) => Number(new RegExp(`<text class="small" x="([\\d.]+)"[^>]*>${elo}<`).exec(chart)?.[1])
@@ -38,7 +38,7 @@ describe('the charts of docs/ladder', () => {
     expect(chart).toContain('prefers-color-scheme: dark')
   })
 
-  test('are missed, found out of date and removed', () => {
+  test('are reported when missing or outdated, and removed when unused', () => {
     const folder = temporaryFolder()
     const [data, chart] = ['json', 'svg'].map((ending) => join(folder, `2p.${ending}`))
     writeFileSync(data, JSON.stringify({ ...LADDER, kind: '2p' }))
@@ -56,7 +56,7 @@ describe('the charts of docs/ladder', () => {
 })
 
 describe('the tables of docs/bots.md', () => {
-  test('are what the measurements say', () => {
+  test('match the measurements', () => {
     const { status, output } = measure('--tables', '--check')
     expect(status, output).toBe(0)
   })

@@ -44,7 +44,7 @@ const TSCONFIG = {
   files: ['consumer.ts'],
 }
 
-test('the packed engine installs elsewhere, is typed, and plays a game on the own Node of the machine', () => {
+test('the packed engine installs elsewhere, has types, and plays a game with the system’s Node', () => {
   const folder = temporaryFolder()
   const home = join(folder, 'home')
   mkdirSync(home)

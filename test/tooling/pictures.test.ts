@@ -13,7 +13,7 @@ describe('the pictures of the docs', () => {
     for (const file of files) expect(statSync(`${folder}/${file}`).size, file).toBeLessThanOrEqual(MAX_PICTURE_BYTES)
   })
 
-  it('are those that the script makes, and that of the terminal', () => {
+  it('are those that the scripts make', () => {
     expect(files.sort()).toEqual([...Object.keys(DOCS).map((name) => `${name}.webp`), 'terminal.svg'].sort())
   })
 
@@ -29,7 +29,7 @@ describe('the pictures of the docs', () => {
   })
 })
 
-it('every screen of a picture has an address of its own', () => {
+it('every screen in a picture has its own address', () => {
   const addresses = Object.values(SCREENS).map(({ at }) => at)
   expect(new Set(addresses).size).toBe(addresses.length)
 })

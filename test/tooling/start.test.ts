@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { isLong } from '../support/tier.ts'
 import { machineEnvironment, root, temporaryFolder } from './run.ts'
 
 const BUILT = existsSync(join(root, 'packages/web/dist/.stamp'))
@@ -18,19 +19,19 @@ const isAlive = (pid: number) => {
 
 interface Started {
   readonly child: ChildProcess
-  /** Answers once nothing listens there any more. */
+  /** Resolves with true once the server no longer responds. */
   gone(): Promise<boolean>
 }
 
 async function started(command: string, ...args: readonly string[]): Promise<Started> {
   const env = { ...machineEnvironment(), CI: '1', PORT: '0', HOST: '', AMYITIS_DATA: temporaryFolder() }
-  // A group of its own, as a terminal would make one: whatever stays is removed after the test.
+  // Its own process group, as in a terminal: leftovers are killed after the test.
   const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL')
     } catch {
-      // All of it has ended.
+      // The whole group has exited already.
     }
   })
   let out = ''
@@ -43,7 +44,7 @@ async function started(command: string, ...args: readonly string[]): Promise<Sta
       const found = /Amyitis is at (http\S+)/.exec(out)
       if (found !== null) resolve(found[1])
     })
-    child.on('exit', () => reject(new Error(`it has ended: ${out}`)))
+    child.on('exit', () => reject(new Error(`the server exited: ${out}`)))
   })
   expect((await fetch(`${url}healthz`)).status).toBe(200)
   const gone = async () => {
@@ -61,21 +62,23 @@ async function started(command: string, ...args: readonly string[]): Promise<Sta
 const SCRIPT = [process.execPath, 'scripts/start.mjs'] as const
 const NPM = ['npm', 'start'] as const
 
-for (const [what, command, signal] of [
-  ['npm is asked to end', NPM, 'SIGTERM'],
+const ENDINGS = [
+  ['npm gets SIGTERM', NPM, 'SIGTERM'],
   ['npm is interrupted in a terminal', NPM, 'SIGINT'],
   ['npm is killed', NPM, 'SIGKILL'],
   ['the terminal of npm is closed', NPM, 'SIGHUP'],
-  ['the script is asked to end', SCRIPT, 'SIGTERM'],
+  ['the script gets SIGTERM', SCRIPT, 'SIGTERM'],
   ['the script is interrupted', SCRIPT, 'SIGINT'],
   ['the script is killed', SCRIPT, 'SIGKILL'],
-] as const)
+] as const
+
+for (const [what, command, signal] of isLong ? ENDINGS : [ENDINGS[1], ENDINGS[2], ENDINGS[4]])
   test.runIf(BUILT && process.platform !== 'win32')(
     `when ${what}, the server that it started ends`,
     async () => {
       const [program, ...args] = command
       const { child, gone } = await started(program, ...args)
-      // npm leaves an interruption to the terminal, which sends it to the whole group.
+      // npm does not forward SIGINT: a terminal sends it to the whole group.
       const pid = child.pid ?? 0
       process.kill(command === NPM && signal === 'SIGINT' ? -pid : pid, signal)
       expect(await gone()).toBe(true)

@@ -17,9 +17,9 @@ const projectsOf = (file: string): string[] => {
     .map(({ test: { name } }) => name)
 }
 
-test('every test file is run by one project of its tier, and only those that grow by both tiers', () => {
+test('every test file belongs to one project of its tier, and only sized ones to both tiers', () => {
   expect(files.length).toBeGreaterThan(150)
-  const wrong = files.filter((file) => {
+  const misplaced = files.filter((file) => {
     const found = projectsOf(file)
     const long = found.filter((name) => name.startsWith('long')).length
     const grows =
@@ -28,10 +28,10 @@ test('every test file is run by one project of its tier, and only those that gro
       ? found.length !== 1 || long !== 1
       : found.length - long !== 1 || (long === 1) !== grows
   })
-  expect(wrong.map((file) => `${file}: ${projectsOf(file)}`)).toEqual([])
+  expect(misplaced.map((file) => `${file}: ${projectsOf(file)}`)).toEqual([])
 })
 
-test('what is merged has passed both tiers', () => {
+test('CI runs both tiers', () => {
   const lines = readFileSync(join(root, '.ci/run'), 'utf8').trim().split('\n')
   expect(lines[1]).toBe('set -euo pipefail')
   expect(lines.slice(-2)).toEqual(['npm test', 'npm run test:long'])

@@ -1,27 +1,28 @@
 import type { MoveCode } from '@amyitis/engine'
 
-/** What a bot thinks of one choice, for who decides. */
-export interface Considered {
+/** A bot's evaluation of one move, from the view of the player who decides. */
+export interface MoveEvaluation {
   readonly move: MoveCode
-  /** How often the search has looked at it; 1 for levels that do not search. */
+  /** Visits by the search; 1 for levels that do not search. */
   readonly visits: number
   readonly chance: number
-  /** Points ahead of the best of the others at the end. */
+  /** Expected points ahead of the best opponent at the end of the game. */
   readonly margin: number
-  /** What the bot goes by: the win chance, and a little for the margin and for an early end. */
+  /** What the bot maximises: the win chance, plus a little for the margin and for an early end. */
   readonly value: number
 }
 
-/** What a bot thinks of a position, best choice first. */
+/** A bot's evaluation of a position, best move first. */
 export interface Analysis {
   readonly iterations: number
-  readonly moves: readonly Considered[]
-  /** How it expects the game to go on, its own move first, up to the next deal. */
+  readonly moves: readonly MoveEvaluation[]
+  /** The line it expects, starting with its own move, up to the next deal. */
   readonly line: readonly MoveCode[]
 }
 
-export interface Thought {
+/** The move a bot plays. */
+export interface BotChoice {
   readonly move: MoveCode
-  /** Levels that do not judge by the network have none. */
+  /** Missing for levels that do not use the network, and where only one move is legal. */
   readonly analysis?: Analysis
 }

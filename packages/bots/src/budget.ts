@@ -1,18 +1,26 @@
 import type { Level } from './levels.ts'
 
-/** How long a search may think: so many milliseconds, so many iterations, or both. */
+/** How long a search may run: a number of milliseconds, a number of iterations, or both. */
 export interface Budget {
   readonly ms?: number | undefined
   readonly iterations?: number | undefined
 }
 
-/** What the searching levels do if nobody says otherwise. */
-export const USUAL_BUDGETS: Partial<Record<Level, Budget>> = {
+export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
   priest: { iterations: 400, ms: 40 },
   amyitis: { ms: 1500 },
 }
 
-/** The budget of a level where none is given. */
-export function usualBudget(level: Level, given: Budget = {}): Budget {
-  return given.ms === undefined && given.iterations === undefined ? (USUAL_BUDGETS[level] ?? given) : given
-}
+/** The given budget, or a default if it sets no limit. */
+export const budgetOr = (given: Budget | undefined, otherwise: Budget): Budget =>
+  given?.ms === undefined && given?.iterations === undefined ? otherwise : given
+
+/** The given budget, or the default of the level. */
+export const budgetFor = (level: Level, given?: Budget): Budget =>
+  budgetOr(given, DEFAULT_BUDGETS[level] ?? given ?? {})
+
+/** A part of a budget, at least one iteration. */
+export const scaleBudget = ({ ms, iterations }: Budget, part: number): Budget => ({
+  ms: ms === undefined ? undefined : ms * part,
+  iterations: iterations === undefined ? undefined : Math.max(1, Math.round(iterations * part)),
+})

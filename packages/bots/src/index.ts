@@ -1,14 +1,14 @@
-/** @amyitis/bots: opponents for Amyitis. They see what a player sees: never the deals to come. */
+/** @amyitis/bots: opponents for Amyitis. They see what a player sees, never future deals. */
 
-export type { Analysis, Considered, Thought } from './analysis.ts'
-export { type Clock, joinClocks, makeClock, quantile } from './arena/clock.ts'
-export { type Player, playArenaGame } from './arena/play.ts'
-export { type ArenaGame, meanOf, rate } from './arena/ratings.ts'
+export type { Analysis, MoveEvaluation, BotChoice } from './analysis.ts'
+export { type DecisionTimes, mergeDecisionTimes, createDecisionTimes, quantile } from './arena/decision-times.ts'
+export { type ArenaPlayer, playArenaGame } from './arena/play-game.ts'
+export { type ArenaGame, meanWithInterval, fitRatings } from './arena/ratings.ts'
 export { lineUps, PAIRS, type Pairing, type Pairs } from './arena/schedule.ts'
 export { sequentialInterval, type Verdict } from './arena/sequential.ts'
 export { type Match, Tournament } from './arena/tournament.ts'
-export { type Bot, type BotTools, type Constants, createBot, LEVEL_CONSTANTS } from './bot.ts'
-export { type Budget, usualBudget } from './budget.ts'
+export { type Bot, type BotDeps, type BotConstants, createBot, LEVEL_CONSTANTS } from './bot.ts'
+export { type Budget, budgetFor } from './budget.ts'
 export {
   type ExplainedChoice,
   type ExplainOptions,
@@ -17,29 +17,39 @@ export {
   explainAnalysis,
 } from './explain/explain.ts'
 export { REASON_CODES, type Reason, type ReasonCode, type TempleRank } from './explain/reason.ts'
-export { type Features, featureSizes } from './judge/features.ts'
-export { weightsUrl } from './judge/files.ts'
+export { type Features, featureSizes } from './network/position-features.ts'
+export { weightsUrl } from './network/weights-url.ts'
 export {
-  cutWeights,
-  judge,
+  splitWeights,
+  clearBase,
+  evaluateNet,
   MARGIN_SCALE,
   type Net,
-  netOf,
-  netSize,
-  priorOf,
+  createNet,
+  weightCount,
+  priorLogit,
   ROUNDS_SCALE,
-  type Shape,
-} from './judge/net.ts'
-export { SlotList, writeSlots } from './judge/slots.ts'
-export { packWeights, parseWeights, type WeightsHeader } from './judge/weights.ts'
+  type NetShape,
+} from './network/net.ts'
+export { MoveFeatureList, writeMoveFeatures } from './network/move-features.ts'
+export { packWeights, parseWeights, type WeightsHeader } from './network/weights.ts'
 export { isLevel, LEVELS, type Level, needsNet } from './levels.ts'
-export { AIMS, type Aims, Evaluator } from './search/evaluator.ts'
-export type { Node as SearchNode } from './search/node.ts'
+export { nearestLevel } from './nearest.ts'
+export { STRENGTHS } from './strength.ts'
+export { DEFAULT_OBJECTIVE, type Objective, Evaluator } from './search/evaluator.ts'
+export { SharedSearch, type SharedTree, searchSharedTree, type TreeWorker } from './search/shared-search.ts'
+export type { Tree } from './search/tree.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
-export { type Partner, receivePosition, type SentPosition, sendPosition, thinkTogether } from './search/team.ts'
+export {
+  type ParallelSearcher,
+  deserializePosition,
+  type SerializedPosition,
+  serializePosition,
+  searchInParallel,
+} from './search/parallel.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
 export { accuracyOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
-export { type Judged, type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
+export { type PartialReview, type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
 export type {
   Better,
   Review,

@@ -4,5 +4,5 @@ export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (name: unknown): name is Level => (LEVELS as readonly unknown[]).includes(name)
 
-/** The levels that judge with the network and need its weights. */
+/** Does the level evaluate positions with the network, and so need its weights? */
 export const needsNet = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('merchant')

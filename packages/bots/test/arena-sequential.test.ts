@@ -4,7 +4,7 @@ import type { ArenaGame } from '../src/arena/ratings.ts'
 import { SequentialTest } from '../src/arena/sequential.ts'
 import { type Pairing, sequentialInterval, Tournament } from '../src/index.ts'
 
-/** Blocks of two games, each won with a chance; looked at after every block until the verdict. */
+/** Simulates blocks of two games with this chance to win, and checks after every block until there is a verdict. */
 function run(seed: string, chance: number, target: number, most: number) {
   const random = seededRandom(seed)
   const won = () => (random(1000) < 1000 * chance ? 1 : 0)
@@ -20,7 +20,7 @@ const runs = (count: number, chance: number, target: number, most: number) =>
   Array.from({ length: count }, (_, i) => run(`${chance}/${i}`, chance, target, most))
 
 describe('the sequential test', () => {
-  test('errs in at most one case of twenty though it looks after every block', () => {
+  test('is wrong at most one time in twenty, even if checked after every block', () => {
     const decided = runs(300, 0.65, 0.65, 500).filter(({ verdict }) => verdict !== undefined)
     expect(decided.length).toBeLessThanOrEqual(300 / 20)
   })
@@ -34,7 +34,7 @@ describe('the sequential test', () => {
     expect(found.filter(({ means }) => means.length <= blocks).length).toBeGreaterThan(40)
   })
 
-  test('stops exactly when the interval lies on one side of the target', () => {
+  test('stops exactly when the interval excludes the target', () => {
     for (const { verdict, means } of runs(20, 0.75, 0.65, 60)) {
       const { low, high } = sequentialInterval(means)
       expect(verdict === 'above').toBe(low > 0.65)
@@ -43,7 +43,7 @@ describe('the sequential test', () => {
     }
   })
 
-  test('knows nothing at the beginning, and never all', () => {
+  test('starts with the widest interval and is never certain', () => {
     expect(sequentialInterval([])).toEqual({ low: 0, high: 1 })
     const { low, high } = sequentialInterval(new Array(100).fill(1))
     expect(high).toBe(1)
@@ -52,7 +52,7 @@ describe('the sequential test', () => {
   })
 })
 
-/** Bot 1 wins against bot 0, but for the blocks that are named. */
+/** Bot 1 wins against bot 0, except in the blocks of `lost`. */
 function play({ block, seed, seats }: Pairing, lost: readonly number[] = []): ArenaGame {
   const loses = lost.includes(Number(seed.split('/')[1]))
   return { block, seed, seats, scores: seats.map((bot) => ((bot === 1) === loses ? 10 : 20)) }
@@ -70,7 +70,7 @@ describe('a tournament', () => {
     return played
   }
 
-  test('ends a match as soon as it is decided, at most after the games asked for', () => {
+  test('ends a match as soon as it is decided, or after the maximum number of games', () => {
     const decided = make(400, 0.65)
     const count = playOn(decided).length
     expect(decided.matches[0].verdict).toBe('above')
@@ -82,7 +82,7 @@ describe('a tournament', () => {
     expect(playOn(make(6)).length).toBe(6)
   })
 
-  test('counts blocks in the order of their seeds, whichever game ends first', () => {
+  test('counts blocks in seed order, whichever game ends first', () => {
     const all = playOn(make(40)).map((game) => play(game, [0, 1, 2]))
     const forwards = make(40, 0.65)
     const backwards = make(40, 0.65)
@@ -92,7 +92,7 @@ describe('a tournament', () => {
     expect(forwards.matches[0].means.slice(0, 4)).toEqual([0, 0, 0, 1])
   })
 
-  test('counts nothing that was still being played when the verdict fell', () => {
+  test('ignores games still in progress when the verdict was reached', () => {
     const tournament = make(400, 0.65)
     const games = playOn(make(400))
     for (const game of games) tournament.add(game)
@@ -100,7 +100,7 @@ describe('a tournament', () => {
     expect(tournament.games.length).toBe(2 * tournament.matches[0].means.length)
   })
 
-  test('goes on where an earlier one stopped, and knows its own games only', () => {
+  test('resumes an earlier run, and ignores games of other tournaments', () => {
     const first = make(20)
     const earlier = playOn(first, 7)
     const second = make(20)
@@ -114,7 +114,7 @@ describe('a tournament', () => {
     expect(new Set([...earlier, ...later].map(key)).size).toBe(20)
   })
 
-  test('hands out each game once, however many play at a time', () => {
+  test('hands out each game once, whatever the number of workers', () => {
     const tournament = make(4)
     const given = [tournament.next(), tournament.next(), tournament.next(), tournament.next(), tournament.next()]
     expect(given[4]).toBeUndefined()

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs'
 import { checkEdition, formatMove, isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sized } from '../../../test/support/tier.ts'
 import { playable } from '../../engine/test/playable.ts'
 import { createBot, parseWeights, weightsUrl } from '../src/index.ts'
 
-const GAMES = 160
+const GAMES = sized(30, 160)
 
-/** Score of a bot and of a player who moves at random, in a game for two. */
+const { net: NET } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
+
+/** The scores of a bot and a random player in a game for two. */
 function duel(json: unknown, level: 'gardener' | 'merchant', seed: string, seat: number): [number, number] {
   const checked = checkEdition(json)
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
   const game = newGame({ players: 2, seed, edition: checked.value })
   const random = seededRandom(seed)
-  const net = level === 'gardener' ? undefined : parseWeights(readFileSync(weightsUrl(game.position.box))).net
-  const bot = createBot(level, { random, net })
+  const bot = createBot(level, { random, net: level === 'gardener' ? undefined : NET })
   while (!isOver(game)) {
     const legal = legalMoves(game)
     const own = game.position.player === seat

@@ -29,30 +29,30 @@ const KINDS = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palac
 const BUDGET = { iterations: 8 }
 
 const netFor = (game: Game) => parseWeights(readFileSync(weightsUrl(game.position.box))).net
-const judged = (game: Game, budget = BUDGET, seed = 'test') => review(game, { net: netFor(game), budget, seed })
+const reviewed = (game: Game, budget = BUDGET, seed = 'test') => review(game, { net: netFor(game), budget, seed })
 
-/** Some decisions at random. */
+/** A game after some random moves. */
 const some = (kind: Parameters<typeof newGame>[0], count: number) => wander(newGame(kind), kind.seed, count)
 
-function expectWhole(game: Game, told: Review): void {
+function expectWhole(game: Game, result: Review): void {
   const { entries } = game
-  expect(told.complete).toBe(true)
-  expect(told.decisions.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1))
-  expect(told.decisions.map(({ move, seat }) => [move, seat])).toEqual(
+  expect(result.complete).toBe(true)
+  expect(result.decisions.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1))
+  expect(result.decisions.map(({ move, seat }) => [move, seat])).toEqual(
     entries.map(({ move, seat }) => [formatMove(move), seat]),
   )
-  expect(told.turns.flatMap((turn) => turn.moves)).toEqual(told.decisions.map(({ move }) => move))
-  expect(told.turns.map(({ n }) => n)).toEqual(entries.flatMap(({ opens }, i) => (opens ? [i + 1] : [])))
+  expect(result.turns.flatMap((turn) => turn.moves)).toEqual(result.decisions.map(({ move }) => move))
+  expect(result.turns.map(({ n }) => n)).toEqual(entries.flatMap(({ opens }, i) => (opens ? [i + 1] : [])))
 }
 
 describe('a review', () => {
   test.each(KINDS)('covers every decision and every deal: $players players, palace $palace', (kind) => {
     const game = some({ ...kind, seed: 'whole' }, 70)
-    const told = judged(game)
-    expectWhole(game, told)
+    const result = reviewed(game)
+    expectWhole(game, result)
     const dealt = game.entries.filter(({ deal }) => deal !== undefined).length
-    expect(told.deals.map(({ round }) => round)).toEqual(Array.from({ length: dealt + 1 }, (_, i) => i + 1))
-    for (const { chances, before, after, loss, forced, n, best, line } of told.decisions) {
+    expect(result.deals.map(({ round }) => round)).toEqual(Array.from({ length: dealt + 1 }, (_, i) => i + 1))
+    for (const { chances, before, after, loss, forced, n, best, line } of result.decisions) {
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 4)
       expect(loss).toBeGreaterThanOrEqual(0)
       expect(before - after).toBeCloseTo(loss, 9)
@@ -61,22 +61,22 @@ describe('a review', () => {
       expect(legal).toContain(best)
       expect(line[0]).toBe(best)
     }
-    for (const { before, after, swing } of told.deals) {
+    for (const { before, after, swing } of result.deals) {
       expect(before.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 4)
-      // What some gain others lose: the win chance that changes hands is the sum of all gains.
+      // Gains and losses cancel out, so the swing is the sum of all gains.
       const gains = after.map((chance, seat) => Math.max(0, chance - before[seat]))
       expect(swing).toBeCloseTo(
         gains.reduce((sum, gain) => sum + gain, 0),
         4,
       )
     }
-    expect(JSON.parse(JSON.stringify(told))).toEqual(told)
+    expect(JSON.parse(JSON.stringify(result))).toEqual(result)
   })
 
-  test('of a turn adds up what its decisions gave away, and names the worst of them', () => {
-    const told = judged(some({ players: 3, seed: 'turns' }, 80), { iterations: 24 })
-    for (const turn of told.turns) {
-      const own = told.decisions.slice(turn.n - 1, turn.n - 1 + turn.decisions)
+  test('adds up the losses of a turn and names its worst decision', () => {
+    const result = reviewed(some({ players: 3, seed: 'turns' }, 80), { iterations: 24 })
+    for (const turn of result.turns) {
+      const own = result.decisions.slice(turn.n - 1, turn.n - 1 + turn.decisions)
       expect(turn.loss).toBeCloseTo(
         own.reduce((sum, { loss }) => sum + loss, 0),
         9,
@@ -87,20 +87,20 @@ describe('a review', () => {
       const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one))
       expect(turn.better?.chance).toBe(worst.better?.chance)
     }
-    expect(told.turns.some(({ better }) => better !== null)).toBe(true)
+    expect(result.turns.some(({ better }) => better !== null)).toBe(true)
   })
 
-  test('of the whole game is made of its turns and deals', () => {
-    const told = judged(some({ players: 2, seed: 'sum' }, 80), { iterations: 24 })
-    const given = told.turns.reduce((sum, { loss }) => sum + loss, 0)
-    const dealt = told.deals.reduce((sum, { swing }) => sum + swing, 0)
-    expect(told.luckShare).toBeCloseTo(dealt / (dealt + given), 9)
-    told.seats.forEach(({ luck, loss, turns, grades }, seat) => {
+  test('combines turns and deals into the whole game', () => {
+    const result = reviewed(some({ players: 2, seed: 'sum' }, 80), { iterations: 24 })
+    const given = result.turns.reduce((sum, { loss }) => sum + loss, 0)
+    const dealt = result.deals.reduce((sum, { swing }) => sum + swing, 0)
+    expect(result.luckShare).toBeCloseTo(dealt / (dealt + given), 9)
+    result.seats.forEach(({ luck, loss, turns, grades }, seat) => {
       expect(luck).toBeCloseTo(
-        told.deals.reduce((sum, { before, after }) => sum + after[seat] - before[seat], 0),
+        result.deals.reduce((sum, { before, after }) => sum + after[seat] - before[seat], 0),
         9,
       )
-      const own = told.turns.filter((turn) => turn.seat === seat && !turn.forced)
+      const own = result.turns.filter((turn) => turn.seat === seat && !turn.forced)
       expect(turns).toBe(own.length)
       expect(Object.values(grades).reduce((sum, count) => sum + count, 0)).toBe(turns)
       expect(loss).toBeCloseTo(
@@ -108,43 +108,44 @@ describe('a review', () => {
         9,
       )
     })
-    const swings = told.turningPoints.map(({ swing }) => swing)
+    const swings = result.turningPoints.map(({ swing }) => swing)
     expect(swings.every((swing) => swing >= 0.05)).toBe(true)
-    const others = told.turns.filter(({ n }) => told.turningPoints.every((point) => point.n !== n))
+    const others = result.turns.filter(({ n }) => result.turningPoints.every((point) => point.n !== n))
     if (swings.length === 5) for (const { loss } of others) expect(loss).toBeLessThanOrEqual(Math.min(...swings))
   })
 
-  test('is the same for the same seed, and knows nothing of the deals to come', () => {
+  test('is the same for the same seed, and never sees future deals', () => {
     const text = formatRecord(some({ players: 3, palace: true, seed: 'secret' }, 60))
     const read = (seed: string) => {
       const record = parseRecord(text, seed)
       if (!record.ok) throw new Error(record.fault.problem)
       return record.game
     }
-    const [one, two] = [read('one'), read('two')]
-    expect(judged(one)).toEqual(judged(two))
-    expect(judged(one, BUDGET, 'other')).not.toEqual(judged(two))
+    const one = read('one')
+    const two = read('two')
+    expect(reviewed(one)).toEqual(reviewed(two))
+    expect(reviewed(one, BUDGET, 'other')).not.toEqual(reviewed(two))
   })
 
-  test('leaves the game as it is', () => {
+  test('leaves the game unchanged', () => {
     const game = some({ players: 2, seed: 'still' }, 30)
     const before = formatRecord(game)
-    judged(game)
+    reviewed(game)
     expect(formatRecord(game)).toBe(before)
   })
 
-  test('can do without a search', () => {
+  test('works without a search', () => {
     const game = some({ players: 4, seed: 'net' }, 40)
-    expectWhole(game, judged(game, { iterations: 0 }))
+    expectWhole(game, reviewed(game, { iterations: 0 }))
   })
 
-  test('obeys the clock', () => {
+  test('respects a time limit', () => {
     const game = some({ players: 2, seed: 'clock' }, 4)
-    const told = review(game, { net: netFor(game), budget: { ms: 2 } })
-    expectWhole(game, told)
+    const result = review(game, { net: netFor(game), budget: { ms: 2 } })
+    expectWhole(game, result)
   })
 
-  /** Ten tiles are taken, so that the round is the last; Blue, with no talent, is alone in it. */
+  /** The last round, with ten tiles taken; only Blue, who has no talent, has not passed. */
   const lastRound = (seats: NonNullable<Sketch['seats']>) => {
     const squares = ['a2', 'a3', 'b2', 'b3', 'a4', 'b4', 'c2', 'c3', 'd3', 'c4']
     const planted = Object.fromEntries(squares.map((square, i) => [square, i % 2 === 0 ? 'blue' : 'red'] as const))
@@ -152,14 +153,14 @@ describe('a review', () => {
     return table({ players: 2, planted, groups, canals: everyZone('blue', 'red'), caravan: 'ninoua', seats })
   }
 
-  test('of a finished game tells who won, and judges its last decision by the result', () => {
+  test('names the winners of a finished game, and rates its last decision by the result', () => {
     const game = lastRound({ blue: { talents: 0, camels: 0 }, red: { score: 9, passed: true } })
     while (legalMoves(game).length > 0) play(game, legalMoves(game)[0])
-    const told = judged(game)
-    expectWhole(game, told)
-    expect(told.winners).toEqual([1])
-    expect(told.deals).toEqual([])
-    const last = told.decisions.at(-1)
+    const result = reviewed(game)
+    expectWhole(game, result)
+    expect(result.winners).toEqual([1])
+    expect(result.deals).toEqual([])
+    const last = result.decisions.at(-1)
     expect(last?.after).toBe(last?.seat === 1 ? 1 : 0)
   })
 
@@ -170,39 +171,39 @@ describe('a review', () => {
       red: { score: 31, passed: true },
     })
     moves(game, 'pass')
-    const told = judged(game, { iterations: 150 })
-    expect(told.decisions[0].best).toBe('caravan babylon')
-    expect(told.turns[0]).toMatchObject({ grade: 'blunder', seat: 0 })
-    expect(told.turns[0].loss).toBeGreaterThan(0.8)
-    expect(told.turns[0].better?.moves).toEqual(['caravan babylon', 'sell dates dates'])
-    expect(told.turns[0].better?.reasons[0]).toEqual({ code: 'points', points: 6, source: 'R7.4', side: 'for' })
-    expect(told.turningPoints).toEqual([{ kind: 'turn', n: 1, swing: told.turns[0].loss }])
-    expect(told.seats[0].accuracy).toBeLessThan(10)
-    expect(told.seats[1].accuracy).toBeNull()
+    const result = reviewed(game, { iterations: 150 })
+    expect(result.decisions[0].best).toBe('caravan babylon')
+    expect(result.turns[0]).toMatchObject({ grade: 'blunder', seat: 0 })
+    expect(result.turns[0].loss).toBeGreaterThan(0.8)
+    expect(result.turns[0].better?.moves).toEqual(['caravan babylon', 'sell dates dates'])
+    expect(result.turns[0].better?.reasons[0]).toEqual({ code: 'points', points: 6, source: 'R7.4', side: 'for' })
+    expect(result.turningPoints).toEqual([{ kind: 'turn', n: 1, swing: result.turns[0].loss }])
+    expect(result.seats[0].accuracy).toBeLessThan(10)
+    expect(result.seats[1].accuracy).toBeNull()
   })
 
-  test('judges a game with another box', () => {
+  test('reviews a game with a custom edition', () => {
     const tokens = { ...STANDARD.tokens, camels: 4, talents: 16, neutralCubes: 0 }
     const edition = { ...STANDARD, id: 'poor', tokens, fields: { top: ['wine'], bottom: ['salt', 'palm'] } } as const
     const game = some({ players: 3, palace: true, seed: 'poor', edition }, 60)
-    const told = judged(game)
-    expectWhole(game, told)
-    expect(told.edition).toBe('poor')
+    const result = reviewed(game)
+    expectWhole(game, result)
+    expect(result.edition).toBe('poor')
   })
 
-  test('of a game without a decision is empty', () => {
-    const told = judged(newGame({ players: 2, seed: 'empty' }))
-    expect(told).toMatchObject({ complete: true, decisions: [], turns: [], turningPoints: [], winners: null })
-    expect(told.deals).toHaveLength(1)
-    expect(told.seats[0]).toMatchObject({ accuracy: null, turns: 0 })
+  test('is empty for a game without decisions', () => {
+    const result = reviewed(newGame({ players: 2, seed: 'empty' }))
+    expect(result).toMatchObject({ complete: true, decisions: [], turns: [], turningPoints: [], winners: null })
+    expect(result.deals).toHaveLength(1)
+    expect(result.seats[0]).toMatchObject({ accuracy: null, turns: 0 })
   })
 })
 
-describe('a review on the way', () => {
+describe('a review in progress', () => {
   const game = some({ players: 2, seed: 'way' }, 20)
   const options = { net: netFor(game), budget: BUDGET }
 
-  test('hands out every piece as soon as it is judged', () => {
+  test('yields every result as soon as it is known', () => {
     const steps = [...reviewSteps(game, options)]
     expect(steps[0].kind).toBe('deal')
     expect(steps.filter(({ kind }) => kind === 'decision').map(({ done }) => done)).toEqual(
@@ -213,14 +214,14 @@ describe('a review on the way', () => {
     expect(steps.flatMap((step) => (step.kind === 'turn' ? [step.turn] : []))).toEqual(whole.turns)
   })
 
-  test('can be broken off, and then covers what it had', () => {
-    const told = review(game, options, ({ done }) => done < 7)
-    expect(told.complete).toBe(false)
-    expect(told.decisions).toHaveLength(7)
-    expect(told.seats).toHaveLength(2)
+  test('can be cancelled, and covers what it had', () => {
+    const result = review(game, options, ({ done }) => done < 7)
+    expect(result.complete).toBe(false)
+    expect(result.decisions).toHaveLength(7)
+    expect(result.seats).toHaveLength(2)
   })
 
-  test('goes on where it was broken off, and judges as if it never had been', () => {
+  test('resumes with the same results as an uninterrupted review', () => {
     const begun = review(game, options, ({ done }) => done < 7)
     const marked = begun.decisions.map((decision) => ({ ...decision, points: 99 }))
     expect(review(game, { ...options, known: begun })).toEqual(review(game, options))
@@ -234,7 +235,7 @@ describe('a review on the way', () => {
 })
 
 describe('accuracy', () => {
-  test('falls exponentially with the win chance given away, as lichess has it', () => {
+  test('falls exponentially with the win chance given away, as on lichess', () => {
     expect(accuracyOf(0)).toBe(100)
     expect(accuracyOf(1)).toBe(0)
     // The points to which the curve was fitted: 5 % lost is about 75 % accuracy, and so on; 1 % is added.
@@ -250,7 +251,7 @@ describe('accuracy', () => {
       expect(accuracyOf((lost + 1) / 100)).toBeLessThanOrEqual(accuracyOf(lost / 100))
   })
 
-  test('has the steps of lichess for its names', () => {
+  test('uses the grade thresholds of lichess', () => {
     expect([0, 0.049, 0.05, 0.1, 0.15, 0.9].map(gradeOf)).toEqual([
       'good',
       'good',
@@ -261,7 +262,7 @@ describe('accuracy', () => {
     ])
   })
 
-  test('of a game is 100 % without a loss, and minds bad turns more than a plain mean', () => {
+  test('is 100 % for a game without losses, and punishes bad turns more than a plain mean', () => {
     const turn = (loss: number) => ({ before: 0.5, after: 0.5 - loss, loss })
     expect(gameAccuracy([])).toBeUndefined()
     expect(gameAccuracy([turn(0), turn(0), turn(0)])).toBeCloseTo(100, 9)
@@ -271,14 +272,14 @@ describe('accuracy', () => {
     expect(gameAccuracy(turns)).toBeGreaterThan(accuracyOf(0.4))
   })
 
-  test('is lost by random play, and not by who plays what the judge holds best', () => {
+  test('is low for random play, and high for the moves the network prefers', () => {
     const lost = ({ seats }: Review) => seats.reduce((sum, { loss }) => sum + loss, 0)
     const wild = some({ players: 2, seed: 'compare' }, 60)
     const net = netFor(wild)
     const careful = newGame({ players: 2, seed: 'compare' })
     const bot = createBot('engineer', { net, random: seededRandom('careful') })
     for (let i = 0; i < 60; i++) play(careful, formatMove(bot.choose(careful.position)))
-    expect(lost(judged(wild, { iterations: 0 }))).toBeGreaterThan(0.1)
-    expect(lost(judged(careful, { iterations: 0 }))).toBeLessThan(lost(judged(wild, { iterations: 0 })) / 4)
+    expect(lost(reviewed(wild, { iterations: 0 }))).toBeGreaterThan(0.1)
+    expect(lost(reviewed(careful, { iterations: 0 }))).toBeLessThan(lost(reviewed(wild, { iterations: 0 })) / 4)
   })
 })

@@ -10,11 +10,19 @@ import {
   whyNot,
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { createBot, LEVELS, needsNet, parseWeights, receivePosition, sendPosition, weightsUrl } from '../src/index.ts'
+import {
+  createBot,
+  deserializePosition,
+  LEVELS,
+  needsNet,
+  parseWeights,
+  serializePosition,
+  weightsUrl,
+} from '../src/index.ts'
 
 const GOLDEN = new URL('../../engine/test/games/golden/2p-base-01.amyitis', import.meta.url)
 
-/** A player without a cube in front of engineers: the game of version 1 just before the first of them. */
+/** A position of rules version 1 in which a player without a cube may recruit an engineer. */
 function outOfCubes(): Position {
   const lines = readFileSync(GOLDEN, 'utf8').split('\n')
   const end = lines.findIndex((line) => line.endsWith(': recruit 1 engineer'))
@@ -37,29 +45,26 @@ const legal = (position: Position) => {
   return list.toArray()
 }
 
-describe('bots and the versions of the rules', () => {
-  test('the position is one in which they differ', () => {
+describe('bots and rules versions', () => {
+  test('the versions differ in the test position', () => {
     expect(old.seats[old.player].cubes).toBe(0)
     expect(legal(old).length).toBeGreaterThan(legal(now).length)
     expect(legal(now).length).toBeGreaterThan(1)
   })
 
-  test.each(LEVELS)(
-    '%s chooses by the rules of the game, and never an engineer without a cube by version 2',
-    (level) => {
-      const bot = createBot(level, { random: seededRandom(level), net: needsNet(level) ? net : undefined })
-      for (let i = 0; i < 5; i++)
-        for (const position of [now, old]) {
-          const { move, analysis } = bot.think(position, { iterations: 40 })
-          expect(whyNot(position, move)).toBeUndefined()
-          for (const choice of analysis?.moves ?? []) expect(whyNot(position, choice.move)).toBeUndefined()
-        }
-    },
-  )
+  test.each(LEVELS)('%s follows the version of the game: under version 2 never an engineer without a cube', (level) => {
+    const bot = createBot(level, { random: seededRandom(level), net: needsNet(level) ? net : undefined })
+    for (let i = 0; i < 5; i++)
+      for (const position of [now, old]) {
+        const { move, analysis } = bot.think(position, { iterations: 40 })
+        expect(whyNot(position, move)).toBeUndefined()
+        for (const choice of analysis?.moves ?? []) expect(whyNot(position, choice.move)).toBeUndefined()
+      }
+  })
 
-  test('a position that is sent to a worker brings its version along, whatever box the worker has opened', () => {
+  test('a serialized position keeps its version, whatever box the worker has opened', () => {
     for (const position of [old, now]) {
-      const there = receivePosition(structuredClone(sendPosition(position)), openBox(STANDARD, 2, false))
+      const there = deserializePosition(structuredClone(serializePosition(position)), openBox(STANDARD, 2, false))
       expect(there).toEqual({ ...position, log: undefined })
       expect(there.box.rules).toBe(position.box.rules)
       expect(legal(there)).toEqual(legal(position))

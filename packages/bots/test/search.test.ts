@@ -14,19 +14,19 @@ import {
   tilesLeft,
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../test/support/tier.ts'
 import {
   type Analysis,
   createBot,
+  deserializePosition,
   parseWeights,
-  receivePosition,
   SEARCH_DEFAULTS,
   Search,
-  type SearchNode,
-  sendPosition,
-  thinkTogether,
+  searchInParallel,
+  serializePosition,
   weightsUrl,
 } from '../src/index.ts'
-import { mergeAnalyses } from '../src/search/merge.ts'
+import { mergeAnalyses } from '../src/search/parallel.ts'
 import { Searcher } from '../src/search/searcher.ts'
 
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
@@ -38,7 +38,7 @@ const movesOf = (position: Position): MoveCode[] => {
   return list.toArray()
 }
 
-/** By how many points seat 0 ends ahead if both play for that; undefined if there is too much left to look through. */
+/** The final lead of seat 0 if both play their best; undefined if the rest of the game is too large to solve. */
 class Solver {
   private left: number
   constructor(most: number) {
@@ -64,11 +64,11 @@ class Solver {
 
 interface Ending {
   readonly position: Position
-  /** Who decides wins with these moves and no others. */
+  /** The moves that win for the player to act; no others do. */
   readonly winning: readonly MoveCode[]
 }
 
-/** A decision of a last round, its scores moved so that the best moves just win. */
+/** A decision in the last round, with scores adjusted so that only the best moves win. */
 function endingOf(position: Position): Ending | undefined {
   const moves = movesOf(position)
   const sign = position.player === 0 ? 1 : -1
@@ -88,7 +88,7 @@ function endingOf(position: Position): Ending | undefined {
   return { position: moved, winning: moves.filter((_, i) => leads[i] === best) }
 }
 
-/** One decision of each of so many games. */
+/** One decision from each of this number of games. */
 function endings(wanted: number): Ending[] {
   const found: Ending[] = []
   for (let game = 0; found.length < wanted; game++) {
@@ -108,12 +108,12 @@ function endings(wanted: number): Ending[] {
   return found
 }
 
-describe('small endgames, solved by looking through all that can happen', () => {
+describe('small endgames, solved exhaustively', () => {
   test('the search finds a winning move in almost all of them', () => {
     const right = endings(20).filter(({ position, winning }) => {
       const search = new Search(net, position, seededRandom('endgame'))
       search.run(2000)
-      return winning.includes(search.root.moves[search.best()])
+      return winning.includes(search.best())
     })
     expect(right.length).toBeGreaterThanOrEqual(19)
   }, 60_000)
@@ -127,7 +127,7 @@ describe('a searcher', () => {
     return position
   }
 
-  test('goes on with the tree that its move led into, and only there', () => {
+  test('reuses the tree below its own move', () => {
     const position = middle()
     const searcher = new Searcher(net, seededRandom('tree'))
     const { move } = searcher.search(position, { iterations: 400 })
@@ -138,7 +138,7 @@ describe('a searcher', () => {
     expect(again.analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(50)
   })
 
-  test('stops before its time where the rest of it could not change the choice', () => {
+  test('stops early when the remaining time can’t change the choice', () => {
     const position = middle()
     const patient = new Search(net, position, seededRandom('settled'))
     patient.run(3000)
@@ -146,11 +146,14 @@ describe('a searcher', () => {
     hasty.decide(1e9, 3000)
     expect(hasty.best()).toBe(patient.best())
     expect(hasty.iterations).toBeLessThan(3000)
-    const lead = (hasty.root.tries as number[]).toSorted((a, b) => b - a)
+    const lead = hasty
+      .choices()
+      .map(({ visits }) => visits)
+      .toSorted((a, b) => b - a)
     expect(lead[0] - lead[1]).toBeGreaterThan(3000 - hasty.iterations)
   })
 
-  test('forgets a tree when the game went elsewhere', () => {
+  test('discards the tree when the game went elsewhere', () => {
     const position = middle()
     const searcher = new Searcher(net, seededRandom('elsewhere'))
     searcher.search(position, { iterations: 400 })
@@ -160,7 +163,7 @@ describe('a searcher', () => {
     expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(50)
   })
 
-  test('does not think where there is nothing to choose', () => {
+  test('does not search when only one move is legal', () => {
     const { position } = newGame({ players: 2, seed: 'one' })
     const random = seededRandom('one')
     for (let moves = movesOf(position); moves.length > 1; moves = movesOf(position))
@@ -172,20 +175,51 @@ describe('a searcher', () => {
     expect(() => new Searcher(net, seededRandom('')).search(middle(), {})).toThrow('budget')
   })
 
-  test('remembers so many decisions and no more, however long it thinks', () => {
-    const count = (node: SearchNode): number =>
-      node.children.reduce((sum, child) => sum + (child ? count(child) : 0), 1)
-    const search = new Search(net, middle(), seededRandom('bounded'), { ...SEARCH_DEFAULTS, nodes: 50 })
-    search.run(600)
-    expect(count(search.root)).toBe(51)
-    const { tries } = search.root
-    expect(tries.reduce((sum, tried) => sum + tried, 0)).toBeGreaterThanOrEqual(599)
-    expect(tries[search.best()]).toBe(Math.max(...tries))
-    search.run(600)
-    expect(count(search.root)).toBe(51)
+  test('keeps its tree over the turns of its opponents', () => {
+    const position = middle()
+    const searcher = new Searcher(net, seededRandom('turns'))
+    const me = position.player
+    const visits = () =>
+      searcher.search(position, { iterations: 400 }).analysis?.moves.reduce((sum, { visits }) => sum + visits, 0) ?? 0
+    let kept = 0
+    for (const { round } = position; position.round === round; ) {
+      const other = createBot('priest', { net, random: seededRandom('other') })
+      const mine = position.player === me
+      if (mine && movesOf(position).length > 1 && visits() > 400) kept++
+      playMove(position, other.choose(position), dealer)
+    }
+    expect(kept).toBeGreaterThan(0)
   })
 
-  test('keeps no memory of what is past: thousands of decisions take no more room than some', () => {
+  test('ends when the tree is full', () => {
+    const search = new Search(net, middle(), seededRandom('bounded'), { ...SEARCH_DEFAULTS, nodes: 50 })
+    expect(search.run(600)).toBeLessThan(600)
+    expect(search.tree.size).toBe(50)
+    const visits = search.choices().map(({ visits }) => visits)
+    expect(search.choices().find(({ move }) => move === search.best())?.visits).toBe(Math.max(...visits))
+    expect(search.run(600)).toBe(0)
+  })
+
+  test('takes less than 200 bytes a node', () => {
+    const search = new Search(net, middle(), seededRandom('bytes'))
+    search.run(2000)
+    expect(search.tree.bytes / search.tree.size).toBeLessThan(200)
+  })
+
+  test('knows the same about a position after it has become the root', () => {
+    const position = middle()
+    const search = new Search(net, position, seededRandom('root'))
+    search.run(3000)
+    const { line } = search.analysis()
+    const expected = search.lineAfter(line[0])
+    const tree = search.treeAfter(line[0])
+    playMove(position, line[0], dealer)
+    const next = new Search(net, position, seededRandom('next'), SEARCH_DEFAULTS, tree)
+    expect(next.analysis().line).toEqual(expected)
+    expect(next.choices().map(({ move }) => move)).toEqual(movesOf(position))
+  })
+
+  test('does not grow in memory over many decisions', () => {
     setFlagsFromString('--expose-gc')
     const gc = runInNewContext('gc') as () => void
     const searcher = new Searcher(net, seededRandom('memory'))
@@ -198,12 +232,12 @@ describe('a searcher', () => {
       gc()
       return process.memoryUsage().heapUsed
     }
-    const early = think(500)
-    expect(think(2500) - early).toBeLessThan(2e6)
+    const early = think(sized(200, 500))
+    expect(think(sized(600, 2500)) - early).toBeLessThan(2e6)
   }, 60_000)
 })
 
-describe('several heads', () => {
+describe('parallel searches', () => {
   const part = (visits: readonly [number, number], chances: readonly [number, number]): Analysis => ({
     iterations: visits[0] + visits[1],
     moves: ([7, 9] as MoveCode[]).map((move, i) => ({
@@ -216,7 +250,7 @@ describe('several heads', () => {
     line: [visits[0] > visits[1] ? 7 : 9] as MoveCode[],
   })
 
-  test('add up their visits, and their judgement by visits', () => {
+  test('add up visits and average values by visits', () => {
     const merged = mergeAnalyses([part([30, 10], [0.6, 0.2]), part([10, 50], [0.2, 0.8])])
     expect(merged.iterations).toBe(100)
     expect(merged.moves.map(({ move, visits }) => [move, visits])).toEqual([
@@ -227,24 +261,24 @@ describe('several heads', () => {
     expect(merged.line).toEqual([9])
   })
 
-  test('think about a position that was sent to them as about the position itself', async () => {
+  test('search a serialized position like the position itself', async () => {
     const { position } = newGame({ players: 3, palace: true, seed: 'sent' })
     const random = seededRandom('sent')
     for (let i = 0; i < 50; i++) {
       const moves = movesOf(position)
       playMove(position, moves[random(moves.length)], dealer)
-      const sent = structuredClone(sendPosition(position))
-      expect(movesOf(receivePosition(sent, position.box))).toEqual(movesOf(position))
+      const sent = structuredClone(serializePosition(position))
+      expect(movesOf(deserializePosition(sent, position.box))).toEqual(movesOf(position))
     }
   })
 
-  test('play what they have looked at most', async () => {
+  test('play the move with the most visits', async () => {
     const { position } = newGame({ players: 2, seed: 'heads' })
     const partners = ['a', 'b', 'c'].map((seed) => {
       const bot = createBot('amyitis', { net, random: seededRandom(seed) })
-      return { think: async (asked: Position) => bot.think(asked, { iterations: 40 }) }
+      return { think: async (root: Position) => bot.think(root, { iterations: 40 }) }
     })
-    const { move, analysis } = await thinkTogether(partners, position, {})
+    const { move, analysis } = await searchInParallel(partners, position, {})
     expect(analysis?.iterations).toBe(120)
     expect(move).toBe(analysis?.moves[0].move)
     expect(movesOf(position)).toContain(move)

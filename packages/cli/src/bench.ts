@@ -5,6 +5,7 @@ import {
   legalMoves,
   newGame,
   openBox,
+  PLAYER_COUNTS,
   type PlayerCount,
   parseRecord,
   play,
@@ -23,7 +24,7 @@ interface Measurement {
 
 const seconds = (since: number) => (performance.now() - since) / 1000
 
-/** Runs `work` for about `time` seconds after warming up; answers how often it ran each second. */
+/** Runs `work` for about `time` seconds after warming up; returns the runs per second. */
 function rate(work: () => number, time: number): number {
   const run = (limit: number) => {
     let done = 0
@@ -91,7 +92,7 @@ function replaying(time: number): Measurement {
 /** What the engine does in a second on one core of this machine. */
 function measure(time: number): Measurement[] {
   return [
-    ...([2, 3, 4] as const).flatMap((players) => [false, true].flatMap((palace) => randomPlay(players, palace, time))),
+    ...PLAYER_COUNTS.flatMap((players) => [false, true].flatMap((palace) => randomPlay(players, palace, time))),
     cloning(time),
     replaying(time),
   ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   type Bot,
-  type Constants,
+  type BotConstants,
   createBot,
   type Level,
   type Net,
@@ -23,6 +23,6 @@ export function netFor(box: Box): Net {
   return net
 }
 
-/** An opponent for a kind of game. */
-export const botFor = (level: Level, box: Box, random: Random, constants?: Constants): Bot =>
+/** Creates a bot for a kind of game. */
+export const botFor = (level: Level, box: Box, random: Random, constants?: BotConstants): Bot =>
   createBot(level, { random, net: needsNet(level) ? netFor(box) : undefined, constants })

@@ -4,15 +4,16 @@ import {
   type EditionFault,
   type Game,
   parseRecord,
+  type RecordFault,
   readEdition as readEditionText,
 } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
-import { faultOf } from '@amyitis/narration'
+import { faultOf, recordFaultOf } from '@amyitis/narration'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE, errorCode } from './command-line-error.ts'
 
 const REASONS = ['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EROFS'] as const
 
-/** Why a file can't be read or written, in words where there are some. */
+/** Why a file can't be read or written. */
 export function reasonOf(text: Text, error: unknown): string {
   const code = errorCode(error)
   const known = REASONS.find((reason) => reason === code)
@@ -27,7 +28,7 @@ export function readTextFile(file: string, text: Text): string {
   }
 }
 
-/** Writes a file whole or not at all: what was there before stays until the new one is complete. */
+/** Writes a file atomically: the old content stays until the new one is complete. */
 export function writeFileAtomically(file: string, content: string, durable: boolean, mode = 0o666): void {
   const half = `${file}.${process.pid}.tmp`
   try {
@@ -46,16 +47,13 @@ export function writeFileAtomically(file: string, content: string, durable: bool
 }
 
 /** "file:line: problem (clause)". */
-export const recordFault = (
-  text: Text,
-  file: string,
-  { line, problem, clause }: { line: number; problem: string; clause?: string },
-): string => {
-  const place = { file, line, problem }
+export const recordFault = (text: Text, file: string, fault: RecordFault): string => {
+  const { line, clause } = fault
+  const place = { file, line, problem: recordFaultOf(text, fault) }
   return clause === undefined ? text.t('fault.record', place) : text.t('fault.record.clause', { ...place, clause })
 }
 
-/** A game from a record; a damaged one is a problem. The seed decides the deals to come. */
+/** A game from a record, or the fault of a damaged one. The seed determines future deals. */
 export function readGame(file: string, text: Text, seed = ''): Game {
   const read = parseRecord(readTextFile(file, text), seed)
   if (read.ok) return read.game

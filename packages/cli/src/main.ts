@@ -39,7 +39,7 @@ const localeLanguage = (): Language => {
   return pickLanguage([[LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '')])
 }
 
-/** The language asked for, even where the rest of the command line can't be understood. */
+/** The chosen language, even if the rest of the command line is invalid. */
 function languageOf(args: readonly string[]): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   const name = at < 0 ? '' : (args[at].split('=')[1] ?? args[at + 1] ?? '')
@@ -83,7 +83,7 @@ async function runCommand(args: Arguments, text: Text): Promise<number> {
 
 async function main(args: readonly string[]): Promise<void> {
   const text = sanitizedText(createText(languageOf(args)))
-  // Whoever reads may stop reading: what was played is saved, nothing else is left to do.
+  // The reader may close the pipe: the game is saved, and nothing else is left to do.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1)
   })

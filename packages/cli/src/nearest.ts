@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or taken away to make one word of another. */
+/** The edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {
@@ -10,7 +10,7 @@ function distance(one: string, other: string): number {
   return row[other.length]
 }
 
-/** The word that was perhaps meant, if one is near. */
+/** The closest known word, if one is near. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words.map((one) => ({ one, far: distance(word, one) })).sort((a, b) => a.far - b.far)
   return best !== undefined && best.far <= Math.min(2, Math.floor(word.length / 2)) ? best.one : undefined

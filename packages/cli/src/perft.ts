@@ -1,6 +1,6 @@
 import { clonePosition, type Game, listLegal, MoveList, type Position, playMove } from '@amyitis/engine'
 
-/** How many lines of play there are, `depth` decisions long; lines that end earlier count once. */
+/** The number of lines of play of `depth` decisions; lines that end earlier count once. */
 export function perft({ position, dealer }: Game, depth: number): number {
   const lists = Array.from({ length: depth }, () => new MoveList())
   const count = (pos: Position, left: number): number => {

@@ -13,7 +13,7 @@ import {
 
 const list = new MoveList()
 
-/** Plays one game: at every decision, each legal move is as likely as the others. */
+/** Plays one game with uniformly random legal moves. */
 export function playRandomGame(box: Box, random: Random, dealer: Dealer): { pos: Position; decisions: number } {
   const pos = layOut(box, drawSetup(box, random))
   proceed(pos, dealer)

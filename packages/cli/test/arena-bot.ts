@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { file, put } from './program.ts'
 
-/** A program that plays its first games well, notes its process, and fails later as it is told. */
+/** A bot program that writes its process id to a file, plays `good` games well, and then fails in the given way. */
 const BOT = put(
   'bot.mjs',
   `import { appendFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-const [notes, fault, good] = process.argv.slice(2)
-appendFileSync(notes, process.pid + '\\n')
-const fails = readFileSync(notes, 'utf8').trim().split('\\n').length > Number(good)
-let asked = 0
+const [pidFile, fault, good] = process.argv.slice(2)
+appendFileSync(pidFile, process.pid + '\\n')
+const fails = readFileSync(pidFile, 'utf8').trim().split('\\n').length > Number(good)
+let requests = 0
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { cmd, state, legal, ms } = JSON.parse(line)
-  asked++
-  if (fails && asked > 5) {
+  requests++
+  if (fails && requests > 5) {
     if (fault === 'json') return console.log('I pass')
     if (fault === 'object') return console.log('["pass"]')
     if (fault === 'move') return console.log('{"move":"dance"}')
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Those of the noted processes that live on; whoever is killed needs a moment to be gone. */
+/** The processes that are still alive after at most five seconds: a killed process takes a moment to exit. */
 export async function survivorsOf(name: string): Promise<number[]> {
   const until = Date.now() + 5000
   while (pidsIn(name).some(isAlive) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { bot, survivorsOf } from './arena-bot.ts'
-import { amyitis, file } from './program.ts'
+import { amyitisProcess as amyitis, file } from './program.ts'
 
-describe('a program that fails', () => {
+describe('a failing external bot', () => {
   const FAULTS = [
     ['json', 'error.program.json', 'I pass'],
     ['object', 'error.program.json', '["pass"]'],
@@ -24,7 +24,7 @@ describe('a program that fails', () => {
     const command = bot(name, fault, 2)
     const { code, out, err } = amyitis([
       ...['arena', '--bots', `random,${command}`, '--games', '20', '--lang', lang],
-      // Whoever is to be heard gets time to begin on a busy machine.
+      // Bots that respond get more time, for a busy machine.
       ...['--patience', fault === 'silent' ? '1' : '9'],
       ...['--workers', String(workers), '--out', file(`${name}.jsonl`)],
     ])
@@ -39,7 +39,7 @@ describe('a program that fails', () => {
     const lines = readFileSync(file(`${name}.jsonl`), 'utf8')
       .trimEnd()
       .split('\n')
-    // The settings, and the games that had ended by then.
+    // The settings, and the games finished before the failure.
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.length).toBeLessThan(5)
     expect(await survivorsOf(name)).toEqual([])

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bot, pidsIn, survivorsOf } from './arena-bot.ts'
-import { amyitis, ended, file, start } from './program.ts'
+import { amyitisProcess as amyitis, ended, file, start } from './program.ts'
 
-describe('a program of its own', () => {
-  it('plays to the end, is told its time, and is gone afterwards', async () => {
+describe('an external bot', () => {
+  it('plays to the end, is given its time budget, and has exited afterwards', async () => {
     const { code, out, err } = amyitis([
       'arena',
       '--bots',
@@ -33,14 +33,14 @@ describe('a program of its own', () => {
   })
 })
 
-describe('a program that fails', () => {
-  it('can be one that does not exist', () => {
+describe('a failing external bot', () => {
+  it('may be a program that does not exist', () => {
     const { code, err } = amyitis(['arena', '--bots', 'random,cmd:no-such-program-here', '--games', '2'])
     expect(code).toBe(1)
     expect(err).toMatch(/^amyitis: [^\n]*127[^\n]*\n$/)
   })
 
-  it('does not leave behind what it has started', async () => {
+  it('leaves no child processes behind', async () => {
     const script = `echo $$ >> "${file('group')}"; sleep 60 & echo $! >> "${file('group')}"; wait`
     const { code } = amyitis(['arena', '--bots', `random,cmd:${script}`, '--games', '2', '--patience', '1'])
     expect(code).toBe(1)
@@ -49,7 +49,7 @@ describe('a program that fails', () => {
   })
 })
 
-it('an interrupted tournament takes its programs with it', async () => {
+it('an interrupted tournament stops its programs', async () => {
   const args = ['arena', '--bots', `random,${bot('cut', 'silent', 0)}`, '--games', '4', '--workers', '2']
   const child = start([...args, '--out', file('cut.jsonl')])
   while (!existsSync(file('cut')) || pidsIn('cut').length < 2) await new Promise((resolve) => setTimeout(resolve, 50))

@@ -4,7 +4,7 @@ import { amyitis, file } from './program.ts'
 
 export const arena = (...args: string[]) => amyitis(['arena', ...args])
 
-/** A report without what clocks say. */
+/** A report without times. */
 export function reportOf(...args: string[]) {
   const { code, out, err } = arena(...args, '--json')
   expect([code, err]).toEqual([0, ''])

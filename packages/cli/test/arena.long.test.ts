@@ -3,14 +3,14 @@ import { linesOf, reportOf } from './arena-report.ts'
 import { file } from './program.ts'
 
 describe('a tournament', () => {
-  it('ends the same on any number of workers', () => {
+  it('has the same result with any number of workers', () => {
     const args = ['--bots', 'random,gardener,priest@4', '--games', '4', '--players', '3', '--palace']
     expect(reportOf(...args, '--workers', '1')).toEqual(reportOf(...args, '--workers', '3'))
   })
 })
 
 describe('a tournament with a target', () => {
-  it('plays each against the one before it until it is decided', () => {
+  it('plays each bot against its predecessor until the match is decided', () => {
     const args = ['--bots', 'random,apprentice,gardener', '--pairs', 'next', '--target', '50', '--games', '200']
     const { pairs, games } = reportOf(...args, '--out', file('target'))
     expect(pairs.map(({ one, others }: Record<string, unknown>) => `${one} ${others}`)).toEqual([
@@ -28,7 +28,7 @@ describe('a tournament with a target', () => {
     expect(linesOf('target').length).toBe(lines)
   })
 
-  it('tells that a share is below it, or that it is still open', () => {
+  it('reports a share below the target, or an undecided match', () => {
     const verdict = (target: string, games: string) =>
       reportOf('--bots', 'gardener,random', '--pairs', 'next', '--target', target, '--games', games).pairs[0].verdict
     expect(verdict('60', '200')).toBe('below')
@@ -36,14 +36,14 @@ describe('a tournament with a target', () => {
   })
 })
 
-describe('budgets of their own', () => {
-  it('are kept by each entrant', () => {
+describe('individual budgets', () => {
+  it('apply to each entrant', () => {
     const margin = (bots: string) => reportOf('--bots', bots, '--games', '4', '--seed', 'budget').pairs[0].margin
     expect(margin('random,uct@2')).not.toBe(margin('random,uct@40'))
     expect(reportOf('--bots', 'random,uct@4ms', '--games', '2').ratings[0].decisions).toBeGreaterThan(0)
   })
 
-  it('of iterations make games that can be played again', () => {
+  it('in iterations make games reproducible', () => {
     const args = [
       '--bots',
       'merchant:0.1,priest:0.5@5,amyitis:0.5:0.1@8,uct:0.4:0.3@5',
@@ -55,14 +55,14 @@ describe('budgets of their own', () => {
     expect(reportOf(...args)).toEqual(reportOf(...args))
   })
 
-  it('go with constants by their place or by their name', () => {
+  it('combine with positional or named constants', () => {
     const games = (bots: string) =>
       reportOf('--bots', bots, '--pairs', 'next', '--games', '4', '--seed', 'named').pairs[0].margin
     expect(games('gardener,amyitis:haste=0.3:explore=0.5@9')).toEqual(games('gardener,amyitis:0.5:haste=0.3@9'))
     expect(games('gardener,amyitis:haste=0.3@9')).not.toEqual(games('gardener,amyitis@9'))
   })
 
-  it('are given to all others by --iterations and --ms', () => {
+  it('default to --iterations and --ms', () => {
     const scores = (...args: string[]) => reportOf('--pairs', 'next', '--games', '2', ...args).pairs[0].margin
     expect(scores('--bots', 'random,uct', '--iterations', '3')).toBe(scores('--bots', 'random,uct@3'))
   })

@@ -3,14 +3,14 @@ import { createText, LANGUAGES } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
 import { arena, linesOf, reportOf } from './arena-report.ts'
-import { amyitisEach, file, put, type Ran } from './program.ts'
+import { file, put, type RunResult } from './program.ts'
 
 describe('a tournament', () => {
-  it('is reported as JSON with all that is needed to play it again', () => {
+  it('is reported as JSON with everything needed to repeat it', () => {
     const { code, out } = arena('--bots', 'random,gardener,uct:0.7@3', '--games', '3', '--seed', 's', '--json')
     expect(code).toBe(0)
-    const told = JSON.parse(out)
-    expect(told.settings).toEqual({
+    const report = JSON.parse(out)
+    expect(report.settings).toEqual({
       version: VERSION,
       players: 2,
       palace: false,
@@ -21,17 +21,17 @@ describe('a tournament', () => {
       games: 3,
       pairs: 'all',
     })
-    // Three games are two seeds, each in both seats.
-    expect(told.seeds).toEqual({ first: 's/0', last: 's/1' })
-    expect(told.games).toBe(12)
-    expect(told.pairs.map(({ one, others, games }: Record<string, unknown>) => [one, others, games])).toEqual([
+    // Three games are rounded up to two seeds, each in both seats.
+    expect(report.seeds).toEqual({ first: 's/0', last: 's/1' })
+    expect(report.games).toBe(12)
+    expect(report.pairs.map(({ one, others, games }: Record<string, unknown>) => [one, others, games])).toEqual([
       ['random', 'gardener', 4],
       ['random', 'uct:0.7@3', 4],
       ['gardener', 'uct:0.7@3', 4],
     ])
-    expect(told.ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
-    expect(told.seatShares[0] + told.seatShares[1]).toBeCloseTo(1, 2)
-    for (const { decisions, meanMs, p99Ms, maxMs, seconds } of told.ratings) {
+    expect(report.ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
+    expect(report.seatShares[0] + report.seatShares[1]).toBeCloseTo(1, 2)
+    for (const { decisions, meanMs, p99Ms, maxMs, seconds } of report.ratings) {
       expect(decisions).toBeGreaterThan(100)
       expect(meanMs).toBeGreaterThan(0)
       expect(p99Ms).toBeLessThanOrEqual(maxMs)
@@ -39,13 +39,15 @@ describe('a tournament', () => {
     }
   })
 
-  it('names the weights that its bots judge with', () => {
+  it('names the weights that its bots use', () => {
     const { settings } = reportOf('--bots', 'random,engineer', '--games', '2', '--players', '3')
     expect(settings.weights).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it.each(LANGUAGES)('is told as tables of at most 80 columns: %s', (lang) => {
-    const { code, lines } = arena('--bots', 'random,apprentice', '--games', '4', '--target', '60', '--lang', lang)
+  it.each(LANGUAGES)('is reported in tables of at most 80 columns: %s', (lang) => {
+    // Only the first language plays the games.
+    const args = ['--bots', 'random,apprentice', '--games', '4', '--target', '60', '--out', file('languages')]
+    const { code, lines } = arena(...args, '--lang', lang)
     expect(code).toBe(0)
     expect(lines.filter((line) => line.length > 80)).toEqual([])
     expect(lines).toContain(createText(lang).t('arena.pairs').length > 80 ? '' : createText(lang).t('arena.pairs'))
@@ -53,15 +55,15 @@ describe('a tournament', () => {
     expect(lines.join('\n')).not.toMatch(/undefined|NaN/)
   })
 
-  it('can be played with another edition', () => {
+  it('can use a custom edition', () => {
     const short = put('short.json', JSON.stringify({ ...STANDARD, id: 'short', endTiles: { 2: 12, 3: 15, 4: 15 } }))
-    const told = reportOf('--bots', 'random,gardener', '--games', '10', '--edition', short)
-    expect(told.settings.edition).toMatch(/^short [0-9a-f]{16}$/)
-    expect(told.rounds).toBeLessThan(reportOf('--bots', 'random,gardener', '--games', '10').rounds / 2)
+    const report = reportOf('--bots', 'random,gardener', '--games', '10', '--edition', short)
+    expect(report.settings.edition).toMatch(/^short [0-9a-f]{16}$/)
+    expect(report.rounds).toBeLessThan(reportOf('--bots', 'random,gardener', '--games', '10').rounds / 2)
   })
 })
 
-describe('a tournament with a file', () => {
+describe('a tournament with a results file', () => {
   const args = (name: string, games: number) => [
     '--bots',
     'random,gardener',
@@ -71,7 +73,7 @@ describe('a tournament with a file', () => {
     file(name),
   ]
 
-  it('goes on where it stopped, and ends as if it had never stopped', () => {
+  it('resumes, and ends as if it had never stopped', () => {
     reportOf(...args('resumed', 4))
     const before = linesOf('resumed')
     const whole = reportOf('--bots', 'random,gardener', '--games', '10')
@@ -82,7 +84,7 @@ describe('a tournament with a file', () => {
     expect(linesOf('resumed').length).toBe(11)
   })
 
-  it('overlooks half a line that a killed run has left', () => {
+  it('ignores a partial line left by a killed run', () => {
     reportOf(...args('half', 4))
     const lines = linesOf('half')
     put('half', lines.join('\n').slice(0, -20))
@@ -94,7 +96,7 @@ describe('a tournament with a file', () => {
     expect(reportOf(...args('half', 4)).games).toBe(4)
   })
 
-  it('refuses a file of another tournament, and one that cannot be written', () => {
+  it('rejects a file of another tournament, and one that can’t be written', () => {
     reportOf(...args('one', 2))
     const other = arena(...args('one', 2), '--seed', 'other')
     expect(other.code).toBe(2)
@@ -105,8 +107,8 @@ describe('a tournament with a file', () => {
   })
 })
 
-describe('what cannot be done', () => {
-  const WRONG = [
+describe('errors', () => {
+  const INVALID = [
     ['--bots', 'random'],
     ['--bots', 'random,random'],
     ['--bots', 'random,alien'],
@@ -124,13 +126,13 @@ describe('what cannot be done', () => {
     ['--edition', file('missing')],
     ['now'],
   ]
-  let ran: readonly Ran[]
+  let results: readonly RunResult[]
   beforeAll(() => {
-    ran = amyitisEach(WRONG.map((args) => ['arena', ...args]))
+    results = INVALID.map((args) => arena(...args))
   })
 
-  it.each(WRONG.map((args, i) => [args, i] as const))('%j is answered by one line and exit code 2', (_, i) => {
-    const { code, out, err } = ran[i]
+  it.each(INVALID.map((args, i) => [args, i] as const))('%j prints one line and exits with code 2', (_, i) => {
+    const { code, out, err } = results[i]
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^amyitis: [^\n]+\n$/)
   })

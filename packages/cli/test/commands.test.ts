@@ -1,6 +1,7 @@
 import { editionSchema, STANDARD } from '@amyitis/engine'
+import { createText } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { amyitis, amyitisEach, answers, file, folder, put, type Ran, record } from './program.ts'
+import { amyitis, answers, file, folder, put, type RunResult, record } from './program.ts'
 
 const finished = () => {
   amyitis(['play', '--seats', 'random,random', '--seed', 'done', '--save', file('done')])
@@ -15,7 +16,7 @@ describe('replay', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
 
-  it('prints an object for every decision as JSON', () => {
+  it('prints a JSON object for every decision', () => {
     const all = decisions()
     expect(all.map(({ n }) => n)).toEqual(all.map((_, i) => i + 1))
     expect(Object.keys(all[0])).toEqual(['n', 'move', 'state', 'events'])
@@ -25,13 +26,13 @@ describe('replay', () => {
     expect(points.reduce((sum, event) => sum + event.points, 0)).toBe(all.at(-1).state.seats[0].score)
   })
 
-  it('shows the position after some decisions', () => {
+  it('shows the position after a number of decisions', () => {
     expect(amyitis(['replay', file('done'), '--to', '0']).out).toContain('Round 1,')
     expect(amyitis(['replay', file('done'), '--to', '3']).out).toContain('After 3 of ')
     expect(amyitis(['replay', file('done'), '--to', '99999']).code).toBe(2)
   })
 
-  it('goes on, back and anywhere', () => {
+  it('steps forward, back and to any decision', () => {
     const { code, out } = amyitis(['replay', file('done')], '\n\nb\n20\nb\n9999\nx\nq\n')
     expect(code).toBe(0)
     const places = [...out.matchAll(/After (\d+) of/g)].map((match) => Number(match[1]))
@@ -39,54 +40,69 @@ describe('replay', () => {
     expect(out.split('Choose a number from 0 to').length).toBe(3)
   })
 
-  it('tells the whole game', () => {
+  it('prints the whole game', () => {
     const { out } = amyitis(['replay', file('done'), '--log'])
-    expect(out).toContain('Round 2 begins.')
+    expect(out).toContain('Round 2 starts.')
     expect(out.replace(/\s+/g, ' ')).toContain('the game is over')
     expect(out).toContain('Total')
   })
 })
 
 describe('verify', () => {
-  it('finds a record sound, and its seed', () => {
+  it('accepts a valid record and its seed', () => {
     const { code, out } = amyitis(['verify', file('done')])
     expect(code).toBe(0)
-    expect(out).toContain(`${file('done')}: sound`)
-    expect(out).toContain('the seed fits')
+    expect(out).toContain(`${file('done')}: valid`)
+    expect(out).toContain('the seed matches')
   })
 
-  it('names file, line and clause of the first fault, for every file', () => {
+  it('names file, line and clause of the first fault in each file', () => {
     const lines = text.split('\n')
     const first = lines.findIndex((line) => line.startsWith('deal ')) + 1
     const seat = lines[first].split(':')[0]
     const illegal = put('illegal', [...lines.slice(0, first), `${seat}: recruit 4 farmer`].join('\n'))
     const empty = put('empty', '')
-    const { code, lines: said } = amyitis(['verify', illegal, file('done'), empty])
+    const { code, lines: verdicts } = amyitis(['verify', illegal, file('done'), empty])
     expect(code).toBe(1)
-    expect(said[0]).toMatch(new RegExp(`illegal:${first + 1}: .*\\(R4\\.1\\)`))
-    expect(said[1]).toContain('sound')
-    expect(said[2]).toContain(`${empty}:1: `)
+    expect(verdicts[0]).toMatch(new RegExp(`illegal:${first + 1}: .*\\(R4\\.1\\)`))
+    expect(verdicts[1]).toContain('valid')
+    expect(verdicts[2]).toContain(`${empty}:1: `)
   })
 
-  it('goes on after a file that cannot be read, and answers the worst exit code', () => {
+  it('names the fault in the chosen language, wherever a record is read', () => {
+    const lines = text.split('\n')
+    const first = lines.findIndex((line) => line.startsWith('deal ')) + 1
+    const seat = lines[first].split(':')[0]
+    const illegal = put('verboten', [...lines.slice(0, first), `${seat}: recruit 4 farmer`].join('\n'))
+    const why = createText('de').t('refusal.recruit-no-group')
+    const said = `${illegal}:${first + 1}: „recruit 4 farmer“ ist nicht erlaubt. ${why} (R4.1)`
+    expect(amyitis(['verify', illegal, '--lang', 'de']).lines[0]).toBe(said)
+    expect(amyitis(['replay', illegal, '--lang', 'de']).err).toBe(`amyitis: ${said}\n`)
+    const foreign = put('nem-jegyzőkönyv', 'Kedves mindenki')
+    expect(amyitis(['verify', foreign, '--lang', 'hu']).lines[0]).toBe(
+      `${foreign}:1: itt ennek kell állnia: „amyitis”, nem ennek: „Kedves mindenki”`,
+    )
+  })
+
+  it('continues after an unreadable file, and exits with the worst code', () => {
     const { code, err, lines } = amyitis(['verify', file('done'), file('missing'), put('bare', ''), file('done')])
     expect([code, err]).toEqual([2, ''])
-    expect(lines[0]).toContain('sound')
-    expect(lines[1]).toBe(`cannot read ${file('missing')}: there is no such file or folder`)
+    expect(lines[0]).toContain('valid')
+    expect(lines[1]).toBe(`can’t read ${file('missing')}: no such file or folder`)
     expect(lines[2]).toContain(`${file('bare')}:1: `)
-    expect(lines[3]).toContain('sound')
+    expect(lines[3]).toContain('valid')
   })
 
-  it('finds a seed that the deals do not come from', () => {
-    const wrong = put('wrong-seed', text.replace('seed "done"', 'seed "other"'))
-    const { code, out } = amyitis(['verify', wrong])
+  it('detects a seed that does not match the deals', () => {
+    const mismatched = put('wrong-seed', text.replace('seed "done"', 'seed "other"'))
+    const { code, out } = amyitis(['verify', mismatched])
     const line = text.split('\n').findIndex((one) => one.startsWith('seed ')) + 1
     expect(code).toBe(1)
-    expect(out).toContain(`${wrong}:${line}: `)
-    expect(amyitis(['verify', put('no-seed', text.replace(/^seed .*\n/m, ''))]).out).toContain('no seed is told')
+    expect(out).toContain(`${mismatched}:${line}: `)
+    expect(amyitis(['verify', put('no-seed', text.replace(/^seed .*\n/m, ''))]).out).toContain('no seed given')
   })
 
-  it('survives whatever a file holds', () => {
+  it('survives any file content', () => {
     for (const content of ['\u0000\u0001\u001b[2J', 'amyitis 1\n', '{}', 'ő'.repeat(9999)]) {
       const { code, out } = amyitis(['verify', put('odd', content)])
       expect(code).toBe(1)
@@ -96,14 +112,14 @@ describe('verify', () => {
 })
 
 describe('edition', () => {
-  it('prints the standard edition, which is one that can be played', () => {
+  it('prints the standard edition, which is playable', () => {
     const { code, out } = amyitis(['edition'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual(STANDARD)
     expect(amyitis(['edition', 'check', put('standard.json', out)])).toMatchObject({ code: 0 })
   })
 
-  it('names every fault of one that cannot', () => {
+  it('lists every fault of an invalid edition', () => {
     const faulty = put('faulty.json', JSON.stringify({ ...STANDARD, endTiles: { 2: 99, 3: 4, 4: -1 } }))
     const { code, out } = amyitis(['edition', 'check', faulty])
     expect(code).toBe(1)
@@ -111,18 +127,18 @@ describe('edition', () => {
     expect(out).toContain('endTiles.4')
     const no = amyitis(['edition', 'check', put('no.json', '{\n  "id": no\n}')])
     expect(no.code).toBe(1)
-    expect(no.out).toContain('is not JSON: line 2, column 9')
+    expect(no.out).toContain('isn’t valid JSON: line 2, column 9')
   })
 
-  it('names them in the language asked for', () => {
+  it('lists faults in the chosen language', () => {
     const faulty = put('fehler.json', JSON.stringify({ ...STANDARD, endTiles: { 2: 99, 3: 4, 4: [] } }))
-    const said = ['endTiles.2 muss eine ganze Zahl von 0 bis 12 sein, nicht 99', 'endTiles.4 muss eine ganze Zahl']
+    const faults = ['endTiles.2 muss eine ganze Zahl von 0 bis 12 sein, nicht 99', 'endTiles.4 muss eine ganze Zahl']
     const { out } = amyitis(['edition', 'check', faulty, '--lang', 'de'])
-    for (const words of said) expect(out).toContain(words)
-    expect(amyitis(['play', '--edition', faulty, '--lang', 'de']).err).toContain(said[0])
+    for (const words of faults) expect(out).toContain(words)
+    expect(amyitis(['play', '--edition', faulty, '--lang', 'de']).err).toContain(faults[0])
   })
 
-  it('is described by a schema, and brought into today’s format', () => {
+  it('has a schema, and can be upgraded to the current format', () => {
     const schema = amyitis(['edition', '--schema'])
     expect(schema.code).toBe(0)
     expect(JSON.parse(schema.out)).toEqual(editionSchema())
@@ -133,7 +149,7 @@ describe('edition', () => {
     expect(JSON.parse(upgraded.out)).toEqual({ ...STANDARD, id: 'old' })
   })
 
-  it('can be another one in a game, which its record holds', () => {
+  it('can be chosen for a game, and is part of its record', () => {
     const { seed: _, ...rest } = { seed: 0, ...STANDARD }
     const other = put('other.json', JSON.stringify({ ...rest, id: 'my box', endTiles: { 2: 12, 3: 15, 4: 15 } }))
     const args = ['play', '--seats', 'random,random', '--edition', other, '--save', file('other')]
@@ -145,7 +161,7 @@ describe('edition', () => {
 })
 
 describe('the other commands', () => {
-  it('count lines of play', () => {
+  it('counts positions (perft)', () => {
     const { code, out } = amyitis(['perft', '--depth', '2', '--players', '2', '--seed', 'p'])
     const counts = [...out.matchAll(/depth (\d): ([\d,]+) lines?/g)].map((match) => match[2])
     expect(code).toBe(0)
@@ -154,15 +170,15 @@ describe('the other commands', () => {
     expect(counts[1]).toBe(String([...shown.matchAll(/^ +\d+ {2}/gm)].length))
   })
 
-  it('speak the protocol', () => {
+  it('speaks the protocol', () => {
     const { code, out } = amyitis(['engine'], '{"id":1,"cmd":"hello"}\n')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ id: 1, ok: true })
   })
 })
 
-describe('what cannot be done', () => {
-  const WRONG = [
+describe('errors', () => {
+  const INVALID = [
     ['dance'],
     ['play', '--dance'],
     ['play', '-x'],
@@ -190,19 +206,19 @@ describe('what cannot be done', () => {
     ['engine', 'now'],
     ['help', 'dance'],
   ]
-  let ran: readonly Ran[]
+  let results: readonly RunResult[]
   beforeAll(() => {
-    ran = amyitisEach(WRONG)
+    results = INVALID.map((args) => amyitis(args))
   })
 
-  it.each(WRONG.map((args, i) => [args, i] as const))('%j is answered by one line and exit code 2', (_, i) => {
-    const { code, out, err } = ran[i]
+  it.each(INVALID.map((args, i) => [args, i] as const))('%j prints one line and exits with code 2', (_, i) => {
+    const { code, out, err } = results[i]
     expect(code).toBe(2)
     expect(out).toBe('')
     expect(err).toMatch(/^amyitis: [^\n]+\n$/)
   })
 
-  it('is a file that is no record: exit code 1', () => {
+  it('a file that is no record exits with code 1', () => {
     const { code, err } = amyitis(['play', put('junk', 'junk\n')])
     expect(code).toBe(1)
     expect(err).toMatch(/^amyitis: .*junk:1: /)
@@ -213,14 +229,14 @@ describe('colours', () => {
   const game = ['play', '--seats', 'human,random', '--seed', 'c', '--no-save']
   const painted = (env: Record<string, string>) => amyitis(game, answers(3), env).out.includes('\u001b[')
 
-  it('are left out where there is no terminal, unless asked for', () => {
+  it('are off without a terminal, unless requested', () => {
     expect(painted({})).toBe(false)
     expect(painted({ FORCE_COLOR: '1' })).toBe(true)
     expect(painted({ FORCE_COLOR: '0' })).toBe(false)
     expect(painted({ NO_COLOR: '1' })).toBe(false)
   })
 
-  it('say nothing that is not said without them', () => {
+  it('carry no information of their own', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that paint text begin with ESC
     const bare = amyitis(game, answers(3), { FORCE_COLOR: '1' }).out.replace(/\u001b\[[\d;]*m/g, '')
     expect(bare).toBe(amyitis(game, answers(3)).out)

@@ -5,7 +5,7 @@ import { amyitis, put } from './program.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** The record in docs/notation.md, as it stands there. */
+/** The record in docs/notation.md. */
 function example(): string {
   const found = /```\n(amyitis 1\n[\s\S]*?)```/.exec(readFileSync(join(root, 'docs/notation.md'), 'utf8'))
   if (found === null) throw new Error('docs/notation.md has no record')
@@ -17,11 +17,11 @@ test('the record in docs/notation.md verifies', () => {
   expect([code, err]).toEqual([0, ''])
 })
 
-test('replay tells comments and variations', () => {
+test('replay prints comments and variations', () => {
   const file = put('remarks.amyitis', example())
-  const told = ['# opens two squares at once', '> recruit 1 priest, temple marduk']
-  for (const line of told) expect(amyitis(['replay', file, '--log']).out).toContain(line)
-  expect(amyitis(['replay', file, '--to', '2']).out).toContain(told[0])
+  const remarks = ['# opens two squares at once', '> recruit 1 priest, temple marduk']
+  for (const line of remarks) expect(amyitis(['replay', file, '--log']).out).toContain(line)
+  expect(amyitis(['replay', file, '--to', '2']).out).toContain(remarks[0])
   const steps = amyitis(['replay', file, '--json'])
     .lines.filter((line) => line !== '')
     .map((line) => JSON.parse(line))
@@ -29,22 +29,22 @@ test('replay tells comments and variations', () => {
   expect(steps.flatMap(({ variations = [] }) => variations)).toEqual([['recruit 1 priest', 'temple marduk']])
 })
 
-test('the moves of bots are told once with --log', () => {
+test('prints the moves of bots once with --log', () => {
   const args = ['play', '--seats', 'human,gardener', '--seed', 'x', '--no-save', '--log', '--names', 'Ann,Robot']
   const { out } = amyitis(args, 'pass\npass\nquit\n')
-  const told = out.split('\n').filter((line) => /^ {2}Robot .*recruits?\b/.test(line))
-  expect(told.length).toBeGreaterThan(0)
-  expect(new Set(told).size).toBe(told.length)
+  const recruitments = out.split('\n').filter((line) => /^ {2}Robot .*recruits?\b/.test(line))
+  expect(recruitments.length).toBeGreaterThan(0)
+  expect(new Set(recruitments).size).toBe(recruitments.length)
 })
 
-test('the version has a short option, and a slip of the pen a hint', () => {
+test('--version has a short form, and a typo gets a suggestion', () => {
   expect(amyitis(['-v']).out).toMatch(/^amyitis \d/)
   expect(amyitis(['veryfy', 'x']).err).toContain('did you mean verify?')
   expect(amyitis(['play', '--palce']).err).toContain('did you mean --palace?')
   expect(amyitis(['zzzzzz']).err).not.toContain('did you mean')
 })
 
-test('an illegal move over the protocol comes with its code, its clause and what is possible', () => {
+test('an illegal move over the protocol is rejected with code, clause and alternatives', () => {
   const lines = [
     { id: 1, cmd: 'new', players: 2, seed: 'x' },
     { id: 2, cmd: 'play', game: 'g1', move: 'caravan 1' },

@@ -23,10 +23,12 @@ function asking(game: Game, language: (typeof LANGUAGES)[number] = 'en') {
 }
 
 describe('a hint', () => {
-  it('says more each time: which kind of action, which one, why', () => {
+  it('says more each time: the kind of action, the move, the reasons', () => {
     const game = newGame({ players: 2, seed: 'hint' })
     const ask = asking(game)
-    const [kind, which, why] = [ask(), ask(), ask()]
+    const kind = ask()
+    const which = ask()
+    const why = ask()
     expect(kind[0]).toMatch(/^Hint: (recruit|move the caravan|pass)\.$/)
     expect(kind.join(' ')).not.toMatch(/group/)
     const number = Number(/choose number (\d+)/.exec(which[0])?.[1])
@@ -36,11 +38,11 @@ describe('a hint', () => {
     expect(why[0]).toBe(`Why number ${number}:`)
     expect(why.some((line) => /^ {2}[+-] [A-Z]/.test(line))).toBe(true)
     expect(why.join(' ')).toMatch(/Win chance \d+%/)
-    expect(why.join(' ')).toMatch(/Second best: |As good: /)
+    expect(why.join(' ')).toMatch(/Second best: |Just as good: /)
     expect(ask()).toEqual(why)
   })
 
-  it('begins anew with the next decision, and after another move was taken back', () => {
+  it('starts over with the next decision, and after a takeback', () => {
     const game = newGame({ players: 2, seed: 'anew' })
     const hints = new Hints(BUDGET)
     const ask = (now: Game) =>
@@ -58,7 +60,7 @@ describe('a hint', () => {
     expect(ask(back)[0]).not.toMatch(/choose number/)
   })
 
-  it('on the only choice says so, and which', () => {
+  it('names the move if it is the only one', () => {
     const game = newGame({ players: 2, seed: 'only' })
     const { position } = game
     position.seats[position.player].talents = 0
@@ -68,10 +70,10 @@ describe('a hint', () => {
     const ask = asking(game)
     expect(ask().join(' ')).toMatch(/only one choice here. +1 {2}pass/)
     expect(ask().join(' ')).toMatch(/only one choice/)
-    expect(ask().join(' ')).toContain('There is no other choice.')
+    expect(ask().join(' ')).toContain('There’s no other choice.')
   })
 
-  it('gives what the judge holds best, whatever the seed of the game', () => {
+  it('gives the best move, whatever the seed of the game', () => {
     const game = newGame({ players: 3, palace: true, seed: 'seed' })
     const { position } = game
     const random = seededRandom('hint 0')
@@ -82,7 +84,7 @@ describe('a hint', () => {
     expect(ask()[0]).toBe(`Hint: choose number ${number}.`)
   })
 
-  it.each(LANGUAGES)('can be had for every kind of decision in %s, 80 columns wide', (language) => {
+  it.each(LANGUAGES)('is available for every kind of decision in %s, at most 80 columns wide', (language) => {
     const game = newGame({ players: 3, palace: true, seed: 'every' })
     const seen = new Set<string>()
     for (let i = 0; i < 600 && legalMoves(game).length > 0; i++) {
@@ -103,10 +105,10 @@ describe('a hint', () => {
   })
 })
 
-it('hint is a word of the conversation', () => {
+it('hint is a command during a game', () => {
   const args = ['play', '--seats', 'human,gardener', '--seed', 'talk', '--no-save']
   const { code, out, err } = amyitis(args, 'hint\nhint\nhint\nquit\n')
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/> hint\nHint: [\s\S]*> hint\nHint: choose number \d+\.[\s\S]*> hint\nWhy number \d+:/)
-  expect(out).toContain('Gardener – Takes what brings most right now and ignores your plans.')
+  expect(out).toContain('Balasi – Picks what’s ripe now and ignores your plans.')
 })

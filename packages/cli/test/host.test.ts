@@ -11,7 +11,7 @@ import { parseArguments } from '../src/options.ts'
 import { choosePaint } from '../src/terminal/paint.ts'
 import { amyitis, file, folder, put } from './program.ts'
 
-/** A server whose data the program works with while it runs. */
+/** The data in a running server, which the program uses at the same time. */
 const data = file('data')
 const env = { AMYITIS_DATA: data }
 const clock = { now: () => 1_800_000_000_000 }
@@ -19,7 +19,7 @@ let app: Awaited<ReturnType<typeof createApp>>
 let finished: string
 let players: { id: string; token: string }[]
 
-interface Answer {
+interface ApiResponse {
   readonly id: string
   readonly token: string
   readonly player: { readonly id: string }
@@ -30,24 +30,24 @@ interface Answer {
 
 async function call(method: 'GET' | 'POST', path: string, token?: string, payload?: object) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/v1/${path}`,
     headers,
     ...(payload === undefined ? {} : { payload }),
   })
-  return { text: answer.body, status: answer.statusCode, json: () => answer.json<Answer>() }
+  return { text: response.body, status: response.statusCode, json: () => response.json<ApiResponse>() }
 }
 
 const newKey = () => Math.random().toString(36).slice(2).padEnd(12, '0')
 const settings = { seats: [{ kind: 'open' }, { kind: 'open' }] }
 const newTable = async () => (await call('POST', 'tables', players[0].token, { key: newKey(), settings })).json().id
 
-async function act(table: string, player: number, after: number, wish: object) {
+async function act(table: string, player: number, after: number, command: object) {
   const { status, text } = await call('POST', `tables/${table}/acts`, players[player].token, {
     key: newKey(),
     after,
-    act: wish,
+    act: command,
   })
   if (status !== 200) throw new Error(text)
 }
@@ -59,7 +59,7 @@ async function sitDown(table: string): Promise<void> {
   for (const player of [0, 1]) await act(table, player, 3, { type: 'reveal', added: ADDED[player] })
 }
 
-/** Plays a whole game, any legal move. */
+/** Plays a whole game with arbitrary legal moves. */
 async function playGame(): Promise<string> {
   const table = await newTable()
   await sitDown(table)
@@ -98,7 +98,7 @@ async function run(command: Command, ...args: readonly string[]): Promise<{ code
 }
 
 describe('verify --seed', () => {
-  const tell = async () => {
+  const fetchFinished = async () => {
     const [table, record] = await Promise.all([
       call('GET', `tables/${finished}`),
       call('GET', `tables/${finished}/record`),
@@ -106,17 +106,17 @@ describe('verify --seed', () => {
     return { table: table.text, record: record.text }
   }
 
-  it('finds that the seed comes from its shares, and the deals from the seed', async () => {
-    const { table, record } = await tell()
+  it('verifies the seed from its shares, and the deals from the seed', async () => {
+    const { table, record } = await fetchFinished()
     const { code, out } = await run(verifyCommand, 'verify', '--seed', put('table.json', table), put('game', record))
     expect(out).toMatch(
-      /the shares give the seed fair1:[0-9a-f]{64}\n.*setup and deals come from that seed\n.*NOT checked/,
+      /the shares give the seed fair1:[0-9a-f]{64}\n.*the setup and the deals come from that seed\n.*NOT checked/,
     )
     expect(code).toBe(0)
   })
 
-  it('says that the deals were fair only where the own device has seen the same, and that they were not where it has not', async () => {
-    const { table } = await tell()
+  it('calls the deals fair only if they match what the own device has seen', async () => {
+    const { table } = await fetchFinished()
     const { events } = JSON.parse(table)
     const { secretHash } = events[0].body
     const sat = events.flatMap(({ body }: { body: { type: string } }) => (body.type === 'sat' ? [body] : []))
@@ -128,21 +128,21 @@ describe('verify --seed', () => {
       return run(verifyCommand, 'verify', '--seed', put('table.json', table), '--evidence', evidence)
     }
     expect(await check(own)).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
-    // Somebody was bound anew after this share had been sent.
-    const ground = await check({ ...own, commits: [commits[0], 'e'.repeat(64)] })
-    expect(ground).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
-    expect(ground.out).not.toContain('were fair')
+    // Somebody replaced their commitment after this share had been sent.
+    const replaced = await check({ ...own, commits: [commits[0], 'e'.repeat(64)] })
+    expect(replaced).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
+    expect(replaced.out).not.toContain('were fair')
     const foreign = await check({ ...own, added: 'ee'.repeat(16) })
     expect(foreign).toMatchObject({ code: 1, out: expect.stringContaining('confirmed') })
     const nothing = await check({ ...own, table: 'aaaaaaaaaaaaaaaa' })
-    expect(nothing).toMatchObject({ code: 1, out: expect.stringContaining('sent no share') })
+    expect(nothing).toMatchObject({ code: 1, out: expect.stringContaining('didn’t send a share') })
     await expect(
       run(verifyCommand, 'verify', '--seed', put('table.json', table), '--evidence', put('mine.json', '{}')),
-    ).rejects.toThrow('not evidence')
+    ).rejects.toThrow('not an evidence file')
   })
 
-  it('reads shares that somebody has written down', async () => {
-    const { table } = await tell()
+  it('reads shares from a plain file', async () => {
+    const { table } = await fetchFinished()
     const { events } = JSON.parse(table)
     const { secretHash } = events[0].body
     const { secret } = events.at(-1).body
@@ -150,7 +150,7 @@ describe('verify --seed', () => {
     expect((await run(verifyCommand, 'verify', '--seed', shares)).out).toContain(events.at(-1).body.seed)
   })
 
-  it('checks the deals of a conceded game, whose record has no place for the seed', async () => {
+  it('checks the deals of a conceded game, whose record can’t contain the seed', async () => {
     const table = await newTable()
     await sitDown(table)
     await act(table, 0, 6, { type: 'concede' })
@@ -163,7 +163,7 @@ describe('verify --seed', () => {
     await run(adminCommand, 'admin', 'remove', table, '--data', data)
   })
 
-  /** The log with one event moved behind another. */
+  /** The log with one event moved. */
   const withMoved = (json: string, from: number, to: number) => {
     const { events, ...rest } = JSON.parse(json)
     events.splice(to, 0, ...events.splice(from, 1))
@@ -171,53 +171,53 @@ describe('verify --seed', () => {
   }
 
   it.each([
-    ['another secret', (json: string) => json.replace(/"secret":"../, '"secret":"zz'), 'does not have the hash'],
-    ['another share', (json: string) => json.replace(/"added":"0/, '"added":"5'), 'not everybody was bound'],
-    ['another seed', (json: string) => json.replace(/fair1:./, 'fair1:z'), 'another seed'],
-    ['that somebody was bound late', (json: string) => withMoved(json, 2, 3), 'not everybody was bound'],
-    ['that somebody has revealed nothing', (json: string) => withMoved(json, 3, 5), 'not everybody was bound'],
+    ['another secret', (json: string) => json.replace(/"secret":"../, '"secret":"zz'), 'doesn’t match the hash'],
+    ['another share', (json: string) => json.replace(/"added":"0/, '"added":"5'), 'not everyone had committed'],
+    ['another seed', (json: string) => json.replace(/fair1:./, 'fair1:z'), 'a different seed'],
+    ['that somebody was bound late', (json: string) => withMoved(json, 2, 3), 'not everyone had committed'],
+    ['that somebody has revealed nothing', (json: string) => withMoved(json, 3, 5), 'not everyone had committed'],
   ])('finds %s', async (_, change, words) => {
-    const { table } = await tell()
+    const { table } = await fetchFinished()
     const { code, out } = await run(verifyCommand, 'verify', '--seed', put('bad.json', change(table)))
     expect(code).toBe(1)
     expect(out).toContain(words)
   })
 
-  it.each(['{}', '[]', 'seed', '{"table":1}', '{"events":7}'])('says that it can do nothing with %s', async (json) => {
+  it.each(['{}', '[]', 'seed', '{"table":1}', '{"events":7}'])('rejects %s', async (json) => {
     await expect(run(verifyCommand, 'verify', '--seed', put('bad.json', json))).rejects.toThrow('neither the shares')
   })
 
-  it('finds a record that was dealt otherwise', async () => {
-    const { table, record } = await tell()
+  it('detects a record with other deals', async () => {
+    const { table, record } = await fetchFinished()
     const [one, other] = /^deal (\w+) (?!\1)(\w+)/m.exec(record)?.slice(1) ?? []
     const swapped = record.replace(`deal ${one} ${other}`, `deal ${other} ${one}`)
     const { code } = await run(verifyCommand, 'verify', '--seed', put('table.json', table), put('swapped', swapped))
     expect(code).toBe(1)
     const untold = record.replace(/^seed .*\n/m, '')
     const { out } = await run(verifyCommand, 'verify', '--seed', file('table.json'), put('untold', untold))
-    expect(out).toContain('another seed')
+    expect(out).toContain('isn’t the one the shares give')
   })
 
-  it('is also done by verify alone, for the deals', async () => {
-    const { record } = await tell()
+  it('verify alone checks the deals too', async () => {
+    const { record } = await fetchFinished()
     const other = record.replace(/fair1:./, (start) => (start.endsWith('0') ? 'fair1:1' : 'fair1:0'))
     const { code, out } = await run(verifyCommand, 'verify', put('game', record), put('other', other))
     expect(code).toBe(1)
-    expect(out).toMatch(/the seed fits.*\n.*does not come from this seed/)
+    expect(out).toMatch(/the seed matches.*\n.*doesn’t come from this seed/)
   })
 })
 
 describe('backup and verify --db', () => {
   it('save and check all games while the server runs', () => {
-    expect(amyitis(['verify', '--db'], '', env)).toMatchObject({ code: 0, out: '1 table, and it is sound.\n' })
+    expect(amyitis(['verify', '--db'], '', env)).toMatchObject({ code: 0, out: '1 table, valid.\n' })
     expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({
       code: 0,
-      out: `The data of ${data} is saved in ${file('copy')}.\n`,
+      out: `The data in ${data} has been saved to ${file('copy')}.\n`,
     })
-    expect(amyitis(['verify', '--db', file('copy')]).out).toBe('1 table, and it is sound.\n')
+    expect(amyitis(['verify', '--db', file('copy')]).out).toBe('1 table, valid.\n')
   })
 
-  it('find a page that is spoilt', () => {
+  it('detect a corrupt page', () => {
     amyitis(['backup', file('spoilt')], '', env)
     const database = new DatabaseSync(file('spoilt'))
     const root = Number(database.prepare("select rootpage from sqlite_master where name = 'events'").get()?.rootpage)
@@ -232,7 +232,7 @@ describe('backup and verify --db', () => {
     expect(err).toBe('')
   })
 
-  it('leave a file alone that is there, and say where no data is', () => {
+  it('refuse to overwrite a file, and report a missing database', () => {
     expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({ code: 2, out: '' })
     const nowhere = amyitis(['verify', '--db', '--data', folder])
     expect(nowhere).toMatchObject({ code: 2, out: '' })
@@ -249,36 +249,36 @@ describe('backup and verify --db', () => {
 describe('admin', () => {
   const admin = async (...args: readonly string[]) => (await run(adminCommand, 'admin', ...args, '--data', data)).out
 
-  it('lists tables with their people', () => {
+  it('lists tables with their players', () => {
     const { out } = amyitis(['admin', 'tables'], '', env)
     expect(out).toBe(`${finished}  2027-01-15 08:00  over  Ann (${players[0].id}), Béla (${players[1].id})\n`)
   })
 
-  it('closes a table so that those who look on see it, then deletes it', async () => {
+  it('closes a table in view of its spectators, then deletes it', async () => {
     const table = await newTable()
     expect(await admin('remove', table)).toContain('is closed')
     const { text } = await call('GET', `tables/${table}/events`)
     expect(JSON.parse(text).events.at(-1).body).toEqual({ type: 'closed' })
-    expect(await admin('remove', table)).toContain('is deleted')
-    await expect(admin('remove', table)).rejects.toThrow(`there is no table “${table}”`)
+    expect(await admin('remove', table)).toContain('has been deleted')
+    await expect(admin('remove', table)).rejects.toThrow(`there’s no table “${table}”`)
   })
 
-  it('keeps a player out and lets them in again', async () => {
+  it('bans and unbans a player', async () => {
     const { id, token } = players[1]
-    expect(await admin('ban', id)).toBe('Béla is banned.')
+    expect(await admin('ban', id)).toBe('Béla is now banned.')
     expect((await call('GET', 'me', token)).status).toBe(403)
     await admin('unban', id)
     expect((await call('GET', 'me', token)).status).toBe(200)
   })
 
-  it('closes the door to new players and opens it again', async () => {
+  it('closes and reopens sign-up', async () => {
     await admin('close')
     expect((await call('POST', 'bots', undefined, { name: 'Cyrus' })).status).toBe(403)
     await admin('open')
     expect((await call('POST', 'bots', undefined, { name: 'Cyrus' })).status).toBe(201)
   })
 
-  it('shows reports with the line of chat, which it can take away', async () => {
+  it('shows reports with the chat line, which it can delete', async () => {
     const [ann, bela] = players
     await call('POST', `tables/${finished}/chat`, bela.token, { key: newKey(), text: 'Your garden is ugly' })
     await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, line: 1, text: 'rude' })
@@ -290,7 +290,7 @@ describe('admin', () => {
     expect(await admin('reports')).not.toContain('ugly')
   })
 
-  it('shows reports without a line of chat, and of lines that are not there', async () => {
+  it('shows reports without a chat line, or with a missing one', async () => {
     const [ann, bela] = players
     await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, text: 'sulks' })
     await call('POST', `tables/${finished}/reports`, ann.token, { about: bela.id, line: 77, text: 'said nothing' })
@@ -300,7 +300,7 @@ describe('admin', () => {
     expect(out).not.toContain('line 77')
   })
 
-  it('claims no success where it has had none', async () => {
+  it('reports failure when nothing was changed', async () => {
     for (const line of ['abc', '0', '1.5', '99', '1', '9999999999999'])
       await expect(admin('remove', finished, line), line).rejects.toThrow(`no line “${line}”`)
     await expect(admin('remove', 'nowhere')).rejects.toThrow('no table “nowhere”')
@@ -310,20 +310,20 @@ describe('admin', () => {
     expect(amyitis(['admin', 'remove', finished, 'abc'], '', env)).toMatchObject({ code: 2, out: '' })
   })
 
-  it('keeps the bots of a banned player out, too', async () => {
+  it('bans the bots of a banned player, too', async () => {
     const [ann] = players
     const { player, token } = (await call('POST', 'bots', ann.token, { name: 'Clay' })).json()
-    expect(await admin('ban', ann.id)).toBe('Ann is banned.\nSo is their bot.')
+    expect(await admin('ban', ann.id)).toBe('Ann is now banned.\nSo is their bot.')
     expect((await call('GET', 'me', token)).status).toBe(403)
-    expect(await admin('unban', ann.id)).toContain('Their bot may play again too.')
+    expect(await admin('unban', ann.id)).toContain('Their bot can play again too.')
     expect((await call('GET', 'me', token)).status).toBe(200)
-    expect(await admin('absent')).toBe('Nobody is about to be forgotten.')
+    expect(await admin('absent')).toBe('No guests are about to be deleted.')
     expect(player.id).not.toBe(ann.id)
   })
 
-  it('says what it knows', async () => {
+  it('lists its subcommands', async () => {
     await expect(admin('dance')).rejects.toThrow('not “dance”')
-    await expect(admin('ban')).rejects.toThrow('is missing')
+    await expect(admin('ban')).rejects.toThrow('give the name of a table or a player')
     await expect(admin('ban', 'nobody')).rejects.toThrow('no player “nobody”')
     await expect(admin('close', 'now')).rejects.toThrow('“now”')
   })

@@ -4,7 +4,7 @@ import { amyitis, answers, file } from './program.ts'
 import { tooWide } from './width.ts'
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  it('a whole game with the expansion is told in lines of at most 80 columns', () => {
+  it('a whole game with the expansion fits into 80 columns', () => {
     const input = `help\nboard\nhint\nhint\nhint\nlog all\nmoves\nrules R7\ndance\n99\nundo\n${answers(3000)}`
     const args = ['play', '--seats', 'human,random,gardener,random', '--palace', '--seed', 'wide', '--lang', lang]
     const { code, out, lines } = amyitis([...args, '--save', file(`wide-${lang}`)], input, { FORCE_COLOR: '1' })
@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(tooWide(lines.filter((line) => !line.includes(file(''))))).toEqual([])
   })
 
-  it('many random moves find a label for every choice', () => {
+  it('every choice of many random games has a label', () => {
     const moves = Array.from({ length: 3000 }, (_, i) => 1 + ((i * 7919) % 5)).join('\n')
     const args = ['play', '--seats', 'human,human', '--palace', '--seed', `label-${lang}`, '--lang', lang, '--no-save']
     const { code, err, lines } = amyitis(args, `${moves}\n`)

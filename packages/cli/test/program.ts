@@ -3,13 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { STANDARD } from '@amyitis/engine'
 import { afterAll } from 'vitest'
+import type { ThreadCommand, ThreadData, ThreadResult } from './program-thread.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
 const program = join(root, 'packages', 'cli', 'bin', 'amyitis.js')
 
-/** A folder of its own for each test file; games without a name are saved in it too. */
+/** A temporary folder for each test file, also for games that are saved without a name. */
 export const folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 export const file = (name: string) => join(folder, name)
@@ -18,6 +21,10 @@ export function put(name: string, content: string): string {
   writeFileSync(file(name), content)
   return file(name)
 }
+
+/** R11.1 An edition whose games end with the round in which the second tile is taken. */
+export const briefEdition = (): string =>
+  put('brief.json', JSON.stringify({ ...STANDARD, id: 'brief', endTiles: { 2: 11, 3: 14, 4: 14 } }))
 
 type Environment = Readonly<Record<string, string>>
 
@@ -29,54 +36,63 @@ const environment = (more: Environment) => ({
   ...more,
 })
 
-export interface Ran {
+export interface RunResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
   readonly lines: string[]
 }
 
-/** Runs the real program to its end. */
-export function amyitis(args: readonly string[], input = '', env: Environment = {}): Ran {
+const MAIN = pathToFileURL(join(root, 'packages', 'cli', 'src', 'main.ts')).href
+const THREAD_TIMEOUT_MS = 240_000
+
+let thread: { readonly port: MessagePort; readonly count: Int32Array<SharedArrayBuffer> } | undefined
+
+function startThread() {
+  const { port1, port2 } = new MessageChannel()
+  const count = new Int32Array(new SharedArrayBuffer(4))
+  const workerData: ThreadData = { main: MAIN, port: port2, count }
+  const worker = new Worker(new URL('./program-thread.ts', import.meta.url), {
+    workerData,
+    transferList: [port2],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  worker.unref()
+  afterAll(() => worker.terminate())
+  return { port: port1, count }
+}
+
+/** Runs the program in a thread: most of the time of a process would be spent on loading modules. */
+export function amyitis(args: readonly string[], input = '', env: Environment = {}): RunResult {
+  thread ??= startThread()
+  const { port, count } = thread
+  const before = Atomics.load(count, 0)
+  const command: ThreadCommand = { args, input, env: environment(env) }
+  port.postMessage(command)
+  if (Atomics.wait(count, 0, before, THREAD_TIMEOUT_MS) === 'timed-out')
+    throw new Error(`amyitis ${args.join(' ')} timed out`)
+  const received: { message: ThreadResult } | undefined = receiveMessageOnPort(port)
+  if (received === undefined) throw new Error(`amyitis ${args.join(' ')} returned no result`)
+  const { code, out, err } = received.message
+  return { code, out, err, lines: out.split('\n') }
+}
+
+/** Runs the program in a process, for tests of child processes and of what happens at exit. */
+export function amyitisProcess(args: readonly string[], input = '', env: Environment = {}): RunResult {
   return run([node, program, ...args], input, env)
 }
 
-/** In one process each command line gets the module of the program anew; everything below it is loaded once. */
-const EACH = `
-const [main, list] = process.argv.slice(2)
-process.stdout.setMaxListeners(0)
-const ran = []
-const write = process.stdout.write.bind(process.stdout)
-for (const [i, args] of JSON.parse(list).entries()) {
-  const [out, err] = [[], []]
-  process.stdout.write = (text) => out.push(text) > 0
-  process.stderr.write = (text) => err.push(text) > 0
-  process.argv = [process.argv[0], 'amyitis', ...args]
-  process.exitCode = undefined
-  await import(main + '?' + i)
-  ran.push([process.exitCode ?? 0, out.join(''), err.join('')])
-}
-write(JSON.stringify(ran))
-process.exitCode = 0`
-
-/** Runs many command lines that read no input, much quicker than one by one. */
-export function amyitisEach(commands: readonly (readonly string[])[], env: Environment = {}): Ran[] {
-  const main = pathToFileURL(join(root, 'packages', 'cli', 'src', 'main.ts')).href
-  const { code, out, err } = run([node, put('each.mjs', EACH), main, JSON.stringify(commands)], '', env)
-  if (code !== 0) throw new Error(`${code}: ${err}`)
-  const all = JSON.parse(out) as readonly [number, string, string][]
-  return all.map(([status, told, said]) => ({ code: status, out: told, err: said, lines: told.split('\n') }))
-}
-
-/** Runs it where no file may become larger than one or two kilobytes. */
-export function amyitisInLittleSpace(args: readonly string[], input = ''): Ran {
+/** Runs the program in a process that may write at most one or two kilobytes per file. */
+export function amyitisInLittleSpace(args: readonly string[], input = ''): RunResult {
   return run(['sh', '-c', 'ulimit -f 2; exec "$@"', 'sh', node, program, ...args], input, {
     // Node would write its compile cache at exit and be killed by the limit.
     NODE_DISABLE_COMPILE_CACHE: '1',
   })
 }
 
-function run([command, ...args]: readonly string[], input: string, env: Environment): Ran {
+function run([command, ...args]: readonly string[], input: string, env: Environment): RunResult {
   const { status, stdout, stderr } = spawnSync(command, args, {
     input,
     env: environment(env),
@@ -86,7 +102,7 @@ function run([command, ...args]: readonly string[], input: string, env: Environm
   return { code: status, out: stdout, err: stderr, lines: stdout.split('\n') }
 }
 
-/** Starts the real program and leaves it running. */
+/** Starts the program in a process and leaves it running. */
 export function start(args: readonly string[], env: Environment = {}): ChildProcessWithoutNullStreams {
   return spawn(node, [program, ...args], { env: environment(env) })
 }
@@ -110,7 +126,7 @@ export const ended = (child: ChildProcessWithoutNullStreams): Promise<number | n
 
 export const record = (name: string) => readFileSync(file(name), 'utf8')
 
-/** The answers of one colour in a record, as moves, in order. */
+/** The moves of one colour in a record, in order. */
 export const movesOf = (text: string, color: string): string[] =>
   text
     .split('\n')

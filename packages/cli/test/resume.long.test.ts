@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { checkResumed } from './resumed.ts'
 
-describe('a game that was left', () => {
-  it.each([1, 40])('after %i answers goes on as if nothing had happened', checkResumed)
+describe('an interrupted game', () => {
+  it.each([1, 40])('resumes after %i answers as if nothing had happened', checkResumed)
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
-import { amyitis, answers, file, record } from './program.ts'
+import { isLong } from '../../../test/support/tier.ts'
+import { amyitis, answers, briefEdition, file, record } from './program.ts'
 
 export const MANY = 3000
 export const game = (name: string) => [
@@ -12,6 +13,7 @@ export const game = (name: string) => [
   'go',
   '--save',
   file(name),
+  ...(isLong ? [] : ['--edition', briefEdition()]),
 ]
 export const whole = () => {
   if (!existsSync(file('whole'))) amyitis(game('whole'), answers(MANY))
@@ -19,7 +21,7 @@ export const whole = () => {
 }
 export const withoutDate = (text: string) => text.replace(/^date .*\n/m, '')
 
-/** Leaves a game after so many answers, and resumes it: it ends as the one that nobody left. */
+/** A game left after this many answers and resumed must end like an uninterrupted one. */
 export function checkResumed(count: number): void {
   const name = `left-${count}`
   amyitis(game(name), answers(count))

@@ -20,7 +20,7 @@ import { amyitis, put } from './program.ts'
 
 type Kind = Parameters<typeof newGame>[0]
 
-/** A game that was played at random. */
+/** A random game. */
 function played(kind: Kind, count: number): Game {
   const game = newGame(kind)
   const random = seededRandom(kind.seed)
@@ -36,15 +36,15 @@ function recordOf(kind: Kind, count: number, names?: readonly string[]): string 
 const short = put('short', recordOf({ players: 3, palace: true, seed: 'short' }, 70, ['Ann', 'Béla', 'Zoé']))
 
 describe('review', () => {
-  it('judges a record for people', () => {
+  it('reviews a record in readable form', () => {
     const { code, out, err, lines } = amyitis(['review', short, '--iterations', '20'])
     expect([code, err]).toEqual([0, ''])
-    expect(lines[0]).toBe('70 decisions, thought about one by one.')
-    expect(out).toContain('The game is not finished')
+    expect(lines[0]).toBe('70 decisions, analysed one by one.')
+    expect(out).toContain('This game isn’t finished')
     for (const name of ['Ann', 'Béla', 'Zoé']) expect(out).toMatch(new RegExp(`^${name} +\\d+\\.\\d%`, 'm'))
-    expect(out).toMatch(/Of all win chance that changed hands, \d+\.\d% did so by the deals\./)
+    expect(out).toMatch(/The deals account for \d+\.\d% of all the win chance that changed hands\./)
     expect(out).toMatch(/^Turning points$/m)
-    // Every turn, with the number of its first decision.
+    // Every turn is listed with the number of its first decision.
     const numbers = [...out.matchAll(/^ +(\d+) [BRK] /gm)].map((match) => Number(match[1]))
     expect(numbers[0]).toBe(1)
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
@@ -52,9 +52,9 @@ describe('review', () => {
 
   it.each(LANGUAGES)('speaks %s in lines of at most 80 columns', (lang) => {
     const game = played({ players: 4, palace: true, seed: 'languages' }, 160)
-    const told = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
-    // However even the game was: the first deal and every turn that could have been better are told.
-    const turns = told.turns.filter(({ better }) => better !== null)
+    const report = review(game, { net: netFor(game.position.box), budget: { iterations: 4 } })
+    // Even for an even game: the first deal, and every turn that could have been better.
+    const turns = report.turns.filter(({ better }) => better !== null)
     const turningPoints = [
       { kind: 'deal', round: 1, n: 0, swing: 0.1 } as const,
       ...turns.map(({ n, loss }) => ({ kind: 'turn', n, swing: loss }) as const),
@@ -62,7 +62,7 @@ describe('review', () => {
     expect(turns.length).toBeGreaterThan(0)
     const lines = reviewLines(
       viewOf(game, createText(lang), (plain) => plain),
-      { ...told, turningPoints },
+      { ...report, turningPoints },
     )
     expect(lines.join('\n')).not.toMatch(/undefined|\{\w+\}|NaN/)
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([])
@@ -72,31 +72,31 @@ describe('review', () => {
     const args = ['review', short, '--json', '--iterations', '8', '--seed']
     const one = amyitis([...args, 'review']).out
     expect(amyitis([...args, 'other']).out).not.toBe(one)
-    const told = JSON.parse(one)
+    const report = JSON.parse(one)
     const game = played({ players: 3, palace: true, seed: 'short' }, 70)
     const again = review(game, { net: netFor(game.position.box), budget: { iterations: 8 }, seed: 'review' })
-    expect(told).toMatchObject(JSON.parse(JSON.stringify(again)))
-    expect(told).toMatchObject({
+    expect(report).toMatchObject(JSON.parse(JSON.stringify(again)))
+    expect(report).toMatchObject({
       names: ['Ann', 'Béla', 'Zoé'],
       players: 3,
       palace: true,
       winners: null,
       complete: true,
     })
-    expect(told.decisions).toHaveLength(70)
+    expect(report.decisions).toHaveLength(70)
   })
 
-  it('takes a finished game with another box, and thinks for a given time', () => {
+  it('reviews a finished game with a custom edition within a time limit', () => {
     const edition = { ...STANDARD, id: 'short', endTiles: { 2: 12, 3: 12, 4: 12 } }
     const file = put('other', recordOf({ players: 2, seed: 'other', edition }, 9999))
     const { code, out } = amyitis(['review', file, '--ms', '1', '--json'])
     expect(code).toBe(0)
-    const told = JSON.parse(out)
-    expect(told.edition).toBe('short')
-    expect(told.winners.length).toBeGreaterThan(0)
+    const report = JSON.parse(out)
+    expect(report.edition).toBe('short')
+    expect(report.winners.length).toBeGreaterThan(0)
   })
 
-  it('names the fault of a damaged record, and of an option', () => {
+  it('reports a damaged record and an invalid option', () => {
     const damaged = put('damaged', recordOf({ players: 2, seed: 'd' }, 5).replace('players 2', 'players 5'))
     const fault = amyitis(['review', damaged])
     expect([fault.code, fault.out]).toEqual([1, ''])

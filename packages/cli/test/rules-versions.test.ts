@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { amyitis, put, record } from './program.ts'
 
-/** A game by version 1 in which engineers without a cube were recruited. */
+/** A game of rules version 1 in which engineers were recruited without a cube. */
 const OLD = readFileSync(new URL('../../engine/test/games/golden/2p-base-01.amyitis', import.meta.url), 'utf8')
-/** The same, broken off just before the first of them. */
+/** The same game, cut off just before the first of them. */
 const lines = OLD.split('\n')
 const engineer = lines.findIndex((line) => line === 'red: recruit 1 engineer' || line === 'blue: recruit 1 engineer')
 const middle = lines.slice(0, engineer).filter((line) => !/^(result|seed) /.test(line))
 
 describe('records of rules version 1', () => {
-  it('are sound by their own rules, and not by others', () => {
+  it('are valid under their own rules, and not under others', () => {
     expect(amyitis(['verify', put('old', OLD)])).toMatchObject({ code: 0 })
     const { code, out } = amyitis(['verify', put('newer', OLD.replace('\nrules 1\n', '\nrules 2\n'))])
     expect(code).toBe(1)
@@ -18,22 +18,22 @@ describe('records of rules version 1', () => {
     expect(out).toContain(`${engineer + 1}`)
   })
 
-  it('of a version that is not known are refused with a word about it', () => {
+  it('of an unknown version are rejected with an explanation', () => {
     const { code, out } = amyitis(['verify', put('future', OLD.replace('\nrules 1\n', '\nrules 3\n'))])
     expect(code).toBe(1)
     expect(out).toContain('rules version 3 is newer than this program')
   })
 
-  it('say what is different when they are replayed', () => {
+  it('mention what is different when replayed', () => {
     const { out } = amyitis(['replay', put('shown', OLD)], 'q\n')
-    expect(out).toContain('Played by rules version 1')
+    expect(out).toContain('Played under rules version 1')
     for (const how of [
       ['replay', '--log'],
       ['replay', '--to', '3'],
       ['review', '--iterations', '0'],
     ])
-      expect(amyitis([...how, put('told', middle.join('\n'))]).out, how.join(' ')).toContain(
-        'Played by rules version 1',
+      expect(amyitis([...how, put('middle', middle.join('\n'))]).out, how.join(' ')).toContain(
+        'Played under rules version 1',
       )
     expect(
       amyitis(
@@ -53,10 +53,10 @@ describe('records of rules version 1', () => {
     ).not.toContain('rules version')
   })
 
-  it('go on in the terminal by version 1', () => {
+  it('continue in the terminal under version 1', () => {
     const file = put('resumed', middle.join('\n'))
     const { out } = amyitis(['play', '--resume', file, '--seats', 'human,human'], 'recruit 1 engineer\nquit\n')
-    expect(out).toContain('Played by rules version 1')
+    expect(out).toContain('Played under rules version 1')
     expect(record('resumed')).toContain('rules 1')
     expect(record('resumed').trimEnd().split('\n').at(-1)).toMatch(/recruit 1 engineer/)
   })

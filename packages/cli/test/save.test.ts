@@ -4,26 +4,36 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeFileAtomically } from '../src/files.ts'
 import { createEmptyFile, stateFolder } from '../src/play/save.ts'
-import { amyitis, amyitisInLittleSpace, answers, file, folder, movesOf, put, record } from './program.ts'
+import {
+  amyitis,
+  amyitisInLittleSpace,
+  amyitisProcess,
+  answers,
+  file,
+  folder,
+  movesOf,
+  put,
+  record,
+} from './program.ts'
 
 const game = ['play', '--seats', 'human,gardener', '--seed', 'save']
 
 describe('a game that can no longer be saved', () => {
   const { code, out, err } = amyitisInLittleSpace([...game, '--save', file('small')], answers(400))
 
-  it('goes on, and says so once', () => {
+  it('continues, with a single warning', () => {
     expect(err).toBe('')
     expect(out).toContain('Total')
-    expect(out.split('cannot save').length).toBe(2)
+    expect(out.split('can’t save').length).toBe(2)
   })
 
-  it('is not called saved at its end, and the exit code tells', () => {
-    expect(out.replace(/\s+/g, ' ')).toContain('The game is NOT saved')
-    expect(out).not.toContain('Record of the game')
+  it('is not reported as saved at the end, and sets the exit code', () => {
+    expect(out.replace(/\s+/g, ' ')).toContain('this game isn’t saved')
+    expect(out).not.toContain('Game record')
     expect(code).toBe(2)
   })
 
-  it('leaves the last good save whole, and nothing half written', () => {
+  it('keeps the last good save, and leaves no partial file', () => {
     expect(statSync(file('small')).size).toBeGreaterThan(0)
     const verdict = amyitis(['verify', file('small')])
     expect(verdict.out).toContain('not finished')
@@ -33,50 +43,50 @@ describe('a game that can no longer be saved', () => {
 })
 
 describe('a game that cannot be saved at all', () => {
-  it('is not called saved when it is left', () => {
+  it('is not reported as saved when it is interrupted', () => {
     const { code, out } = amyitis([...game, '--save', file('no/such/folder/game')], answers(3))
     expect(code).toBe(2)
-    expect(out.split('cannot save').length).toBe(2)
+    expect(out.split('can’t save').length).toBe(2)
     expect(out).not.toContain('Saved after every move')
-    expect(out).not.toContain('The game is saved')
-    expect(out.replace(/\s+/g, ' ')).toContain('The game is NOT saved')
+    expect(out).not.toContain('Game saved')
+    expect(out.replace(/\s+/g, ' ')).toContain('this game isn’t saved')
   })
 
-  it('is no fault where nobody asked for it to be saved', () => {
+  it('is no error if saving was not requested', () => {
     const { code, out } = amyitis(game, answers(3), { XDG_STATE_HOME: put('no-folder', '') })
     expect(code).toBe(0)
-    expect(out).toContain('cannot save')
-    expect(out).not.toContain('The game is saved')
+    expect(out).toContain('can’t save')
+    expect(out).not.toContain('Game saved')
   })
 })
 
 describe('save with a name, during a game', () => {
-  it('does not write over another game', () => {
+  it('does not overwrite another game', () => {
     const other = put('other', 'precious')
     const { out } = amyitis([...game, '--save', file('own')], `save ${other}\n${answers(2)}`)
-    expect(out).toContain('exists already')
+    expect(out).toContain('already exists')
     expect(record('other')).toBe('precious')
     expect(existsSync(file('other.seed'))).toBe(false)
     expect(movesOf(record('own'), 'blue')).toHaveLength(2)
   })
 
-  it('may name the file of the game itself', () => {
+  it('accepts the file of the game itself', () => {
     const { out } = amyitis([...game, '--save', file('same')], `save ${file('./same')}\nsave\n`)
     expect(out.split(`Saved: ${file('same')}`).length).toBe(3)
   })
 
-  it('keeps the old place if the new one fails, and says every time that it fails', () => {
+  it('keeps the old file if the new one fails, and reports each failure', () => {
     const bad = `save ${file('no/such/folder/game')}\n`
     const { code, out } = amyitis([...game, '--save', file('old')], `${answers(1)}${bad}${bad}${answers(3)}`)
     expect(code).toBe(0)
-    expect(out.split('cannot save').length).toBe(3)
+    expect(out.split('can’t save').length).toBe(3)
     expect(out).toContain(`amyitis play ${file('old')}`)
     expect(movesOf(record('old'), 'blue')).toHaveLength(4)
   })
 })
 
 describe('a file', () => {
-  it('stays as it was if its new content cannot be put in its place', () => {
+  it('stays unchanged if the new content can’t replace it', () => {
     mkdirSync(file('full/inside'), { recursive: true })
     expect(() => writeFileAtomically(file('full'), 'new', false)).toThrow()
     expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual(['full'])
@@ -91,12 +101,12 @@ describe('a game without a name', () => {
     for (const name of names) expect(existsSync(name)).toBe(true)
   })
 
-  it('leaves no file if nothing was played', () => {
-    amyitis(['play', '--seats', 'human,human'], 'quit\n', { XDG_STATE_HOME: file('unplayed') })
+  it('leaves no file if no move was played', () => {
+    amyitisProcess(['play', '--seats', 'human,human'], 'quit\n', { XDG_STATE_HOME: file('unplayed') })
     expect(readdirSync(file('unplayed/amyitis'))).toEqual([])
   })
 
-  it('lies in XDG_STATE_HOME if that is absolute, as its rules ask', () => {
+  it('is saved in XDG_STATE_HOME if that is absolute, as the specification asks', () => {
     const usual = join(homedir(), '.local', 'state', 'amyitis')
     expect(stateFolder({ XDG_STATE_HOME: '/somewhere' }, 'linux')).toBe('/somewhere/amyitis')
     expect(stateFolder({ XDG_STATE_HOME: 'here/there' }, 'linux')).toBe(usual)

@@ -10,14 +10,19 @@ import { amyitis } from './program.ts'
 type TableEvent = Parameters<typeof fold>[1]
 type EventBody = TableEvent['body']
 
-const [TABLE, SECRET, ROOT] = ['tttttttttttttttt', '5e'.repeat(32), 'ab'.repeat(32)]
+const TABLE = 'tttttttttttttttt'
+const SECRET = '5e'.repeat(32)
+const ROOT = 'ab'.repeat(32)
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'] as const
 const rootOf = (player: string) => (player === PEOPLE[0] ? ROOT : 'cd'.repeat(32))
 
-type Does = (player: string, wish: Parameters<typeof execute>[3]) => Table
+type Execute = (player: string, command: Parameters<typeof execute>[3]) => Table
 
-/** A game dealt round by round that somebody has conceded, at once or after what happens before. */
-function conceded(before = (_: Does, table: Table) => table): { readonly events: TableEvent[]; readonly table: Table } {
+/** A game dealt round by round that somebody concedes, after what `before` plays. */
+function conceded(before = (_: Execute, table: Table) => table): {
+  readonly events: TableEvent[]
+  readonly table: Table
+} {
   const settings = { seats: [{ kind: 'open' }, { kind: 'open' }], clock: { kind: 'none' }, standIn: 'gardener' }
   const more = { palace: false, edition: 'standard', public: false, spectators: true, rated: false }
   const events: TableEvent[] = []
@@ -28,20 +33,20 @@ function conceded(before = (_: Does, table: Table) => table): { readonly events:
       table = fold(table, events[events.length - 1])
     }
   }
-  const does: Does = (player, wish) => {
-    const ground = { now: 1, secret: SECRET, invites: () => true }
-    const answer = execute(table as Table, player, events.length, wish, ground)
-    if (!answer.ok) throw new Error(answer.code)
-    write(...answer.events)
+  const executeAs: Execute = (player, command) => {
+    const context = { now: 1, secret: SECRET, invites: () => true }
+    const result = execute(table as Table, player, events.length, command, context)
+    if (!result.ok) throw new Error(result.code)
+    write(...result.events)
     return table as Table
   }
   const secretHash = chainValue(TABLE, SECRET, 0)
   const first = { type: 'created', table: TABLE, host: PEOPLE[0], settings: { ...settings, ...more } }
   write({ ...first, secretHash, fair: 2 } as EventBody)
-  for (const player of PEOPLE) does(player, { type: 'sit', commit: chainValue(TABLE, rootOf(player), 0) })
-  for (const player of PEOPLE) does(player, { type: 'reveal', added: chainValue(TABLE, rootOf(player), 1) })
-  before(does, table as unknown as Table)
-  does(PEOPLE[0], { type: 'concede' })
+  for (const player of PEOPLE) executeAs(player, { type: 'sit', commit: chainValue(TABLE, rootOf(player), 0) })
+  for (const player of PEOPLE) executeAs(player, { type: 'reveal', added: chainValue(TABLE, rootOf(player), 1) })
+  before(executeAs, table as unknown as Table)
+  executeAs(PEOPLE[0], { type: 'concede' })
   return { events, table: table as unknown as Table }
 }
 
@@ -53,7 +58,7 @@ const put = (name: string, value: object) => {
   return file
 }
 
-test('verify --seed checks deals that come from chains, with and without what the own device remembers', () => {
+test('verify --seed checks deals from chains, with and without the data of the own device', () => {
   const { events, table } = conceded()
   const log = put('table.json', { events })
   const bare = amyitis(['verify', '--seed', log])
@@ -63,43 +68,43 @@ test('verify --seed checks deals that come from chains, with and without what th
   const own = amyitis(['verify', '--seed', log, '--evidence', put('own.json', evidenceOf(TABLE, [sent]))])
   expect(own).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
   const other = { ...sent, commits: [sent.commits[0], 'e'.repeat(64)] }
-  const ground = amyitis(['verify', '--seed', log, '--evidence', put('other.json', evidenceOf(TABLE, [other]))])
-  expect(ground).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
+  const replaced = amyitis(['verify', '--seed', log, '--evidence', put('other.json', evidenceOf(TABLE, [other]))])
+  expect(replaced).toMatchObject({ code: 1, out: expect.stringContaining('NOT FAIR') })
 })
 
-test('it finds a setup that does not come from the chains, and another secret', () => {
+test('it detects a setup that does not follow from the chains, and a wrong secret', () => {
   const { events } = conceded()
   const text = JSON.stringify({ events })
   const swapped = text.replace(/\\nfirst (blue|red)/, (_, color) => `\\nfirst ${color === 'red' ? 'blue' : 'red'}`)
   expect(swapped).not.toBe(text)
   expect(amyitis(['verify', '--seed', put('swapped.json', JSON.parse(swapped))])).toMatchObject({
     code: 1,
-    out: expect.stringContaining('do not follow'),
+    out: expect.stringContaining('don’t follow'),
   })
   const secret = text.replace(SECRET, '6e'.repeat(32))
   expect(amyitis(['verify', '--seed', put('secret.json', JSON.parse(secret))])).toMatchObject({ code: 1 })
 })
 
-/** The first of the two adds something to the second round; then the other one goes on with another device, and so adds nothing. */
-function withoutOther(does: Does, begun: Table): Table {
+/** The first player adds a share to the second round; then the other changes devices and can't add one. */
+function withoutOther(executeAs: Execute, begun: Table): Table {
   let table = begun
   while (table.held === undefined) {
     const moves = legalMoves(table.game as Game)
     const move = moves.includes('pass') ? 'pass' : moves[0]
-    table = does(PEOPLE[decider(table) ?? 0], { type: 'move', move })
+    table = executeAs(PEOPLE[decider(table) ?? 0], { type: 'move', move })
   }
-  does(PEOPLE[0], { type: 'share', round: 2, added: chainValue(TABLE, ROOT, 2) })
-  return does(PEOPLE[1], { type: 'bind', round: 2, commit: chainValue(TABLE, 'ef'.repeat(32), 2) })
+  executeAs(PEOPLE[0], { type: 'share', round: 2, added: chainValue(TABLE, ROOT, 2) })
+  return executeAs(PEOPLE[1], { type: 'bind', round: 2, commit: chainValue(TABLE, 'ef'.repeat(32), 2) })
 }
 
-test('it says whose share was missing in which round, and calls no game fair in which one was dropped late', () => {
+test('it says whose share was missing in which round, and never calls a game with a late drop fair', () => {
   let tips: (string | null)[] = []
-  const { events, table } = conceded((does, begun) => {
+  const { events, table } = conceded((executeAs, begun) => {
     tips = chainTips(begun)
-    return withoutOther(does, begun)
+    return withoutOther(executeAs, begun)
   })
   const log = put('without.json', { events })
-  const missing = 'round 2 was dealt without the share of Red, who had switched devices'
+  const missing = 'round 2 was dealt without a share from Red, who had switched devices'
   expect(amyitis(['verify', '--seed', log])).toMatchObject({ code: 0, out: expect.stringContaining(missing) })
   const players = [...PEOPLE]
   const sentBy = (player: string) => ({

@@ -20,11 +20,11 @@ import { amyitis } from './program.ts'
 type TableEvent = Parameters<typeof fold>[1]
 
 /**
- * The log of a game in its third round, of two people and a bot, as the last version wrote it that knew only one seed for a whole game
- * (commit dd98d5a). The first of the two has added sixteen times 0a.
+ * The log of a game of two people and a bot in its third round, written by the last version with one seed for a whole game
+ * (commit dd98d5a). The share of the first player is `0a`, sixteen times.
  */
 const STORED = new URL('./fixtures/fair1-running.jsonl', import.meta.url)
-const ground = { now: 1_800_000_000_000, secret: '5e'.repeat(32), invites: () => false }
+const context = { now: 1_800_000_000_000, secret: '5e'.repeat(32), invites: () => false }
 const OWN = '0a'.repeat(16)
 
 const stored = () =>
@@ -33,24 +33,24 @@ const stored = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as TableEvent)
 
-/** Somebody, or the bot, plays any legal move until the game is over. */
+/** Plays random legal moves until the game is over. */
 function playOn(events: TableEvent[]): Table {
   const random = seededRandom('on')
   let table = openTable(events)
-  const write = (answer: CommandResult) => {
-    if (!answer.ok) throw new Error(answer.code)
-    for (const body of answer.events) {
-      events.push({ seq: events.length + 1, at: ground.now, body })
+  const write = (result: CommandResult) => {
+    if (!result.ok) throw new Error(result.code)
+    for (const body of result.events) {
+      events.push({ seq: events.length + 1, at: context.now, body })
       table = fold(table, events[events.length - 1])
     }
   }
   while (table.status === 'playing') {
     const seat = decider(table)
-    if (seat === undefined) throw new Error('nobody decides')
+    if (seat === undefined) throw new Error('no decision is pending')
     const moves = legalMoves(table.game as Game)
     const move = moves[random(moves.length)]
-    if (botToMove(table) !== undefined) write(playBotMove(table, move, ground))
-    else write(execute(table, table.seats[seat].player ?? '', table.seq, { type: 'move', move }, ground))
+    if (botToMove(table) !== undefined) write(playBotMove(table, move, context))
+    else write(execute(table, table.seats[seat].player ?? '', table.seq, { type: 'move', move }, context))
   }
   return table
 }
@@ -63,7 +63,7 @@ const put = (name: string, text: string) => {
   return file
 }
 
-test('a running game with one seed for all deals, stored by an earlier version, goes on to its end and was fair', () => {
+test('a running game with one seed for all deals, stored by an earlier version, continues to its end and verifies as fair', () => {
   const events = stored()
   const before = openTable(events)
   expect(before).toMatchObject({ fair: 1, status: 'playing' })
@@ -79,7 +79,8 @@ test('a running game with one seed for all deals, stored by an earlier version, 
   expect(openTable(events).result).toEqual(after.result)
 
   const log = put('table.json', JSON.stringify({ events }))
-  const [game, seed] = [after.game as Game, after.result?.seed ?? '']
+  const game = after.game as Game
+  const seed = after.result?.seed ?? ''
   const record = put('game.txt', formatRecord({ ...game, headers: { ...game.headers, seed } }))
   const { table, secretHash, commits } = startOf(after)
   const players = after.seats.map(({ player }) => player ?? null)
@@ -87,5 +88,5 @@ test('a running game with one seed for all deals, stored by an earlier version, 
   const evidence = put('evidence.json', JSON.stringify(evidenceOf(table, [sent])))
   const verified = amyitis(['verify', '--seed', log, '--evidence', evidence, record])
   expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('The deals were fair') })
-  expect(verified.out).toContain('setup and deals come from that seed')
+  expect(verified.out).toContain('the setup and the deals come from that seed')
 })

@@ -10,7 +10,7 @@ export {
   apply,
   cardsOf,
   cloneGame,
-  dealt,
+  fixedDealer,
   type Entry,
   type Game,
   gameFrom,
@@ -42,9 +42,10 @@ export { type Cube, type State, toState } from './notation/state.ts'
 export { fromState } from './notation/position.ts'
 export { FORMAT_VERSION, formatRecord } from './notation/record.ts'
 export { chanceFits, parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
-export type { RecordFault } from './notation/record-lines.ts'
+export type { RecordCode, RecordFault } from './notation/record-problem.ts'
+export { isStateCode, type StateCode, type StateFault } from './notation/state-problem.ts'
 
-// The versions of the rules: a game stays with the one that it began with.
+// Rules versions: a game keeps the one it started with.
 export {
   changesSince,
   isRulesVersion,
@@ -57,17 +58,19 @@ export {
   unknownVersion,
 } from './box/rules-versions.ts'
 
-// What is in the box, and what an edition may hold.
-export { EDITION_VERSION, type Edition, type PlayerCount, STANDARD, upgradeEdition } from './box/edition.ts'
+// The contents of the box, and what an edition may contain.
+export { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './box/edition.ts'
+export { isPlayerCount, PLAYER_COUNTS, type PlayerCount } from './box/players.ts'
 export { checkEdition, editionValues, readEdition } from './box/custom.ts'
 export { editionSchema } from './box/schema.ts'
-export type { Checked, EditionFault, Fault } from './box/check.ts'
+export type { Checked, Fault } from './box/check.ts'
+export type { EditionFault } from './box/edition-problem.ts'
 export { type Box, openBox } from './box/box.ts'
 export { CITIES, type City, type CityKind } from './box/cities.ts'
 export { COURT, type Court } from './box/court.ts'
 export { ROWS, type Row } from './box/fields.ts'
 export {
-  ASKED,
+  REQUIRED_QUALITY,
   FLOOR,
   SIDE_SQUARES,
   type Side,
@@ -82,7 +85,7 @@ export { PLANTS, type Plant } from './box/plants.ts'
 export { PLACES as TEMPLE_PLACES, TEMPLES, type Temple } from './box/temples.ts'
 export { GROUP as GROUP_SIZE, TRADES, type Trade } from './box/trades.ts'
 
-// What things cost and bring now, and where a turn begins: by name, for screens and narration.
+// Current prices and gains, and where a turn starts: by name, for screens and narration.
 export { camelsTo, cityKind, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'
 export {
   bonusSeat,
@@ -93,23 +96,38 @@ export {
   nextField,
   pushedFrom,
   type TileGains,
+  templeRanks,
   tileGains,
 } from './notation/gains.ts'
-export { bestSale, MOST_SOLD, salePoints } from './round/sell.ts'
-export { opensTurn } from './round/turn.ts'
+export { RULE_VALUES } from './notation/rule-values.ts'
+export {
+  type Fill,
+  irrigatedSquares,
+  isSideFull,
+  openSides,
+  type SideFlow,
+  type WaterFlow,
+  waterFlow,
+} from './notation/water.ts'
+export { bestSale, MAX_SOLD, salePoints } from './round/sell.ts'
+export { hasSecondReward } from './round/temples.ts'
+export { opensTurn, passesLast } from './round/turn.ts'
 export { favourFor } from './round/end.ts'
 export { tilesLeft } from './table/garden.ts'
+export { trackOrder } from './palace/track.ts'
 
 // The same by number, for bots.
 export { recruitCost } from './round/recruit.ts'
 export { caravanCost } from './round/caravan.ts'
+export { isIrrigated } from './table/canals.ts'
 export { cardLeft } from './table/cards.ts'
 export { mostCubesIn } from './round/farmer.ts'
 export { mostCubesAround } from './round/irrigation.ts'
 export { processionSeat } from './palace/powers.ts'
 
 // For searches: positions changed in place, moves as numbers (`MoveCode`), no garbage.
-export { clonePosition, DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
+export { clonePosition, copyPosition, samePosition } from './table/copy-position.ts'
+export { DECISIONS, type Decision, type Phase, type Position, type Seat } from './table/position.ts'
 export { drawSetup, layOut, type Setup } from './table/setup.ts'
 export { argumentOf, kindOf, MOVES_OF, type MoveCode, MoveList, makeMove } from './core/move-code.ts'
 export { listLegal, whyNot } from './play/legal.ts'
@@ -119,7 +137,7 @@ export {
   type Chance,
   type Dealer,
   dealerOf,
-  plainDealer,
+  unshuffledDealer,
   type Random,
   randomDealer,
   seededChance,

@@ -17,6 +17,7 @@ import {
   toState,
   upgradeEdition,
 } from '../src/index.ts'
+import { editionFaults } from './faults.ts'
 import { playable } from './playable.ts'
 import { wander, withChange } from './table.ts'
 
@@ -34,15 +35,10 @@ function edition(json: unknown): Edition {
   return checked.value
 }
 
-function faults(json: unknown): string[] {
-  const checked = checkEdition(json)
-  return checked.ok ? [] : checked.faults.map(({ path, problem }) => `${path} ${problem}`)
-}
-
 describe('Version 1', () => {
   const records = (own: Edition) => formatRecord(wander(newGame({ players: 3, seed: 'one', edition: own }), 'one'))
 
-  test('a file without a version is checked and played as before, and written back to the byte', () => {
+  test('a file without a version is checked and played as before, and written back byte for byte', () => {
     const record = records(edition(first))
     expect(record).toContain(`edition ${JSON.stringify(first)}`)
     const read = parseRecord(record)
@@ -63,51 +59,51 @@ describe('Version 1', () => {
     expect(checkEdition({ version: 1, ...values })).toEqual({ ok: true, value: STANDARD })
   })
 
-  test('what came with version 2 asks for it', () => {
-    const newer = 'needs "version": 2 at the beginning of the file'
-    expect(faults({ ...first, doublePasses: 'first' })).toEqual([`doublePasses ${newer}`])
-    expect(faults(withChange(first, 'doubleSides', { sides: [] }))).toEqual([`doubleSides.sides ${newer}`])
-    expect(faults(withChange(first, 'tiles.t09.good', 'salt'))).toEqual([`tiles.t09.good ${newer}`])
-    expect(faults(withChange(first, 'court.banker', STANDARD.court.banker.slice(0, 2)))).toEqual([
+  test('features of version 2 require version 2', () => {
+    const newer = 'needs version 2 at the top of the file'
+    expect(editionFaults({ ...first, doublePasses: 'first' })).toEqual([`doublePasses ${newer}`])
+    expect(editionFaults(withChange(first, 'doubleSides', { sides: [] }))).toEqual([`doubleSides.sides ${newer}`])
+    expect(editionFaults(withChange(first, 'tiles.t09.good', 'salt'))).toEqual([`tiles.t09.good ${newer}`])
+    expect(editionFaults(withChange(first, 'court.banker', STANDARD.court.banker.slice(0, 2)))).toEqual([
       'court.banker must have 3 entries, not 2',
     ])
   })
 
-  test('a later version than this program knows is refused', () => {
-    expect(faults({ ...STANDARD, version: 3 })).toEqual([
-      'version must be 1 or 2, not 3; a later version needs a later program',
+  test('rejects a later version', () => {
+    expect(editionFaults({ ...STANDARD, version: 3 })).toEqual([
+      'version must be 1 or 2, not 3; newer versions need a newer program',
     ])
   })
 })
 
-describe('All faults at once', () => {
-  test('an unknown or a missing part hides no other fault', () => {
+describe('Several faults', () => {
+  test('an unknown or missing part hides no other fault', () => {
     let json = withChange(custom, 'tokens.camels', 'many')
     json = withChange(json, 'fields')
     json = withChange(json, 'favuor', STANDARD.favour)
     json = withChange(json, 'favour')
     json = withChange(json, 'tiles.t05.pionts', 2)
-    expect(faults(json)).toEqual([
+    expect(editionFaults(json)).toEqual([
       'fields is missing',
       'favour is missing',
-      'favuor is not known; did you mean favour?',
+      "favuor isn't recognised; did you mean favour?",
       'tokens.camels must be a whole number from 4 to 99, not "many"',
-      'tiles.t05.pionts is not known; did you mean points?',
+      "tiles.t05.pionts isn't recognised; did you mean points?",
     ])
   })
 
-  test('a side must be there, and once', () => {
-    expect(faults(withChange(custom, 'doubleSides', { sides: ['a1-b1', 'a1-c1', 'a1-b1'] }))).toEqual([
+  test('every side must occur exactly once', () => {
+    expect(editionFaults(withChange(custom, 'doubleSides', { sides: ['a1-b1', 'a1-c1', 'a1-b1'] }))).toEqual([
       expect.stringMatching(/^doubleSides\.sides\[1\] must be one of a1-b1, .*, not "a1-c1"$/),
-      'doubleSides.sides[2] a1-b1 stands here twice',
+      'doubleSides.sides[2] a1-b1 appears twice',
     ])
-    expect(faults(withChange(custom, 'doubleSides', { minFloor: 2, sides: [] }))).toEqual([
+    expect(editionFaults(withChange(custom, 'doubleSides', { minFloor: 2, sides: [] }))).toEqual([
       'doubleSides must have either minFloor or sides',
     ])
   })
 })
 
-describe('A text that is not JSON', () => {
+describe('Text that is not JSON', () => {
   const place = (text: string) => {
     const read = readEdition(text)
     return read.ok ? undefined : read.faults.map(({ code, values }) => [code, values.line, values.column])
@@ -129,7 +125,7 @@ describe('A text that is not JSON', () => {
     expect(place(text)).toEqual([['json', line, column]])
   })
 
-  test('is found wherever a sound file breaks off', () => {
+  test('is detected wherever a valid file is cut off', () => {
     const text = JSON.stringify(STANDARD, undefined, 1)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), (end) => {
@@ -145,7 +141,7 @@ describe('A text that is not JSON', () => {
     )
   })
 
-  test('a sound text is read', () => {
+  test('reads valid text', () => {
     expect(readEdition(JSON.stringify(STANDARD))).toEqual({ ok: true, value: STANDARD })
   })
 })
@@ -170,11 +166,11 @@ describe('The published schema', () => {
     strictRequired: false,
   }).compile(published)
 
-  test('is what the engine makes of its own bounds', () => {
+  test('matches the bounds of the engine', () => {
     expect(published).toEqual(editionSchema())
   })
 
-  test('accepts every edition that the check accepts, of both versions', () => {
+  test('accepts every edition that the check accepts, in both versions', () => {
     expect(validate(STANDARD)).toBe(true)
     expect(validate(first)).toBe(true)
     fc.assert(
@@ -186,10 +182,10 @@ describe('The published schema', () => {
     )
   })
 
-  /** What only the check knows: it looks at more than one value, or at the whole box. */
-  const BEYOND_FORM: readonly EditionFault['code'][] = ['groups', 'tops', 'top-quality', 'floor', 'standard', 'tiles']
-  const beyondForm = ({ code, path }: EditionFault) =>
-    BEYOND_FORM.includes(code) ||
+  /** Faults that the schema can’t express: they depend on several values, or on the whole box. */
+  const BEYOND_SCHEMA: readonly EditionFault['code'][] = ['groups', 'tops', 'top-quality', 'floor', 'standard', 'tiles']
+  const beyondSchema = ({ code, path }: EditionFault) =>
+    BEYOND_SCHEMA.includes(code) ||
     (code === 'twice' && path.startsWith('cities')) ||
     (code === 'integer' && /^(favour|endTiles)/.test(path))
 
@@ -199,7 +195,7 @@ describe('The published schema', () => {
     return path === '' ? inside : [path, ...inside]
   }
 
-  test('refuses what the check refuses for its form, and nothing else', () => {
+  test('rejects exactly what the check rejects, apart from those faults', () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.integer({ min: -2, max: 20 }),
@@ -215,7 +211,7 @@ describe('The published schema', () => {
         const json: unknown = JSON.parse(JSON.stringify(withChange(base, path, to)))
         const checked = checkEdition(json)
         if (checked.ok) expect(validate(json)).toBe(true)
-        else if (!checked.faults.every(beyondForm)) {
+        else if (!checked.faults.every(beyondSchema)) {
           refused++
           if (validate(json)) throw new Error(`${path}: ${JSON.stringify(checked.faults)}`)
         }
@@ -229,7 +225,7 @@ describe('The published schema', () => {
 describe('The example of docs/edition.md', () => {
   const text = readFileSync(new URL('../../../docs/examples/my-box.edition.json', import.meta.url), 'utf8')
 
-  test('is sound, uses all that an edition can say, and plays to the end', () => {
+  test('is valid, uses every feature of editions, and plays to the end', () => {
     const read = readEdition(text)
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
     const own = read.value

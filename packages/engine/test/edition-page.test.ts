@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STANDARD } from '../src/index.ts'
 
-/** docs/edition.md shows the data of `src/box`; these tests read its tables. */
+/** docs/edition.md shows the data of `src/box`; these tests parse its tables. */
 const page = readFileSync(new URL('../../../docs/edition.md', import.meta.url), 'utf8')
 
 /** The cells of every table row below a heading, up to the next heading. */
@@ -22,7 +22,7 @@ function rowsUnder(heading: string): string[][] {
 const rowOf = (heading: string, name: string) => rowsUnder(heading).find((row) => row[0].startsWith(name)) ?? []
 const byPlayers = (counts: Readonly<Record<2 | 3 | 4, number>>) => [2, 3, 4].map((n) => String(counts[n as 2 | 3 | 4]))
 
-test('the tokens of the page are those of the box', () => {
+test('the tokens on the page match the box', () => {
   for (const [good, count] of Object.entries(STANDARD.tokens.goods))
     expect(rowOf('Tokens', good)[1]).toBe(String(count))
   expect(rowOf('Tokens', 'camels')[1]).toBe(String(STANDARD.tokens.camels))
@@ -31,12 +31,12 @@ test('the tokens of the page are those of the box', () => {
   expect(rowOf('Tokens', 'neutral')[1]).toBe(String(STANDARD.tokens.neutralCubes))
 })
 
-test('the trades of the page are those of the box', () => {
+test('the trades on the page match the box', () => {
   for (const [trade, counts] of Object.entries(STANDARD.trades))
     expect(rowOf('Trades', trade).slice(1, 4)).toEqual(byPlayers(counts))
 })
 
-test('the court cards of the page are those of the box, with their status', () => {
+test('the court cards on the page match the box, with their status', () => {
   const { banker, caravaneer, palace, gardener } = STANDARD.court
   const copies = (card: { copies: Readonly<Record<2 | 3 | 4, number>>; source?: unknown }) => {
     const source = card.source as { effect: string; copies: string }
@@ -55,7 +55,7 @@ test('the court cards of the page are those of the box, with their status', () =
   expect(rowsUnder('Gardener')[1].slice(1)).toEqual(copies(gardener))
 })
 
-test('the fields and cities of the page are those of the box, with their status', () => {
+test('the fields and cities on the page match the box, with their status', () => {
   for (const row of ['top', 'bottom'] as const) expect(rowOf('Fields', row).slice(1, 6)).toEqual(STANDARD.fields[row])
   const rows = rowsUnder('Cities').slice(1)
   STANDARD.cities.forEach((city, i) => {
@@ -66,7 +66,7 @@ test('the fields and cities of the page are those of the box, with their status'
   })
 })
 
-test('the tiles of the page are those of the box, with their status', () => {
+test('the tiles on the page match the box, with their status', () => {
   const rows = rowsUnder('Tiles').slice(1)
   expect(rows.map((row) => row[0].split(' ')[0])).toEqual(Object.keys(STANDARD.tiles))
   Object.values(STANDARD.tiles).forEach((tile, i) => {
@@ -80,7 +80,7 @@ test('the tiles of the page are those of the box, with their status', () => {
   })
 })
 
-test('every value of the standard edition has a status, one of three', () => {
+test('every value of the standard edition has one of three statuses', () => {
   const statuses: unknown[] = []
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -99,7 +99,7 @@ test('every value of the standard edition has a status, one of three', () => {
   for (const face of Object.values(plants).flat()) labelled(face)
 })
 
-test('the status of trades, fields and plants stands on the page', () => {
+test('the page gives the status of trades, fields and plants', () => {
   for (const trade of ['farmer', 'priest', 'engineer', 'merchant'])
     expect(rowOf('Trades', trade)[4]).toBe('4 players derived; 2 and 3 reconstructed')
   expect(STANDARD.trades.farmer.source).toEqual({ 2: 'reconstructed', 3: 'reconstructed', 4: 'derived' })

@@ -29,7 +29,7 @@ function edition(json: unknown): Edition {
   return checked.value
 }
 
-/** All events of a game in which everybody moves at random. */
+/** All events of a random game. */
 function eventsOf(own: Edition, seed: string): Event[] {
   const game = newGame({ players: 4, seed, edition: own })
   const random = seededRandom(seed)
@@ -44,7 +44,7 @@ function eventsOf(own: Edition, seed: string): Event[] {
 }
 
 describe('R3.3, R3.5 Double sides', () => {
-  /** Which sides are open after cubes on some sides. */
+  /** The open sides when these sides have cubes. */
   function openAfter(own: unknown, ...sides: string[]): string[] {
     const { position: pos } = newGame({ players: 2, seed: 'sides', edition: edition(own) })
     const list = new MoveList()
@@ -60,14 +60,14 @@ describe('R3.3, R3.5 Double sides', () => {
   const only = (doublePasses: string) =>
     withChange(withChange(custom, 'doubleSides', { sides: ['a1-b1'] }), 'doublePasses', doublePasses)
 
-  test('any set of sides can be double, a side of the first floor too', () => {
+  test('any set of sides can be double, including sides of the first floor', () => {
     expect(openAfter(only('none'), 'a1-b1')).toContain('a1-b1')
     expect(openAfter(only('none'), 'a1-b1', 'a1-b1')).not.toContain('a1-b1')
     expect(openAfter(only('none'), 'b1-c1')).not.toContain('b1-c1')
     expect(openAfter(withChange(custom, 'doubleSides', { sides: [] }), 'a1-b1')).not.toContain('a1-b1')
   })
 
-  test('as a rule a half-irrigated side lets no water pass', () => {
+  test('by default a half-irrigated side lets no water pass', () => {
     expect(openAfter(only('none'), 'a1-b1')).not.toContain('a2-b2')
     expect(openAfter(only('none'), 'a1-b1', 'a1-b1')).toContain('a2-b2')
   })
@@ -92,7 +92,7 @@ describe('R8.1 Levels of court cards', () => {
     [{ level: 1, bonus: 3, keeps: 3, copies }],
   )
 
-  test('each kind rises to the level that the edition gives it, and no further', () => {
+  test('each kind rises to the highest level of the edition, and no further', () => {
     const seeds = Array.from({ length: 30 }, (_, i) => `levels ${i}`)
     const taken = seeds
       .flatMap((seed) => eventsOf(edition(more), seed))
@@ -120,7 +120,7 @@ describe('R9.2 A tile that gives a particular good', () => {
     wine[id] = { quality, points: 1, good: 'wine', ...(top === true ? { top } : {}) }
   const json = withChange(withChange(custom, 'tiles', wine), 'tokens.goods.wine', 1)
 
-  test('gives it without a question; if the reserve has none, it is lost (R1.5)', () => {
+  test('brings it without a decision; if the reserve has none, it is lost (R1.5)', () => {
     const events = ['a', 'b', 'c', 'd'].flatMap((seed) => eventsOf(edition(json), seed))
     const after = events.flatMap((event, i) => (event.type === 'tile' ? [events[i + 2]] : []))
     expect(after).toContainEqual(expect.objectContaining({ type: 'goods', good: 'wine', count: 1, clause: 'R9.2' }))

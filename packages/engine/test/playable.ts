@@ -4,7 +4,7 @@ import { COURT, GOODS, PLANTS, SIDES, SQUARES, STANDARD } from '../src/index.ts'
 const level = fc.integer({ min: 1, max: 6 })
 const levels = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
-/** Any edition that the rules can play. */
+/** Any playable edition. */
 export const playable: fc.Arbitrary<unknown> = fc
   .record({
     goods: fc.tuple(...GOODS.map(() => fc.integer({ min: 1, max: 15 }))),
@@ -18,7 +18,7 @@ export const playable: fc.Arbitrary<unknown> = fc
     top: fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 9 }),
     bottom: fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 9 }),
     ring: fc.shuffledSubarray([...STANDARD.cities], { minLength: 9, maxLength: 9 }),
-    asked: fc.array(fc.constantFrom(...GOODS.slice(0, 4)), { minLength: 14, maxLength: 14 }),
+    prices: fc.array(fc.constantFrom(...GOODS.slice(0, 4)), { minLength: 14, maxLength: 14 }),
     offers: fc.array(fc.shuffledSubarray([...COURT], { minLength: 2, maxLength: 2 }), { minLength: 9, maxLength: 9 }),
     doubleSides: fc.oneof(
       fc.record({ minFloor: fc.integer({ min: 1, max: 5 }) }),
@@ -49,7 +49,7 @@ export const playable: fc.Arbitrary<unknown> = fc
     let effect = 0
     const next = () => draw.effects[effect++]
     let good = 0
-    const asked = () => draw.asked[good++]
+    const price = () => draw.prices[good++]
     const ids = draw.ids.filter((id) => id !== 'unused' && id !== 'source')
     return {
       ...STANDARD,
@@ -72,13 +72,13 @@ export const playable: fc.Arbitrary<unknown> = fc
       cities: draw.ring.map((city, i) => ({
         id: city.id,
         kind: city.kind,
-        ...(city.kind === 'babylon' ? {} : { good: asked() }),
+        ...(city.kind === 'babylon' ? {} : { good: price() }),
         ...(city.kind === 'court' ? { offers: draw.offers[i] } : {}),
       })),
       plants: Object.fromEntries(
         PLANTS.map((plant) => [
           plant,
-          [plant === 'khorsabad' ? { quality: 2, good: asked() } : { quality: 1 }, { quality: 2, good: asked() }],
+          [plant === 'khorsabad' ? { quality: 2, good: price() } : { quality: 1 }, { quality: 2, good: price() }],
         ]),
       ),
       doubleSides: draw.doubleSides,

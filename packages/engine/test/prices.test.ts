@@ -29,7 +29,10 @@ import {
   STANDARD,
   salePoints,
   seededRandom,
+  TEMPLES,
+  templeRanks,
   tileGains,
+  toState,
   wantedIn,
 } from '../src/index.ts'
 
@@ -42,7 +45,7 @@ const points = (events: readonly Event[], clause: string) =>
 
 const seen = new Set<string>()
 
-/** What the engine says of a move before it is played, beside what happens when it is. */
+/** Compares the announced price and gain of a move with its events. */
 function compare({ position: pos }: Game, move: Move, events: readonly Event[]): void {
   const seat = pos.player
   seen.add(move.kind)
@@ -92,8 +95,8 @@ function compare({ position: pos }: Game, move: Move, events: readonly Event[]):
   }
 }
 
-describe('What things cost and bring', () => {
-  test('is what is paid and taken when it is played', () => {
+describe('Prices and gains', () => {
+  test('match what is paid and taken when the move is played', () => {
     for (let i = 0; i < 6; i++) {
       const game = newGame({ players: ([2, 3, 4] as const)[i % 3], palace: i > 2, seed: `prices ${i}` })
       const random = seededRandom(`prices ${i}`)
@@ -141,16 +144,43 @@ describe('What things cost and bring', () => {
     expect(qualityIn(position, 'khorsabad')).toBe(2)
   })
 
+  test('R10.2 the temples would reward the most cubes, then the cube further right; with two players the first alone', () => {
+    let second = 0
+    for (const players of [2, 3, 4] as const) {
+      const game = newGame({ players, seed: `temples ${players}` })
+      const random = seededRandom('temples')
+      while (!isOver(game)) {
+        const legal = legalMoves(game)
+        play(game, legal[random(legal.length)])
+        const { temples, seats } = toState(game.position)
+        for (const temple of TEMPLES) {
+          const strength = (seat: number) => {
+            const own = temples[temple].flatMap((cube, place) => (cube === seats[seat].color ? [place] : []))
+            return own.length === 0 ? 0 : 10 * own.length + Math.max(...own)
+          }
+          const ranked = seats
+            .map((_, seat) => seat)
+            .filter((seat) => strength(seat) > 0)
+            .sort((a, b) => strength(b) - strength(a))
+          const ranks = templeRanks(game.position, temple)
+          expect(ranks).toEqual(ranked.slice(0, players === 2 ? 1 : 2))
+          if (ranks.length > 1) second++
+        }
+      }
+    }
+    expect(second).toBeGreaterThan(0)
+  })
+
   describe('R11.2 the favour for so many tiles', () => {
     const at = (players: PlayerCount, tiles: number) => favourFor(openBox(STANDARD, players, false), tiles)
 
-    test('names the next step until the last is reached', () => {
+    test('names the next step until the last one is reached', () => {
       expect(at(4, 2)).toEqual({ now: 0, next: { tiles: 3, points: 5 } })
       expect(at(4, 3)).toEqual({ now: 5, next: { tiles: 5, points: 10 } })
       expect(at(4, 5)).toEqual({ now: 10, next: undefined })
     })
 
-    test('has other steps for other numbers of players', () => {
+    test('depends on the number of players', () => {
       expect(at(3, 3).next).toEqual({ tiles: 4, points: 5 })
       expect(at(2, 6)).toEqual({ now: 5, next: { tiles: 7, points: 10 } })
     })

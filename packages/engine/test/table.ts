@@ -51,18 +51,18 @@ interface SeatSketch {
   trackRank?: number
 }
 
-/** What a test cares about; all else is filled in, and what nobody holds lies in the reserve. */
+/** The parts of a state that matter to a test; the rest has defaults, and unassigned pieces are in the reserve. */
 export interface Sketch {
   players?: PlayerCount
   palace?: boolean
   round?: number
-  /** Who plays, clockwise; else the colours of a new game. */
+  /** The players, clockwise; by default the colours of a new game. */
   order?: Color[]
   first?: Color
-  /** Who is asked for an action. */
+  /** The player to act. */
   turn?: Color
   seats?: Partial<Record<Color, SeatSketch>>
-  /** A group is three trades; one with a star is turned over: `['engineer *priest merchant', …]`. */
+  /** A group is three trades; a star marks a card turned over: `['engineer *priest merchant', …]`. */
   groups?: string[]
   fields?: Partial<Record<Row, Color[]>>
   /** Newest first. */
@@ -70,7 +70,7 @@ export interface Sketch {
   /** Oldest first. */
   canals?: Partial<Record<Side, Cube[]>>
   garden?: Partial<Record<Square, string>>
-  /** Who has planted where; the tile that lay there is theirs. */
+  /** Who has planted where, and so has the tile. */
   planted?: Partial<Record<Square, Color>>
   caravan?: City
   plants?: Partial<Record<City, [Plant, 0 | 1]>>
@@ -194,14 +194,14 @@ export function sketch(wanted: Sketch): State {
   }
 }
 
-/** A game that stands at an action, laid out from a sketch. It must be a position the rules allow. */
+/** A game at an action, set up from a sketch; throws if that is no legal position. */
 export function table(wanted: Sketch = {}): Game {
   const position = fromState(sketch(wanted), STANDARD, wanted.rules)
   if (!position.ok) throw new Error(position.faults.map(({ path, problem }) => `${path} ${problem}`).join('\n'))
   return gameFrom(position.value, wanted.seed ?? 'rulebook')
 }
 
-/** Plays moves that must be legal; answers what happened. */
+/** Plays moves and returns their events; throws if one is illegal. */
 export function moves(game: Game, ...texts: string[]): Event[] {
   return texts.flatMap((text) => {
     const played = play(game, text)
@@ -212,18 +212,18 @@ export function moves(game: Game, ...texts: string[]): Event[] {
 
 export const state = (game: Game): State => toState(game.position)
 
-/** The seat of a colour as the public sees it. */
+/** The public state of a colour's seat. */
 export function seat(game: Game, color: Color): State['seats'][number] {
   const found = state(game).seats.find((candidate) => candidate.color === color)
   if (found === undefined) throw new Error(`nobody plays ${color}`)
   return found
 }
 
-/** The legal moves that begin with these words. */
+/** The legal moves with this prefix. */
 export const choices = (game: Game, beginning = ''): string[] =>
   legalMoves(game).filter((move) => move.startsWith(beginning))
 
-/** Expects that a move is refused for this reason, and that nothing has changed by asking. */
+/** Expects a move to be refused for this reason, without side effects. */
 export function expectRefused(game: Game, move: string, code: RefusalCode, clause: string | undefined): void {
   const before = JSON.stringify(state(game))
   expect(whyRefused(game, move)).toMatchObject({ code, clause })
@@ -231,14 +231,14 @@ export function expectRefused(game: Game, move: string, code: RefusalCode, claus
   expect(JSON.stringify(state(game))).toBe(before)
 }
 
-/** Fills the zones of the garden, from a1 on, with so many cubes of each colour; what is left over stays empty. */
+/** Fills the zones of the garden, starting at a1, with a number of cubes of each colour; the rest stays empty. */
 export function flood(...cubes: [Cube, number][]): Record<string, Cube[]> {
   const poured = cubes.flatMap(([cube, count]) => new Array<Cube>(count).fill(cube))
   const { zones } = openBox(STANDARD, 4, false)
   return Object.fromEntries(SIDES.map((side, index) => [side, poured.splice(0, zones[index])]))
 }
 
-/** Plays so many random moves, or until the game is over. */
+/** Plays a number of random moves, or until the game is over. */
 export function wander(game: Game, seed: string, count = Number.POSITIVE_INFINITY): Game {
   const random = seededRandom(seed)
   for (let i = 0; i < count && !isOver(game); i++) {
@@ -266,7 +266,7 @@ export function outOfCubes(color: Color): Required<Pick<Sketch, 'fields' | 'temp
   }
 }
 
-/** A copy of some JSON in which one thing is different: `seats[0].goods.wine`. Without a value it is left out. */
+/** A copy of a JSON value with one change, such as at `seats[0].goods.wine`; without a value the key is removed. */
 export function withChange(json: unknown, path: string, value?: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(json))
   const keys = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
@@ -277,3 +277,13 @@ export function withChange(json: unknown, path: string, value?: unknown): unknow
   else delete holder[last]
   return copy
 }
+
+/** Every number of players, with and without the expansion. */
+export const TABLES: [PlayerCount, boolean][] = [
+  [2, false],
+  [2, true],
+  [3, false],
+  [3, true],
+  [4, false],
+  [4, true],
+]

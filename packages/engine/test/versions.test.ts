@@ -28,7 +28,7 @@ const versionOf = ({ position }: Game) => position.box.rules.version
 const asVersion = (record: string, version: string) => record.replace(/^rules .*/m, `rules ${version}`)
 
 describe('The versions of the rules', () => {
-  test('are numbered without a gap, later ones later; the newest is that of new games', () => {
+  test('are numbered without gaps, in order; new games use the newest', () => {
     expect(RULES_VERSIONS.map(({ id }) => id)).toEqual(RULES_VERSIONS.map((_, i) => String(i + 1)))
     const dates = RULES_VERSIONS.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort())
@@ -49,16 +49,16 @@ describe('The versions of the rules', () => {
     expect(changesSince('2')).toEqual([])
   })
 
-  test('no other is known', () => {
+  test('there are no other versions', () => {
     for (const other of ['3', '0', '', '01', 'constructor', 2, undefined]) expect(isRulesVersion(other)).toBe(false)
     expect(() => newGame({ players: 2, seed: 'x', rules: '3' as RulesVersion })).toThrow('newer than this program')
   })
 })
 
-describe('A game stays with the version that it began with', () => {
+describe('A game keeps the version it started with', () => {
   const old = () => table({ ...outOfCubes('blue'), rules: '1' })
 
-  test('when it is copied, played on a copy, rewound, or goes on from its position', () => {
+  test('when it is copied, played on a copy, rewound, or continued from its position', () => {
     const game = old()
     const applied = apply(game, 'recruit 1 engineer')
     if (!applied.ok) throw new Error(applied.refusal.code)
@@ -67,7 +67,7 @@ describe('A game stays with the version that it began with', () => {
     expect(choices(gameFrom(game.position, 'on'), 'recruit 1')).toEqual(['recruit 1 engineer'])
   })
 
-  test('when it is written and read, from the beginning or from a position', () => {
+  test('when it is written and read, from the start or from a position', () => {
     for (const game of [old(), newGame({ players: 3, seed: 'old', rules: '1' })]) {
       const text = formatRecord(game)
       expect(text.split('\n')[1]).toBe('rules 1')
@@ -79,7 +79,7 @@ describe('A game stays with the version that it began with', () => {
     }
   })
 
-  test('a state names no version: whoever sets it up does, and the newest is the standard', () => {
+  test('a state names no version: it is given when set up, and defaults to the newest', () => {
     const state = sketch(outOfCubes('blue'))
     const offered = ([undefined, '1', '2'] as const).map((rules) => {
       const position = fromState(state, STANDARD, rules)
@@ -93,7 +93,7 @@ describe('A game stays with the version that it began with', () => {
 describe('The golden games of version 1', () => {
   const played = RECORDS_OF[1].map((file) => ({ file, read: parseRecord(asVersion(readGolden(file), '2')) }))
 
-  test('differ from version 2 where an engineer without a cube was recruited, and nowhere else', () => {
+  test('differ from version 2 only where an engineer without a cube was recruited', () => {
     const faults = played.flatMap(({ read }) => (read.ok ? [] : [read.fault]))
     expect(faults).toHaveLength(33)
     for (const { problem, clause } of faults) {
@@ -102,7 +102,7 @@ describe('The golden games of version 1', () => {
     }
   })
 
-  test('are the same games by version 2 where nobody did', () => {
+  test('are the same games under version 2 where nobody did', () => {
     for (const { file, read } of played)
       if (read.ok) expect(scores(read.game), file).toEqual(scores(readGame(readGolden(file))))
   })

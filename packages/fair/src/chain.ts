@@ -1,4 +1,4 @@
-import { sha256Hex } from './seed.ts'
+import { hashOfSecret, sha256Hex } from './seed.ts'
 
 /** More rounds than any game has. */
 export const CHAIN_LENGTH = 512
@@ -14,7 +14,7 @@ function back(table: string, value: string, steps: number): string {
 
 /** Few games get beyond this round. Its value is remembered for a while: a server deals many rounds a second. */
 const NEAR = 64
-const MOST_REMEMBERED = 4096
+const MAX_REMEMBERED = 4096
 const remembered = new Map<string, string>()
 
 function nearValue(table: string, root: string): string {
@@ -23,7 +23,7 @@ function nearValue(table: string, root: string): string {
   if (known !== undefined) return known
   const value = back(table, root, CHAIN_LENGTH - NEAR)
   const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest)
+  if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest)
   remembered.set(key, value)
   return value
 }
@@ -31,6 +31,10 @@ function nearValue(table: string, root: string): string {
 /** The value of a chain for a round. Value 0 is the commitment of its owner; only the root is stored. */
 export const chainValue = (table: string, root: string, round: number): string =>
   round > NEAR ? back(table, root, CHAIN_LENGTH - round) : back(table, nearValue(table, root), NEAR - round)
+
+/** What the server commits to: the hash of its secret, or with version 2 value 0 of the chain that ends with it. */
+export const serverCommitment = (table: string, secret: string, fair: 1 | 2 | undefined): string =>
+  fair === 2 ? chainValue(table, secret, 0) : hashOfSecret(secret)
 
 /** A known value of a chain, and its round. */
 export interface ChainTip {

@@ -8,8 +8,8 @@ const FAIR2_PREFIX = 'fair2:'
 export const isFairSeed = (seed: string): boolean => seed.startsWith(FAIR1_PREFIX) || seed.startsWith(FAIR2_PREFIX)
 
 /**
- * All chance of a game from its seed. Setup and rounds have generators that share nothing but the seed, through SHA-256: who
- * sees the cards of some rounds learns nothing about those to come.
+ * All random choices of a game from its seed. Setup and rounds have separate generators, derived from the seed by SHA-256:
+ * the cards of some rounds reveal nothing about later ones.
  */
 export const chanceOf = (seed: string): Chance =>
   isFairSeed(seed) ? (purpose) => seededRandom(sha256Hex(`${seed}/${purpose}`)) : seededChance(seed)

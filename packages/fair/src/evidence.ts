@@ -1,18 +1,17 @@
 /**
- * What a device remembers of the shares that have left it, and what follows from that. A share that was sent once is burnt: it
- * counts under exactly the commits that were shown then, and is never sent under others (docs/fair-deals.md).
- *
- * This file imports nothing, so that a program of its own can take it along.
+ * What a device remembers of the shares it has sent, and what follows from that. A sent share is bound to the commits shown
+ * at that moment and is never sent under others (docs/fair-deals.md). This file imports nothing, so that other programs can
+ * copy it.
  */
 
-/** What everybody is bound to. */
+/** What everybody has committed to. */
 export interface Binding {
   readonly secretHash: string
   /** The commit of each seat; null for a seat without one. */
   readonly commits: readonly (string | null)[]
 }
 
-/** A share that has left this device, with what was shown at that moment. Written before it is sent, never changed. */
+/** A share that this device has sent, with the commits shown at that moment. Stored before it is sent, never changed. */
 export interface SentShare extends Binding {
   readonly table: string
   readonly added: string
@@ -21,7 +20,7 @@ export interface SentShare extends Binding {
   readonly at: number
 }
 
-/** How a game began, by its log. */
+/** How a game started, according to its log. */
 export interface GameStart extends Binding {
   readonly table: string
   readonly added: readonly (string | null)[]
@@ -38,13 +37,13 @@ export const isSameBinding = (one: Binding, other: Binding): boolean =>
   one.secretHash === other.secretHash && namesOf(one, other) === namesOf(other, one)
 
 /**
- * May a share be sent now? `sent` is what is remembered of this very share. The first time it is, and again under the same
- * commits: that is a lost connection. Under others never.
+ * May a share be sent now? `sent` is what is remembered of this share. It may be sent the first time, and again under the
+ * same commits (after a lost connection), but never under others.
  */
 export const maySend = (sent: SentShare | undefined, now: Binding): boolean =>
   sent === undefined || isSameBinding(sent, now)
 
-/** Why a share that was sent is void: the seats that left or are bound anew; none if it was the server that changed. */
+/** Why a sent share is void: the seats that left or committed again; none if the server changed. */
 export function seatsChanged(
   sent: SentShare,
   now: Binding & { readonly players: readonly (string | null)[] },
@@ -58,11 +57,11 @@ export function seatsChanged(
   })
 }
 
-/** The shares of this device that were sent at a table in vain, so far. */
+/** The shares of this device at a table that were voided so far. */
 export const voidShares = (sent: readonly SentShare[], table: string, now: Binding): SentShare[] =>
   sent.filter((one) => one.table === table && !isSameBinding(one, now))
 
-/** How often a share was sent to some of these people, at other tables, and no game came of it. */
+/** How often a share was sent to some of these players at other tables where no game started. */
 export const countFailedStarts = (
   sent: readonly SentShare[],
   begun: ReadonlySet<string>,
@@ -77,10 +76,10 @@ export const countFailedStarts = (
   ).length
 
 /**
- * Did the game begin with what this device has sent, and under the commits that it has seen? `changed`: with its share, but under
- * others; `foreign`: without it; `unknown`: the device has sent nothing.
+ * Did the game start with the share of this device, under the commits it has seen? `changed`: with its share, but under
+ * other commits; `foreign`: without its share; `unknown`: the device has sent nothing.
  */
-export function judgeStart(sent: readonly SentShare[], start: GameStart): 'kept' | 'changed' | 'foreign' | 'unknown' {
+export function verifyStart(sent: readonly SentShare[], start: GameStart): 'kept' | 'changed' | 'foreign' | 'unknown' {
   const own = sent.filter(({ table }) => table === start.table)
   if (own.length === 0) return 'unknown'
   const used = own.filter(({ added }) => start.added.includes(added))
@@ -88,7 +87,7 @@ export function judgeStart(sent: readonly SentShare[], start: GameStart): 'kept'
   return used.some((one) => isSameBinding(one, start)) ? 'kept' : 'changed'
 }
 
-/** What a device hands out as a file, to be checked elsewhere. */
+/** What a device exports as a file, to be checked elsewhere. */
 export interface Evidence {
   readonly kind: 'amyitis evidence 1'
   readonly table: string
@@ -104,7 +103,7 @@ export function isSentShare(value: unknown): value is SentShare {
   return [table, added, secretHash].every(isText) && isTexts(commits) && isTexts(players) && typeof at === 'number'
 }
 
-/** Undefined if it is none. */
+/** Undefined if it is not such a file. */
 export function readEvidence(json: unknown): Evidence | undefined {
   const { kind, table, sent } = (json ?? {}) as Record<string, unknown>
   if (kind !== 'amyitis evidence 1' || !isText(table) || !Array.isArray(sent) || !sent.every(isSentShare))

@@ -1,4 +1,6 @@
-/** @amyitis/fair: deals that neither the server nor any player can choose or foresee, and that all can check afterwards. */
+/**
+ * @amyitis/fair: deals that neither the server nor any player can choose or predict, and that everyone can check afterwards.
+ */
 
 export { chanceOf, FAIR1_PREFIX, isFairSeed } from './chance.ts'
 export {
@@ -7,7 +9,7 @@ export {
   evidenceOf,
   isSameBinding,
   isSentShare,
-  judgeStart,
+  verifyStart,
   maySend,
   readEvidence,
   type SentShare,
@@ -16,5 +18,13 @@ export {
   countFailedStarts,
   voidShares,
 } from './evidence.ts'
-export { CHAIN_LENGTH, type ChainTip, chainValue, follows, joinRound, type RoundShares } from './chain.ts'
+export {
+  CHAIN_LENGTH,
+  type ChainTip,
+  chainValue,
+  follows,
+  joinRound,
+  type RoundShares,
+  serverCommitment,
+} from './chain.ts'
 export { hashOfSecret, hashOfShare, joinSeeds, type Shares } from './seed.ts'

@@ -2,6 +2,7 @@
 import type { Language } from './languages.ts'
 import { makeText, type SomeMessages, type Text } from './text.ts'
 
+export { CHARACTERS, characterNames } from './characters.ts'
 export { isLanguage, LANGUAGES, type Language, pickLanguage } from './languages.ts'
 export type { TermId } from './terms.ts'
 export type { Text } from './text.ts'
@@ -41,13 +42,21 @@ const EDITIONS = {
   hu: () => import('./hu/edition.ts'),
 } as const
 
+const FAULTS = {
+  en: () => import('./en/faults.ts'),
+  fr: () => import('./fr/faults.ts'),
+  de: () => import('./de/faults.ts'),
+  hu: () => import('./hu/faults.ts'),
+} as const
+
 /** What is loaded beside the app's own messages. */
-export type Topic = 'learn' | 'replay' | 'online' | 'edition'
+export type Topic = 'learn' | 'replay' | 'online' | 'edition' | 'faults'
 
 async function topic(language: Language, name: Topic): Promise<SomeMessages> {
   if (name === 'learn') return (await LEARNING[language]()).LEARN
   if (name === 'online') return (await ONLINE[language]()).ONLINE
   if (name === 'edition') return (await EDITIONS[language]()).EDITION
+  if (name === 'faults') return (await FAULTS[language]()).FAULTS
   return (await REPLAYS[language]()).REPLAY
 }
 

@@ -10,7 +10,7 @@ export type MessageKey = keyof Messages
 /** Some messages of one language; not all of them are always there. */
 export type SomeMessages = Readonly<Record<string, string>>
 
-type Handed<Key extends MessageKey> = keyof ArgumentsOf<Messages[Key]> extends never
+type MessageArguments<Key extends MessageKey> = keyof ArgumentsOf<Messages[Key]> extends never
   ? []
   : [values: ArgumentsOf<Messages[Key]>]
 
@@ -18,7 +18,7 @@ type Handed<Key extends MessageKey> = keyof ArgumentsOf<Messages[Key]> extends n
 export interface Text {
   readonly language: Language
   /** A message. A missing argument, or one too many, is an error of the compiler. */
-  t<Key extends MessageKey>(key: Key, ...handed: Handed<Key>): string
+  t<Key extends MessageKey>(key: Key, ...handed: MessageArguments<Key>): string
   /** A word of the rule book by itself, as in a table; `form` as the language's terms name it. */
   name<Class extends TermClass>(kind: Class, id: TermId<Class>, form?: string): string
   /** Some things in a row: "barley, dates and salt". */
@@ -45,7 +45,8 @@ function withForms(terms: Terms, values: Values): Values {
 /** A text over some messages and all terms of a language; asking for a message that is not there is an error. */
 export function makeText(language: Language, messages: SomeMessages, terms: Terms): Text {
   const formats = new Map<string, IntlMessageFormat>()
-  const listing = new Intl.ListFormat(language, { type: 'conjunction' })
+  // British English has no comma before “and”.
+  const listing = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
   return {
     language,
     t(key, ...handed) {

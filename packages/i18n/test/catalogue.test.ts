@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUES, createText } from '../src/catalogues.ts'
+import { CHARACTERS } from '../src/characters.ts'
 import { LANGUAGES, type Language, type MessageKey, pickLanguage } from '../src/index.ts'
 import { ARGUMENTS, formOf, type Term } from '../src/terms.ts'
+import { SHARED_WORDS } from './shared-words.ts'
 
 const keys = Object.keys(CATALOGUES.en.messages) as MessageKey[]
 const others = LANGUAGES.filter((language) => language !== 'en')
@@ -13,7 +15,7 @@ const read = (message: string) => new IntlMessageFormat(message, 'en', undefined
 type Element = ReturnType<typeof read>[number]
 const LITERAL = 0
 
-/** Every argument of a message, as it is written. */
+/** All arguments of a message, including nested ones. */
 function namesIn(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === LITERAL || !('value' in element)) return []
@@ -57,7 +59,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     expect(missing).toEqual([])
   })
 
-  it('can all be said, with every term and with 0, 1, 2 and 5 of everything', () => {
+  it('can all be formatted, with every term and with counts of 0, 1, 2 and 5', () => {
     const text = createText(language)
     const say = text.t as (key: string, values: Record<string, string | number>) => string
     const faulty: string[] = []
@@ -72,9 +74,9 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
         for (let pick = 0; pick < picks; pick++) {
           const values = terms.map(([name, ids]) => [name, ids.length === 0 ? count : ids[pick % ids.length]])
           const said = say(key, Object.fromEntries(values))
-          // Names of programs and variables have a right to it.
-          const wrong = /undefined|\[object|_/.test(said.replace(/DATABASE_URL|pg_dump/g, ''))
-          if (wrong || said.trim() === '') faulty.push(`${key}: ${said}`)
+          // Names of programs and variables may contain an underscore.
+          const isFaulty = /undefined|\[object|_/.test(said.replace(/DATABASE_URL|pg_dump/g, ''))
+          if (isFaulty || said.trim() === '') faulty.push(`${key}: ${said}`)
         }
     }
     expect(faulty).toEqual([])
@@ -85,7 +87,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
-it('names English arguments so that the types find them: a piece of a plural is never one word alone', () => {
+it('no plural branch in English is a single word in braces, which the types would take for an argument', () => {
   const { messages } = CATALOGUES.en
   for (const key of keys) {
     const found = [...messages[key].matchAll(/\{([^{},}]*)[,}]/g)].map((match) => match[1])
@@ -94,72 +96,26 @@ it('names English arguments so that the types find them: a piece of a plural is 
   }
 })
 
-/** What reads as in English without having been forgotten: in which languages, and why. */
-const SAME: Readonly<Record<string, readonly [languages: string, why: string]>> = {
-  'app.title': ['fr de hu', 'the name of the game'],
-  'app.title.screen': ['fr de hu', 'an argument and the name of the game'],
-  'app.title.turn.of': ['fr de hu', 'an argument and the name of the game'],
-  'level.amyitis.name': ['fr de hu', 'the name of the queen'],
-  'game.bot': ['de', 'Bot'],
-  'new.bot': ['de', 'Bot'],
-  'table.plan.badge': ['de', 'Plan'],
-  'table.menu.menu': ['fr', 'menu'],
-  'table.end.total': ['fr', 'total'],
-  'part.points': ['fr', 'point, points'],
-  'part.talents': ['fr', 'talent, talents'],
-  'board.points': ['fr', 'points'],
-  'board.talents': ['fr hu', 'talent, talentum'],
-  'board.cubes': ['fr', 'cube'],
-  'board.camel': ['fr', 'chameau'],
-  'table.temples': ['fr', 'temples'],
-  'table.phase.actions': ['fr', 'actions'],
-  'table.phase.procession': ['fr', 'procession'],
-  'table.phase.temples': ['fr', 'temples'],
-  'table.phase.stock': ['fr', 'stock'],
-  'table.plant.iris': ['fr de', 'iris, the flower'],
-  'rules.overview.phase': ['fr de', 'phase'],
-  'rules.overview.two': ['fr', 'actions'],
-  'rules.tokens.talents': ['fr', 'talents'],
-  'rules.R7.1.babylon.offers': ['fr', 'points, irrigation'],
-  'rules.R9.2.points': ['fr', 'points'],
-  'rules.R9.2.bonus': ['fr de', 'bonus'],
-  'rules.R10.2.temple': ['fr', 'temple'],
-  'glossary.cube': ['fr', 'cube'],
-  'glossary.noble': ['fr', 'noble'],
-  'glossary.prestige': ['fr', 'prestige'],
-  'glossary.procession': ['fr', 'procession'],
-  'glossary.stock': ['fr', 'stock'],
-  'glossary.talent': ['fr', 'talent'],
-  'glossary.temple': ['fr', 'temple'],
-  'online.chat': ['de', 'Chat'],
-  'online.plan.bot': ['de', 'Bot'],
-  'online.pace.live': ['de', 'Live'],
-  'online.clock.live': ['fr', 'min, s'],
-  'online.clock.hours': ['fr', 'h, min'],
-}
-
-/** Arguments and signs alone are the same in every language. */
-const hasWords = (elements: readonly Element[]): boolean =>
-  elements.some((element) => {
-    if (element.type === LITERAL) return /\p{L}/u.test(element.value)
-    return 'options' in element && Object.values(element.options).some(({ value }) => hasWords(value))
+/** The words of a message, without its arguments. */
+const wordsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === LITERAL) return element.value.toLowerCase().match(/\p{L}+/gu) ?? []
+    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => wordsIn(value)) : []
   })
 
 const isSame = (language: Language, key: MessageKey) =>
-  CATALOGUES[language].messages[key] === CATALOGUES.en.messages[key] && hasWords(read(CATALOGUES.en.messages[key]))
+  CATALOGUES[language].messages[key] === CATALOGUES.en.messages[key]
+
+const NAMES = new Set(Object.values(CHARACTERS).map((name) => name.toLowerCase()))
 
 it.each(others)('nothing is left in English: %s', (language) => {
-  const same = keys.filter((key) => isSame(language, key))
-  expect(same.filter((key) => !SAME[key]?.[0].includes(language))).toEqual([])
-})
-
-it('excuses only messages that are the same', () => {
-  const needless = Object.entries(SAME).flatMap(([key, [languages]]) =>
-    others
-      .filter((language) => languages.includes(language) && !isSame(language, key as MessageKey))
-      .map((language) => `${language} ${key}`),
+  const shared = new Set<string>(SHARED_WORDS[language])
+  const left = keys.filter(
+    (key) =>
+      isSame(language, key) &&
+      wordsIn(read(CATALOGUES.en.messages[key])).some((word) => !shared.has(word) && !NAMES.has(word)),
   )
-  expect(needless).toEqual([])
+  expect(left).toEqual([])
 })
 
 /** Names of cities and gods are the same; of the other terms only these. */
@@ -167,7 +123,7 @@ const SAME_TERMS = ['fr power procession', 'fr phase procession']
 
 it.each(others)('no term is left in English: %s', (language) => {
   const kinds = (Object.keys(CATALOGUES.en.terms) as (keyof typeof CATALOGUES.en.terms)[]).filter(
-    (kind) => kind !== 'city' && kind !== 'temple',
+    (kind) => kind !== 'city' && kind !== 'temple' && kind !== 'letter',
   )
   const same = kinds.flatMap((kind) => {
     const english = Object.fromEntries(termsOf('en', kind))
@@ -178,16 +134,38 @@ it.each(others)('no term is left in English: %s', (language) => {
   expect(same.filter((term) => !SAME_TERMS.includes(term))).toEqual([])
 })
 
-/** Keys that are put together in the code, by how they begin there. */
+describe.each(LANGUAGES)('the letters of the cubes in %s', (language) => {
+  const text = createText(language)
+  const colors = ['blue', 'red', 'black', 'white'] as const
+  const cubes = [...colors, 'neutral'] as const
+
+  it('differ, whether large or small, and from the signs of an empty zone', () => {
+    const letters = cubes.map((cube) => text.name('letter', cube).toLowerCase())
+    expect(new Set([...letters, 'o', '.']).size).toBe(cubes.length + 2)
+    expect(letters.every((letter) => letter.length === 1)).toBe(true)
+  })
+
+  it('are explained in the legend of the board', () => {
+    const legend = text.t('board.legend')
+    for (const color of colors)
+      expect(legend).toMatch(new RegExp(`${text.name('letter', color)} ${text.name('color', color)}`, 'i'))
+    expect(legend).toMatch(new RegExp(`,\\s+${text.name('letter', 'neutral')} \\p{L}+[.;]`, 'u'))
+  })
+})
+
+/** Prefixes of keys that the code composes. */
 const COMPUTED = [
   'admin.status.',
   'choice.',
+  'coach.',
   'choice.free.',
   'choice.ishtar.',
   'choice.power.',
   'choice.recruit.',
   'edition.fault.',
   'edition.found.',
+  'record.fault.',
+  'state.fault.',
   'event.',
   'event.goods.',
   'event.lost.',
@@ -199,10 +177,12 @@ const COMPUTED = [
   'level.',
   'move.',
   'move.ishtar.',
+  'home.story.',
+  'new.cushion.',
   'new.order.',
+  'new.sitter.',
   'online.bind.go.',
   'online.check.',
-  'online.clock.kind.',
   'online.plan.',
   'online.problem.',
   'online.room.',
@@ -218,8 +198,9 @@ const COMPUTED = [
   'replay.measure.',
   'replay.missing.',
   'replay.seats.',
-  'replay.sight.',
+  'replay.view.',
   'settings.confirms.',
+  'settings.coordinates.',
   'settings.theme.',
   'table.ask.',
   'table.card.',
@@ -229,13 +210,26 @@ const COMPUTED = [
   'table.reward.',
   'table.tab.',
   'table.then.',
+  'games.filter.',
+  'games.result.',
+  'nav.',
   'version.change.',
   'verify.evidence.',
+  'table.tip.',
+  'table.tip.trade.',
+  'what.',
+  'what.trade.',
+  'glossary.',
   'why.',
   'why.temple.other.',
   'why.temple.own.',
+  'online.games.',
+  'online.new.seat.',
   'online.pace.',
+  'settings.recap.',
+  'online.pair.clock.',
   'online.rating.why.',
+  'online.remark.',
 ]
 
 describe('every message is used', () => {
@@ -254,17 +248,20 @@ describe('every message is used', () => {
     })
     .join('\n')
 
-  it.each(COMPUTED)('keys are put together from "%s"', (prefix) => {
+  it.each(COMPUTED)('the code composes keys that start with "%s"', (prefix) => {
     expect(sources).toContain(`\`${prefix}\${`)
   })
 
-  it('no key is left over', () => {
+  it('no key is unused', () => {
     const quoted = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
     const unused = keys.filter((key) => {
       const computed = COMPUTED.some((prefix) => {
         const rest = key.slice(prefix.length)
-        // What is put together has one more part, or the words that the code appends to it.
-        return key.startsWith(prefix) && (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|style)$/.test(rest))
+        // A composed key has one more part, or a suffix that the code appends.
+        return (
+          key.startsWith(prefix) &&
+          (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|epithet|style|about)$/.test(rest))
+        )
       })
       return !computed && !quoted.has(key)
     })
@@ -285,7 +282,7 @@ describe('the language of a person', () => {
   })
 })
 
-it('French puts nothing that is elided before a name, which may begin with a vowel', () => {
+it('French elides nothing before a name, which may begin with a vowel', () => {
   const elided = /(?<!\p{L})(de|que|jusque|lorsque|puisque|si) \{(who|names|name|now|second|winner)\}/u
   expect(Object.entries(CATALOGUES.fr.messages).filter(([, message]) => elided.test(message))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { CATALOGUES } from '../src/catalogues.ts'
 import { createText } from '../src/index.ts'
 
 describe('a message', () => {
-  it('bends the words of Hungarian as the sentence needs them', () => {
+  it('inflects Hungarian words', () => {
     const hu = createText('hu')
     expect(hu.t('event.goods.take', { who: 'Kék', count: 1, good: 'dates' })).toBe('Kék egy datolyát kap.')
     expect(hu.t('event.caravan', { who: 'Kék', from: 'susa', to: 'ur', spaces: 1 })).toBe(
@@ -16,11 +16,11 @@ describe('a message', () => {
     expect(hu.t('event.row-full.nobody', { row: 'bottom' })).toContain('Megtelt az alsó sor')
   })
 
-  it('has the plurals of each language', () => {
-    const said = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
+  it('uses the plurals of each language', () => {
+    const formatted = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
       [0, 1, 2].map((count) => createText(language).t('part.camels', { count })),
     )
-    expect(said).toEqual([
+    expect(formatted).toEqual([
       ['0 camels', '1 camel', '2 camels'],
       ['0 chameau', '1 chameau', '2 chameaux'],
       ['0 Kamele', '1 Kamel', '2 Kamele'],
@@ -28,10 +28,10 @@ describe('a message', () => {
     ])
   })
 
-  it('takes the article and the elision of French with the word', () => {
+  it('uses the article and elision of a French word', () => {
     const fr = createText('fr')
-    expect(fr.t('event.temple', { who: 'Bleu', temple: 'ishtar' })).toBe('Bleu place un cube dans le temple d’Ishtar.')
-    expect(fr.t('event.goods.pay', { who: 'Bleu', count: 2, good: 'palm' })).toBe('Bleu remet 2 palmes.')
+    expect(fr.t('event.temple', { who: 'Bleu', temple: 'ishtar' })).toBe('Bleu pose un cube dans le temple d’Ishtar.')
+    expect(fr.t('event.goods.pay', { who: 'Bleu', count: 2, good: 'palm' })).toBe('Bleu rend 2 palmes à la réserve.')
   })
 
   it('never breaks a line of French before tall punctuation or inside quotation marks', () => {
@@ -39,17 +39,15 @@ describe('a message', () => {
     const words = Object.values(terms)
       .flatMap((kind) => Object.values(kind))
       .flatMap((term) => (typeof term === 'string' ? [term] : Object.values(term)))
-    const said = [...Object.values(messages), ...words]
-    expect(said.filter((message) => / [:;?!»]|« |\d %/.test(message))).toEqual([])
+    const formatted = [...Object.values(messages), ...words]
+    expect(formatted.filter((message) => / [:;?!»]|« |\d %/.test(message))).toEqual([])
     const fr = createText('fr')
-    expect(fr.t('prompt.pay', { who: 'Bleu', owed: 'salt' })).toBe(
-      'Bleu\u00a0: vous devez un sel. Avec quoi payez-vous\u00a0?',
-    )
+    expect(fr.t('prompt.pay', { owed: 'salt' })).toBe('Payez-vous avec du sel ou avec du vin\u202f?')
     expect(fr.t('edition.sound', { file: 'x', name: 'y' })).toBe('x\u00a0: l’édition «\u00a0y\u00a0» est jouable.')
     expect(fr.name('phase', 'actions')).toBe('phase II\u00a0: actions')
   })
 
-  it('begins a round of Hungarian with the article that its number needs', () => {
+  it('puts the right article before the number of a round in Hungarian', () => {
     const rounds = [1, 2, 5, 11].map((round) => createText('hu').t('event.round', { round }))
     expect(rounds).toEqual([
       'Kezdődik az 1. forduló.',
@@ -60,39 +58,42 @@ describe('a message', () => {
   })
 
   it('names a free recruitment in every language', () => {
-    const said = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
+    const formatted = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
       createText(language).t('event.free', { who: 'X', trade: 'engineer' }),
     )
-    expect(said).toEqual([
+    expect(formatted).toEqual([
       'X recruits an engineer for free.',
-      'X recrute un ingénieur gratuitement.',
+      'X recrute gratuitement un ingénieur.',
       'X rekrutiert einen Ingenieur kostenlos.',
       'X mérnökkel erősít ingyen.',
     ])
   })
 
-  it('takes the case of German with the word', () => {
+  it('uses the case of a German word', () => {
     const de = createText('de')
     expect(de.t('event.temple', { who: 'Rot', temple: 'ishtar' })).toBe(
-      'Rot legt einen Würfel in den Tempel der Ishtar.',
+      'Rot legt einen Würfel in den Tempel von Ishtar.',
     )
     expect(de.t('event.temple-ranked.alone', { who: 'Rot', temple: 'marduk' })).toBe(
-      'Tempel des Marduk: Rot auf dem ersten Platz.',
+      'Tempel von Marduk: Rot auf dem ersten Platz.',
     )
-    expect(de.t('event.lost.talents', { who: 'Blau', count: 1 })).toContain('Blau entgeht 1 Talent.')
-    expect(de.t('event.lost.talents', { who: 'Blau', count: 2 })).toContain('Blau entgehen 2 Talente.')
+    expect(de.t('event.goods.pay', { who: 'Rot', good: 'wine', count: 1 })).toBe('Rot gibt einen Wein ab.')
+    expect(de.t('move.pay', { good: 'dates' })).toBe('mit einer Dattel zahlen')
+    expect(de.t('part.good', { good: 'dates' })).toBe('1 Dattel')
+    expect(de.t('event.lost.talents', { who: 'Blau', count: 1 })).toContain('Blau erhält 1 Talent weniger:')
+    expect(de.t('event.lost.talents', { who: 'Blau', count: 2 })).toContain('Blau erhält 2 Talente weniger:')
     expect(de.t('event.row-full.nobody', { row: 'top' })).toContain('Die obere Reihe ist voll und wird geräumt;')
     expect(de.t('event.recruit', { who: 'Rot', trade: 'farmer', group: 3 })).toBe(
       'Rot rekrutiert einen Bauern aus Gruppe 3.',
     )
   })
 
-  it('shows names as they are, whatever signs they contain', () => {
+  it('shows names unchanged, whatever characters they contain', () => {
     expect(createText('en').t('event.pass', { who: '{x} <b># it’s' })).toBe('{x} <b># it’s passes.')
   })
 })
 
-/** These lines are checked by the compiler alone: each mistake must be one. */
+/** Checked by the compiler only: every line must be a type error. */
 export const mistakes = () => {
   const { t, name } = createText('en')
   // @ts-expect-error no such key

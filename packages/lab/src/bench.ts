@@ -15,7 +15,7 @@ import { exitIfHelpWanted, parseOptionsOrExit } from './options.ts'
 /** `npm run bench`: measures speed on this machine. With `--write` the table goes into docs/performance.md. */
 
 const USAGE = `npm run bench [-- --write] [--seconds N (2)] [--games N (1000000)]
-  Measures the engine, the bots, the storage and the web app on this machine; --write puts the table into docs/performance.md.`
+  Benchmarks the engine, the bots, the storage and the web app on this machine; --write updates the table in docs/performance.md.`
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PROGRAM = here('../../cli/bin/amyitis.js')

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Aims, createBot, type Net, parseWeights, weightsUrl } from '@amyitis/bots'
+import { createBot, type Net, type Objective, parseWeights, weightsUrl } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -21,14 +21,14 @@ export interface GamesPlan {
   readonly games: number
   readonly iterations: number
   readonly seed: string
-  /** Other weights than the committed ones, and other aims than the usual. */
+  /** Overrides the committed weights and the default objective. */
   readonly weights?: string | undefined
-  readonly aims?: Partial<Aims> | undefined
-  /** Where the records are kept, if anywhere. */
+  readonly aims?: Partial<Objective> | undefined
+  /** The folder for records, if any. */
   readonly out?: string | undefined
 }
 
-/** A kind of game as files are named after it. */
+/** A kind of game, as in file names. */
 export const kindName = ({ players, palace }: Pick<GamesPlan, 'players' | 'palace'>): string =>
   `${players}p${palace ? '-palace' : ''}`
 
@@ -50,7 +50,7 @@ function playGame({ players, palace, iterations }: GamesPlan, side: Side, seed: 
 
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
 
-/** A line for every game, and one for all: how long they lasted, and what was left unused. */
+/** A line per game and a summary: how long they lasted, and what was left unused. */
 export function* playGames(plan: GamesPlan): Generator<string> {
   const name = kindName(plan)
   const side = sideOf(plan)
@@ -71,7 +71,7 @@ export function* playGames(plan: GamesPlan): Generator<string> {
   yield `${name}: ${length} rounds on average (${Math.min(...rounds)} to ${Math.max(...rounds)}); left at the end ${unspent} talents and ${idle} camels a player`
 }
 
-/** One with other weights or aims sits alone among the usual ones: how often it wins. */
+/** The win rate of one bot with other weights or objective against default ones. */
 export function playMatch(plan: GamesPlan): string {
   const { players, palace, games, iterations, seed } = plan
   const usual = sideOf({ ...plan, weights: undefined, aims: undefined })

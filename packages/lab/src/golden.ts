@@ -1,7 +1,7 @@
 /**
- * Makes the golden games of the engine's tests: `npm run golden`. Scripted players of many styles play
- * some thousand games; those that together show most of what can happen are kept. Run it when the rules change on purpose, in a
- * new version: its games get a folder of their own, and those of older versions stay as they are for ever.
+ * Makes the golden games of the engine's tests: `npm run golden`. Scripted players of many styles play a few thousand games;
+ * the set that covers most of what can happen is kept. Run it for a new rules version: its games get their own folder, and
+ * those of older versions never change.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { formatRecord, RULES_VERSION, withHeaders } from '@amyitis/engine'
@@ -10,14 +10,14 @@ import { type Digest, digest } from './golden/digest.ts'
 import { fromMiddle, goodsGone } from './golden/positions.ts'
 import { selectGames } from './golden/select.ts'
 
-/** The games of version 1 lie beside these folders. */
+/** The games of version 1 are beside these folders. */
 const PLACE = `rules-${RULES_VERSION}`
 const FOLDER = new URL(`../../engine/test/games/golden/${PLACE}/`, import.meta.url)
 const DATE = '2026-01-01'
 const TABLES = 288
 /** Neutral cubes run out about once in a hundred of these, and hardly ever with 2 players, who have fewer tiles. */
 const FRUGAL_TABLES = 400
-/** Games that show what is new in this version, and others: what has not changed, the games of version 1 show. */
+/** Games that show what is new in this version, and some others: the games of version 1 cover what has not changed. */
 const NEW = 'refused engineer-no-cube'
 const CHOSEN = { new: 2, others: 2 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { AIMS, type Aims } from '@amyitis/bots'
+import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, UsageError } from './options.ts'
@@ -8,20 +8,20 @@ import { defaultRecipe, type Recipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
-  Trains a set of weights for the bots, by default data/weights/KIND.weights; a run that was stopped goes on.
+  Trains a set of weights for the bots, by default into data/weights/KIND.weights; resumes an interrupted run.
 amyitis-lab train --all [--edition FILE] [--out FOLDER]
-  Trains all six, one after the other. The bots take theirs from packages/bots/weights.
+  Trains all six sets, one after another. The bots load theirs from packages/bots/weights.
   Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
-  --expertRate X --margin X --pace X --haste X --seed TEXT. Without them it is the recipe of the weights in packages/bots/weights.
+  --expertRate X --margin X --pace X --haste X --seed TEXT. The defaults are those of the weights in packages/bots/weights.
 amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
-  Lets the strongest level play against itself and tells how long the games last; keeps their records in the folder.
+  Lets the strongest level play against itself, prints how long the games last, and saves their records in the folder.
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
-  Lets it play alone against a table of its own kind: how often it wins.
-  Both: [--weights FILE] other weights than the committed ones; [--margin X] [--pace X] [--haste X] other aims.`
+  Plays one changed bot against the default one in all other seats, and prints how often it wins.
+  For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.`
 
-const AIM_NAMES = Object.keys(AIMS) as (keyof Aims)[]
+const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
-  ...AIM_NAMES,
+  ...OBJECTIVE_NAMES,
   'games',
   'expert',
   'iterations',
@@ -119,7 +119,10 @@ function readGamesPlan(args: readonly string[]): GamesPlan {
     haste: text,
   } as const
   const { values } = parseOptions({ args: [...args], options })
-  const aims = AIM_NAMES.filter((name) => values[name] !== undefined).map((name) => [name, readNumber(values, name, 0)])
+  const aims = OBJECTIVE_NAMES.filter((name) => values[name] !== undefined).map((name) => [
+    name,
+    readNumber(values, name, 0),
+  ])
   return {
     players: readPlayers(values),
     palace: values.palace === true,

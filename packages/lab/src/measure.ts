@@ -10,21 +10,22 @@ import type { Sweep } from './measure/tables.ts'
 import { parseOptionsOrExit } from './options.ts'
 
 const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
-  Plays all that is published about the bots for a kind of game, writes docs/ladder/KIND.json, its chart and the tables of
-  docs/bots.md. Games are kept in data/ladder: a run that was stopped goes on.
-  --games N (1000)   games of each pair of levels that answer at once
-  --slow N (1000)    games at most where bots think for a tenth of their time
-  --full N (12)      games where they have all their time
-  --scale X (1)      multiplies thinking times, to try it out
+  Measures the strength of the bots in one kind of game; writes docs/ladder/KIND.json, its chart and the tables in
+  docs/bots.md. Games are stored in data/ladder, so an interrupted run can be resumed.
+  --games N (1000)   games for each pair of levels without search
+  --slow N (1000)    maximum games per match with a tenth of the thinking time
+  --full N (12)      games with the full thinking time
+  --scale X (1)      multiplies thinking times, for a quick try
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
 npm run measure -- --kind KIND --sweep [--games N (40)]
   Plays plain UCT with several constants and writes docs/ladder/uct-sweep-KIND.json.
 npm run measure -- --tables [--check]
-  Only writes the tables, or looks whether they are up to date.`
+  Only writes the tables, or checks that they are up to date.`
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const PROGRAM = join(ROOT, 'packages/cli/bin/amyitis.js')
 const CHART = join(ROOT, 'scripts/ladder-chart.mjs')
+const STRENGTH = join(ROOT, 'scripts/bot-strength.mjs')
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 
 const { values } = parseOptionsOrExit('measure', {
@@ -49,7 +50,7 @@ const { values } = parseOptionsOrExit('measure', {
 const machine = () =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}`
 
-/** Plays a step with the command that anyone can use; its progress is shown as that command shows it. */
+/** Plays a step with the public arena command, which shows its own progress. */
 function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string[] } {
   mkdirSync(values.data, { recursive: true })
   const args = argumentsOf(kind, step, values.seed)
@@ -119,6 +120,7 @@ if (values.help || (kind === undefined && !values.tables)) {
   else if (kind !== undefined) {
     write(kind, measure(kind))
     spawnSync(process.execPath, [CHART, values.to], { stdio: 'inherit' })
+    if (kind === '2p') spawnSync(process.execPath, [STRENGTH], { stdio: 'inherit' })
   }
   process.exitCode = writeTables()
 }

@@ -19,9 +19,9 @@ const SETTINGS = {
   standIn: 'engineer' as const,
   rated: false,
 }
-const ground: CommandContext = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
+const context: CommandContext = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
 
-/** A whole game, and what each of the two was promised. */
+/** A whole game, with the acknowledged commands of both players. */
 export interface CheckedGame {
   readonly log: TableEvent[]
   readonly commands: SentCommand[][]
@@ -38,14 +38,14 @@ export function playChecked(fair: FairVersion): CheckedGame {
     table = fold(table, event)
   }
   const now = () => table as Table
-  const send = (who: number, wanted: Command) => {
+  const send = (who: number, command: Command) => {
     const after = log.length
-    const answer = execute(now(), PEOPLE[who], after, wanted, ground)
-    if (!answer.ok) throw new Error(answer.code)
-    answer.events.forEach(write)
-    commands[who].push({ key: `key-${after}`, after, command: wanted, seq: log.length })
+    const result = execute(now(), PEOPLE[who], after, command, context)
+    if (!result.ok) throw new Error(result.code)
+    result.events.forEach(write)
+    commands[who].push({ key: `key-${after}`, after, command, seq: log.length })
   }
-  const secretHash = fair === 2 ? chainValue(TABLE, ground.secret, 0) : hashOfSecret(ground.secret)
+  const secretHash = fair === 2 ? chainValue(TABLE, context.secret, 0) : hashOfSecret(context.secret)
   const version = fair === 2 ? { fair } : {}
   write({ type: 'created', table: TABLE, host: PEOPLE[0], settings: SETTINGS, secretHash, ...version })
   for (const who of [0, 1]) send(who, { type: 'sit', commit: shares[who].commit })

@@ -3,8 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Observation, verifyLog } from '../src/resilience/faults/verify-log.ts'
 import { type CheckedGame, playChecked, witnessesOf } from './checked-game.ts'
 
-/** The same check of a log, where every round has a deal of its own. */
-
 let game: CheckedGame
 beforeAll(() => {
   game = playChecked(2)
@@ -33,8 +31,8 @@ test('a held move that was rejected is reported', () => {
   const rejected = game.commands[who].map(({ seq, ...sent }) =>
     seq === held.seq ? { ...sent, rejected: 'stale' } : { ...sent, ...(seq === undefined ? {} : { seq }) },
   )
-  const told = witnessesOf({ log: game.log, commands: game.commands.with(who, rejected) })
-  expect(verifyLog(game.log, told)).toEqual([`duplicated, or applied though rejected: event ${held.seq}, a held`])
+  const rejecting = witnessesOf({ log: game.log, commands: game.commands.with(who, rejected) })
+  expect(verifyLog(game.log, rejecting)).toEqual([`duplicated, or applied though rejected: event ${held.seq}, a held`])
 })
 
 test('a deal that does not follow from the shares is reported', () => {

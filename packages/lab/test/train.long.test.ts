@@ -9,7 +9,7 @@ import { train } from '../src/train/trainer.ts'
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a training of whole games', () => {
+describe('training on whole games', () => {
   const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
   const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
     const out = join(folder, name)
@@ -18,7 +18,7 @@ describe('a training of whole games', () => {
     return out
   }
 
-  test('the same recipe gives the same weights, also when it was stopped in the middle', () => {
+  test('the same recipe gives the same weights, even when interrupted and resumed', () => {
     const whole = readFileSync(run('whole'))
     run('parts', 2)
     run('parts', 5)

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AIMS, featureSizes, judge, type Net, netOf, netSize, parseWeights, weightsUrl } from '@amyitis/bots'
+import {
+  createNet,
+  DEFAULT_OBJECTIVE,
+  evaluateNet,
+  featureSizes,
+  type Net,
+  parseWeights,
+  weightCount,
+  weightsUrl,
+} from '@amyitis/bots'
 import { editionValues, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Learner, type TrainingExample } from '../src/train/learner.ts'
@@ -15,23 +24,23 @@ const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const box = openBox(STANDARD, 3, true)
-const how = { error: 0, guests: 0, iterations: 12, explore: 0.25, ...AIMS }
+const how = { error: 0, guests: 0, iterations: 12, explore: 0.25, ...DEFAULT_OBJECTIVE }
 const shape = { ...featureSizes(box), players: 3, hidden: 16, top: 8 }
 
 function someNet(): Net {
-  return netOf(
+  return createNet(
     shape,
-    Float32Array.from({ length: netSize(shape) }, (_, i) => Math.sin(i * 12.9898) * 0.3),
+    Float32Array.from({ length: weightCount(shape) }, (_, i) => Math.sin(i * 12.9898) * 0.3),
   )
 }
 
-/** What the learner makes smaller: its loss in the win chances, margins, rounds left and the prior. */
+/** The loss that the learner minimizes: win chances, margins, rounds left and the prior. */
 function lossOf(net: Net, lesson: TrainingExample): number {
   net.input.table.set(lesson.features.table)
   lesson.features.seats.forEach((seat, i) => {
     net.input.seats[i].set(seat)
   })
-  judge(net)
+  evaluateNet(net)
   let loss = (0.1 / 2) * ((net.rounds - lesson.rounds) / 10) ** 2 * 3
   for (let seat = 0; seat < 3; seat++) {
     loss -= lesson.chances[seat] * Math.log(net.chances[seat])
@@ -44,7 +53,7 @@ describe('the learner', () => {
   const game = selfPlay(someNet(), box, seededRandom('lesson'), { ...how, error: 0.2 })
   const lessons = trainingExamples(game, 0.8)
 
-  test('steps down the slope: each weight moves against the measured change of the loss', () => {
+  test('follows the gradient: each weight moves against the measured change of the loss', () => {
     const lesson = { ...lessons[20], choice: undefined }
     const learner = new Learner(someNet())
     const before = learner.net.weights.slice()
@@ -69,7 +78,7 @@ describe('the learner', () => {
     expect(checked).toBeGreaterThan(20)
   })
 
-  test('learns a lesson by heart, the prior too', () => {
+  test('overfits a single example, including the prior', () => {
     const learner = new Learner(someNet())
     const some = lessons.find(({ choice }) => choice !== undefined && choice.target.length > 2) as TrainingExample
     const lesson = { ...some, chances: Float32Array.of(0.8, 0.15, 0.05), rounds: 4 }
@@ -86,14 +95,14 @@ describe('the learner', () => {
   })
 })
 
-describe('lessons by TD(λ)', () => {
+describe('training examples by TD(λ)', () => {
   const game = selfPlay(someNet(), box, seededRandom('td'), how)
 
   test('with λ = 1 every position learns the result of the game', () => {
     for (const { chances } of trainingExamples(game, 1)) expect([...chances]).toEqual([...game.result.chances])
   })
 
-  test('with λ = 0 each position learns what was thought of the next', () => {
+  test('with λ = 0 each position learns the evaluation of the next', () => {
     const lessons = trainingExamples(game, 0).reverse()
     for (let i = 0; i + 1 < lessons.length; i++)
       Array.from(lessons[i].chances).forEach((chance, seat) => {
@@ -101,12 +110,12 @@ describe('lessons by TD(λ)', () => {
       })
   })
 
-  test('the rounds left are counted down to the end', () => {
+  test('the rounds left count down to the end', () => {
     for (const [i, { rounds }] of trainingExamples(game, 1).reverse().entries())
       expect(rounds).toBe(game.rounds - game.steps[i].round)
   })
 
-  test('a move that was only tried cuts the thread', () => {
+  test('an exploratory move cuts the trace', () => {
     const tried = searchPlay(someNet(), box, seededRandom('tried'), { ...how, error: 1 })
     const lessons = trainingExamples(tried, 1).reverse()
     const last = tried.steps.findLastIndex(({ better }) => better !== undefined)
@@ -118,8 +127,8 @@ describe('lessons by TD(λ)', () => {
   })
 })
 
-describe('a training', () => {
-  /** R11.1 Its games end with the round in which the second tile is taken. */
+describe('training', () => {
+  /** R11.1 A game ends with the round in which the second tile is taken. */
   const brief = { ...STANDARD, id: 'brief', endTiles: { 2: 11, 3: 14, 4: 14 } }
   const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
   const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
@@ -129,36 +138,36 @@ describe('a training', () => {
     return out
   }
 
-  test('the same recipe gives the same weights, also when it was stopped in the middle', () => {
+  test('the same recipe gives the same weights, even when interrupted and resumed', () => {
     const whole = readFileSync(run('whole'))
     run('parts', 2)
     run('parts', 5)
     expect(readFileSync(run('parts')).equals(whole)).toBe(true)
   }, 60_000)
 
-  test('the header tells kind, edition, recipe and hash', () => {
+  test('the header names kind of game, edition, recipe and hash', () => {
     const { header } = parseWeights(readFileSync(run('whole')))
     expect(header).toMatchObject({ players: 2, palace: false, edition: { id: 'brief' }, recipe: { games: 6 } })
     expect(header.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('goes on with no other recipe', () => {
+  test('rejects a checkpoint of another recipe', () => {
     const out = run('whole')
     expect(existsSync(`${out}.checkpoint`)).toBe(true)
     expect(() => [...train({ ...recipe, games: 7 }, brief, out)]).toThrow('another recipe')
   })
 
-  test('goes on for no other edition: old weights would get its name', () => {
+  test('rejects a checkpoint of another edition', () => {
     const edition = { ...brief, id: 'other', tokens: { ...STANDARD.tokens, camels: 20 } }
     expect(() => [...train(recipe, edition, run('whole'))]).toThrow('another edition')
   })
 
-  test('goes on for the same edition in another format', () => {
+  test('accepts a checkpoint of the same edition in another format', () => {
     const { version: _, doublePasses: __, ...first } = brief
     expect(() => [...train(recipe, { ...first, cities: [...first.cities] }, run('whole'))]).not.toThrow()
   })
 
-  test('steps get smaller towards the end of each part', () => {
+  test('the learning rate decreases towards the end of each part', () => {
     expect(rateAt(recipe, 0)).toBe(recipe.rate)
     expect(rateAt(recipe, 5)).toBeLessThan(recipe.rate / 2)
     expect(rateAt(recipe, 6)).toBe(recipe.expertRate)
@@ -166,8 +175,8 @@ describe('a training', () => {
   })
 })
 
-describe.each([2, 3, 4] as const)('the weights that are shipped, %d players', (players) => {
-  test.each([false, true])('are those of the usual recipe and the standard edition, palace %s', (palace) => {
+describe.each([2, 3, 4] as const)('the shipped weights, %d players', (players) => {
+  test.each([false, true])('come from the default recipe and the standard edition, palace %s', (palace) => {
     const file = readFileSync(weightsUrl({ players, palace }))
     const { edition, recipe, hash } = parseWeights(file).header
     const { players: _, palace: __, ...settings } = defaultRecipe(players, palace)

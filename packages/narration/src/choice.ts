@@ -11,6 +11,7 @@ import {
   pushedFrom,
   qualityIn,
   type Row,
+  RULE_VALUES,
   recruitCost,
   type Square,
   salePoints,
@@ -25,7 +26,7 @@ import type { View } from './view.ts'
 const goodsOf = ({ text }: View, goods: readonly Good[]) => goods.map((good) => text.name('good', good)).join(', ')
 
 function recruit({ game, text }: View, group: number, trade: Trade): string {
-  return text.t(`choice.recruit.${trade}`, { group, cost: recruitCost(game.position, group - 1) })
+  return text.t(`choice.recruit.${trade}`, { ...RULE_VALUES, group, cost: recruitCost(game.position, group - 1) })
 }
 
 function caravan({ game, text }: View, city: City): string {
@@ -34,7 +35,7 @@ function caravan({ game, text }: View, city: City): string {
   const [good, more] = wantedIn(pos, city)
   switch (cityKind(city)) {
     case 'babylon':
-      return text.t('choice.caravan.babylon', { city, cost })
+      return text.t('choice.caravan.babylon', { ...RULE_VALUES, city, cost })
     case 'plant': {
       const quality = qualityIn(pos, city)
       if (more === undefined) return text.t('choice.caravan.plant', { city, cost, good, quality })
@@ -96,7 +97,7 @@ export function choiceOf(view: View, legal: Move | string): string {
     case 'pass':
     case 'noble':
     case 'keep':
-      return text.t(`choice.${move.kind}`)
+      return text.t(`choice.${move.kind}`, RULE_VALUES)
     case 'recruit':
       return recruit(view, move.group, move.trade)
     case 'caravan':
@@ -124,8 +125,8 @@ export function choiceOf(view: View, legal: Move | string): string {
     case 'exchange':
       return text.t('choice.exchange', { give: move.give, get: move.get })
     case 'power':
-      return text.t(`choice.power.${move.power}`)
+      return text.t(`choice.power.${move.power}`, RULE_VALUES)
     case 'free':
-      return text.t(`choice.free.${move.trade}`)
+      return text.t(`choice.free.${move.trade}`, RULE_VALUES)
   }
 }

@@ -3,9 +3,9 @@ import type { TermId } from '@amyitis/i18n'
 import { cardId } from './cards.ts'
 import type { View } from './view.ts'
 
-type Told = Pick<View, 'game' | 'text' | 'names'>
+type EventView = Pick<View, 'game' | 'text' | 'names'>
 
-function gained({ text, names }: Told, event: Event & { type: 'talents' | 'camels' | 'goods' }): string {
+function gained({ text, names }: EventView, event: Event & { type: 'talents' | 'camels' | 'goods' }): string {
   const who = names[event.seat]
   const count = Math.abs(event.count)
   const way = event.count > 0 ? 'take' : 'pay'
@@ -13,20 +13,20 @@ function gained({ text, names }: Told, event: Event & { type: 'talents' | 'camel
   return text.t(`event.${event.type}.${way}`, { who, count })
 }
 
-function turned({ game, text }: Told, { city, card, face }: Event & { type: 'plant-turned' }): string {
+function turned({ game, text }: EventView, { city, card, face }: Event & { type: 'plant-turned' }): string {
   const { quality } = game.position.box.faces[2 * PLANTS.indexOf(card) + face]
   const { good } = game.position.box.edition.plants[card][face]
   if (good === undefined) return text.t('event.plant-turned', { city, quality })
   return text.t('event.plant-turned.good', { city, quality, good })
 }
 
-function deal({ text }: Told, { groups }: Event & { type: 'deal' }): string {
+function deal({ text }: EventView, { groups }: Event & { type: 'deal' }): string {
   const names = groups.map((group) => group.map((trade) => text.name('trade', trade)).join(', '))
   return text.t('event.deal', { groups: names.join(' / ') })
 }
 
 /** What happened, as a sentence. */
-function sentenceOf(told: Told, event: Event): string {
+function sentenceOf(told: EventView, event: Event): string {
   const { text, names } = told
   const named = (seat: number) => ({ who: names[seat] })
   switch (event.type) {
@@ -95,5 +95,5 @@ function sentenceOf(told: Told, event: Event): string {
 }
 
 /** A list of events in sentences, one after the other. */
-export const tell = (told: Told, events: readonly Event[]): string =>
+export const narrate = (told: EventView, events: readonly Event[]): string =>
   events.map((event) => sentenceOf(told, event)).join(' ')

@@ -2,9 +2,9 @@ import type { ExplainedChoice, Explanation, Reason, ReasonCode } from '@amyitis/
 import { describeMove } from '@amyitis/engine'
 import { moveName, moveNames } from './move.ts'
 import { percent, signed, signedPercent } from './number.ts'
-import { reasonOf, type Teller } from './reason.ts'
+import { type ReasonView, reasonOf } from './reason.ts'
 
-/** How many reasons are told. */
+/** How many reasons are shown. */
 const REASONS = 4
 /** What differs by less counts as equal: win chance, points. */
 const EQUAL = { chance: 0.005, points: 0.3 }
@@ -51,7 +51,7 @@ const THEMES: Readonly<Record<ReasonCode, Theme>> = {
 }
 
 /** Those that the next best choice does not have as well; all of them if there is no other. */
-function telling(reasons: readonly Reason[]): readonly Reason[] {
+function distinctReasons(reasons: readonly Reason[]): readonly Reason[] {
   const own = reasons.filter(({ shared }) => shared === undefined)
   return own.length > 0 ? own : reasons
 }
@@ -61,12 +61,12 @@ const isEqual = (one: ExplainedChoice, other: ExplainedChoice) =>
 
 function themeOf([best, second]: readonly ExplainedChoice[]): Theme {
   if (second !== undefined && isEqual(best, second)) return 'none'
-  const themes = telling(best.reasons).map(({ code }) => THEMES[code])
+  const themes = distinctReasons(best.reasons).map(({ code }) => THEMES[code])
   return themes.find((theme) => theme !== 'none') ?? 'none'
 }
 
 /** The first hint: which kind of action, or what to look at. `legal` is how many choices there are. */
-export function hintKind({ text }: Teller, { choices }: Explanation, legal: number): string {
+export function hintKind({ text }: ReasonView, { choices }: Explanation, legal: number): string {
   if (legal === 1) return text.t('hint.only')
   const { kind } = describeMove(choices[0].move)
   switch (kind) {
@@ -100,12 +100,12 @@ export interface HintWhy {
   readonly second: SecondBest | undefined
 }
 
-function outlookOf({ text }: Teller, { chance, margin }: ExplainedChoice): string {
+function outlookOf({ text }: ReasonView, { chance, margin }: ExplainedChoice): string {
   const points = Math.round(10 * Math.abs(margin)) / 10
   return text.t(margin >= 0 ? 'hint.ahead' : 'hint.behind', { chance: percent(text, chance), points })
 }
 
-function secondBest({ text }: Teller, best: ExplainedChoice, second: ExplainedChoice): SecondBest {
+function secondBest({ text }: ReasonView, best: ExplainedChoice, second: ExplainedChoice): SecondBest {
   const behind = {
     chance: signedPercent(text, second.chance - best.chance),
     points: signed(text, second.margin - best.margin),
@@ -114,12 +114,12 @@ function secondBest({ text }: Teller, best: ExplainedChoice, second: ExplainedCh
   return { move: second.move, choice, behind: isEqual(best, second) ? undefined : behind }
 }
 
-export function hintWhy(teller: Teller, { seat, decision, choices }: Explanation): HintWhy {
+export function hintWhy(teller: ReasonView, { seat, decision, choices }: Explanation): HintWhy {
   const { text } = teller
   const [best, second] = choices
   const then = best.line.slice(1, best.own)
-  // A whole turn is told with all it does, a part of one with what sets it apart.
-  const own = telling(best.reasons)
+  // A whole turn is described with all it does, a part of one with what sets it apart.
+  const own = distinctReasons(best.reasons)
   const rest = decision === 'action' ? best.reasons.filter((reason) => !own.includes(reason)) : []
   const reasons = [...own, ...rest].slice(0, REASONS)
   return {

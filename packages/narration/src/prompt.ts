@@ -1,30 +1,35 @@
-import { qualityIn } from '@amyitis/engine'
+import { qualityIn, RULE_VALUES, type State } from '@amyitis/engine'
 import type { View } from './view.ts'
 
-/** What is asked of whom, and why. */
-export function promptOf({ state, game, text, names }: View): string {
+/** What is asked of whom, and why. The only person at a table is not called by name: `you` is their seat. */
+export function promptOf(view: View, you?: number): string {
+  const { state, text, names } = view
   const { decision } = state
   if (decision === null) return text.t('refusal.game-over')
-  const who = names[decision.player]
+  const prompt = questionOf(view, decision)
+  return decision.player === you ? prompt : text.t('prompt.for', { who: names[decision.player], prompt })
+}
+
+function questionOf({ state, game, text }: View, decision: NonNullable<State['decision']>): string {
   const { kind, reason } = decision
   const free = reason === 'free'
   switch (kind) {
     case 'field':
-      return text.t(`prompt.field.${free || reason === 'tammouz' ? reason : 'farmer'}`, { who })
+      return text.t(`prompt.field.${free || reason === 'tammouz' ? reason : 'farmer'}`)
     case 'temple':
-      if (reason !== 'procession') return text.t(`prompt.temple.${free ? reason : 'priest'}`, { who })
-      return text.t(`prompt.temple.${state.seats[decision.player].cubes === 0 ? 'no-cube' : reason}`, { who })
+      if (reason !== 'procession') return text.t(`prompt.temple.${free ? reason : 'priest'}`)
+      return text.t(`prompt.temple.${state.seats[decision.player].cubes === 0 ? 'no-cube' : reason}`)
     case 'irrigate':
-      return text.t(`prompt.irrigate.${free || reason === 'babylon' ? reason : 'engineer'}`, { who })
+      return text.t(`prompt.irrigate.${free || reason === 'babylon' ? reason : 'engineer'}`, RULE_VALUES)
     case 'court':
-      if (reason === 'tile') return text.t('prompt.court.tile', { who })
-      return text.t('prompt.court.city', { who, city: state.caravan })
+      if (reason === 'tile') return text.t('prompt.court.tile')
+      return text.t('prompt.court.city', { city: state.caravan })
     case 'pay':
-      return text.t('prompt.pay', { who, owed: decision.owed ?? 'wine' })
+      return text.t('prompt.pay', { owed: decision.owed ?? 'wine' })
     case 'plant':
-      return text.t('prompt.plant', { who, quality: qualityIn(game.position, state.caravan) })
+      return text.t('prompt.plant', { quality: qualityIn(game.position, state.caravan) })
     case 'discard':
-      return text.t('prompt.discard', { who, count: decision.count ?? 0 })
+      return text.t('prompt.discard', { count: decision.count ?? 0 })
     case 'action':
     case 'sell':
     case 'good':
@@ -33,6 +38,6 @@ export function promptOf({ state, game, text, names }: View): string {
     case 'exchange':
     case 'power':
     case 'free':
-      return text.t(`prompt.${kind}`, { who })
+      return text.t(`prompt.${kind}`, RULE_VALUES)
   }
 }

@@ -3,8 +3,8 @@ import { GOODS, type Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
 import { cardId } from './cards.ts'
 
-/** What reasons are told with: a language and the players' names. */
-export interface Teller {
+/** What sentences about reasons need: a language and the players' names. */
+export interface ReasonView {
   readonly text: Text
   readonly names: readonly string[]
 }
@@ -17,7 +17,7 @@ interface Stock {
 }
 
 /** "1 talent, 2 camels and 1 barley". */
-function stock({ text }: Teller, { talents, camels, goods, gardeners = 0 }: Stock): string {
+function stock({ text }: ReasonView, { talents, camels, goods, gardeners = 0 }: Stock): string {
   const kinds = GOODS.map((good) => ({ good, count: goods.filter((one) => one === good).length }))
   return text.list([
     ...(talents > 0 ? [text.t('part.talents', { count: talents })] : []),
@@ -27,7 +27,7 @@ function stock({ text }: Teller, { talents, camels, goods, gardeners = 0 }: Stoc
   ])
 }
 
-function banker({ text }: Teller, { level, talents, points }: Reason & { code: 'banker' }): string {
+function banker({ text }: ReasonView, { level, talents, points }: Reason & { code: 'banker' }): string {
   const parts = [
     ...(talents > 0 ? [text.t('part.talents', { count: talents })] : []),
     ...(points > 0 ? [text.t('part.points', { count: points })] : []),
@@ -42,19 +42,19 @@ function step(from: TempleRank, to: TempleRank): 'first' | 'second' | 'back' | '
   return from === 1 ? 'back' : 'second'
 }
 
-function row({ text, names }: Teller, { row, seat, card }: Reason & { code: 'row' }, player: number): string {
+function row({ text, names }: ReasonView, { row, seat, card }: Reason & { code: 'row' }, player: number): string {
   if (seat === null) return text.t('why.row.nobody', { row })
   if (!card) return text.t('why.row.no-card', { row })
   return seat === player ? text.t('why.row.own', { row }) : text.t('why.row.other', { row, who: names[seat] })
 }
 
-function power({ text, names }: Teller, { power, instead }: Reason & { code: 'power' }): string {
+function power({ text, names }: ReasonView, { power, instead }: Reason & { code: 'power' }): string {
   if (instead === null) return text.t(power === 'first' ? 'why.power.first.own' : 'why.power.procession.own')
   return text.t(power === 'first' ? 'why.power.first' : 'why.power.procession', { who: names[instead] })
 }
 
 /** A reason as a sentence; `player` is who decides. */
-export function reasonOf(teller: Teller, reason: Reason, player: number): string {
+export function reasonOf(teller: ReasonView, reason: Reason, player: number): string {
   const { text, names } = teller
   const all = (seats: readonly number[]) => text.list(seats.map((seat) => names[seat]))
   switch (reason.code) {

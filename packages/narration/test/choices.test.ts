@@ -16,7 +16,7 @@ import { choiceOf, moveName, moveNames, promptOf, viewOf } from '../src/index.ts
 
 const english = createText('en')
 
-/** Rather the caravan than anything else, so that every kind of decision is met. */
+/** Plays a random move, preferring the caravan so that every kind of decision occurs. */
 function step(game: Game, random: Random): string {
   const legal = legalMoves(game)
   const caravans = legal.filter((move) => move.startsWith('caravan'))
@@ -27,7 +27,7 @@ function step(game: Game, random: Random): string {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every choice of every kind has words of its own, from data and from text alike', () => {
+  it('every choice has a distinct label, the same from a move as data and as text', () => {
     const text = createText(language)
     const game = newGame({ players: 3, palace: true, seed: 'words' })
     const random = seededRandom('words')
@@ -51,13 +51,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('a choice says what it costs and brings', () => {
+describe('a choice shows its price and gain', () => {
   const choice = (game: Game, move: string) => choiceOf(viewOf(game, english), move)
 
   it('R5.3 as many talents as cards of the group are turned over', () => {
     const game = newGame({ players: 2, seed: 'cost' })
     const [recruit] = legalMoves(game).filter((move) => move.startsWith('recruit 1'))
-    expect(choice(game, recruit)).toMatch(/no cost/)
+    expect(choice(game, recruit)).toMatch(/\(free\)/)
     game.position.turned = 0b011
     expect(choice(game, recruit)).toMatch(/2 talents/)
   })
@@ -68,19 +68,19 @@ describe('a choice says what it costs and brings', () => {
     expect(choice(game, 'sell salt wine')).toBe('salt, wine: 6 points')
   })
 
-  it('R9.3 the irrigation bonus goes to who alone has the most cubes around the square', () => {
+  it('R9.3 the irrigation bonus goes to the player with the most cubes around the square', () => {
     const game = newGame({ players: 2, seed: 'bonus' })
     game.position.caravan = CITIES.indexOf('khorsabad')
     const bonus = () => /irrigation bonus of .*$/.exec(choice(game, 'plant a1'))?.[0]
     expect(bonus()).toBeUndefined()
-    // The cube of a seat is its number, from 1; two zones a side.
+    // A cube is stored as its seat number from 1; each side has two zones.
     game.position.canals[2 * SIDES.indexOf('a1-b1')] = 1
-    expect(bonus()).toBe('irrigation bonus of 2 points for Blue')
+    expect(bonus()).toBe('irrigation bonus of 2 points (Blue)')
     game.position.canals[2 * SIDES.indexOf('a1-a2')] = 2
     expect(bonus()).toBeUndefined()
   })
 
-  it('a text that is no move is refused', () => {
+  it('rejects a text that is no move', () => {
     expect(() => moveName(english, 'plant e5')).toThrow('not a move')
   })
 })

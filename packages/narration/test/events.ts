@@ -3,7 +3,7 @@ import type { Event, EventType } from '@amyitis/engine'
 const clause = 'R7.4'
 const SOURCES = ['R4.2', 'R6.4', 'R7.4', 'R8.2', 'R9.2', 'R9.3', 'R10.2', 'R11.2', 'R11.3', 'R12.4']
 
-/** At least one event of every type, and all that are told in several ways. */
+/** At least one event of every type, and one for every wording. */
 export const EVENTS: { readonly [Type in EventType]: readonly (Event & { type: Type })[] } = {
   round: [{ type: 'round', round: 3 }],
   deal: [{ type: 'deal', groups: [['farmer', 'priest'], ['engineer', 'merchant'], ['farmer']] }],

@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { choiceOf, moveName, moveNames, promptOf, refusalOf, viewOf } from '../src/index.ts'
 import { faultsOf, isSentence, NAMES } from './prose.ts'
 
-/** Positions of whole games, in which every kind of decision occurs. */
+/** Every position of some whole games, which together have every kind of decision. */
 function* positions() {
   for (const [players, palace] of [
     [2, false],
@@ -49,35 +49,35 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every refusal is a sentence with its clause', () => {
     for (const [code, clause] of Object.entries(REFUSALS) as [RefusalCode, string | undefined][]) {
-      const said = refusalOf(text, { code, clause } as Parameters<typeof refusalOf>[1])
-      expect(isSentence(said.replace(/ \(R[\d.]+\)$/, '')), said).toBe(true)
-      expect(said.endsWith(`(${clause})`)).toBe(clause !== undefined)
-      expect(faultsOf(language, said)).toEqual([])
+      const sentence = refusalOf(text, { code, clause } as Parameters<typeof refusalOf>[1])
+      expect(isSentence(sentence.replace(/ \(R[\d.]+\)$/, '')), sentence).toBe(true)
+      expect(sentence.endsWith(`(${clause})`)).toBe(clause !== undefined)
+      expect(faultsOf(language, sentence)).toEqual([])
     }
   })
 
   it('every question and every choice reads well in whole games', () => {
-    const asked = new Set<string>()
+    const decisions = new Set<string>()
     const faults = new Set<string>()
     for (const game of positions()) {
       const view = viewOf(game, text)
-      asked.add(view.state.decision?.kind ?? '')
-      const told = [promptOf(view), ...legalMoves(game).map((move) => choiceOf(view, move))]
-      expect(told.filter((one) => one === '')).toEqual([])
-      for (const fault of told.flatMap((one) => faultsOf(language, one))) faults.add(fault)
+      decisions.add(view.state.decision?.kind ?? '')
+      const sentences = [promptOf(view), ...legalMoves(game).map((move) => choiceOf(view, move))]
+      expect(sentences.filter((one) => one === '')).toEqual([])
+      for (const fault of sentences.flatMap((one) => faultsOf(language, one))) faults.add(fault)
     }
     expect([...faults]).toEqual([])
-    expect([...asked].sort()).toEqual([...DECISIONS].sort())
+    expect([...decisions].sort()).toEqual([...DECISIONS].sort())
   })
 })
 
-it('a move is named without what it costs and brings', () => {
+it('the name of a move has neither price nor gain', () => {
   const named = legalMoves(newGame({ players: 2, seed: 'name' })).map((move) => moveName(createText('en'), move))
   expect(named).toContain('pass')
   expect(named.some((name) => /^\w+ from group [12]$/.test(name))).toBe(true)
 })
 
-it('moves in a row are told with commas', () => {
+it('a list of moves has commas', () => {
   expect(moveNames(createText('en'), ['pass', 'keep'])).toBe(
     [moveName(createText('en'), 'pass'), moveName(createText('en'), 'keep')].join(', '),
   )

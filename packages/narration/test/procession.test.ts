@@ -1,7 +1,7 @@
 import { fromState, gameFrom, legalMoves, newGame, play, STANDARD, toState } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, promptOf, tell, viewOf } from '../src/index.ts'
+import { choiceOf, narrate, promptOf, viewOf } from '../src/index.ts'
 
 /** A game in which four neutral cubes fill the temple of Marduk. */
 function withFullTemple() {
@@ -36,21 +36,35 @@ describe('R10.1 the procession', () => {
     expect(choiceOf(atProcession(0), 'temple marduk')).toBe('Marduk: gets nothing')
   })
 
-  it('speaks of no cube that is pushed out of a full temple by nobody', () => {
+  it('mentions no pushed-out cube when the leader has no cube', () => {
     expect(choiceOf(atProcession(0, 'en', withFullTemple()), 'temple marduk')).toBe('Marduk: gets nothing')
     expect(choiceOf(atProcession(1, 'en', withFullTemple()), 'temple marduk')).toContain('pushes out a neutral cube')
   })
 
-  it.each(LANGUAGES)('has its own words for that in %s', (language) => {
+  it.each(LANGUAGES)('has its own wording for that in %s', (language) => {
     expect(promptOf(atProcession(0, language))).not.toBe(promptOf(atProcession(1, language)))
     expect(choiceOf(atProcession(0, language), 'temple ishtar')).toMatch(/^Ishtar/)
   })
 })
 
+it.each(LANGUAGES)('the only person at a table is not called by name or colour in %s', (language) => {
+  const view = viewOf(newGame({ players: 3, seed: 'alone' }), createText(language))
+  const seat = view.game.position.player
+  const asked = promptOf(view, seat)
+  expect(asked).toBe(view.text.t('prompt.action'))
+  expect(asked).not.toContain(view.names[seat])
+  // Where several people sit around a screen, or it is somebody else’s decision, the prompt says whose.
+  const other = (seat + 1) % 3
+  for (const named of [promptOf(view), promptOf(view, other)]) {
+    expect(named).toContain(view.names[seat])
+    expect(named).toContain(asked)
+  }
+})
+
 it('R12.3 a free recruitment names its trade', () => {
   const game = newGame({ players: 2, palace: true, seed: 'free' })
   const { text, names } = viewOf(game, createText('en'))
-  expect(tell({ game, text, names }, [{ type: 'free', seat: 0, trade: 'engineer' }])).toBe(
+  expect(narrate({ game, text, names }, [{ type: 'free', seat: 0, trade: 'engineer' }])).toBe(
     'Blue recruits an engineer for free.',
   )
 })

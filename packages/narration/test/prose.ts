@@ -2,7 +2,7 @@ import type { Language } from '@amyitis/i18n'
 
 const VOWELS = 'aeiouàâäáéèêëíîïóôöőúùûüű'
 
-/** What no sentence of a language may hold, and why. */
+/** Patterns that no sentence of a language may contain, and why. */
 const FAULTS: Readonly<Record<Language, readonly (readonly [string, RegExp])[]>> = {
   en: [['an article for the other kind of sound', /\b(a [aeio]|an [^aeiouh\W\d])/i]],
   fr: [
@@ -24,13 +24,15 @@ const ANYWHERE: readonly (readonly [string, RegExp])[] = [
   ['marks that are doubled', /\.\.|,,|\(\)|: *$/],
 ]
 
-/** What is wrong with something that is said in a language. */
-export const faultsOf = (language: Language, said: string): string[] =>
-  [...ANYWHERE, ...FAULTS[language]].filter(([, pattern]) => pattern.test(said)).map(([what]) => `${what}: ${said}`)
+/** The faults of a sentence in a language. */
+export const faultsOf = (language: Language, sentence: string): string[] =>
+  [...ANYWHERE, ...FAULTS[language]]
+    .filter(([, pattern]) => pattern.test(sentence))
+    .map(([what]) => `${what}: ${sentence}`)
 
-export const isSentence = (said: string): boolean => /^[\p{Lu}\d„«“].*[.!?]$/su.test(said)
+export const isSentence = (sentence: string): boolean => /^[\p{Lu}\d„«“].*[.!?]$/su.test(sentence)
 
-/** Names that begin with vowels and with consonants, in whichever order. */
+/** Names that begin with vowels and with consonants, in both orders. */
 export const NAMES = [
   ['Anu', 'Ishtar', 'Nabu', 'Ea'],
   ['Marduk', 'Enlil', 'Ur', 'Sin'],

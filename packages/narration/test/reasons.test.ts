@@ -11,33 +11,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const text = createText(language)
 
   it.each(NAMES)('every reason is a proper sentence, and no two are the same: %s, %s', (...names) => {
-    const said = all.map((reason) => reasonOf({ text, names }, reason, 0))
-    expect(said.filter((one) => !isSentence(one))).toEqual([])
-    expect(said.flatMap((one) => faultsOf(language, one))).toEqual([])
-    expect(new Set(said).size).toBe(said.length)
+    const sentences = all.map((reason) => reasonOf({ text, names }, reason, 0))
+    expect(sentences.filter((one) => !isSentence(one))).toEqual([])
+    expect(sentences.flatMap((one) => faultsOf(language, one))).toEqual([])
+    expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  it('reasons about another name that one, and reasons about oneself nobody', () => {
+  it('a reason names the other player it is about, and nobody if it is about oneself', () => {
     const names = NAMES[1]
     for (const reason of all) {
-      const said = reasonOf({ text, names }, reason, 0)
+      const sentence = reasonOf({ text, names }, reason, 0)
       const others = ('seats' in reason ? reason.seats : 'seat' in reason ? [reason.seat] : []).filter(
         (seat): seat is number => seat !== null && seat > 0,
       )
       const lost = reason.code === 'row' && !reason.card
-      if (!lost) for (const seat of others) expect(said).toContain(names[seat])
+      if (!lost) for (const seat of others) expect(sentence).toContain(names[seat])
       if (others.length === 0 && reason.code !== 'power')
-        for (const name of names.slice(1)) expect(said).not.toMatch(new RegExp(`(^| )${name}(?!\\p{L})`, 'u'))
+        for (const name of names.slice(1)) expect(sentence).not.toMatch(new RegExp(`(^| )${name}(?!\\p{L})`, 'u'))
     }
   })
 })
 
-it('reasons are told in plain words', () => {
+it('reasons in English', () => {
   const text = createText('en')
   const say = (reason: Reason) => reasonOf({ text, names: ['Blue', 'Red', 'Black'] }, reason, 0)
-  expect(say(REASONS.bonus[0])).toBe('Brings the irrigation bonus at b2: 2 points.')
-  expect(say(REASONS.opens[0])).toBe('Opens b2 (3 points) for Black.')
-  expect(say(REASONS['last-card'][0])).toBe('The last Banker I: none is left for Red and Black.')
-  expect(say(REASONS.ends[0])).toBe('Ends the game with this round.')
-  expect(say(REASONS.pays[0])).toBe('Costs 1 camel, 1 date, and 1 gardener.')
+  expect(say(REASONS.bonus[0])).toBe('Wins the irrigation bonus at b2: 2 points.')
+  expect(say(REASONS.opens[0])).toBe('Opens up b2 (3 points) for Black.')
+  expect(say(REASONS['last-card'][0])).toBe('Takes the last Banker I: none left for Red and Black.')
+  expect(say(REASONS.ends[0])).toBe('Ends the game after this round.')
+  expect(say(REASONS.pays[0])).toBe('Costs 1 camel, 1 date and 1 Gardener.')
 })

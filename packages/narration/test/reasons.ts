@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '@amyitis/bots'
 
-/** Blue decides; at least one reason of every code, and all that are told in several ways. */
+/** At least one reason of every code, and one for every wording; Blue decides. */
 export const REASONS: Readonly<Record<ReasonCode, readonly Reason[]>> = {
   points: [
     { code: 'points', points: 1, source: 'R12.4', side: 'for' },

@@ -16,28 +16,38 @@ export const Me = z.object({
   bot: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), created: z.int().optional() })),
   webhook: z.string().optional(),
-  /** It has failed so often that it is not called any more; saving it again switches it on. */
+  /** It was disabled after too many failures; saving it again enables it. */
   webhookOff: z.literal(true).optional(),
   email: z.string().optional(),
   push: z.int(),
 })
 export type Me = z.infer<typeof Me>
 
-/** Nobody sits there yet: what a player will add to the seed must be chosen after the hash of the server's secret is known. */
+/** Nobody sits there yet: a player must choose their share after the hash of the server's secret is known. */
 export const NewTable = z.object({
   key: Key,
   settings: Settings,
-  /** 2: every round is dealt from a share of everybody, so that nobody knows a deal before it is made (docs/fair-deals.md). */
+  /** 2: every round is dealt from everybody's shares, so that nobody knows a deal in advance (docs/fair-deals.md). */
   fair: z.literal(2).optional(),
 })
 export type NewTable = z.infer<typeof NewTable>
 
-/** A line of the lobby. */
+/** A row of the lobby. */
 export const TableSummary = z.object({
   id: TableId,
   status: z.enum(['open', 'playing', 'over', 'closed']),
   players: z.array(
-    z.object({ player: PublicPlayer.optional(), level: z.string().optional(), rating: Rating.optional() }),
+    z.object({
+      player: PublicPlayer.optional(),
+      level: z.string().optional(),
+      rating: Rating.optional(),
+      /** For whom the seat is reserved, until they sit down. */
+      reserved: PublicPlayer.optional(),
+      /** Why a bot of this level plays for the player. */
+      left: z.enum(['clock', 'vote', 'conceded', 'erased']).optional(),
+      /** They have answered the ready check. */
+      ready: z.literal(true).optional(),
+    }),
   ),
   palace: z.boolean(),
   edition: z.string(),
@@ -45,24 +55,26 @@ export const TableSummary = z.object({
   rated: z.boolean(),
   changed: z.int(),
   round: z.int().optional(),
-  /** The seat that is to decide, and whether it is yours. */
+  /** The seat to decide, and whether it is yours. */
   turn: z.int().optional(),
   yours: z.boolean(),
   scores: z.array(z.int()).optional(),
   ranks: z.array(z.int()).optional(),
-  /** Who has made the table, while it is open and they have not sat down. */
+  /** The host, while the table is open and they have not sat down. */
   host: PublicPlayer.optional(),
+  /** The number of spectators, in the list of running games. */
+  spectators: z.int().optional(),
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
-/** Where the next page of a list begins: what the page before has said. */
+/** The cursor of the next page, as returned with the previous one. */
 export const ListCursor = z.string().regex(/^\d{1,16}\.[a-z2-7]{16}$/)
 
-export const LISTS = ['open', 'mine', 'finished'] as const
+export const LISTS = ['open', 'mine', 'running', 'finished'] as const
 export const ListName = z.enum(LISTS)
 export type ListName = z.infer<typeof ListName>
 
-/** The first page of each list; `next` leads to the second where there is one. */
+/** The first page of each list; `next` is the cursor of the second, if there is one. */
 export const Lobby = z.object({
   open: z.array(TableSummary),
   mine: z.array(TableSummary),
@@ -75,7 +87,7 @@ export type Lobby = z.infer<typeof Lobby>
 export const TableList = z.object({ tables: z.array(TableSummary), next: ListCursor.optional() })
 export type TableList = z.infer<typeof TableList>
 
-/** A table as it stands: all that happened there. */
+/** A table with its whole log. */
 export const TableView = z.object({
   you: z.object({ player: PlayerId.optional(), seat: z.int().optional() }),
   players: z.array(PublicPlayer),
@@ -86,23 +98,23 @@ export const TableView = z.object({
 })
 export type TableView = z.infer<typeof TableView>
 
-/** What may change of a player. */
+/** What players can change about themselves. */
 export const ChangeMe = z.object({ name: RequestedName.optional(), language: Language.optional() })
 
 /** A link that signs in once, on another device. */
 export const ContinueLink = z.object({ link: z.string(), token: z.string(), expires: z.int() })
 export const ContinueRequest = z.object({ token: z.string().max(100) })
 
-/** A bot program with its token, which is told only here. */
+/** A bot program with its token, which is shown only here. */
 export const BotToken = z.object({ player: PublicPlayer, token: z.string() })
 
-/** All that is kept about a player. */
+/** Everything stored about a player. */
 export const Export = z.object({
   me: Me,
   created: z.int(),
   seen: z.int(),
   ratings: z.array(z.object({ players: z.int(), pace: Pace, mu: z.number(), sigma: z.number(), games: z.int() })),
-  /** What each rated game came to for them. */
+  /** The result of each rated game. */
   ratingResults: z.array(
     z.object({
       table: TableId,
@@ -120,9 +132,9 @@ export const Export = z.object({
   ),
   /** Where they sit, and where they are the host. */
   tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()) })),
-  /** What they have said, wherever that was. */
+  /** Their chat lines, at any table. */
   chat: z.array(z.object({ table: TableId, ...ChatLine.omit({ player: true }).shape })),
-  /** What they have told the host of the server. */
+  /** Their reports to the host of the server. */
   reports: z.array(
     z.object({
       at: z.int(),
@@ -132,23 +144,23 @@ export const Export = z.object({
       text: z.string(),
     }),
   ),
-  /** Addresses of the browsers that are told. */
+  /** Push addresses of their browsers. */
   pushes: z.array(z.string()),
-  /** The programs that they have made. */
+  /** Their bot programs. */
   bots: z.array(PlayerId),
 })
 
 export const NewTableResponse = z.object({ id: TableId })
 
 export const CommandResponse = z.object({
-  /** The last event that came of it. */
+  /** The last event that it led to. */
   seq: z.int(),
-  /** What has happened after the last event that was seen, up to that one. */
+  /** The events after the last one seen, up to that one. */
   events: z.array(TableEvent),
 })
 export type CommandResponse = z.infer<typeof CommandResponse>
 
-/** Makes the invitation of a seat anew: the one before opens it no more. */
+/** Renews the invitation of a seat; the previous one no longer works. */
 export const NewInvitation = z.object({ seat: SeatNumber })
 export const Invitation = z.object({ seat: SeatNumber, invitation: z.string() })
 
@@ -157,7 +169,7 @@ export const ChatRequest = z.object({ key: Key, text: ChatText })
 export const NewReport = z.object({
   about: PlayerId,
   line: z.int32().min(1).optional(),
-  /** Several lines, without what PostgreSQL does not keep. */
+  /** Several lines, without characters that PostgreSQL can't store. */
   text: z
     .string()
     .trim()

@@ -7,8 +7,8 @@ const to = z.int().min(0)
 /** What a person or a bot program can do at a table. */
 export const Command = z.discriminatedUnion('type', [
   /**
-   * Without a seat: the first that is free for who asks. Who sits already is bound anew on the own seat, before the game: after
-   * `stood`, or where the share is lost.
+   * Without a seat: the first one free for this player. A seated player commits again on their own seat, before the game:
+   * after `stood`, or if their share is lost. In the first round it also takes the seat of a bot that was offered (`offered`).
    */
   z.object({
     type: z.literal('sit'),
@@ -17,13 +17,17 @@ export const Command = z.discriminatedUnion('type', [
     commit: Commit,
   }),
   z.object({ type: z.literal('stand') }),
+  /** Declines a seat that is reserved for the player. */
+  z.object({ type: z.literal('decline') }),
+  /** Answers the ready check of a full table. */
+  z.object({ type: z.literal('ready') }),
   /** The host frees a seat before the game. */
   z.object({ type: z.literal('unseat'), seat: SeatNumber }),
   /** Reveals the share behind `commit` once all seats are taken; the game begins with the last one. */
   z.object({ type: z.literal('reveal'), added: Added }),
   /** The host changes who may sit on an empty seat, until a share is revealed. */
   z.object({ type: z.literal('plan'), seat: SeatNumber, plan: SeatPlan }),
-  /** The host fills the empty seats with bots. */
+  /** The host fills empty seats with bots. */
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('move'), move: MoveText }),
   /** The own share for the deal of the next round: after passing, or while a move is held. */

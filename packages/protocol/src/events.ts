@@ -6,7 +6,7 @@ const seat = SeatNumber
 /** How many decisions of the game remain when some are taken back. */
 const to = z.int().min(0)
 
-/** What may happen at a table, in the order in which things mostly happen. The log of a table is a list of these. */
+/** The events of a table, roughly in the order in which they occur. The log of a table is a list of these. */
 export const EventBody = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('created'),
@@ -15,28 +15,46 @@ export const EventBody = z.discriminatedUnion('type', [
     settings: Settings,
     /** SHA-256 of the secret that the server adds to the seed; where `fair` is 2, value 0 of its chain. */
     secretHash: z.string(),
-    /** How the deals come about (docs/fair-deals.md); 1 where it is missing. */
+    /** The version of the dealing scheme (docs/fair-deals.md); 1 if missing. */
     fair: z.literal(2).optional(),
+    /** For whom each seat is reserved, and until when. */
+    reserved: z.array(PlayerId.nullable()).optional(),
+    until: z.int().optional(),
+    /** Created by quick pairing. */
+    paired: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('planned'), seat, plan: SeatPlan }),
   z.object({ type: z.literal('sat'), seat, player: PlayerId, commit: Commit }),
-  z.object({ type: z.literal('stood'), seat }),
-  /** What `commit` was the hash of. A later `planned`, `sat` or `stood` makes it void, and who has revealed must be bound anew. */
+  z.object({
+    type: z.literal('stood'),
+    seat,
+    /** The player did not answer the ready check in time. */
+    why: z.literal('not-ready').optional(),
+  }),
+  /** A reserved seat is open to everyone: its player declined, or did not come in time. */
+  z.object({ type: z.literal('released'), seat, why: z.enum(['declined', 'expired']) }),
+  /** The player is present, and the game may start. A later `planned`, `sat`, `stood` or `released` voids it. */
+  z.object({ type: z.literal('ready'), seat }),
+  /** The share behind `commit`. A later `planned`, `sat` or `stood` voids it, and its owner must commit again. */
   z.object({ type: z.literal('revealed'), seat, added: Added }),
   /** The record of the game before its first move: setup and first deal. */
   z.object({
     type: z.literal('started'),
     record: z.string(),
-    /** The server's value for the first round, where deals come from chains. */
+    /** The server's value for the first round, if deals come from chains. */
     server: Commit.optional(),
   }),
-  /** A move that ends a round waits until everybody has added something to the next deal. Nobody decides meanwhile. */
+  /** In the first round of a paired game, the seat of a bot is offered to a person. */
+  z.object({ type: z.literal('offered'), seat, player: PlayerId, until: z.int() }),
+  /** That person takes it; `commit` is the value of their chain for the first round, which was dealt without them. */
+  z.object({ type: z.literal('joined'), seat, player: PlayerId, commit: Commit }),
+  /** A move that ends a round waits until everybody has shared for the next deal. Nobody decides meanwhile. */
   z.object({ type: z.literal('held'), seat, move: MoveText, bot: z.literal(true).optional() }),
-  /** What a seat adds to the deal of a round: the next value of its chain. */
+  /** The share of a seat for the deal of a round: the next value of its chain. */
   z.object({ type: z.literal('shared'), seat, round: z.int().min(2), added: Commit }),
   /**
-   * A seat goes on with another chain, of which this is the value for `round`. With `without`, others had added something to that
-   * round already, and the seat adds nothing to it.
+   * A seat continues with another chain, of which this is the value for `round`. With `without`, others had already shared
+   * for that round, and the seat adds nothing to it.
    */
   z.object({
     type: z.literal('bound'),
@@ -53,17 +71,17 @@ export const EventBody = z.discriminatedUnion('type', [
     bot: z.literal(true).optional(),
     /** The cards dealt after it, if it ended a round: trades, group after group. */
     deal: z.array(z.string()).optional(),
-    /** The server's value for the round that is dealt, where deals come from chains. */
+    /** The server's value for the dealt round, if deals come from chains. */
     server: Commit.optional(),
   }),
-  /** The turn is over for its player: bots need not wait any longer whether it is taken back. */
+  /** The player has finished the turn: bots need not wait for an undo. */
   z.object({ type: z.literal('done'), seat }),
   z.object({ type: z.literal('undone'), seat, to }),
-  /** Asks the others to agree that decisions are taken back; it is withdrawn by a move. */
+  /** Asks the others to agree to a takeback; a move withdraws it. */
   z.object({ type: z.literal('asked'), seat, to }),
   z.object({ type: z.literal('answered'), seat, agrees: z.boolean() }),
   z.object({ type: z.literal('conceded'), seat }),
-  /** Wishes that a bot plays for someone who does not answer. */
+  /** A vote to replace an unresponsive player by a bot. */
   z.object({ type: z.literal('voted'), seat, about: seat }),
   z.object({
     type: z.literal('stood-in'),
@@ -72,13 +90,13 @@ export const EventBody = z.discriminatedUnion('type', [
     why: z.enum(['clock', 'vote', 'conceded', 'erased']),
   }),
   z.object({ type: z.literal('returned'), seat }),
-  /** The server was away, or its clock was set to another time: what lies between counts against nobody. */
+  /** The server was down, or its clock was changed: the time in between counts against nobody. */
   z.object({ type: z.literal('paused'), from: z.int(), to: z.int() }),
   z.object({
     type: z.literal('ended'),
     why: z.enum(['played', 'conceded']),
     scores: z.array(z.int()),
-    /** 1 for the first; equals share a rank; who conceded comes last. */
+    /** 1 for the first; ties share a rank; players who conceded come last. */
     ranks: z.array(z.int()),
     secret: z.string(),
     seed: z.string(),
@@ -86,15 +104,15 @@ export const EventBody = z.discriminatedUnion('type', [
   /** The same people play again. */
   z.object({ type: z.literal('rematch'), table: TableId }),
   /**
-   * Taken away before its end by its host or by the host of the server; because nobody has come for a month; or because people came
-   * or went too often after shares were known.
+   * Closed before its end: by its host or the host of the server, because it was unused for a month, because players
+   * joined or left too often after shares were revealed, or because a paired player did not come.
    */
-  z.object({ type: z.literal('closed'), why: z.enum(['idle', 'void']).optional() }),
+  z.object({ type: z.literal('closed'), why: z.enum(['idle', 'void', 'unpaired']).optional() }),
 ])
 export type EventBody = z.infer<typeof EventBody>
 
 export const TableEvent = z.object({
-  /** 1, 2, 3 … without a gap. */
+  /** 1, 2, 3 … without gaps. */
   seq: z.int().min(1),
   /** Milliseconds since 1970. */
   at: z.int(),

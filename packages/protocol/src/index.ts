@@ -55,6 +55,8 @@ export {
 } from './ids.ts'
 export { ChatLine, ClientMessage, PublicPlayer, ServerMessage } from './messages.ts'
 export { nameProblem, MAX_NAME_LENGTH, type NameProblem, normalizeName } from './names.ts'
+export { Pairing, PairingRequest } from './pairing.ts'
+export { GameQuery, PlayerPage, Turns } from './people.ts'
 export { PROBLEMS, Problem, type ProblemCode } from './problems.ts'
 export {
   KindRating,

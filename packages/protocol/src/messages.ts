@@ -4,33 +4,33 @@ import { TableEvent } from './events.ts'
 import { ChatText, Key, PlayerId, PlayerName } from './ids.ts'
 import { Problem } from './problems.ts'
 
-/** Who sits or looks on, as the others see them. A bot program is a player too. */
+/** A player or spectator, as others see them. A bot program is a player too. */
 export const PublicPlayer = z.object({
   id: PlayerId,
-  /** Without one: the player has erased their data. */
+  /** Missing if the player was erased. */
   name: PlayerName.optional(),
-  /** Of a game that is over: the name under which it was played, if it was another. */
+  /** In a finished game: the name it was played under, if that differs. */
   playedAs: PlayerName.optional(),
   bot: z.boolean(),
 })
 export type PublicPlayer = z.infer<typeof PublicPlayer>
 
 export const ChatLine = z.object({
-  /** Counts up within a table, apart from its events. */
+  /** Numbered per table, independently of its events. */
   line: z.int().min(1),
   at: z.int(),
   player: PlayerId,
-  /** Without one: taken away. */
+  /** Missing if the line was deleted. */
   text: ChatText.optional(),
 })
 export type ChatLine = z.infer<typeof ChatLine>
 
-/** What a table's socket and its stream tell. `event` lines come in order, each once, without a gap. */
+/** The messages of a table's socket and stream. Events come in order, once each, without gaps. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     you: z.object({ player: PlayerId.optional(), seat: z.int().optional() }),
-    /** The last event and chat line so far: what is missing follows. */
+    /** The last event and chat line so far; missing ones follow. */
     seq: z.int(),
     chat: z.int(),
     /** The server's time, for clocks. */
@@ -40,17 +40,17 @@ export const ServerMessage = z.discriminatedUnion('type', [
   /** Sent before the first event that names them, and when a name changes. */
   z.object({ type: z.literal('player'), player: PublicPlayer }),
   z.object({ type: z.literal('chat'), chat: ChatLine }),
-  /** Who of the players is connected, and who of them has the table in sight. */
+  /** The players who are connected, and those who have the table in sight. */
   z.object({
     type: z.literal('present'),
     players: z.array(PlayerId),
     looking: z.array(PlayerId),
     spectators: z.int(),
   }),
-  /** The answer to an act or a chat line: with the problem if it was refused. */
+  /** The response to a command or a chat line, with the problem if it was rejected. */
   z.object({ type: z.literal('answer'), key: Key, seq: z.int().optional(), problem: Problem.optional() }),
   z.object({ type: z.literal('pong'), now: z.int() }),
-  /** The server goes down or has had enough of a slow reader: come again. */
+  /** The server shuts down or disconnects a slow reader: reconnect later. */
   z.object({ type: z.literal('bye'), why: z.enum(['shutdown', 'slow', 'closed']) }),
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
@@ -58,7 +58,7 @@ export type ServerMessage = z.infer<typeof ServerMessage>
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('act'), ...CommandRequest.shape }),
   z.object({ type: z.literal('chat'), key: Key, text: ChatText }),
-  /** Is the page in sight? Who looks on needs no notification. */
+  /** Is the page visible? A player who is looking needs no notification. */
   z.object({ type: z.literal('looking'), looking: z.boolean() }),
   z.object({ type: z.literal('ping') }),
 ])

@@ -32,6 +32,7 @@ export const PROBLEMS = {
   'bad-target': 422,
   'mail-failed': 503,
   // A table.
+  'unknown-player': 404,
   'unknown-table': 404,
   'private-table': 403,
   'bad-edition': 422,
@@ -50,6 +51,7 @@ export const PROBLEMS = {
   'game-over': 409,
   'not-over': 409,
   'bad-share': 409,
+  'not-ready': 409,
   // A game.
   'not-your-turn': 409,
   'illegal-move': 409,

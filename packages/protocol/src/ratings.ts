@@ -9,7 +9,9 @@ export type Pace = z.infer<typeof Pace>
 /** Ratings are kept apart by how many play and how fast. */
 const kind = { players: z.int().min(2).max(4), pace: Pace }
 
-/** 1500 to begin with; 200 points more win about two games of three. In 19 of 20 cases the strength lies within `uncertainty`. */
+/**
+ * Starts at 1500; 200 points more win about two games in three. The true strength is within `uncertainty` in 95 % of cases.
+ */
 export const Rating = z.object({
   rating: z.int(),
   uncertainty: z.int(),

@@ -6,7 +6,7 @@ export const BotLevel = z.enum(BOT_LEVELS)
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Hours of a day in which no time passes, at most sixteen, in a zone such as Europe/Budapest. */
+/** Hours that do not count on the clock, at most sixteen a day, in a time zone such as Europe/Budapest. */
 const Night = z
   .object({ from: TimeOfDay, to: TimeOfDay, zone: z.string().max(64) })
   .refine((night) => !isNightTooLong(night), { message: 'a night has at most 16 hours' })
@@ -37,9 +37,13 @@ export const Settings = z.object({
   /** Shown in the lobby, or known only to those who have the link. */
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
-  /** Who plays for someone that has left. */
+  /** The bot that replaces a player who has left. */
   standIn: BotLevel.default('engineer'),
   /** Counts for the ladder of players. */
   rated: z.boolean().default(false),
+  /** With a live clock: the game starts only after everybody has answered the ready check. */
+  ready: z.boolean().optional(),
+  /** False: everyone keeps their seat in a rematch. Otherwise everyone moves one seat further. */
+  rotate: z.boolean().optional(),
 })
 export type Settings = z.infer<typeof Settings>

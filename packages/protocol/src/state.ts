@@ -5,7 +5,7 @@ const count = z.int()
 const Goods = z.record(z.string(), count)
 const Colors = z.array(z.string())
 
-/** The position of a game as docs/notation.md describes it; later versions may tell more. */
+/** The position of a game as in docs/notation.md; later versions may add fields. */
 export const GameState = z.looseObject({
   edition: z.string(),
   players: count,
@@ -13,7 +13,7 @@ export const GameState = z.looseObject({
   round: count,
   phase: z.string(),
   firstPlayer: count,
-  /** Who is asked for what; null once the game is over. */
+  /** The current decision; null once the game is over. */
   decision: z
     .looseObject({
       kind: z.string(),
@@ -66,18 +66,18 @@ export const GameState = z.looseObject({
   winners: z.array(count).nullable(),
 })
 
-/** A game as it stands, for programs that do not know the rules. */
+/** The current state of a game, for programs that do not know the rules. */
 export const TableState = z.object({
-  /** The last event that it takes into account: `after` of an act that follows from it. */
+  /** The last event included: use it as `after` of a command based on this state. */
   seq: z.int(),
   status: z.enum(['open', 'playing', 'over', 'closed']),
-  /** The seat that is to decide, and whether it is yours. */
+  /** The seat to decide, and whether it is yours. */
   turn: SeatNumber.optional(),
   yours: z.boolean(),
-  /** Every move of that seat that the rules allow. */
+  /** Every legal move of that seat. */
   legal: z.array(MoveText),
-  /** The version of the rules that the game is played by. */
+  /** The rules version of the game. */
   rules: z.string(),
-  /** As docs/notation.md says. */
+  /** As in docs/notation.md. */
   state: GameState,
 })

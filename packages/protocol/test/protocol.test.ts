@@ -19,7 +19,7 @@ import {
 const reads = (schema: { safeParse(given: unknown): { success: boolean } }, given: unknown) =>
   schema.safeParse(given).success
 
-test('what is not said about a table is as usual', () => {
+test('missing table settings get defaults', () => {
   expect(Settings.parse({ seats: [{ kind: 'open' }, { kind: 'open' }] })).toEqual({
     seats: [{ kind: 'open' }, { kind: 'open' }],
     palace: false,
@@ -37,7 +37,7 @@ test('R1.1 two to four seats', () => {
   expect([1, 2, 3, 4, 5].map((count) => reads(Settings, seats(count)))).toEqual([false, true, true, true, false])
 })
 
-test('fields that nobody knows are dropped, and unknown kinds refused', () => {
+test('drops unknown fields and rejects unknown kinds', () => {
   const act = { type: 'move', move: 'pass', seat: 3, bot: true }
   expect(Command.parse(act)).toEqual({ type: 'move', move: 'pass' })
   expect(reads(Command, { type: 'cheat' })).toBe(false)
@@ -48,7 +48,7 @@ test('fields that nobody knows are dropped, and unknown kinds refused', () => {
   ).not.toHaveProperty('host')
 })
 
-test('numbers that count are whole and not negative', () => {
+test('counters are non-negative integers', () => {
   const request = (after: unknown) => ({ key: 'abcdefgh', after, act: { type: 'start' } })
   expect(
     [0, 7, -1, 1.5, '1', null, Number.NaN, Number.POSITIVE_INFINITY, 1e300].map((one) =>
@@ -57,7 +57,7 @@ test('numbers that count are whole and not negative', () => {
   ).toEqual([true, true, false, false, false, false, false, false, false])
 })
 
-test('what a device adds to a seed has at least 128 bits', () => {
+test('a share has at least 128 bits', () => {
   const reveal = (added: string) => ({ type: 'reveal', added })
   expect(reads(Command, reveal('0'.repeat(31)))).toBe(false)
   expect(reads(Command, reveal('0'.repeat(32)))).toBe(true)
@@ -65,7 +65,7 @@ test('what a device adds to a seed has at least 128 bits', () => {
   expect(reads(Command, reveal('g'.repeat(32)))).toBe(false)
 })
 
-test('names and chat are lines that can be seen: any writing, nothing that hides or turns it around', () => {
+test('names and chat lines allow any script, but no invisible or direction-changing characters', () => {
   for (const name of ['Ada', 'Őrség Béla', '李', 'مريم', '🌴 palm', 'O’Brien'])
     expect(nameProblem(normalizeName(name)), name).toBeUndefined()
   for (const name of ['', ' ', '\t', 'a\u0000', 'a\u202e', '\u200b', 'a\u2028b', '\ufeff', 'x'.repeat(25)])
@@ -79,7 +79,7 @@ test('names and chat are lines that can be seen: any writing, nothing that hides
   expect(reads(ChatText, 'x'.repeat(301))).toBe(false)
 })
 
-test('clocks have bounds, and a night leaves eight hours of day', () => {
+test('clocks have limits, and a night leaves at least eight hours of day', () => {
   const by = (hours: number, night?: object) => ({ kind: 'correspondence', hours, ...(night ? { night } : {}) })
   expect([0, 1, 720, 721].map((hours) => reads(Clock, by(hours)))).toEqual([false, true, true, false])
   const zone = 'Europe/Budapest'
@@ -90,20 +90,20 @@ test('clocks have bounds, and a night leaves eight hours of day', () => {
   expect(reads(Clock, { kind: 'live', minutes: 1.5, increment: 0 })).toBe(false)
 })
 
-test('names of tables are long enough that nobody guesses one', () => {
+test('table ids are too long to guess', () => {
   expect(reads(TableId, 'k3vq7mzt2xhw5ybn')).toBe(true)
   for (const id of ['', 'short', 'K3VQ7MZT2XHW5YBN', 'k3vq7mzt2xhw5yb1', '../../etc/passwd'])
     expect(reads(TableId, id), id).toBe(false)
 })
 
-test('problems have codes in one form and statuses that say no', () => {
+test('problems have codes of one form and error statuses', () => {
   for (const [code, status] of Object.entries(PROBLEMS)) {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(status).toBeGreaterThanOrEqual(400)
   }
 })
 
-test('messages of a socket are acts, chat, looking and ping; nothing else', () => {
+test('socket messages are commands, chat, presence and ping, nothing else', () => {
   expect(reads(ClientMessage, { type: 'ping' })).toBe(true)
   expect(reads(ClientMessage, { type: 'looking', looking: true })).toBe(true)
   expect(reads(ClientMessage, { type: 'chat', key: 'abcdefgh', text: 'hi' })).toBe(true)
@@ -120,7 +120,7 @@ test('messages of a socket are acts, chat, looking and ping; nothing else', () =
     expect(reads(ClientMessage, bad), JSON.stringify(bad)).toBe(false)
 })
 
-test('what players know of themselves holds no secret', () => {
+test('a player’s own profile contains no secret', () => {
   const me = {
     id: 'aaaaaaaaaaaaaaaa',
     name: 'Ada',

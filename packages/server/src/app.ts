@@ -23,7 +23,7 @@ interface AppOptions {
   readonly log?: string
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly proxy?: string | undefined
-  /** Does it listen only to its own computer? Then no other Host is accepted. */
+  /** Does it listen on loopback only? Then no other Host is accepted. */
   readonly loopback?: boolean
   /** As in the options of the server, where that is registered later. */
   readonly url?: string | undefined

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Is there somebody to look at a browser? */
+/** Is there a desktop session to open a browser in? */
 export function hasScreen({ CI, DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): boolean {
   if (CI !== undefined && CI !== '') return false
   return process.platform !== 'linux' || DISPLAY !== undefined || WAYLAND_DISPLAY !== undefined

@@ -65,7 +65,7 @@ export function parseSmtpUrl(text: string): string {
 export function parseMailFrom(text: string): string {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text
   if (/^[^@\s<>,;]+@[^@\s<>,;]+$/.test(address)) return text
-  return reject('AMYITIS_MAIL_FROM', 'must be who writes, such as Amyitis <garden@example.org>', text)
+  return reject('AMYITIS_MAIL_FROM', 'must be a sender, such as Amyitis <garden@example.org>', text)
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -77,7 +77,7 @@ export function parseLogLevel(text: string): string {
 export function parseRate(text: string): number {
   const rate = Number(text)
   if (text.trim() !== '' && rate >= 0 && Number.isFinite(rate)) return rate
-  return reject('AMYITIS_RATE', 'must be a factor for the limits of requests, such as 2, or 0 for none', text)
+  return reject('AMYITIS_RATE', 'must be a factor for the limits, such as 2, or 0 to remove them', text)
 }
 
 /** It is sent in a header: ASCII without spaces. */
@@ -85,7 +85,7 @@ export function parseMetricsToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
   return reject(
     'AMYITIS_METRICS_TOKEN',
-    'must be letters and digits without spaces, such as openssl rand -hex 16 makes',
+    'must be letters and digits without spaces, such as the output of openssl rand -hex 16',
   )
 }
 
@@ -93,11 +93,11 @@ export function parseMetricsToken(text: string): string {
 export function requireWritableFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   const say = (what: string) =>
-    reject('AMYITIS_DATA', `must be a folder that this user may write to, such as /var/lib/amyitis; ${folder} ${what}`)
+    reject('AMYITIS_DATA', `must be a folder that this user can write to, such as /var/lib/amyitis; ${folder} ${what}`)
   if (found !== undefined && !found.isDirectory()) say('is a file')
   let near = folder
   while (!existsSync(near) && dirname(near) !== near) near = dirname(near)
-  if (!statSync(near).isDirectory()) say(`lies in ${near}, which is a file`)
+  if (!statSync(near).isDirectory()) say(`is inside ${near}, which is a file`)
   try {
     accessSync(near, constants.W_OK | constants.X_OK)
   } catch (error) {

@@ -49,7 +49,7 @@ const asIs = (text: string) => text
 /** The only argument is --lan. */
 function isLan(args: readonly string[]): boolean {
   const unknown = args.find((arg) => arg !== '--lan')
-  if (unknown !== undefined) throw new ConfigError(`unknown argument "${unknown}"; there is only --lan`)
+  if (unknown !== undefined) throw new ConfigError(`unknown argument "${unknown}"; the only option is --lan`)
   return args.length > 0
 }
 
@@ -75,7 +75,7 @@ export function readConfig(env: Environment, args: readonly string[]): Config {
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 const isEverywhere = (host: string) => host === EVERYWHERE || host === '::'
 
-/** Where others find the server, the best address first; none if it listens only to its own computer. */
+/** The addresses for others, best first; none if the server listens on loopback only. */
 export function publicAddresses({ host, url }: Config, port: number, interfaces = networkInterfaces()): string[] {
   if (url !== undefined) return [url]
   if (isLoopback(host)) return []
@@ -86,7 +86,7 @@ export function publicAddresses({ host, url }: Config, port: number, interfaces 
     .map(({ address }) => `http://${address}:${port}/`)
 }
 
-/** The address on the server's own computer. */
+/** The loopback address. */
 export function localAddress({ host, url }: Config, port: number): string {
   if (url !== undefined) return url
   return `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`

@@ -22,7 +22,7 @@ interface HeartbeatDeps {
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** Regularly stores that the server is alive; downtime and clock jumps are taken out of the games' clocks. */
+/** Regularly stores that the server is alive; downtime and clock jumps do not count on the games' clocks. */
 export async function startHeartbeat({
   store,
   tables,
@@ -42,9 +42,8 @@ export async function startHeartbeat({
   const beat = () => settling.then(() => store.setSetting(LAST_ALIVE, String(time.now()))).catch(failed)
 
   time.onJump(({ from, to }: ClockJump) => {
-    const what =
-      store.kind === 'sqlite' ? 'no clock of a game is charged for it' : 'this copy goes on counting from there'
-    log.warn({ from: iso(from), to: iso(to) }, `the clock of this machine has jumped: ${what}`)
+    const what = store.kind === 'sqlite' ? 'no game clock is charged for it' : 'this process keeps its own time'
+    log.warn({ from: iso(from), to: iso(to) }, `the clock of this machine jumped: ${what}`)
     if (store.kind === 'sqlite') settle()
   })
   const last = Number(await store.setting(LAST_ALIVE))

@@ -29,7 +29,7 @@ export async function openAdminStore(env: Environment, data: string | undefined)
   return openSqliteStore(data ?? folder, { beside: true })
 }
 
-/** Copies the data to a file and returns its source; undefined for PostgreSQL, which has tools of its own. */
+/** Copies the data to a file and returns its source; undefined for PostgreSQL, which has its own tools. */
 export async function backupData(
   env: Environment,
   data: string | undefined,
@@ -72,7 +72,7 @@ export async function removeTable(
 
 export interface DataCheck {
   readonly integrity: Integrity
-  /** Undefined if the damage keeps them from being read. */
+  /** Undefined if they are too damaged to read. */
   readonly games: TableCheck | undefined
 }
 

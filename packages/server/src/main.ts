@@ -27,12 +27,12 @@ const warn = (line: string) => process.stderr.write(`amyitis: ${line}\n`)
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `port ${port} is taken: another Amyitis runs there, or choose one with PORT=…`
+      return `port ${port} is already in use, perhaps by another Amyitis; choose another one with PORT=…`
     case 'EACCES':
-      return `port ${port} may not be used: choose one above 1023 with PORT=…`
+      return `no permission to use port ${port}; choose one above 1023 with PORT=…`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine`
+      return `HOST ${host} is not an address of this machine`
     default:
       return error.message
   }
@@ -43,10 +43,10 @@ async function start(config: Config): Promise<void> {
   if (database === undefined) requireWritableFolder(folder)
   const location = database === undefined ? { folder } : { database }
   const app = await createApp(WEB, undefined, { log, proxy, loopback: isLoopback(host), url, metricsToken })
-  const reportJobError = (error: unknown) => logError(app.log, error, 'a job has failed')
+  const reportJobError = (error: unknown) => logError(app.log, error, 'a job failed')
   const { store, jobs } = await openStorage(location, systemClock, reportJobError)
   const { problems } = await store.integrity(true)
-  for (const problem of problems) warn(`the data is damaged, restore a backup: ${problem}`)
+  for (const problem of problems) warn(`the data is damaged; restore a backup: ${problem}`)
   const addresses: string[] = []
   await registerServer(app, {
     store,
@@ -81,13 +81,13 @@ async function start(config: Config): Promise<void> {
     ? (line: string) => app.log.info(line)
     : (line: string) => process.stdout.write(`${line}\n`)
   print(`Amyitis is at ${address}`)
-  if (config.url === undefined) for (const other of addresses) print(`Others find it at ${other}`)
+  if (config.url === undefined) for (const other of addresses) print(`Others can join at ${other}`)
   if (hasScreen(process.env)) openBrowser(address)
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
     app.close().then(
       () => process.exit(0),
-      (error: Error) => fail(`it did not stop cleanly: ${error.message}`),
+      (error: Error) => fail(`the server did not stop cleanly: ${error.message}`),
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
@@ -100,5 +100,5 @@ try {
 } catch (error) {
   if (error instanceof ConfigError || error instanceof StoreError) fail(error.message)
   const { message } = error as Error
-  fail(/^no web app/.test(message) ? message : `it could not start: ${message}`)
+  fail(/^no web app/.test(message) ? message : `the server could not start: ${message}`)
 }

@@ -19,6 +19,7 @@ import { createSharedLimits } from './limits/shared-limits.ts'
 import { createChannels } from './notifications/channels.ts'
 import { processNotifications } from './notifications/notification-jobs.ts'
 import { createNotificationScheduler } from './notifications/schedule.ts'
+import { createPairings } from './pairing/pairing.ts'
 import { processErasures } from './players/erase.ts'
 import { startRetention } from './players/retention.ts'
 import { createRoomRegistry } from './rooms/room-registry.ts'
@@ -29,11 +30,12 @@ import { createTimekeeper } from './shared/timekeeper.ts'
 import type { Store } from './store/store.ts'
 import { processClockJobs } from './table-service/clock-jobs.ts'
 import { startDeletingClosedTables } from './table-service/delete-closed-tables.ts'
-import { createFollowUpJobs } from './table-service/follow-up-jobs.ts'
+import { createFollowUpJobs, planWaiting } from './table-service/follow-up-jobs.ts'
 import { createPlayerNames } from './table-service/player-names.ts'
 import { processRatings } from './table-service/ratings.ts'
 import { resumeStalledGames, startResumingGames } from './table-service/resume-games.ts'
 import { createTableService } from './table-service/table-service.ts'
+import { processWaitingJobs } from './table-service/waiting-jobs.ts'
 
 export interface ServerOptions {
   readonly store: Store
@@ -62,7 +64,7 @@ const SHUTDOWN_GRACE_MS = 1000
 export async function registerServer(app: FastifyInstance, options: ServerOptions): Promise<void> {
   const { store, jobs, url, rate = 1, smtp, mailFrom, addresses = [], metricsToken } = options
   const appUrl = url ?? options.home ?? 'http://localhost/'
-  const reportError = (error: unknown) => logError(app.log, error, 'unexpected')
+  const reportError = (error: unknown) => logError(app.log, error, 'unexpected error')
   const clock = createTimekeeper(options.clock, store.kind === 'sqlite')
   const metrics = createMetrics()
   const names = createPlayerNames(store, () => elapsedOf(clock))
@@ -79,6 +81,7 @@ export async function registerServer(app: FastifyInstance, options: ServerOption
     planFollowUps: async (cached, next) => {
       await Promise.all([scheduleJobs(cached, next), notifications.schedule(next, cached.table.seq)])
     },
+    planFirst: (table) => planWaiting(jobs, table),
     isPinned: registry.hasSubscribers,
     lookedAt: registry.lookedAt,
     reportError,
@@ -94,6 +97,7 @@ export async function registerServer(app: FastifyInstance, options: ServerOption
   const botRunner = await createBotRunner({ tables, jobs, pool, clock, reportError })
   const heartbeat = await startHeartbeat({ store, tables, time: clock, log: app.log, reportError })
   await processClockJobs(tables, jobs, clock)
+  await processWaitingJobs(tables, jobs)
   await processRatings(store, tables, jobs, clock, reportError)
   await processErasures({ store, tables, jobs, clock })
   await processNotifications({
@@ -120,6 +124,7 @@ export async function registerServer(app: FastifyInstance, options: ServerOption
     tables,
     rooms,
     names,
+    pairings: createPairings({ store, tables, clock }),
     clock,
     limits,
     sharedLimits,

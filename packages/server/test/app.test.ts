@@ -56,6 +56,7 @@ test('every response, including 404, has a strict content security policy', asyn
     const { headers } = await app.inject(path)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("font-src 'self'")
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
     expect(policy).not.toContain("'unsafe-inline'")
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -24,12 +24,12 @@ const freePort = () =>
 
 function running(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // A killed nginx would leave its workers behind.
+  // SIGKILL would leave the workers of nginx behind.
   onTestFinished(() => void child.kill('SIGTERM'))
   return child
 }
 
-/** The server as the unit runs it, with the public address that the proxy has. */
+/** Starts the server like the systemd unit, with the public address of the proxy. */
 async function server(url: string): Promise<number> {
   const port = await freePort()
   const env = { PATH: process.env.PATH, PORT: String(port), AMYITIS_DATA: temporaryFolder(), AMYITIS_URL: url }
@@ -45,10 +45,10 @@ async function answers(url: string): Promise<void> {
     if (response !== undefined && response.status < 500) return
     await sleep(100)
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
-/** A page, the API with its cookie, a stream that comes line by line, and a socket: all through the proxy. */
+/** Uses a page, the API with its cookie, an unbuffered stream and a socket through the proxy. */
 async function playThrough(url: string): Promise<void> {
   const page = await fetch(`${url}/`)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>Amyitis')])
@@ -75,14 +75,14 @@ async function playThrough(url: string): Promise<void> {
   socket.terminate()
 }
 
-/** Itself, but without certificates, and on ports that anyone may use. */
+/** The same configuration without certificates, on unprivileged ports. */
 const plainNginx = (config: string, port: number, to: number) =>
   config
     .replace(/server \{\s*listen 80;[^}]*\}/, '')
     .replace(/listen 443 ssl http2;\n\s*listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${port};`)
     .replace(/ssl_certificate.*\n/g, '')
     .replace('127.0.0.1:8590', `127.0.0.1:${to}`)
-    // The name of the host, as a public address without a port would have it.
+    // The public address in this test has a port.
     .replace('Host $host;', 'Host $http_host;')
 
 function nginxFolder(config: string): string {
@@ -102,11 +102,11 @@ http { access_log off; ${paths.join(' ')} include ${folder}/sites/*; }`,
 
 const nginx = join(has('nginx') ?? '', 'nginx')
 
-test(`nginx takes the file of docs/hosting.md as it stands${WITHOUT('nginx')}`, () => {
+test(`nginx accepts the configuration of docs/hosting.md${WITHOUT('nginx')}`, () => {
   const config = read('nginx.conf')
   expect(config).toContain('proxy_set_header Upgrade $http_upgrade;')
   expect(config).toContain('proxy_buffering off;')
-  // Debian 12 has nginx 1.22, which does not know the directive of its own.
+  // nginx 1.22 of Debian 12 does not have this directive yet.
   expect(config).not.toMatch(/http2 on;/)
   if (!has('nginx') || !has('openssl')) return
   const keys = temporaryFolder()
@@ -121,7 +121,7 @@ test(`nginx takes the file of docs/hosting.md as it stands${WITHOUT('nginx')}`, 
 })
 
 if (has('nginx'))
-  test('through nginx come pages, the API, streams and sockets', async () => {
+  test('nginx proxies pages, the API, streams and sockets', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const folder = nginxFolder(plainNginx(read('nginx.conf'), port, await server(`${url}/`)))
@@ -130,7 +130,7 @@ if (has('nginx'))
     await playThrough(url)
   }, 60_000)
 
-test(`Caddy takes the file of docs/hosting.md as it stands${WITHOUT('caddy')}`, () => {
+test(`Caddy accepts the configuration of docs/hosting.md${WITHOUT('caddy')}`, () => {
   const config = read('Caddyfile')
   expect(config).toContain('reverse_proxy 127.0.0.1:8590')
   if (!has('caddy')) return
@@ -141,7 +141,7 @@ test(`Caddy takes the file of docs/hosting.md as it stands${WITHOUT('caddy')}`, 
 })
 
 if (has('caddy'))
-  test('through Caddy come pages, the API, streams and sockets', async () => {
+  test('Caddy proxies pages, the API, streams and sockets', async () => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const folder = temporaryFolder()
@@ -155,7 +155,7 @@ if (has('caddy'))
     await playThrough(url)
   }, 60_000)
 
-test(`the systemd unit runs Node itself, writes nothing but its data, and is hardly exposed${WITHOUT('systemd-analyze')}`, () => {
+test(`the systemd unit runs Node itself, writes only its data, and has a low exposure score${WITHOUT('systemd-analyze')}`, () => {
   const unit = read('amyitis.service')
   expect(unit).toMatch(/^ExecStart=\/opt\/amyitis\/node_modules\/node\/bin\/node packages\/server\/src\/main\.ts$/m)
   expect(unit).toMatch(/^ProtectSystem=strict$/m)

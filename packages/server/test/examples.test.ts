@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a bot; its lines can be waited for. */
+/** Starts a bot, and lets a test wait for its output. */
 function start([command, ...args]: readonly string[], ...more: readonly string[]) {
   const child = spawn(command, [...args, server, ...more], { stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
@@ -56,7 +56,7 @@ function start([command, ...args]: readonly string[], ...more: readonly string[]
         if (match !== null) found(match[1])
       }
       child.stdout.on('data', look)
-      child.on('exit', () => failed(new Error(`it ended without "${word}": ${out}${err}`)))
+      child.on('exit', () => failed(new Error(`exited without printing "${word}": ${out}${err}`)))
       look()
     })
   child.stdout.on('data', (chunk) => {

@@ -3,12 +3,12 @@ import { startPostgres } from '../../../scripts/postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the PostgreSQL that all tests share. */
+    /** The address of the shared PostgreSQL. */
     postgres: string
   }
 }
 
-/** Starts one PostgreSQL for all tests but those that restart it. */
+/** Starts one PostgreSQL for all tests, except those that restart it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   project.provide('postgres', postgres.address)

@@ -11,7 +11,7 @@ async function query<T extends pg.QueryResultRow>(address: string, sql: string):
     .finally(() => client.end())
 }
 
-/** The PostgreSQL that all tests share; each file makes databases of its own. */
+/** The PostgreSQL that all tests share; each file creates its own databases. */
 export const sharedPostgres = {
   /** The address of a new, empty database. */
   async database(): Promise<string> {
@@ -19,6 +19,6 @@ export const sharedPostgres = {
     await query(inject('postgres'), `create database ${name}`)
     return inject('postgres').replace(/\w+$/, name)
   },
-  /** The rows that a query finds in one of them. */
+  /** The rows of a query in one of them. */
   query,
 }

@@ -1,6 +1,7 @@
 import type { EventBody } from '@amyitis/protocol'
 import { deadline } from './clock.ts'
 import type { Table } from './table.ts'
+import { waitingDeadline } from './waiting-deadline.ts'
 
 /** A time when nobody could play: the server was down, or its clock was changed. */
 export interface ClockJump {
@@ -16,7 +17,7 @@ export function shiftTime(time: number, { from, to }: ClockJump): number {
 
 /** The event that takes a jump out of the clocks; undefined if no clock runs or it was already written. */
 export function pauseEvent(table: Table, jump: ClockJump): EventBody | undefined {
-  if (deadline(table) === undefined) return undefined
+  if ((deadline(table) ?? waitingDeadline(table)) === undefined) return undefined
   const { from, to } = jump
   const done = to > from ? table.since >= to || (table.paused ?? Number.NEGATIVE_INFINITY) > from : table.since <= to
   return done ? undefined : { type: 'paused', from, to }

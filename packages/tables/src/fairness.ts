@@ -1,4 +1,4 @@
-import { type ChainTip, follows, judgeStart, type SentShare } from '@amyitis/fair'
+import { type ChainTip, follows, type SentShare, verifyStart } from '@amyitis/fair'
 import { isChained } from './deals.ts'
 import { isShareDropped } from './left-out.ts'
 import { startOf, type Table } from './table.ts'
@@ -36,14 +36,14 @@ function isSwapped(table: Table, { added, commits }: SentShare): boolean {
 }
 
 /** `partly`: everything fits, but a round was dealt without a share of this device, or after somebody had dropped theirs. */
-export type Judgement = ReturnType<typeof judgeStart> | 'partly'
+export type FairnessVerdict = ReturnType<typeof verifyStart> | 'partly'
 
 /**
- * Was the whole game dealt with what this device has sent, under the commits that it has seen? As `judgeStart`, and for games that are
- * dealt round by round, also for every later round.
+ * Was the whole game dealt with the shares of this device, under the commits it has seen? Like `verifyStart`, and for games
+ * dealt round by round also for every later round.
  */
-export function judgeGame(sent: readonly SentShare[], table: Table): Judgement {
-  const start = judgeStart(sent, startOf(table))
+export function verifyFairness(sent: readonly SentShare[], table: Table): FairnessVerdict {
+  const start = verifyStart(sent, startOf(table))
   if (!isChained(table) || start !== 'kept') return start
   const own = sent.filter((one) => one.table === table.id)
   if (own.some((one) => isSwapped(table, one))) return 'changed'

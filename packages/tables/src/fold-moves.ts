@@ -1,4 +1,4 @@
-import { apply, cardsOf, dealt, type Game, rewind } from '@amyitis/engine'
+import { apply, cardsOf, fixedDealer, type Game, rewind } from '@amyitis/engine'
 import { dealtBy } from './fold-rounds.ts'
 import { type Body, charge, gameOf, InvalidLogError, type Patch, withSeat } from './log-patch.ts'
 import type { Table } from './table.ts'
@@ -19,7 +19,7 @@ function play(game: Game, { move, deal = [] }: Body<'moved'>, past: ReplayCache 
   const moves = past?.tried.get(game) ?? new Map<string, ReturnType<typeof apply>>()
   past?.tried.set(game, moves)
   const key = [move, ...deal].join('|')
-  const played = moves.get(key) ?? apply(game, move, dealt(cardsOf(deal)))
+  const played = moves.get(key) ?? apply(game, move, fixedDealer(cardsOf(deal)))
   moves.set(key, played)
   return played
 }
@@ -50,8 +50,8 @@ export function moved(table: Table, body: Body<'moved'>, at: number, past: Repla
 }
 
 /**
- * Who takes decisions back is charged for the time since: the others must not lose any by it. What the decisions had brought
- * is lost again; otherwise moving and taking back would be a way to gain time.
+ * Taking decisions back costs their player the time since, so that the others lose none. Their increments are lost too;
+ * otherwise moving and taking back would gain time.
  */
 export function undone(table: Table, { seat, to }: Body<'undone'>, at: number, past: ReplayCache | undefined): Patch {
   const game = gameOf(table)

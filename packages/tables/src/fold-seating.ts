@@ -3,7 +3,8 @@ import { fitsCommit, isChained, startFollows } from './deals.ts'
 import { type Body, InvalidLogError, type Patch, withSeat } from './log-patch.ts'
 import { isFull, type Table, type TableSeat, unrevealed } from './table.ts'
 
-export function created({ table, host, settings, secretHash, fair }: Body<'created'>, at: number): Table {
+export function created(body: Body<'created'>, at: number): Table {
+  const { table, host, settings, secretHash, fair, reserved, until, paired } = body
   return {
     id: table,
     seq: 0,
@@ -13,7 +14,10 @@ export function created({ table, host, settings, secretHash, fair }: Body<'creat
     settings,
     secretHash,
     status: 'open',
-    seats: settings.seats.map((plan) => ({ plan, conceded: false })),
+    seats: settings.seats.map((plan, seat) => ({ plan, conceded: false, reservedFor: reserved?.[seat] ?? undefined })),
+    reservedUntil: until,
+    paired,
+    timesMissed: {},
     voidStarts: 0,
     timesSeated: {},
     fair: fair ?? 1,
@@ -31,14 +35,16 @@ export function created({ table, host, settings, secretHash, fair }: Body<'creat
 }
 
 /**
- * Whoever comes or goes makes void what was revealed: nobody may choose, or choose whether to stay, once the others' shares are
- * known. Who had revealed theirs must be bound to another one.
+ * Joining or leaving voids the revealed shares: nobody may choose a share, or whether to stay, once the others' shares are
+ * known. Players who had revealed theirs must commit to new ones.
  */
 export function reseated(table: Table, seat: number, change: Partial<TableSeat>): Patch {
   const isKnown = ({ added }: TableSeat) => added !== undefined
-  const seats = table.seats.map((one) => (isKnown(one) ? { ...one, commit: undefined, added: undefined } : one))
+  const asked = table.seats.map((one) => (one.ready ? { ...one, ready: undefined } : one))
+  const seats = asked.map((one) => (isKnown(one) ? { ...one, commit: undefined, added: undefined } : one))
   return {
     seats: withSeat({ ...table, seats }, seat, change),
+    readySince: undefined,
     voidStarts: table.voidStarts + (table.seats.some(isKnown) ? 1 : 0),
   }
 }

@@ -1,10 +1,10 @@
 import type { EventBody, TableEvent } from '@amyitis/protocol'
-import { shiftTime } from './clock-jump.ts'
 import { moved, type ReplayCache, undone } from './fold-moves.ts'
 import { bound, held, shared } from './fold-rounds.ts'
 import { created, reseated, revealed, started } from './fold-seating.ts'
+import { joined, missed, paused, ready } from './fold-waiting.ts'
 import { type Body, charge, InvalidLogError, type Patch, withSeat } from './log-patch.ts'
-import { decider, nextRound, type Table, waitedFor } from './table.ts'
+import { decider, isFull, nextRound, type Table, waitedFor } from './table.ts'
 
 /** A player who returns to a live clock has at least this much time. */
 const MIN_RETURN_MS = 60_000
@@ -17,7 +17,7 @@ function stoodIn(table: Table, { seat, level, why }: Body<'stood-in'>, at: numbe
   const withheld = Object.keys(shown).length > 0 && shown[seat] === undefined
   return {
     seats: withSeat(table, seat, {
-      standIn: level,
+      ...{ standIn: level, left: why },
       ...(why === 'erased' ? { erased: true } : {}),
       ...(withheld ? { withheld: round } : {}),
     }),
@@ -36,11 +36,19 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
         timesSeated: { ...table.timesSeated, [body.player]: (table.timesSeated[body.player] ?? 0) + 1 },
       }
     case 'stood':
-      return reseated(table, body.seat, { player: undefined, commit: undefined })
+      return { ...reseated(table, body.seat, { player: undefined, commit: undefined }), ...missed(table, body) }
+    case 'released':
+      return reseated(table, body.seat, { reservedFor: undefined, plan: { kind: 'open' } })
+    case 'ready':
+      return ready(table, body, at)
     case 'revealed':
       return revealed(table, body)
     case 'started':
       return started(table, body)
+    case 'offered':
+      return { seats: withSeat(table, body.seat, { offer: { player: body.player, until: body.until } }) }
+    case 'joined':
+      return joined(table, body)
     case 'held':
       return { ...held(table, body, at), done: false, request: undefined, votes: [] }
     case 'shared':
@@ -74,10 +82,10 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
       return stoodIn(table, body, at)
     case 'returned': {
       const left = table.left.map((time, i) => (i === body.seat ? Math.max(time, MIN_RETURN_MS) : time))
-      return { seats: withSeat(table, body.seat, { standIn: undefined }), left }
+      return { seats: withSeat(table, body.seat, { standIn: undefined, left: undefined }), left }
     }
     case 'paused':
-      return { since: shiftTime(table.since, body), turnSince: shiftTime(table.turnSince, body), paused: body.to }
+      return paused(table, body)
     case 'ended': {
       const { type: _, ...result } = body
       return { status: 'over', result, held: undefined, request: undefined, undo: undefined }
@@ -91,8 +99,8 @@ function change(table: Table, body: Exclude<EventBody, { type: 'created' }>, at:
 
 /** Events that change who decides, or about what; before the game, those that change who sits there. */
 const TURN_CHANGING: readonly EventBody['type'][] = [
-  ...(['planned', 'sat', 'stood'] as const),
-  ...(['started', 'held', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed'] as const),
+  ...(['planned', 'sat', 'stood', 'released'] as const),
+  ...(['started', 'joined', 'held', 'moved', 'undone', 'stood-in', 'returned', 'ended', 'closed'] as const),
 ]
 
 /** The table after one more event. */
@@ -108,11 +116,14 @@ function foldCached(table: Table | undefined, { seq, at, body }: TableEvent, pas
   if (table === undefined || seq !== table.seq + 1)
     throw new InvalidLogError(`event ${seq} can't follow ${table?.seq ?? 0}`)
   const next: Table = { ...table, gameEvents: [], ...change(table, body, at, past), seq }
-  const elsewhere = (body.type === 'stood-in' || body.type === 'returned') && body.seat !== decider(next)
+  const elsewhere =
+    (body.type === 'stood-in' || body.type === 'returned' || body.type === 'joined') && body.seat !== decider(next)
   if (!TURN_CHANGING.includes(body.type) || elsewhere) return next
-  const same = decider(next) === decider(table) && body.type !== 'started' && body.type !== 'returned'
+  const isAskedAnew = body.type === 'started' || body.type === 'returned' || body.type === 'joined'
+  const same = decider(next) === decider(table) && !isAskedAnew
   const asked = same ? { askedSeq: table.askedSeq, turnSince: table.turnSince } : { askedSeq: seq, turnSince: at }
-  return { ...next, turnSeq: seq, since: at, ...asked }
+  const full = next.status === 'open' ? { fullSince: isFull(next) ? at : undefined } : {}
+  return { ...next, ...full, turnSeq: seq, since: at, ...asked }
 }
 
 /** Replays a whole log. */

@@ -1,4 +1,4 @@
-import type { Table } from './table.ts'
+import type { Table, TableSeat } from './table.ts'
 
 /** Rounds that were dealt without the share of a seat. */
 export interface LeftOut {
@@ -12,14 +12,18 @@ export interface LeftOut {
 export const isShareDropped = ({ seats, dealt }: Table): boolean =>
   seats.some(({ without, withheld }) => [without, withheld].some((round) => round !== undefined && round in dealt))
 
-/** Whose shares are missing in which rounds. The others and the server have shared all the same. */
+/** Whose shares are missing in which rounds. The others and the server have shared. */
 export function sharesLeftOut({ seats, dealt }: Table): LeftOut[] {
-  const people = seats.flatMap(({ player }, seat) => (player === undefined ? [] : [seat]))
-  return people.flatMap((seat, i) => {
-    const rounds = Object.keys(dealt).flatMap((round) =>
-      dealt[Number(round)].added[i] === null ? [Number(round)] : [],
-    )
-    const { without } = seats[seat]
+  const isPersonIn = (round: number, { player, from = 1 }: TableSeat) => player !== undefined && from <= round
+  return seats.flatMap((own, seat) => {
+    if (own.player === undefined) return []
+    const rounds = Object.keys(dealt)
+      .map(Number)
+      .filter((round) => {
+        const place = seats.slice(0, seat).filter((one) => isPersonIn(round, one)).length
+        return !isPersonIn(round, own) || dealt[round].added[place] === null
+      })
+    const { without } = own
     const parts: readonly LeftOut[] = [
       { seat, why: 'device', rounds: rounds.filter((round) => round === without) },
       { seat, why: 'bot', rounds: rounds.filter((round) => round !== without) },

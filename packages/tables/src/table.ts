@@ -7,6 +7,14 @@ type Level = (typeof BotLevel)['_output']
 export interface TableSeat {
   readonly plan: SeatPlan
   readonly player?: string | undefined
+  /** Only this player may sit here. */
+  readonly reservedFor?: string | undefined
+  /** The player has answered the ready check. */
+  readonly ready?: true | undefined
+  /** Who may take this seat from its bot, and until when. */
+  readonly offer?: { readonly player: string; readonly until: number } | undefined
+  /** The first round that was dealt with this player's share, if they took the seat from a bot. */
+  readonly from?: number | undefined
   /** The commitment of the player's device to its share; none until it commits again. */
   readonly commit?: string | undefined
   /** The revealed share. */
@@ -19,6 +27,8 @@ export interface TableSeat {
   readonly withheld?: number | undefined
   /** The bot that plays for the player, temporarily or for good. */
   readonly standIn?: Level | undefined
+  /** Why that bot plays. */
+  readonly left?: 'clock' | 'vote' | 'conceded' | 'erased' | undefined
   readonly conceded: boolean
   /** The player was erased, and the bot stays. */
   readonly erased?: boolean | undefined
@@ -72,9 +82,18 @@ export interface Table {
   readonly secretHash: string
   readonly status: 'open' | 'playing' | 'over' | 'closed'
   /** Why it was closed, if not by its host. */
-  readonly closed?: 'idle' | 'void' | undefined
+  readonly closed?: 'idle' | 'void' | 'unpaired' | undefined
   readonly seats: readonly TableSeat[]
-  /** How often shares were revealed in vain because somebody came or went. */
+  /** Until when seats are reserved. */
+  readonly reservedUntil?: number | undefined
+  /** Created by quick pairing. */
+  readonly paired?: true | undefined
+  /** Since when all seats are taken, and since when all players are ready. */
+  readonly fullSince?: number | undefined
+  readonly readySince?: number | undefined
+  /** How often each player has missed the ready check. */
+  readonly timesMissed: Readonly<Record<string, number>>
+  /** How often revealed shares were voided because somebody joined or left. */
   readonly voidStarts: number
   /** How often each player has sat down here. */
   readonly timesSeated: Readonly<Record<string, number>>
@@ -123,6 +142,15 @@ export const otherPeople = ({ seats }: Table, but: number): number[] =>
 export const isFull = ({ seats }: Table): boolean =>
   seats.every(({ plan, commit }) => plan.kind === 'bot' || commit !== undefined)
 
+/** Does the table have a ready check? Only live clocks need one. */
+export const needsReady = ({ settings }: Table): boolean => settings.ready === true && settings.clock.kind === 'live'
+
+/** The seats of people who have not answered the ready check. Revealing a share also answers it. */
+export const unready = ({ seats }: Table): number[] =>
+  seats.flatMap(({ player, ready, added }, seat) =>
+    player !== undefined && ready === undefined && added === undefined ? [seat] : [],
+  )
+
 /** All commitments and players: what a device must remember before it sends its share. */
 export const bindingOf = ({ secretHash, seats }: Table) => ({
   secretHash,
@@ -159,7 +187,7 @@ export const unrevealed = ({ seats }: Table): number[] =>
 export function awaited(table: Table): number[] {
   if (table.status === 'playing') return awaitedShares(table)
   if (table.status !== 'open') return []
-  if (isFull(table)) return unrevealed(table)
+  if (isFull(table)) return needsReady(table) && table.readySince === undefined ? unready(table) : unrevealed(table)
   return table.seats.flatMap(({ player, commit }, seat) => (player !== undefined && commit === undefined ? [seat] : []))
 }
 

@@ -10,12 +10,12 @@ const LIVE = { clock: { kind: 'live', minutes: 10, increment: 20 } } as const
 const utc = (day: number, hour: number, minute = 0) => Date.UTC(2026, 0, day, hour, minute)
 const night = (from: string, to: string, zone = 'UTC') => ({ from, to, zone })
 
-test('without a night, time passes', () => {
+test('without a night, all time counts', () => {
   expect(addWakingTime(utc(1, 12), 5 * HOUR, undefined)).toBe(utc(1, 17))
   expect(addWakingTime(utc(1, 12), 5 * HOUR, night('22:00', '22:00'))).toBe(utc(1, 17))
 })
 
-test('no time passes at night, also not in one that it begins in', () => {
+test('time at night does not count, even when it starts at night', () => {
   expect(addWakingTime(utc(1, 20), 4 * HOUR, night('22:00', '08:00'))).toBe(utc(2, 10))
   expect(addWakingTime(utc(1, 20), 2 * HOUR, night('22:00', '08:00'))).toBe(utc(1, 22))
   expect(addWakingTime(utc(1, 23, 30), HOUR, night('22:00', '08:00'))).toBe(utc(2, 9))
@@ -25,34 +25,34 @@ test('no time passes at night, also not in one that it begins in', () => {
   expect(addWakingTime(utc(1, 7, 59) + 30_000, MINUTE, night('22:00', '08:00'))).toBe(utc(1, 8, 1))
 })
 
-test('a night is that of its zone, also when clocks are changed', () => {
+test('a night follows its time zone, across daylight saving changes', () => {
   expect(addWakingTime(utc(1, 20), 2 * HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(utc(2, 8))
-  // 29 March 2026: at 02:00 it is 03:00, the night has an hour less.
+  // 29 March 2026: 02:00 becomes 03:00, so the night is an hour shorter.
   const before = Date.UTC(2026, 2, 28, 21)
   expect(addWakingTime(before, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 2, 29, 7))
-  // 25 October 2026: an hour comes twice.
+  // 25 October 2026: one hour comes twice.
   const autumn = Date.UTC(2026, 9, 24, 20)
   expect(addWakingTime(autumn, HOUR, night('22:00', '08:00', 'Europe/Budapest'))).toBe(Date.UTC(2026, 9, 25, 8))
 })
 
-test('a zone that nobody knows is UTC', () => {
+test('an unknown time zone counts as UTC', () => {
   expect(addWakingTime(utc(1, 20), 4 * HOUR, night('22:00', '08:00', 'Mars/Olympus'))).toBe(utc(2, 10))
 })
 
-test('without a clock nobody runs out of time', () => {
+test('without a clock nobody times out', () => {
   const log = new TableLog().sitAll()
   expect(deadline(log.table)).toBeUndefined()
   expect(log.wait(1000 * HOUR).runOut()).toBe('too-soon')
 })
 
-test('a live clock runs for who decides, and each turn adds to it once', () => {
+test('a live clock runs for the player who decides, with one increment per turn', () => {
   const log = new TableLog(LIVE).sitAll()
   const seat = decider(log.table) ?? 0
   expect(deadline(log.table)).toBe(START + 10 * MINUTE)
   log.wait(MINUTE).play(log.legal().find((one) => one.startsWith('recruit')))
   expect(log.table.left[seat]).toBe(9 * MINUTE + 20_000)
   expect(log.table.left[1 - seat]).toBe(10 * MINUTE)
-  // The rest of the turn adds nothing more.
+  // The rest of the turn adds no further increment.
   const left = log.table.left[seat]
   if (decider(log.table) === seat) {
     log.wait(5000).play()
@@ -60,7 +60,7 @@ test('a live clock runs for who decides, and each turn adds to it once', () => {
   }
 })
 
-test('moving and taking back brings no time, and costs the other none', () => {
+test('taking back a move neither gains time nor costs the opponent any', () => {
   const log = new TableLog(LIVE).sitAll()
   const { mover } = log
   const seat = decider(log.table) ?? 0
@@ -72,7 +72,7 @@ test('moving and taking back brings no time, and costs the other none', () => {
   expect(log.table.left[1 - seat]).toBe(10 * MINUTE)
 })
 
-test('after the time and a grace a bot takes over; who returns has a minute', () => {
+test('after the time and a grace period a bot takes over; a returning player has a minute', () => {
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
   expect(takeoverTime(log.table)).toBe(START + 10 * MINUTE + 15_000)
@@ -85,7 +85,7 @@ test('after the time and a grace a bot takes over; who returns has a minute', ()
   expect(deadline(log.table)).toBe(log.now + MINUTE)
 })
 
-test('a bot that stands in uses no time of who is away', () => {
+test('a stand-in bot uses none of the absent player’s time', () => {
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
   log.wait(3 * MINUTE)
@@ -95,7 +95,7 @@ test('a bot that stands in uses no time of who is away', () => {
   expect(log.table.left[seat]).toBe(7 * MINUTE)
 })
 
-test('who comes or goes does not stop the clock of who decides, nor makes their move stale', () => {
+test('players coming and going neither stop the clock nor make a move stale', () => {
   const log = new TableLog({ ...LIVE, seats: [OPEN, OPEN, OPEN] }).sitAll()
   const seat = decider(log.table) ?? 0
   const seen = log.table.seq
@@ -106,7 +106,7 @@ test('who comes or goes does not stop the clock of who decides, nor makes their 
   expect(log.table.left[seat]).toBe(7 * MINUTE + 20_000)
 })
 
-test('a move in the grace still counts, with no time left but what it brings', () => {
+test('a move in the grace period counts, and leaves only the increment on the clock', () => {
   const log = new TableLog(LIVE).sitAll()
   const seat = decider(log.table) ?? 0
   log.wait(10 * MINUTE + 10_000)
@@ -114,7 +114,7 @@ test('a move in the grace still counts, with no time left but what it brings', (
   expect(log.table.left[seat]).toBe(20_000)
 })
 
-test('by correspondence each turn has its hours, however many decisions it takes', () => {
+test('in correspondence games each turn has its hours, however many decisions it takes', () => {
   const log = new TableLog({ clock: { kind: 'correspondence', hours: 24 } }).sitAll()
   const seat = decider(log.table) ?? 0
   expect(deadline(log.table)).toBe(START + 24 * HOUR)

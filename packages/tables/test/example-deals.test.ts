@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { TableEvent } from '@amyitis/protocol'
 import { describe, expect, test } from 'vitest'
 import { checkDeals, type DealEvent } from '../../../examples/deals.ts'
-import { ADA, BELA, CARL, TableLog } from './table-log.ts'
+import { ADA, BELA, CARL, START, TableLog } from './table-log.ts'
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', '..', 'examples')
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** Who decides passes as soon as possible, until a move is held or the game is over. */
+/** The player to act passes whenever possible, until a move is held or the game is over. */
 function playToDeal(log: TableLog): void {
   while (log.table.status === 'playing' && log.table.held === undefined)
     log.play(log.legal().includes('pass') ? 'pass' : log.legal()[0])
 }
 
-/** With a seat that takes another chain too late, one that a bot plays for, and a deal that is taken back. */
+/** A game with a chain replaced too late, a seat played by a bot, and a deal that is taken back. */
 function chainedLog(): TableLog {
   const log = new TableLog({ seats: [OPEN, OPEN, BOT, OPEN], palace: true }, 2)
   log.sit(ADA, 0)
@@ -46,7 +46,7 @@ function chainedLog(): TableLog {
 
 const hasDeal = ({ body }: TableEvent) => body.type === 'moved' && body.deal !== undefined
 
-/** One seed for all deals. */
+/** A game with one seed for all deals. */
 function seededLog(): TableLog {
   const log = new TableLog({ seats: [OPEN, BOT, OPEN] })
   log.sit(ADA, 0)
@@ -56,7 +56,23 @@ function seededLog(): TableLog {
   return log
 }
 
-/** What is wrong with a log, by the example in TypeScript. */
+/** A person takes the seat of a bot in the first round. */
+function joinedLog(): TableLog {
+  const log = new TableLog({ seats: [BOT, OPEN, BOT], clock: { kind: 'live', minutes: 10, increment: 0 } }, 2, {
+    ...{ reserved: [null, BELA, null], until: START + 30_000, paired: true },
+  })
+  log.sit(BELA)
+  log.reveal(BELA)
+  log.offer(ADA)
+  log.execute(ADA, { type: 'sit', commit: log.value(ADA, 1) })
+  for (const round of [2, 3]) {
+    playToDeal(log)
+    for (const player of [ADA, BELA]) log.share(player, round)
+  }
+  return log
+}
+
+/** The problems that the TypeScript example finds in a log. */
 function checkHere({ table }: TableLog, events: readonly TableEvent[]): string[] {
   const deals = checkDeals(table.id)
   return events.flatMap(({ body }) => deals.follow(body as DealEvent) ?? [])
@@ -71,7 +87,7 @@ found = [deals.follow(event["body"]) for event in json.load(sys.stdin)]
 print(json.dumps([one for one in found if one]))
 `
 
-/** … and by the one in Python. */
+/** The problems that the Python example finds in a log. */
 function checkInPython({ table }: TableLog, events: readonly TableEvent[]): string[] {
   const run = spawnSync('python3', ['-c', SCRIPT, EXAMPLES, table.id], {
     input: JSON.stringify(events),
@@ -84,7 +100,7 @@ function checkInPython({ table }: TableLog, events: readonly TableEvent[]): stri
 const hasPython = spawnSync('python3', ['--version']).status === 0
 const checks = [['deals.ts', checkHere] as const, ...(hasPython ? [['deals.py', checkInPython] as const] : [])]
 
-/** The same log with another event somewhere. */
+/** The same log with one event changed. */
 const changed = ({ events }: TableLog, at: number, change: object) =>
   events.with(at, { ...events[at], body: { ...events[at].body, ...change } as TableEvent['body'] })
 
@@ -96,7 +112,7 @@ function otherCards({ events }: TableLog, at: number): object {
 }
 
 describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
-  test('finds nothing wrong with honest games of both versions', () => {
+  test('accepts honest games of both versions', () => {
     const chained = chainedLog()
     const seeded = seededLog()
     const types = new Set(chained.events.map(({ body }) => body.type))
@@ -107,7 +123,17 @@ describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
     expect(check(seeded, seeded.events)).toEqual([])
   })
 
-  test('finds cards that do not come from what was added, at once or at the end', () => {
+  test('accepts a player who takes the seat of a bot, and detects when that was too late', () => {
+    const log = joinedLog()
+    expect(log.table.dealt[3].added).toEqual([log.value(ADA, 3), log.value(BELA, 3)])
+    expect(check(log, log.events)).toEqual([])
+    const joined = log.events.findIndex(({ body }) => body.type === 'joined')
+    const shared = log.events.findIndex(({ body }) => body.type === 'shared' && body.seat === 1)
+    const late = log.events.toSpliced(joined, 1).toSpliced(shared, 0, log.events[joined])
+    expect(check(log, late)).toContain('seat 0 was taken after shares were shown')
+  })
+
+  test('detects cards that do not follow from the shares, at once or at the end', () => {
     const chained = chainedLog()
     const seeded = seededLog()
     const last = chained.events.findLastIndex(hasDeal)
@@ -124,7 +150,7 @@ describe.each(checks)('the example %s', { timeout: 60_000 }, (_, check) => {
     expect(check(chained, changed(chained, start, { record }))[0]).toContain('the cards of round 1')
   })
 
-  test('finds values of other chains, a round dealt too early, and a chain taken too late', () => {
+  test('detects values of other chains, a round dealt too early, and a chain replaced too late', () => {
     const log = chainedLog()
     const find = (type: string) => log.events.findLastIndex(({ body }) => body.type === type)
     const forged = 'e'.repeat(64)

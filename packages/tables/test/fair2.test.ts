@@ -9,7 +9,7 @@ import { ADA, BELA, CARL, SECRET, TableLog } from './table-log.ts'
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** Who decides plays the first legal move, until a move is held or the game is over. */
+/** The player to act plays the first legal move, until a move is held or the game is over. */
 function playToDeal(log: TableLog): string {
   for (;;) {
     const passing = log.legal().includes('pass') ? 'pass' : log.legal()[0]
@@ -24,7 +24,7 @@ const held = (change: Partial<Settings> = {}, people = 2) => {
   return log
 }
 
-test('setup and first deal come from the first values of all chains, which anyone can check at once', () => {
+test('setup and first deal follow from the first values of all chains, and anyone can check them at once', () => {
   const log = new TableLog({}, 2).sitAll()
   expect(log.table).toMatchObject({ status: 'playing', fair: 2 })
   expect(log.table.unfair).toBeUndefined()
@@ -33,14 +33,14 @@ test('setup and first deal come from the first values of all chains, which anyon
   expect(JSON.stringify(log.events)).not.toContain(SECRET)
 })
 
-test('a move that ends a round is held, and nobody decides until everybody has added something to the next deal', () => {
+test('a move that ends a round is held until everybody has added a share to the next deal', () => {
   const log = held()
   expect(decider(log.table)).toBeUndefined()
   expect(awaited(log.table)).toEqual([0, 1])
   const { round } = log.table.game?.position ?? { round: 0 }
   expect(log.share(ADA, round + 1)).toBe('shared')
   expect(awaited(log.table)).toEqual([1])
-  // Asking twice is no harm, and another value than that of the own chain is refused.
+  // Sending a share twice is harmless; a value of another chain is rejected.
   expect(log.share(ADA, round + 1)).toBe('')
   expect(log.execute(BELA, { type: 'share', round: round + 1, added: log.value(ADA, round + 1) })).toBe('bad-share')
   expect(log.share(BELA, round + 2)).toBe('stale')
@@ -50,7 +50,7 @@ test('a move that ends a round is held, and nobody decides until everybody has a
   expect(decider(log.table)).toBeDefined()
 })
 
-test('nobody adds something before they have passed: they could learn the deal while they still play', () => {
+test('rejects a share from a player who has not passed yet and could learn the deal early', () => {
   const log = new TableLog({}, 2).sitAll()
   expect(log.share(ADA, 2)).toBe('too-soon')
   const first = log.mover
@@ -61,7 +61,7 @@ test('nobody adds something before they have passed: they could learn the deal w
   expect(awaited(log.table)).toHaveLength(1)
 })
 
-test('a whole game is dealt round by round, and its log can be checked from the beginning', () => {
+test('a whole game is dealt round by round, and its log can be verified', () => {
   const log = new TableLog({ seats: [OPEN, BOT, OPEN] }, 2)
   log.sit(ADA, 0)
   log.sit(CARL, 2)
@@ -77,11 +77,11 @@ test('a whole game is dealt round by round, and its log can be checked from the 
   expect(again.unfair).toBeUndefined()
   expect(Object.keys(again.dealt)).toHaveLength(again.game?.position.round ?? 0)
   const { game, result } = again
-  // No seed tells more than its own round.
+  // A seed reveals no other round.
   expect(game !== undefined && result !== undefined && chanceFits(game, chanceOf(result.seed))).toBe(false)
 })
 
-test('cards that do not come from the chains are noticed as they are dealt', () => {
+test('cards that do not follow from the chains are detected when they are dealt', () => {
   const log = held()
   log.share(ADA, 2)
   log.share(BELA, 2)
@@ -101,7 +101,7 @@ test('cards that do not come from the chains are noticed as they are dealt', () 
   expect(() => openTable(cheat(() => ({ server: undefined })))).toThrow(InvalidLogError)
 })
 
-test('who is awaited has a clock; a bot takes over from who withholds a share, and the deal goes on without it', () => {
+test('a player who withholds a share runs out of time; a bot takes over, and the deal goes on without the share', () => {
   const log = held({ clock: { kind: 'live', minutes: 5, increment: 0 } })
   expect(log.share(ADA, 2)).toBe('shared')
   const time = deadline(log.table) ?? 0
@@ -115,7 +115,7 @@ test('who is awaited has a clock; a bot takes over from who withholds a share, a
   expect(log.table.unfair).toBeUndefined()
 })
 
-test('who concedes or is erased keeps nobody waiting for their share', () => {
+test('nobody waits for the share of a player who conceded or was erased', () => {
   const three = { seats: [OPEN, OPEN, OPEN] }
   const log = held(three, 3)
   log.share(ADA, 2)
@@ -127,7 +127,7 @@ test('who concedes or is erased keeps nobody waiting for their share', () => {
   expect(erased.erase(CARL)).toBe('stood-in moved')
 })
 
-test('who is voted away while all wait for their share is replaced, and the deal goes on', () => {
+test('a player who is voted out while their share is missing is replaced, and the deal goes on', () => {
   const log = held()
   log.share(ADA, 2)
   expect(log.execute(ADA, { type: 'vote', about: 1 })).toBe('too-soon')
@@ -135,7 +135,7 @@ test('who is voted away while all wait for their share is replaced, and the deal
   expect(log.execute(ADA, { type: 'vote', about: 1 })).toBe('voted stood-in moved')
 })
 
-test('another device goes on with another chain, before anybody has added something to the next round', () => {
+test('another device can continue with a new chain, until somebody has added a share to the next round', () => {
   const log = held()
   const root = 'ee'.repeat(32)
   expect(log.execute(ADA, { type: 'bind', round: 2, commit: log.value(ADA, 2, root) })).toBe('stale')
@@ -146,7 +146,7 @@ test('another device goes on with another chain, before anybody has added someth
   expect(log.table.unfair).toBeUndefined()
 })
 
-test('after others have, it adds nothing to that round, and only once in a game', () => {
+test('after that, it adds nothing to that round, and only once per game', () => {
   const log = held()
   const root = 'ee'.repeat(32)
   log.share(BELA, 2)
@@ -159,7 +159,7 @@ test('after others have, it adds nothing to that round, and only once in a game'
   expect(log.execute(ADA, { type: 'share', round: 3, added: log.value(ADA, 3, root) })).toBe('shared moved')
 })
 
-test('what was dealt once is dealt again after moves are taken back, without asking anybody', () => {
+test('after a takeback the same cards are dealt again, without new shares', () => {
   const log = held()
   const last = log.table.held?.move
   log.share(ADA, 2)
@@ -176,7 +176,7 @@ test('what was dealt once is dealt again after moves are taken back, without ask
   expect(log.table.unfair).toBeUndefined()
 })
 
-test('a log where a share comes for another round or from another chain is none', () => {
+test('rejects a log with a share for another round or from another chain', () => {
   const log = held()
   const after = (added: string, round: number) => () =>
     fold(log.table, { seq: log.table.seq + 1, at: 0, body: { type: 'shared', seat: 0, round, added } })
@@ -185,7 +185,7 @@ test('a log where a share comes for another round or from another chain is none'
   expect(after(log.value(ADA, 3), 3)).toThrow(InvalidLogError)
 })
 
-test('whose share was missing in which rounds can be told from a log, and why', () => {
+test('a log shows whose share was missing in which rounds, and why', () => {
   const three = held({ seats: [OPEN, OPEN, OPEN] }, 3)
   expect(sharesLeftOut(three.table)).toEqual([])
   three.share(BELA, 2)
@@ -197,7 +197,7 @@ test('whose share was missing in which rounds can be told from a log, and why', 
   ])
 })
 
-test('a share that is dropped after others were shown could be a choice; one that was never due is not', () => {
+test('a share dropped after others were revealed is suspicious; one that was never due is not', () => {
   const late = held({ seats: [OPEN, OPEN, OPEN] }, 3)
   late.share(ADA, 2)
   late.share(BELA, 2)

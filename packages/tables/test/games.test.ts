@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { botToMove, openTable, type Table } from '../src/index.ts'
 import { PEOPLE, TableLog } from './table-log.ts'
 
-/** A table as text, so that two can be compared. */
+/** A table as text, for comparison. */
 const shown = ({ game, gameEvents: _, ...table }: Table) =>
   JSON.stringify({ ...table, entries: game?.entries, state: game && toState(game.position) })
 
@@ -15,14 +15,14 @@ function checkUndo({ undo, game, status }: Table): void {
   expect(status).toBe('playing')
   const own = game?.entries.slice(undo.floor) ?? []
   expect(own.length).toBeGreaterThan(0)
-  // Never across another's answer, never across a deal.
+  // Never beyond a decision of another player, never beyond a deal.
   for (const entry of own) {
     expect(entry.seat).toBe(undo.seat)
     expect(entry.deal).toBeUndefined()
   }
 }
 
-/** More time than a player was given by the clock and by turns that still stand, nobody has. */
+/** Nobody has more time than the clock and the increments of their turns have given. */
 function checkTime({ left, settings: { clock }, game, gained }: Table): void {
   if (clock.kind !== 'live') return
   expect(gained.length).toBe(game?.entries.length ?? 0)
@@ -34,10 +34,10 @@ function checkTime({ left, settings: { clock }, game, gained }: Table): void {
 }
 
 const plan = (person: boolean): SeatPlan => (person ? { kind: 'open' } : { kind: 'bot', level: 'random' })
-/** One step of somebody, decided by numbers: mostly a move. */
+/** Numbers that select one step: mostly a move. */
 const step = fc.record({ what: fc.nat(99), who: fc.nat(3), which: fc.nat(10_000), ms: fc.nat(40_000) })
 
-function wishOf(
+function commandFor(
   { what, who, which }: { what: number; who: number; which: number },
   log: TableLog,
 ): Command | undefined {
@@ -51,7 +51,7 @@ function wishOf(
   return which % 5 === 0 && log.table.seats.length > 2 ? { type: 'concede' } : { type: 'done' }
 }
 
-test('whatever people and bots do, the log tells it all, undo stops where it must, and the deals are those of the seed', () => {
+test('in random games the log is complete, undo stays within its limits, and the deals follow from the seed', () => {
   const games = fc.record({
     people: fc.array(fc.boolean(), { minLength: 2, maxLength: 4 }),
     palace: fc.boolean(),
@@ -68,13 +68,13 @@ test('whatever people and bots do, the log tells it all, undo stops where it mus
       for (const one of steps) {
         if (log.table.status !== 'playing') break
         log.wait(one.ms)
-        const command = wishOf(one, log)
+        const command = commandFor(one, log)
         const before = log.table
-        const said =
+        const outcome =
           command === undefined
             ? log.play(log.legal()[one.which % log.legal().length])
             : log.execute(PEOPLE[one.who], command)
-        if (command === undefined) expect(said.split(' ')[0]).toBe('moved')
+        if (command === undefined) expect(outcome.split(' ')[0]).toBe('moved')
         if (before.seq === log.table.seq) expect(log.table).toBe(before)
         checkUndo(log.table)
         checkTime(log.table)

@@ -6,7 +6,7 @@ const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 const THREE = { seats: [OPEN, OPEN, OPEN] }
 
-test('with two players, who concedes has lost, and the seed is told', () => {
+test('with two players, conceding loses the game and reveals the seed', () => {
   const log = new TableLog().sitAll()
   expect(log.execute(ADA, { type: 'concede' })).toBe('conceded ended')
   expect(log.table.result).toMatchObject({ why: 'conceded', ranks: [2, 1], secret: SECRET })
@@ -14,7 +14,7 @@ test('with two players, who concedes has lost, and the seed is told', () => {
   expect(log.execute(BELA, { type: 'concede' })).toBe('game-over')
 })
 
-test('with more, a bot plays on for good, and the seat comes last whatever its points', () => {
+test('with more players, a bot takes over for good and the seat comes last whatever its points', () => {
   const log = new TableLog(THREE).sitAll()
   expect(log.execute(ADA, { type: 'concede' })).toBe('conceded stood-in')
   expect(log.table.seats[0]).toMatchObject({ conceded: true, standIn: 'engineer' })
@@ -30,7 +30,7 @@ const LIVE = { ...THREE, clock: { kind: 'live' as const, minutes: 30, increment:
 const DAY = 24 * 3_600_000
 const GONE = 10 * 60_000
 
-test('the others may vote a bot in for who keeps them waiting, after two minutes and all together', () => {
+test('after two minutes the others may vote unanimously to replace a player by a bot', () => {
   const log = new TableLog(LIVE).sitAll()
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
@@ -46,7 +46,7 @@ test('the others may vote a bot in for who keeps them waiting, after two minutes
   expect(botToMove(log.table)).toBeUndefined()
 })
 
-test('by correspondence nobody is voted away: a turn has its hours', () => {
+test('nobody is voted out of a correspondence game', () => {
   const log = new TableLog({ ...THREE, clock: { kind: 'correspondence', hours: 24 } }).sitAll()
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
@@ -54,7 +54,7 @@ test('by correspondence nobody is voted away: a turn has its hours', () => {
   expect(log.execute(one, { type: 'vote', about })).toBe('too-soon')
 })
 
-test('who has the table in sight is not voted away, however long they think', () => {
+test('a player who is looking at the table can’t be voted out, however long they think', () => {
   const log = new TableLog(LIVE).sitAll()
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
@@ -66,7 +66,7 @@ test('who has the table in sight is not voted away, however long they think', ()
   expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
-test('without a clock, who is gone is waited for ten minutes', () => {
+test('without a clock, an absent player can be voted out after ten minutes', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
@@ -76,7 +76,7 @@ test('without a clock, who is gone is waited for ten minutes', () => {
   expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
-test('without a clock, who drops out within a turn is waited for as long', () => {
+test('without a clock, a player who drops out mid-turn has ten minutes too', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const one = PEOPLE.slice(0, 3).find((_, seat) => seat !== about) ?? ''
@@ -87,7 +87,7 @@ test('without a clock, who drops out within a turn is waited for as long', () =>
   expect(log.execute(one, { type: 'vote', about })).toBe('voted')
 })
 
-test('without a clock, who comes to look and does nothing has a day from the last sign of theirs', () => {
+test('without a clock, a player who looks but does nothing has a day since their last action', () => {
   const log = new TableLog(THREE).sitAll()
   const comes = (player: string) => log.looked.set(player, log.now - 5 * 60_000)
   const about = decider(log.table) ?? 0
@@ -111,7 +111,7 @@ test('without a clock, who comes to look and does nothing has a day from the las
   expect(log.execute(other, { type: 'vote', about: later })).toBe('voted')
 })
 
-test('a move makes votes about who has moved void', () => {
+test('a move cancels the votes against the player who moved', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const [one, two] = PEOPLE.slice(0, 3).filter((_, seat) => seat !== about)
@@ -123,7 +123,7 @@ test('a move makes votes about who has moved void', () => {
   expect(log.table.votes).toEqual([])
 })
 
-test('who is away does nothing but return or concede', () => {
+test('a player replaced by a bot can only return or concede', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   const away = PEOPLE[about]
@@ -139,7 +139,7 @@ test('who is away does nothing but return or concede', () => {
   expect(log.execute(away, { type: 'return' })).toBe('returned')
 })
 
-test('who leaves a seat to a bot cannot take back what they did before', () => {
+test('a player who left their seat to a bot can’t take back earlier moves', () => {
   const log = new TableLog(THREE).sitAll()
   const { mover } = log
   log.play('pass')
@@ -147,12 +147,12 @@ test('who leaves a seat to a bot cannot take back what they did before', () => {
   expect(log.execute(mover, { type: 'undo', to: 0 })).toBe('away')
 })
 
-test('a bot moves only where a bot is asked', () => {
+test('rejects a bot’s move for a seat that a person plays', () => {
   const log = new TableLog().sitAll()
   expect(log.bot(log.legal()[0])).toBe('not-your-turn')
 })
 
-test('who is erased leaves an open table, closes an own one, and leaves a game to a bot', () => {
+test('erasing a player frees their seat, closes their own table, and leaves a game to a bot', () => {
   const open = new TableLog()
   open.sit(BELA)
   expect(erasePlayer(open.table, BELA, open.context())).toEqual({ ok: true, events: [{ type: 'stood', seat: 0 }] })
@@ -165,7 +165,7 @@ test('who is erased leaves an open table, closes an own one, and leaves a game t
   expect(erasePlayer(alone.table, ADA, alone.context())).toEqual({ ok: true, events: [{ type: 'closed' }] })
 })
 
-test('who is erased while a bot plays for them is gone for good', () => {
+test('a player erased while a bot plays for them can’t return', () => {
   const log = new TableLog(THREE).sitAll()
   const about = decider(log.table) ?? 0
   log.wait(DAY)

@@ -12,7 +12,7 @@ vi.mock(import('@amyitis/engine'), async (original) => {
 
 const context = { now: START, secret: SECRET, invites: () => true }
 
-/** Plays a move and takes it back, so often. */
+/** Plays a move and takes it back, this many times. */
 function backAndForth(events: TableEvent[], first: Table, times: number): Table {
   let table = first
   const add = (body: TableEvent['body']) => {
@@ -30,10 +30,10 @@ function backAndForth(events: TableEvent[], first: Table, times: number): Table 
   return table
 }
 
-/** A table without what the position computes when it is asked, so that two can be compared. */
+/** A table without the lazily computed parts of its position, for comparison. */
 const shown = ({ game, ...table }: Table) => ({ ...table, entries: game?.entries, position: game?.position })
 
-test('a log in which very much was taken back comes to the same as event by event', () => {
+test('a log with many takebacks folds to the same table as event by event', () => {
   const log = new TableLog({ clock: { kind: 'live', minutes: 10, increment: 5 } })
   log.sitAll()
   log.play()
@@ -42,7 +42,7 @@ test('a log in which very much was taken back comes to the same as event by even
   expect(shown(openTable(events))).toEqual(shown(table))
 })
 
-test('a move that was taken back and is made again is not played again', () => {
+test('a move repeated after a takeback is not recomputed', () => {
   const log = new TableLog()
   log.sitAll()
   const events = [...log.events]
@@ -52,7 +52,7 @@ test('a move that was taken back and is made again is not played again', () => {
   expect(apply).toHaveBeenCalledTimes(1)
 })
 
-test('whatever is tried and taken back, a log that is read at once comes to the same as event by event', () => {
+test('any log with takebacks folds to the same table at once as event by event', () => {
   const step = fc.record({ back: fc.nat(4), which: fc.nat(2), ms: fc.nat(20_000) })
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 80 }), (steps) => {
@@ -75,7 +75,7 @@ test('whatever is tried and taken back, a log that is read at once comes to the 
   )
 })
 
-test('nobody takes back without end', () => {
+test('limits the number of takebacks', () => {
   const log = new TableLog()
   log.sitAll()
   const table = backAndForth([...log.events], log.table, MAX_UNDOS)

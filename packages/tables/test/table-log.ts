@@ -8,7 +8,9 @@ import {
   erasePlayer,
   execute,
   expireClocks,
+  expireWaiting,
   fold,
+  offerSeat,
   playBotMove,
   type Table,
 } from '../src/index.ts'
@@ -33,20 +35,24 @@ const settingsOf = (change: Partial<Settings> = {}): Settings => ({
   ...change,
 })
 
-/** A table that grows event by event, with a clock that the test turns. */
+/** A table with its log and a clock that the test controls. */
 export class TableLog {
   readonly events: TableEvent[] = []
   table: Table
   now = START
-  /** Who has the table in sight. */
+  /** The players who are looking at the table. */
   readonly looking = new Set<string>()
-  /** When others last had it. */
+  /** When the others last looked. */
   readonly looked = new Map<string, number>()
 
   private readonly fair: 2 | undefined
 
-  /** With `fair` 2 the deals come from chains. */
-  constructor(change: Partial<Settings> = {}, fair?: 2) {
+  /** With `fair` 2 deals come from chains. */
+  constructor(
+    change: Partial<Settings> = {},
+    fair?: 2,
+    more: Pick<Extract<EventBody, { type: 'created' }>, 'reserved' | 'until' | 'paired'> = {},
+  ) {
     this.fair = fair
     const settings = settingsOf(change)
     const body = {
@@ -56,6 +62,7 @@ export class TableLog {
       settings,
       secretHash: fair === 2 ? chainValue(TABLE, SECRET, 0) : hashOfSecret(SECRET),
       ...(fair === 2 ? { fair } : {}),
+      ...more,
     } as const
     const first = { seq: 1, at: this.now, body }
     this.events.push(first)
@@ -71,13 +78,14 @@ export class TableLog {
     }
   }
 
-  /** Writes what came of it; answers with the events or with why not. */
+  /** Appends the events of a result; returns their types, or the code of a rejection. */
   private write(answer: CommandResult): string {
     if (!answer.ok) return answer.code
     for (const body of answer.events) {
       const event = { seq: this.table.seq + 1, at: this.now, body }
-      // What is written can be read again as it is.
-      if (JSON.stringify(EventBody.parse(body)) !== JSON.stringify(body)) throw new Error(`${body.type} is not kept`)
+      // Every event must round-trip through its schema.
+      if (JSON.stringify(EventBody.parse(body)) !== JSON.stringify(body))
+        throw new Error(`${body.type} does not round-trip`)
       this.events.push(event)
       this.table = fold(this.table, event)
     }
@@ -96,6 +104,15 @@ export class TableLog {
     return this.write(erasePlayer(this.table, player, this.context()))
   }
 
+  /** Runs the waiting room's deadlines. */
+  expire(): string {
+    return this.write(expireWaiting(this.table, this.context()))
+  }
+
+  offer(player: string): string {
+    return this.write(offerSeat(this.table, player, this.context()))
+  }
+
   runOut(): string {
     return this.write(expireClocks(this.table, this.context()))
   }
@@ -110,14 +127,14 @@ export class TableLog {
     return this.revealAll()
   }
 
-  /** Everybody has a share of their own. */
+  /** Sits down with the player's own share. */
   sit(player: string, seat?: number, invitation?: string): string {
     const where = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) }
     const commit = this.fair === 2 ? this.value(player, 0) : hashOfShare(shareOf(player))
     return this.execute(player, { type: 'sit', commit, ...where })
   }
 
-  /** What the chain of somebody has for a round; another chain has another root. */
+  /** The value of a player's chain for a round; another chain has another root. */
   value(player: string, round: number, root = shareOf(player)): string {
     return chainValue(TABLE, root, round)
   }
@@ -143,15 +160,15 @@ export class TableLog {
     return this.table.game === undefined ? [] : legalMoves(this.table.game)
   }
 
-  /** Whoever decides plays: a move that is given, or the first that is legal. */
+  /** The player to act plays this move, or the first legal one. */
   play(move: string = this.legal()[0]): string {
     const seat = decider(this.table)
-    if (seat === undefined) throw new Error('nobody decides')
+    if (seat === undefined) throw new Error('no decision is pending')
     if (botToMove(this.table) !== undefined) return this.bot(move)
     return this.execute(this.table.seats[seat].player ?? '', { type: 'move', move })
   }
 
-  /** The player of the seat that decides. */
+  /** The player to act. */
   get mover(): string {
     return this.table.seats[decider(this.table) ?? 0].player ?? ''
   }

@@ -7,7 +7,7 @@ const BOT = { kind: 'bot', level: 'random' } as const
 
 const other = (player: string) => (player === ADA ? BELA : ADA)
 
-test('the whole own turn can be taken back, as far as one likes', () => {
+test('a player can take back any part of their own turn', () => {
   const log = new TableLog().sitAll()
   const { mover } = log
   expect(log.play(log.legal().find((one) => one.startsWith('recruit')))).toBe('moved')
@@ -22,7 +22,7 @@ test('the whole own turn can be taken back, as far as one likes', () => {
   expect(log.execute(mover, { type: 'undo', to: 0 })).toBe('cannot-undo')
 })
 
-test('not what another seat has answered, not what belongs to another', () => {
+test('rejects undo after another seat has moved, and of another player’s move', () => {
   const log = new TableLog().sitAll()
   const first = log.mover
   log.play('pass')
@@ -34,7 +34,7 @@ test('not what another seat has answered, not what belongs to another', () => {
   expect(log.execute(CARL, { type: 'undo', to: 0 })).toBe('not-seated')
 })
 
-test('not what a bot has answered', () => {
+test('rejects undo after a bot has moved', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
   log.sitAll(1)
   while (log.mover !== ADA) log.play()
@@ -46,7 +46,7 @@ test('not what a bot has answered', () => {
   expect(log.execute(ADA, { type: 'undo', to: before })).toBe('cannot-undo')
 })
 
-test('not what has shown new cards', () => {
+test('rejects undo after new cards were dealt', () => {
   const log = new TableLog().sitAll()
   for (;;) {
     const { mover } = log
@@ -61,7 +61,7 @@ test('not what has shown new cards', () => {
   }
 })
 
-test('bots wait two seconds for a person who might take a turn back, or until they are done', () => {
+test('bots wait two seconds, or until the player is done, so that a turn can be taken back', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
   log.sitAll(1)
   while (log.mover !== ADA) log.play()
@@ -74,7 +74,7 @@ test('bots wait two seconds for a person who might take a turn back, or until th
   expect(log.execute(ADA, { type: 'undo', to: log.count - 1 })).toBe('undone')
 })
 
-test('what undo cannot take back needs the consent of all others', () => {
+test('a takeback beyond undo needs the consent of all other players', () => {
   const log = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
   for (let i = 0; i < 3; i++) log.play('pass')
   const count = log.count
@@ -90,7 +90,7 @@ test('what undo cannot take back needs the consent of all others', () => {
   expect(log.table.undo).toBeUndefined()
 })
 
-test('who is away for a while must agree as well; who has conceded need not', () => {
+test('an absent player must agree as well; one who has conceded need not', () => {
   const log = new TableLog().sitAll()
   log.play('pass')
   log.play('pass')
@@ -109,7 +109,7 @@ test('who is away for a while must agree as well; who has conceded need not', ()
   expect(three.execute(BELA, { type: 'answer', agrees: true })).toBe('answered undone')
 })
 
-test('who has been erased need not agree, whether before or while the others are asked', () => {
+test('an erased player need not agree, whether erased before or during the vote', () => {
   const make = () => new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
   const before = make()
   before.play('pass')
@@ -136,7 +136,7 @@ test('who has been erased need not agree, whether before or while the others are
   expect(last.count).toBe(0)
 })
 
-test('one no is enough, and a move withdraws the question', () => {
+test('one refusal is enough, and a move withdraws the request', () => {
   const log = new TableLog({ seats: [OPEN, OPEN, OPEN] }).sitAll()
   log.play('pass')
   log.play('pass')
@@ -149,7 +149,7 @@ test('one no is enough, and a move withdraws the question', () => {
   expect(log.execute(BELA, { type: 'answer', agrees: true })).toBe('nothing-asked')
 })
 
-test('an answer to a question that was not seen is refused', () => {
+test('rejects an answer to an outdated request', () => {
   const log = new TableLog().sitAll()
   log.play('pass')
   log.play()
@@ -161,7 +161,7 @@ test('an answer to a question that was not seen is refused', () => {
   expect(log.execute(BELA, { type: 'answer', agrees: true })).toBe('answered undone')
 })
 
-test('who plays with bots alone asks nobody; bots wait for an answer, but not for ever', () => {
+test('a player alone with bots asks nobody; bots wait for an answer, but not forever', () => {
   const log = new TableLog({ seats: [OPEN, BOT] })
   log.sitAll(1)
   for (let i = 0; i < 4; i++) log.play()
@@ -174,7 +174,7 @@ test('who plays with bots alone asks nobody; bots wait for an answer, but not fo
   expect(botMayMoveAt(three.table)).toBe(three.now + 60_000)
 })
 
-test('cards that were taken back and come again are the same', () => {
+test('after a takeback the same cards are dealt again', () => {
   const log = new TableLog().sitAll()
   const deals: string[] = []
   for (let tries = 0; tries < 2; tries++) {

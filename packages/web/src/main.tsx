@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { startUpdates } from './app/bars/updates.ts'
+import { recordError } from './app/error-log.ts'
 import { Fault } from './app/Fault.tsx'
-import { noteFault } from './app/faults.ts'
 import { parseRoute } from './app/router.ts'
 import { getSettings } from './app/settings/settings-store.ts'
 import { languageOf, preloadText } from './app/text.ts'
@@ -12,7 +12,7 @@ const page = document.getElementById('app') as HTMLElement
 
 /** Whatever breaks while the app draws itself ends here: the page says so instead of staying blank. */
 function onUncaughtError(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
-  noteFault(error, componentStack)
+  recordError(error, componentStack)
   queueMicrotask(() => {
     root.unmount()
     createRoot(page).render(<Fault />)
@@ -20,17 +20,17 @@ function onUncaughtError(error: unknown, { componentStack }: { componentStack?: 
 }
 const root = createRoot(page, { onUncaughtError })
 
-addEventListener('error', ({ error }) => noteFault(error))
-addEventListener('unhandledrejection', ({ reason }) => noteFault(reason))
+addEventListener('error', ({ error }) => recordError(error))
+addEventListener('unhandledrejection', ({ reason }) => recordError(reason))
 
 const settings = getSettings()
 if (settings.theme !== 'system') document.documentElement.dataset.theme = settings.theme
 preloadText(languageOf(settings), parseRoute(location.hash).screen)
-  .catch(noteFault)
+  .catch(recordError)
   .finally(() => {
     root.render(<App />)
     // Not before the first screen has all that it needs.
-    const keepAll = () => startUpdates().catch(noteFault)
+    const keepAll = () => startUpdates().catch(recordError)
     if (document.readyState === 'complete') keepAll()
     else addEventListener('load', keepAll)
   })

@@ -1,8 +1,8 @@
 import {
   cloneGame,
   DECISIONS,
-  dealt,
   describeMove,
+  fixedDealer,
   GOODS,
   legalMoves,
   play,
@@ -12,7 +12,7 @@ import {
 import { createText } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
-import { choicesByTarget, moveMeant, targetOf } from '../src/board/choice-targets.ts'
+import { choicesByTarget, moveFor, targetOf } from '../src/board/choice-targets.ts'
 import { choicesOf, refusalAt } from '../src/board/choices.ts'
 import { effectsOf, outcomeOf } from '../src/board/outcome.ts'
 import type { Target } from '../src/board/target.ts'
@@ -20,12 +20,14 @@ import { randomGames } from './games.ts'
 
 const text = createText('en')
 
-/** What the engine says that happens to a seat before cards are dealt. */
+/** What the engine’s events do to a seat before cards are dealt. */
 function told(game: Parameters<typeof play>[0], move: string) {
   const copy = cloneGame(game)
-  const played = play(copy, move, dealt(game.position.groups))
+  const played = play(copy, move, fixedDealer(game.position.groups))
   if (!played.ok) throw new Error(`${move} is refused`)
-  const round = played.events.findIndex((event) => event.type === 'round')
+  // Marduk grants points right after Ishtar's gift, whichever that is.
+  const ends = describeMove(move).kind === 'ishtar' ? 'temple-ranked' : 'round'
+  const round = played.events.findIndex((event) => event.type === ends)
   const events = round < 0 ? played.events : played.events.slice(0, round)
   return game.position.seats.map((_, seat) => {
     const sum = { points: 0, talents: 0, camels: 0, goods: Object.fromEntries(GOODS.map((good) => [good, 0])) }
@@ -40,15 +42,15 @@ function told(game: Parameters<typeof play>[0], move: string) {
 }
 
 describe('the choices of a decision', () => {
-  it('are the legal moves, each once, each at a target of its own, for every kind of decision', () => {
+  it('are the legal moves, each once and with its own target, for every kind of decision', () => {
     const asked = new Set<string>()
     for (const game of randomGames(12)) {
       const state = toState(game.position)
       const moves = legalMoves(game)
       const targets = moves.map((move) => targetOf(state, describeMove(move), move))
       expect(new Set(targets).size).toBe(moves.length)
-      // Whoever points at a target means the move that lies there.
-      expect(targets.map((target) => moveMeant(state, target))).toEqual(moves.map((move) => describeMove(move)))
+      // Pointing at a target means the move offered there.
+      expect(targets.map((target) => moveFor(state, target))).toEqual(moves.map((move) => describeMove(move)))
       asked.add(String(game.position.decision))
     }
     expect([...asked].sort()).toEqual([...DECISIONS].sort())
@@ -66,7 +68,7 @@ describe('the choices of a decision', () => {
     }
   })
 
-  it('tell as effects what the events of the engine add up to', () => {
+  it('list effects that match the engine’s events', () => {
     let n = 0
     for (const game of randomGames(8)) {
       if (n++ % 5 > 0) continue
@@ -83,7 +85,7 @@ describe('the choices of a decision', () => {
     }
   })
 
-  it('leave the game as it is', () => {
+  it('do not change the game', () => {
     let n = 0
     for (const game of randomGames(2)) {
       if (n++ % 10 > 0) continue
@@ -93,17 +95,17 @@ describe('the choices of a decision', () => {
     }
   })
 
-  it('show nothing of a deal to come: the same choices whatever the seed', () => {
+  it('reveal nothing of the next deal: the choices are the same whatever the seed', () => {
     for (const game of randomGames(3)) {
-      const other = { ...game, dealer: dealt(game.position.groups) }
+      const other = { ...game, dealer: fixedDealer(game.position.groups) }
       const details = (of: typeof game) => choicesOf(viewOf(of, text)).map(({ detail }) => detail)
       if (game.position.phase === 'stock') expect(details(other)).toEqual(details(game))
     }
   })
 })
 
-describe('a trade card that lies twice in a group', () => {
-  it('is the same choice on both places, and the left one is turned (R5.3)', () => {
+describe('a trade card that appears twice in a group', () => {
+  it('is the same choice in both places, and the left one is turned over (R5.3)', () => {
     let twins = 0
     for (const game of randomGames(6)) {
       const state = toState(game.position)
@@ -123,7 +125,7 @@ describe('a trade card that lies twice in a group', () => {
     expect(twins).toBeGreaterThan(0)
   })
 
-  it('is refused where it is turned, even if its twin can be recruited', () => {
+  it('is refused where it is turned over, even if its twin can be recruited', () => {
     let refused = 0
     for (const game of randomGames(6)) {
       const state = toState(game.position)
@@ -142,7 +144,7 @@ describe('a trade card that lies twice in a group', () => {
   })
 })
 
-it('answers with a clause whoever points at what is not legal', () => {
+it('explains with a clause why a target is not legal', () => {
   for (const game of randomGames(2)) {
     const state = toState(game.position)
     const choiceAt = choicesByTarget(state, choicesOf(viewOf(game, text)))

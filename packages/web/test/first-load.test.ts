@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { LANGUAGES } from '@amyitis/i18n/app'
+import { createText } from '@amyitis/i18n'
+import { LANGUAGES, type Language } from '@amyitis/i18n/app'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { manifestFile } from '../src/app/manifest.ts'
 import { buildOnce, DIST } from './browser/build.ts'
 
 interface Chunk {
@@ -11,9 +13,10 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** What a visitor may wait for, in bytes after compression. */
+/** The most a visitor should have to download, in compressed bytes. */
 const FIRST_LOAD = 200_000
 const EVERYTHING = 1_200_000
+const MAX_FONT_BYTES = 120_000
 
 let chunks: Readonly<Record<string, Chunk>>
 beforeAll(() => {
@@ -21,12 +24,12 @@ beforeAll(() => {
   chunks = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 }, 200_000)
 
-/** The files of the app, without their packed copies for the server. */
+/** The files of the app, without the compressed copies for the server. */
 const assets = () => readdirSync(`${DIST}/assets`).filter((file) => !/\.(br|gz)$/.test(file))
 
 const zipped = (file: string) => gzipSync(readFileSync(`${DIST}/${file}`)).length
 
-/** A chunk and all that it imports. */
+/** A chunk and everything it imports. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -40,9 +43,9 @@ function chunkOf(name: RegExp): string {
   return found
 }
 
-/** All scripts up to a home that can be played from: the app, its words in one language, and the picture. */
+/** All scripts of a usable home screen: the app, its messages in one language, and the picture. */
 function scriptsOfHome(language: string): string[] {
-  const parts = [/^index\.html$/, new RegExp(`/${language}/app\\.ts$`), /[/_]GardenPicture[-.]/].map(chunkOf)
+  const parts = [/^index\.html$/, new RegExp(`/${language}/app\\.ts$`), /[/_]GardenInBloom[-.]/].map(chunkOf)
   const all = new Set(parts.flatMap((part) => [...withImports(part)]))
   return Array.from(all, (name) => chunks[name].file).filter((file) => file.endsWith('.js'))
 }
@@ -57,13 +60,28 @@ describe('the first load', () => {
   })
 
   it('leaves the lessons, the table, the replays and the bots for later', () => {
-    const later = ['LearnScreen', 'PlayScreen', 'replay-screen', 'RulesScreen', 'brain', 'worker', 'learn-']
+    const later = ['LearnScreen', 'PlayScreen', 'ReplayScreen', 'RulesScreen', 'brain', 'worker', 'learn-']
     const early = scriptsOfHome('en').filter((file) => later.some((name) => file.includes(name)))
     expect(early).toEqual([])
   })
 })
 
-describe('what is kept for times without a network', () => {
+describe('the typefaces', () => {
+  const fonts = () => assets().filter((file) => file.endsWith('.woff2'))
+
+  it('take at most 120 KB', () => {
+    expect(fonts()).toHaveLength(4)
+    expect(fonts().reduce((sum, file) => sum + statSync(`${DIST}/assets/${file}`).size, 0)).toBeLessThan(MAX_FONT_BYTES)
+  })
+
+  it('are preloaded as far as every language needs them', () => {
+    const html = readFileSync(`${DIST}/index.html`, 'utf8')
+    const preloaded = fonts().filter((file) => html.includes(`rel="preload" href="./assets/${file}"`))
+    expect(preloaded).toEqual(fonts().filter((file) => !file.includes('latin-ext')))
+  })
+})
+
+describe('what is cached for offline use', () => {
   const kept = () => readFileSync(`${DIST}/sw.js`, 'utf8')
 
   it('holds every file of the app: all languages, all screens, all weights', () => {
@@ -72,7 +90,11 @@ describe('what is kept for times without a network', () => {
     expect(files.filter((file) => !kept().includes(`assets/${file}`))).toEqual([])
   })
 
-  it('is not more than a few pictures would take', () => {
+  it('holds the manifest of every language, once', () => {
+    for (const language of LANGUAGES) expect(kept().split(`"${manifestFile(language)}"`)).toHaveLength(2)
+  })
+
+  it('is no larger than a few pictures', () => {
     const all = assets().reduce((sum, file) => sum + zipped(`assets/${file}`), 0)
     expect(all).toBeLessThan(EVERYTHING)
   })
@@ -84,21 +106,32 @@ describe('the installed app', () => {
     readonly sizes: string
     readonly purpose: string
   }
-  const manifest = () => JSON.parse(readFileSync(`${DIST}/manifest.webmanifest`, 'utf8'))
+  const manifest = (language: Language = 'en') => JSON.parse(readFileSync(`${DIST}/${manifestFile(language)}`, 'utf8'))
 
-  it('has what browsers ask for: a name, a start, a window of its own', () => {
+  it('has what browsers require: a name, a start address, a standalone window', () => {
     expect(manifest()).toMatchObject({ name: 'Amyitis', start_url: './', display: 'standalone', id: './' })
     expect(readFileSync(`${DIST}/index.html`, 'utf8')).toMatch(/rel="manifest"/)
   })
 
-  it('has icons of the sizes that it promises', () => {
+  it.each(LANGUAGES)('is the same app in %s, with words of its own', (language) => {
+    const description = createText(language).t('site.description')
+    expect(manifest(language)).toEqual({ ...manifest(), lang: language, description })
+  })
+
+  it('is described in the page that is loaded', () => {
+    const html = readFileSync(`${DIST}/index.html`, 'utf8')
+    expect(html).toContain(`<meta name="description" content="${createText('en').t('site.description')}" />`)
+    expect(html).toContain('<html lang="en">')
+  })
+
+  it('has icons of the sizes it declares', () => {
     const icons: Icon[] = manifest().icons
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     )
     for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
       const png = readFileSync(`${DIST}/${src}`)
-      // The header of a PNG begins with its width and height.
+      // The header of a PNG starts with its width and height.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
       expect(png.length, src).toBeLessThan(50_000)
     }

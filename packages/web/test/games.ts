@@ -1,6 +1,6 @@
 import { type Game, isOver, legalMoves, newGame, type PlayerCount, play, seededRandom } from '@amyitis/engine'
 
-/** Random games of every kind, decision by decision; the game that is handed out goes on changing. */
+/** Random games of every kind, decision by decision. The same game object is yielded and played on. */
 export function* randomGames(count: number): Generator<Game> {
   for (let n = 0; n < count; n++) {
     const players = (2 + (n % 3)) as PlayerCount

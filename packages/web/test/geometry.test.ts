@@ -22,7 +22,7 @@ const { zones } = newGame({ players: 4, seed: 'geometry' }).position.box
 const indexOf = (square: Square) => SQUARES.indexOf(square)
 const middleOf = ([a, , c]: readonly Point[]): Point => between(a, c, 0.5)
 
-/** Is a point inside an area of straight lines? */
+/** Is a point inside a polygon? */
 function inside([x, y]: Point, corners: readonly Point[]): boolean {
   let odd = false
   corners.forEach(([ax, ay], i) => {
@@ -32,7 +32,7 @@ function inside([x, y]: Point, corners: readonly Point[]): boolean {
   return odd
 }
 
-/** The corners of the first area in a path of straight lines. */
+/** The corners of the first polygon in a path. */
 const cornersIn = (d: string): Point[] =>
   d
     .slice(1, d.indexOf('Z'))
@@ -65,7 +65,7 @@ describe.each(GEOMETRIES)('the garden as it is seen on a %s', (_, geometry) => {
     expect(new Set(heights).size).toBe(5)
   })
 
-  it('lies in its view, cubes and all', () => {
+  it('fits into its view, cubes included', () => {
     const { view } = geometry
     const corners = SQUARES.flatMap((_, square) => squareArea(geometry, square))
     for (const [px, py] of [
@@ -80,7 +80,7 @@ describe.each(GEOMETRIES)('the garden as it is seen on a %s', (_, geometry) => {
     }
   })
 
-  it('draws what is far before what is near', () => {
+  it('draws from back to front', () => {
     const order = plotsOf(geometry).map(({ square }) => Math.floor(square / 4) + (square % 4))
     expect(order).toEqual(order.toSorted((a, b) => b - a))
   })
@@ -122,7 +122,7 @@ describe.each(GEOMETRIES)('the garden as it is seen on a %s', (_, geometry) => {
         return socketsOn(geometry, side.index)
       })
       sockets.forEach(([ax, ay], i) => {
-        // The tops of cubes are diamonds: they do not overlap if they are so far apart.
+        // The tops of cubes are diamonds, which do not overlap at this distance.
         for (const [bx, by] of sockets.slice(i + 1))
           expect(Math.abs(ax - bx) / geometry.hw + Math.abs(ay - by) / geometry.hh).toBeGreaterThan(2 * size)
       })
@@ -150,8 +150,8 @@ it('names the sides as the engine does', () => {
   expect(DRAWN_SIDES.map(({ name }) => name)).toEqual(SIDES)
 })
 
-describe('the way of seeing', () => {
-  it('is steep where there is height, and flat where there is little', () => {
+describe('the view', () => {
+  it('is steep where there is height, and flat where there is not', () => {
     expect(geometryFor(360, 400)).toBe(PHONE)
     expect(geometryFor(360, 345)).toBe(PHONE_LOW)
     expect(geometryFor(360, 290)).toBe(PHONE_FLAT)
@@ -159,7 +159,7 @@ describe('the way of seeing', () => {
     expect(geometryFor(800, 560)).toBe(TABLET)
   })
 
-  it('stays as it is while the room changes only a little', () => {
+  it('stays the same while the space changes only a little', () => {
     expect(geometryFor(360, 345, PHONE)).toBe(PHONE)
     expect(geometryFor(360, 290, PHONE)).toBe(PHONE_FLAT)
     expect(geometryFor(800, 560, PHONE)).toBe(TABLET)

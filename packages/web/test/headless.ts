@@ -1,12 +1,12 @@
 /**
- * The app's own logic of an online table without a screen, as a program: `node headless.ts SERVER TABLE`. It sits down, reveals by
- * the rules of the app, says what a person would be told, and checks the deals once the game is over. It never moves.
+ * The app’s own logic for an online table as a program without a screen: `node headless.ts SERVER TABLE`. It sits down, reveals by
+ * the app’s rules, prints what a person would be told, and checks the deals once the game is over. It never moves.
  */
 import { randomBytes } from 'node:crypto'
-import { judgeStart } from '@amyitis/fair'
+import { verifyStart } from '@amyitis/fair'
 import type { TableView } from '@amyitis/protocol'
 import { startOf } from '@amyitis/tables'
-import type { ConnectionTools, WireEnds } from '../src/online/live/tools.ts'
+import type { ConnectionDeps, TransportListener } from '../src/online/live/transport.ts'
 import { checkFairness } from '../src/online/play/fairness.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { memorySentStore } from '../src/online/play/sent-store.ts'
@@ -25,30 +25,30 @@ async function call<T>(path: string, token?: string, body?: object): Promise<T> 
   return (await answer.json()) as T
 }
 
-/** The lines of a stream, until it ends or is left. */
-async function listen(path: string, token: string, ends: WireEnds, signal: AbortSignal): Promise<void> {
+/** The lines of a stream, until it ends or the reader leaves. */
+async function listen(path: string, token: string, ends: TransportListener, signal: AbortSignal): Promise<void> {
   try {
     const answer = await fetch(new URL(path, api), { headers: { authorization: `Bearer ${token}` }, signal })
     let rest = ''
     for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
       const lines = `${rest}${chunk}`.split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) if (line !== '') ends.heard(line)
+      for (const line of lines) if (line !== '') ends.onMessage(line)
     }
   } catch {
-    // As when it ends.
+    // Treated like the end of the stream.
   }
-  if (!signal.aborted) ends.closed()
+  if (!signal.aborted) ends.onClose()
 }
 
-/** Over HTTP, in place of the socket of a browser. */
-const toolsFor = (token: string): ConnectionTools => ({
-  dial({ seq, chat }, ends) {
+/** HTTP instead of a browser’s socket. */
+const toolsFor = (token: string): ConnectionDeps => ({
+  open({ seq, chat }, ends) {
     const line = new AbortController()
     void listen(`tables/${table}/stream?after=${seq}&chat=${chat}`, token, ends, line.signal)
     const send = async (words: string) => {
       const { type, key, after, act } = JSON.parse(words)
-      if (type === 'ping') ends.heard(JSON.stringify({ type: 'pong', now: Date.now() }))
+      if (type === 'ping') ends.onMessage(JSON.stringify({ type: 'pong', now: Date.now() }))
       if (type !== 'act') return
       const body = { key, after, act }
       const answer = await call<{ seq?: number; code?: string }>(`tables/${table}/acts`, token, body).catch(() => ({
@@ -57,7 +57,7 @@ const toolsFor = (token: string): ConnectionTools => ({
       }))
       const { seq: done, code = '' } = answer
       const said = done === undefined ? { problem: { type: '', title: '', status: 409, code } } : { seq: done }
-      if (!line.signal.aborted) ends.heard(JSON.stringify({ type: 'answer', key, ...said }))
+      if (!line.signal.aborted) ends.onMessage(JSON.stringify({ type: 'answer', key, ...said }))
     }
     return { send: (words) => void send(words), close: () => line.abort() }
   },
@@ -78,7 +78,7 @@ const online = openOnline(await call<TableView>(`tables/${table}`, token), tools
 const revealing = revealWhenFull(online, memorySentStore())
 const sent = () => revealing.get()?.sent ?? []
 
-/** How long a person thinks about it. */
+/** How long a person would think about it. */
 const DECISION = 2000
 let leaving: NodeJS.Timeout | undefined
 let warned = false
@@ -90,12 +90,12 @@ function look(): void {
     if (whyUnbound(live, witness) !== 'void' || leaving !== undefined) return
     const { seats = [], count = 0 } = voidedAt(live, witness) ?? {}
     console.error(`void: seat ${seats.map(({ seat }) => seat).join()} after shares were sent; ${count} times so far`)
-    // A person would decide now. Does the game begin without being asked?
+    // A person would decide now. Does the game start without asking?
     leaving = setTimeout(() => process.exit(2), DECISION)
     return
   }
   clearTimeout(leaving)
-  const start = judgeStart(witness.sent, startOf(live.table))
+  const start = verifyStart(witness.sent, startOf(live.table))
   if (start !== 'kept' && !warned) console.error(`not fair: ${start}`)
   warned ||= start !== 'kept'
   const found = checkFairness(live.table, sent())

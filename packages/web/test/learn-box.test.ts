@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Edition, readEdition, STANDARD } from '@amyitis/engine'
 import { createText, LANGUAGES, type Language } from '@amyitis/i18n'
+import { type Block, type Grid, pagesOf, placeOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
-import { pagesOf, placeOf } from '../src/rules/book.ts'
-import type { Block, Grid } from '../src/rules/page.ts'
 
 const file = new URL('../../../docs/examples/my-box.edition.json', import.meta.url)
 
@@ -49,7 +48,7 @@ describe('what is in the box', () => {
     const grids = gridsOf(example(), 'en')
     expect(rowOf(grids, 'Banker IV')?.slice(1)).toEqual(['income: 3 talents and 3 points', '1', '1', '1', 'not stated'])
     expect(rowOf(grids, 'Sides with two zones')?.at(-1)).toBe('read off the board')
-    expect(rowOf(grids, 'Passes the water on')?.[1]).toBe('with the first cube already')
+    expect(rowOf(grids, 'Carries water on')?.[1]).toBe('from the first cube')
   })
 })
 
@@ -66,7 +65,7 @@ describe('clauses that another edition changes', () => {
   })
 
   it('R3.5 says when a double side passes water on', () => {
-    expect(said(example(), 'R3.5')).toContain('passes the water on, too')
-    expect(said(STANDARD, 'R3.5')).toContain('does not pass the water on')
+    expect(said(example(), 'R3.5')).toContain('zones filled carries water on')
+    expect(said(STANDARD, 'R3.5')).toContain('doesn’t carry water on')
   })
 })

@@ -21,7 +21,7 @@ interface Ended {
 
 const DEEPEST = 10
 
-/** What an attempt can come to. */
+/** How an attempt can end. */
 const VERDICTS: Readonly<Record<Part, readonly string[]>> = {
   fields: ['done', 'other', 'tie'],
   temples: ['done', 'ishtar', 'marduk', 'pass'],
@@ -32,7 +32,7 @@ const VERDICTS: Readonly<Record<Part, readonly string[]>> = {
   palace: ['behind', 'done', 'power', 'trade'],
 }
 
-/** Every attempt, move by move, up to where it is judged. */
+/** Every attempt, move by move, until it is judged. */
 function attempts(exercise: Exercise, from: Attempt = beginExercise(exercise)): Ended[] {
   return legalMoves(from.game).flatMap((move) => {
     const tried = attempt(from, move)
@@ -61,7 +61,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.part, exercise] as const))('
     expect(all.filter(({ solved }) => solved).length).toBeGreaterThan(0)
   })
 
-  it('can go wrong in more than one way, and says each time why', () => {
+  it('can fail in more than one way, and says why each time', () => {
     const wrong = new Set(all.filter(({ solved }) => !solved).map(({ text }) => text))
     expect(wrong.size).toBeGreaterThan(1)
   })
@@ -70,18 +70,18 @@ describe.each(EXERCISES.map((exercise) => [exercise.part, exercise] as const))('
     expect(all.every(({ moves }) => moves.length < DEEPEST)).toBe(true)
   })
 
-  it('comes to every explanation it has', () => {
+  it('can reach every explanation it has', () => {
     const reached = new Set(all.map(({ text }) => text.replace(`exercise.${part}.`, '')))
     expect([...reached].sort()).toEqual(VERDICTS[part])
   })
 
-  it.each(LANGUAGES)('is told in %s', (language) => {
+  it.each(LANGUAGES)('is worded in %s', (language) => {
     const text = createText(language)
     for (const key of [exercise.name, exercise.goal, ...exercise.hints]) expect(text.t(key)).not.toBe('')
   })
 })
 
-describe('what the explanations say is true', () => {
+describe('the explanations are true', () => {
   const outcome = (part: string, ...moves: string[]) => {
     const exercise = byPart(part)
     let tried = beginExercise(exercise)

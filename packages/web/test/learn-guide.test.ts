@@ -7,7 +7,7 @@ import { targetsOn } from './learn-targets.ts'
 const steps: readonly GuideStep[] = FIRST_ROUND.steps
 const LAST = steps.length - 1
 
-/** Every way through the script: one for each choice it leaves open. */
+/** Every path through the script: one for each choice it leaves open. */
 function ways(at: Progress = START): Progress[] {
   if (at.step === LAST) return [at]
   const { accept } = steps[at.step]
@@ -39,7 +39,7 @@ describe('the guided first round', () => {
     }
   })
 
-  it.each(all)('lets the others alone play from the script: $answers', (way) => {
+  it.each(all)('scripts only the other players: $answers', (way) => {
     for (const [step, progress] of stepsOf(way)) {
       if (step.watch === undefined) continue
       const { game } = sceneAt(FIRST_ROUND, progress)
@@ -72,7 +72,7 @@ describe('the guided first round', () => {
   })
 })
 
-describe('what the guide says is true', () => {
+describe('the guide tells the truth', () => {
   const at = (text: string, answers: readonly string[] = all[0].answers) => {
     const index = steps.findIndex((step) => step.text === text)
     const [, progress] = stepsOf({ step: LAST, answers })[index]

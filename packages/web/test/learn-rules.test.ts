@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, newGame, REFUSALS, STANDARD, toState } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
+import { type Block, CLAUSES, isClause, PAGE_IDS, type Page, pagesOf, placeOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { getLearnt, keepLearnt, keepSolved, readLearnt } from '../src/learn/progress.ts'
-import { pagesOf, placeOf } from '../src/rules/book.ts'
-import { CLAUSES, isClause } from '../src/rules/clauses.ts'
 import { objectAt, RULE_OF } from '../src/rules/objects.ts'
-import { type Block, PAGE_IDS, type Page } from '../src/rules/page.ts'
 import { search } from '../src/rules/search.ts'
 import { ruleOf } from '../src/table/what/rule-of.ts'
 import { targetsOn } from './learn-targets.ts'
@@ -17,6 +15,8 @@ const rules = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', '
 
 const wordsOf = (block: Block): readonly string[] => {
   if (block.kind === 'list') return block.items
+  if (block.kind === 'pictures') return block.pictures.map(({ text }) => text)
+  if (block.kind === 'steps') return block.steps.flatMap(({ title, words }) => [title, words])
   return block.kind === 'grid' ? [...block.grid.head, ...block.grid.rows.flat()] : [block.text]
 }
 const allWords = (pages: readonly Page[]) =>
@@ -28,7 +28,7 @@ describe('the pages of the rules', () => {
     expect([...CLAUSES]).toEqual(written)
   })
 
-  it('tell each clause in one place', () => {
+  it('explain each clause in one place', () => {
     const told = english.flatMap(({ sections }) => sections.flatMap(({ clause }) => clause ?? []))
     expect([...told].sort()).toEqual([...CLAUSES].sort())
   })
@@ -37,7 +37,7 @@ describe('the pages of the rules', () => {
     expect(english.map(({ id }) => id)).toEqual([...PAGE_IDS])
   })
 
-  it.each(LANGUAGES)('speak only of clauses that there are: %s', (language) => {
+  it.each(LANGUAGES)('refer only to existing clauses: %s', (language) => {
     const pages = pagesOf({ text: createText(language), edition: STANDARD })
     const named = allWords(pages).flatMap((words) => words.match(/R\d+(\.\d+)?/g) ?? [])
     expect(named.length).toBeGreaterThan(30)
@@ -55,7 +55,7 @@ describe('the pages of the rules', () => {
     expect(placeOf(english, 'nonsense')).toEqual({ page: english[0] })
   })
 
-  it('take the clauses of every refusal', () => {
+  it('cover the clauses of every refusal', () => {
     for (const clause of Object.values(REFUSALS)) if (clause !== undefined) expect(isClause(clause)).toBe(true)
   })
 })
@@ -82,8 +82,8 @@ describe('the numbers of the box', () => {
     ['R3.3', 'floor 2'],
     ['R8.1', '93 points'],
     ['R6.1', 'wine | wine | wine | wine | wine'],
-    ['R11.2', '66 points from 6 tiles'],
-    ['R2.5', 'With 3 players nothing lies on a1 and d1.'],
+    ['R11.2', '66 points for 6 tiles'],
+    ['R2.5', 'With 3 players, no tiles go on a1 and d1.'],
   ])('are those of the edition: %s says %s', (id, said) => {
     expect(section(other, id)).toContain(said)
     expect(section(STANDARD, id)).not.toContain(said)
@@ -93,19 +93,19 @@ describe('the numbers of the box', () => {
 describe('the search', () => {
   const places = (pages: readonly Page[], query: string) => search(pages, query).map(({ section }) => section.id)
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(search(english, '')).toEqual([])
     expect(search(english, '  ')).toEqual([])
     expect(search(english, 'xylophone')).toEqual([])
   })
 
-  it('wants all words, in any order', () => {
+  it('requires all words, in any order', () => {
     expect(places(english, 'wine joker')).toContain('R1.3')
     expect(places(english, 'joker wine')).toContain('R1.3')
     expect(places(english, 'joker procession')).toEqual([])
   })
 
-  it('puts what is in a title first', () => {
+  it('puts matches in titles first', () => {
     expect(places(english, 'merchant')[0]).toBe('R6.5')
   })
 
@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(places(english, 'r9.3')[0]).toBe('R9.3')
   })
 
-  it('does not care for accents and capitals', () => {
+  it('ignores accents and case', () => {
     const french = pagesOf({ text: createText('fr'), edition: STANDARD })
     const hungarian = pagesOf({ text: createText('hu'), edition: STANDARD })
     expect(places(french, 'PRETRE')).toContain('R6.3')
@@ -121,7 +121,7 @@ describe('the search', () => {
     expect(places(hungarian, 'foldmuves')).toContain('R6.1')
   })
 
-  it('shows the words around the hit, as they are written', () => {
+  it('shows the text around a match as it is written', () => {
     for (const { before, hit, after } of search(english, 'gardener')) {
       expect(['gardener', '']).toContain(hit.toLowerCase())
       expect(before.length + after.length).toBeLessThan(150)
@@ -130,12 +130,12 @@ describe('the search', () => {
     expect(`${found.before}${found.hit}${found.after}`).not.toContain('*')
   })
 
-  it('shows what is said under a title rather than the title again', () => {
+  it('shows the text below a title rather than the title again', () => {
     const [found] = search(english, 'merchant')
     expect(found).toMatchObject({ before: '', hit: '', after: 'Take one camel.' })
   })
 
-  it('finds what stands in tables', () => {
+  it('finds text in tables', () => {
     expect(places(english, 'eshnunna salt')).toContain('R7.1')
   })
 })
@@ -147,7 +147,7 @@ describe('everything on the table', () => {
     for (const target of targetsOn(state)) expect(ruleOf(state, target), target).toBeDefined()
   })
 
-  it('leads to the clause of what it is', () => {
+  it('leads to its own clause', () => {
     expect(ruleOf(state, 'city babylon')).toBe('R7.4')
     expect(ruleOf(state, 'city susa')).toBe('R7.5')
     expect(ruleOf(state, 'city khorsabad')).toBe('R7.6')
@@ -157,7 +157,7 @@ describe('everything on the table', () => {
     expect(objectAt(state, 'card 0 0')).toBe(card.trade)
   })
 
-  it('leads nowhere from what is no object', () => {
+  it('leads nowhere from anything else', () => {
     expect(objectAt(state, 'prompt keep')).toBeUndefined()
     expect(ruleOf(state, 'card 9 9')).toBeUndefined()
   })
@@ -169,13 +169,13 @@ describe('everything on the table', () => {
 })
 
 describe('what has been learnt', () => {
-  it('is nothing where nothing can be read', () => {
+  it('is empty where nothing can be read', () => {
     const nothing = { guide: undefined, guided: false, solved: [] }
     for (const kept of [null, '', '{', '[]', 'null', '{"guide":{"step":"x"},"solved":3}'])
       expect(readLearnt(kept)).toEqual(nothing)
   })
 
-  it('keeps what it knows and drops what it does not', () => {
+  it('keeps known values and drops unknown ones', () => {
     const kept = '{"guide":{"step":7,"answers":["field top"]},"guided":true,"solved":["court","chess","fields"]}'
     expect(readLearnt(kept)).toEqual({
       guide: { step: 7, answers: ['field top'] },
@@ -184,7 +184,7 @@ describe('what has been learnt', () => {
     })
   })
 
-  it('is known even where nothing can be kept', () => {
+  it('is remembered for the visit where nothing can be stored', () => {
     keepLearnt({ guided: true })
     keepSolved('caravan')
     keepSolved('caravan')

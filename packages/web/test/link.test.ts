@@ -15,7 +15,7 @@ function record(moves: number): string {
 describe('a record in a link', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('comes out as it went in, in letters that need no escape', async () => {
+  it('survives packing and unpacking, in characters that need no escaping', async () => {
     for (const moves of [0, 1, 60, 150]) {
       const packed = await packRecord(record(moves))
       expect(packed).toMatch(/^[A-Za-z0-9_-]+$/)
@@ -29,7 +29,7 @@ describe('a record in a link', () => {
     expect((await packRecord(whole)).length).toBeLessThan(whole.length / 2)
   })
 
-  it('needs no compression in the browser', async () => {
+  it('works without compression in the browser', async () => {
     vi.stubGlobal('CompressionStream', undefined)
     const packed = await packRecord(record(20))
     vi.unstubAllGlobals()
@@ -37,7 +37,7 @@ describe('a record in a link', () => {
     expect(await unpackRecord(packed)).toBe(record(20))
   })
 
-  it('is packed plainly where the browser knows another compression only', async () => {
+  it('is packed uncompressed where the browser supports only other formats', async () => {
     vi.stubGlobal(
       'CompressionStream',
       class {
@@ -49,7 +49,7 @@ describe('a record in a link', () => {
     expect((await packRecord(record(5)))[0]).toBe('t')
   })
 
-  it('says where a browser cannot unpack it', async () => {
+  it('says so where a browser can’t unpack it', async () => {
     const packed = await packRecord(record(5))
     expect(canUnpack(packed)).toBe(true)
     vi.stubGlobal('DecompressionStream', undefined)
@@ -64,17 +64,17 @@ describe('a record in a link', () => {
       expect(await unpackRecord(letters)).toBe(record(60))
   })
 
-  it('of a long game still fits where links are cut at 4096 letters', async () => {
+  it('of a long game still fits into 4096 characters', async () => {
     expect((await packRecord(record(300))).length).toBeLessThan(3600)
   })
 
-  it('that is damaged or foreign is no record', async () => {
+  it('that is damaged or of another kind is rejected', async () => {
     const packed = await packRecord(record(20))
     for (const bad of ['', 'z', 'x123', `z${packed.slice(20)}`, 'z!!!', packed.slice(0, -9)])
       expect(await unpackRecord(bad), bad).toBeUndefined()
   })
 
-  it('does not swell without end', async () => {
+  it('does not unpack to unlimited size', async () => {
     const bomb = await packRecord('a'.repeat(3_000_000))
     expect(await unpackRecord(bomb)).toBeUndefined()
   })

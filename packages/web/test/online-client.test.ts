@@ -26,14 +26,14 @@ async function answerTo(...answers: Response[]) {
 }
 
 describe('a call', () => {
-  it('is made again when the server says that it will be back', async () => {
+  it('is retried when the server says when it will be back', async () => {
     const { answer, calls } = await answerTo(away(), away())
     expect(answer).toEqual({ ok: true, value: { id: 'x' } })
     expect(calls).toHaveLength(3)
     expect(calls[2]).toEqual(calls[0])
   })
 
-  it('tells a moment from a long time', async () => {
+  it('distinguishes a short wait from a long one', async () => {
     const refused = (seconds: string) =>
       new Response('{"code":"too-many"}', {
         status: 429,
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('is not made again where the server just does not do it', async () => {
+  it('is not retried if the server refuses it', async () => {
     const { answer, calls } = await answerTo(away({}))
     expect(answer).toEqual({ ok: false, code: 'unavailable' })
     expect(calls).toHaveLength(1)

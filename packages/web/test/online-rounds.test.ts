@@ -4,48 +4,26 @@ import type { Settings } from '@amyitis/protocol'
 import { awaited, decider, nextRound } from '@amyitis/tables'
 import { expect, test } from 'vitest'
 import { checkFairness } from '../src/online/play/fairness.ts'
-import { onlineSession } from '../src/online/play/online-session.ts'
+import { startOnlineSession } from '../src/online/play/online-session.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { memorySentStore } from '../src/online/play/sent-store.ts'
-import { rememberShare } from '../src/online/play/shares.ts'
+import { rememberShare, shareOf } from '../src/online/play/shares.ts'
 import { bindHere, lacksChain, shareRounds } from '../src/online/play/sharing.ts'
 import { revealWhenFull } from '../src/online/room/reveal.ts'
-import { sitDown } from '../src/online/room/sit.ts'
-import { smallServer } from './online-server.ts'
+import { sitDown, takeOver } from '../src/online/room/sit.ts'
+import { answerAll, settle, smallServer, TWO_PEOPLE } from './online-server.ts'
 
-const OPEN = { kind: 'open' } as const
-const SETTINGS: Settings = {
-  seats: [OPEN, OPEN],
-  palace: false,
-  edition: 'standard',
-  clock: { kind: 'none' },
-  public: false,
-  spectators: true,
-  standIn: 'gardener',
-  rated: false,
-}
 const OTHER = 'bb'.repeat(32)
-const settle = async () => {
-  for (let i = 0; i < 60; i++) await Promise.resolve()
-}
 
-/** A game whose rounds have deals of their own; the host is at this device, the other one elsewhere. */
+/** A game with a separate deal per round. The host plays on this device, the other player elsewhere. */
 async function begun(clock: Settings['clock'] = { kind: 'none' }) {
-  const server = smallServer({ ...SETTINGS, clock }, undefined, 2)
+  const server = smallServer({ ...TWO_PEOPLE, clock }, undefined, 2)
   const { id } = server.table()
   const value = (round: number) => chainValue(id, OTHER, round)
   const online = openOnline(server.view('host'), server.tools('host'))
   const store = memorySentStore()
   revealWhenFull(online, store)
-  const goOn = async () => {
-    let asked = 0
-    for (let count = -1; count !== 0; asked += count) {
-      await settle()
-      count = server.answer()
-    }
-    await settle()
-    return asked
-  }
+  const goOn = () => answerAll(server)
   void sitDown(online)
   await goOn()
   server.act('other', { type: 'sit', commit: value(0) })
@@ -55,7 +33,7 @@ async function begun(clock: Settings['clock'] = { kind: 'none' }) {
   shareRounds(online, store)
   const other = () =>
     server.act('other', { type: 'share', round: nextRound(server.table()), added: value(nextRound(server.table())) })
-  /** Everybody passes as soon as they may, until a move is held. */
+  /** Everybody passes as soon as possible, until a move is held back. */
   const playToDeal = async (each = async () => {}) => {
     while (server.table().held === undefined && server.table().status === 'playing') {
       const { game } = server.table()
@@ -68,7 +46,7 @@ async function begun(clock: Settings['clock'] = { kind: 'none' }) {
   return { server, online, store, goOn, other, playToDeal, value }
 }
 
-test('the device adds its share once a move is held, and not before; so the game goes on round by round', async () => {
+test('the device adds its share once a move is held back, not before; so the game goes on round by round', async () => {
   const { server, online, goOn, other, playToDeal, store } = await begun()
   let before = 0
   await playToDeal(async () => {
@@ -89,23 +67,23 @@ test('the device adds its share once a move is held, and not before; so the game
   expect(checkFairness(online.get().table, (await store.read()).sent)).toMatchObject({ deals: true, verdict: 'good' })
 })
 
-test('shares of later rounds are no starts in vain', async () => {
+test('shares of later rounds do not count as failed starts', async () => {
   const { server, online, goOn, other, playToDeal, store } = await begun()
   await playToDeal()
   await goOn()
   other()
   await settle()
-  // What the screen of the game does.
+  // What the game screen does.
   await store.begin(online.get().table.seats[0].added as string)
   const { sent, begun: used } = await store.read()
   expect(sent.length).toBe(2)
   expect(countFailedStarts(sent, used, 'another table', [server.table().seats[1].player as string])).toBe(0)
 })
 
-test('while the next round is dealt nobody is said to decide', async () => {
+test('nobody decides while the next round is being dealt', async () => {
   const { server, online, goOn, other, playToDeal } = await begun()
   const { wait } = server.clock
-  const session = onlineSession(online, { answersItself: () => false, pace: () => 0, wait })
+  const session = startOnlineSession(online, { answersItself: () => false, pace: () => 0, wait })
   expect(session.get().dealing).toBe(false)
   await playToDeal()
   await goOn()
@@ -117,13 +95,13 @@ test('while the next round is dealt nobody is said to decide', async () => {
   session.close()
 })
 
-test('by correspondence it adds its share when its player has passed', async () => {
+test('in correspondence games it adds its share when its player has passed', async () => {
   const { server, goOn, playToDeal } = await begun({ kind: 'correspondence', hours: 24 })
   await playToDeal(async () => void (await goOn()))
   expect(awaited(server.table())).toEqual([1])
 })
 
-test('it sends nothing more where somebody took another chain after having seen its share', async () => {
+test('it sends nothing more once somebody has switched chains after seeing its share', async () => {
   const { server, goOn, playToDeal, value } = await begun()
   await playToDeal()
   await settle()
@@ -136,7 +114,7 @@ test('it sends nothing more where somebody took another chain after having seen 
   expect(await goOn()).toBe(0)
 })
 
-test('a device without the chain says so, and goes on with one of its own when it is told to', async () => {
+test('a device without the chain says so, and continues with a new one on request', async () => {
   const { server, online, goOn, playToDeal, other } = await begun()
   rememberShare({ table: server.table().id, added: 'ee'.repeat(32), secretHash: '', chained: true })
   await playToDeal()
@@ -151,11 +129,11 @@ test('a device without the chain says so, and goes on with one of its own when i
   expect(online.get().table.unfair).toBeUndefined()
 })
 
-test('the check does not call a game fair in which somebody took another chain after the share had left', async () => {
+test('the check does not call a game fair in which somebody switched chains after the share had been sent', async () => {
   const { server, online, store, playToDeal, value } = await begun()
   await playToDeal()
   await settle()
-  // The operator keeps the share, lets the other one take a chain that suits them, and only then writes the share into the log.
+  // The operator withholds the share, lets the other player pick a favourable chain, and only then writes the share to the log.
   const [stolen] = server.swallow() as { readonly added: string }[]
   server.act('other', { type: 'bind', round: 1, commit: value(17) })
   server.act('host', { type: 'share', round: 2, added: stolen.added })
@@ -171,7 +149,7 @@ test('the check does not call a game fair in which somebody took another chain a
   expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ sent: false, verdict: 'bad' })
 })
 
-test('nor one whose rounds were dealt with shares of its seat that it has not sent', async () => {
+test('nor one whose rounds used shares of its seat that it did not send', async () => {
   const { server, online, store, playToDeal, goOn, other } = await begun()
   const forged = (round: number) => chainValue(server.table().id, 'dd'.repeat(32), round)
   server.act('host', { type: 'bind', round: 1, commit: forged(1) })
@@ -186,7 +164,7 @@ test('nor one whose rounds were dealt with shares of its seat that it has not se
   expect(checkFairness(table, (await store.read()).sent)).toMatchObject({ verdict: 'unsure' })
 })
 
-test('the check names whose share was dropped after others had shown theirs, and does not call the game fair', async () => {
+test('the check names whose share was dropped after others had revealed theirs, and does not call the game fair', async () => {
   const { server, online, store, playToDeal, goOn, value } = await begun()
   await playToDeal()
   expect(await goOn()).toBe(1)
@@ -201,7 +179,7 @@ test('the check names whose share was dropped after others had shown theirs, and
   })
 })
 
-test('but it can not vouch for a deal that its own seat took no part in', async () => {
+test('it can’t vouch for a deal that its own seat took no part in', async () => {
   const { server, online, store, playToDeal, other, value } = await begun()
   await playToDeal()
   other()
@@ -211,4 +189,14 @@ test('but it can not vouch for a deal that its own seat took no part in', async 
   const leftOut = [{ seat: 0, why: 'device', rounds: [2] }]
   const found = checkFairness(online.get().table, (await store.read()).sent)
   expect(found).toMatchObject({ leftOut, own: true, sent: true, verdict: 'unsure' })
+})
+
+test('whoever takes the seat of a bot commits to the value of the round that was dealt without them', async () => {
+  const server = smallServer(TWO_PEOPLE, undefined, 2)
+  const { id } = server.table()
+  const online = openOnline(server.view('other'), server.tools('other'))
+  await settle()
+  void takeOver(online)
+  await settle()
+  expect(server.swallow()).toEqual([{ type: 'sit', commit: chainValue(id, shareOf(id)?.added ?? '', 1) }])
 })

@@ -3,12 +3,12 @@ import type { Settings } from '@amyitis/protocol'
 import { bindingOf, decider, type Table } from '@amyitis/tables'
 import { describe, expect, it } from 'vitest'
 import { clockOf, timeLeft } from '../src/online/parts/clocks.ts'
-import { mustAsk } from '../src/online/play/back.ts'
 import { checkFairness } from '../src/online/play/fairness.ts'
-import { voteFrom } from '../src/online/play/looks.ts'
-import { onlineSession } from '../src/online/play/online-session.ts'
+import { startOnlineSession } from '../src/online/play/online-session.ts'
 import { openOnline } from '../src/online/play/online-table.ts'
 import { recordOfTable } from '../src/online/play/record.ts'
+import { needsConsent } from '../src/online/play/takeback.ts'
+import { voteAllowedAt } from '../src/online/play/visibility.ts'
 import { type SmallServer, smallServer } from './online-server.ts'
 
 const settings = (...seats: Settings['seats']): Settings => ({
@@ -25,7 +25,7 @@ const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'gardener' } as const
 const ADDED = { host: 'aa'.repeat(16), other: 'bb'.repeat(16) } as const
 
-/** Everything that waits for its turn gets it. */
+/** Runs everything that is pending. */
 const settle = async () => {
   for (let i = 0; i < 8; i++) await Promise.resolve()
 }
@@ -33,7 +33,7 @@ const settle = async () => {
 async function visit(server: SmallServer, player: 'host' | 'other' | 'guest', answersItself = false) {
   const online = openOnline(server.view(player), server.tools(player))
   const { wait } = server.clock
-  const session = onlineSession(online, { answersItself: () => answersItself, pace: () => 100, wait })
+  const session = startOnlineSession(online, { answersItself: () => answersItself, pace: () => 100, wait })
   await settle()
   const asked = () => session.get().running.head.seats[session.get().running.game.position.player].kind === 'human'
   const move = () => legalMoves(session.get().running.game)[0]
@@ -52,37 +52,37 @@ async function twoPeople() {
 const MINUTE = 60_000
 
 describe('voting for a bot', () => {
-  it('is offered about who is gone: not while they look on, not as soon as they look away', async () => {
+  it('is offered when a player has been away for a while, not as soon as they switch tabs', async () => {
     const { server, turn, wait } = await twoPeople()
     const begun = server.table().since
-    expect(voteFrom(wait.online.get())).toBe(begun + 10 * MINUTE)
-    expect(voteFrom(turn.online.get())).toBeUndefined()
+    expect(voteAllowedAt(wait.online.get())).toBe(begun + 10 * MINUTE)
+    expect(voteAllowedAt(turn.online.get())).toBeUndefined()
     server.present('host', 'other')
-    expect(voteFrom(wait.online.get())).toBeUndefined()
+    expect(voteAllowedAt(wait.online.get())).toBeUndefined()
     server.clock.pass(1000)
     server.present()
-    const { table, looks } = wait.online.get()
-    expect(looks.last.get(turn.online.get().player ?? '')).toBe(server.clock.now())
-    expect(voteFrom(wait.online.get())).toBe(server.clock.now() + 10 * MINUTE)
+    const { table, visibility } = wait.online.get()
+    expect(visibility.last.get(turn.online.get().player ?? '')).toBe(server.clock.now())
+    expect(voteAllowedAt(wait.online.get())).toBe(server.clock.now() + 10 * MINUTE)
     const live = {
       ...table,
       settings: { ...table.settings, clock: { kind: 'live', minutes: 30, increment: 0 } },
     } as const
-    expect(voteFrom({ ...wait.online.get(), table: live })).toBe(server.clock.now() + 2 * MINUTE)
+    expect(voteAllowedAt({ ...wait.online.get(), table: live })).toBe(server.clock.now() + 2 * MINUTE)
     const slow = { ...table, settings: { ...table.settings, clock: { kind: 'correspondence', hours: 24 } } } as const
-    expect(voteFrom({ ...wait.online.get(), table: slow })).toBeUndefined()
+    expect(voteAllowedAt({ ...wait.online.get(), table: slow })).toBeUndefined()
     server.cut()
-    expect(voteFrom(wait.online.get())).toBeUndefined()
+    expect(voteAllowedAt(wait.online.get())).toBeUndefined()
   })
 })
 
 describe('taking back', () => {
-  it('asks also who is away for now, as the server does', async () => {
+  it('needs the consent of players who are away too, as on the server', async () => {
     const { wait } = await twoPeople()
     const { table, seat } = wait.online.get()
     const seats = table.seats.map((one, i) => (i === seat ? one : { ...one, standIn: 'gardener' as const }))
-    expect(mustAsk({ ...table, seats }, seat)).toBe(true)
-    expect(mustAsk({ ...table, seats: seats.map((one) => ({ ...one, conceded: true })) }, seat)).toBe(false)
+    expect(needsConsent({ ...table, seats }, seat)).toBe(true)
+    expect(needsConsent({ ...table, seats: seats.map((one) => ({ ...one, conceded: true })) }, seat)).toBe(false)
   })
 })
 
@@ -99,7 +99,7 @@ describe('an online game', () => {
     expect(wait.session.get().events.length).toBeGreaterThan(0)
   })
 
-  it('sends a move once however often it is clicked, and shows that it waits', async () => {
+  it('sends a move once however often it is clicked, and shows that it is pending', async () => {
     const { server, turn } = await twoPeople()
     turn.session.play(turn.move())
     turn.session.play(turn.move())
@@ -112,13 +112,13 @@ describe('an online game', () => {
     expect(turn.session.get()).toMatchObject({ sending: false, slow: false })
   })
 
-  it('refuses by itself what is against the rules', async () => {
+  it('refuses illegal moves without asking the server', async () => {
     const { server, turn } = await twoPeople()
     expect(turn.session.play('plant a1')?.code).toBe('not-asked')
     expect(server.answer()).toBe(0)
   })
 
-  it('loses nothing and plays nothing twice when the line is cut before the answer', async () => {
+  it('loses nothing and plays nothing twice when the connection drops before the answer', async () => {
     const { server, turn, wait } = await twoPeople()
     turn.session.play(turn.move())
     server.cut()
@@ -131,7 +131,7 @@ describe('an online game', () => {
     expect(played?.length).toBe(1)
     for (const { session } of [turn, wait]) {
       expect(session.get().running.steps.map(({ move }) => move)).toEqual(played)
-      expect(session.get().trouble).toBeUndefined()
+      expect(session.get().problem).toBeUndefined()
     }
     expect(turn.session.get().sending).toBe(false)
   })
@@ -156,12 +156,12 @@ describe('an online game', () => {
     server.answer()
     await settle()
     expect(turn.session.canUndo()).toBe(false)
-    expect(turn.session.canAsk()).toBe(true)
-    turn.session.ask()
+    expect(turn.session.canRequestTakeback()).toBe(true)
+    turn.session.requestTakeback()
     server.answer()
     await settle()
     expect(wait.online.get().table.request?.agreed).toEqual([])
-    wait.session.act({ type: 'answer', agrees: true })
+    wait.session.execute({ type: 'answer', agrees: true })
     server.answer()
     await settle()
     expect(turn.session.get().running.steps).toEqual([])
@@ -181,7 +181,7 @@ describe('an online game', () => {
     expect(server.table().game?.entries.length).toBe(2)
   })
 
-  it('is only watched by who does not sit there', async () => {
+  it('can only be watched by spectators', async () => {
     const { server } = await twoPeople()
     const guest = await visit(server, 'guest')
     expect(guest.asked()).toBe(false)
@@ -190,9 +190,9 @@ describe('an online game', () => {
     expect(guest.session.canUndo()).toBe(false)
   })
 
-  it('is over when one of two concedes, and the other has won', async () => {
+  it('ends when one of two players concedes, and the other wins', async () => {
     const { server, turn, wait } = await twoPeople()
-    turn.session.act({ type: 'concede' })
+    turn.session.execute({ type: 'concede' })
     server.answer()
     await settle()
     for (const { session, asked } of [turn, wait]) {
@@ -203,7 +203,7 @@ describe('an online game', () => {
 })
 
 describe('against bots', () => {
-  it('shows what bots play one after the other, and is asked only when all is shown', async () => {
+  it('shows the bots’ moves one by one, and asks only when all are shown', async () => {
     const server = smallServer(settings(OPEN, BOT, BOT))
     server.sit({ host: ADDED.host })
     const host = await visit(server, 'host')
@@ -224,7 +224,7 @@ describe('against bots', () => {
     expect(host.session.get().running.steps.length).toBe(before + played)
   })
 
-  it('tells waiting bots that a turn is over', async () => {
+  it('lets waiting bots know that a turn is over', async () => {
     const server = smallServer(settings(OPEN, BOT))
     server.sit({ host: ADDED.host })
     const host = await visit(server, 'host')
@@ -242,7 +242,7 @@ describe('against bots', () => {
     expect(host.session.get().skips).toBe(false)
   })
 
-  it('answers by itself where there is one answer, if that is wished', async () => {
+  it('plays forced moves automatically if the settings say so', async () => {
     const server = smallServer(settings(OPEN, BOT))
     server.sit({ host: ADDED.host })
     const host = await visit(server, 'host', true)
@@ -294,19 +294,19 @@ describe('a finished game', () => {
       leftOut: [],
       verdict: 'good',
     })
-    // What earlier versions have kept has neither the seats of bots nor who sat there.
+    // Earlier versions stored neither the seats of bots nor who sat there.
     const earlier = { ...own, commits: own.commits.filter((commit) => commit !== null), players: [], at: 0 }
     expect(checkFairness(table, [earlier])?.verdict).toBe('good')
   })
 
-  it('is not called fair by a device that has sent nothing', async () => {
+  it('is not called fair by a device that sent no share', async () => {
     const table = await finished()
     const bare = { own: undefined, sent: undefined, verdict: 'unsure' }
     expect(checkFairness(table, [])).toMatchObject(bare)
     expect(checkFairness(table, [{ ...sentAt(table), table: 'elsewhere' }])).toMatchObject(bare)
   })
 
-  it('is found out where the server cheats', async () => {
+  it('is reported as unfair if the server cheats', async () => {
     const table = await finished()
     const { result } = table
     if (result === undefined) throw new Error('not over')
@@ -317,14 +317,14 @@ describe('a finished game', () => {
     expect(checkFairness(otherSeed, [own])).toMatchObject({ hash: true, shares: false, deals: false, verdict: 'bad' })
     expect(checkFairness(table, [{ ...own, added: 'dd'.repeat(16) }])).toMatchObject({ own: false, verdict: 'unsure' })
     expect(checkFairness(table, [{ ...own, secretHash: 'x' }])).toMatchObject({ sent: false, verdict: 'bad' })
-    // The others were bound to something else when this device has sent its share.
+    // The others were committed to something else when this device sent its share.
     const others = own.commits.map(() => 'e'.repeat(64))
     expect(checkFairness(table, [{ ...own, commits: others }])).toMatchObject({ sent: false, verdict: 'bad' })
     const seats = table.seats.map((seat) => (seat.player === undefined ? seat : { ...seat, commit: 'e'.repeat(64) }))
     expect(checkFairness({ ...table, seats }, [])).toMatchObject({ bound: false, verdict: 'bad' })
   })
 
-  it('has a record that tells its seed', async () => {
+  it('has a record with its seed', async () => {
     const table = await finished()
     const { game, result } = table
     if (game === undefined) throw new Error('no game')
@@ -334,7 +334,7 @@ describe('a finished game', () => {
 })
 
 describe('clocks', () => {
-  it('run for who decides, by the time of the server', async () => {
+  it('run for the player to decide, by the server’s time', async () => {
     const server = smallServer({ ...settings(OPEN, OPEN), clock: { kind: 'live', minutes: 10, increment: 5 } })
     server.sit(ADDED)
     const table = server.table()
@@ -344,7 +344,7 @@ describe('clocks', () => {
     expect(clockOf(table, 1 - seat, now + 5000)).toEqual({ left: 600_000, runs: false })
   })
 
-  it('are read in minutes and seconds, hours where there are any', () => {
+  it('show minutes and seconds, and hours if there are any', () => {
     expect([595_000, 65_001, 3_605_000, -5].map(timeLeft)).toEqual(['9:55', '1:06', '1:00:05', '0:00'])
   })
 })

@@ -1,6 +1,6 @@
 import { legalMoves } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { begin } from '../src/game/begin.ts'
+import { createGame } from '../src/game/create-game.ts'
 import { openGame, playIn } from '../src/game/game-in-progress.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
@@ -8,10 +8,10 @@ import { bringIn, eraseData, gatherData, readData } from '../src/shell/settings/
 
 const seats = [
   { kind: 'human', name: 'Ana' },
-  { kind: 'bot', name: 'Enlil', level: 'gardener' },
+  { kind: 'bot', level: 'gardener' },
 ] as const
 
-/** What localStorage does. */
+/** Behaves like localStorage. */
 function shelf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries))
   return {
@@ -26,9 +26,9 @@ function shelf(entries: Record<string, string>) {
   }
 }
 
-/** A game in which one move has been played. */
+/** A game after one move. */
 function played(changed: number): SavedGame {
-  const saved = begin({ seats, palace: true, seed: 'data' }, 1)
+  const saved = createGame({ seats, palace: true, seed: 'data' }, 1)
   const opened = openGame(saved)
   if (!opened.ok) throw new Error('not opened')
   const [move] = legalMoves(opened.running.game)
@@ -51,13 +51,14 @@ describe('all data as a file', () => {
     const words = JSON.stringify(await gatherData(await storeWith(game), kept))
     const data = readData(words)
     if (data === undefined) throw new Error('not read')
-    const [store, there] = [memoryStore(), shelf({})]
+    const store = memoryStore()
+    const there = shelf({})
     expect(await bringIn(data, store, there)).toBe(1)
     expect(await store.load(game.head.id)).toEqual(game)
     expect(there.names()).toEqual(['amyitis.settings'])
   })
 
-  it('holds no share of a running online game, and replaces none', async () => {
+  it('holds no share of an online game in progress, and replaces none', async () => {
     const kept = shelf({ 'amyitis.settings': '{}', 'amyitis.shares': '[1]' })
     const data = await gatherData(await storeWith(), kept)
     expect(Object.keys(data.kept)).toEqual(['amyitis.settings'])
@@ -69,8 +70,9 @@ describe('all data as a file', () => {
     expect(kept.names()).toEqual([])
   })
 
-  it('leaves the later state of a game where it is, and replaces the earlier one', async () => {
-    const [old, late] = [played(5), played(9)]
+  it('keeps a later state of a game, and replaces an earlier one', async () => {
+    const old = played(5)
+    const late = played(9)
     const same = { ...late, head: { ...late.head, id: old.head.id } }
     const data = (game: SavedGame) => ({ format: 'amyitis-data', version: 1, kept: {}, games: [game] }) as const
     expect(await bringIn(data(old), await storeWith(same), shelf({}))).toBe(0)
@@ -84,7 +86,7 @@ describe('all data as a file', () => {
       expect(readData(words), words).toBeUndefined()
   })
 
-  it('loses only the games in it that are damaged', () => {
+  it('loses only its damaged games', () => {
     const good = played(5)
     const bad = [
       null,
@@ -100,15 +102,16 @@ describe('all data as a file', () => {
     expect(readData(words)?.games).toEqual([good])
   })
 
-  it('tells the standing of a game from its moves, not from the file', () => {
+  it('computes the standing of a game from its moves, not from the file', () => {
     const good = played(5)
     const boast = { ...good, head: { ...good.head, summary: { ...good.head.summary, scores: [99, 0] } } }
     const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: {}, games: [boast] })
     expect(readData(words)?.games[0].head.summary).toEqual(good.head.summary)
   })
 
-  it('can be erased, and nothing of anyone else', async () => {
-    const [store, kept] = [await storeWith(played(1)), shelf({ 'amyitis.learn': '{}', 'someone.else': 'x' })]
+  it('can be erased without touching the data of other sites', async () => {
+    const store = await storeWith(played(1))
+    const kept = shelf({ 'amyitis.learn': '{}', 'someone.else': 'x' })
     await eraseData(store, kept)
     expect(await store.list()).toEqual([])
     expect(kept.names()).toEqual(['someone.else'])
@@ -116,7 +119,7 @@ describe('all data as a file', () => {
 })
 
 describe('the name of a game', () => {
-  it('is kept beside its moves, and taken away by an empty one', async () => {
+  it('is stored beside its moves, and removed by an empty one', async () => {
     const game = played(1)
     const { id } = game.head
     const store = await storeWith(game)

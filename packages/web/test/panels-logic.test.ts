@@ -1,28 +1,28 @@
-import type { State } from '@amyitis/engine'
+import { createText } from '@amyitis/i18n'
+import { roman, shortLine } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, SeatKind, TableModel } from '../src/board/model.ts'
-import { unbroken } from '../src/board/unbroken.ts'
+import { withoutBreaks } from '../src/board/wording.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
-import { actsOf, gainsOf, iconOf, logRounds } from '../src/panels/log-lines.ts'
-import { roman } from '../src/panels/roman.ts'
-import { seatInView, trackOrder } from '../src/panels/seats.ts'
+import { actionsOf, gainsOf, iconOf, logRounds } from '../src/panels/log-lines.ts'
+import { seatInView } from '../src/panels/seats.ts'
 import { trackSpaces } from '../src/panels/track-spaces.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
 
 describe('the goods of a stock', () => {
-  it('lie one by one while they are few', () => {
+  it('are shown one by one while they are few', () => {
     const held = spreadGoods({ ...NONE, salt: 2, wine: 1 })
     expect(held.map(({ good, count }) => `${count} ${good}`)).toEqual(['1 salt', '1 salt', '1 wine'])
     expect(new Set(held.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('are counted by kind when they are many, and none gets lost', () => {
+  it('are counted by kind when they are many, and none is lost', () => {
     const held = spreadGoods({ ...NONE, barley: 3, palm: 2 })
     expect(held.map(({ good, count }) => `${count} ${good}`)).toEqual(['3 barley', '2 palm'])
   })
 
-  it('leave places free up to what may be kept (R10.3), never less than none', () => {
+  it('leave free places up to the limit (R10.3), never a negative number', () => {
     expect(emptyPlaces({ ...NONE, salt: 1 }, 4)).toBe(3)
     expect(emptyPlaces({ ...NONE, salt: 3 }, 2)).toBe(0)
   })
@@ -31,7 +31,7 @@ describe('the goods of a stock', () => {
 describe('the palace track (R12.2)', () => {
   const everywhere = (places: number[]) => places.every((place) => trackSpaces(places).includes(place))
 
-  it('begins beside it, with room ahead', () => {
+  it('starts beside the track, with room ahead', () => {
     expect(trackSpaces([0, 0, 0, 0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 
@@ -54,11 +54,6 @@ describe('the palace track (R12.2)', () => {
       expect(spaces).toEqual([...spaces].sort((a, b) => a - b))
     }
   })
-
-  it('puts who came first to a place ahead (R12.3)', () => {
-    const seats = [{ track: 2, trackRank: 1 }, { track: 5 }, { track: 2, trackRank: 0 }, { track: 0 }] as State['seats']
-    expect(trackOrder(seats)).toEqual([1, 2, 0, 3])
-  })
 })
 
 describe('the seat whose journeys are priced', () => {
@@ -69,13 +64,13 @@ describe('the seat whose journeys are priced', () => {
       state: { decision: player === undefined ? null : { player } },
     }) as unknown as TableModel
 
-  it('is who decides here, else the only person, else who decides elsewhere', () => {
+  it('is the seat that decides here, else the only person, else the seat that decides elsewhere', () => {
     expect(seatInView(table(['human', 'human'], 1, 1))).toBe(1)
     expect(seatInView(table(['bot', 'human', 'bot'], undefined, 2))).toBe(1)
     expect(seatInView(table(['bot', 'bot'], undefined, 1))).toBe(1)
   })
 
-  it('is a seat even when nobody decides any more', () => {
+  it('is a seat even when nobody decides', () => {
     expect(seatInView(table(['bot', 'bot'], undefined, undefined))).toBe(0)
     expect(seatInView(table(['bot', 'human', 'human'], undefined, undefined))).toBe(1)
   })
@@ -84,7 +79,7 @@ describe('the seat whose journeys are priced', () => {
 describe('the log', () => {
   const line = (round: number, n: number): LogEntry => ({ n, round, seat: 0, moves: [], events: [] })
 
-  it('goes by rounds', () => {
+  it('is grouped by rounds', () => {
     const rounds = logRounds([line(1, 1), line(1, 3), line(2, 4)])
     expect(rounds.map(({ round, lines }) => [round, lines.map(({ n }) => n)])).toEqual([
       [1, [1, 3]],
@@ -99,12 +94,36 @@ describe('the log', () => {
     { type: 'score', seat: 0, points: 2, clause: 'R6.4' },
   ] as const
 
-  it('shows what changed hands as icons, and tells everything else', () => {
+  it('describes an action in one line, without the name and the price', () => {
+    const view = { text: createText('en'), names: ['Anna', 'Ninsun'] }
+    expect(shortLine(view, actionsOf(events), 0)).toBe('Engineer, group 1 · irrigates a1-b1')
+    expect(shortLine(view, [{ type: 'irrigation-bonus', square: 'c3', seat: 1 }], 0)).toBe('Bonus at c3: Ninsun')
+  })
+
+  it('R10 ends a round with the procession, then one line for everybody affected by the temples', () => {
+    const cube = { type: 'temple', seat: 0, temple: 'ishtar' } as const
+    const ranked = { type: 'temple-ranked', temple: 'ishtar', first: 1, second: 0 } as const
+    const camel = { type: 'camels', seat: 1, count: 1, clause: 'R10.2' } as const
+    const talent = { type: 'talents', seat: 0, count: 1, clause: 'R10.2' } as const
+    const [{ lines, ending }] = logRounds([
+      line(1, 1),
+      { n: 2, round: 1, seat: 0, moves: ['temple ishtar'], events: [cube, ranked] },
+      { n: 3, round: 1, seat: 1, moves: ['ishtar camel'], events: [camel, talent, { type: 'first-player', seat: 1 }] },
+    ])
+    expect(lines).toHaveLength(1)
+    expect(ending.map(({ seat, events: own }) => [seat, own])).toEqual([
+      [0, [cube]],
+      [1, [ranked, camel]],
+      [0, [ranked, talent]],
+    ])
+  })
+
+  it('shows what changed hands as icons, and everything else in words', () => {
     expect(gainsOf(events).map(({ icon, count }) => [icon, count])).toEqual([
       ['talent', -1],
       ['points', 2],
     ])
-    expect(actsOf(events).map(({ type }) => type)).toEqual(['recruit', 'canal'])
+    expect(actionsOf(events).map(({ type }) => type)).toEqual(['recruit', 'canal'])
   })
 
   it('has the icon of what was done, not of what was paid for it', () => {
@@ -118,8 +137,8 @@ it('numbers levels as they are printed', () => {
   expect([1, 2, 3, 4, 5, 6].map(roman)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
 })
 
-it('canals are not broken at their hyphen, other words may be', () => {
-  expect(unbroken('Anna irrigates a1-b1 and b2-b3, a hard-won e1-e2.')).toBe(
+it('names of canals don’t break at their hyphen, other words may', () => {
+  expect(withoutBreaks('Anna irrigates a1-b1 and b2-b3, a hard-won e1-e2.')).toBe(
     'Anna irrigates a1\u2011b1 and b2\u2011b3, a hard-won e1-e2.',
   )
 })

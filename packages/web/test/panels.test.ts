@@ -1,69 +1,43 @@
-import { cloneGame, GOODS, newGame, tilesLeft } from '@amyitis/engine'
+import { cloneGame, GOODS, newGame, RULE_VALUES, tilesLeft } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
-import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TableModel } from '../src/board/model.ts'
+import { logRounds } from '../src/panels/log-lines.ts'
 import { randomGames } from './games.ts'
+import { markupOf, PANEL_NAMES, type PanelName } from './panels.ts'
 import { tableOf } from './table-model.ts'
 
 const text = createText('en')
 
-type Part = (props: { table: TableModel }) => ReactNode
-
-const FILES = {
-  players: 'Players',
-  groups: 'Groups',
-  fields: 'Fields',
-  temples: 'Temples',
-  ring: 'Ring',
-  reserve: 'Reserve',
-  palace: 'Palace',
-} as const
-type Name = keyof typeof FILES
-
-const parts = {} as Record<Name | 'log' | 'phases' | 'tiles', Part>
-
-beforeAll(async () => {
-  const load = async (file: string) => (await import(`../src/panels/${file}.tsx`)) as Record<string, Part>
-  for (const [file, name] of Object.entries(FILES)) parts[file as Name] = (await load(file))[name]
-  parts.log = (await load('log')).Log
-  parts.phases = (await load('phases')).Phases
-  parts.tiles = (await load('bar-info')).BarTiles
-})
-
-const markup = (name: keyof typeof parts, table: TableModel) =>
-  renderToStaticMarkup(createElement(parts[name], { table }))
-
-/** The text that stands in a place where pieces lie. */
+/** The text shown at a place with pieces. */
 function textAt(html: string, at: string): string {
   const start = html.indexOf(`data-at="${at}"`)
   if (start < 0) throw new Error(`nothing lies at ${at}`)
   return html.slice(html.indexOf('>', start) + 1, start + 1200).replace(/<[^>]*>/g, ' ')
 }
 
-/** Where choices of each kind glow. */
-const PLACES: Readonly<Record<string, Name>> = {
-  card: 'groups',
-  row: 'fields',
-  temple: 'temples',
-  city: 'ring',
-  court: 'ring',
-  power: 'palace',
-  noble: 'palace',
+/** Where each kind of choice glows. */
+const PLACES: Readonly<Record<string, PanelName>> = {
+  card: 'Groups',
+  row: 'Fields',
+  temple: 'Temples',
+  city: 'Ring',
+  court: 'Ring',
+  power: 'Palace',
+  noble: 'Palace',
 }
 
-const panelOf = (table: TableModel, target: string): Name | undefined => {
-  if (target.startsWith('prompt ishtar')) return 'reserve'
+const panelOf = (table: TableModel, target: string): PanelName | undefined => {
+  if (target.startsWith('prompt ishtar')) return 'Reserve'
   const [place] = target.split(' ')
   if (place !== 'good') return PLACES[place]
   const kind = table.state.decision?.kind
-  return kind === 'pay' ? 'players' : kind === 'take' ? 'reserve' : 'ring'
+  return kind === 'pay' ? 'Players' : kind === 'take' ? 'Reserve' : 'Ring'
 }
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
-/** A spot with all that is in it. */
+/** A target button with its content. */
 interface Button {
   readonly target: string
   readonly attributes: string
@@ -77,14 +51,14 @@ const buttonsIn = (html: string): Button[] =>
     content,
   }))
 
-/** The same table while nobody has to decide anything. */
+/** The same table while nobody has a decision to make. */
 const atRest = (table: TableModel): TableModel => ({ ...table, choices: [], choiceAt: new Map() })
 
-/** How often each kind of decision is looked at. */
+/** How many positions of each kind of decision are checked. */
 const ENOUGH = 12
 
 describe('what is legal', () => {
-  it('glows as a button that says what it costs and brings; nothing else does', () => {
+  it('glows as a button with its price and gain; nothing else does', () => {
     const seen = new Map<string, number>()
     for (const game of randomGames(9)) {
       const kind = game.position.decision ?? ''
@@ -94,12 +68,13 @@ describe('what is legal', () => {
       const shown = table.choices.filter(({ target }) => panelOf(table, target) !== undefined)
       if (shown.length === 0) continue
       seen.set(kind, times + 1)
-      const panels = Object.fromEntries(
-        (Object.keys(FILES) as Name[]).map((name) => [name, markup(name, table)]),
-      ) as Record<Name, string>
+      const panels = Object.fromEntries(PANEL_NAMES.map((name) => [name, markupOf(name, table)])) as Record<
+        PanelName,
+        string
+      >
       for (const { target, name, detail } of shown) {
         const said = `<span role="group" aria-label="${escaped(detail === '' ? name : `${name}: ${detail}`)}"`
-        expect(panels[panelOf(table, target) as Name], `${target} (${kind})`).toContain(said)
+        expect(panels[panelOf(table, target) as PanelName], `${target} (${kind})`).toContain(said)
       }
       const glowing = Object.values(panels).join('').split('is-legal').length - 1
       const pieces = Object.values(panels)
@@ -115,19 +90,19 @@ describe('what is legal', () => {
   })
 })
 
-/** The panels that are made of spots, whatever is asked. */
-const SPOTTED = ['groups', 'fields', 'temples', 'ring', 'palace'] as const
+/** The panels that consist of target buttons, whatever the decision. */
+const WITH_TARGETS = ['Groups', 'Fields', 'Temples', 'Ring', 'Palace'] as const
 
-describe('a spot', () => {
-  it('says what lies there while it can be chosen, as it does otherwise', () => {
+describe('a target button', () => {
+  it('describes its pieces whether or not it can be chosen', () => {
     const heard = new Set<string>()
     let n = 0
     for (const game of randomGames(9)) {
       if (n++ % 47 !== 0) continue
       const table = tableOf(game)
-      for (const name of SPOTTED) {
-        const before = new Map(buttonsIn(markup(name, atRest(table))).map(({ target, content }) => [target, content]))
-        for (const { target, attributes, content } of buttonsIn(markup(name, table))) {
+      for (const name of WITH_TARGETS) {
+        const before = new Map(buttonsIn(markupOf(name, atRest(table))).map(({ target, content }) => [target, content]))
+        for (const { target, attributes, content } of buttonsIn(markupOf(name, table))) {
           if (!attributes.includes('is-legal') || !before.has(target)) continue
           const id = /aria-describedby="([^"]*)"/.exec(attributes)?.[1]
           const shown = content.slice(content.indexOf(`<span id="${id}" class="spot-shown">`))
@@ -139,13 +114,14 @@ describe('a spot', () => {
     expect([...heard].sort()).toEqual(['card', 'city', 'court', 'noble', 'power', 'row', 'temple'])
   })
 
-  it('is a stop of Tab if it is legal; in a panel without one the first spot is', () => {
-    let [n, without] = [0, 0]
+  it('is a tab stop if it is legal; in a panel without one, the first button is', () => {
+    let n = 0
+    let without = 0
     for (const game of randomGames(6)) {
       if (n++ % 23 !== 0) continue
       const table = tableOf(game)
-      for (const name of SPOTTED) {
-        const buttons = buttonsIn(markup(name, table))
+      for (const name of WITH_TARGETS) {
+        const buttons = buttonsIn(markupOf(name, table))
         const stops = buttons.filter(({ attributes }) => attributes.includes('tabindex="0"'))
         const legal = buttons.filter(({ attributes }) => attributes.includes('is-legal'))
         if (legal.length === 0) without++
@@ -166,9 +142,9 @@ describe('the state of the table', () => {
     return games
   }
 
-  it('stands on the players’ cards', () => {
+  it('is shown on the players’ cards', () => {
     for (const table of positions()) {
-      const html = markup('players', table)
+      const html = markupOf('Players', table)
       table.state.seats.forEach((seat, i) => {
         const at = (what: string) => textAt(html, `seat ${i} ${what}`)
         expect(at('score')).toMatch(new RegExp(`^\\s*${seat.score} `))
@@ -189,17 +165,17 @@ describe('the state of the table', () => {
     }
   })
 
-  it('stands in the reserve and on the court cards left', () => {
+  it('is shown in the reserve and on the remaining court cards', () => {
     for (const table of positions()) {
       const { reserve } = table.state
-      const stocks = markup('reserve', table)
+      const stocks = markupOf('Reserve', table)
       expect(textAt(stocks, 'reserve talents')).toMatch(new RegExp(`^\\s*${reserve.talents} `))
       expect(textAt(stocks, 'reserve camels')).toMatch(new RegExp(`^\\s*${reserve.camels} `))
       expect(textAt(stocks, 'reserve neutral')).toMatch(new RegExp(`^\\s*${reserve.neutral} `))
       for (const good of GOODS)
         expect(textAt(stocks, `reserve ${good}`)).toMatch(new RegExp(`^\\s*${reserve.goods[good]} `))
-      expect(markup('tiles', table)).toContain(`<b>${tilesLeft(table.game.position)}</b> /`)
-      const ring = markup('ring', table)
+      expect(markupOf('BarTiles', table)).toContain(`>${tilesLeft(table.game.position)} left<`)
+      const ring = markupOf('Ring', table)
       const left = (kind: string, level: number) => textAt(ring, `court ${kind} ${level}`)
       reserve.banker.forEach(
         (count, i) => void expect(left('banker', i + 1)).toMatch(new RegExp(`^\\s*I+\\s+${count}\\s`)),
@@ -212,40 +188,41 @@ describe('the state of the table', () => {
     }
   })
 
-  it('lies in temples, fields, groups and cities', () => {
+  it('is shown in temples, fields, groups and cities', () => {
     for (const table of positions()) {
       const { state } = table
       const cubes = (html: string) => [...html.matchAll(/#icon-cube-(\w+)/g)].map((match) => match[1])
-      expect(cubes(markup('temples', table))).toEqual(Object.values(state.temples).flat())
-      expect(cubes(markup('fields', table))).toEqual(Object.values(state.fields).flat())
-      const groups = markup('groups', table)
+      expect(cubes(markupOf('Temples', table))).toEqual(Object.values(state.temples).flat())
+      expect(cubes(markupOf('Fields', table))).toEqual(Object.values(state.fields).flat())
+      const groups = markupOf('Groups', table)
       const turned = state.groups.flat().filter((card) => card.turned).length
       expect(groups.split('is-turned').length - 1).toBe(turned)
-      // R1.4 Also which cards have been turned over.
+      // R1.4 Including which cards have been turned over.
       const trades = [...groups.matchAll(/#icon-(farmer|priest|engineer|merchant|courtier)/g)].map((match) => match[1])
       expect(trades).toEqual(state.groups.flat().map(({ trade }) => trade))
-      const ring = markup('ring', table)
+      const ring = markupOf('Ring', table)
       expect(ring.split('data-at="caravan"')[0].split('data-at="city ').at(-1)).toContain(`${state.caravan}"`)
     }
   })
 
-  it('tells with two players of no second reward, which there is not (R10.2)', () => {
-    const second = text.t('table.reward.marduk-second')
-    expect(markup('temples', tableOf(newGame({ players: 2, seed: 's' })))).not.toContain(second)
-    expect(markup('temples', tableOf(newGame({ players: 3, seed: 's' })))).toContain(second)
+  it('shows no second reward with two players (R10.2)', () => {
+    const second = text.t('table.reward.marduk-second', RULE_VALUES)
+    expect(markupOf('Temples', tableOf(newGame({ players: 2, seed: 's' })))).not.toContain(second)
+    expect(markupOf('Temples', tableOf(newGame({ players: 3, seed: 's' })))).toContain(second)
   })
 
-  it('shows the palace with the expansion only', () => {
-    expect(markup('palace', tableOf(newGame({ players: 3, seed: 's' })))).toBe('')
+  it('includes the palace only with the expansion', () => {
+    expect(markupOf('Palace', tableOf(newGame({ players: 3, seed: 's' })))).toBe('')
     const table = tableOf(newGame({ players: 3, palace: true, seed: 's' }))
-    expect(markup('palace', table).split('#icon-mark-').length - 1).toBe(6)
-    expect(markup('phases', table)).toContain(text.t('table.phase.palace'))
+    expect(markupOf('Palace', table).split('#icon-mark-').length - 1).toBe(6)
+    expect(markupOf('Phases', table)).toContain(text.t('table.phase.palace'))
   })
 
-  it('is told in the log, line by line', () => {
+  it('is described in the log, line by line', () => {
     const [, , later] = positions()
-    const html = markup('log', later)
-    expect(html.split('class="log-line').length - 1).toBe(later.log.length)
+    const html = markupOf('Log', later)
+    const lines = logRounds(later.log).flatMap(({ lines, ending }) => [...lines, ...ending])
+    expect(html.split('class="log-line').length - 1).toBe(lines.length)
     expect(html.split('class="log-round"').length - 1).toBe(later.state.round)
   })
 })

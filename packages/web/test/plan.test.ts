@@ -1,15 +1,15 @@
 import { isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { begin } from '../src/game/begin.ts'
+import { createGame } from '../src/game/create-game.ts'
 import { type GameInProgress, openGame, playIn, turnSoFar } from '../src/game/game-in-progress.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from '../src/table/plan.ts'
 
 function opened(seed: string, palace = false): GameInProgress {
   const found = openGame(
-    begin({
+    createGame({
       seats: [
         { kind: 'human', name: '' },
-        { kind: 'bot', name: 'Enlil', level: 'gardener' },
+        { kind: 'bot', level: 'gardener' },
       ],
       palace,
       seed,
@@ -25,7 +25,7 @@ function played(running: GameInProgress, move: string): GameInProgress {
   return moved.running
 }
 
-/** Plans random moves until the plan ends or has so many. */
+/** Plans random moves until the plan ends or reaches a length. */
 function planned(real: GameInProgress, most: number, seed: string): Plan {
   const random = seededRandom(seed)
   let plan = beginPlan(real)
@@ -37,7 +37,7 @@ function planned(real: GameInProgress, most: number, seed: string): Plan {
 }
 
 describe('a plan', () => {
-  it('leaves the game as it is', () => {
+  it('does not change the game', () => {
     const real = opened('a')
     const before = JSON.stringify(real.game.position)
     planned(real, 10, 'a')
@@ -45,7 +45,7 @@ describe('a plan', () => {
     expect(real.steps).toHaveLength(0)
   })
 
-  it('ends where cards would be dealt, and shows none of them', () => {
+  it('ends where cards would be dealt, and reveals none of them', () => {
     for (let n = 0; n < 10; n++) {
       const real = opened(`deal ${n}`, n % 2 === 1)
       const plan = planned(real, 1000, `deal ${n}`)
@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(planMove(plan, 'plant d4')).toBe(plan)
   })
 
-  it('can be played as far as it is the own turn', () => {
+  it('can be played to the end of one’s own turn', () => {
     let turns = 0
     for (let n = 0; n < 30; n++) {
       const real = opened(`own ${n}`)
@@ -82,7 +82,7 @@ describe('a plan', () => {
       let now = real
       for (const [i, move] of moves.entries()) {
         expect(now.game.position.player).toBe(player)
-        // Every move but the first goes on with the turn.
+        // Every move but the first continues the turn.
         expect(turnSoFar(now).length).toBe(i)
         now = played(now, move)
       }

@@ -2,19 +2,21 @@ import { type Event, type legalMoves, toState } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
+import { choicesByTarget } from '../src/board/choice-targets.ts'
 import { choicesOf } from '../src/board/choices.ts'
 import { onlyRegion, regionOf } from '../src/board/regions.ts'
 import { stepsOf } from '../src/game/game-in-progress.ts'
-import { finalScores } from '../src/table/end/final.ts'
+import { finalScores } from '../src/table/finale/plan.ts'
 import { routesOf } from '../src/table/flights/routes.ts'
-import { choiceOfHandful, mostGoods, mostOf } from '../src/table/prompt/handful.ts'
+import { glowing, offeredChoices, shortChoices } from '../src/table/prompt/choice-kinds.ts'
+import { choiceOfHandful, maxGoods, maxOf } from '../src/table/prompt/handful.ts'
 import { sourcesIn } from '../src/timeline/points.ts'
 import { randomGames } from './games.ts'
 
 const text = createText('en')
 
-describe('a handful of goods', () => {
-  it('can be put together to every sale and every discard, and to nothing with more goods', () => {
+describe('picking goods', () => {
+  it('can produce every sale and every discard, and nothing with more goods', () => {
     let handfuls = 0
     for (const game of randomGames(6)) {
       const kind = game.position.decision
@@ -26,11 +28,11 @@ describe('a handful of goods', () => {
         const { goods } = move
         const handful = Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length]))
         expect(choiceOfHandful(choices, handful)).toBe(choice)
-        expect(goods.length).toBeLessThanOrEqual(mostGoods(choices))
+        expect(goods.length).toBeLessThanOrEqual(maxGoods(choices))
       }
-      // R10.3 Exactly the excess is discarded.
-      if (kind === 'discard') expect(mostGoods(choices)).toBe(toState(game.position).decision?.count)
-      expect(mostOf(choices, 'wine')).toBeLessThanOrEqual(toState(game.position).seats[game.position.player].goods.wine)
+      // R10.3 Only the excess is discarded.
+      if (kind === 'discard') expect(maxGoods(choices)).toBe(toState(game.position).decision?.count)
+      expect(maxOf(choices, 'wine')).toBeLessThanOrEqual(toState(game.position).seats[game.position.player].goods.wine)
       handfuls++
     }
     expect(handfuls).toBeGreaterThan(0)
@@ -50,6 +52,43 @@ describe('the parts of the table', () => {
   })
 })
 
+describe('the choices of the prompt', () => {
+  it('are those without a place on the table; glowing choices are counted by place', () => {
+    for (const game of randomGames(3)) {
+      const choices = choicesOf(viewOf(game, text))
+      const state = toState(game.position)
+      const places = choicesByTarget(state, choices)
+      if (game.position.decision === 'action') {
+        const cards = [...places.keys()].filter((target) => target.startsWith('card '))
+        const cities = choices.filter(({ move }) => move.kind === 'caravan').length
+        const noble = choices.filter(({ move }) => move.kind === 'noble').length
+        expect(glowing({ choiceAt: places })).toBe(cards.length + cities + noble)
+        expect(shortChoices(choices).at(-1)?.target).toBe('pass')
+        expect(offeredChoices(choices)).toEqual([])
+      }
+      if (game.position.decision === 'court') {
+        expect(offeredChoices(choices)).toEqual(choices)
+        expect(glowing({ choiceAt: places })).toBe(0)
+      }
+      if (game.position.decision === 'temple') {
+        expect(offeredChoices(choices)).toEqual([])
+        expect(offeredChoices(choices, true)).toEqual(choices)
+      }
+    }
+  })
+
+  it('do not take Marduk’s points for Ishtar’s gift', () => {
+    let gifts = 0
+    for (const game of randomGames(6))
+      if (game.position.decision === 'ishtar')
+        for (const { detail } of choicesOf(viewOf(game, text))) {
+          expect(detail).not.toMatch(/point/)
+          gifts++
+        }
+    expect(gifts).toBeGreaterThan(0)
+  })
+})
+
 describe('flights', () => {
   const colors = ['blue', 'red'] as const
   const ring = ['babylon', 'eshnunna', 'susa', 'ur'] as const
@@ -61,7 +100,7 @@ describe('flights', () => {
     expect(paid.map(({ stops }) => stops)).toEqual(new Array(2).fill(['seat 1 talents', 'reserve talents']))
   })
 
-  it('let the caravan walk through every city on its way, also past the end of the ring', () => {
+  it('take the caravan through every city on its way, including past the end of the ring', () => {
     const [walk] = routesOf({ type: 'caravan', seat: 0, from: 'susa', to: 'eshnunna', spaces: 3 }, [], colors, ring)
     expect(walk.stops).toEqual(['city susa', 'city ur', 'city babylon', 'city eshnunna'])
   })

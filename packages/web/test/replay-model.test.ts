@@ -14,12 +14,12 @@ import {
   withHeaders,
 } from '@amyitis/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { begin } from '../src/game/begin.ts'
+import { createGame } from '../src/game/create-game.ts'
 import { packRecord } from '../src/game/link.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import { summaryOf } from '../src/game/saved.ts'
-import { openPlace } from '../src/replay/model/open.ts'
-import { readPlace, writePlace } from '../src/replay/model/place.ts'
+import { formatAddress, parseAddress } from '../src/replay/model/address.ts'
+import { openAddress } from '../src/replay/model/open.ts'
 import { jumpFrom, roundsOf, turnAround } from '../src/timeline/marks.ts'
 import { course, measuresOf, overRounds } from '../src/timeline/measures.ts'
 import { pointsAt, SOURCES, sourcesIn, sum } from '../src/timeline/points.ts'
@@ -93,7 +93,7 @@ describe('jumping on a timeline', () => {
     expect([-3, 2.9, 1000, Number.NaN].map((n) => within(timeline, n))).toEqual([0, 2, end, 0])
   })
 
-  it('goes from turn to turn, there and back', () => {
+  it('goes from turn to turn, forward and back', () => {
     const turns = [0]
     while (turns[turns.length - 1] < end) turns.push(jumpFrom(timeline, turns[turns.length - 1], 'turn', 1))
     for (const n of turns.slice(0, -1)) expect(timeline.steps[n].opens).toBe(true)
@@ -166,7 +166,7 @@ describe('where a game comes from', () => {
   const record = formatRecord(game)
 
   it('is a link', async () => {
-    const opened = await openPlace(memoryStore(), {
+    const opened = await openAddress(memoryStore(), {
       kind: 'record',
       key: await packRecord(record),
     })
@@ -177,19 +177,19 @@ describe('where a game comes from', () => {
     const store = memoryStore()
     const seats = [
       { kind: 'human', name: 'Ada' },
-      { kind: 'bot', name: 'Enlil', level: 'priest' },
+      { kind: 'bot', level: 'priest' },
     ] as const
-    const { head } = begin({ seats, palace: false, seed: 'kept' })
+    const { head } = createGame({ seats, palace: false, seed: 'kept' })
     const kept = newGame({ players: 2, seed: 'kept' })
     const [move] = legalMoves(kept)
     play(kept, move)
     await store.add({ head: { ...head, count: 1, summary: summaryOf(kept) }, moves: [{ move }] })
-    const opened = await openPlace(store, { kind: 'game', key: head.id })
+    const opened = await openAddress(store, { kind: 'game', key: head.id })
     expect(opened.ok && opened.timeline.steps.map((step) => step.move)).toEqual([move])
     expect(opened.ok && opened.seats).toEqual(seats)
   })
 
-  it('is a server, which knows under which names it was played and which they are today', async () => {
+  it('is a server, which knows the players’ names then and now', async () => {
     const named = formatRecord(withHeaders(game, { names: ['Ada', 'Béla'] }))
     const players = [
       { id: 'b', bot: false, name: 'Béla' },
@@ -199,40 +199,44 @@ describe('where a game comes from', () => {
     vi.stubGlobal('fetch', async (url: URL) =>
       url.pathname.endsWith('/record')
         ? new Response(named, { headers: { 'content-type': 'text/plain' } })
-        : Response.json({ players }),
+        : Response.json({ players, you: {} }),
     )
-    const opened = await openPlace(memoryStore(), { kind: 'table', key: 'x' })
+    const opened = await openAddress(memoryStore(), { kind: 'table', key: 'x' })
     vi.unstubAllGlobals()
     expect(opened.ok && opened.names).toEqual(['Zoe', undefined])
   })
 
-  it('is told where there is none, or a damaged one', async () => {
-    const open = (kind: 'game' | 'record', key: string) => openPlace(memoryStore(), { kind, key })
+  it('is reported if it is missing or damaged', async () => {
+    const open = (kind: 'game' | 'record', key: string) => openAddress(memoryStore(), { kind, key })
     expect(await open('game', 'abc')).toEqual({ ok: false, why: 'missing' })
     expect(await open('record', 'z!')).toEqual({ ok: false, why: 'link' })
     const damaged = await open('record', await packRecord(record.replace(/^(blue|red): .*$/m, '$1: plant d4')))
-    expect(damaged).toMatchObject({ ok: false, why: 'record', damage: { kind: 'line', line: expect.any(Number) } })
+    expect(damaged).toMatchObject({
+      ok: false,
+      why: 'record',
+      damage: { kind: 'line', fault: { line: expect.any(Number), code: expect.any(String) } },
+    })
   })
 })
 
 describe('the address of a position', () => {
-  it('comes back as it went', () => {
+  it('can be parsed back', () => {
     for (const place of [
-      { kind: 'game', key: '0af3', n: 12, sight: 'table' },
-      { kind: 'record', key: 'zABC-_', n: 0, sight: 'review' },
-      { kind: 'game', key: '77', n: undefined, sight: 'review' },
+      { kind: 'game', key: '0af3', n: 12, view: 'table' },
+      { kind: 'record', key: 'zABC-_', n: 0, view: 'review' },
+      { kind: 'game', key: '77', n: undefined, view: 'review' },
     ] as const)
-      expect(readPlace(writePlace(place))).toEqual(place)
+      expect(parseAddress(formatAddress(place))).toEqual(place)
   })
 
   it('may be short', () => {
-    expect(readPlace(['9f', '123'])).toEqual({ kind: 'game', key: '9f', n: 123, sight: 'table' })
-    expect(readPlace(['zAbc', '5'])).toEqual({ kind: 'record', key: 'zAbc', n: 5, sight: 'table' })
+    expect(parseAddress(['9f', '123'])).toEqual({ kind: 'game', key: '9f', n: 123, view: 'table' })
+    expect(parseAddress(['zAbc', '5'])).toEqual({ kind: 'record', key: 'zAbc', n: 5, view: 'table' })
   })
 
-  it('is none without a game', () => {
-    expect(readPlace([])).toBeUndefined()
-    expect(readPlace(['game'])).toBeUndefined()
-    expect(readPlace(['game', 'ab', 'x'])?.n).toBeUndefined()
+  it('is invalid without a game', () => {
+    expect(parseAddress([])).toBeUndefined()
+    expect(parseAddress(['game'])).toBeUndefined()
+    expect(parseAddress(['game', 'ab', 'x'])?.n).toBeUndefined()
   })
 })

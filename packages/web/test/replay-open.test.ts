@@ -1,10 +1,12 @@
-import { formatRecord, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
+import { formatRecord, gameFrom, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
+import { LANGUAGES, loadText } from '@amyitis/i18n/app'
 import { describe, expect, it } from 'vitest'
+import { topicsOf } from '../src/app/text.ts'
 import { packRecord } from '../src/game/link.ts'
 import { type Damage, damageIn, damageOf } from '../src/replay/model/damage.ts'
-import { placeIn } from '../src/replay/model/pasted.ts'
-import { readWords } from '../src/shell/games/read-words.ts'
+import { addressIn } from '../src/replay/model/pasted.ts'
+import { readPasted } from '../src/shell/games/read-pasted.ts'
 
 const game = newGame({ players: 2, seed: 'open' })
 const random = seededRandom('open')
@@ -37,28 +39,29 @@ describe('a record that cannot be read', () => {
     const turn = lines.findIndex((line) => /^(blue|red): /.test(line))
     const with_ = (words: string) => lines.with(turn, words).join('\n')
     const [color] = lines[turn].split(':')
-    expect(damaged(with_('hello'))).toEqual({ kind: 'line', line: turn + 1, words: 'hello', clause: undefined })
-    expect(damaged(with_(`${color}: recruit 4 farmer`))).toMatchObject({
-      kind: 'line',
-      line: turn + 1,
-      clause: expect.stringMatching(/^R\d/),
-    })
-    const long = damaged(with_('x'.repeat(500)))
-    expect(long.kind === 'line' && long.words.length).toBeLessThan(80)
+    const said = (words: string) => damageIn(createText('en'), damaged(with_(words)))
+    expect(damaged(with_('hello'))).toMatchObject({ kind: 'line', fault: { line: turn + 1, code: 'turn' } })
+    expect(said('hello')).toBe(`This record is damaged in line ${turn + 1}: “hello” isn’t a turn`)
+    expect(said(`${color}: recruit 4 farmer`)).toMatch(/line \d+: “recruit 4 farmer” isn’t allowed\. .+ \(R4\.1\)$/)
+    expect(said(`${color}: ${'x'.repeat(500)}`).length).toBeLessThan(120)
   })
 
-  it('is told in every language, without a word of another one', () => {
+  it('is described entirely in each language', async () => {
+    const positioned = formatRecord(gameFrom(game.position, 'open'))
     const damages: Damage[] = [
       { kind: 'foreign' },
       { kind: 'version', rules: '9' },
-      { kind: 'line', line: 9, words: 'x', clause: undefined },
-      { kind: 'line', line: 9, words: 'x', clause: 'R4.1' },
+      damaged(`${record}hello`),
+      damaged(record.replace(/^garden .*/m, 'garden t01')),
+      damaged(record.replace('edition standard', 'edition {}')),
+      damaged(positioned.replace(/"talents":\d+/, '"talents":99')),
     ]
-    const told = (['en', 'fr', 'de', 'hu'] as const).flatMap((language) =>
-      damages.map((damage) => damageIn(createText(language), damage)),
-    )
-    expect(new Set(told).size).toBe(told.length)
-    expect(told[3]).toContain('R4.1')
+    for (const screen of ['games', 'replay'] as const) {
+      const texts = await Promise.all(LANGUAGES.map((language) => loadText(language, topicsOf(screen))))
+      const told = texts.flatMap((text) => damages.map((damage) => damageIn(text, damage)))
+      expect(new Set(told).size).toBe(told.length)
+      expect(told[3]).toContain('(R2.5)')
+    }
   })
 })
 
@@ -66,29 +69,30 @@ describe('a pasted link', () => {
   it('leads to its place, with the position', async () => {
     const key = await packRecord(record)
     const link = `https://example.org/amyitis/#/replay/record/${key}/12/review`
-    expect(placeIn(link)).toEqual({ kind: 'record', key, n: 12, sight: 'review' })
-    expect(placeIn(`Look: ${link.replace('/12/review', '')}`)).toMatchObject({ key, n: undefined })
+    expect(addressIn(link)).toEqual({ kind: 'record', key, n: 12, view: 'review' })
+    expect(addressIn(`Look: ${link.replace('/12/review', '')}`)).toMatchObject({ key, n: undefined })
   })
 
   it('may come in several lines', async () => {
     const key = await packRecord(record)
     const broken = key.replace(/(.{60})/g, '$1\r\n')
-    expect(placeIn(`> https://example.org/#/replay/record/${broken}/3\n`)).toMatchObject({ key, n: 3 })
+    expect(addressIn(`> https://example.org/#/replay/record/${broken}/3\n`)).toMatchObject({ key, n: 3 })
   })
 
-  it('is told from a record, whatever its comments say', () => {
-    expect(placeIn(record)).toBeUndefined()
-    expect(placeIn(`${record}# see #/replay/record/zABC/3\n`)).toBeUndefined()
-    expect(placeIn('#/settings')).toBeUndefined()
+  it('is distinguished from a record, whatever its comments say', () => {
+    expect(addressIn(record)).toBeUndefined()
+    expect(addressIn(`${record}# see #/replay/record/zABC/3\n`)).toBeUndefined()
+    expect(addressIn('#/settings')).toBeUndefined()
   })
 })
 
 describe('what is pasted to be opened', () => {
   const text = createText('en')
-  const read = (words: string) => readWords(text, words)
+  const read = (words: string) => readPasted(text, words)
 
   it('may be a link to a game of this browser or of the server, which is looked up there', async () => {
-    const [kinds, id] = [['game', 'table'] as const, '5f0c9a1b2c3d']
+    const kinds = ['game', 'table'] as const
+    const id = '5f0c9a1b2c3d'
     for (const kind of kinds) {
       expect(await read(`https://example.org/#/replay/${kind}/${id}`)).toMatchObject({ kind, key: id, n: undefined })
       expect(await read(`https://example.org/#/replay/${kind}/${id}/12`)).toMatchObject({ kind, key: id, n: 12 })
@@ -98,11 +102,11 @@ describe('what is pasted to be opened', () => {
   it('may be a record, or a link with one inside', async () => {
     const key = await packRecord(record)
     const kind = 'record'
-    expect(await read(record)).toEqual({ kind, key, n: undefined, sight: undefined })
+    expect(await read(record)).toEqual({ kind, key, n: undefined, view: undefined })
     expect(await read(`https://example.org/#/replay/record/${key}/12`)).toMatchObject({ kind, key, n: 12 })
   })
 
-  it('is refused in words', async () => {
+  it('is refused with a message', async () => {
     expect(await read('https://example.org/#/replay/record/zzzz')).toBe(text.t('games.open.no-link'))
     expect(await read('Dear all')).toBe(damageIn(text, { kind: 'foreign' }))
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseWeights, review, weightsUrl } from '@amyitis/bots'
 import { isOver, legalMoves, newGame, play, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { chancesOf, turnAt, turningsOf } from '../src/replay/review/turning.ts'
+import { chancesOf, ownTurnings, turnAt, turningsOf } from '../src/replay/review/turning.ts'
 import { dealsOf, gameAt, lengthOf, timelineOf, whatIf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 2, seed: 'review' })
@@ -18,7 +18,7 @@ const judged = review(game, { net, budget: { iterations: 8 } })
 describe('the win chances of a game', () => {
   const chances = chancesOf(timeline, judged.decisions)
 
-  it('are known for every place, and are 1 together', () => {
+  it('are known for every position, and add up to 1', () => {
     expect(chances).toHaveLength(lengthOf(timeline) + 1)
     for (const at of chances) expect(at.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
   })
@@ -29,13 +29,26 @@ describe('the win chances of a game', () => {
     )
   })
 
-  it('end with what has been judged while a review goes on', () => {
+  it('end with the last judged position while a review is running', () => {
     expect(chancesOf(timeline, judged.decisions.slice(0, 9))).toHaveLength(9)
   })
 })
 
 describe('turning points', () => {
   const turnings = turningsOf(judged)
+
+  it('can be limited to the costliest turns of one seat, in the order of the game', () => {
+    for (const seat of [0, 1]) {
+      const own = ownTurnings(judged, [seat])
+      const losses = judged.turns.filter((turn) => turn.seat === seat).map(({ loss }) => loss)
+      expect(own.every((turning) => turning.seat === seat && turning.kind === 'turn')).toBe(true)
+      expect(own.map(({ n }) => n)).toEqual(own.map(({ n }) => n).toSorted((a, b) => a - b))
+      expect(own.length).toBeLessThanOrEqual(5)
+      if (own.length > 0) expect(Math.max(...own.map(({ change }) => -change))).toBe(Math.max(...losses))
+    }
+    expect(ownTurnings(judged, [0, 1]).length).toBeGreaterThan(0)
+    expect(ownTurnings(judged, [])).toEqual([])
+  })
 
   it('are those of the review, in the order of the game', () => {
     expect(turnings.length).toBe(judged.turningPoints.length)

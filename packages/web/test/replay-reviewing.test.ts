@@ -1,6 +1,11 @@
-import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import type { PartialReview, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
-import { type KeptReview, MOST_KEPT, memoryReviews, shelteredReviews } from '../src/replay/review/review-store.ts'
+import {
+  MAX_REVIEWS,
+  memoryReviews,
+  reviewsWithFallback,
+  type StoredReview,
+} from '../src/replay/review/review-store.ts'
 import { judgedIn, type Reviewer, startReviewer } from '../src/replay/review/reviewing.ts'
 import { judgingNow } from '../src/replay/review/use-judging.ts'
 
@@ -8,11 +13,11 @@ const ALL = 6
 const decision = (n: number) => ({ n }) as ReviewedDecision
 const deal = (round: number) => ({ round }) as ReviewedDeal
 
-/** A bot that judges a game of a deal and six decisions, one after the other when it is told to. */
+/** A bot that judges a game of one deal and six decisions, one step each time it is told to. */
 function slowBot() {
   const judged: string[] = []
   let goOn = () => {}
-  const judge = async (known: Judged, watch: (step: ReviewStep) => boolean): Promise<Review | undefined> => {
+  const judge = async (known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined> => {
     const decisions: ReviewedDecision[] = []
     const deals: ReviewedDeal[] = []
     const told = (step: ReviewStep) => watch(step)
@@ -48,7 +53,7 @@ function setUp(store = memoryReviews(), judge = 'weights 1') {
     startReviewer('game', judge, ALL, {
       store,
       judge: (...asked) => bot.judge(...asked),
-      // Time flies: every step is shown and kept.
+      // With time passing, every step is shown and stored.
       now: () => (time += 5000),
       fault: (error) => faults.push(error),
     })
@@ -58,7 +63,7 @@ function setUp(store = memoryReviews(), judge = 'weights 1') {
 const kindOf = (reviewer: Reviewer) => reviewer.get().kind
 
 describe('the review of a game', () => {
-  it('looks first whether there is one', async () => {
+  it('first checks whether there already is one', async () => {
     const { open } = setUp()
     const reviewer = open()
     expect(kindOf(reviewer)).toBe('looking')
@@ -66,7 +71,7 @@ describe('the review of a game', () => {
     expect(kindOf(reviewer)).toBe('none')
   })
 
-  it('tells how far it is, and is kept when it is done', async () => {
+  it('reports its progress, and is stored when it is done', async () => {
     const { bot, open, store } = setUp()
     const reviewer = open()
     await soon()
@@ -86,7 +91,7 @@ describe('the review of a game', () => {
     expect(bot.judged).toHaveLength(ALL + 1)
   })
 
-  it('goes on where it was broken off', async () => {
+  it('resumes where it was interrupted', async () => {
     const { bot, open } = setUp()
     const reviewer = open()
     await soon()
@@ -100,11 +105,11 @@ describe('the review of a game', () => {
     await soon()
     for (let n = 4; n <= ALL; n++) await bot.turn()
     expect(kindOf(reviewer)).toBe('done')
-    // The decision that was under way when it was broken off is judged again, no other.
+    // Only the decision in progress when it was interrupted is judged again.
     expect(bot.judged).toEqual(['deal', '1', '2', '3', '4', '4', '5', '6'])
   })
 
-  it('goes on after the page was left', async () => {
+  it('resumes after the page was left', async () => {
     const { bot, open } = setUp()
     const reviewer = open()
     await soon()
@@ -153,23 +158,23 @@ describe('the review of a game', () => {
 })
 
 describe('the reviews that are kept', () => {
-  const review = (subject: string): KeptReview => ({
+  const review = (subject: string): StoredReview => ({
     subject,
     judge: '',
     judged: { decisions: [], deals: [] },
     used: 0,
   })
 
-  it('are not more and more', async () => {
+  it('are limited in number', async () => {
     const store = memoryReviews()
-    for (let n = 0; n < MOST_KEPT + 3; n++) await store.keep(review(String(n)))
+    for (let n = 0; n < MAX_REVIEWS + 3; n++) await store.keep(review(String(n)))
     expect(await store.load('2')).toBeUndefined()
     expect(await store.load('3')).toBeDefined()
   })
 
-  it('live as long as the page where the browser keeps nothing', async () => {
+  it('stay in memory if the browser blocks storage', async () => {
     const blocked = () => Promise.reject(new Error('blocked'))
-    const store = shelteredReviews({ load: blocked, keep: blocked })
+    const store = reviewsWithFallback({ load: blocked, keep: blocked })
     await store.keep(review('game'))
     expect((await store.load('game'))?.subject).toBe('game')
     expect(await store.load('other')).toBeUndefined()
@@ -177,7 +182,7 @@ describe('the reviews that are kept', () => {
 })
 
 describe('the bot', () => {
-  it('judges while somebody looks at the review, and goes on when they come back', () => {
+  it('works while the review is open, and continues when it is opened again', () => {
     const wanted = true
     expect(judgingNow({ seen: true, wanted, kind: 'none' })).toBe('start')
     expect(judgingNow({ seen: true, wanted, kind: 'running' })).toBeUndefined()
@@ -185,7 +190,7 @@ describe('the bot', () => {
     expect(judgingNow({ seen: true, wanted, kind: 'paused' })).toBe('start')
   })
 
-  it('judges nothing on the table, nothing twice, and nothing that it was told to leave', () => {
+  it('does nothing while the table is shown, nothing twice, and nothing while paused', () => {
     for (const kind of ['looking', 'none', 'paused', 'failed', 'done'] as const)
       expect(judgingNow({ seen: false, wanted: true, kind })).toBeUndefined()
     for (const kind of ['looking', 'failed', 'done'] as const)

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { createBot, receivePosition, sendPosition } from '@amyitis/bots'
+import { createBot, deserializePosition, serializePosition } from '@amyitis/bots'
 import { formatRecord, isOver, legalMoves, newGame, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { begin, savedFrom } from '../src/game/begin.ts'
+import { createGame, savedFrom } from '../src/game/create-game.ts'
 import { type GameInProgress, loggedMoves, openGame, playIn } from '../src/game/game-in-progress.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
-import { RulesNote } from '../src/panels/rules-note.tsx'
-import { olderRules } from '../src/shell/games/older-rules.ts'
+import { RulesNote } from '../src/panels/RulesNote.tsx'
+import { olderRules } from '../src/shell/games/game-text.ts'
 
 const SEATS: readonly SeatSetting[] = [
   { kind: 'human', name: 'Ada' },
   { kind: 'human', name: 'Ben' },
 ]
 
-/** A game as the app kept it before version 2: broken off just before an engineer is recruited without a cube. */
+/** A game as stored before version 2, interrupted just before an engineer is recruited without a cube. */
 function storedGame(): SavedGame {
   const golden = new URL('../../engine/test/games/golden/2p-base-01.amyitis', import.meta.url)
   const lines = readFileSync(golden, 'utf8').split('\n')
   const end = lines.findIndex((line) => /: recruit 1 engineer$/.test(line))
   const record = lines.slice(0, end).filter((line) => !/^(result|seed) /.test(line))
-  const saved = begin({ seats: SEATS, palace: false, seed: 'stored' })
+  const saved = createGame({ seats: SEATS, palace: false, seed: 'stored' })
   return { ...saved, head: { ...saved.head, record: record.join('\n') } }
 }
 
@@ -42,13 +42,13 @@ function played(running: GameInProgress, move: string): GameInProgress {
 
 const versionOf = ({ game }: GameInProgress) => game.position.box.rules.version
 
-describe('a game of rules version 1 that the browser has kept', () => {
+describe('a stored game of rules version 1', () => {
   it('is marked in the list of games, and a new one is not', () => {
     expect(olderRules(storedGame().head)).toBe('1')
-    expect(olderRules(begin({ seats: SEATS, palace: false, seed: 'new' }).head)).toBeUndefined()
+    expect(olderRules(createGame({ seats: SEATS, palace: false, seed: 'new' }).head)).toBeUndefined()
   })
 
-  it('goes on by version 1, is kept and opened again, and ends by it', () => {
+  it('continues by version 1, is saved and opened again, and ends by it', () => {
     const saved = storedGame()
     const before = opened(saved)
     const { player, seats } = before.game.position
@@ -64,16 +64,16 @@ describe('a game of rules version 1 that the browser has kept', () => {
     expect(formatRecord(now.game).split('\n')[1]).toBe('rules 1')
   })
 
-  it('stays what it is in a game that goes on from it; a new one is played by the newest rules', () => {
+  it('passes its version on to games continued from it; a new game uses the newest rules', () => {
     const { game } = opened(storedGame())
     expect(versionOf(opened(savedFrom(game, SEATS, 'on', 0)))).toBe('1')
-    expect(versionOf(opened(begin({ seats: SEATS, palace: false })))).toBe('2')
+    expect(versionOf(opened(createGame({ seats: SEATS, palace: false })))).toBe('2')
   })
 
-  it('is thought about by its own rules in a worker', () => {
+  it('is analysed by its own rules in a worker', () => {
     const { position } = opened(storedGame()).game
-    const sent = structuredClone(sendPosition(position))
-    const there = receivePosition(sent, openBox(STANDARD, 2, false))
+    const sent = structuredClone(serializePosition(position))
+    const there = deserializePosition(sent, openBox(STANDARD, 2, false))
     expect(there).toEqual(position)
     const bot = createBot('random', { random: seededRandom('there'), net: undefined })
     const chosen = new Set(Array.from({ length: 200 }, () => bot.choose(there)))
@@ -94,7 +94,7 @@ describe('the note about the rules', () => {
     expect(note).toContain('R5.4')
   })
 
-  it('is not there in a game by the newest rules', () => {
+  it('is missing in a game by the newest rules', () => {
     expect(noteOf('2', 'en')).toBe('')
   })
 })

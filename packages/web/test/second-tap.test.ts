@@ -3,12 +3,12 @@ import { createText } from '@amyitis/i18n'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { TextProvider } from '../src/app/text.ts'
 import { waitsForTap } from '../src/board/confirm.ts'
 import type { Choice } from '../src/board/model.ts'
 import type { Board } from '../src/board/use-board.ts'
-import { type Look, lookAgain, openLook } from '../src/replay/model/look.ts'
+import { type ReplayState, replayReducer, startReplay } from '../src/replay/model/replay-state.ts'
 import { useReplayTable } from '../src/replay/screen/use-replay-table.ts'
+import { TextProvider } from '../src/text/use-text.ts'
 import { timelineOf } from '../src/timeline/timeline.ts'
 
 const now = vi.hoisted(() => ({ confirms: 'touch', touched: false }))
@@ -45,7 +45,7 @@ describe('a choice', () => {
 })
 
 interface TableProps {
-  readonly look: Look
+  readonly look: ReplayState
   onPlay(move: string): void
   onDrawn(chooser: Board): void
 }
@@ -58,9 +58,9 @@ function Table({ look, onPlay, onDrawn }: TableProps) {
 describe('“What if?”', () => {
   const game = newGame({ players: 2, seed: 'tap' })
   play(game, legalMoves(game)[0])
-  const look = lookAgain(openLook(timelineOf(game), 0), { do: 'try' })
+  const look = replayReducer(startReplay(timelineOf(game), 0), { do: 'try' })
 
-  /** Taps on the first choice that is offered. */
+  /** Taps on the first choice offered. */
   function tap(): string[] {
     const played: string[] = []
     let chooser: Board | undefined
@@ -71,12 +71,12 @@ describe('“What if?”', () => {
     return played
   }
 
-  it('shows on the first tap of a finger what a move brings, and does not play it', () => {
+  it('shows what a move brings on the first tap, and does not play it', () => {
     now.touched = true
     expect(tap()).toEqual([])
   })
 
-  it('plays at once what is clicked', () => {
+  it('plays a clicked choice at once', () => {
     expect(tap()).toEqual([legalMoves(newGame({ players: 2, seed: 'tap' }))[0]])
   })
 })

@@ -1,24 +1,24 @@
 import { type Game, isOver, legalMoves, type Position, parseMove, seededRandom } from '@amyitis/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { begin } from '../src/game/begin.ts'
+import { createGame } from '../src/game/create-game.ts'
 import { openGame } from '../src/game/game-in-progress.ts'
-import { type Lead, leadByNews } from '../src/game/lead.ts'
+import { electByMessages, type LeaderElection } from '../src/game/leader-election.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
-import type { NewsChannel, TabNews } from '../src/game/news.ts'
 import type { SavedGame } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
-import { type Session, type SessionTools, startSession } from '../src/game/session.ts'
+import { type Session, type SessionDeps, startSession } from '../src/game/session.ts'
 import type { LocalState } from '../src/game/session-state.ts'
 import type { GameStore } from '../src/game/store.ts'
+import type { TabChannel, TabMessage } from '../src/game/tab-channel.ts'
 
 const ME: SeatSetting = { kind: 'human', name: 'Ada' }
-const BOT: SeatSetting = { kind: 'bot', name: 'Enlil', level: 'gardener' }
+const BOT: SeatSetting = { kind: 'bot', level: 'gardener' }
 
-/** Tabs that hear each other, as BroadcastChannel does it: never themselves, and a little later. */
-function tabs(): () => NewsChannel {
-  const all = new Set<{ heard: (news: TabNews) => void }>()
+/** Tabs that hear each other as through a BroadcastChannel: not themselves, and asynchronously. */
+function tabs(): () => TabChannel {
+  const all = new Set<{ heard: (news: TabMessage) => void }>()
   return () => {
-    const own = new Set<{ heard: (news: TabNews) => void }>()
+    const own = new Set<{ heard: (news: TabMessage) => void }>()
     return {
       post: (news) => {
         const others = [...all].filter((one) => !own.has(one))
@@ -39,33 +39,33 @@ function tabs(): () => NewsChannel {
   }
 }
 
-/** Any legal move, the same for the same position. */
+/** A legal move, always the same for the same position. */
 async function chooseAny(position: Position, _: unknown, seed: string): Promise<string> {
   const game = { position } as Game
   const moves = legalMoves(game)
   return moves[seededRandom(seed)(moves.length)]
 }
 
-const first: Lead = (_, changed) => {
+const first: LeaderElection = (_, changed) => {
   changed(true)
   return () => {}
 }
-const nobody: Lead = () => () => {}
+const nobody: LeaderElection = () => () => {}
 
 const open: Session<LocalState>[] = []
 async function start(
   saved: SavedGame,
   store: GameStore,
-  more: Partial<SessionTools> = {},
+  more: Partial<SessionDeps> = {},
 ): Promise<Session<LocalState>> {
   const found = openGame(saved)
   if (!found.ok) throw new Error('not opened')
   const session = startSession(saved, found.running, {
     store,
-    news: tabs()(),
-    lead: first,
+    channel: tabs()(),
+    electLeader: first,
     choose: chooseAny,
-    habits: () => ({ speed: 1, answersItself: false }),
+    settings: () => ({ speed: 1, answersItself: false }),
     now: Date.now,
     ...more,
   })
@@ -78,7 +78,7 @@ const settle = () => vi.advanceTimersByTimeAsync(50)
 
 async function stored(seats: readonly SeatSetting[], seed = 'seed') {
   const store: GameStore = { ...memoryStore(), keeps: () => true }
-  const saved = begin({ seats, palace: false, seed })
+  const saved = createGame({ seats, palace: false, seed })
   await store.add(saved)
   return { store, saved, id: saved.head.id }
 }
@@ -92,7 +92,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  it('saves after every move, also in the middle of a turn', async () => {
+  it('saves after every move, even in the middle of a turn', async () => {
     const { store, saved, id } = await stored([ME, ME])
     const session = await start(saved, store)
     for (let n = 1; n <= 12; n++) {
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(session.get().saving).toBe('saved')
   })
 
-  it('refuses what is not legal and stays as it is', async () => {
+  it('refuses illegal moves and does not change', async () => {
     const { store, saved } = await stored([ME, ME])
     const session = await start(saved, store)
     expect(session.play('plant d4')?.code).toBe('not-asked')
@@ -114,7 +114,7 @@ describe('a session', () => {
 
   it('lets bots play to the end at their pace', async () => {
     const { store, saved, id } = await stored([BOT, BOT])
-    const session = await start(saved, store, { habits: () => ({ speed: 1, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false }) })
     expect(gameOf(session).entries).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1500)
     expect(gameOf(session).entries.length).toBeGreaterThan(0)
@@ -125,9 +125,25 @@ describe('a session', () => {
     expect((await store.load(id))?.head.summary.winners.length).toBeGreaterThan(0)
   })
 
-  it('waits for a sign before each move of a bot if the speed is 0', async () => {
+  it('holds the bots during a recap, unless hurried', async () => {
     const { store, saved } = await stored([BOT, BOT])
-    const session = await start(saved, store, { habits: () => ({ speed: 0, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: false }) })
+    session.hold(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(gameOf(session).entries).toHaveLength(0)
+    session.hold(false)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(gameOf(session).entries.length).toBeGreaterThan(0)
+    session.hold(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    session.hurry()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(isOver(gameOf(session))).toBe(true)
+  })
+
+  it('waits for a click before each move of a bot if the speed is 0', async () => {
+    const { store, saved } = await stored([BOT, BOT])
+    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false }) })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(session.get().bot).toBe('waiting')
     expect(gameOf(session).entries).toHaveLength(0)
@@ -136,9 +152,9 @@ describe('a session', () => {
     expect(gameOf(session).entries).toHaveLength(1)
   })
 
-  it('hurries nobody where a person decides, and least of all the bots after that', async () => {
+  it('does not hurry while a person decides, nor the bots after that', async () => {
     const { store, saved } = await stored([ME, BOT])
-    const session = await start(saved, store, { habits: () => ({ speed: 0, answersItself: false }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 0, answersItself: false }) })
     while (gameOf(session).position.player !== 0) {
       session.next()
       await settle()
@@ -148,7 +164,7 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(session.get().bot).toBe('waiting')
     const before = gameOf(session).entries.length
-    // While the bot waits, it is hurried to the next decision of the person.
+    // While the bot pauses, it is hurried on to the person’s next decision.
     session.hurry()
     await vi.advanceTimersByTimeAsync(100)
     expect(gameOf(session).entries.length).toBeGreaterThan(before)
@@ -156,7 +172,7 @@ describe('a session', () => {
     expect(gameOf(session).position.player).toBe(0)
   })
 
-  it('plays for a bot that fails with a simpler one, and says so', async () => {
+  it('replaces a failing bot with a simpler one, and says so', async () => {
     const { store, saved } = await stored([{ ...BOT, level: 'amyitis' }, BOT])
     const asked: string[] = []
     const session = await start(saved, store, {
@@ -171,7 +187,7 @@ describe('a session', () => {
     expect(gameOf(session).entries.length).toBeGreaterThan(0)
   })
 
-  it('drops the thought of a bot when its position is taken back', async () => {
+  it('drops a bot’s move when its position is taken back', async () => {
     const { store, saved } = await stored([ME, BOT])
     let answer: (move: string) => void = () => {}
     const session = await start(saved, store, {
@@ -215,9 +231,9 @@ describe('a session', () => {
     expect(session.get().saving).toBe('saved')
   })
 
-  it('answers by itself where there is one answer, if the player wishes so', async () => {
+  it('plays forced moves automatically if the settings say so', async () => {
     const { store, saved } = await stored([ME, ME], 'itself')
-    const session = await start(saved, store, { habits: () => ({ speed: 1, answersItself: true }) })
+    const session = await start(saved, store, { settings: () => ({ speed: 1, answersItself: true }) })
     const random = seededRandom('itself')
     while (!isOver(gameOf(session))) {
       const moves = legalMoves(gameOf(session))
@@ -238,13 +254,14 @@ describe('one game in two tabs', () => {
   async function pair() {
     const { store, saved, id } = await stored([ME, ME])
     const channel = tabs()
-    const [one, two] = [channel(), channel()]
-    const a = await start(saved, store, { news: one, lead: first })
-    const b = await start(saved, store, { news: two, lead: nobody })
+    const one = channel()
+    const two = channel()
+    const a = await start(saved, store, { channel: one, electLeader: first })
+    const b = await start(saved, store, { channel: two, electLeader: nobody })
     return { store, id, a, b }
   }
 
-  it('stays one game: what is played in one is shown in the other', async () => {
+  it('stays one game: moves in one tab appear in the other', async () => {
     const { a, b } = await pair()
     a.play(legalMoves(gameOf(a))[0])
     await settle()
@@ -258,7 +275,7 @@ describe('one game in two tabs', () => {
     expect(gameOf(b).entries).toHaveLength(gameOf(a).entries.length)
   })
 
-  it('lets one win when both play at the same moment', async () => {
+  it('lets one win when both move at the same moment', async () => {
     const { store, id, a, b } = await pair()
     const [one, other] = legalMoves(gameOf(a))
     a.play(one)
@@ -272,15 +289,16 @@ describe('one game in two tabs', () => {
   it('has its bots driven by one of them', async () => {
     const { store, saved } = await stored([BOT, BOT])
     const channel = tabs()
-    const [one, two] = [channel(), channel()]
+    const one = channel()
+    const two = channel()
     let asked = 0
-    const choose: SessionTools['choose'] = (position, level, seed) => {
+    const choose: SessionDeps['choose'] = (position, level, seed) => {
       asked++
       return chooseAny(position, level, seed)
     }
-    const a = await start(saved, store, { news: one, lead: leadByNews(one), choose })
+    const a = await start(saved, store, { channel: one, electLeader: electByMessages(one), choose })
     await vi.advanceTimersByTimeAsync(3)
-    const b = await start(saved, store, { news: two, lead: leadByNews(two), choose })
+    const b = await start(saved, store, { channel: two, electLeader: electByMessages(two), choose })
     await vi.advanceTimersByTimeAsync(20_000)
     const { length } = gameOf(a).entries
     expect(length).toBeGreaterThan(5)

@@ -11,7 +11,7 @@ const text = createText('en')
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Every part of a value that says the same as before, and is another object all the same. */
+/** Every part of a value that is equal to before but a different object. */
 function changedInVain(before: unknown, after: unknown, at = ''): string[] {
   if (!isNode(before) || !isNode(after) || before === after) return []
   if (sameText(before, after)) return [at]
@@ -19,9 +19,10 @@ function changedInVain(before: unknown, after: unknown, at = ''): string[] {
 }
 
 describe('what is shared', () => {
-  it('says the same as the new value, and keeps all of the old one that has not changed', () => {
+  it('equals the new value, and keeps every unchanged part of the old one', () => {
     let last: Game | undefined
-    let [n, kept] = [0, 0]
+    let n = 0
+    let kept = 0
     for (const game of randomGames(4)) {
       if (n++ % 7 > 1) last = undefined
       else {
@@ -47,7 +48,7 @@ describe('what is shared', () => {
     expect(share(value, structuredClone(value))).toBe(value)
   })
 
-  it('tells lists, sets and objects apart that differ in their last entry alone', () => {
+  it('distinguishes lists, sets and objects that differ only in their last entry', () => {
     expect(share([1, 2], [1, 2, 3])).toEqual([1, 2, 3])
     expect(share([1, 2, 3], [1, 2])).toEqual([1, 2])
     expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
@@ -57,8 +58,9 @@ describe('what is shared', () => {
     expect(share(undefined, null)).toBe(null)
   })
 
-  it('leaves what is no data as it is', () => {
-    const [one, other] = [new Map([[1, 2]]), new Map([[1, 2]])]
+  it('leaves anything that is not data alone', () => {
+    const one = new Map([[1, 2]])
+    const other = new Map([[1, 2]])
     expect(share(one, other)).toBe(other)
   })
 })

@@ -3,7 +3,7 @@ import { leaveBrowser } from '../src/online/me/sign-out.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser, and what it asks of the server. */
+/** A browser, and its requests to the server. */
 function browser(subscription: object | null | undefined) {
   const asked: string[] = []
   vi.stubGlobal('document', { baseURI: 'http://amyitis.example/' })
@@ -25,7 +25,7 @@ it('ends the notifications of this browser before it signs out', async () => {
   expect(unsubscribe).toHaveBeenCalledOnce()
 })
 
-it('signs out where there are none, or the browser knows none', async () => {
+it('signs out where there are none, or the browser does not support them', async () => {
   for (const subscription of [null, undefined]) {
     const asked = browser(subscription)
     expect((await leaveBrowser()).ok).toBe(true)

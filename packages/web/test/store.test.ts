@@ -1,17 +1,17 @@
 import { legalMoves } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { begin } from '../src/game/begin.ts'
+import { createGame } from '../src/game/create-game.ts'
+import { storeWithFallback } from '../src/game/fallback-store.ts'
 import { openGame } from '../src/game/game-in-progress.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import { summaryOf } from '../src/game/saved.ts'
-import { shelteredStore } from '../src/game/sheltered-store.ts'
 import { difference, type GameStore } from '../src/game/store.ts'
 
 const saved = () =>
-  begin({
+  createGame({
     seats: [
       { kind: 'human', name: '' },
-      { kind: 'bot', name: 'Enlil', level: 'gardener' },
+      { kind: 'bot', level: 'gardener' },
     ],
     palace: false,
     seed: 's',
@@ -73,7 +73,7 @@ it('keeps a game in memory where the browser refuses to', async () => {
     list: () => Promise.reject(new Error('blocked')),
     keeps: () => true,
   }
-  const store = shelteredStore(refusing)
+  const store = storeWithFallback(refusing)
   const own = saved()
   await store.add(own)
   expect(store.keeps(own.head.id)).toBe(false)

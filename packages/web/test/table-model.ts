@@ -9,7 +9,7 @@ import { stepsOf } from '../src/game/game-in-progress.ts'
 
 const text = createText('en')
 
-/** A table at which whoever is asked decides at this screen, and nobody points at anything. */
+/** A table where every decision is made on this screen, and nothing is pointed at. */
 export function tableOf(game: Game): TableModel {
   const view = viewOf(game, text)
   const { state, names } = view
@@ -25,15 +25,15 @@ export function tableOf(game: Game): TableModel {
     choices,
     choiceAt: choicesByTarget(state, choices),
     events: [],
-    // Only the log reads it, and it takes long to put together.
+    // Only the log needs it, and it is slow to build.
     get log() {
       return logOf(stepsOf(game))
     },
-    looked: undefined,
+    highlighted: undefined,
     chosen: undefined,
     refused: undefined,
-    look() {},
+    highlight() {},
     choose() {},
-    ask() {},
+    askWhy() {},
   }
 }

@@ -1,28 +1,28 @@
 import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
-import { type TextNews, type TextState, textAfter, textIn } from '../src/app/text.ts'
+import { type TextAction, type TextState, textIn, textReducer } from '../src/app/text.ts'
 
 const english = { text: createText('en'), topics: [] }
 const offline = new Error('offline')
-const after = (...news: readonly TextNews[]): TextState => news.reduce(textAfter, { loaded: english })
+const after = (...news: readonly TextAction[]): TextState => news.reduce(textReducer, { loaded: english })
 
 describe('the words of a screen', () => {
-  it('stay in the language before, where another one cannot be loaded', () => {
-    const state = after({ do: 'begin' }, { do: 'failed', key: 'fr', error: offline })
+  it('stay in the previous language if another one can’t be loaded', () => {
+    const state = after({ type: 'started' }, { type: 'failed', key: 'fr', error: offline })
     expect(textIn(state, 'fr', [])).toBe(english.text)
   })
 
-  it('are waited for on the next screen, whatever failed before', () => {
-    const failed = after({ do: 'begin' }, { do: 'failed', key: 'fr', error: offline })
-    // First the screen changes, then the loading begins.
+  it('are awaited on the next screen, whatever failed before', () => {
+    const failed = after({ type: 'started' }, { type: 'failed', key: 'fr', error: offline })
+    // First the screen changes, then loading starts.
     expect(textIn(failed, 'fr', ['learn'])).toBeUndefined()
-    expect(textIn(textAfter(failed, { do: 'begin' }), 'fr', ['learn'])).toBeUndefined()
+    expect(textIn(textReducer(failed, { type: 'started' }), 'fr', ['learn'])).toBeUndefined()
   })
 
-  it('are tried again by whoever comes back to a screen', () => {
-    const failed = after({ do: 'begin' }, { do: 'failed', key: 'en learn', error: offline })
+  it('are requested again on returning to a screen', () => {
+    const failed = after({ type: 'started' }, { type: 'failed', key: 'en learn', error: offline })
     expect(() => textIn(failed, 'en', ['learn'])).toThrow(offline)
-    const away = textAfter(failed, { do: 'begin' })
+    const away = textReducer(failed, { type: 'started' })
     expect(textIn(away, 'en', ['learn'])).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
-/** One game to be played: who sits where (by index into the pool), under which seed. */
+/** A game to play: the player in each seat (by index into the pool), and the seed. */
 export interface Pairing {
-  /** Games of one block share the seed; luck is the same for all of them. */
+  /** Games of a block share a seed, and so the same deals. */
   readonly block: string
   readonly seed: string
   readonly seats: readonly number[]
@@ -18,25 +18,25 @@ function block(name: string, seed: string, lineUp: readonly number[]): Pairing[]
 export const PAIRS = ['all', 'next', 'first'] as const
 export type Pairs = (typeof PAIRS)[number]
 
-const alone = (one: number, other: number, players: number) => [one, ...new Array<number>(players - 1).fill(other)]
+const oneAgainst = (one: number, other: number, players: number) => [one, ...new Array<number>(players - 1).fill(other)]
 
-/** Does the one meet the other? Of two players either may be the one, so they meet once. */
+/** Does one player meet the other? With two players per game, each pair meets only once. */
 const MEETS: Readonly<Record<Pairs, (one: number, other: number, players: number) => boolean>> = {
   all: (one, other, players) => one !== other && (players > 2 || one < other),
   next: (one, other) => other === one - 1,
   first: (one, other) => other === 0 && one > 0,
 }
 
-/** The line-ups of a pool, each one alone against the same others: all of them, the one before it, or the first. */
+/** The line-ups of a pool: each player alone against several copies of another (any other, its predecessor, or the first). */
 export function lineUps(pool: number, players: number, pairs: Pairs = 'all'): number[][] {
   const all: number[][] = []
   for (let one = 0; one < pool; one++)
     for (let other = 0; other < pool; other++)
-      if (MEETS[pairs](one, other, players)) all.push(alone(one, other, players))
+      if (MEETS[pairs](one, other, players)) all.push(oneAgainst(one, other, players))
   return all
 }
 
-/** So many games of a line-up, in whole blocks; the same seeds for every line-up. */
+/** At least `games` games of a line-up, in whole blocks; every line-up gets the same seeds. */
 export function schedule(lineUp: readonly number[], games: number, seed: string): Pairing[] {
   const blocks = Math.ceil(games / lineUp.length)
   return Array.from({ length: blocks }, (_, i) => block(`${lineUp.join('-')}/${i}`, `${seed}/${i}`, lineUp)).flat()

@@ -6,18 +6,18 @@ export interface Interval {
 }
 
 const ALPHA = 0.05
-/** A bet never risks more than this part of the capital. */
-const CAUTION = 0.5
-const ENOUGH = Math.log(2 / ALPHA)
+/** A bet never risks more than this share of the capital. */
+const MAX_STAKE = 0.5
+const LOG_THRESHOLD = Math.log(2 / ALPHA)
 
-/** How boldly to bet on the next observation, from those before it alone. */
+/** Sizes the next bet from the observations so far. */
 class Bettor {
   private count = 0
   private sum = 0.5
   private spread = 0.25
 
   get stake(): number {
-    return Math.sqrt((2 * ENOUGH) / (this.spread * Math.log(this.count + 2)))
+    return Math.sqrt((2 * LOG_THRESHOLD) / (this.spread * Math.log(this.count + 2)))
   }
 
   learn(mean: number): void {
@@ -28,16 +28,17 @@ class Bettor {
 }
 
 const wonAbove = (stake: number, mean: number, target: number) =>
-  Math.log(1 + Math.min(stake, CAUTION / target) * (mean - target))
+  Math.log(1 + Math.min(stake, MAX_STAKE / target) * (mean - target))
 const wonBelow = (stake: number, mean: number, target: number) =>
-  Math.log(1 - Math.min(stake, CAUTION / (1 - target)) * (mean - target))
+  Math.log(1 - Math.min(stake, MAX_STAKE / (1 - target)) * (mean - target))
 
 /**
- * Is the mean above or below a target? Two gamblers bet against the target, one on each side; were it the true mean,
- * neither would ever multiply his capital by 40 but in one case of forty (Ville). So the answer holds however often one
- * looks and whenever one stops, which a usual interval does not: looked at after every block it would err far more often
- * than in one case of twenty. It needs nothing but independent blocks with means from 0 to 1 (Waudby-Smith and Ramdas,
- * "Estimating means of bounded random variables by betting", 2024: the hedged capital process, predictable plug-in).
+ * Is the mean above or below a target? Two gamblers bet against the target, one on each side. If it were the true mean,
+ * each would multiply their capital by 40 with a probability of at most 1/40 (Ville's inequality). So the answer holds
+ * however often one looks and whenever one stops. An ordinary interval does not: checked after every block, it would be
+ * wrong far more often than one time in twenty. The only assumption is independent blocks with means from 0 to 1
+ * (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024: the hedged capital process
+ * with the predictable plug-in).
  */
 export class SequentialTest {
   verdict: Verdict | undefined
@@ -55,24 +56,25 @@ export class SequentialTest {
     this.above += wonAbove(stake, mean, this.target)
     this.below += wonBelow(stake, mean, this.target)
     this.bettor.learn(mean)
-    if (this.verdict === undefined && this.above >= ENOUGH) this.verdict = 'above'
-    if (this.verdict === undefined && this.below >= ENOUGH) this.verdict = 'below'
+    if (this.verdict === undefined && this.above >= LOG_THRESHOLD) this.verdict = 'above'
+    if (this.verdict === undefined && this.below >= LOG_THRESHOLD) this.verdict = 'below'
     return this.verdict
   }
 }
 
-/** Where a falling function of a number from 0 to 1 crosses what is enough. */
+/** Where a decreasing function on 0 to 1 crosses the threshold. */
 function crossing(won: (target: number) => number): number {
-  let [low, high] = [0, 1]
+  let low = 0
+  let high = 1
   for (let i = 0; i < 30; i++) {
     const middle = (low + high) / 2
-    if (won(middle) >= ENOUGH) low = middle
+    if (won(middle) >= LOG_THRESHOLD) low = middle
     else high = middle
   }
   return low
 }
 
-/** The 95 % interval of that test: the targets against which neither gambler has won enough. */
+/** The 95 % interval of the test: the targets against which neither gambler has won enough. */
 export function sequentialInterval(means: readonly number[]): Interval {
   const bettor = new Bettor()
   const stakes = means.map((mean) => {

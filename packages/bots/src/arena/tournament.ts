@@ -2,7 +2,7 @@ import type { ArenaGame } from './ratings.ts'
 import { type Pairing, schedule } from './schedule.ts'
 import { SequentialTest, type Verdict } from './sequential.ts'
 
-/** Share of the win of a bot that sits alone: a shared win counts 1/k. */
+/** The share of the win of a bot in a single seat: a win shared by k counts 1/k. */
 export function shareOf({ seats, scores }: ArenaGame, bot: number): number {
   const best = Math.max(...scores)
   const won = seats.filter((other, seat) => other === bot && scores[seat] === best).length
@@ -11,17 +11,17 @@ export function shareOf({ seats, scores }: ArenaGame, bot: number): number {
 
 const keyOf = ({ block, seats }: Pick<ArenaGame, 'block' | 'seats'>) => `${block} ${seats}`
 
-/** One against others, block after block. */
+/** One bot against several copies of another, in blocks. */
 export class Match<Result extends ArenaGame> {
   readonly lineUp: readonly number[]
   readonly pairings: readonly Pairing[]
-  /** Means of the blocks that count: complete, in the order of their seeds, none after the verdict. */
+  /** Means of the blocks that count: complete, in seed order, none after the verdict. */
   readonly means: number[] = []
   verdict: Verdict | undefined
   private readonly results: (Result | undefined)[]
   private readonly places: ReadonlyMap<string, number>
   private readonly test: SequentialTest | undefined
-  private given = 0
+  private scheduled = 0
   private played = 0
 
   constructor(lineUp: readonly number[], games: number, seed: string, target: number | undefined) {
@@ -34,17 +34,17 @@ export class Match<Result extends ArenaGame> {
 
   next(): Pairing | undefined {
     if (this.verdict !== undefined) return undefined
-    while (this.results[this.given] !== undefined) this.given++
-    return this.pairings[this.given++]
+    while (this.results[this.scheduled] !== undefined) this.scheduled++
+    return this.pairings[this.scheduled++]
   }
 
-  /** Takes note of a game; false if it is none of this match. */
+  /** Adds the result of a game; false if it is not part of this match. */
   add(result: Result): boolean {
     const place = this.places.get(keyOf(result))
     if (place === undefined) return false
     if (this.results[place] === undefined) this.played++
     this.results[place] = result
-    // By the order of the seeds, not by that in which games end: short games must not count first.
+    // In seed order, not in the order in which games end: short games must not count first.
     while (this.verdict === undefined && this.isComplete(this.means.length)) {
       const shares = this.blockOf(this.means.length).map((game) => shareOf(game as Result, this.lineUp[0]))
       const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
@@ -69,7 +69,7 @@ export class Match<Result extends ArenaGame> {
     return this.results.slice(0, this.means.length * this.lineUp.length) as Result[]
   }
 
-  /** Games played, and games to be played at most. */
+  /** Games played so far, and the maximum number of games. */
   get progress(): { done: number; all: number } {
     const counted = this.means.length * this.lineUp.length
     return this.verdict === undefined
@@ -78,7 +78,7 @@ export class Match<Result extends ArenaGame> {
   }
 }
 
-/** What is still to be played, and what was. With a target each match ends as soon as it is decided. */
+/** A set of matches. With a target, each match ends as soon as it is decided. */
 export class Tournament<Result extends ArenaGame> {
   readonly matches: readonly Match<Result>[]
 

@@ -5,14 +5,14 @@ import { eventsOf, type Turn } from './turn.ts'
 
 /** A field without a cube. */
 const EMPTY = 0
-/** A lead in a row that has hardly begun is not worth a word. */
+/** A lead is only mentioned when at most this many fields are left. */
 const NEARLY_FULL = 3
 
 /** Fields of a row without a cube. */
 const fieldsLeft = ({ box, fields }: Position, row: number) =>
   fields.slice(box.rowStart[row], box.rowStart[row + 1]).filter((cube) => cube === EMPTY).length
 
-/** R6.2 A row that is full, or in which who decides has taken the lead. */
+/** R6.2 Rows that the turn fills, or in which the player takes the lead. */
 function rows(turn: Turn): Fact[] {
   const { seat, before, after } = turn
   const full = eventsOf(turn, 'row-full').map(({ row, most }): Fact => {
@@ -28,12 +28,13 @@ function rows(turn: Turn): Fact[] {
   })
 }
 
-/** R6.3, R10.2 Places in the temples that the turn has changed, and cubes pushed out. */
+/** R6.3, R10.2 Temple ranks that the turn changes, and cubes it pushes out. */
 function temples(turn: Turn): Fact[] {
   const { before, after } = turn
   const touched = TEMPLES.filter((name) => eventsOf(turn, 'temple').some(({ temple }) => temple === name))
   const ranks = touched.flatMap((temple): Fact[] => {
-    const [was, is] = [templeRanks(before, temple), templeRanks(after, temple)]
+    const was = templeRanks(before, temple)
+    const is = templeRanks(after, temple)
     return is.flatMap((to, seat) => (to === was[seat] ? [] : [{ code: 'temple', temple, seat, from: was[seat], to }]))
   })
   const out = eventsOf(turn, 'pushed-out').flatMap(({ temple, seat }): Fact[] =>

@@ -15,7 +15,7 @@ import { actsAgain, eventsOf, rivals, type Turn } from './turn.ts'
 
 const GARDENER = COURT.indexOf('gardener')
 
-/** R8.1 The last card of its level: which others would have needed it next? */
+/** R8.1 The last card of its level, if others would have needed it next. */
 function lastCards(turn: Turn): Fact[] {
   return eventsOf(turn, 'court').flatMap(({ seat, kind, level }): Fact[] => {
     const index = COURT.indexOf(kind)
@@ -28,7 +28,7 @@ function lastCards(turn: Turn): Fact[] {
   })
 }
 
-/** R5.3 What the cheapest face-up card of a trade costs; null if there is none. */
+/** R5.3 The cost of the cheapest face-up card of a trade; null if there is none. */
 function cheapest(pos: Position, trade: Trade): number | null {
   const wanted = TRADES.indexOf(trade)
   const costs = pos.groups.flatMap((card, place) =>
@@ -37,16 +37,17 @@ function cheapest(pos: Position, trade: Trade): number | null {
   return costs.length === 0 ? null : Math.min(...costs)
 }
 
-/** R5.3 The last card of its trade, or the last one at its price, is gone for those who may still recruit. */
+/** R5.3 The player took the last card of a trade, or the last one at its price, before others could. */
 function lastTrades(turn: Turn): Fact[] {
   if (rivals(turn).length === 0) return []
   return eventsOf(turn, 'recruit').flatMap(({ trade }): Fact[] => {
-    const [was, is] = [cheapest(turn.before, trade), cheapest(turn.after, trade)]
+    const was = cheapest(turn.before, trade)
+    const is = cheapest(turn.after, trade)
     return is === null || (was !== null && is > was) ? [{ code: 'last-trade', trade, cost: is }] : []
   })
 }
 
-/** R7.4, R7.5 What becomes possible in the own next turn: a court card, or a sale. */
+/** R7.4, R7.5 What becomes possible in the player's next turn: a court card, or a sale. */
 function prepared(turn: Turn): Fact[] {
   if (!actsAgain(turn)) return []
   const { seat, before, after } = turn

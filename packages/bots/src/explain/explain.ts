@@ -1,38 +1,29 @@
-import {
-  clonePosition,
-  type Decision,
-  formatMove,
-  type MoveCode,
-  type Position,
-  plainDealer,
-  playMove,
-  type Random,
-} from '@amyitis/engine'
+import { type Decision, formatMove, type MoveCode, type Position, type Random } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
-import type { Budget } from '../budget.ts'
-import type { Net } from '../judge/net.ts'
-import { thinkByJudge } from '../one-ply.ts'
+import { type Budget, budgetOr } from '../budget.ts'
+import type { Net } from '../network/net.ts'
+import { thinkOnePly } from '../one-ply.ts'
 import { Search } from '../search/search.ts'
 import { type Chooser, type Line, lineFrom } from './line.ts'
 import type { Reason } from './reason.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** What is thought of one choice, for who decides. */
+/** The evaluation of one choice, from the view of the player who decides. */
 export interface ExplainedChoice {
   readonly move: string
   readonly visits: number
   readonly chance: number
-  /** Points ahead of the best of the others at the end. */
+  /** Expected points ahead of the best opponent at the end of the game. */
   readonly margin: number
-  /** How the game is expected to go on, this move first, up to the next deal. */
+  /** The expected continuation, starting with this move, up to the next deal. */
   readonly line: readonly string[]
-  /** How many moves of the line belong to the own turn. */
+  /** How many moves of the line belong to this player's turn. */
   readonly own: number
-  /** Weightiest first. */
+  /** Most important first. */
   readonly reasons: readonly Reason[]
 }
 
-/** What is thought of a position: plain data, moves as the notation writes them. */
+/** The evaluation of a position as plain data, with moves in notation. */
 export interface Explanation {
   readonly seat: number
   readonly decision: Decision
@@ -44,60 +35,49 @@ export interface Explanation {
   readonly choices: readonly ExplainedChoice[]
 }
 
-interface Tools {
+/** What a search needs besides the position. */
+export interface SearchDeps {
   readonly net: Net
   readonly random: Random
 }
 
-export interface ExplainOptions extends Tools {
-  /** How long to think; 0 iterations means the network alone, one move ahead. */
+export interface ExplainOptions extends SearchDeps {
+  /** How long to think; with 0 iterations, the network alone looks one move ahead. */
   readonly budget?: Budget
   /** How many choices are explained. */
   readonly choices?: number
 }
 
-/** The network's own choice, one move ahead: how a turn goes on where the search has not seen it. */
+/** The network's choice one move ahead: continues a turn beyond what the search has seen. */
 export const chooser =
-  ({ net, random }: Tools): Chooser =>
+  ({ net, random }: SearchDeps): Chooser =>
   (position) =>
-    thinkByJudge(net, position, random).move
+    thinkOnePly(net, position, random).move
 
-const USUAL: Budget = { iterations: 800 }
+const DEFAULT_BUDGET: Budget = { iterations: 800 }
 
-/** A budget that ends some time. */
-export const bounded = (budget: Budget | undefined, usual: Budget): Budget =>
-  budget?.ms === undefined && budget?.iterations === undefined ? usual : budget
-const CHOICES = 3
+const DEFAULT_CHOICES = 3
 
-/** A position that was thought about: what of each choice, and how each would go on. */
-export interface Thinking {
+/** An analysed position: an evaluation and the expected line for every choice. */
+export interface PositionAnalysis {
   readonly analysis: Analysis
   readonly chances: readonly number[]
   readonly margins: readonly number[]
   line(move: MoveCode): Line
 }
 
-/** What comes after a move, as far as the search has seen it. */
-function seenAfter({ net, random }: Tools, search: Search, position: Position, move: MoveCode): readonly MoveCode[] {
-  const below = search.below(move)
-  if (below === undefined) return []
-  const next = clonePosition(position)
-  playMove(next, move, plainDealer)
-  return new Search(net, next, random, undefined, below).analysis().line
-}
-
-/** Thinks about a position; nothing in it is changed. */
-export function thinkAbout(position: Position, tools: Tools, { ms, iterations }: Budget): Thinking {
-  const choose = chooser(tools)
-  const search = new Search(tools.net, position, tools.random)
+/** Analyses a position, without changing it. */
+export function analyse(position: Position, deps: SearchDeps, { ms, iterations }: Budget): PositionAnalysis {
+  const choose = chooser(deps)
+  const search = new Search(deps.net, position, deps.random)
   const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
-  // One look is the judgement of the network alone.
+  // A single iteration is the evaluation of the network alone.
   search.run(Math.max(1, iterations ?? Number.POSITIVE_INFINITY), until)
-  if (iterations !== 0) search.lookAtAll()
+  if (iterations !== 0) search.visitEveryChoice()
   const seen = search.analysis()
   const analysis =
     iterations === 0 || seen.moves.length === 0
-      ? (thinkByJudge(tools.net, position, tools.random).analysis as Analysis)
+      ? (thinkOnePly(deps.net, position, deps.random).analysis as Analysis)
       : seen
   const mean = (sums: Float64Array) => Array.from(sums, (sum) => sum / search.iterations)
   return {
@@ -105,35 +85,35 @@ export function thinkAbout(position: Position, tools: Tools, { ms, iterations }:
     chances: mean(search.chances),
     margins: mean(search.margins),
     line(move) {
-      const expected = move === analysis.line[0] ? analysis.line : [move, ...seenAfter(tools, search, position, move)]
+      const expected = move === analysis.line[0] ? analysis.line : [move, ...search.lineAfter(move)]
       return lineFrom(position, expected, choose)
     },
   }
 }
 
 function explainChoices(position: Position, { moves }: Analysis, line: (move: MoveCode) => Line, count: number) {
-  const told = moves.slice(0, count)
-  const lines = told.map(({ move }) => line(move))
-  // The best is held against the second best, every other one against the best.
-  return told.map(({ move, visits, chance, margin }, i): ExplainedChoice => {
+  const explained = moves.slice(0, count)
+  const lines = explained.map(({ move }) => line(move))
+  // The best choice is compared with the second best, every other one with the best.
+  return explained.map(({ move, visits, chance, margin }, i): ExplainedChoice => {
     const { moves, own } = lines[i]
     const reasons = reasonsFor(position, lines[i], lines[i === 0 ? 1 : 0])
     return { move: formatMove(move), visits, chance, margin, line: moves.map(formatMove), own, reasons }
   })
 }
 
-/** The best choices of a position, with win chance, margin, the line that is expected, and why. */
+/** The best choices of a position with win chance, margin, expected line and reasons. */
 export function explain(position: Position, options: ExplainOptions): Explanation {
   const { decision, player: seat } = position
-  if (decision === undefined) throw new Error('the game is over: there is nothing to explain')
-  const { analysis, chances, margins, line } = thinkAbout(position, options, bounded(options.budget, USUAL))
-  const choices = explainChoices(position, analysis, line, options.choices ?? CHOICES)
+  if (decision === undefined) throw new Error('the game is over: no move to explain')
+  const { analysis, chances, margins, line } = analyse(position, options, budgetOr(options.budget, DEFAULT_BUDGET))
+  const choices = explainChoices(position, analysis, line, options.choices ?? DEFAULT_CHOICES)
   return { seat, decision, iterations: analysis.iterations, chances, margins, choices }
 }
 
-/** The same for what a bot has thought already. */
-export function explainAnalysis(position: Position, analysis: Analysis, tools: Tools, count = CHOICES) {
-  const choose = chooser(tools)
+/** The same, for an analysis that a bot has already made. */
+export function explainAnalysis(position: Position, analysis: Analysis, deps: SearchDeps, count = DEFAULT_CHOICES) {
+  const choose = chooser(deps)
   const line = (move: MoveCode) => lineFrom(position, move === analysis.line[0] ? analysis.line : [move], choose)
   return explainChoices(position, analysis, line, count)
 }

@@ -1,9 +1,9 @@
 import {
   CITIES,
   favourFor,
+  isIrrigated,
   mostCubesAround,
   type Position,
-  SIDES_AROUND_BITS,
   SQUARES,
   type Square,
   tilesLeft,
@@ -13,10 +13,9 @@ import type { Fact } from './reason.ts'
 import { actsAgain, eventsOf, rivals, type Turn } from './turn.ts'
 
 const NOBODY = -1
-/** How near the next step of the favour, or the end, must be to be worth a word. */
+/** How many tiles away the next step of the favour, or the end, may be to be mentioned. */
 const NEAR = 2
 
-const isWet = (pos: Position, square: number) => (pos.irrigated & SIDES_AROUND_BITS[square]) !== 0
 const squaresWith = (pos: Position, test: (square: number) => boolean) =>
   SQUARES.map((_, square) => square).filter((square) => pos.garden[square] >= 0 && test(square))
 const named = (squares: readonly number[]): Square[] => squares.map((square) => SQUARES[square])
@@ -30,8 +29,8 @@ function bonuses(turn: Turn): Fact[] {
 }
 
 /**
- * R9.3 Around which squares the turn changes who has the most cubes. A turn places one cube: it can win a majority that
- * nobody had, or make a tie of another's, but not take that one over.
+ * R9.3 Squares around which the turn changes who has the most cubes. A turn places one cube: it can win a majority that
+ * nobody had, or turn an opponent's into a tie, but not take it over.
  */
 function majorities({ seat, before, after }: Turn): Fact[] {
   const changed = squaresWith(after, (square) => mostCubesAround(before, square) !== mostCubesAround(after, square))
@@ -46,10 +45,10 @@ function majorities({ seat, before, after }: Turn): Fact[] {
   ]
 }
 
-/** R3.8 Squares that the turn irrigates and that others could plant at once. */
+/** R3.8 Squares that the turn irrigates and that others could plant right away. */
 function opened(turn: Turn): Fact[] {
   const { before, after } = turn
-  const fresh = squaresWith(after, (square) => !isWet(before, square) && isWet(after, square))
+  const fresh = squaresWith(after, (square) => !isIrrigated(before, square) && isIrrigated(after, square))
   if (fresh.length === 0) return []
   const within = rivals(turn).map((seat) => ({ seat, squares: plantings(after, seat).map(({ square }) => square) }))
   return fresh.flatMap((square): Fact[] => {
@@ -59,7 +58,7 @@ function opened(turn: Turn): Fact[] {
   })
 }
 
-/** The square just planted: who else could have had it, as the table would lie without this turn? */
+/** Who else could have planted the square, had this turn not been played? */
 function taken(turn: Turn, without: Position | undefined): Fact[] {
   if (without === undefined) return []
   return eventsOf(turn, 'tile').flatMap(({ square }): Fact[] => {
@@ -69,15 +68,16 @@ function taken(turn: Turn, without: Position | undefined): Fact[] {
   })
 }
 
-/** R7.2, R7.6 A journey changes what the others can reach: the caravan stands elsewhere, a plant card may be turned. */
+/** R7.2, R7.6 Moving the caravan changes what others can reach: it stands elsewhere, and a plant card may be turned over. */
 function reaches(turn: Turn): Fact[] {
   if (eventsOf(turn, 'caravan').length === 0) return []
   const { before, after } = turn
   return rivals(turn).flatMap((seat): Fact[] => {
-    const [was, is] = [plantings(before, seat), plantings(after, seat)]
+    const was = plantings(before, seat)
+    const is = plantings(after, seat)
     const can = (list: readonly Planting[], square: number) => list.some((planting) => planting.square === square)
     const lost = was.find(({ square }) => after.garden[square] >= 0 && !can(is, square))
-    const won = is.find(({ square }) => isWet(before, square) && !can(was, square))
+    const won = is.find(({ square }) => isIrrigated(before, square) && !can(was, square))
     const fact = (code: 'in-reach' | 'out-of-reach', { square, points }: Planting): Fact => ({
       code,
       square: SQUARES[square],
@@ -91,7 +91,7 @@ function reaches(turn: Turn): Fact[] {
   })
 }
 
-/** R11.1, R11.2 What a tile means for the favour and for the end of the game. */
+/** R11.1, R11.2 What a new tile means for the favour and for the end of the game. */
 function tiles({ seat, before, after }: Turn): Fact[] {
   const own = after.seats[seat].tiles
   if (own === before.seats[seat].tiles) return []
@@ -106,17 +106,18 @@ function tiles({ seat, before, after }: Turn): Fact[] {
   return facts
 }
 
-/** What becomes possible in the own next turn: a better tile than could be planted before. */
+/** A better tile than before that the player could plant next turn. */
 function prepared(turn: Turn): Fact[] {
   if (!actsAgain(turn)) return []
   const { seat, before, after } = turn
-  const [was, is] = [plantings(before, seat), plantings(after, seat)]
+  const was = plantings(before, seat)
+  const is = plantings(after, seat)
   const best = is.find(({ square }) => was.every((planting) => planting.square !== square))
   if (best === undefined || best.points <= (was[0]?.points ?? 0)) return []
   return [{ code: 'prepares', square: SQUARES[best.square], points: best.points, city: CITIES[best.city] }]
 }
 
-/** Facts about the garden. `without` is the table as it would lie if who decides did not do this. */
+/** Facts about the garden. `without` is the position if the player did not play this turn. */
 export function gardenFacts(turn: Turn, without: Position | undefined): Fact[] {
   return [
     ...bonuses(turn),

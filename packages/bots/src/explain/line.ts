@@ -1,7 +1,7 @@
-import { clonePosition, type MoveCode, type Position, plainDealer, playMove } from '@amyitis/engine'
-import { goesOn } from './turn.ts'
+import { clonePosition, type MoveCode, type Position, playMove, unshuffledDealer } from '@amyitis/engine'
+import { turnContinues } from './turn.ts'
 
-/** How the game is expected to go on: moves up to the next deal, of which the first `own` are the own turn. */
+/** The expected continuation: moves up to the next deal, of which the first `own` are the player's own turn. */
 export interface Line {
   readonly moves: readonly MoveCode[]
   readonly own: number
@@ -10,18 +10,18 @@ export interface Line {
 /** Chooses a move. */
 export type Chooser = (position: Position) => MoveCode
 
-/** A line from the moves that are expected; where they end within the own turn, `choose` says how that goes on. */
+/** A line from the expected moves; if they end within the player's turn, `choose` completes it. */
 export function lineFrom(position: Position, expected: readonly MoveCode[], choose: Chooser): Line {
   const seat = position.player
   const pos = clonePosition(position)
   const moves: MoveCode[] = []
   let own = 0
   for (;;) {
-    const inTurn = own === 0 || (own === moves.length && goesOn(pos, seat))
+    const inTurn = own === 0 || (own === moves.length && turnContinues(pos, seat))
     const known = expected[moves.length]
     if (pos.decision === undefined || pos.round !== position.round || (known === undefined && !inTurn)) break
     const move = known ?? choose(pos)
-    playMove(pos, move, plainDealer)
+    playMove(pos, move, unshuffledDealer)
     moves.push(move)
     if (inTurn) own = moves.length
   }

@@ -1,14 +1,14 @@
-import { clonePosition, type Event, type Position, plainDealer, proceed, type Temple } from '@amyitis/engine'
+import { clonePosition, type Event, type Position, proceed, type Temple, unshuffledDealer } from '@amyitis/engine'
 import type { TempleRank } from './reason.ts'
 
-/** R10.2 The place of each seat in a temple if it were rewarded now: the rules themselves rank them, on a copy. */
+/** R10.2 The rank of each seat in a temple if it were rewarded now, found by applying the rules to a copy. */
 export function templeRanks(pos: Position, temple: Temple): TempleRank[] {
   const copy = clonePosition(pos)
   const events: Event[] = []
   copy.log = events
   copy.decision = undefined
   copy.step = temple
-  proceed(copy, plainDealer)
+  proceed(copy, unshuffledDealer)
   const ranked = events.find((event) => event.type === 'temple-ranked' && event.temple === temple)
   return pos.seats.map((_, seat) => {
     if (ranked?.type !== 'temple-ranked') return 0
@@ -21,6 +21,6 @@ export function powerOrder(pos: Position): readonly number[] | undefined {
   const copy = clonePosition(pos)
   copy.decision = undefined
   copy.step = 'end'
-  proceed(copy, plainDealer)
+  proceed(copy, unshuffledDealer)
   return copy.phase === 'palace' ? copy.powerOrder.slice(0, pos.seats.length) : undefined
 }

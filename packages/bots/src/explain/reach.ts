@@ -10,15 +10,15 @@ import {
   MoveList,
   makeMove,
   type Position,
-  plainDealer,
   playMove,
+  unshuffledDealer,
 } from '@amyitis/engine'
 
 const NOTHING = -1
 const BABYLON = CITIES.indexOf('babylon')
 const GARDENER = COURT.indexOf('gardener')
 
-/** The same table with a seat asked for an action: what could it do if it were its turn? */
+/** The same position with the given seat to act. */
 function acting(pos: Position, seat: number): Position {
   const copy = clonePosition(pos)
   return Object.assign(copy, {
@@ -51,16 +51,16 @@ export interface Planting {
   readonly points: number
 }
 
-/** R7.6, R9.1 Every square that a seat could plant if it were to act now, best tile first. */
+/** R7.6, R9.1 Every square that a seat could plant if it were its turn, best tile first. */
 export function plantings(pos: Position, seat: number): Planting[] {
   const found = new Map<number, Planting>()
   const list = new MoveList()
   for (const city of stops(pos, seat)) {
     if (pos.plants[city] < 0) continue
     const there = acting(pos, seat)
-    playMove(there, makeMove('caravan', city), plainDealer)
+    playMove(there, makeMove('caravan', city), unshuffledDealer)
     for (listLegal(there, list); there.decision === 'pay'; listLegal(there, list))
-      playMove(there, list.moves[0], plainDealer)
+      playMove(there, list.moves[0], unshuffledDealer)
     for (const move of list.toArray()) {
       const square = argumentOf(move)
       if (!found.has(square)) found.set(square, { square, city, points: pos.box.tiles[pos.garden[square]].points })
@@ -76,7 +76,7 @@ export interface Taking {
   readonly city: number
 }
 
-/** R7.5, R8.5 Every court card that a seat could take if it were to act now. */
+/** R7.5, R8.5 Every court card that a seat could take if it were its turn. */
 export function takings(pos: Position, seat: number): Taking[] {
   const found = new Map<number, Taking>()
   for (const city of stops(pos, seat))
@@ -86,5 +86,5 @@ export function takings(pos: Position, seat: number): Taking[] {
   return [...found.values()]
 }
 
-/** R7.4 Could a seat sell goods if it were to act now? */
+/** R7.4 Could a seat sell goods if it were its turn? */
 export const canSell = (pos: Position, seat: number): boolean => stops(pos, seat).includes(BABYLON)

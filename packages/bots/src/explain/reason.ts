@@ -1,9 +1,9 @@
 import type { City, Court, Good, Power, Row, Square, Temple, Trade } from '@amyitis/engine'
 
-/** Where points of a turn come from, by clause; those of R8.2 and R9.3 are told as reasons of their own. */
+/** Where points of a turn come from, by clause; those of R8.2 and R9.3 have their own reasons. */
 export type PointSource = 'R6.4' | 'R7.4' | 'R9.2' | 'R10.2' | 'R11.2' | 'R11.3' | 'R12.4'
 
-/** A place in a temple as R10.2 ranks them: 1 and 2 are rewarded, 0 is neither. */
+/** The rank in a temple by R10.2: 1 and 2 are rewarded, 0 is neither. */
 export type TempleRank = 0 | 1 | 2
 
 interface Stock {
@@ -19,8 +19,8 @@ interface Card {
 }
 
 /**
- * A fact about a turn that speaks for or against it, with its values. Every fact is found by playing the turn through
- * the rules. Seats are numbers, everything else is named as in the notation; who decides is meant where no seat stands.
+ * A fact that speaks for or against a turn, with its values. Facts are found by playing the turn through the rules. Seats
+ * are numbers, everything else is named as in the notation; a fact without a seat is about the player who decides.
  */
 export type Fact =
   // What the turn brings and costs
@@ -77,7 +77,7 @@ export type ReasonCode = Fact['code']
 /** A fact, and whether it speaks for the turn or against it. */
 export type Reason = Fact & {
   readonly side: 'for' | 'against'
-  /** It holds for the other choice that it is compared with just as well. */
+  /** It also holds for the choice that this one is compared with. */
   readonly shared?: true
 }
 

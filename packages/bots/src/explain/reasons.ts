@@ -3,16 +3,15 @@ import { boardFacts } from './board-facts.ts'
 import { cardFacts } from './card-facts.ts'
 import { gardenFacts } from './garden-facts.ts'
 import type { Line } from './line.ts'
-import { inOrder } from './order.ts'
 import type { Fact, Reason } from './reason.ts'
 import { roundFacts } from './round-facts.ts'
-import { keptGoods, settles, stockFacts } from './stock-facts.ts'
+import { handsOverGoods, keptGoods, stockFacts } from './stock-facts.ts'
 import { playTurn, type Turn } from './turn.ts'
+import { byWeight } from './weight.ts'
 
-/** How many reasons are told at most. */
-const MOST_REASONS = 6
+const MAX_REASONS = 6
 
-/** Does a fact speak for who decides? */
+/** Does a fact speak for the turn, from the view of the player who decides? */
 function sideOf(fact: Fact, seat: number): Reason['side'] {
   const good = () => {
     switch (fact.code) {
@@ -38,7 +37,7 @@ function sideOf(fact: Fact, seat: number): Reason['side'] {
   return good() ? 'for' : 'against'
 }
 
-/** R5.2 Talents that who passes gets in the line that is expected, up to the end of the round. */
+/** R5.2 Talents that passing brings in the expected line, up to the end of the round. */
 function talentsForPassing(position: Position, { moves }: Line): number {
   if (kindOf(moves[0]) !== 'pass') return 0
   const { events } = playTurn(position, moves)
@@ -49,7 +48,7 @@ function talentsForPassing(position: Position, { moves }: Line): number {
 const list = new MoveList()
 
 function factsOf(position: Position, turn: Turn, line: Line, other: Turn | undefined): Fact[] {
-  // A whole turn is compared with doing nothing, a part of one with the other way to go on.
+  // A whole turn is compared with doing nothing, part of a turn with the alternative.
   const without = position.decision === 'action' ? position : other?.dealt === false ? other.after : undefined
   listLegal(position, list)
   return [
@@ -59,27 +58,27 @@ function factsOf(position: Position, turn: Turn, line: Line, other: Turn | undef
     ...cardFacts(turn),
     ...boardFacts(turn),
     ...roundFacts(turn, talentsForPassing(position, line)),
-    ...(other !== undefined && settles(line.moves[0]) ? keptGoods(turn, other) : []),
+    ...(other !== undefined && handsOverGoods(line.moves[0]) ? keptGoods(turn, other) : []),
   ]
 }
 
 const ownMoves = ({ moves, own }: Line): readonly MoveCode[] => moves.slice(0, own)
 
 /**
- * Why a line is good or bad for who decides: facts found by playing the own turn through the rules, weightiest first. What
- * holds for the `other` line as well is marked.
+ * Why a line is good or bad for the player who decides, most important first. Reasons that also hold for the `other` line
+ * are marked as shared.
  */
-export function reasonsFor(position: Position, line: Line, other?: Line, most = MOST_REASONS): Reason[] {
+export function reasonsFor(position: Position, line: Line, other?: Line, most = MAX_REASONS): Reason[] {
   const turn = playTurn(position, ownMoves(line))
   const rival = other === undefined ? undefined : playTurn(position, ownMoves(other))
   const facts = factsOf(position, turn, line, rival)
-  const elsewhere =
+  const otherFacts =
     other === undefined || rival === undefined
       ? new Set<string>()
       : new Set(factsOf(position, rival, other, turn).map((fact) => JSON.stringify(fact)))
   const reasons = facts.map((fact): Reason => {
     const side = sideOf(fact, position.player)
-    return elsewhere.has(JSON.stringify(fact)) ? { ...fact, side, shared: true } : { ...fact, side }
+    return otherFacts.has(JSON.stringify(fact)) ? { ...fact, side, shared: true } : { ...fact, side }
   })
-  return inOrder(reasons).slice(0, most)
+  return byWeight(reasons).slice(0, most)
 }

@@ -3,7 +3,7 @@ import { powerOrder } from './ranks.ts'
 import type { Fact } from './reason.ts'
 import { eventsOf, type Turn } from './turn.ts'
 
-/** R5.2 What passing means: talents as long as others go on (`talents` as expected), or the end of the phase. */
+/** R5.2 What passing means: `talents` while others continue, or the end of the phase. */
 function passes(turn: Turn, talents: number): Fact[] {
   const { seat, before, after } = turn
   if (eventsOf(turn, 'pass').length === 0) return []
@@ -13,17 +13,18 @@ function passes(turn: Turn, talents: number): Fact[] {
   return [others === 0 ? { code: 'last-pass' } : { code: 'pass', talents, others }, ...kept]
 }
 
-/** R12.3 The place in the order of the powers that the track gives. */
+/** R12.3 The place in the order of choosing powers, from the track. */
 function track(turn: Turn): Fact[] {
   const { seat, before, after, dealt } = turn
   const place = eventsOf(turn, 'track').findLast((event) => event.seat === seat)?.place
   if (place === undefined || dealt) return []
-  const [was, is] = [powerOrder(before), powerOrder(after)]
+  const was = powerOrder(before)
+  const is = powerOrder(after)
   if (was === undefined || is === undefined) return []
   return [{ code: 'track', place, from: was.indexOf(seat) + 1, to: is.indexOf(seat) + 1 }]
 }
 
-/** R12.3 A power that is taken, and whom it takes something from. */
+/** R12.3 A power that the player takes, and who loses something by it. */
 function powers(turn: Turn): Fact[] {
   const { seat, before } = turn
   const but = (other: number) => (other === seat ? null : other)
@@ -34,7 +35,7 @@ function powers(turn: Turn): Fact[] {
   })
 }
 
-/** Facts about the course of the round. `talents` is what passing is expected to bring. */
+/** Facts about the course of the round. `talents` is what passing is expected to bring in. */
 export const roundFacts = (turn: Turn, talents: number): Fact[] => [
   ...passes(turn, talents),
   ...track(turn),

@@ -4,11 +4,11 @@ import { eventsOf, type Turn } from './turn.ts'
 
 const GARDENER = COURT.indexOf('gardener')
 
-/** Points that reasons of their own tell: a Palace card's and the irrigation bonus; income is of the next round. */
-const TOLD_ELSEWHERE = ['R4.2', 'R8.2', 'R9.3']
-/** A sale and a discard are no price: the points of the one are told, the other is owed in any case. */
+/** Points with reasons of their own (Palace cards, irrigation bonus), and income, which belongs to the next round. */
+const OWN_REASONS = ['R4.2', 'R8.2', 'R9.3']
+/** A sale is no price, since its points are listed; nor is a discard, which is owed in any case. */
 const NO_PRICE = ['R7.4', 'R10.3']
-/** R5.2 What those who have passed get is not of this turn's making. */
+/** R5.2 Talents for having passed earlier are not the result of this turn. */
 const FOR_PASSING = 'R5.2'
 
 const isGood = (event: Event): event is Event & { type: 'goods' } => event.type === 'goods'
@@ -33,11 +33,11 @@ const isSomething = ({ talents, camels, goods }: ReturnType<typeof moved>) => ta
 function points(turn: Turn): Fact[] {
   const sums = new Map<string, number>()
   for (const { seat, points, clause } of eventsOf(turn, 'score'))
-    if (seat === turn.seat && !TOLD_ELSEWHERE.includes(clause)) sums.set(clause, (sums.get(clause) ?? 0) + points)
+    if (seat === turn.seat && !OWN_REASONS.includes(clause)) sums.set(clause, (sums.get(clause) ?? 0) + points)
   return [...sums].map(([clause, points]) => ({ code: 'points', points, source: clause as PointSource }))
 }
 
-/** R8 The court cards taken, and what each is good for. */
+/** R8 Court cards taken, and what each brings. */
 function cards(turn: Turn): Fact[] {
   const { bankers, caravaneers, palaces } = turn.before.box
   return eventsOf(turn, 'court')
@@ -56,7 +56,7 @@ function cards(turn: Turn): Fact[] {
     })
 }
 
-/** What a turn brings and costs, to who decides and to the others. */
+/** What a turn brings and costs, to the player and to the others. */
 export function stockFacts(turn: Turn): Fact[] {
   const { seat, after } = turn
   const gained = moved(turn, seat, 1)
@@ -75,7 +75,7 @@ export function stockFacts(turn: Turn): Fact[] {
   ]
 }
 
-/** Goods that one way to settle a matter keeps and the other gives away. */
+/** Goods that one way to pay keeps and the other gives away. */
 export function keptGoods(turn: Turn, other: Turn): Fact[] {
   const goods = GOODS.flatMap((good, i) => {
     const more = turn.after.seats[turn.seat].goods[i] - other.after.seats[turn.seat].goods[i]
@@ -84,7 +84,7 @@ export function keptGoods(turn: Turn, other: Turn): Fact[] {
   return goods.length === 0 ? [] : [{ code: 'keeps-goods', goods }]
 }
 
-const SETTLES: readonly MoveKind[] = ['pay', 'sell', 'discard', 'keep']
+const HAND_OVER_GOODS: readonly MoveKind[] = ['pay', 'sell', 'discard', 'keep']
 
-/** Is it a move by which goods are handed over? */
-export const settles = (move: MoveCode): boolean => SETTLES.includes(kindOf(move))
+/** Does the move hand over goods? */
+export const handsOverGoods = (move: MoveCode): boolean => HAND_OVER_GOODS.includes(kindOf(move))

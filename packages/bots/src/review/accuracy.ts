@@ -1,6 +1,6 @@
 /**
- * How well a turn was played, in per cent, from the win chance (0 to 1) that it gave away. The curve is the one that
- * lichess fits to win per cent: exponential in the loss, plus one per cent as the judge is not perfect either.
+ * How well a turn was played, in percent, from the win chance (0 to 1) that it gave away. The curve is the one lichess
+ * fits to win percentages: exponential in the loss, plus one percent because the evaluation isn't perfect either.
  */
 export function accuracyOf(loss: number): number {
   if (loss <= 0) return 100
@@ -11,7 +11,7 @@ export function accuracyOf(loss: number): number {
 export const GRADES = ['good', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** Win chance given away from which a turn has each name; the same steps as lichess has. */
+/** Loss of win chance from which a turn gets each grade; the same thresholds as on lichess. */
 export const INACCURACY = 0.05
 const MISTAKE = 0.1
 const BLUNDER = 0.15
@@ -32,8 +32,8 @@ function deviation(values: readonly number[]): number {
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
 /**
- * The accuracy of a player over a game: the mean of two means, one that gives more weight to turns where the win chance
- * was in motion, and the harmonic one, which minds bad turns more.
+ * A player's accuracy over a game: the average of two means, one weighted towards turns in volatile parts of the game, and
+ * the harmonic mean, which punishes bad turns more.
  */
 export function gameAccuracy(turns: readonly { before: number; after: number; loss: number }[]): number | undefined {
   const last = turns.at(-1)

@@ -1,8 +1,8 @@
 import {
   clonePosition,
   type Dealer,
-  dealt,
   type Entry,
+  fixedDealer,
   type Game,
   layOut,
   type Position,
@@ -12,49 +12,48 @@ import {
   seededRandom,
   winners,
 } from '@amyitis/engine'
-import type { Budget } from '../budget.ts'
-import { bounded } from '../explain/explain.ts'
-import type { Net } from '../judge/net.ts'
-import { judgeDecision } from './decision.ts'
+import { type Budget, budgetOr, scaleBudget } from '../budget.ts'
+import type { Net } from '../network/net.ts'
+import { reviewDecision } from './decision.ts'
+import { afterMove, evaluateBeforeDeal, evaluatePosition } from './evaluate.ts'
 import type { Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from './reviewed.ts'
 import { luckShareOf, seatOf, turningPoints, turnOf } from './summary.ts'
-import { afterMove, partOf, worthBeforeDeal, worthOf } from './worth.ts'
 
 export interface ReviewOptions {
   readonly net: Net
-  /** For each decision; 0 iterations means the network alone, one move ahead. */
+  /** Per decision; with 0 iterations, the network alone looks one move ahead. */
   readonly budget?: Budget
-  /** Of the search, so that a review can be had again. It has nothing to do with the game's own. */
+  /** Seed of the search, so that a review can be repeated. Unrelated to the seed of the game. */
   readonly seed?: string
-  /** What the same review of the same game had judged when it was broken off: it is not judged again. */
-  readonly known?: Judged
+  /** Results of an interrupted review of the same game; they are not computed again. */
+  readonly known?: PartialReview
 }
 
-/** What a review has judged so far. */
-export interface Judged {
+/** What a review has found so far. */
+export interface PartialReview {
   readonly decisions: readonly ReviewedDecision[]
   readonly deals: readonly ReviewedDeal[]
 }
 
-/** What has been judged last, and how far the review is. */
+/** The latest result, and the progress of the review. */
 export type ReviewStep = { readonly done: number; readonly all: number } & (
   | { readonly kind: 'decision'; readonly decision: ReviewedDecision }
   | { readonly kind: 'turn'; readonly turn: ReviewedTurn }
   | { readonly kind: 'deal'; readonly deal: ReviewedDeal }
 )
 
-const USUAL: Budget = { iterations: 300 }
-const NOTHING: Judged = { decisions: [], deals: [] }
-/** Each of the deals that could have been gets this part of the budget, and so does the one that was. */
-const DEAL = 1 / 8
+const DEFAULT_BUDGET: Budget = { iterations: 300 }
+const NOTHING_REVIEWED: PartialReview = { decisions: [], deals: [] }
+/** Part of the budget for the actual deal and for each sampled one. */
+const DEAL_BUDGET = 1 / 8
 
-/** The moves of the turn that goes on with a decision, the one played first. */
+/** The remaining moves of the turn that a decision belongs to, starting with its own. */
 function restOfTurn(entries: readonly Entry[], from: number): Entry[] {
   const next = entries.findIndex((entry, i) => i > from && entry.opens)
   return entries.slice(from, next < 0 ? undefined : next)
 }
 
-/** Walks through a game and judges it piece by piece. */
+/** Walks through a game and reviews it decision by decision, deal by deal. */
 class Reviewer {
   readonly decisions: ReviewedDecision[] = []
   readonly turns: ReviewedTurn[] = []
@@ -63,32 +62,32 @@ class Reviewer {
   private readonly net: Net
   private readonly budget: Budget
   private readonly seed: string
-  private readonly known: Judged
+  private readonly known: PartialReview
 
-  constructor(game: Game, { net, budget, seed = 'review', known = NOTHING }: ReviewOptions) {
+  constructor(game: Game, { net, budget, seed = 'review', known = NOTHING_REVIEWED }: ReviewOptions) {
     this.game = game
     this.known = known
     this.net = net
-    this.budget = bounded(budget, USUAL)
+    this.budget = budgetOr(budget, DEFAULT_BUDGET)
     this.seed = seed
   }
 
-  /** Every piece has random numbers of its own: it is judged alike whatever was judged before. */
-  private tools(piece: string) {
-    return { net: this.net, random: seededRandom(`${this.seed}/${piece}`) }
+  /** Every decision and deal has its own random numbers, so its result does not depend on what came before. */
+  private searchDeps(part: string) {
+    return { net: this.net, random: seededRandom(`${this.seed}/${part}`) }
   }
 
-  private judgeDeal(lay: (dealer: Dealer) => Position, now: Position, n: number): ReviewedDeal {
+  private reviewDeal(lay: (dealer: Dealer) => Position, now: Position, n: number): ReviewedDeal {
     const { round } = now
-    const budget = partOf(this.budget, DEAL)
-    const before = worthBeforeDeal(lay, this.tools(`deals ${round}`), budget).chances
-    const after = worthOf(now, this.tools(`deal ${round}`), budget).chances
+    const budget = scaleBudget(this.budget, DEAL_BUDGET)
+    const before = evaluateBeforeDeal(lay, this.searchDeps(`deals ${round}`), budget).chances
+    const after = evaluatePosition(now, this.searchDeps(`deal ${round}`), budget).chances
     const swing = after.reduce((sum, chance, seat) => sum + Math.abs(chance - before[seat]), 0) / 2
     return { round, n, before, after, swing }
   }
 
   private *deal(lay: (dealer: Dealer) => Position, now: Position, n: number): Generator<ReviewStep> {
-    const deal = this.known.deals[this.deals.length] ?? this.judgeDeal(lay, now, n)
+    const deal = this.known.deals[this.deals.length] ?? this.reviewDeal(lay, now, n)
     this.deals.push(deal)
     yield { kind: 'deal', deal, ...this.progress() }
   }
@@ -114,7 +113,8 @@ class Reviewer {
       const { move, deal } = entries[i]
       const rest = restOfTurn(entries, i)
       const decision =
-        this.known.decisions[i] ?? judgeDecision(position, i + 1, rest, this.tools(`decision ${i + 1}`), this.budget)
+        this.known.decisions[i] ??
+        reviewDecision(position, i + 1, rest, this.searchDeps(`decision ${i + 1}`), this.budget)
       this.decisions.push(decision)
       turn.push(decision)
       yield { kind: 'decision', decision, ...this.progress() }
@@ -125,7 +125,7 @@ class Reviewer {
         yield { kind: 'turn', turn: whole, ...this.progress() }
       }
       const before = clonePosition(position)
-      playMove(position, move, dealt(deal ?? []))
+      playMove(position, move, fixedDealer(deal ?? []))
       if (deal !== undefined) yield* this.deal((dealer) => afterMove(before, move, dealer), position, i + 1)
     }
   }
@@ -153,8 +153,8 @@ class Reviewer {
 }
 
 /**
- * Judges a game piece by piece: each step hands out what was judged last, so that a screen can show how far it is, and
- * whoever stops asking has broken it off. The whole review is what the generator returns.
+ * Reviews a game step by step. Each step yields the latest result, so that a screen can show progress; a caller that stops
+ * iterating cancels the review. The generator returns the complete review.
  */
 export function* reviewSteps(game: Game, options: ReviewOptions): Generator<ReviewStep, Review> {
   const reviewer = new Reviewer(game, options)
@@ -162,7 +162,7 @@ export function* reviewSteps(game: Game, options: ReviewOptions): Generator<Revi
   return reviewer.review()
 }
 
-/** Judges a game. `watch` is told every step; if it answers false, the review is broken off and covers what it has. */
+/** Reviews a game. `watch` receives every step; if it returns false, the review stops and covers what it has. */
 export function review(game: Game, options: ReviewOptions, watch?: (step: ReviewStep) => boolean | undefined): Review {
   const reviewer = new Reviewer(game, options)
   for (const step of reviewer.steps()) if (watch?.(step) === false) break

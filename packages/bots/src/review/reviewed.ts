@@ -2,7 +2,7 @@ import type { Decision } from '@amyitis/engine'
 import type { Reason } from '../explain/reason.ts'
 import type { Grade } from './accuracy.ts'
 
-/** What would have been better, from the same position: its own turn, and why it is better than what was played. */
+/** A better turn from the same position, and why it beats what was played. */
 export interface Better {
   readonly moves: readonly string[]
   readonly chance: number
@@ -10,9 +10,9 @@ export interface Better {
   readonly reasons: readonly Reason[]
 }
 
-/** One answered decision. Chances and margins are those of who decided, if no seat is named. */
+/** One reviewed decision. Single chances and margins are those of the player who decided. */
 export interface ReviewedDecision {
-  /** Counts from 1, as `amyitis replay --json` does. */
+  /** Counted from 1, as in `amyitis replay --json`. */
   readonly n: number
   readonly round: number
   readonly seat: number
@@ -20,19 +20,19 @@ export interface ReviewedDecision {
   readonly move: string
   /** Only one move was legal. */
   readonly forced: boolean
-  /** Win chance and expected margin of every seat as the decision was asked. */
+  /** Win chance and expected margin of every seat before the decision. */
   readonly chances: readonly number[]
   readonly margins: readonly number[]
-  /** Win chance with the best move, and with the one that was played. */
+  /** Win chance with the best move, and with the move played. */
   readonly before: number
   readonly after: number
   readonly loss: number
-  /** Expected points given away: margin of the best move less that of the one played. */
+  /** Expected points given away: the margin of the best move minus that of the move played. */
   readonly points: number
   readonly best: string
-  /** How the game would have gone on with the best move, up to the next deal. */
+  /** The expected line after the best move, up to the next deal. */
   readonly line: readonly string[]
-  /** Told only where something was given away. */
+  /** Only if enough win chance was given away. */
   readonly better: Better | null
 }
 
@@ -45,34 +45,34 @@ export interface ReviewedTurn {
   readonly seat: number
   readonly moves: readonly string[]
   readonly forced: boolean
-  /** `before` is what was to be had: `after` and all that its decisions gave away. */
+  /** `before` is the best that was possible: `after` plus everything its decisions gave away. */
   readonly before: number
   readonly after: number
   readonly loss: number
   readonly points: number
   readonly accuracy: number
   readonly grade: Grade
-  /** Of the decision that gave away most, with the moves of the turn that came before it. */
+  /** For the decision that gave away most, preceded by the earlier moves of the turn. */
   readonly better: Better | null
 }
 
-/** R4.1 A deal: win chances of every seat before the cards were known, and with them. */
+/** R4.1 A deal: the win chances of every seat before and after it. */
 export interface ReviewedDeal {
   readonly round: number
   /** How many decisions came before it. */
   readonly n: number
   readonly before: readonly number[]
   readonly after: readonly number[]
-  /** The win chance that changed hands. */
+  /** How much win chance changed hands. */
   readonly swing: number
 }
 
 export interface ReviewedSeat {
-  /** In per cent; `null` if the seat never had a choice. */
+  /** In percent; `null` if the seat never had a choice. */
   readonly accuracy: number | null
   readonly turns: number
   readonly grades: Readonly<Record<Grade, number>>
-  /** Win chance given away in all, and brought by all deals. */
+  /** Total win chance given away by decisions, and gained by deals. */
   readonly loss: number
   readonly luck: number
 }
@@ -81,7 +81,7 @@ export type TurningPoint =
   | { readonly kind: 'turn'; readonly n: number; readonly swing: number }
   | { readonly kind: 'deal'; readonly round: number; readonly n: number; readonly swing: number }
 
-/** A judged game: plain data, moves as the notation writes them. */
+/** A reviewed game as plain data, with moves in notation. */
 export interface Review {
   readonly players: number
   readonly palace: boolean
@@ -89,14 +89,14 @@ export interface Review {
   readonly scores: readonly number[]
   /** `null` if the game is not over. */
   readonly winners: readonly number[] | null
-  /** False if the review was broken off: it then covers what it had judged. */
+  /** False if the review was cancelled and covers only part of the game. */
   readonly complete: boolean
   readonly decisions: readonly ReviewedDecision[]
   readonly turns: readonly ReviewedTurn[]
   readonly deals: readonly ReviewedDeal[]
   readonly seats: readonly ReviewedSeat[]
-  /** The greatest swings, in the order of the game. */
+  /** The largest swings, in game order. */
   readonly turningPoints: readonly TurningPoint[]
-  /** The part of all win chance that changed hands by deals, not by decisions: 0 to 1. */
+  /** The share of all win chance changing hands that deals account for, 0 to 1. */
   readonly luckShare: number
 }

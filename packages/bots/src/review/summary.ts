@@ -1,12 +1,11 @@
 import { accuracyOf, GRADES, gameAccuracy, gradeOf, INACCURACY } from './accuracy.ts'
 import type { ReviewedDeal, ReviewedDecision, ReviewedSeat, ReviewedTurn, TurningPoint } from './reviewed.ts'
 
-/** How many turning points are named at most, and from which swing on. */
-const MOST_POINTS = 5
+const MAX_TURNING_POINTS = 5
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Puts the decisions of one turn together. */
+/** Summarises the decisions of one turn. */
 export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
   const [first] = decisions
   const { after } = decisions[decisions.length - 1]
@@ -30,7 +29,7 @@ export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
   }
 }
 
-/** How a seat has played, and what the deals have done for it. */
+/** How well a seat played, and how lucky its deals were. */
 export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): ReviewedSeat {
   const own = turns.filter((turn) => turn.seat === seat && !turn.forced)
   const count = (grade: string) => own.filter((turn) => turn.grade === grade).length
@@ -43,7 +42,7 @@ export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: read
   }
 }
 
-/** The greatest swings by turns and by deals, in the order of the game. */
+/** The largest swings by turns and deals, in game order. */
 export function turningPoints(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): TurningPoint[] {
   const all: TurningPoint[] = [
     ...turns.map(({ n, loss }): TurningPoint => ({ kind: 'turn', n, swing: loss })),
@@ -53,11 +52,11 @@ export function turningPoints(turns: readonly ReviewedTurn[], deals: readonly Re
   return all
     .filter(({ swing }) => swing >= INACCURACY)
     .sort((a, b) => b.swing - a.swing)
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_TURNING_POINTS)
     .sort((a, b) => place(a) - place(b))
 }
 
-/** The part of all win chance that changed hands by deals. */
+/** The share of all win chance changing hands that deals account for. */
 export function luckShareOf(turns: readonly ReviewedTurn[], deals: readonly ReviewedDeal[]): number {
   const dealt = sum(deals.map(({ swing }) => swing))
   const given = sum(turns.map(({ loss }) => loss))

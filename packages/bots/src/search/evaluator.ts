@@ -1,63 +1,72 @@
 import { type MoveList, type Position, winners } from '@amyitis/engine'
-import { writeFeatures } from '../judge/features.ts'
-import { judge, type Net, priorOf } from '../judge/net.ts'
-import { SlotList, writeSlots } from '../judge/slots.ts'
+import { MoveFeatureList, writeMoveFeatures } from '../network/move-features.ts'
+import { clearBase, evaluateNet, type Net, priorLogit, setBase } from '../network/net.ts'
+import { writeFeatures } from '../network/position-features.ts'
 
-/** What is played for beside the win. */
-export interface Aims {
+/** What a bot plays for besides winning. */
+export interface Objective {
   /**
-   * What a point of margin counts beside the win chance. Without it whoever believes to have won or lost sees no
-   * difference between moves any more, plays at random, and so learns that it was right.
+   * What a point of margin adds to the win chance. Without it, a player who seems to have won or lost sees no difference
+   * between moves, plays at random, and so confirms in training that it was right.
    */
   readonly margin: number
-  /** What each round that is still to come takes from who leads: a game that is won is to be ended, not drawn out for points. */
+  /** What each remaining round costs the leader: a won game should be finished, not drawn out for points. */
   readonly pace: number
-  /** And what it takes from everyone: where both would rather wait for the other, somebody has to begin. */
+  /** What each remaining round costs everyone: if all players would rather wait, somebody has to start. */
   readonly haste: number
 }
 
-export const AIMS: Aims = { margin: 0.006, pace: 0.06, haste: 0.015 }
+export const DEFAULT_OBJECTIVE: Objective = { margin: 0.006, pace: 0.06, haste: 0.015 }
 
-/** More points than these make no difference. */
-const MOST = 60
+/** A larger margin makes no difference. */
+const MAX_MARGIN = 60
 
-/** Judges positions for a search: win chance and margin of every seat, and how likely each choice is. */
+/** Evaluates positions for a search: win chance and margin of every seat, and the prior of each move. */
 export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
   private readonly net: Net
-  private readonly aims: Aims
-  private readonly slots = new SlotList()
-  private readonly liking = new Float64Array(4096)
+  private readonly objective: Objective
+  private readonly features = new MoveFeatureList()
+  private readonly logits = new Float64Array(4096)
 
-  constructor(net: Net, aims = AIMS) {
+  constructor(net: Net, objective = DEFAULT_OBJECTIVE) {
     this.net = net
-    this.aims = aims
+    this.objective = objective
     this.chances = net.chances
     this.margins = net.margins
+    // Results must not depend, not even in the last bit, on what the network was used for before.
+    clearBase(net)
   }
 
   get rounds(): number {
     return this.net.rounds
   }
 
-  /** What the position is worth to a seat: above all to win, then to win clearly and soon. */
+  /** The value of the position for a seat: winning first, then winning clearly and soon. */
   value(seat: number): number {
     const { chances, net } = this
-    const { margin, pace, haste } = this.aims
+    const { margin, pace, haste } = this.objective
     const chance = chances[seat]
-    const points = Math.max(-MOST, Math.min(MOST, this.margins[seat]))
+    const points = Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, this.margins[seat]))
     const ahead = Math.max(0, chance - 1 / chances.length)
     return chance + margin * points - (pace * ahead + haste) * Math.max(0, net.rounds)
   }
 
-  judge(pos: Position): void {
+  evaluate(pos: Position): void {
     writeFeatures(pos, this.net.input)
-    judge(this.net)
+    evaluateNet(this.net)
   }
 
-  /** R1.1 A game that is over needs no judgement. */
-  judgeEnd(pos: Position): void {
+  /** Evaluates a position, and later ones by what differs from it. */
+  setBase(pos: Position): void {
+    writeFeatures(pos, this.net.input)
+    setBase(this.net)
+    evaluateNet(this.net)
+  }
+
+  /** R1.1 At the end of the game the result is known. */
+  evaluateEnd(pos: Position): void {
     const won = winners(pos)
     this.net.rounds = 0
     for (let seat = 0; seat < pos.seats.length; seat++) {
@@ -69,24 +78,25 @@ export class Evaluator {
     }
   }
 
-  /** How likely each move is, after `judge` has looked at the position; adds up to 1. */
+  /** The probability of each move, after `evaluate` of the same position; they add up to 1. */
   priors(pos: Position, list: MoveList, count: number): Float64Array {
-    const { liking, slots } = this
+    const { logits, features } = this
     const top = this.net.top[pos.player]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
-      writeSlots(pos, list.moves[i], slots)
+      writeMoveFeatures(pos, list.moves[i], features)
       let sum = 0
-      for (let k = 0; k < slots.length; k++) sum += slots.values[k] * priorOf(this.net, top, slots.slots[k])
-      liking[i] = sum
+      for (let k = 0; k < features.length; k++)
+        sum += features.values[k] * priorLogit(this.net, top, features.indices[k])
+      logits[i] = sum
       if (sum > most) most = sum
     }
     let total = 0
     for (let i = 0; i < count; i++) {
-      liking[i] = Math.exp(liking[i] - most)
-      total += liking[i]
+      logits[i] = Math.exp(logits[i] - most)
+      total += logits[i]
     }
-    for (let i = 0; i < count; i++) liking[i] /= total
-    return liking
+    for (let i = 0; i < count; i++) logits[i] /= total
+    return logits
   }
 }

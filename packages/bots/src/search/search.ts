@@ -1,5 +1,6 @@
 import {
   clonePosition,
+  copyPosition,
   type Dealer,
   listLegal,
   type MoveCode,
@@ -10,147 +11,147 @@ import {
   randomDealer,
 } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
-import type { Net } from '../judge/net.ts'
-import { AIMS, type Aims, Evaluator } from './evaluator.ts'
-import { addChoice, makeNode, type Node } from './node.ts'
+import type { Budget } from '../budget.ts'
+import type { Net } from '../network/net.ts'
+import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
+import { type ChoiceStats, ROOT, Tree } from './tree.ts'
+import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
 
-export interface SearchOptions extends Aims {
-  /** How much an untried choice tempts. */
+export interface SearchOptions extends Objective {
+  /** The exploration constant of PUCT. */
   readonly explore: number
-  /** How much worse than its parent a choice counts that was never tried. */
+  /** How much worse than its parent an unvisited choice is assumed to be (first-play urgency). */
   readonly urgency: number
-  /** How many decisions the tree remembers; what comes after them is judged and forgotten. */
+  /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
 }
 
-export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, nodes: 300_000, ...AIMS }
+export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, nodes: 300_000, ...DEFAULT_OBJECTIVE }
 
-/** Beyond these many choices, which only the discards of a hoard have, the last ones listed are not looked at. */
-const MOST_CHOICES = 64
+/** Only discards from a very large stock offer more choices than this; the last ones are then ignored. */
+const MAX_CHOICES = 64
 const MAX_DEPTH = 256
-/** Iterations after which a search asks whether it has decided. */
+/** Iterations between two checks whether the search can stop. */
 const SLICE = 128
+const CERTAIN = [1]
 
 /**
- * Monte-Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
- * iteration draws the deals it meets anew, so the tree knows moves, not cards to come.
+ * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
+ * iteration draws its own deals, so the tree stores moves and never future cards.
  */
 export class Search {
-  readonly root: Node
-  /** Sums over all iterations of what they brought each seat, and of the rounds left. */
+  readonly tree: Tree
+  /** Sums over all iterations, per seat, and of the rounds left. */
   readonly chances: Float64Array
   readonly margins: Float64Array
   rounds = 0
   iterations = 0
-  private nodes: number
+  private full = false
   private readonly position: Position
+  /** Where an iteration plays. */
+  private readonly scratch: Position
   private readonly evaluator: Evaluator
   private readonly options: SearchOptions
   private readonly dealer: Dealer
   private readonly list = new MoveList()
-  private readonly path: Node[] = new Array(MAX_DEPTH)
-  private readonly taken = new Int32Array(MAX_DEPTH)
-  private readonly legal = new Int32Array(4096)
+  private readonly seats = new Int32Array(MAX_DEPTH)
+  private readonly reached = new Int32Array(MAX_DEPTH)
+  private readonly legal = new Int32Array(MAX_CHOICES)
 
-  constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, root?: Node) {
+  /** The tree, if one is given, is that of the same position. */
+  constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, tree?: Tree) {
     this.position = position
+    this.scratch = clonePosition(position)
     this.evaluator = new Evaluator(net, options)
     this.options = options
     this.dealer = randomDealer(random)
-    this.root = root ?? makeNode(position.player, false)
-    // Each visit has added one at most.
-    this.nodes = this.root.visits
+    this.tree = tree ?? new Tree(options.nodes)
+    if (tree === undefined) this.tree.reset()
     this.chances = new Float64Array(position.seats.length)
     this.margins = new Float64Array(position.seats.length)
   }
 
-  /** Which choice to follow: what it has brought, and how much is still to be learned about it (PUCT). */
-  private select(node: Node, count: number): number {
-    const { explore, urgency } = this.options
-    const pull = explore * Math.sqrt(node.visits + 1)
-    const untried = node.first - urgency
-    let best = Number.NEGATIVE_INFINITY
-    let chosen = 0
-    for (let k = 0; k < count; k++) {
-      const i = node.open ? this.legal[k] : k
-      const tries = node.tries[i]
-      const value = (tries === 0 ? untried : node.values[i] / tries) + (pull * node.priors[i]) / (1 + tries)
-      if (value > best) {
-        best = value
-        chosen = i
-      }
-    }
-    return chosen
+  /** First visit to a position: adds its choices. Evaluates it unless there is nothing to choose; tells whether it did. */
+  private expand(node: number, pos: Position): boolean {
+    const { list, evaluator, tree } = this
+    listLegal(pos, list)
+    // Below a deal a node may gain choices later, which are compared with its value.
+    const forced = list.length === 1 && !tree.isOpen(node)
+    if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
+    const count = Math.min(list.length, MAX_CHOICES)
+    evaluator.evaluate(pos)
+    const priors = evaluator.priors(pos, list, count)
+    if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull
+    return true
   }
 
-  /** Meets a position for the first time: judges it and notes what can be chosen there. */
-  private expand(node: Node, pos: Position): void {
-    const { list, evaluator } = this
-    evaluator.judge(pos)
-    node.seat = pos.player
-    node.first = evaluator.value(pos.player)
+  /**
+   * Below a deal: finds which known choices are legal this time, and how many; new ones are added. Their priors come from
+   * the evaluation before this one, of a position much like this: another evaluation would not be worth its time.
+   */
+  private match(node: number, pos: Position): number {
+    const { list, legal, tree } = this
     listLegal(pos, list)
-    const priors = evaluator.priors(pos, list, Math.min(list.length, MOST_CHOICES))
-    for (let i = 0; i < list.length && i < MOST_CHOICES; i++) addChoice(node, list.moves[i], priors[i])
-  }
-
-  /** Below a deal: which of the known choices are legal this time; new ones are added. */
-  private match(node: Node, pos: Position): number {
-    const { list, legal } = this
-    listLegal(pos, list)
-    const count = Math.min(list.length, MOST_CHOICES)
+    const most = Math.min(list.length, MAX_CHOICES)
     let fresh = false
-    for (let i = 0; i < count; i++) {
-      let found = node.moves.indexOf(list.moves[i])
-      if (found < 0) {
-        found = addChoice(node, list.moves[i], 0)
+    let count = 0
+    for (let i = 0; i < most; i++) {
+      let choice = tree.find(node, list.moves[i])
+      if (choice === undefined) {
+        choice = tree.addChoice(node, list.moves[i])
         fresh = true
       }
-      legal[i] = found
+      if (choice === undefined) this.full = true
+      else legal[count++] = choice
     }
-    if (fresh) {
-      this.evaluator.judge(pos)
-      const priors = this.evaluator.priors(pos, list, count)
-      for (let i = 0; i < count; i++) if (node.tries[legal[i]] === 0) node.priors[legal[i]] = priors[i]
+    if (fresh && !this.full) {
+      const priors = this.evaluator.priors(pos, list, most)
+      for (let i = 0; i < count; i++) if (tree.tries(legal[i]) === 0) tree.setPrior(legal[i], priors[i])
     }
     return count
   }
 
-  /** Looks at every choice at least once: who explains a choice must know the others. */
-  lookAtAll(): void {
-    if (this.root.moves.length === 0) this.iterate()
-    for (let i = 0; i < this.root.moves.length; i++) if (this.root.tries[i] === 0) this.iterate(i)
+  /** Visits every choice at least once, so that an explanation can compare them all. */
+  visitEveryChoice(): void {
+    if (!this.tree.isExpanded(ROOT)) this.iterate()
+    for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
   }
 
-  /** One iteration: down the tree, a judgement, and back up. The first choice may be given. */
-  private iterate(first?: number): void {
-    const { path, taken, evaluator } = this
-    const pos = clonePosition(this.position)
-    let node = this.root
+  /** One iteration: select, expand, evaluate, back up. The first choice may be given. */
+  private iterate(given?: number): void {
+    const { seats, reached, evaluator, tree, scratch: pos } = this
+    const { explore, urgency } = this.options
+    copyPosition(this.position, pos)
+    let node = ROOT
     let depth = 0
     for (;;) {
       if (pos.decision === undefined) {
-        evaluator.judgeEnd(pos)
+        evaluator.evaluateEnd(pos)
         break
       }
-      if (node.moves.length === 0) {
-        this.expand(node, pos)
-        if (node.moves.length > 1 || depth + 1 >= MAX_DEPTH) break
+      if (!tree.isExpanded(node) && this.expand(node, pos)) break
+      const open = tree.isOpen(node)
+      const count = open ? this.match(node, pos) : tree.count(node)
+      if (count === 0 || depth + 1 >= MAX_DEPTH) {
+        evaluator.evaluate(pos)
+        break
       }
-      const count = node.open ? this.match(node, pos) : node.moves.length
-      const choice = depth === 0 && first !== undefined ? first : this.select(node, count)
-      path[depth] = node
-      taken[depth++] = choice
+      const choice =
+        depth === 0 && given !== undefined
+          ? given
+          : tree.select(node, open ? this.legal : undefined, count, explore, urgency)
       const { round } = pos
-      playMove(pos, node.moves[choice], this.dealer)
-      let child = node.children[choice]
+      playMove(pos, tree.moveOf(choice), this.dealer)
+      const child = tree.descend(choice, open || pos.round !== round)
       if (child === undefined) {
-        child = makeNode(pos.player, node.open || pos.round !== round)
-        if (this.nodes < this.options.nodes) {
-          node.children[choice] = child
-          this.nodes++
-        }
+        this.full = true
+        if (pos.decision === undefined) evaluator.evaluateEnd(pos)
+        else evaluator.evaluate(pos)
+        break
       }
+      seats[depth] = tree.seatOf(node)
+      reached[depth++] = child
+      tree.enter(node, child)
       node = child
     }
     this.iterations++
@@ -160,42 +161,47 @@ export class Search {
       this.margins[seat] += evaluator.margins[seat]
     }
     for (let i = 0; i < depth; i++) {
-      const back = path[i]
-      const choice = taken[i]
-      const { seat } = back
-      back.visits++
-      back.tries[choice]++
-      back.values[choice] += evaluator.value(seat)
-      back.chances[choice] += evaluator.chances[seat]
-      back.margins[choice] += evaluator.margins[seat]
+      const seat = seats[i]
+      tree.add(reached[i], evaluator.value(seat), evaluator.chances[seat], evaluator.margins[seat])
     }
   }
 
-  /** Can't the choice change any more in so many iterations? */
-  private settled(left: number): boolean {
-    const { tries } = this.root
-    let [most, next] = [0, 0]
-    for (const count of tries) {
-      if (count > most) [most, next] = [count, most]
-      else if (count > next) next = count
+  /** Is the best choice certain to stay the best after `left` more iterations? */
+  private isDecided(left: number): boolean {
+    let most = 0
+    let next = 0
+    for (const choice of this.tree.choicesOf(ROOT)) {
+      const tries = this.tree.tries(choice)
+      if (tries > most) {
+        next = most
+        most = tries
+      } else if (tries > next) next = tries
     }
     return most - next > left
   }
 
-  /** Thinks until the time is up, or until the rest of it can't change the choice. */
-  decide(ms: number, iterations = Number.POSITIVE_INFINITY): void {
+  /** Runs until the time is up, or until the remaining time of all threads can't change the choice. */
+  decide(ms: number, iterations = Number.POSITIVE_INFINITY, threads = 1): void {
     const start = performance.now()
-    for (let done = 0; done < iterations; ) {
+    for (let done = 0; done < iterations && !this.full; ) {
       done += this.run(Math.min(iterations - done, SLICE), start + ms)
       const spent = performance.now() - start
-      if (spent >= ms || this.settled(Math.min(iterations - done, (done / spent) * (ms - spent)))) return
+      if (spent >= ms || this.isDecided(threads * Math.min(iterations - done, (done / spent) * (ms - spent)))) return
     }
   }
 
-  /** Thinks for so many iterations, or until the time is up. */
+  /** Runs for a budget. */
+  spend({ ms, iterations }: Budget, threads = 1): void {
+    if (ms !== undefined) this.decide(ms, iterations, threads)
+    else if (iterations !== undefined) this.run(iterations)
+    else throw new RangeError('a search needs a budget')
+  }
+
+  /** Runs for a number of iterations, until the time is up, or until the tree is full. */
   run(iterations: number, until = Number.POSITIVE_INFINITY): number {
     let done = 0
-    while (done < iterations) {
+    this.evaluator.setBase(this.position)
+    while (done < iterations && !this.full) {
       this.iterate()
       done++
       if ((done & 15) === 0 && performance.now() >= until) break
@@ -203,45 +209,37 @@ export class Search {
     return done
   }
 
-  /** What the search thinks of every choice it has looked at, most looked at first, and the line it expects. */
+  choices(): ChoiceStats[] {
+    return choicesIn(this.tree)
+  }
+
   analysis(): Analysis {
-    const { moves, tries, values, chances, margins } = this.root
-    const considered = moves
-      .map((move, i) => ({
-        move,
-        visits: tries[i],
-        chance: chances[i] / tries[i],
-        margin: margins[i] / tries[i],
-        value: values[i] / tries[i],
-      }))
-      .filter(({ visits }) => visits > 0)
-      .sort((a, b) => b.visits - a.visits)
-    const line: MoveCode[] = []
-    for (let node: Node | undefined = this.root; node !== undefined && !node.open && node.visits > 0; ) {
-      const best = mostTried(node)
-      line.push(node.moves[best])
-      node = node.children[best]
-    }
-    return { iterations: this.iterations, moves: considered, line }
+    return analysisOf(this.tree, this.iterations)
   }
 
-  /** The tree below a move, to go on with once it is played; nothing if cards have been dealt since. */
-  below(move: MoveCode): Node | undefined {
-    const child = this.root.children[this.root.moves.indexOf(move)]
-    return child === undefined || child.open || child.moves.length === 0 ? undefined : child
+  /** The continuation after a move, as far as the search has seen it. */
+  lineAfter(move: MoveCode): MoveCode[] {
+    const below = this.below(move)
+    return below === undefined ? [] : lineFrom(this.tree, below)
   }
 
-  best(): number {
-    return mostTried(this.root)
+  /** The node below a move, unless cards are dealt after it. */
+  private below(move: MoveCode): number | undefined {
+    const { tree } = this
+    const choice = tree.find(ROOT, move)
+    const child = choice === undefined ? undefined : tree.childOf(choice)
+    return child === undefined || tree.isOpen(child) || !tree.isExpanded(child) ? undefined : child
   }
-}
 
-/** The choice looked at most often; of equals the likelier one. */
-function mostTried(node: Node): number {
-  let best = 0
-  for (let i = 1; i < node.moves.length; i++) {
-    const more = node.tries[i] - node.tries[best]
-    if (more > 0 || (more === 0 && node.priors[i] > node.priors[best])) best = i
+  /** The tree for the position after a move, if the search has seen it: this search is over then. */
+  treeAfter(move: MoveCode): Tree | undefined {
+    const below = this.below(move)
+    if (below === undefined) return undefined
+    this.tree.keepOnly(below)
+    return this.tree
   }
-  return best
+
+  best(): MoveCode {
+    return bestIn(this.tree)
+  }
 }

@@ -10,17 +10,17 @@ import {
   randomDealer,
 } from '@amyitis/engine'
 import type { Budget } from '../budget.ts'
-import { quickRandom } from './quick.ts'
+import { fastRandom } from './fast-random.ts'
 
-/** One decision in the tree. What was never chosen here is not in it yet. */
+/** A decision in the tree, with the choices tried so far. */
 interface UctNode {
   /** Who decides. */
   readonly seat: number
   readonly moves: MoveCode[]
   readonly tries: number[]
-  /** What each choice brought to who made it, added up. */
+  /** Per choice, the sum of rewards for the player who decides. */
   readonly rewards: number[]
-  /** How often each choice could have been made: below a deal not every card lies there every time. */
+  /** How often each choice was available: below a deal the cards differ. */
   readonly offers: number[]
   readonly children: (UctNode | undefined)[]
 }
@@ -28,17 +28,17 @@ interface UctNode {
 const makeNode = (seat: number): UctNode => ({ seat, moves: [], tries: [], rewards: [], offers: [], children: [] })
 
 export interface UctOptions {
-  /** The constant of UCB1: how much a choice that was tried seldom tempts. */
+  /** The exploration constant of UCB1. */
   readonly explore: number
-  /** Which part of the reward is the margin; the rest is the share of the win. */
+  /** The share of the margin in the reward; the rest is the share of the win. */
   readonly margin: number
 }
 
-/** Points ahead of the best other that count as much as it gets. */
+/** The lead, in points, that gives the full reward for the margin. */
 const FULL_MARGIN = 40
 const MAX_DEPTH = 1024
 
-/** The best that was found with 2 and with 4 players (docs/bots.md has the sweep); 3 are played as 4. */
+/** The best values for 2 and 4 players (the sweep is in docs/bots.md); 3 players use those of 4. */
 export const UCT_DEFAULTS: Readonly<Record<number, UctOptions>> = {
   2: { explore: 0.35, margin: 0.5 },
   3: { explore: 0.5, margin: 1 },
@@ -47,8 +47,8 @@ export const UCT_DEFAULTS: Readonly<Record<number, UctOptions>> = {
 const UCT_BUDGET: Budget = { iterations: 1000 }
 
 /**
- * Plain UCT, a yardstick for the levels and not one of them: it knows the rules and nothing else. Full random games to
- * the end, a reward for each seat (max^n), open loop: every iteration draws the deals it meets itself.
+ * Plain UCT: a baseline to compare the levels with, not a level itself. It knows nothing but the rules: random playouts to
+ * the end of the game, a reward per seat (max^n), open loop over chance (every iteration draws its own deals).
  */
 export class Uct {
   private readonly options: UctOptions
@@ -59,16 +59,16 @@ export class Uct {
   private readonly taken = new Int32Array(MAX_DEPTH)
   private readonly deciding = new Int32Array(MAX_DEPTH)
   private readonly places = new Int32Array(8192)
-  private readonly reward = new Float64Array(4)
+  private readonly rewards = new Float64Array(4)
   private last: { node: UctNode | undefined; round: number } | undefined
 
   constructor(random: Random, options: UctOptions) {
-    this.random = quickRandom(random)
+    this.random = fastRandom(random)
     this.options = options
     this.dealer = randomDealer(this.random)
   }
 
-  /** UCB1; what was never tried comes first, in random order. */
+  /** UCB1; untried choices come first, in random order. */
   private select(node: UctNode): number {
     const { list, places } = this
     let untried = 0
@@ -105,7 +105,7 @@ export class Uct {
   }
 
   /** R1.1 Players who share the highest score share the win. */
-  private settle(pos: Position): void {
+  private reward(pos: Position): void {
     const { seats } = pos
     const { margin } = this.options
     let best = Number.NEGATIVE_INFINITY
@@ -125,7 +125,7 @@ export class Uct {
       const { score } = seats[seat]
       const ahead = (score - (score === best ? second : best)) / FULL_MARGIN
       const share = score === best ? 1 / winners : 0
-      this.reward[seat] = (1 - margin) * share + margin * (0.5 + 0.5 * Math.max(-1, Math.min(1, ahead)))
+      this.rewards[seat] = (1 - margin) * share + margin * (0.5 + 0.5 * Math.max(-1, Math.min(1, ahead)))
     }
   }
 
@@ -145,7 +145,7 @@ export class Uct {
     while (pos.decision !== undefined && depth < MAX_DEPTH) {
       listLegal(pos, list)
       const choice = this.select(node)
-      // A choice without an alternative teaches nothing: go on below it.
+      // A forced move teaches nothing: continue below it.
       const fresh = node.tries[choice] === 0 && list.length > 1
       path[depth] = node
       taken[depth] = choice
@@ -160,15 +160,15 @@ export class Uct {
       node = child
     }
     this.playOut(pos)
-    this.settle(pos)
+    this.reward(pos)
     for (let i = 0; i < depth; i++) {
       path[i].tries[taken[i]]++
-      path[i].rewards[taken[i]] += this.reward[deciding[i]]
+      path[i].rewards[taken[i]] += this.rewards[deciding[i]]
     }
   }
 
-  /** The tree below the own last move, if the same turn goes on with another decision. */
-  private memory(position: Position): UctNode | undefined {
+  /** The tree below the last move, if the same turn continues with another decision. */
+  private reusableTree(position: Position): UctNode | undefined {
     const node = this.last?.round === position.round ? this.last.node : undefined
     if (node?.seat !== position.player) return undefined
     const legal = this.list.toArray()
@@ -178,19 +178,23 @@ export class Uct {
   choose(position: Position, budget: Budget = UCT_BUDGET): MoveCode {
     const { list } = this
     const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms
-    const most = budget.iterations ?? Number.POSITIVE_INFINITY
+    const maxIterations = budget.iterations ?? Number.POSITIVE_INFINITY
     listLegal(position, list)
-    const root = this.memory(position) ?? makeNode(position.player)
-    const alone = list.length === 1 ? list.moves[0] : undefined
-    for (let done = 0; alone === undefined && done < most && (done === 0 || performance.now() < until); done++)
+    const root = this.reusableTree(position) ?? makeNode(position.player)
+    const forced = list.length === 1 ? list.moves[0] : undefined
+    for (
+      let done = 0;
+      forced === undefined && done < maxIterations && (done === 0 || performance.now() < until);
+      done++
+    )
       this.iterate(position, root)
-    const move = alone ?? mostTried(root)
+    const move = forced ?? mostVisited(root)
     this.last = { node: root.children[root.moves.indexOf(move)], round: position.round }
     return move
   }
 }
 
-function mostTried({ moves, tries }: UctNode): MoveCode {
+function mostVisited({ moves, tries }: UctNode): MoveCode {
   let best = 0
   for (let i = 1; i < moves.length; i++) if (tries[i] > tries[best]) best = i
   return moves[best]

@@ -1,10 +1,10 @@
 import {
-  AIMS,
+  type ArenaPlayer,
+  type BotConstants,
   type Budget,
-  type Constants,
+  DEFAULT_OBJECTIVE,
   isLevel,
   type Level,
-  type Player,
   UCT_DEFAULTS,
   Uct,
   type UctOptions,
@@ -15,17 +15,17 @@ import { ExternalBot, type ProgramListener } from './external-bot.ts'
 
 type Entrant =
   | { readonly command: string }
-  | { readonly level: Level; readonly constants: Constants; readonly budget: Budget | undefined }
+  | { readonly level: Level; readonly constants: BotConstants; readonly budget: Budget | undefined }
   | { readonly uct: UctOptions; readonly budget: Budget | undefined }
 
 const SPEC = /^([a-z]+)((?::(?:[a-z]+=-?)?\d?\.?\d+)*)(?:@([1-9]\d{0,6})(ms)?)?$/
 
-const AIM_NAMES = Object.keys(AIMS)
-const SEARCH = ['explore', 'urgency', ...AIM_NAMES]
+const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE)
+const SEARCH = ['explore', 'urgency', ...OBJECTIVE_NAMES]
 /** Which constants an entrant may carry, in this order if they are not named. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
-  merchant: ['temperature', ...AIM_NAMES],
-  engineer: AIM_NAMES,
+  merchant: ['temperature', ...OBJECTIVE_NAMES],
+  engineer: OBJECTIVE_NAMES,
   priest: SEARCH,
   amyitis: SEARCH,
   uct: ['explore', 'margin'] satisfies readonly (keyof UctOptions)[],
@@ -60,22 +60,22 @@ export function parseEntrant(name: string, players: PlayerCount, usual: Budget |
   return isLevel(kind) ? { level: kind, constants, budget } : undefined
 }
 
-export interface ArenaPlayer extends Player {
+export interface EntrantPlayer extends ArenaPlayer {
   /** Waits until whatever was started for it has ended. */
   close?(): Promise<void>
   kill?(): void
 }
 
-/** Sits an entrant down for one game. */
+/** Creates the player for one game of an entrant. */
 export function createPlayer(
   name: string,
   box: Box,
   seed: string,
   options: { readonly budget: Budget | undefined; readonly timeoutSeconds: number },
   watch: ProgramListener,
-): ArenaPlayer {
+): EntrantPlayer {
   const entrant = parseEntrant(name, box.players as PlayerCount, options.budget)
-  if (entrant === undefined) throw new Error(`no bot is called "${name}"`)
+  if (entrant === undefined) throw new Error(`there is no bot called "${name}"`)
   if ('command' in entrant) return new ExternalBot(entrant.command, options.timeoutSeconds, options.budget, watch)
   const random = seededRandom(seed)
   const bot = 'uct' in entrant ? new Uct(random, entrant.uct) : botFor(entrant.level, box, random, entrant.constants)

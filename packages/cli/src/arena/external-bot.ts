@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Budget, Player } from '@amyitis/bots'
+import type { ArenaPlayer, Budget } from '@amyitis/bots'
 import {
   formatMove,
   listLegal,
@@ -24,7 +24,7 @@ const MAX_QUOTED = 80
 /** Called when a program starts and when it has exited. */
 export type ProgramListener = (pid: number, alive: boolean) => void
 
-/** Programs lead a process group of their own, so that whatever they have started ends with them. */
+/** Each program leads its own process group, so that its child processes end with it. */
 export function killProgram(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
@@ -33,7 +33,7 @@ export function killProgram(pid: number): void {
   }
 }
 
-/** What a program says on its standard output, line by line, and why there is no more. */
+/** The standard output of a program, line by line, and why it ended. */
 class ResponseReader {
   private readonly lines: (string | undefined)[] = []
   private waiting: (() => void) | undefined
@@ -50,7 +50,7 @@ class ResponseReader {
       this.lastWords = `${this.lastWords}${chunk}`.slice(-4096)
     })
     program.on('error', (error) => this.end(error.message))
-    // Output may still come after the end, and never ends if something in the background keeps it open.
+    // Output may still arrive after the exit, and never ends if a background process keeps it open.
     program.on('exit', (code, signal) => setTimeout(() => this.end(String(code ?? signal)), OUTPUT_DRAIN_MS))
   }
 
@@ -96,7 +96,7 @@ function parseMoveResponse(line: string | undefined): string | undefined {
  * A bot in another program: it gets `{"cmd":"choose","state":{…},"legal":[…]}` on a line of its standard input and answers
  * `{"move":"…"}` on a line of its standard output (docs/protocol.md).
  */
-export class ExternalBot implements Player {
+export class ExternalBot implements ArenaPlayer {
   private readonly program: ChildProcess
   private readonly answers: ResponseReader
   private readonly gone: Promise<void>
@@ -142,7 +142,7 @@ export class ExternalBot implements Player {
     return chosen
   }
 
-  /** The game is over: the end of its input asks it to end. */
+  /** The game is over: closing its input asks the program to exit. */
   async close(): Promise<void> {
     this.program.stdin?.end()
     const late = setTimeout(() => this.kill(), SHUTDOWN_GRACE_MS)

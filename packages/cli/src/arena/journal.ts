@@ -15,7 +15,7 @@ function resultIn(line: string): ArenaResult[] {
   }
 }
 
-/** The file that keeps every game of a tournament: a line of settings, then a line a game. */
+/** The file with all games of a tournament: a line of settings, then a line per game. */
 export class Journal {
   readonly earlier: readonly ArenaResult[]
   private readonly file: string

@@ -6,7 +6,7 @@ const clock = (seconds: number) => {
   return `${hours}:${String(minutes).padStart(2, '0')}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`
 }
 
-/** Shows progress on one line that is rewritten; nothing if stderr is no terminal. */
+/** Shows progress on a single line; nothing if stderr is not a terminal. */
 export class ProgressBar {
   private readonly begun = performance.now()
   private readonly before: number

@@ -1,10 +1,10 @@
 import type { Text } from '@amyitis/i18n'
-import { harmless } from '@amyitis/narration'
+import { withoutControls } from '@amyitis/narration'
 import { padEnd, padStart, wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 import type { ArenaReport, PairReport } from './report.ts'
 
-/** Rows with their columns under each other, the first `left` of them set to the left. */
+/** Rows with aligned columns, the first `left` of them left-aligned. */
 function columns(rows: readonly (readonly string[])[], left: number): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i].length)))
   return rows.map((row) =>
@@ -15,7 +15,7 @@ function columns(rows: readonly (readonly string[])[], left: number): string[] {
   )
 }
 
-/** The report as tables for people. */
+/** The report as text tables. */
 export function reportLines(report: ArenaReport, text: Text): string[] {
   const { games, rounds, seconds, seatShares, ratings, pairs } = report
   const number = (value: number, digits: number) =>
@@ -42,7 +42,7 @@ export function reportLines(report: ArenaReport, text: Text): string[] {
     ...wrap(text.t('arena.ratings'), COLUMNS, 2),
     ...columns(
       ratings.map(({ name, elo, low, high, meanMs, p99Ms, maxMs }) => [
-        harmless(name),
+        withoutControls(name),
         String(elo),
         `${low} …`,
         String(high),
@@ -56,8 +56,8 @@ export function reportLines(report: ArenaReport, text: Text): string[] {
     ...wrap(text.t('arena.pairs'), COLUMNS, 2),
     ...columns(
       pairs.map((pair) => [
-        harmless(pair.one),
-        `– ${harmless(pair.others)}`,
+        withoutControls(pair.one),
+        `– ${withoutControls(pair.others)}`,
         percent(pair.share),
         `${percent(pair.low)} …`,
         percent(pair.high),

@@ -1,9 +1,9 @@
 import {
-  joinClocks,
+  fitRatings,
   type Match,
-  meanOf,
+  meanWithInterval,
+  mergeDecisionTimes,
   quantile,
-  rate,
   sequentialInterval,
   type Tournament,
   type Verdict,
@@ -16,7 +16,7 @@ interface RatingReport {
   readonly elo: number
   readonly low: number
   readonly high: number
-  /** How often it was asked, how long it took in all (seconds) and for one answer (milliseconds). */
+  /** Number of decisions, total time (seconds) and time per decision (milliseconds). */
   readonly decisions: number
   readonly seconds: number
   readonly meanMs: number
@@ -29,7 +29,9 @@ export interface PairReport {
   readonly others: string
   readonly games: number
   readonly blocks: number
-  /** Share of wins of the one; a shared win counts 1/k. With a target, the interval is that of the sequential test. */
+  /**
+   * Share of wins of the single bot; a shared win counts 1/k. With a target, the interval is that of the sequential test.
+   */
   readonly share: number
   readonly low: number
   readonly high: number
@@ -56,7 +58,7 @@ function marginOf({ seats, scores }: ArenaResult, bot: number): number {
   return own - Math.max(...scores.filter((_, seat) => seats[seat] !== bot))
 }
 
-/** The share of the wins that fell to a seat, whoever sat there. */
+/** The share of wins of a seat, whoever sat there. */
 function seatShare(games: readonly ArenaResult[], seat: number): number {
   const shares = games.map(({ scores }) => {
     const best = Math.max(...scores)
@@ -66,7 +68,9 @@ function seatShare(games: readonly ArenaResult[], seat: number): number {
 }
 
 function clockOf(games: readonly ArenaResult[], bot: number) {
-  const clock = joinClocks(games.flatMap(({ seats, clocks }) => clocks.filter((_, seat) => seats[seat] === bot)))
+  const clock = mergeDecisionTimes(
+    games.flatMap(({ seats, clocks }) => clocks.filter((_, seat) => seats[seat] === bot)),
+  )
   return {
     decisions: clock.decisions,
     seconds: round(clock.ms / 1000, 1),
@@ -79,7 +83,7 @@ function clockOf(games: readonly ArenaResult[], bot: number) {
 function pairReport(match: Match<ArenaResult>, entrants: readonly string[], target: number | undefined): PairReport {
   const { means, games, lineUp, verdict } = match
   const [one, other] = lineUp
-  const { share, ...usual } = meanOf(means)
+  const { share, ...usual } = meanWithInterval(means)
   const { low, high } = target === undefined ? usual : sequentialInterval(means)
   return {
     one: entrants[one],
@@ -94,7 +98,7 @@ function pairReport(match: Match<ArenaResult>, entrants: readonly string[], targ
   }
 }
 
-/** Ratings with `random` (the first entrant if it does not play) at 0, and every pair. */
+/** Ratings with `random` at 0 (or the first entrant, if `random` does not play), and every match. */
 export function buildReport(
   entrants: readonly string[],
   tournament: Tournament<ArenaResult>,
@@ -102,7 +106,7 @@ export function buildReport(
 ): ArenaReport {
   const { games, matches } = tournament
   const zero = Math.max(0, entrants.indexOf('random'))
-  const ratings = rate(games, entrants.length, zero, seededRandom('bootstrap'))
+  const ratings = fitRatings(games, entrants.length, zero, seededRandom('bootstrap'))
   const clocks = entrants.map((_, bot) => clockOf(games, bot))
   return {
     games: games.length,

@@ -14,7 +14,7 @@ import type { ArenaConfig } from './worker.ts'
 const DEFAULT_BOTS = 'random,apprentice,gardener,merchant,engineer'
 const DEFAULT_TIMEOUT_S = 60
 
-/** What decides how games go: the same here, the same games, but for clocks. */
+/** Everything that determines the games: the same settings give the same games, apart from times. */
 interface ReproducibleSettings {
   readonly version: string
   readonly players: PlayerCount
@@ -25,7 +25,7 @@ interface ReproducibleSettings {
   readonly seed: string
   /** Hash of the levels' constants. */
   readonly levels: string
-  /** Hash of the network's weights, where somebody uses them. */
+  /** Hash of the network's weights, if any entrant uses them. */
   readonly weights?: string
 }
 
@@ -66,7 +66,7 @@ function weightsOf({ players, palace, entrants }: ArenaConfig): string | undefin
   return used ? parseWeights(readFileSync(weightsUrl({ players, palace }))).header.hash : undefined
 }
 
-/** What the command line asks for. */
+/** The requested settings. */
 export function readSettings(context: CommandLineContext): ArenaSettings {
   const { args, text } = context
   const players = (numberOf(args, 'players', 2, 4, text) ?? 2) as PlayerCount

@@ -38,8 +38,8 @@ function playInWorker(worker: Worker, games: GameQueue, programs: Set<number>): 
 }
 
 /**
- * Plays all games on so many workers; `done` is message of each in the order they end. However it ends, no worker and no
- * program is left; an interruption ends it at once, in the middle of a game.
+ * Plays all games on a number of workers; `done` gets each result in the order games end. It never leaves a worker or
+ * program behind; an interruption ends it at once, even in mid-game.
  */
 export async function playInWorkers(
   kind: ArenaConfig,
@@ -58,7 +58,7 @@ export async function playInWorkers(
   try {
     await Promise.race([interrupted, Promise.all(threads.map((thread) => playInWorker(thread, games, programs)))])
   } finally {
-    // Messages sent before a worker ends still arrive, so no program is overlooked.
+    // Messages sent before a worker ends still arrive, so no program is missed.
     await Promise.all(threads.map((thread) => thread.terminate()))
     for (const pid of programs) killProgram(pid)
   }

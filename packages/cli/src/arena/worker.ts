@@ -1,5 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ArenaGame, type Budget, type Clock, makeClock, type Pairing, playArenaGame } from '@amyitis/bots'
+import {
+  type ArenaGame,
+  type Budget,
+  createDecisionTimes,
+  type DecisionTimes,
+  type Pairing,
+  playArenaGame,
+} from '@amyitis/bots'
 import { type Edition, openBox, type PlayerCount } from '@amyitis/engine'
 import { createPlayer } from './entrant.ts'
 import type { ProgramListener } from './external-bot.ts'
@@ -18,7 +25,7 @@ export interface ArenaConfig {
 export interface ArenaResult extends ArenaGame {
   readonly rounds: number
   /** The thinking time of each seat. */
-  readonly clocks: readonly Clock[]
+  readonly clocks: readonly DecisionTimes[]
 }
 
 /** A game was played, a program has failed, a program was started or has exited. */
@@ -28,7 +35,11 @@ export type WorkerMessage =
   | { readonly pid: number; readonly alive: boolean }
 
 const rounded = (ms: number) => Math.round(1000 * ms) / 1000
-const shortened = (clock: Clock): Clock => ({ ...clock, ms: rounded(clock.ms), longest: rounded(clock.longest) })
+const shortened = (clock: DecisionTimes): DecisionTimes => ({
+  ...clock,
+  ms: rounded(clock.ms),
+  longest: rounded(clock.longest),
+})
 
 /** Plays one game of a tournament. */
 async function playPairing(
@@ -41,7 +52,7 @@ async function playPairing(
   const sitting = seats.map((entrant, seat) =>
     createPlayer(entrants[entrant], box, `${seed}/seat ${seat}`, kind, watch),
   )
-  const clocks = seats.map(makeClock)
+  const clocks = seats.map(createDecisionTimes)
   try {
     const position = await playArenaGame({ players, palace, edition, seed }, sitting, clocks)
     const scores = position.seats.map((own) => own.score)

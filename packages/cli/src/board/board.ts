@@ -1,3 +1,4 @@
+import { tilesLeft } from '@amyitis/engine'
 import { Canvas } from '../terminal/canvas.ts'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'
@@ -9,18 +10,17 @@ import { stockLines } from './stocks.ts'
 const RING_LEFT = 42
 
 function titleLine({ state, game, text, names, paint }: View): string[] {
-  const tiles = Object.values(state.garden).filter((tile) => tile !== null && tile !== 'unused').length
   const title = text.t('board.title', {
     round: state.round,
     phase: state.phase,
     who: names[state.firstPlayer],
-    tiles,
+    tiles: tilesLeft(game.position),
     end: game.position.box.endTiles,
   })
   return wrap(title, COLUMNS, 2).map((line) => paint(line, 'bold'))
 }
 
-/** All that lies on the table, in lines of at most 80 columns. */
+/** The whole table, in lines of at most 80 columns. */
 export function boardLines(view: View): string[] {
   const canvas = new Canvas()
   drawGarden(canvas, view, 0)

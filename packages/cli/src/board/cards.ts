@@ -1,11 +1,9 @@
 import { POWERS, ROWS, recruitCost } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/narration'
+import { roman } from '@amyitis/narration'
 import { padEnd, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI']
-
-/** R4.1, R5.3 The groups of trade cards, two in a line, with the price of the next; cards turned over are gone. */
+/** R4.1, R5.3 The groups of trade cards, two per line, with the price of the next; cards turned over are omitted. */
 export function groupLines({ state, game, text, paint }: View): string[] {
   const groups = state.groups.map((group, i) => {
     const price = recruitCost(game.position, i)
@@ -27,7 +25,7 @@ export function fieldLines({ state, game, text, paint }: View): string[] {
     const shown = game.position.box.edition.fields[row].map((good, place) => {
       const name = text.name('good', good)
       const cube = state.fields[row][place]
-      return cube === undefined ? name : paint(LETTERS[cube], cube) + ' '.repeat(name.length - 1)
+      return cube === undefined ? name : paint(text.name('letter', cube), cube) + ' '.repeat(name.length - 1)
     })
     return `  ${padEnd(text.name('row', row), width)}  ${shown.join('  ')}`
   })
@@ -38,7 +36,7 @@ export function fieldLines({ state, game, text, paint }: View): string[] {
 export function courtLines({ state, text, paint }: View): string[] {
   const { reserve } = state
   const kinds = (['banker', 'caravaneer', 'palace'] as const).map((kind) => {
-    const levels = reserve[kind].map((count, level) => `${ROMAN[level]}×${count}`).join(' ')
+    const levels = reserve[kind].map((count, level) => `${roman(level + 1)}×${count}`).join(' ')
     const goods = reserve.caravaneerGoods.map((good) => text.name('good', good)).join(', ')
     return `${text.name('court', kind)} ${levels}${kind === 'caravaneer' && goods !== '' ? ` (${goods})` : ''}`
   })

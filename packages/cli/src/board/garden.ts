@@ -1,18 +1,4 @@
-import {
-  argumentOf,
-  COURT,
-  clonePosition,
-  GOODS,
-  listLegal,
-  MoveList,
-  type Position,
-  SIDE_SQUARES,
-  SIDES,
-  type Side,
-  SQUARES,
-  type Square,
-} from '@amyitis/engine'
-import { LETTERS } from '@amyitis/narration'
+import { COURT, FLOOR, GOODS, openSides, SIDE_SQUARES, SIDES, type Side, SQUARES, type Square } from '@amyitis/engine'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'
@@ -24,7 +10,13 @@ const CELL = 9
 const place = (square: Square) => {
   const column = square.charCodeAt(0) - 97
   const row = Number(square[1]) - 1
-  return { x: CENTRE + HALF * (column - row), y: 2 * (6 - column - row), floor: 1 + Math.min(column, row), column, row }
+  return {
+    x: CENTRE + HALF * (column - row),
+    y: 2 * (6 - column - row),
+    floor: FLOOR[SQUARES.indexOf(square)],
+    column,
+    row,
+  }
 }
 
 /** The floors in brackets: none for the first. */
@@ -53,15 +45,6 @@ function drawSquare(canvas: Canvas, view: View, square: Square, top: number): vo
 
 const tileAt = ({ game }: View, square: Square) => game.position.garden[SQUARES.indexOf(square)]
 
-/** R3.5 The sides with a zone that may be irrigated, whoever asks. */
-function openSides(position: Position): Set<Side> {
-  const asked = clonePosition(position)
-  asked.decision = 'irrigate'
-  const list = new MoveList()
-  listLegal(asked, list)
-  return new Set(list.toArray().map((move) => SIDES[argumentOf(move)]))
-}
-
 /** The border between two squares, with its zones: a cube's letter, `o` if open, `.` if no water reaches it. */
 function drawSide(canvas: Canvas, view: View, side: Side, zones: number, open: boolean, top: number): void {
   const [from, to] = SIDE_SQUARES[SIDES.indexOf(side)].map((square) => place(SQUARES[square]))
@@ -71,7 +54,7 @@ function drawSide(canvas: Canvas, view: View, side: Side, zones: number, open: b
   canvas.put(x, y, wall, 'dim')
   for (let zone = 0; zone < zones; zone++) {
     const cube = view.state.canals[side][zone]
-    if (cube !== undefined) canvas.put(x + 1 + zone, y, LETTERS[cube], cube)
+    if (cube !== undefined) canvas.put(x + 1 + zone, y, view.text.name('letter', cube), cube)
     else canvas.put(x + 1 + zone, y, open ? 'o' : '.', open ? 'water' : 'dim')
   }
   canvas.put(x + 1 + zones, y, wall, 'dim')
@@ -89,7 +72,7 @@ function drawRiver(canvas: Canvas, top: number): void {
 /** The garden: 41 columns, 14 lines. */
 export function drawGarden(canvas: Canvas, view: View, top: number): void {
   const { position } = view.game
-  const open = openSides(position)
+  const open = new Set(openSides(position))
   SIDES.forEach((side, index) => {
     drawSide(canvas, view, side, position.box.zones[index], open.has(side), top)
   })

@@ -1,18 +1,26 @@
-import { type City, camelsTo, cityKind, qualityIn, TEMPLE_PLACES, TEMPLES, wantedIn } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/narration'
+import {
+  type City,
+  camelsTo,
+  cityKind,
+  qualityIn,
+  RULE_VALUES,
+  TEMPLE_PLACES,
+  TEMPLES,
+  wantedIn,
+} from '@amyitis/engine'
 import type { Canvas } from '../terminal/canvas.ts'
 import { clip } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'
 
 function offerOf({ game, text }: View, city: City): string {
   const kind = cityKind(city)
-  if (kind === 'babylon') return text.t('board.babylon.offers')
+  if (kind === 'babylon') return text.t('board.babylon.offers', RULE_VALUES)
   if (kind === 'plant') return text.t('board.quality', { quality: qualityIn(game.position, city) })
   const space = game.position.box.edition.cities.find(({ id }) => id === city)
   return (space?.offers ?? []).map((kind) => text.name('court', kind, 'abbr')).join('/')
 }
 
-/** The nine cities in the caravan's order: camels for the player to move, what the city wants, what it offers. */
+/** The nine cities in caravan order: cost in camels for the player to move, what the city wants, what it offers. */
 export function drawRing(canvas: Canvas, view: View, left: number, top: number): void {
   const { state, game, text } = view
   canvas.put(left, top, text.t('board.caravan'), 'bold')
@@ -29,7 +37,11 @@ export function drawRing(canvas: Canvas, view: View, left: number, top: number):
       canvas.put(left + 11, y, `${cost}${text.t('board.camel')}`.padStart(3), style)
     }
     const wanted = wantedIn(game.position, id).map((good) => text.name('good', good))
-    canvas.put(left + 15, y, clip(wanted.length === 0 ? text.t('board.babylon.wants') : wanted.join('+'), 14))
+    canvas.put(
+      left + 15,
+      y,
+      clip(wanted.length === 0 ? text.t('board.babylon.wants', RULE_VALUES) : wanted.join('+'), 14),
+    )
     canvas.put(left + 30, y, offerOf(view, id))
   })
 }
@@ -42,7 +54,7 @@ export function drawTemples(canvas: Canvas, { state, text }: View, left: number,
     canvas.put(left + 2, y, text.name('temple', temple))
     for (let place = 0; place < TEMPLE_PLACES; place++) {
       const cube = state.temples[temple][place]
-      canvas.put(left + 13 + 2 * place, y, cube === undefined ? '.' : LETTERS[cube], cube ?? 'dim')
+      canvas.put(left + 13 + 2 * place, y, cube === undefined ? '.' : text.name('letter', cube), cube ?? 'dim')
     }
   })
 }

@@ -1,10 +1,9 @@
 import { COURT, GOODS } from '@amyitis/engine'
-import { LETTERS } from '@amyitis/narration'
+import { roman } from '@amyitis/narration'
 import { clip, padEnd, padStart } from '../terminal/width.ts'
 import type { View } from '../views/view.ts'
 
 const NAME = 16
-const ROMAN = ['-', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 interface Row {
   readonly points: string | number
@@ -27,7 +26,7 @@ function cells(row: Row, palace: boolean): string {
   return [...four, ' ', ...goods, ' ', ...court, ' ', ...rest].join('').trimEnd()
 }
 
-function seatLine({ state, names, paint }: View, index: number): string {
+function seatLine({ state, text, names, paint }: View, index: number): string {
   const seat = state.seats[index]
   const marks = [
     state.decision?.player === index ? '>' : ' ',
@@ -35,7 +34,7 @@ function seatLine({ state, names, paint }: View, index: number): string {
     seat.passed ? '-' : ' ',
   ].join('')
   const name = padEnd(clip(names[index], NAME - 5), NAME - 5)
-  const level = (value: number, none = ROMAN[0]) => (value === 0 ? none : ROMAN[value])
+  const level = (value: number, none = '-') => (value === 0 ? none : roman(value))
   const row = cells(
     {
       ...seat,
@@ -46,7 +45,7 @@ function seatLine({ state, names, paint }: View, index: number): string {
     },
     state.palace,
   )
-  return `${marks}${paint(LETTERS[seat.color], seat.color)} ${paint(name, seat.passed ? 'dim' : 'plain')} ${row}`
+  return `${marks}${paint(text.name('letter', seat.color), seat.color)} ${paint(name, seat.passed ? 'dim' : 'plain')} ${row}`
 }
 
 /** R1.4 What everyone owns, and the reserve. */
@@ -71,7 +70,7 @@ export function stockLines(view: View): string[] {
       points: '',
       talents: reserve.talents,
       camels: reserve.camels,
-      cubes: `n${reserve.neutral}`,
+      cubes: `${text.name('letter', 'neutral')}${reserve.neutral}`,
       goods: GOODS.map((good) => dot(reserve.goods[good])),
       court: ['', '', '', dot(reserve.gardeners)],
       tiles: '',

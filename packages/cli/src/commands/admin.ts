@@ -83,7 +83,8 @@ async function listAbsent({ store, text, print }: AdminContext): Promise<void> {
   const rows = new Map((await store.players(marked.map(({ player }) => player))).map((row) => [row.id, row]))
   const name = await playerNames(store, text, [...rows.keys()])
   for (const { player, day } of marked) {
-    const [seen, since] = [timeOf(rows.get(player)?.seen ?? 0), timeOf(day * 86_400_000).slice(0, 10)]
+    const seen = timeOf(rows.get(player)?.seen ?? 0)
+    const since = timeOf(day * 86_400_000).slice(0, 10)
     print(text.t('admin.absent', { who: name(player), seen, since }))
   }
 }
@@ -127,7 +128,7 @@ const TASKS: Readonly<
   open: { names: 0, run: setRegistration(true) },
 }
 
-/** Looks after a server. */
+/** Administers a server. */
 export const adminCommand: Command = {
   options: ['data'],
 

@@ -25,7 +25,7 @@ const FAILURE_MESSAGES = {
 const failureMessage = ({ kind, command, detail }: ProgramFailure, text: Text) =>
   new CommandLineError(text.t(FAILURE_MESSAGES[kind], { command, detail }), EXIT_INVALID)
 
-/** Plays what is left. Answers an exit code if a signal interrupts it: programs must not outlive the tournament. */
+/** Plays the remaining games. Returns an exit code if a signal interrupts it: programs must not outlive the tournament. */
 async function playTournament(
   { kind, workers }: ArenaSettings,
   tournament: Tournament<ArenaResult>,

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Text } from '@amyitis/i18n'
-import { LETTERS } from '@amyitis/narration'
 import { boardLines } from '../board/board.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { EXIT_USAGE } from '../command-line-error.ts'
@@ -23,7 +22,7 @@ const INTERRUPTED = 130
 function greet({ text, print }: CommandLineContext, { table, view }: TerminalSession, resumed: boolean): void {
   print(resumed ? text.t('play.resumed', { count: table.history.length }) : text.t('play.welcome'))
   table.seats.forEach((kind, seat) => {
-    const letter = LETTERS[view.state.seats[seat].color]
+    const letter = text.name('letter', view.state.seats[seat].color)
     const who = view.names[seat]
     if (kind === 'human') print(text.t('play.seat.human', { letter, who }))
     else {
@@ -33,7 +32,7 @@ function greet({ text, print }: CommandLineContext, { table, view }: TerminalSes
   })
 }
 
-/** Bots move at once; people are asked. False if somebody leaves. */
+/** Lets bots move and asks people; false if somebody quits. */
 async function playOn(
   context: CommandLineContext,
   session: TerminalSession,

@@ -10,7 +10,7 @@ import { resultLines } from '../views/result.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
 
-/** What people have noted about a decision: comments, and how it could have gone on. */
+/** The remarks on a decision: comments and variations. */
 const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [
   ...comments.map((comment) => `    # ${comment}`),
   ...variations.map((line) => `    > ${line.map(({ move }) => formatMove(move)).join(', ')}`),
@@ -23,7 +23,7 @@ const remarksOf = ({ comments, variations }: Entry) => ({
     : { variations: variations.map((line) => line.map(({ move }) => formatMove(move))) }),
 })
 
-/** What happened, with each remark behind what it is about. */
+/** The events, each followed by its remarks. */
 function annotatedStory(context: CommandLineContext, game: Game, history: readonly Step[]): string[] {
   const remarked = game.entries.flatMap((entry, i) =>
     i < history.length && remarkLines(entry).length > 0 ? [i + 1] : [],
@@ -68,7 +68,7 @@ function positionLines(context: CommandLineContext, game: Game, history: readonl
   ]
 }
 
-/** Goes through the game as the keys say; answers at the end of the input. */
+/** Steps through the game by commands, until the end of the input. */
 async function stepThrough(context: CommandLineContext, game: Game): Promise<number> {
   const { text, paint, print } = context
   const history = historyOf(game)

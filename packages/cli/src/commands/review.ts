@@ -14,7 +14,7 @@ function budgetOf({ args, text }: CommandLineContext): Budget | undefined {
   return ms === undefined && iterations === undefined ? undefined : { ms, iterations }
 }
 
-/** Tells how far it is on one line that is written over and over; nothing where nobody watches. */
+/** Shows progress on a single line; nothing without a terminal. */
 function progress(done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all}${done === all ? '\r\u001b[K' : ''}`)
 }

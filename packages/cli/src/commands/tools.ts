@@ -2,7 +2,7 @@ import { newGame, type PlayerCount } from '@amyitis/engine'
 import type { Command } from '../command.ts'
 import { checkOperands, numberOf } from '../options.ts'
 
-/** How many lines of play there are, for comparing engines. */
+/** Counts lines of play (perft), to compare engines. */
 export const perftCommand: Command = {
   options: ['depth', 'seed', 'players', 'palace'],
 

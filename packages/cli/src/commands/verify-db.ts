@@ -3,7 +3,10 @@ import { EXIT_INVALID } from '../command-line-error.ts'
 import { checkOperands } from '../options.ts'
 import { withStore } from '../server.ts'
 
-/** Runs the database's own check, then replays all games of a server through the rules. A file or folder may be named, such as a backup. */
+/**
+ * Runs the database's own check, then replays all games of a server through the rules. Takes an optional file or folder,
+ * such as a backup.
+ */
 export async function verifyData({ args, text, print }: CommandLineContext): Promise<number> {
   checkOperands(args, 0, 1, text)
   const data = args.operands[0] ?? args.values.data

@@ -5,12 +5,12 @@ import {
   hashOfSecret,
   hashOfShare,
   joinSeeds,
-  judgeStart,
   readEvidence,
   type SentShare,
+  verifyStart,
 } from '@amyitis/fair'
 import type { Text } from '@amyitis/i18n'
-import { type Judgement, judgeGame } from '@amyitis/tables'
+import { type FairnessVerdict, verifyFairness } from '@amyitis/tables'
 import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID } from '../command-line-error.ts'
 import { readTextFile, recordFault } from '../files.ts'
@@ -23,11 +23,11 @@ interface Shares {
   readonly secretHash: string
   readonly secret: string
   readonly added: readonly string[]
-  /** What the server says that it gives. */
+  /** What the server claims to have added. */
   readonly seed?: string | undefined
-  /** False if a log shows that somebody was not bound to their share before the first was revealed. */
+  /** False if a log shows that somebody had not committed to their share before the first was revealed. */
   readonly bound: boolean
-  /** Seat by seat, if a log tells it. */
+  /** By seat, if a log contains it. */
   readonly start?: GameStart | undefined
 }
 
@@ -42,13 +42,13 @@ interface Seat {
   readonly added?: unknown
 }
 
-/** Is it the share that this seat was bound to, and its first? */
+/** Is it the share that this seat had committed to, and its first one? */
 const fits = (seat: Seat | undefined, added: unknown): boolean =>
   seat !== undefined && seat.added === undefined && isText(added) && hashOfShare(added) === seat.commit
 
 /**
- * Who sat where at the start, and what they have added. Whoever comes or goes makes void what was revealed before: so at the
- * start every share is younger than all that anyone was bound to, or one is missing.
+ * The players and their shares at the start. Joining or leaving voids earlier shares: so at the start every share is newer
+ * than all commitments, or one is missing.
  */
 function seatsAtStart(bodies: readonly Json[], count: number) {
   let seats: (Seat | undefined)[] = Array.from({ length: count }, () => undefined)
@@ -56,7 +56,7 @@ function seatsAtStart(bodies: readonly Json[], count: number) {
   for (const { type, seat: place, commit, added } of bodies) {
     if (type === 'started') break
     const seat = Number(place)
-    if (type === 'planned' || type === 'sat' || type === 'stood')
+    if (type === 'planned' || type === 'sat' || type === 'stood' || type === 'released')
       seats = seats.map((one) => (one?.added === undefined ? one : {}))
     if (type === 'sat') seats[seat] = { commit }
     if (type === 'stood') seats[seat] = undefined
@@ -107,34 +107,34 @@ function readShares(file: string, text: Text): Shares {
   throw new CommandLineError(text.t('verify.shares.json', { file }), EXIT_INVALID)
 }
 
-/** Do setup and deals of a record come from this seed, and does it say so? */
+/** Do setup and deals of a record follow from this seed, and does the record name it? */
 function checkRecord(file: string, seed: string, text: Text): string | undefined {
   const read = parseRecord(readTextFile(file, text))
   if (!read.ok) return recordFault(text, file, read.fault)
   const { game } = read
-  // The record of a game that was conceded has no place for it.
+  // The record of a conceded game can't contain it.
   const told = game.headers.seed ?? (isOver(game) ? undefined : seed)
   if (told !== seed) return text.t('verify.shares.record', { file })
   return chanceFits(game, chanceOf(seed)) ? undefined : text.t('verify.shares.deals', { file })
 }
 
 /**
- * What a log alone can't tell: was everybody bound to the same when the own device sent its share? Answers the code: only what
- * is confirmed or was not asked for is no fault.
+ * What a log alone can't show: were the commitments the same when the own device sent its share? Returns the exit code:
+ * success if that is confirmed or was not requested.
  */
 function checkEvidence(
   file: string | undefined,
   shares: string,
-  judge: ((sent: readonly SentShare[]) => Judgement) | undefined,
+  verify: ((sent: readonly SentShare[]) => FairnessVerdict) | undefined,
   { text, print }: CommandLineContext,
 ): number {
-  if (file === undefined || judge === undefined) {
+  if (file === undefined || verify === undefined) {
     print(text.t('verify.evidence.none', { file: shares }))
     return 0
   }
   const evidence = readEvidence(readJson(file, text))
   if (evidence === undefined) throw new CommandLineError(text.t('verify.evidence.json', { file }), EXIT_INVALID)
-  const found = judge(evidence.sent)
+  const found = verify(evidence.sent)
   print(text.t(`verify.evidence.${found}`, { file }))
   return found === 'kept' ? 0 : EXIT_INVALID
 }
@@ -148,7 +148,7 @@ function readJson(file: string, text: Text): unknown {
   }
 }
 
-/** The same where every round was dealt from shares of its own. */
+/** The same for games in which every round has its own shares. */
 function verifyChained(context: CommandLineContext, file: string, events: Parameters<typeof readChained>[1]): number {
   const { args, text, print } = context
   const { table, fault } = readChained(file, events, text)
@@ -164,7 +164,7 @@ function verifyChained(context: CommandLineContext, file: string, events: Parame
     print(text.t(same ? 'verify.chained.record-good' : 'verify.chained.record', { file: record }))
     if (!same) return EXIT_INVALID
   }
-  return checkEvidence(args.values.evidence, file, (sent) => judgeGame(sent, table), context)
+  return checkEvidence(args.values.evidence, file, (sent) => verifyFairness(sent, table), context)
 }
 
 /** Checks that nobody has chosen the deals of an online game. */
@@ -190,5 +190,5 @@ export function verifyShares(context: CommandLineContext, file: string): number 
     print(text.t('verify.shares.record-good', { file: record }))
   }
   const { start } = shares
-  return checkEvidence(args.values.evidence, file, start && ((sent) => judgeStart(sent, start)), context)
+  return checkEvidence(args.values.evidence, file, start && ((sent) => verifyStart(sent, start)), context)
 }

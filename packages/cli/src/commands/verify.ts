@@ -10,14 +10,14 @@ import { verifyShares } from './verify-seed.ts'
 
 interface Verdict {
   readonly line: string
-  /** The exit code that it asks for. */
+  /** The resulting exit code. */
   readonly code: number
 }
 
 const sound = (line: string): Verdict => ({ line, code: 0 })
 const faulty = (line: string): Verdict => ({ line, code: EXIT_INVALID })
 
-/** Replays a record through the rules, and checks the seed that it tells. */
+/** Replays a record through the rules, and checks its seed. */
 function judge(file: string, content: string, text: Text): Verdict {
   const read = parseRecord(content)
   if (!read.ok) return faulty(recordFault(text, file, read.fault))
@@ -31,7 +31,7 @@ function judge(file: string, content: string, text: Text): Verdict {
   return faulty(text.t('verify.seed-wrong', { file, line }))
 }
 
-/** A file that can't be read must not keep the others from being checked. */
+/** An unreadable file must not prevent checking the others. */
 function verdictOn(file: string, text: Text): Verdict {
   try {
     return judge(file, readTextFile(file, text), text)

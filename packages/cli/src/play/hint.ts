@@ -1,5 +1,5 @@
 import { type Budget, type ExplainedChoice, type Explanation, explain } from '@amyitis/bots'
-import { clonePosition, dealt, type Entry, moveCode, opensTurn, playMove, seededRandom } from '@amyitis/engine'
+import { clonePosition, type Entry, fixedDealer, moveCode, opensTurn, playMove, seededRandom } from '@amyitis/engine'
 import { choiceOf, type HintWhy, hintKind, hintWhy, moveNames } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import { padStart, wrap } from '../terminal/width.ts'
@@ -9,7 +9,7 @@ const DEFAULT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
 /** How many moves of the expected line are shown. */
 const MAX_LINE_MOVES = 8
 
-/** Hints on the decision that is asked: each says more than the one before. */
+/** Hints for the current decision, each more specific than the one before. */
 export class Hints {
   private last: Entry | undefined
   private told = 0
@@ -20,11 +20,11 @@ export class Hints {
     this.budget = budget
   }
 
-  /** The next hint; `moves` are the choices as they are numbered. */
+  /** The next hint; `moves` are the choices in the order of their numbers. */
   next(view: View, moves: readonly string[]): string[] {
     const { entries, position } = view.game
     if (this.thought === undefined || this.last !== entries.at(-1)) {
-      // Random numbers of its own: a hint knows nothing of the game's seed, nor of the deals to come.
+      // Separate random numbers: a hint must not use the game's seed or future deals.
       const random = seededRandom(`hint ${entries.length}`)
       this.thought = explain(position, { net: netFor(position.box), random, budget: this.budget })
       this.last = entries.at(-1)
@@ -71,14 +71,14 @@ export class Hints {
       : text.t('hint.second', { ...about, ...second.behind })
   }
 
-  /** What may come after the own turn, turn by turn, each with who plays it. */
+  /** What may follow the player's turn, turn by turn, with the player of each. */
   private line({ game, names, text }: View, { line, own }: ExplainedChoice): string[] {
     const pos = clonePosition(game.position)
     const turns: { who: string; moves: string[] }[] = []
     line.slice(0, own + MAX_LINE_MOVES).forEach((move, i) => {
       if (i >= own && (opensTurn(pos) || turns.length === 0)) turns.push({ who: names[pos.player], moves: [] })
       if (i >= own) turns[turns.length - 1].moves.push(move)
-      if (i + 1 < line.length) playMove(pos, moveCode(move), dealt([]))
+      if (i + 1 < line.length) playMove(pos, moveCode(move), fixedDealer([]))
     })
     const told = turns.map(({ who, moves }) => text.t('hint.turn', { who, moves: moveNames(text, moves) }))
     return told.length === 0 ? [] : [text.t('hint.line', { moves: told.join(' · ') })]

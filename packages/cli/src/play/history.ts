@@ -1,23 +1,20 @@
-import { dealt, type Event, formatMove, type Game, play, rewind } from '@amyitis/engine'
+import { type Event, fixedDealer, formatMove, type Game, play, rewind } from '@amyitis/engine'
 
-/** One answered decision, and what came of it. */
+/** A decision and its events. */
 export interface Step {
   readonly seat: number
   readonly move: string
-  /** Does it begin a turn? */
+  /** Does it start a turn? */
   readonly opens: boolean
   readonly events: readonly Event[]
 }
 
-/**
- * Plays a game once more from its beginning, one decision after the other. The game itself stays as it is; the one that
- * is handed out goes on changing.
- */
+/** Replays a game decision by decision. The game itself stays unchanged; the yielded game keeps changing. */
 export function* replay(game: Game): Generator<Step & { game: Game }> {
   const again = rewind(game, 0)
   for (const entry of game.entries) {
     const move = formatMove(entry.move)
-    const played = play(again, move, entry.deal === undefined ? game.dealer : dealt(entry.deal))
+    const played = play(again, move, entry.deal === undefined ? game.dealer : fixedDealer(entry.deal))
     yield { seat: entry.seat, move, opens: entry.opens, events: played.ok ? played.events : [], game: again }
   }
 }

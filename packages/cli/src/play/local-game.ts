@@ -1,4 +1,4 @@
-import { type Level, usualBudget } from '@amyitis/bots'
+import { budgetFor, type Level } from '@amyitis/bots'
 import {
   formatMove,
   formatRecord,
@@ -24,7 +24,7 @@ export type UndoResult = 'undone' | 'nothing' | 'revealed'
 export class LocalGame {
   game: Game
   readonly seats: readonly SeatKind[]
-  /** Decides the deals and what the bots draw; told only once the game is over. */
+  /** Determines the deals and the bots' random numbers; revealed only once the game is over. */
   readonly seed: string
   readonly history: Step[]
   /** Decisions before this one can't be undone: those before another person's, or before the last deal. */
@@ -82,7 +82,7 @@ export class LocalGame {
     const level = this.kind as Level
     if (level !== 'amyitis') return formatMove(botFor(level, position.box, seededRandom(seed)).choose(position))
     this.team ??= new SearchTeam(position.box)
-    return formatMove((await this.team.think(position, usualBudget(level), seed)).move)
+    return formatMove((await this.team.think(position, budgetFor(level), seed)).move)
   }
 
   /** Stops the search workers. */
@@ -91,8 +91,8 @@ export class LocalGame {
   }
 
   /**
-   * Takes back the last decision of a person with the answers of the bots, which tell nothing that was hidden: they
-   * follow from the seed and the position.
+   * Takes back the last decision of a person and the bots' moves after it, which reveal nothing: they follow from the seed
+   * and the position.
    */
   undo(): UndoResult {
     const last = this.game.entries.findLastIndex(({ seat }) => this.isPerson(seat))

@@ -3,7 +3,7 @@ import { choiceOf } from '@amyitis/narration'
 import { padEnd, padStart, widthOf, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from '../views/view.ts'
 
-/** The moves of a decision in the order in which they are offered; others, of one kind each, come as they are. */
+/** The moves of a decision in display order; decisions with a single kind of move keep theirs. */
 const ORDER: readonly MoveKind[] = ['recruit', 'caravan', 'noble', 'exchange', 'keep', 'pass']
 const kindOf = (move: string): MoveKind => describeMove(move).kind
 const rank = (move: string) => ORDER.indexOf(kindOf(move))
@@ -44,6 +44,6 @@ export function menuLines(view: View, moves: readonly string[]): string[] {
   })
 }
 
-/** The same moves as the notation writes them. */
+/** The same moves in notation. */
 export const notationLines = (moves: readonly string[]): string[] =>
   inColumns(moves.map((move, i) => numbered(move, i + 1)))

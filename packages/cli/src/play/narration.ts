@@ -1,17 +1,17 @@
-import { namesOf, tell } from '@amyitis/narration'
+import { namesOf, narrate } from '@amyitis/narration'
 import type { CommandLineContext } from '../command.ts'
 import { wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 import type { Step } from './history.ts'
 import type { LocalGame } from './local-game.ts'
 
-/** The decision with which the round going on began. */
+/** The first decision of the current round. */
 export function roundStart(history: readonly Step[]): number {
   const last = history.findLastIndex((step) => step.events.some((event) => event.type === 'round'))
   return Math.max(0, last)
 }
 
-/** What came of some decisions, a paragraph a turn; a new round begins one too. */
+/** The events of some decisions, one paragraph per turn and per new round. */
 export function narrationLines(
   context: CommandLineContext,
   table: Pick<LocalGame, 'game'>,
@@ -22,10 +22,10 @@ export function narrationLines(
   steps.forEach((step, i) => {
     const begins = i === 0 || step.opens
     const round = step.events.findIndex((event) => event.type === 'round')
-    const own = tell(told, round < 0 ? step.events : step.events.slice(0, round))
+    const own = narrate(told, round < 0 ? step.events : step.events.slice(0, round))
     if (begins || paragraphs.length === 0) paragraphs.push(own)
     else paragraphs[paragraphs.length - 1] += ` ${own}`
-    if (round >= 0) paragraphs.push(tell(told, step.events.slice(round)))
+    if (round >= 0) paragraphs.push(narrate(told, step.events.slice(round)))
   })
   return paragraphs.filter((words) => words.trim() !== '').flatMap((words) => wrap(`  ${words.trim()}`, COLUMNS, 4))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isLevel, LEVELS } from '@amyitis/bots'
-import { type Edition, isOver, newGame, type PlayerCount, withHeaders } from '@amyitis/engine'
+import { type Edition, isOver, isPlayerCount, newGame, type PlayerCount, withHeaders } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
 import type { CommandLineContext } from '../command.ts'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
@@ -34,7 +34,7 @@ function chosenSeats({ args, text }: CommandLineContext): SeatKind[] {
     const count = players ?? DEFAULT_PLAYERS
     return seatsFrom(['human', ...new Array<string>(count - 1).fill(OPPONENT)], text)
   }
-  if (seats.length < 2 || seats.length > 4 || (players !== undefined && players !== seats.length))
+  if (!isPlayerCount(seats.length) || (players !== undefined && players !== seats.length))
     throw new CommandLineError(text.t('error.seats', { count: seats.length }), EXIT_USAGE)
   return seatsFrom(seats, text)
 }
@@ -60,7 +60,10 @@ function newLocalGame(context: CommandLineContext): LocalGame {
   const palace = args.flags.has('palace')
   const game = newGame({ players, palace, seed, ...(edition === undefined ? {} : { edition }) })
   const date = new Date().toISOString().slice(0, 10)
-  return new LocalGame(withHeaders(game, { date, ...(names === undefined ? {} : { names }) }), seats, seed)
+  // Bots are known by their levels.
+  const called = names ?? seats.map((kind) => (kind === 'human' ? '' : kind))
+  const anyone = called.some((name) => name !== '')
+  return new LocalGame(withHeaders(game, { date, ...(anyone ? { names: called } : {}) }), seats, seed)
 }
 
 const ONLY_NEW: readonly OptionName[] = ['players', 'palace', 'seed', 'edition', 'names']

@@ -17,10 +17,10 @@ import { Saver, seedFileName } from './save.ts'
 
 const COMMANDS = ['hint', 'undo', 'save', 'board', 'log', 'moves', 'rules', 'help', 'quit'] as const
 
-/** How many moves a refusal names as possible. */
+/** How many alternatives a refusal names. */
 const MAX_NAMED_MOVES = 12
 
-/** The dialogue between the people at one keyboard and the game. */
+/** The dialogue with the people at one keyboard. */
 export class TerminalSession {
   private readonly context: CommandLineContext
   private readonly prompt: LinePrompt
@@ -41,6 +41,13 @@ export class TerminalSession {
 
   get view() {
     return viewOf(this.table.game, this.context.text, this.context.paint)
+  }
+
+  /** The seat of the only person among bots. */
+  private get onlyPerson(): number | undefined {
+    const { seats } = this.table
+    const first = seats.indexOf('human')
+    return first === seats.lastIndexOf('human') ? first : undefined
   }
 
   /** Saves, and says so if it fails: a full disk must not end the game. */
@@ -73,14 +80,14 @@ export class TerminalSession {
     }
   }
 
-  /** Shows board and news where a turn begins, and always what is asked. */
+  /** Shows the board and what happened at the start of a turn, and always the decision. */
   private showTurn(): void {
     const { table, context } = this
     const { entries, position } = table.game
     const goesOn = entries.at(-1)?.seat === position.player && this.shown === position.player
     const showsBoard = position.decision === 'action' || position.decision === 'power' || !goesOn
     if (showsBoard) {
-      // With --log the moves of bots have been told already.
+      // With --log the moves of bots have already been printed.
       const since = context.args.flags.has('log') ? [] : sinceLastTurn(table, context)
       context.print('', ...since, ...this.board(), '')
     }
@@ -96,11 +103,11 @@ export class TerminalSession {
 
   private question(): string[] {
     const { paint, text } = this.context
-    const prompt = wrap(promptOf(this.view), COLUMNS, 2).map((line) => paint(line, 'bold'))
+    const prompt = wrap(promptOf(this.view, this.onlyPerson), COLUMNS, 2).map((line) => paint(line, 'bold'))
     return [...prompt, ...menuLines(this.view, this.moves), paint(text.t('play.hint'), 'dim')]
   }
 
-  /** Runs a command; false if the words are not one. */
+  /** Runs a command; false if the input is not one. */
   private runCommand(words: readonly string[], line: string): boolean {
     const { context, table } = this
     const { text } = context
@@ -126,7 +133,7 @@ export class TerminalSession {
         context.print(...notationLines(this.moves))
         return true
       case 'rules':
-        context.print(...ruleLines(text, words[1] ?? ''))
+        context.print(...ruleLines(text, table.game.position.box.edition, words[1] ?? ''))
         return true
       case 'help':
       case '?':
@@ -148,7 +155,7 @@ export class TerminalSession {
     this.showTurn()
   }
 
-  /** Saves where the person says, and from then on there; if that fails, the old place stays. */
+  /** Saves to a new file from now on; if that fails, the old file stays in use. */
   private saveTo(name: string): void {
     const { text, print } = this.context
     const isOwn = name === '' || (this.saver !== undefined && resolve(name) === resolve(this.saver.file))

@@ -16,7 +16,7 @@ interface GameResult {
   readonly decisions: number
 }
 
-/** Plays uniformly random games. Game n of a seed is the same however many are asked for. */
+/** Plays uniformly random games. Game n of a seed is the same however many are requested. */
 export function playRandomGames(
   kind: { players: PlayerCount; palace: boolean; edition: Edition; rules: RulesVersion },
   seed: string,

@@ -17,7 +17,7 @@ export function parseRequest(line: string): Request {
   try {
     value = JSON.parse(line)
   } catch {
-    throw new RequestError('bad-request', 'a line must be a JSON object: this is no JSON')
+    throw new RequestError('bad-request', 'a line must be a JSON object: this is not valid JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RequestError('bad-request', 'a line must be a JSON object')

@@ -12,7 +12,7 @@ export type Id = string | number | null
 /** A request that can't be carried out; the state is unchanged. */
 export class RequestError extends Error {
   readonly code: ErrorCode
-  /** Of an illegal move: what the engine says of it. */
+  /** For an illegal move: the engine's explanation. */
   readonly refusal: Refusal | undefined
   constructor(code: ErrorCode, message: string, illegal?: Refusal) {
     super(message)

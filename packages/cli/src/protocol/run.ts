@@ -3,7 +3,7 @@ import { type InputLine, LineSplitter } from './line-splitter.ts'
 import { lineTooLong, MAX_LINE_BYTES } from './response.ts'
 import { ProtocolSession } from './session.ts'
 
-/** Until the reader has caught up, or has gone. */
+/** Waits until the reader has caught up, or is gone. */
 const drained = (output: Writable) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -13,7 +13,7 @@ const drained = (output: Writable) =>
     output.on('drain', done).on('close', done)
   })
 
-/** Speaks the protocol of docs/protocol.md until the input ends: one answer a line, in order. */
+/** Speaks the protocol of docs/protocol.md until the input ends: one response per line, in order. */
 export async function runEngine(input: Readable, output: Writable): Promise<void> {
   const session = new ProtocolSession()
   const cutter = new LineSplitter(MAX_LINE_BYTES)

@@ -37,13 +37,13 @@ import {
 import { errorResponse, faultText, type Id, MAX_GAMES, MAX_ITERATIONS, MAX_MS, RequestError } from './response.ts'
 
 const PROTOCOL = 1
-/** Messages of the protocol are for programmers, whatever language the players have. */
+/** Messages of the protocol are for programmers: always in English. */
 const english = createText('en')
 
 const explanationText = (choice: ExplainedChoice | undefined) =>
   choice === undefined ? {} : { line: choice.line, own: choice.own, reasons: choice.reasons }
 
-/** An analysis with its moves as text; the first of them with the reasons, if there are any. */
+/** An analysis with moves as text; the best ones with reasons, if requested. */
 const analysisText = ({ iterations, moves, line }: Analysis, explained: readonly ExplainedChoice[]) => ({
   iterations,
   moves: moves.map(({ move, ...rest }, i) => ({ move: formatMove(move), ...rest, ...explanationText(explained[i]) })),
@@ -58,7 +58,7 @@ export class ProtocolSession {
   private readonly games = new Map<string, Game>()
   private made = 0
 
-  /** The answer to one line of input. A request that is refused changes nothing. */
+  /** The response to one line of input. A rejected request changes nothing. */
   handleLine(line: string): string {
     let id: Id = null
     try {
@@ -69,7 +69,7 @@ export class ProtocolSession {
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(id, error.code, error.message, error.refusal)
       process.stderr.write(`amyitis engine: ${error instanceof Error ? error.stack : error}\n`)
-      return errorResponse(id, 'bad-request', 'this request met a fault of the program; it changed nothing')
+      return errorResponse(id, 'bad-request', 'internal error; nothing was changed')
     }
   }
 

@@ -1,25 +1,38 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Budget, type Partner, sendPosition, type Thought, thinkTogether } from '@amyitis/bots'
+import {
+  type BotChoice,
+  type Budget,
+  SharedSearch,
+  type SharedTree,
+  serializePosition,
+  type TreeWorker,
+} from '@amyitis/bots'
 import type { Box, Position } from '@amyitis/engine'
 import type { SearchRequest, WorkerConfig } from './worker.ts'
 
-/** More workers find little more. */
-const MAX_WORKERS = 4
+const MAX_WORKERS = 8
 
-class SearchWorker implements Partner {
-  private readonly worker: Worker
+class SearchWorker implements TreeWorker {
+  private worker: Worker
+  private readonly config: WorkerConfig
   private readonly name: number
   seed = ''
 
   constructor(config: WorkerConfig, name: number) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: config })
-    // The process may exit while a worker is idle.
-    this.worker.unref()
+    this.config = config
+    this.worker = this.start()
     this.name = name
   }
 
-  think(position: Position, budget: Budget): Promise<Thought> {
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.config })
+    // The process may exit while a worker is idle.
+    worker.unref()
+    return worker
+  }
+
+  search(position: Position, budget: Budget, tree: SharedTree): Promise<number> {
     return new Promise((resolve, reject) => {
       this.worker.ref()
       const settle = () => {
@@ -27,17 +40,23 @@ class SearchWorker implements Partner {
         this.worker.off('error', fail)
         this.worker.unref()
       }
-      const answer = (thought: Thought) => {
+      const answer = (iterations: number) => {
         settle()
-        resolve(thought)
+        resolve(iterations)
       }
       const fail = (error: Error) => {
         settle()
+        this.worker = this.start()
         reject(error)
       }
       this.worker.on('message', answer)
       this.worker.on('error', fail)
-      const request: SearchRequest = { position: sendPosition(position), budget, seed: `${this.seed}/${this.name}` }
+      const request: SearchRequest = {
+        position: serializePosition(position),
+        budget,
+        tree,
+        seed: `${this.seed}/${this.name}`,
+      }
       this.worker.postMessage(request)
     })
   }
@@ -50,18 +69,20 @@ class SearchWorker implements Partner {
 /** Several workers, one for each core, that search the decisions of one game together. */
 export class SearchTeam {
   private readonly workers: readonly SearchWorker[]
+  private readonly shared: SharedSearch
 
   constructor({ players, palace, edition }: Box, size = Math.min(MAX_WORKERS, availableParallelism())) {
     const config: WorkerConfig = { players, palace, edition }
     this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
+    this.shared = new SharedSearch(this.workers)
   }
 
-  think(position: Position, budget: Budget, seed: string): Promise<Thought> {
-    for (const partner of this.workers) partner.seed = seed
-    return thinkTogether(this.workers, position, budget)
+  think(position: Position, budget: Budget, seed: string): Promise<BotChoice> {
+    for (const worker of this.workers) worker.seed = seed
+    return this.shared.think(position, budget)
   }
 
   close(): void {
-    for (const partner of this.workers) partner.close()
+    for (const worker of this.workers) worker.close()
   }
 }

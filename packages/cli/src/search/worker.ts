@@ -1,7 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Bot, type Budget, receivePosition, type SentPosition } from '@amyitis/bots'
+import {
+  type Budget,
+  deserializePosition,
+  type SerializedPosition,
+  type SharedTree,
+  searchSharedTree,
+} from '@amyitis/bots'
 import { type Edition, openBox, type PlayerCount, seededRandom } from '@amyitis/engine'
-import { botFor } from '../bots.ts'
+import { netFor } from '../bots.ts'
 
 export interface WorkerConfig {
   readonly players: PlayerCount
@@ -10,18 +16,18 @@ export interface WorkerConfig {
 }
 
 export interface SearchRequest {
-  readonly position: SentPosition
+  readonly position: SerializedPosition
   readonly budget: Budget
+  readonly tree: SharedTree
   /** Seed of the random numbers for this search. */
   readonly seed: string
 }
 
 const { players, palace, edition } = workerData as WorkerConfig
 const box = openBox(edition, players, palace)
-let chance = seededRandom('')
-const bot: Bot = botFor('amyitis', box, (below) => chance(below))
+const net = netFor(box)
 
-parentPort?.on('message', ({ position, budget, seed }: SearchRequest) => {
-  chance = seededRandom(seed)
-  parentPort?.postMessage(bot.think(receivePosition(position, box), budget))
+parentPort?.on('message', ({ position, budget, tree, seed }: SearchRequest) => {
+  const deps = { net, random: seededRandom(seed) }
+  parentPort?.postMessage(searchSharedTree(deps, deserializePosition(position, box), budget, tree))
 })

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { harmless } from '@amyitis/narration'
+import { withoutControls } from '@amyitis/narration'
 
 /** Reads lines from a terminal or from a pipe. */
 export interface LinePrompt {
@@ -51,13 +51,13 @@ export function createLinePrompt(input: TerminalInput, output: Writable & { read
       words = completions
       const next = interrupted ? undefined : lines.shift()
       if (next !== undefined || ended || interrupted) {
-        output.write(`${prompt}${harmless(next ?? '')}\n`)
+        output.write(`${prompt}${withoutControls(next ?? '')}\n`)
         return Promise.resolve(next)
       }
       return new Promise((resolve) => {
         waiting = (line) => {
           // A pipe has no echo, so the line that was read is printed.
-          if (!terminal) output.write(`${prompt}${harmless(line ?? '')}\n`)
+          if (!terminal) output.write(`${prompt}${withoutControls(line ?? '')}\n`)
           else if (line === undefined) output.write('\n')
           resolve(line)
         }

@@ -1,9 +1,9 @@
 import type { Color } from '@amyitis/engine'
 
-/** How something is shown: never the only way to tell it, as a terminal may have no colours. */
+/** Styles; never the only carrier of information, as a terminal may have no colours. */
 export type Style = 'plain' | 'bold' | 'dim' | 'plant' | 'water' | 'neutral' | Color
 
-/** Black has a light ground and white is bright, so that both can be read on any background. */
+/** Black gets a light background and white is bright, so that both are legible anywhere. */
 const CODES: Readonly<Record<Style, string>> = {
   plain: '',
   bold: '1',
@@ -27,7 +27,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** FORCE_COLOR asks for colours, NO_COLOR forbids them; else a terminal has them. */
+/** FORCE_COLOR forces colours, NO_COLOR disables them; otherwise only terminals get them. */
 export function choosePaint(env: Environment, isTerminal: boolean): Paint {
   const force = env.FORCE_COLOR
   if (force !== undefined && force !== '') return force === '0' || force === 'false' ? plain : colourful

@@ -1,5 +1,5 @@
 import type { MessageKey, Text } from '@amyitis/i18n'
-import { harmless } from '@amyitis/narration'
+import { withoutControls } from '@amyitis/narration'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -9,7 +9,7 @@ export function sanitizedText(text: Text): Text {
   const t = (key: MessageKey, values: Values = {}) => {
     const sanitized = Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? harmless(value) : value,
+      typeof value === 'string' ? withoutControls(value) : value,
     ])
     return translate(key, Object.fromEntries(sanitized))
   }

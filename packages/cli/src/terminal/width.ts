@@ -1,4 +1,4 @@
-/** How many columns a text takes in a terminal; colours take none. */
+/** The width of a text in terminal columns, without colour codes. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that paint text begin with ESC
 const PAINT = /\u001b\[[\d;]*m/g
@@ -27,7 +27,7 @@ export function clip(text: string, width: number): string {
 export const padEnd = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 export const padStart = (text: string, width: number) => ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
-/** Breaks a text at blanks; the lines after the first are set in by `indent`. */
+/** Wraps a text at spaces; lines after the first are indented by `indent`. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const lines: string[] = []
   let line = /^ */.exec(text)?.[0] ?? ''

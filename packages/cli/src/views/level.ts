@@ -3,12 +3,12 @@ import type { Text } from '@amyitis/i18n'
 import { padEnd, wrap } from '../terminal/width.ts'
 import { COLUMNS } from './view.ts'
 
-/** Who a bot is and how it plays. */
+/** The description of a bot. */
 export const levelLine = (text: Text, level: Level): string =>
   text.t('level.line', { name: text.t(`level.${level}.name`), style: text.t(`level.${level}.style`) })
 
 const NAME = 14
 
-/** All bots, weakest first, each with the word that chooses it. */
+/** All bots, weakest first, each with its id. */
 export const levelLines = (text: Text): string[] =>
   LEVELS.flatMap((level) => wrap(`${padEnd(`  ${level}`, NAME)}${levelLine(text, level)}`, COLUMNS, NAME))

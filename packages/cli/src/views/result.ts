@@ -7,7 +7,7 @@ const CLAUSES = ['start', 'R4.2', 'R6.4', 'R7.4', 'R8.2', 'R9.2', 'R9.3', 'R10.2
 const NAME = 26
 const CELL = 13
 
-/** Points by where they come from, and who won. */
+/** Points by source, and the winners. */
 export function resultLines(view: View): string[] {
   const { game, state, text, names, paint } = view
   const line = (name: string, values: readonly (string | number)[]) =>

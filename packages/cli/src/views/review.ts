@@ -1,6 +1,6 @@
 import type { Review, ReviewedDeal, ReviewedTurn } from '@amyitis/bots'
 import { isOver } from '@amyitis/engine'
-import { LETTERS, moveNames, percent, reasonOf, signedPercent } from '@amyitis/narration'
+import { moveNames, percent, reasonOf, signedPercent } from '@amyitis/narration'
 import { clip, padEnd, padStart, wrap } from '../terminal/width.ts'
 import { COLUMNS, type View } from './view.ts'
 
@@ -9,7 +9,7 @@ const CELL = 10
 const REASONS = 3
 const MOVES = 50
 const CHANCE = 8
-/** Where the moves of a turn begin. */
+/** The column where the moves of a turn start. */
 const MARGIN = 8
 
 /** How a turn is marked, as in chess. */
@@ -47,7 +47,7 @@ function table({ text, names, paint }: View, { seats, luckShare }: Review): stri
   ]
 }
 
-/** A turn that gave much away: what was played, what would have been better, and why. */
+/** A turn that lost much: what was played, what was better, and why. */
 function turnPoint(view: View, turn: ReviewedTurn): string[] {
   const { text, names } = view
   const { n, round, seat, moves, better } = turn
@@ -84,13 +84,13 @@ function points(view: View, { turningPoints, turns, deals }: Review): string[] {
   return [paint(text.t('review.points'), 'bold'), ...(told.length === 0 ? [` ${text.t('review.calm')}`] : told)]
 }
 
-/** One turn: decision, player, moves, win chance with the best and with what was played. */
+/** One turn: decision, player, moves, and the win chance with the best and the played move. */
 function turnLines({ text, state, paint }: View, turn: ReviewedTurn): string[] {
   const { n, seat, moves, before, after, grade, better } = turn
   const { color } = state.seats[seat]
   const chances = [before, after].map((chance) => padStart(percent(text, chance, 1), CHANCE)).join('')
   const [first, ...rest] = wrap(moveNames(text, moves), MOVES)
-  const line = `${padStart(String(n), 5)} ${paint(LETTERS[color], color)} ${padEnd(first, MOVES)} ${chances} ${MARKS[grade]}`
+  const line = `${padStart(String(n), 5)} ${paint(text.name('letter', color), color)} ${padEnd(first, MOVES)} ${chances} ${MARKS[grade]}`
   const instead = better === null ? '' : text.t('review.instead', { moves: moveNames(text, better.moves) })
   return [
     line.trimEnd(),
@@ -110,7 +110,7 @@ function everyTurn(view: View, { turns }: Review): string[] {
   ]
 }
 
-/** A review for people. */
+/** A review as text. */
 export function reviewLines(view: View, review: Review): string[] {
   const { game, text } = view
   return [

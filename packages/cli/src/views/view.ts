@@ -3,10 +3,10 @@ import type { Text } from '@amyitis/i18n'
 import { type View as Reading, viewOf as readingOf } from '@amyitis/narration'
 import type { Paint } from '../terminal/paint.ts'
 
-/** Columns of a terminal that everything fits into. */
+/** The width that everything fits into. */
 export const COLUMNS = 80
 
-/** A game as one person sees it in a terminal: perhaps in colours. */
+/** How one person sees a game in a terminal: language and colours. */
 export interface View extends Reading {
   readonly paint: Paint
 }

@@ -23,7 +23,7 @@ async function answersTo(chunks: (string | Buffer)[]): Promise<string[]> {
 }
 
 describe('lines', () => {
-  test('answers come in order; an empty line gets none; line ends of any system and a missing last one are fine', async () => {
+  test('answers in order, ignores empty lines, and accepts any line ending', async () => {
     const answers = await answersTo([
       '{"id":1,"cmd":"hello"}\r\n\n\r\n{"id":2,',
       '"cmd":"hello"}\n{"id":3,"cmd":"hello"}',
@@ -31,7 +31,7 @@ describe('lines', () => {
     expect(answers.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3])
   })
 
-  test('a line may have 1,000,000 bytes; beyond that it is a bad request, and the next one is read', async () => {
+  test('rejects a line over 1,000,000 bytes and reads on', async () => {
     const long = (bytes: number) => {
       const frame = '{"id":9,"cmd":"hello","x":""}'
       return frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`)
@@ -49,7 +49,7 @@ describe('lines', () => {
     ])
   })
 
-  test('characters that are cut between two chunks stay whole', async () => {
+  test('characters split between two chunks stay whole', async () => {
     const bytes = Buffer.from('{"id":"őű→🐪","cmd":"hello"}\n')
     const answers = await answersTo([...bytes].map((byte) => Buffer.from([byte])))
     expect(JSON.parse(answers[0]).id).toBe('őű→🐪')
@@ -59,7 +59,7 @@ describe('lines', () => {
 const LINES = sized(20_000, 1_000_000)
 const BATCH = 10_000
 
-/** Lines that look like requests to a different degree, no two of them alike. */
+/** Distinct lines, some of them almost valid requests. */
 function* garbage(): Generator<string> {
   const random = seededRandom('garbage')
   const pick = <T>(list: readonly T[]) => list[random(list.length)]
@@ -86,7 +86,7 @@ function* garbage(): Generator<string> {
 }
 
 describe('the program', () => {
-  test(`${LINES} different lines of garbage never kill it: each gets one answer, and it still plays`, async () => {
+  test(`survives ${LINES} different lines of garbage, answers each, and still plays`, async () => {
     const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
     let answers = 0
     let last = ''
@@ -112,7 +112,7 @@ describe('the program', () => {
     expect(JSON.parse(latest)).toMatchObject({ id: 'last', ok: true })
   }, 600_000)
 
-  test('it ends quietly when nobody listens any more', async () => {
+  test('exits quietly when its output is closed', async () => {
     const engine = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] })
     engine.stdin.on('error', () => undefined)
     engine.stdout.destroy()

@@ -1,10 +1,11 @@
 import { CITIES, type City } from './cities.ts'
 import { CARAVANEER_WITH_GOOD, COURT, GARDENER } from './court.ts'
-import type { Edition, PlayerCount } from './edition.ts'
+import type { Edition } from './edition.ts'
 import { ROWS } from './fields.ts'
 import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from './garden.ts'
 import { GOODS, type Good } from './goods.ts'
 import { PLANTS } from './plants.ts'
+import type { PlayerCount } from './players.ts'
 import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from './rules-versions.ts'
 import { TRADES } from './trades.ts'
 
@@ -29,14 +30,14 @@ interface BoxTile {
 }
 
 /**
- * An edition made ready for one table: everything that depends on the number of players is chosen, and names have
- * become indices into the lists of `box/` (a good is a number of GOODS, a city one of CITIES, …).
+ * An edition prepared for one table: everything that depends on the number of players is resolved, and names are indices
+ * into the lists of `box/` (a good is an index into GOODS, a city one into CITIES, …).
  */
 export interface Box {
   readonly edition: Edition
   readonly players: PlayerCount
   readonly palace: boolean
-  /** The rules that are played with it: those of the version that the game began with. */
+  /** The rules of the version that the game started with. */
   readonly rules: Rules
   readonly goods: readonly number[]
   readonly camels: number
@@ -45,19 +46,19 @@ export interface Box {
   readonly neutral: number
   /** The trade cards in play, one entry a card (R2.3). */
   readonly trades: readonly number[]
-  /** R8.1, R8.4 Highest level of each kind; a gardener has none and may be taken again and again. */
+  /** R8.1, R8.4 Highest level of each kind; gardeners have none and can be taken repeatedly. */
   readonly levels: readonly number[]
-  /** Court cards lie in one row: Bankers, Caravaneers, Palaces by level, Gardener. Where each kind begins: */
+  /** Court cards are in one row: Bankers, Caravaneers, Palaces by level, Gardener. The start of each kind: */
   readonly firstCard: readonly number[]
   /** Copies of each card of that row. */
   readonly copies: readonly number[]
-  /** R2.4 How many Caravaneers are in play on which a good lies. */
+  /** R2.4 The number of Caravaneers in play that hold a good. */
   readonly caravaneersWithGood: number
   /** By level, from 0. */
   readonly bankers: readonly { readonly talents: number; readonly points: number }[]
   readonly caravaneers: readonly { readonly bonus: number; readonly keeps: number }[]
   readonly palaces: readonly { readonly points: number }[]
-  /** The good of each field, the top row first; row r begins at `rowStart[r]` and ends before `rowStart[r + 1]`. */
+  /** The good of each field, the top row first; row r is from `rowStart[r]` up to, but excluding, `rowStart[r + 1]`. */
   readonly fields: readonly number[]
   readonly rowStart: readonly number[]
   /** Place of each city on the ring, clockwise from the first. */
@@ -77,7 +78,7 @@ export interface Box {
 
 const good = (name: Good | undefined) => (name === undefined ? NO_GOOD : GOODS.indexOf(name))
 
-/** No level ends the gardeners. An integer, so that the list of levels stays one of small integers. */
+/** Gardeners have no highest level. An integer, so that the list stays one of small integers. */
 const NO_END = 0x3fffffff
 
 /** R2.3 The row of court cards. */

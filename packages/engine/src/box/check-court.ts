@@ -1,11 +1,11 @@
 import { EFFECTS, LEVELS_OF_VERSION_1, MAX, MAX_COPIES, MAX_LEVELS } from './bounds.ts'
-import { problem } from './check.ts'
 import { checkPerPlayers, type EditionCheck } from './check-players.ts'
 import { COURT } from './court.ts'
+import { problem } from './edition-problem.ts'
 
 type Kind = keyof typeof EFFECTS
 
-/** Version 1 has the levels of the standard edition; today a kind has as many as its list has cards. */
+/** Version 1 has the levels of the standard edition; now a kind has as many levels as cards in its list. */
 function levelsOf(check: EditionCheck, value: unknown, kind: Kind, version: number): unknown[] {
   const path = `court.${kind}`
   if (version === 1) return check.list(value, path, LEVELS_OF_VERSION_1[kind])

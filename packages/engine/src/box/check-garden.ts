@@ -1,12 +1,12 @@
 import { MAX, MAX_TILE_BONUS, NO_TILE_ID, PLAYERS, TILE_ID } from './bounds.ts'
-import { problem } from './check.ts'
 import type { EditionCheck } from './check-players.ts'
 import { COURT } from './court.ts'
 import { EDITION_VERSION } from './edition.ts'
+import { problem } from './edition-problem.ts'
 import { DOUBLE_PASSES, FLOOR, SIDES, SQUARES, TOP_SQUARE } from './garden.ts'
 import { GOODS } from './goods.ts'
 
-/** What came with version 2 is refused in a file of version 1: an older program would play another game with it. */
+/** Features of version 2 are rejected in a file of version 1: an older program would play a different game with it. */
 function demandVersion(check: EditionCheck, value: unknown, path: string, version: number): void {
   if (version === 1 && value !== undefined) check.fault(path, problem('newer', { version: EDITION_VERSION }))
 }
@@ -71,7 +71,7 @@ export function checkEmptySquares(check: EditionCheck, value: unknown): string[]
   return check.count === before ? lists : undefined
 }
 
-/** R2.5 Every floor must find enough tiles of its quality; looked at once each tile is sound. */
+/** R2.5 There must be enough tiles of the quality of each floor; checked once each tile is valid. */
 export function checkTiles(check: EditionCheck, value: unknown, empty: string[][] | undefined, version: number): void {
   const before = check.count
   const object = check.object(value, 'tiles')
@@ -96,7 +96,7 @@ export function checkTiles(check: EditionCheck, value: unknown, empty: string[][
   })
 }
 
-/** R11.1 The game must not be over before it begins. */
+/** R11.1 The game must not be over before it starts. */
 export function checkEnd(check: EditionCheck, value: unknown, empty: string[][] | undefined): void {
   const endTiles = check.record(value, 'endTiles', ['2', '3', '4'])
   PLAYERS.forEach((players, i) => {

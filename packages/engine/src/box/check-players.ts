@@ -1,10 +1,11 @@
 import { PLAYERS } from './bounds.ts'
-import type { Check, Problem } from './check.ts'
+import type { Check } from './check.ts'
+import type { EditionCode } from './edition-problem.ts'
 
-/** Whatever is demanded of an edition has a code. */
-export type EditionCheck = Check<Problem>
+/** Every requirement for an edition has a code. */
+export type EditionCheck = Check<EditionCode>
 
-/** A number for each number of players. */
+/** A value for each number of players. */
 export function checkPerPlayers(
   check: EditionCheck,
   value: unknown,

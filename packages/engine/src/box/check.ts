@@ -1,80 +1,48 @@
 import { MAX_ENTRIES } from './bounds.ts'
 import { nearest } from './near.ts'
+import { type Problem, problemsOf, wordsOf } from './problem.ts'
 
-/** One thing that is wrong with foreign data: where, and what was expected. */
+/** A fault in untrusted data: where, and what was expected. */
 export interface Fault {
   readonly path: string
   readonly problem: string
 }
 
-/** What can be wrong with an edition. Other languages have sentences of their own for each code. */
-const PROBLEMS = {
-  json: 'is not JSON: line {line}, column {column}',
+/** What any JSON can have wrong. Each code has a sentence in every language. */
+const PHRASES = {
   object: 'must be an object, not {found}',
   missing: 'is missing',
-  unknown: 'is not known',
-  near: 'is not known; did you mean {name}?',
-  version: 'must be 1 or 2, not {found}; a later version needs a later program',
-  newer: 'needs "version": {version} at the beginning of the file',
-  remark: 'must be a text or named texts',
+  unknown: "isn't recognised",
+  near: "isn't recognised; did you mean {name}?",
+  remark: 'must be text or named texts',
   list: 'must be a list, not {found}',
   length: 'must have {length} entries, not {count}',
-  long: 'must have {max} entries at most, not {count}',
+  long: 'must have at most {max} entries, not {count}',
   integer: 'must be a whole number from {min} to {max}, not {found}',
   boolean: 'must be true or false, not {found}',
   name: 'must be one of {names}, not {found}',
   more: 'and {count} more',
-  id: 'must be a name of 1 to 40 letters',
-  standard: '"standard" is the box of 2007; this is another one, give it a name of its own',
-  groups: "{cards} cards with {players} players can't fill {players} groups of {size} (R4.1)",
-  levels: 'must have 1 to {max} levels, not {count}',
-  doubles: 'must have either minFloor or sides',
-  fields: 'must have 1 to {max} fields, not {count}',
-  twice: '{name} stands here twice',
-  offers: 'must be two different kinds',
-  'top-square': "{square} can't stay empty",
-  'top-quality': 'the top tile must have quality 3',
-  tops: 'must have one top tile, not {count} (R2.5)',
-  tiles: 'must be at most {max}, not {count}',
-  'tile-id': 'an id must be 1 to 16 small letters, digits or inner hyphens, and not "unused"',
-  floor:
-    "{tiles} tiles of quality {floor} can't fill the {squares} squares of floor {floor} with {players} players (R2.5)",
 } as const
 
-type FaultCode = keyof typeof PROBLEMS
-type Names<Words> = Words extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
-type ValuesOf<Code extends FaultCode> = Readonly<Record<Names<(typeof PROBLEMS)[Code]>, string | number>>
+type CommonCode = keyof typeof PHRASES
 
-export interface Problem {
-  readonly code: FaultCode
-  /** Names as the file has them, and numbers; `found` is `list`, `object` or a short value of JSON. */
-  readonly values: Readonly<Record<string, string | number>>
-}
+const problem = problemsOf(PHRASES)
 
-export interface EditionFault extends Fault, Problem {}
+/** A fault with its code and values, for a sentence in any language. */
+export interface CodedFault<Code extends string> extends Fault, Pick<Problem<Code | CommonCode>, 'code' | 'values'> {}
 
-export const problem = <Code extends FaultCode>(
-  code: Code,
-  ...values: keyof ValuesOf<Code> extends never ? [] : [ValuesOf<Code>]
-): Problem => ({ code, values: values[0] ?? {} })
-
-const FOUND: Readonly<Record<string, string>> = { list: 'a list', object: 'an object' }
-
-function faultAt(path: string, problem: string | Problem): Fault | EditionFault {
-  if (typeof problem === 'string') return { path, problem }
-  const { code, values } = problem
-  const words = PROBLEMS[code].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name])
-    return name === 'found' ? (FOUND[value] ?? value) : value
-  })
-  return { path, problem: words, code, values }
+function faultAt<Code extends string>(
+  path: string,
+  problem: Problem<Code>,
+): Fault & Pick<Problem<Code>, 'code' | 'values'> {
+  return { path, problem: wordsOf(problem), code: problem.code, values: problem.values }
 }
 
 export type Checked<T, F extends Fault = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly F[] }
 
-/** What stands there, shortly; of a list or an object, which may be huge, only that it is one. */
+/** A short form of the value found; a list or an object, which may be huge, is only named as such. */
 export const found = (value: unknown) => {
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object' && value !== null) return 'object'
@@ -82,32 +50,30 @@ export const found = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** Who sends nonsense need not be told of every piece of it. */
+/** The maximum number of faults reported. */
 const MOST_FAULTS = 30
-/** So deep are the values of an edition at most. */
+/** The maximum nesting depth of an edition. */
 const DEEPEST = 6
 
-/** The place of a key; the outermost object has no name of its own. */
+/** The path of a key; the outermost object has no name. */
 const inside = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
 
-type FaultOf<Own> = Own extends string ? Fault : EditionFault
-
 /**
- * Reads unknown JSON and notes every fault instead of stopping at the first; after a fault it goes on with a stand-in.
- * `Own` is how a check of more than the form says what it demands: in words, or so that every language can say it.
+ * Reads unknown JSON and collects every fault instead of stopping at the first; after a fault it continues with a
+ * placeholder. `Code` is what further checks may find.
  */
-export class Check<Own extends string | Problem = string> {
-  readonly faults: FaultOf<Own>[] = []
+export class Check<Code extends string> {
+  readonly faults: CodedFault<Code>[] = []
   private more = 0
   private readonly missing = new Set<string>()
 
-  fault(path: string, problem: Own | Problem): void {
+  fault(path: string, problem: Problem<Code | CommonCode>): void {
     if (this.isMissing(path)) return
-    if (this.faults.length < MOST_FAULTS) this.faults.push(faultAt(path, problem) as FaultOf<Own>)
+    if (this.faults.length < MOST_FAULTS) this.faults.push(faultAt(path, problem))
     else this.more++
   }
 
-  /** What is missing, or lies inside something that is, has no other faults. */
+  /** A missing value, or one inside a missing value, has no other faults. */
   private isMissing(path: string): boolean {
     let place = path
     for (let depth = 0; depth < DEEPEST; depth++) {
@@ -117,12 +83,12 @@ export class Check<Own extends string | Problem = string> {
     return false
   }
 
-  /** How many faults there are so far. */
+  /** The number of faults so far. */
   get count(): number {
     return this.faults.length + this.more
   }
 
-  demand(holds: boolean, path: string, problem: Own): void {
+  demand(holds: boolean, path: string, problem: Problem<Code>): void {
     if (!holds) this.fault(path, problem)
   }
 
@@ -132,7 +98,7 @@ export class Check<Own extends string | Problem = string> {
     return {}
   }
 
-  /** An object with exactly these keys; `also` lists those that may be left out. Comments and sources are welcome. */
+  /** An object with exactly these keys; those in `also` are optional. Comments and sources are allowed. */
   record(value: unknown, path: string, keys: readonly string[], also: readonly string[] = []): Record<string, unknown> {
     const object = this.object(value, path)
     if (object !== value) return object
@@ -154,7 +120,7 @@ export class Check<Own extends string | Problem = string> {
     this.fault(inside(path, key), name === undefined ? problem('unknown') : problem('near', { name }))
   }
 
-  /** A source or comment is a text, or a few texts by name. */
+  /** A source or comment is a text, or a few named texts. */
   remarks(object: Record<string, unknown>, path: string): void {
     for (const key of ['source', '$comment']) {
       const remark = object[key]
@@ -190,17 +156,16 @@ export class Check<Own extends string | Problem = string> {
     return value === true
   }
 
-  /** One of some names; answers its index, -1 after a fault. */
+  /** One of some names; returns its index, or -1 after a fault. */
   name(value: unknown, path: string, names: readonly string[]): number {
     const index = names.indexOf(value as string)
     if (index < 0) this.fault(path, problem('name', { names: names.join(', '), found: found(value) }))
     return index
   }
 
-  result<T>(value: () => T): Checked<T, FaultOf<Own>> {
+  result<T>(value: () => T): Checked<T, CodedFault<Code>> {
     if (this.faults.length === 0) return { ok: true, value: value() }
     if (this.more === 0) return { ok: false, faults: this.faults }
-    const more = faultAt('…', problem('more', { count: this.more })) as FaultOf<Own>
-    return { ok: false, faults: [...this.faults, more] }
+    return { ok: false, faults: [...this.faults, faultAt('…', problem('more', { count: this.more }))] }
   }
 }

@@ -20,7 +20,7 @@ export const KIND_OF: readonly CityKind[] = [
   'court',
 ]
 
-/** R2.2 Where the plant cards lie; the quality-2 card always in Khorsabad. */
+/** R2.2 The cities with plant cards; the quality-2 card is always in Khorsabad. */
 export const PLANT_CITIES = [1, 3, 5, KHORSABAD] as const
 
 export const RING = [

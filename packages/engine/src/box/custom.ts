@@ -1,11 +1,12 @@
 import { ASKABLE, EDITION_ID, MAX, MAX_FIELDS, MAX_GOODS, MAX_TRADES, PLAYERS } from './bounds.ts'
-import { Check, type Checked, type EditionFault, found, type Problem, problem } from './check.ts'
+import { Check, type Checked, found } from './check.ts'
 import { checkCourt } from './check-court.ts'
 import { checkDoubleSides, checkEmptySquares, checkEnd, checkTiles } from './check-garden.ts'
 import { checkPerPlayers, type EditionCheck } from './check-players.ts'
 import { CITIES, KIND_OF } from './cities.ts'
 import { COURT } from './court.ts'
 import { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './edition.ts'
+import { type EditionCode, type EditionFault, problem } from './edition-problem.ts'
 import { ROWS } from './fields.ts'
 import { SQUARES } from './garden.ts'
 import { GOODS, START } from './goods.ts'
@@ -23,7 +24,7 @@ function checkTokens(check: EditionCheck, value: unknown): void {
   check.integer(tokens.neutralCubes, 'tokens.neutralCubes', 0, MAX)
 }
 
-/** R4.1 Three cards for each player must be there, without the courtiers too. */
+/** R4.1 There must be three cards per player, even without the courtiers. */
 function checkTrades(check: EditionCheck, value: unknown): void {
   const before = check.count
   const trades = check.record(value, 'trades', TRADES)
@@ -96,7 +97,7 @@ function checkPlants(check: EditionCheck, value: unknown): void {
   })
 }
 
-/** R11.2 Steps in rising order. */
+/** R11.2 Steps in ascending order. */
 function checkFavour(check: EditionCheck, value: unknown): void {
   const favour = check.record(value, 'favour', ['2', '3', '4'])
   for (const players of PLAYERS) {
@@ -111,7 +112,7 @@ function checkFavour(check: EditionCheck, value: unknown): void {
   }
 }
 
-/** The values of an edition without remarks, as text: equal boxes have equal texts, whatever the version of their format. */
+/** The values of an edition without remarks, as text: equal boxes have equal texts, whatever their format version. */
 export function editionValues(edition: Edition): string {
   return JSON.stringify(upgradeEdition(edition), (key, value) => {
     if (key === 'source' || key === '$comment') return undefined
@@ -135,7 +136,7 @@ const PARTS = [
   'emptySquares',
 ]
 
-/** The version whose rules a file must obey; without one it is of version 1. */
+/** The format version of a file; 1 if it has none. */
 function checkVersion(check: EditionCheck, json: unknown): number {
   const { version = 1 } = (json ?? {}) as { version?: unknown }
   if (version === 1 || version === EDITION_VERSION) return version
@@ -143,9 +144,9 @@ function checkVersion(check: EditionCheck, json: unknown): number {
   return EDITION_VERSION
 }
 
-/** Is this JSON an edition that the rules can play? If not: every fault, with its path. */
+/** Is this JSON a playable edition? If not: every fault, with its path. */
 export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
-  const check = new Check<Problem>()
+  const check = new Check<EditionCode>()
   const version = checkVersion(check, json)
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
   const edition = check.record(json, '', version === 1 ? PARTS : [...PARTS, 'doublePasses'], [
@@ -176,7 +177,7 @@ export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
 export function readEdition(text: string): Checked<Edition, EditionFault> {
   const read = readJson(text)
   if ('json' in read) return checkEdition(read.json)
-  const check = new Check<Problem>()
+  const check = new Check<EditionCode>()
   check.fault('edition', problem('json', { line: read.line, column: read.column }))
   return check.result(() => STANDARD)
 }

@@ -6,15 +6,15 @@ import { FIELDS } from './fields.ts'
 import { type DOUBLE_PASSES, DOUBLE_SIDES, EMPTY_SQUARES, type Square } from './garden.ts'
 import { type Good, TOKENS } from './goods.ts'
 import { PLANT_CARDS, type Plant } from './plants.ts'
+import type { PlayerCount } from './players.ts'
 import { TILES } from './tiles.ts'
 import { TRADE_CARDS, type Trade } from './trades.ts'
 
-export type PlayerCount = 2 | 3 | 4
 type PerPlayers<T = number> = Readonly<Record<PlayerCount, T>>
 
 /**
- * How a value is known: printed in a booklet, derived from accounts of the game, or reconstructed to fit all of these.
- * Never used by the rules.
+ * How a value is known: printed in a booklet, derived from accounts of the game, or reconstructed to fit these. Never used
+ * by the rules.
  */
 interface Attested {
   readonly source?: unknown
@@ -43,10 +43,10 @@ interface CourtLevel extends Attested {
   readonly copies: PerPlayers
 }
 
-/** Version of the format of an edition. A file without one is of version 1 (`upgradeEdition`). */
+/** The format version of an edition. A file without one has version 1 (`upgradeEdition`). */
 export const EDITION_VERSION = 2
 
-/** What a box holds, as a JSON file. `checkEdition` says whether unknown JSON is one. */
+/** The contents of a box, as a JSON file. `checkEdition` validates unknown JSON. */
 export interface Edition {
   readonly version?: 1 | typeof EDITION_VERSION
   readonly id: string

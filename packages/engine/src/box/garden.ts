@@ -15,7 +15,7 @@ const row = (square: number) => square >> 2
 export const FLOOR = SQUARES.map((_, square) => Math.min(column(square), row(square)) + 1)
 
 /** R3.2 The quality a square asks for: its floor, but 3 for floor 4. */
-export const ASKED = FLOOR.map((floor) => Math.min(floor, 3))
+export const REQUIRED_QUALITY = FLOOR.map((floor) => Math.min(floor, 3))
 
 /** R3.3 A side is named by its two squares, the one nearer to a1 first. */
 type Across = { [R in '1' | '2' | '3' | '4']: `a${R}-b${R}` | `b${R}-c${R}` | `c${R}-d${R}` }
@@ -59,8 +59,9 @@ const BORDERS = borders()
 export const SIDES: readonly Side[] = BORDERS.map((border) => border.name)
 export const SIDE_SQUARES = BORDERS.map((border) => border.squares)
 
-/** The two corner points where each side ends, as a set: one bit each. */
-export const SIDE_END_BITS = BORDERS.map(({ ends: [from, to] }) => (1 << from) | (1 << to))
+/** The two corner points where each side ends, the one nearer to a1 first, and the same as a set: one bit each. */
+export const SIDE_ENDS = BORDERS.map(({ ends }) => ends)
+export const SIDE_END_BITS = SIDE_ENDS.map(([from, to]) => (1 << from) | (1 << to))
 
 /** The sides around each square, and the same as a set of bits. */
 export const SIDES_AROUND = SQUARES.map((_, square) =>

@@ -5,7 +5,7 @@ const TOKEN =
 
 type Wanted = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
 
-/** What may follow a token, or undefined if the token may not stand here. `open` holds the brackets not yet closed. */
+/** What may follow a token, or undefined if the token is not allowed here. `open` holds the unclosed brackets. */
 function follow(token: string, wanted: Wanted, open: string[]): Wanted | undefined {
   if (token === '}' || token === ']') {
     const may = wanted === ', or end' || wanted === (token === ']' ? 'value or ]' : 'key or }')
@@ -23,7 +23,7 @@ function follow(token: string, wanted: Wanted, open: string[]): Wanted | undefin
   return token === '[' ? 'value or ]' : 'key or }'
 }
 
-/** Where a text stops being JSON. */
+/** Where a text stops being valid JSON. */
 function firstFault(text: string): number {
   const open: string[] = []
   let wanted: Wanted = 'value'
@@ -45,7 +45,7 @@ export interface JsonFault {
   readonly column: number
 }
 
-/** Reads JSON; if it is none, says in which line and column it stops being so. Engines' own messages differ. */
+/** Parses JSON; if it is invalid, reports the line and column. The messages of JavaScript engines differ. */
 export function readJson(text: string): { readonly json: unknown } | JsonFault {
   const plain = text.replace(/^\uFEFF/, '')
   try {

@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped to make one word of the other. */
+/** The edit distance of two words, with transpositions. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
   for (let j = 0; j <= b.length; j++) rows[0][j] = j
@@ -14,7 +14,7 @@ function distance(a: string, b: string): number {
 
 const LONGEST = 20
 
-/** The name that was probably meant; undefined if none is near. */
+/** The closest known name; undefined if none is near. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   if (word.length > LONGEST) return undefined
   const far = word.length <= 4 ? 1 : 2

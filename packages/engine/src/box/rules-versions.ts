@@ -1,6 +1,8 @@
-/** One thing that a version plays otherwise than the one before it. */
+import { type Problem, problemsOf, wordsOf } from './problem.ts'
+
+/** One change of a version from the previous one. */
 interface Change {
-  /** The name under which a rule asks for it (`pos.box.rules.engineerNeedsCube`) and the app explains it. */
+  /** The name by which rules check it (`pos.box.rules.engineerNeedsCube`) and the app explains it. */
   readonly name: string
   readonly clause: string
 }
@@ -12,8 +14,8 @@ interface Version {
 }
 
 /**
- * Every version of the rules that games were ever played by, oldest first. A game stays with the version that it began with.
- * A new version is one entry here and one condition in the rule that differs (docs/rules.md, "Versions").
+ * Every released version of the rules, oldest first. A game keeps the version it started with. A new version is one entry
+ * here and one condition in the rule that differs (docs/rules.md, "Versions").
  */
 export const RULES_VERSIONS = [
   { id: '1', date: '2026-11-15', changes: [] },
@@ -23,7 +25,7 @@ export const RULES_VERSIONS = [
 export type RulesVersion = (typeof RULES_VERSIONS)[number]['id']
 export type RulesChange = (typeof RULES_VERSIONS)[number]['changes'][number]['name']
 
-/** What holds in a game: of every change, whether its version has it. */
+/** The rules of a game: for every change, whether its version includes it. */
 export type Rules = { readonly version: RulesVersion } & Readonly<Record<RulesChange, boolean>>
 
 /** The version of new games. */
@@ -42,22 +44,31 @@ const indexOf = (version: string) => RULES_VERSIONS.findIndex(({ id }) => id ===
 
 export const isRulesVersion = (text: unknown): text is RulesVersion => typeof text === 'string' && indexOf(text) >= 0
 
-/** The rules of a version: one object each, so that they can be compared. */
+/** The rules of a version: one object per version, so that they can be compared by identity. */
 export function rulesOf(version: RulesVersion): Rules {
   const rules = ALL[indexOf(version)]
   if (rules === undefined) throw new RangeError(unknownVersion(version))
   return rules
 }
 
-/** What the newest rules play otherwise than this version, oldest change first. */
+/** The changes from this version to the newest, oldest first. */
 export const changesSince = (version: RulesVersion) => changesFrom(indexOf(version) + 1)
 
-/** Why a version can't be played: it is newer than this program, or none at all. */
-export function unknownVersion(version: string): string {
+const PHRASES = {
+  'rules-newer': 'rules version {version} is newer than this program, which knows {known}',
+  'rules-unknown': '{version} should be one of {known}: a version of the rules',
+} as const
+
+export type VersionCode = keyof typeof PHRASES
+
+const problem = problemsOf(PHRASES)
+
+/** Why a version can't be played: it is newer than this program, or not a version. */
+export function versionProblem(version: string): Problem<VersionCode> {
   const known = RULES_VERSIONS.map(({ id }) => id).join(', ')
   const newer = /^[1-9]\d{0,5}$/.test(version) && Number(version) > Number(RULES_VERSION)
-  const shown = JSON.stringify(version.slice(0, 40))
-  return newer
-    ? `rules version ${version} is newer than this program, which knows ${known}`
-    : `${shown} should be one of ${known}: a version of the rules`
+  if (newer) return problem('rules-newer', { version, known })
+  return problem('rules-unknown', { version: JSON.stringify(version.slice(0, 40)), known })
 }
+
+export const unknownVersion = (version: string): string => wordsOf(versionProblem(version))

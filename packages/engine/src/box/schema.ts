@@ -39,7 +39,7 @@ const listOf = (items: Schema, minItems: number, maxItems: number): Schema => ({
   maxItems,
 })
 
-/** An object with these keys and remarks; `also` may be left out. */
+/** An object with these keys and remarks; those in `also` are optional. */
 const record = (properties: Readonly<Record<string, Schema>>, also: Readonly<Record<string, Schema>> = {}): Schema => ({
   type: 'object',
   required: Object.keys(properties),
@@ -117,7 +117,7 @@ function tiles(also: Readonly<Record<string, Schema>>): Schema {
 const MIN_FLOOR = record({ minFloor: integer(1, 5) })
 const SIDE_LIST = record({ sides: { ...listOf(oneOf(SIDES), 0, SIDES.length), uniqueItems: true } })
 
-/** What both versions have in common, each defined once. */
+/** Definitions that both versions share. */
 const SHARED: Readonly<Record<string, Schema>> = {
   id: { type: 'string', pattern: EDITION_ID.source },
   tokens: record({
@@ -142,8 +142,8 @@ const SHARED: Readonly<Record<string, Schema>> = {
 const COMMON = Object.fromEntries(Object.keys(SHARED).map((part) => [part, defined(part)]))
 
 /**
- * The format of an edition as a JSON Schema, for editors and other programs. It describes the form of the file; what the
- * rules need besides (enough tiles for every floor, enough cards for every group) `checkEdition` alone knows.
+ * The format of an edition as a JSON Schema, for editors and other programs. It describes the form of the file; only
+ * `checkEdition` knows the other requirements of the rules (enough tiles for every floor, enough cards for every group).
  */
 export function editionSchema(): Schema {
   return {

@@ -1,6 +1,6 @@
 import { GROUP } from '../box/trades.ts'
 
-/** A source of random numbers: an integer from 0 to n − 1. It lives outside the position, always. */
+/** A source of random numbers: an integer from 0 to n − 1. Never part of a position. */
 export type Random = (n: number) => number
 
 /**
@@ -9,9 +9,12 @@ export type Random = (n: number) => number
  */
 export type Dealer = (round: number, cards: readonly number[], groups: number[]) => void
 
-/** Four 32-bit words from a text, mixed well enough that texts that differ by a letter have nothing in common. */
+/** Hashes a text to four 32-bit words; texts that differ by a letter give unrelated words. */
 function hash(text: string): [number, number, number, number] {
-  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
+  let a = 1779033703
+  let b = 3144134277
+  let c = 1013904242
+  let d = 2773480762
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     a = b ^ Math.imul(a ^ unit, 597399067)
@@ -39,7 +42,7 @@ export function seededRandom(seed: string): Random {
   }
   for (let i = 0; i < 12; i++) next()
   return (n) => {
-    // Numbers at or above the largest multiple of n would favour small results.
+    // Rejection sampling: numbers at or above the largest multiple of n would favour small results.
     const limit = 4294967296 - (4294967296 % n)
     let value = next()
     while (value >= limit) value = next()
@@ -47,7 +50,7 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** Moves a random choice of `count` items to the front. */
+/** Moves `count` randomly chosen items to the front. */
 export function shuffleFront<T>(items: T[], count: number, random: Random): void {
   for (let i = 0; i < count; i++) {
     const j = i + random(items.length - i)
@@ -68,12 +71,12 @@ export function randomDealer(random: Random): Dealer {
   }
 }
 
-/** Lays the cards in the order of the box: for looking ahead without a glimpse of the deal to come. */
-export const plainDealer: Dealer = (_, cards, groups) => {
+/** Deals the cards in the order of the box: for looking ahead without revealing the next deal. */
+export const unshuffledDealer: Dealer = (_, cards, groups) => {
   for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
 }
 
-/** Where all the chance of a game comes from: a generator for the `setup` and one for each `round N`. */
+/** The source of all chance in a game: a generator for the `setup` and one for each `round N`. */
 export type Chance = (purpose: string) => Random
 
 export const seededChance =
@@ -82,8 +85,8 @@ export const seededChance =
     seededRandom(`${seed}/${purpose}`)
 
 /**
- * The deals of a game. Each round has a generator of its own, so the deal of a round depends on the seed and the round
- * alone: taking moves back and playing them again brings the same cards.
+ * The deals of a game. Each round has its own generator, so its deal depends only on the seed and the round: after a
+ * takeback the same cards come again.
  */
 export const dealerOf =
   (chance: Chance): Dealer =>
@@ -92,6 +95,6 @@ export const dealerOf =
 
 export const seededDealer = (seed: string): Dealer => dealerOf(seededChance(seed))
 
-/** A deal as it is written: the groups, three trades each. */
+/** A deal in notation: the groups, three trades each. */
 export const grouped = <T>(cards: readonly T[]): T[][] =>
   Array.from({ length: cards.length / GROUP }, (_, group) => cards.slice(group * GROUP, (group + 1) * GROUP))

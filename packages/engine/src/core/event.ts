@@ -12,8 +12,8 @@ export const POWERS = ['first', 'procession', 'recruit', 'advance'] as const
 export type Power = (typeof POWERS)[number]
 
 /**
- * What happened, in order: enough for a log line, an animation and a statistic. A seat of `null` means a neutral cube
- * or nobody. Only `score` carries points, each with the clause it comes from; a seat's add up to its score.
+ * What happened, in order: enough for a log line, an animation and a statistic. A seat of `null` means a neutral cube or
+ * nobody. Only `score` carries points, each with its clause; they add up to the score of the seat.
  */
 export type Event =
   | { readonly type: 'round'; readonly round: number }
@@ -29,7 +29,7 @@ export type Event =
       readonly count: number
       readonly clause: string
     }
-  /** Something due that could not be had (R1.5, R6.2, R9.2). */
+  /** Something due that was not available (R1.5, R6.2, R9.2). */
   | {
       readonly type: 'lost'
       readonly seat: number

@@ -24,7 +24,7 @@ export const pair = (first: number, second: number) => (first << 3) | second
 export const firstOf = (argument: number) => argument >> 3
 export const secondOf = (argument: number) => argument & 7
 
-/** A handful of goods in one argument, four bits a kind: `sell` and `discard`. */
+/** A handful of goods in one argument, four bits per kind: `sell` and `discard`. */
 export const HANDFUL_MAX = 15
 export const oneOf = (good: number) => 1 << (4 * good)
 export const countIn = (handful: number, good: number) => (handful >> (4 * good)) & HANDFUL_MAX
@@ -45,7 +45,7 @@ function sales(): MoveCode[] {
   return [...single, ...double].map((handful) => makeMove('sell', handful))
 }
 
-/** Every move of each kind that the notation can write; `discard` has too many to list and is made when asked. */
+/** Every move of each kind in the notation; `discard` has too many to list and is created on demand. */
 export const MOVES_OF: Readonly<Record<MoveKind, readonly MoveCode[]>> = {
   pass: each('pass', ['pass']),
   recruit: pairs('recruit', COLORS, TRADES),
@@ -68,7 +68,7 @@ export const MOVES_OF: Readonly<Record<MoveKind, readonly MoveCode[]>> = {
   free: each('free', TRADES),
 }
 
-/** A list of moves that a search fills again and again without making garbage. */
+/** A reusable list of moves, so that a search creates no garbage. */
 export class MoveList {
   readonly moves: MoveCode[] = []
   length = 0

@@ -20,7 +20,7 @@ import {
   secondOf,
 } from './move-code.ts'
 
-/** What one word after the verb can be, for the kinds that name one thing. */
+/** The words that may follow the verb, for kinds that name one thing. */
 const NAMES: Partial<Record<MoveKind, readonly string[]>> = {
   caravan: CITIES,
   field: ROWS,
@@ -64,7 +64,7 @@ export function formatMove(move: MoveCode): string {
   }
 }
 
-/** Every move but the discards, by its text. */
+/** Every move except discards, by its text. */
 const BY_TEXT = new Map<string, MoveCode>(
   MOVE_KINDS.flatMap((kind) => MOVES_OF[kind]).map((move) => [formatMove(move), move]),
 )
@@ -83,7 +83,7 @@ function parseDiscard(text: string): MoveCode | undefined {
   return formatMove(move) === text ? move : undefined
 }
 
-/** The move that a text writes, to the letter; undefined if it is no move. */
+/** Parses a move, exactly as written; undefined if it is not a move. */
 export function parseMove(text: string): MoveCode | undefined {
   return BY_TEXT.get(text) ?? parseDiscard(text)
 }

@@ -1,4 +1,4 @@
-/** Why a move is refused: a stable code for each reason, and the clause that stands in the way. */
+/** Why a move is refused: a stable code for each reason, and its clause. */
 export const REFUSALS = {
   'recruit-no-group': 'R4.1',
   'recruit-no-card': 'R5.3',
@@ -34,9 +34,12 @@ export const REFUSALS = {
   'discard-count': 'R10.3',
   'discard-not-held': 'R10.3',
   'power-taken': 'R12.3',
-  /** The text is no move of the notation. */
+  /** The text is not a move. */
   'not-a-move': undefined,
-  /** A move, but not an answer to what is asked, or the game is over: the clause is that of the question (`clauseAsked`). */
+  /**
+   * A move, but not an answer to the current decision, or the game is over: the clause is that of the decision
+   * (`clauseAsked`).
+   */
   'not-asked': undefined,
   'game-over': undefined,
 } as const
@@ -45,8 +48,8 @@ export type RefusalCode = keyof typeof REFUSALS
 
 export interface Refusal {
   readonly code: RefusalCode
-  /** The clause that stands in the way; only a text that is no move at all has none. */
+  /** The clause that forbids it; only a text that is not a move has none. */
   readonly clause: string | undefined
-  /** What would be possible instead: the legal moves of the same kind if there are any, else all. */
+  /** Alternatives: the legal moves of the same kind if there are any, otherwise all. */
   readonly instead: readonly string[]
 }

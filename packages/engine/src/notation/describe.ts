@@ -20,7 +20,7 @@ import {
 } from '../core/move-code.ts'
 import { formatMove, parseMove } from '../core/move-notation.ts'
 
-/** The goods of a handful in the order of the box. */
+/** The goods of a handful, in box order. */
 const goodsIn = (handful: number): Good[] =>
   GOODS.flatMap((good, index) => new Array<Good>(countIn(handful, index)).fill(good))
 
@@ -73,11 +73,11 @@ function codeOf(text: string): MoveCode {
   return code
 }
 
-/** A move as data, from its text or its code. Throws if the text is no move; `parseMove` tells without throwing. */
+/** A move as data, from its text or its code. Throws if the text is not a move; `parseMove` does not throw. */
 export const describeMove = (move: string | MoveCode): Move =>
   describeCode(typeof move === 'string' ? codeOf(move) : move)
 
-/** The code of a move, from data or text. Throws if the text is no move. */
+/** The code of a move, from data or text. Throws if the text is not a move. */
 export function moveCode(move: Move | string): MoveCode {
   if (typeof move === 'string') return codeOf(move)
   switch (move.kind) {
@@ -117,5 +117,5 @@ export function moveCode(move: Move | string): MoveCode {
   }
 }
 
-/** The text of a move, as the notation writes it: goods in the order of the box, in whatever order they were named. */
+/** The text of a move in notation, with goods in box order. */
 export const moveText = (move: Move): string => formatMove(moveCode(move))

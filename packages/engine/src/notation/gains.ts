@@ -7,10 +7,11 @@ import { GOODS, type Good } from '../box/goods.ts'
 import { PLACES, TEMPLES, type Temple } from '../box/temples.ts'
 import { leftmostEmpty } from '../round/farmer.ts'
 import { mostCubesAround } from '../round/irrigation.ts'
+import { firstIn, secondIn } from '../round/temples.ts'
 import { cardLeft } from '../table/cards.ts'
 import { EMPTY, NEUTRAL, NOBODY, ownerOf, type Position } from '../table/position.ts'
 
-// What things bring in a position, by the names of the notation: for screens and narration.
+// Gains in a position, by the names of the notation: for screens and narration.
 
 /** A tile's points and bonuses (R9.2): `goods` are of the taker's choice, and so is a court card of `any` kind. */
 export interface TileGains {
@@ -27,7 +28,7 @@ function courtOf(court: number): Pick<TileGains, 'court'> {
   return { court: court === ANY_CARD ? 'any' : COURT[court] }
 }
 
-/** R9.2 What the tile on a square gives; undefined where none lies. */
+/** R9.2 What the tile on a square brings; undefined if there is none. */
 export function tileGains(pos: Position, square: Square): TileGains | undefined {
   const tile = pos.garden[SQUARES.indexOf(square)]
   if (tile < 0) return undefined
@@ -48,7 +49,7 @@ export type CourtCard =
   | { readonly kind: 'palace'; readonly level: number; readonly points: number }
   | { readonly kind: 'gardener'; readonly level: 0 }
 
-/** R8.1 The card of a kind that a seat would take next; undefined if it can't be had. */
+/** R8.1 The card of a kind that a seat would take next; undefined if none is available. */
 export function nextCard(pos: Position, seat: number, kind: Court): CourtCard | undefined {
   const index = COURT.indexOf(kind)
   if (!cardLeft(pos, seat, index)) return undefined
@@ -92,4 +93,11 @@ export function pushedFrom(pos: Position, temple: Temple): number | 'neutral' | 
   const cube = pos.temples[TEMPLES.indexOf(temple) * PLACES + PLACES - 1]
   if (cube === EMPTY) return undefined
   return cube === NEUTRAL ? 'neutral' : ownerOf(cube)
+}
+
+/** R10.2 The seats that a temple would reward now, the first and then the second. */
+export function templeRanks(pos: Position, temple: Temple): number[] {
+  const index = TEMPLES.indexOf(temple)
+  const first = firstIn(pos, index)
+  return [first, secondIn(pos, index, first)].filter((seat) => seat !== NOBODY)
 }

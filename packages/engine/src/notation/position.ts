@@ -2,12 +2,13 @@ import { type Box, openBox } from '../box/box.ts'
 import { Check, type Checked } from '../box/check.ts'
 import { CITIES, KHORSABAD, PLANT_CITIES } from '../box/cities.ts'
 import { BANKER, CARAVANEER, COURT, GARDENER, PALACE } from '../box/court.ts'
-import type { Edition, PlayerCount } from '../box/edition.ts'
+import type { Edition } from '../box/edition.ts'
 import { LAST_ROUND } from '../box/favour.ts'
 import { ROWS } from '../box/fields.ts'
 import { SIDES, SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
+import type { PlayerCount } from '../box/players.ts'
 import { RULES_VERSION, type RulesVersion } from '../box/rules-versions.ts'
 import { PLACES, TEMPLES } from '../box/temples.ts'
 import { GROUP, TRADES } from '../box/trades.ts'
@@ -16,16 +17,17 @@ import { letWaterFlow } from '../table/canals.ts'
 import { ask, cubeOf, NEUTRAL, NOBODY, PLANTED, type Position, UNUSED } from '../table/position.ts'
 import { layOut } from '../table/setup.ts'
 import { checkAgainstRules } from './position-rules.ts'
+import { problem, type StateCheck, type StateCode, type StateFault } from './state-problem.ts'
 
 const MAX = 9999
 
-function readGoods(check: Check, value: unknown, path: string): number[] {
+function readGoods(check: StateCheck, value: unknown, path: string): number[] {
   const goods = check.record(value, path, GOODS)
   return GOODS.map((good) => check.integer(goods[good], `${path}.${good}`, 0, MAX))
 }
 
 /** Tiles a seat has taken; the order between seats is not known and does not matter. */
-function readTiles(check: Check, pos: Position, seat: number, value: unknown, path: string): void {
+function readTiles(check: StateCheck, pos: Position, seat: number, value: unknown, path: string): void {
   const ids = pos.box.tiles.map((tile) => tile.id)
   check.list(value, path).forEach((id, i) => {
     const tile = check.name(id, `${path}[${i}]`, ids)
@@ -34,7 +36,7 @@ function readTiles(check: Check, pos: Position, seat: number, value: unknown, pa
   })
 }
 
-function readSeat(check: Check, pos: Position, index: number, value: unknown): void {
+function readSeat(check: StateCheck, pos: Position, index: number, value: unknown): void {
   const path = `seats[${index}]`
   const json = check.object(value, path)
   const seat = pos.seats[index]
@@ -56,7 +58,7 @@ function readSeat(check: Check, pos: Position, index: number, value: unknown): v
   readTiles(check, pos, index, json.tiles, `${path}.tiles`)
 }
 
-function readReserve(check: Check, pos: Position, value: unknown): void {
+function readReserve(check: StateCheck, pos: Position, value: unknown): void {
   const json = check.object(value, 'reserve')
   const { reserve } = pos
   const count = (key: string) => check.integer(json[key], `reserve.${key}`, 0, MAX)
@@ -77,7 +79,7 @@ function readReserve(check: Check, pos: Position, value: unknown): void {
     .map((good, i) => check.name(good, `reserve.caravaneerGoods[${i}]`, GOODS))
 }
 
-function readGroups(check: Check, pos: Position, value: unknown): void {
+function readGroups(check: StateCheck, pos: Position, value: unknown): void {
   check.list(value, 'groups', pos.seats.length).forEach((cards, group) => {
     check.list(cards, `groups[${group}]`, GROUP).forEach((value, i) => {
       const path = `groups[${group}][${i}]`
@@ -89,19 +91,26 @@ function readGroups(check: Check, pos: Position, value: unknown): void {
   })
 }
 
-/** A list of cubes by colour, `max` at the most; `neutral` where such cubes can lie. */
-function readCubes(check: Check, pos: Position, value: unknown, path: string, max: number, neutral: boolean): number[] {
+/** A list of at most `max` cubes by colour; `neutral` if neutral cubes are possible there. */
+function readCubes(
+  check: StateCheck,
+  pos: Position,
+  value: unknown,
+  path: string,
+  max: number,
+  neutral: boolean,
+): number[] {
   const colors = pos.seats.map((seat) => COLORS[seat.color])
   const names = neutral ? [...colors, 'neutral'] : colors
   const cubes = check.list(value, path)
-  check.demand(cubes.length <= max, path, `has room for ${max} cubes, not ${cubes.length}`)
+  check.demand(cubes.length <= max, path, problem('room', { max, count: cubes.length }))
   return cubes.slice(0, max).map((cube, i) => {
     const index = check.name(cube, `${path}[${i}]`, names)
     return index === colors.length ? NEUTRAL : cubeOf(index)
   })
 }
 
-function readBoard(check: Check, pos: Position, state: Record<string, unknown>): void {
+function readBoard(check: StateCheck, pos: Position, state: Record<string, unknown>): void {
   const { box } = pos
   const put = (into: number[], from: number, cubes: readonly number[]) => {
     cubes.forEach((cube, i) => {
@@ -127,7 +136,7 @@ function readBoard(check: Check, pos: Position, state: Record<string, unknown>):
   letWaterFlow(pos)
 }
 
-function readGarden(check: Check, pos: Position, value: unknown): void {
+function readGarden(check: StateCheck, pos: Position, value: unknown): void {
   const garden = check.record(value, 'garden', SQUARES)
   const ids = pos.box.tiles.map((tile) => tile.id)
   SQUARES.forEach((name, square) => {
@@ -139,7 +148,7 @@ function readGarden(check: Check, pos: Position, value: unknown): void {
   })
 }
 
-function readCaravan(check: Check, pos: Position, state: Record<string, unknown>): void {
+function readCaravan(check: StateCheck, pos: Position, state: Record<string, unknown>): void {
   pos.caravan = check.name(state.caravan, 'caravan', CITIES)
   const plants = check.record(
     state.plants,
@@ -155,7 +164,7 @@ function readCaravan(check: Check, pos: Position, state: Record<string, unknown>
   }
 }
 
-function readPowers(check: Check, pos: Position, value: unknown): void {
+function readPowers(check: StateCheck, pos: Position, value: unknown): void {
   const json = check.object(value, 'powers')
   for (const name of Object.keys(json)) check.name(name, 'powers', POWERS)
   POWERS.forEach((power, i) => {
@@ -164,7 +173,7 @@ function readPowers(check: Check, pos: Position, value: unknown): void {
   })
 }
 
-/** The table with nothing on it, for a state to be laid on. */
+/** An empty position, to be filled from a state. */
 function emptyTable(box: Box): Position {
   const setup = {
     firstPlayer: 0,
@@ -177,11 +186,15 @@ function emptyTable(box: Box): Position {
 }
 
 /**
- * A position from its public view, to be played by a version of the rules, which a state does not name. Its decision must be an
- * `action`, and it must fit the box and the rules.
+ * A position from its public view, under a given rules version, which a state does not name. Its decision must be an
+ * `action`, and it must be possible with the box and the rules.
  */
-export function fromState(json: unknown, edition: Edition, rules: RulesVersion = RULES_VERSION): Checked<Position> {
-  const check = new Check()
+export function fromState(
+  json: unknown,
+  edition: Edition,
+  rules: RulesVersion = RULES_VERSION,
+): Checked<Position, StateFault> {
+  const check = new Check<StateCode>()
   const state = check.object(json, 'state')
   if (check.faults.length > 0) return check.result(() => emptyTable(openBox(edition, 2, false)))
   check.name(state.edition, 'edition', [edition.id])
@@ -197,10 +210,10 @@ export function fromState(json: unknown, edition: Edition, rules: RulesVersion =
   check.list(state.seats, 'seats', players).forEach((seat, index) => {
     readSeat(check, pos, index, seat)
   })
-  check.demand(state.winners === null, 'winners', 'must be null: nobody has won yet')
-  // What follows reads cubes by the colours of the seats, so these must be right.
+  check.demand(state.winners === null, 'winners', problem('winners'))
+  // The rest depends on the colours of the seats, so these must be valid.
   const colors = new Set(pos.seats.map((seat) => seat.color))
-  check.demand(colors.size === players, 'seats', 'must have different colours')
+  check.demand(colors.size === players, 'seats', problem('colors'))
   if (check.faults.length > 0) return check.result(() => pos)
   readReserve(check, pos, state.reserve)
   readGroups(check, pos, state.groups)

@@ -1,12 +1,12 @@
 import { CITIES, type City, type CityKind, KIND_OF } from '../box/cities.ts'
-import { ASKED, SQUARES, type Square } from '../box/garden.ts'
+import { REQUIRED_QUALITY, SQUARES, type Square } from '../box/garden.ts'
 import { GOODS, type Good } from '../box/goods.ts'
 import { caravanCost } from '../round/caravan.ts'
 import { plantGood } from '../round/pay.ts'
 import { qualityIn as quality } from '../round/plant.ts'
 import type { Position } from '../table/position.ts'
 
-// What things cost in a position, by the names of the notation: for screens and narration.
+// Prices in a position, by the names of the notation: for screens and narration.
 
 /** R7.4–R7.6 What one does in a city. */
 export const cityKind = (city: City): CityKind => KIND_OF[CITIES.indexOf(city)]
@@ -25,7 +25,7 @@ export function wantedIn(pos: Position, city: City): Good[] {
 export const qualityIn = (pos: Position, city: City): number => quality(pos, CITIES.indexOf(city))
 
 /** R3.2 The quality that a square asks for. */
-export const qualityAsked = (square: Square): number => ASKED[SQUARES.indexOf(square)]
+export const qualityAsked = (square: Square): number => REQUIRED_QUALITY[SQUARES.indexOf(square)]
 
 /** R9.1 Gardeners that planting a square takes, with the plant of the city where the caravan stands. */
 export const gardenersFor = (pos: Position, square: Square): number =>

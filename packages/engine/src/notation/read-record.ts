@@ -1,25 +1,26 @@
 import { type Box, openBox } from '../box/box.ts'
 import { CITIES, PLANT_CITIES } from '../box/cities.ts'
 import { checkEdition } from '../box/custom.ts'
-import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { type Edition, STANDARD } from '../box/edition.ts'
 import { SQUARES } from '../box/garden.ts'
 import { COLORS, GOODS, WINE } from '../box/goods.ts'
 import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
-import { isRulesVersion, type RulesVersion, unknownVersion } from '../box/rules-versions.ts'
+import type { PlayerCount } from '../box/players.ts'
+import { isRulesVersion, type RulesVersion, versionProblem } from '../box/rules-versions.ts'
 import { TRADES } from '../box/trades.ts'
 import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '../core/chance.ts'
 import { parseMove } from '../core/move-notation.ts'
 import { clauseAsked } from '../play/clause-asked.ts'
 import {
-  beginGame,
   cloneGame,
   DATE,
-  dealt,
   type Entry,
+  fixedDealer,
   type Game,
   type Headers,
   playLegal,
   type Start,
+  startGame,
   whyRefused,
 } from '../play/game.ts'
 import { opensTurn } from '../round/turn.ts'
@@ -29,79 +30,78 @@ import { drawSetup, type Setup } from '../table/setup.ts'
 import { fromState } from './position.ts'
 import { FORMAT_VERSION } from './record.ts'
 import {
-  Damaged,
   type DealText,
   type Line,
   Lines,
   linesOf,
-  type RecordFault,
   readTurns,
   type TurnText,
   takeComments,
   takeDeal,
 } from './record-lines.ts'
+import { problem, RecordError, type RecordFault } from './record-problem.ts'
 
-function json(line: Line, what: string): unknown {
+function json(line: Line, what: 'edition' | 'names' | 'seed' | 'position'): unknown {
   try {
     return JSON.parse(line.text)
   } catch {
-    throw new Damaged(line.number, `${what} is no JSON`)
+    throw new RecordError(line.number, problem(`${what}-json`))
   }
 }
 
 function index(line: Line, word: string | undefined, names: readonly string[]): number {
   const found = names.indexOf(word ?? '')
-  if (found < 0) throw new Damaged(line.number, `"${word ?? ''}" should be one of ${names.join(', ')}`)
+  if (found < 0) throw new RecordError(line.number, problem('name', { text: word ?? '', names: names.join(', ') }))
   return found
 }
 
-/** A record is replayed by the rules that it was played by. */
+/** A record is replayed under its own rules version. */
 function readRules({ number, text }: Line): RulesVersion {
   if (isRulesVersion(text)) return text
-  throw new Damaged(number, unknownVersion(text))
+  throw new RecordError(number, versionProblem(text))
 }
 
 function readEdition(line: Line): Edition {
   if (line.text === 'standard') return STANDARD
-  const edition = checkEdition(json(line, 'the edition'))
+  const edition = checkEdition(json(line, 'edition'))
   if (edition.ok) return edition.value
-  const { path, problem } = edition.faults[0]
-  throw new Damaged(line.number, `edition: ${path} ${problem}`)
+  const [inside] = edition.faults
+  const { path, problem: words } = inside
+  throw new RecordError(line.number, problem('edition', { path, problem: words }), undefined, { inside })
 }
 
 function readNames(line: Line, players: number): string[] {
-  const names = json(line, 'the list of names')
+  const names = json(line, 'names')
   if (Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string')) return names
-  throw new Damaged(line.number, `must be a list of ${players} names`)
+  throw new RecordError(line.number, problem('names', { players }))
 }
 
 function readDate(line: Line): string {
   if (DATE.test(line.text)) return line.text
-  throw new Damaged(line.number, 'a date is written as 2026-11-15')
+  throw new RecordError(line.number, problem('date'))
 }
 
 function readSeed(line: Line): string {
-  const seed = json(line, 'the seed')
+  const seed = json(line, 'seed')
   if (typeof seed === 'string') return seed
-  throw new Damaged(line.number, 'a seed is a string')
+  throw new RecordError(line.number, problem('seed'))
 }
 
 /** R2.5 Four rows of four tiles, from the river up. */
 function readGarden(line: Line, box: Box): number[] {
   const words = line.text.split(' / ').map((row) => row.split(' '))
   if (words.length !== 4 || words.some((row) => row.length !== 4))
-    throw new Damaged(line.number, 'must be four rows of four tiles', 'R2.5')
+    throw new RecordError(line.number, problem('rows'), 'R2.5')
   const garden = words.flat().map((word, square) => {
     const empty = box.emptySquares.includes(square)
-    if (empty !== (word === '-')) throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
-    if (empty) return UNUSED
+    if (empty && word === '-') return UNUSED
     const tile = box.tiles.findIndex((tile) => tile.id === word)
-    if (tile < 0 || !belongsOn(box, tile, square))
-      throw new Damaged(line.number, `${SQUARES[square]} can't hold "${word}"`, 'R2.5')
+    if (empty || tile < 0 || !belongsOn(box, tile, square))
+      throw new RecordError(line.number, problem('tile', { square: SQUARES[square], text: word }), 'R2.5')
     return tile
   })
   const tiles = garden.filter((tile) => tile !== UNUSED)
-  if (new Set(tiles).size !== tiles.length) throw new Damaged(line.number, 'a tile lies twice', 'R2.5')
+  if (new Set(tiles).size !== tiles.length) throw new RecordError(line.number, problem('tile-twice'), 'R2.5')
   return garden
 }
 
@@ -110,9 +110,9 @@ function readPlants(line: Line): { plants: number[]; khorsabad: number } {
   const wanted = PLANT_CITIES.map((city) => CITIES[city])
   const parts = line.text.split(', ').map((part) => part.split(' '))
   const right = parts.length === wanted.length && parts.every((part, i) => part[0] === wanted[i] && part.length === 2)
-  if (!right) throw new Damaged(line.number, `must name the plants of ${wanted.join(', ')}`, 'R2.2')
+  if (!right) throw new RecordError(line.number, problem('plants', { cities: wanted.join(', ') }), 'R2.2')
   const plants = parts.slice(0, -1).map((part) => index(line, part[1], PLANTS.slice(0, KHORSABAD_PLANT)))
-  if (new Set(plants).size !== plants.length) throw new Damaged(line.number, 'a plant lies twice', 'R2.2')
+  if (new Set(plants).size !== plants.length) throw new RecordError(line.number, problem('plant-twice'), 'R2.2')
   return { plants, khorsabad: index(line, parts[3][1], ['0', '1']) }
 }
 
@@ -121,7 +121,7 @@ function readCaravaneers(line: Line, box: Box): number[] {
   const words = line.text === '' ? [] : line.text.split(' ')
   const goods = words.map((word) => index(line, word, GOODS.slice(0, WINE)))
   if (goods.length !== box.caravaneersWithGood || new Set(goods).size !== goods.length)
-    throw new Damaged(line.number, `must be ${box.caravaneersWithGood} different goods`, 'R2.4')
+    throw new RecordError(line.number, problem('goods', { count: box.caravaneersWithGood }), 'R2.4')
   return goods
 }
 
@@ -135,15 +135,16 @@ function readSetup(lines: Lines, box: Box): Setup {
 
 /** R4.1 Cards of the box, three for each player. */
 function readDeal(deal: DealText, round: number, box: Box): number[] {
-  if (deal.round !== round) throw new Damaged(deal.line, `round ${round} should be dealt, not ${deal.round}`, 'R4.1')
+  if (deal.round !== round)
+    throw new RecordError(deal.line, problem('deal-round', { round, dealt: deal.round }), 'R4.1')
   const groups = deal.groups.split(' / ').map((group) => group.split(' '))
   if (groups.length !== box.players || groups.some((group) => group.length !== 3))
-    throw new Damaged(deal.line, `must be ${box.players} groups of three`, 'R4.1')
+    throw new RecordError(deal.line, problem('groups', { players: box.players }), 'R4.1')
   const line = { number: deal.line, text: deal.groups }
   const cards = groups.flat().map((word) => index(line, word, TRADES))
   TRADES.forEach((trade, i) => {
     const count = (list: readonly number[]) => list.filter((card) => card === i).length
-    if (count(cards) > count(box.trades)) throw new Damaged(deal.line, `too many cards "${trade}"`, 'R2.3')
+    if (count(cards) > count(box.trades)) throw new RecordError(deal.line, problem('cards', { text: trade }), 'R2.3')
   })
   return cards
 }
@@ -159,10 +160,14 @@ function readStart(lines: Lines, box: Box, headers: { comments?: string[] }): St
     if (deal === undefined) lines.need('round ')
     return { setup, deal: deal === undefined ? [] : readDeal(deal, 1, box) }
   }
-  const state = fromState(json(position, 'the position'), box.edition, box.rules.version)
-  if (!state.ok) throw new Damaged(position.number, `${state.faults[0].path} ${state.faults[0].problem}`)
+  const state = fromState(json(position, 'position'), box.edition, box.rules.version)
+  if (!state.ok) {
+    const [inside] = state.faults
+    const { path, problem: words } = inside
+    throw new RecordError(position.number, problem('position', { path, problem: words }), undefined, { inside })
+  }
   if (state.value.box.players !== box.players || state.value.box.palace !== box.palace)
-    throw new Damaged(position.number, 'the position is of another kind of game than the header says')
+    throw new RecordError(position.number, problem('kind'))
   headers.comments = takeComments(lines)
   return { position: state.value }
 }
@@ -171,29 +176,35 @@ function readStart(lines: Lines, box: Box, headers: { comments?: string[] }): St
 function playTurn(game: Game, turn: TurnText): void {
   const { position } = game
   turn.moves.forEach((text, i) => {
-    if (position.decision === undefined) throw new Damaged(turn.line, 'the game is over', clauseAsked(position))
+    if (position.decision === undefined) throw new RecordError(turn.line, problem('over'), clauseAsked(position))
     const seat = position.seats[position.player]
     if (seat.color !== turn.color)
-      throw new Damaged(turn.line, `${COLORS[seat.color]} decides, not ${COLORS[turn.color]}`, clauseAsked(position))
+      throw new RecordError(
+        turn.line,
+        problem('player', { color: COLORS[seat.color], text: COLORS[turn.color] }),
+        clauseAsked(position),
+      )
     if (opensTurn(position) !== (i === 0))
-      throw new Damaged(turn.line, i === 0 ? 'the turn before is not complete' : `"${text}" begins a turn of its own`)
-    const refusal = whyRefused(game, text)
+      throw new RecordError(turn.line, i === 0 ? problem('incomplete') : problem('begins', { text }))
+    const refused = whyRefused(game, text)
     const move = parseMove(text)
-    if (refusal !== undefined || move === undefined)
-      throw new Damaged(turn.line, `"${text}" is refused: ${refusal?.code}`, refusal?.clause)
+    if (refused !== undefined || move === undefined) {
+      const { code: refusal = 'not-a-move', clause } = refused ?? {}
+      throw new RecordError(turn.line, problem('refused', { text, refusal }), clause, { refusal })
+    }
     let asked = false
     const dealer: Dealer = (round, cards, groups) => {
       asked = true
-      if (turn.deal === undefined) throw new Damaged(turn.line, `no deal for round ${round} follows`, 'R4.1')
-      dealt(readDeal(turn.deal, round, position.box))(round, cards, groups)
+      if (turn.deal === undefined) throw new RecordError(turn.line, problem('no-deal', { round }), 'R4.1')
+      fixedDealer(readDeal(turn.deal, round, position.box))(round, cards, groups)
     }
     playLegal(game, move, dealer)
     if (i + 1 === turn.moves.length && turn.deal !== undefined && !asked)
-      throw new Damaged(turn.deal.line, 'the round is not over', 'R4.1')
+      throw new RecordError(turn.deal.line, problem('round-goes-on'), 'R4.1')
   })
 }
 
-/** The remarks of a turn go to its last entry. */
+/** Remarks of a turn belong to its last entry. */
 function remark(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
   return {
     ...entry,
@@ -203,7 +214,7 @@ function remark(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
   }
 }
 
-/** Plays the turns; each variation is played on a copy of the game as it stood before the turn it replaces. */
+/** Plays the turns; each variation is played on a copy of the game before the turn it replaces. */
 function playTurns(game: Game, turns: readonly TurnText[]): void {
   const entries = game.entries as Entry[]
   for (const turn of turns) {
@@ -230,45 +241,43 @@ function readGame(text: string, seed: string): Game {
   const date = lines.take('date ')
   const names = lines.take('names ')
   const result = lines.take('result ')
-  const told = lines.take('seed ')
+  const seedLine = lines.take('seed ')
   const headers: { -readonly [K in keyof Headers]: Headers[K] } & { comments?: string[] } = {}
   if (date !== undefined) headers.date = readDate(date)
   if (names !== undefined) headers.names = readNames(names, count)
-  if (told !== undefined) headers.seed = readSeed(told)
+  if (seedLine !== undefined) headers.seed = readSeed(seedLine)
   const start = readStart(lines, box, headers)
   if (headers.comments?.length === 0) delete headers.comments
-  const game = beginGame(start, box, seededDealer(seed), headers)
+  const game = startGame(start, box, seededDealer(seed), headers)
   playTurns(game, readTurns(lines))
-  checkResult(game, result, told)
+  checkResult(game, result, seedLine)
   return game
 }
 
 function checkResult(game: Game, result: Line | undefined, seed: Line | undefined): void {
   const over = game.position.decision === undefined
   const scores = game.position.seats.map((seat) => seat.score).join(' ')
-  if (result !== undefined && !over) throw new Damaged(result.number, 'the game is not over', 'R11.1')
+  if (result !== undefined && !over) throw new RecordError(result.number, problem('game-goes-on'), 'R11.1')
   if (result !== undefined && result.text !== scores)
-    throw new Damaged(result.number, `the result is ${scores}`, 'R1.1')
-  if (seed !== undefined && !over) throw new Damaged(seed.number, 'a seed is told only once the game is over')
+    throw new RecordError(result.number, problem('result', { scores }), 'R1.1')
+  if (seed !== undefined && !over) throw new RecordError(seed.number, problem('seed-early'))
 }
 
 export type ReadRecord =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly fault: RecordFault }
 
-/**
- * Reads a record and replays it through the rules. If the game is not over, the seed decides the deals to come.
- */
+/** Reads a record and replays it through the rules. If the game is not over, the seed determines future deals. */
 export function parseRecord(text: string, seed = ''): ReadRecord {
   try {
     return { ok: true, game: readGame(text, seed) }
   } catch (error) {
-    if (error instanceof Damaged) return { ok: false, fault: error.fault }
+    if (error instanceof RecordError) return { ok: false, fault: error.fault }
     throw error
   }
 }
 
-/** Do setup and deals of a game that began at the beginning come from this seed? */
+/** Do the setup and deals of a game follow from this seed? False if it started from a position. */
 export const seedFits = (game: Game, seed: string): boolean => chanceFits(game, seededChance(seed))
 
 /** The same for any source of chance. */

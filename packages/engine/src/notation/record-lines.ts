@@ -1,27 +1,12 @@
 import { COLORS } from '../box/goods.ts'
-
-/** What is wrong with a record: in which line, and the clause if a rule forbids it. */
-export interface RecordFault {
-  readonly line: number
-  readonly problem: string
-  readonly clause?: string
-}
-
-/** Thrown inside the reader, caught at its door: a damaged record is a value for whoever asked. */
-export class Damaged extends Error {
-  readonly fault: RecordFault
-  constructor(line: number, problem: string, clause?: string) {
-    super(problem)
-    this.fault = clause === undefined ? { line, problem } : { line, problem, clause }
-  }
-}
+import { problem, RecordError } from './record-problem.ts'
 
 export interface Line {
   readonly number: number
   readonly text: string
 }
 
-/** A turn as it is written, before any rule has looked at it. */
+/** A turn as written, before it is checked against the rules. */
 export interface TurnText {
   readonly line: number
   readonly color: number
@@ -38,7 +23,7 @@ export interface DealText {
   readonly groups: string
 }
 
-/** The lines of a text that say something; line ends of any system, blanks at the end do not matter. */
+/** The non-empty lines of a text; any line ending, trailing spaces are ignored. */
 export function linesOf(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -57,7 +42,7 @@ export class Lines {
   get next(): Line | undefined {
     return this.lines[this.at]
   }
-  /** The next line if it begins like this, without its beginning. */
+  /** The rest of the next line, if it has this prefix. */
   take(beginning: string): Line | undefined {
     const line = this.next
     if (line === undefined) return undefined
@@ -65,20 +50,21 @@ export class Lines {
     this.at++
     return { number: line.number, text: line.text.slice(beginning.length) }
   }
-  /** The next line, which must begin like this. */
+  /** The rest of the next line, which must have this prefix. */
   need(beginning: string): Line {
     const line = this.take(beginning)
     if (line !== undefined) return line
     const there = this.next
-    if (there === undefined) throw new Damaged(this.last, `the record ends where "${beginning.trim()}" should stand`)
-    throw new Damaged(there.number, `"${beginning.trim()}" should stand here, not "${there.text.slice(0, 40)}"`)
+    const word = beginning.trim()
+    if (there === undefined) throw new RecordError(this.last, problem('ends', { word }))
+    throw new RecordError(there.number, problem('word', { word, text: there.text.slice(0, 40) }))
   }
   private get last(): number {
     return this.lines.at(-1)?.number ?? 1
   }
 }
 
-/** Variations may have variations, but not without end. */
+/** The maximum nesting depth of variations. */
 const DEEPEST = 400
 
 const TURN = /^([a-z]+): ([^@]+?)(?: @(\d{1,9}(?:\.\d{1,3})?))?$/
@@ -89,13 +75,13 @@ export function takeComments(lines: Lines): string[] {
   return comments
 }
 
-/** The lines of each variation, without the mark that sets them off. */
+/** The lines of each variation, without their marker. */
 function takeVariations(lines: Lines, depth: number): TurnText[][] {
   const inside: Line[][] = []
   for (let line = lines.take('> '); line !== undefined; line = lines.take('> ')) {
-    if (depth === DEEPEST) throw new Damaged(line.number, `variations are nested more than ${DEEPEST} deep`)
+    if (depth === DEEPEST) throw new RecordError(line.number, problem('deep', { max: DEEPEST }))
     if (line.text === 'variation') inside.push([])
-    else if (inside.length === 0) throw new Damaged(line.number, '"> variation" should stand here')
+    else if (inside.length === 0) throw new RecordError(line.number, problem('variation'))
     else inside[inside.length - 1].push(line)
   }
   return inside.map((variation) => readTurns(new Lines(variation), depth + 1))
@@ -104,7 +90,7 @@ function takeVariations(lines: Lines, depth: number): TurnText[][] {
 export function takeDeal(lines: Lines): DealText | undefined {
   const round = lines.take('round ')
   if (round === undefined) return undefined
-  if (!/^[1-9]\d?$/.test(round.text)) throw new Damaged(round.number, `"${round.text}" is no round`)
+  if (!/^[1-9]\d?$/.test(round.text)) throw new RecordError(round.number, problem('round', { text: round.text }))
   const deal = lines.need('deal ')
   return { line: deal.number, round: Number(round.text), groups: deal.text }
 }
@@ -116,7 +102,7 @@ export function readTurns(lines: Lines, depth = 0): TurnText[] {
     const { number, text } = lines.need('')
     const match = TURN.exec(text)
     const color = (COLORS as readonly string[]).indexOf(match?.[1] ?? '')
-    if (match === null || color < 0) throw new Damaged(number, `"${text.slice(0, 40)}" is no turn`)
+    if (match === null || color < 0) throw new RecordError(number, problem('turn', { text: text.slice(0, 40) }))
     turns.push({
       line: number,
       color,

@@ -6,7 +6,7 @@ import { PLANTS } from '../box/plants.ts'
 import { TRADES } from '../box/trades.ts'
 import { grouped } from '../core/chance.ts'
 import { formatMove } from '../core/move-notation.ts'
-import { type Entry, type Game, LONGEST_TIME } from '../play/game.ts'
+import { type Entry, type Game, MAX_THINK_TIME } from '../play/game.ts'
 import { type Position, UNUSED } from '../table/position.ts'
 import type { Setup } from '../table/setup.ts'
 import { toState } from './state.ts'
@@ -37,7 +37,7 @@ function setupLines({ box }: Position, setup: Setup): string[] {
 
 const dealLines = (round: number, cards: readonly number[]) => [`round ${round}`, `deal ${groupsText(cards)}`]
 
-/** A comment with line breaks becomes several. */
+/** A comment with line breaks becomes several comments. */
 const commentLines = (comments: readonly string[]) =>
   comments.flatMap((comment) => comment.split(/\r\n|\n|\r/)).map((line) => `# ${line}`.trimEnd())
 
@@ -45,7 +45,7 @@ const timeText = (turn: readonly Entry[]) => {
   const times = turn.flatMap((entry) => entry.time ?? [])
   const sum = Math.min(
     times.reduce((total, time) => total + time, 0),
-    LONGEST_TIME,
+    MAX_THINK_TIME,
   )
   return times.length === 0 ? '' : ` @${Math.round(sum * 1000) / 1000}`
 }
@@ -60,7 +60,7 @@ function turnsOf(entries: readonly Entry[]): Entry[][] {
   return turns
 }
 
-/** The lines of some turns; `round` is the one in which they begin. */
+/** The lines of some turns; `round` is the round of the first. */
 function turnLines(pos: Position, entries: readonly Entry[], round: number): string[] {
   return turnsOf(entries).flatMap((turn) => {
     const color = COLORS[pos.seats[turn[0].seat].color]
@@ -75,7 +75,7 @@ function turnLines(pos: Position, entries: readonly Entry[], round: number): str
   })
 }
 
-/** A game as a text that a person can read, diff and mail (docs/notation.md). */
+/** A game as human-readable text (docs/notation.md). */
 export function formatRecord(game: Game): string {
   const { position: pos, start, headers } = game
   const { edition, players, palace, rules } = pos.box

@@ -27,7 +27,7 @@ import {
 export type Cube = Color | 'neutral'
 type GoodCounts = Record<Good, number>
 
-/** The public view of a position as JSON: what bots and the protocol get. Nothing in it is secret. */
+/** The public view of a position as JSON, for bots and the protocol. It contains no secrets. */
 export interface State {
   edition: string
   players: number

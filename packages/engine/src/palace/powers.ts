@@ -8,7 +8,10 @@ const FIRST = 0
 const PROCESSION = 1
 const RECRUIT = 2
 
-/** R10.1 Who does the procession: the last in turn order, or who took that power. */
+export const ADVANCE_PLACES = 1
+export const ADVANCE_TALENTS = 1
+
+/** R10.1 Who leads the procession: the last in turn order, or the player who took that power. */
 export function processionSeat(pos: Position): number {
   const taken = pos.powers[PROCESSION]
   return taken === NOBODY ? (pos.firstPlayer + pos.seats.length - 1) % pos.seats.length : taken
@@ -30,8 +33,8 @@ export const power: Rule = {
       pos.log?.push({ type: 'first-player', seat })
     } else if (chosen === RECRUIT) ask(pos, 'free', seat)
     else if (chosen !== PROCESSION) {
-      advance(pos, seat, 1)
-      takeTalents(pos, seat, 1, 'R12.3')
+      advance(pos, seat, ADVANCE_PLACES)
+      takeTalents(pos, seat, ADVANCE_TALENTS, 'R12.3')
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../table/position.ts'
 
-/** R12.3 Behind how many others a seat stands on its place; at 0, turn order from the first player. */
+/** R12.3 How many others are ahead of a seat on the same place; at place 0, turn order from the first player. */
 export function rankOnPlace(pos: Position, seat: number): number {
   const { track, trackRank } = pos.seats[seat]
   if (track > 0) return trackRank
@@ -11,7 +11,7 @@ export function rankOnPlace(pos: Position, seat: number): number {
   return ahead
 }
 
-/** R12.2 A seat goes on along the palace track; who reached a place first is ahead of those who come later (R12.3). */
+/** R12.2 A seat advances on the palace track; whoever reached a place first is ahead of those who come later (R12.3). */
 export function advance(pos: Position, seat: number, places: number): void {
   const own = pos.seats[seat]
   const from = own.track

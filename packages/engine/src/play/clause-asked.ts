@@ -1,7 +1,7 @@
 import { tilesLeft } from '../table/garden.ts'
 import type { Decision, Position, Reason } from '../table/position.ts'
 
-/** The clause behind each question, for a move that answers another one. */
+/** The clause of each decision, for a move that answers another one. */
 const ASKED_BY: Readonly<Record<Decision, string>> = {
   action: 'R5.1',
   field: 'R6.1',
@@ -20,7 +20,7 @@ const ASKED_BY: Readonly<Record<Decision, string>> = {
   free: 'R12.3',
 }
 
-/** Some questions are asked for several reasons. */
+/** Some decisions have several reasons. */
 const ASKED_FOR: Partial<Record<NonNullable<Reason>, string>> = {
   babylon: 'R7.4',
   tile: 'R9.2',
@@ -29,7 +29,7 @@ const ASKED_FOR: Partial<Record<NonNullable<Reason>, string>> = {
   free: 'R12.3',
 }
 
-/** The clause by which the decision of a position is asked; for a game that is over, by which it ended. */
+/** The clause of the current decision; for a finished game, the clause by which it ended. */
 export function clauseAsked(pos: Position): string {
   if (pos.decision === undefined) return tilesLeft(pos) <= pos.box.endTiles ? 'R11.1' : 'R11.4'
   return (pos.reason === undefined ? undefined : ASKED_FOR[pos.reason]) ?? ASKED_BY[pos.decision]

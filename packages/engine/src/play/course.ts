@@ -7,13 +7,13 @@ import { afterPlanting } from '../round/irrigation.ts'
 import { nextPower } from '../round/palace-phase.ts'
 import { payOwed } from '../round/pay.ts'
 import { bonuses } from '../round/plant.ts'
-import { beginProcession } from '../round/procession.ts'
+import { startProcession } from '../round/procession.ts'
 import { checkStocks } from '../round/stock.ts'
 import { offerExchange, rewardIshtar, rewardMarduk, rewardTammouz } from '../round/temples.ts'
 import { nextTurn } from '../round/turn.ts'
 import type { Position, Step } from '../table/position.ts'
 
-/** R1.6 The course of a round, phases I to III in the order of the rule book. Each station says which one is next. */
+/** R1.6 The course of a round: phases I to III in rule-book order. Each step returns the next one. */
 const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = {
   // Phase I
   deal: dealTrades,
@@ -26,7 +26,7 @@ const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = 
   bonuses,
   irrigation: afterPlanting,
   // Phase III
-  procession: beginProcession,
+  procession: startProcession,
   ishtar: rewardIshtar,
   marduk: rewardMarduk,
   tammouz: rewardTammouz,
@@ -35,7 +35,7 @@ const COURSE: Readonly<Record<Step, (pos: Position, dealer: Dealer) => void>> = 
   end: endRound,
 }
 
-/** Goes on until somebody has to decide, or the game is over. */
+/** Continues until somebody has to decide, or the game is over. */
 export function proceed(pos: Position, dealer: Dealer): void {
   while (pos.decision === undefined && pos.phase !== 'over') COURSE[pos.step](pos, dealer)
 }

@@ -1,5 +1,6 @@
 import { openBox } from '../box/box.ts'
-import { type Edition, type PlayerCount, STANDARD } from '../box/edition.ts'
+import { type Edition, STANDARD } from '../box/edition.ts'
+import { isPlayerCount, type PlayerCount } from '../box/players.ts'
 import { RULES_VERSION, type RulesVersion } from '../box/rules-versions.ts'
 import { TRADES, type Trade } from '../box/trades.ts'
 import { type Chance, type Dealer, dealerOf, seededChance, seededDealer } from '../core/chance.ts'
@@ -8,7 +9,8 @@ import { kindOf, type MoveCode, MoveList } from '../core/move-code.ts'
 import { formatMove, parseMove } from '../core/move-notation.ts'
 import { REFUSALS, type Refusal, type RefusalCode } from '../core/refusal.ts'
 import { opensTurn } from '../round/turn.ts'
-import { clonePosition, type Position } from '../table/position.ts'
+import { clonePosition } from '../table/copy-position.ts'
+import type { Position } from '../table/position.ts'
 import { drawSetup, layOut, type Setup } from '../table/setup.ts'
 import { clauseAsked } from './clause-asked.ts'
 import { proceed } from './course.ts'
@@ -19,20 +21,20 @@ import { playMove } from './play-move.ts'
 export interface Entry {
   readonly seat: number
   readonly move: MoveCode
-  /** Does it begin a turn? What follows until the next one that does belongs to the same line of a record. */
+  /** Does it start a turn? All entries up to the next such one are one line of a record. */
   readonly opens: boolean
   /** The trade cards dealt after it, if it ended a round. */
   readonly deal?: readonly number[]
-  /** Seconds of thought, remarks, and other lines of play instead of this turn. A record has them once a turn. */
+  /** Think time in seconds, comments, and variations instead of this turn. A record has them once per turn. */
   readonly time?: number
   readonly comments?: readonly string[]
   readonly variations?: readonly (readonly Entry[])[]
 }
 
-/** How a game began: with a drawn setup and a first deal, or in the middle, from a position. */
+/** How a game started: with a random setup and a first deal, or from a position. */
 export type Start = { readonly setup: Setup; readonly deal: readonly number[] } | { readonly position: Position }
 
-/** What a record says about a game beside its moves. */
+/** What a record says about a game besides its moves. */
 export interface Headers {
   readonly date?: string
   readonly names?: readonly string[]
@@ -50,9 +52,9 @@ export interface Game {
   readonly start: Start
   readonly headers: Headers
   readonly entries: readonly Entry[]
-  /** Points of each seat by the clause they come from; `start` for those of the position it began with. */
+  /** Points of each seat by clause; `start` for those of the starting position. */
   readonly tally: readonly Readonly<Record<string, number>>[]
-  /** Where the deals to come are drawn. Not part of the position. */
+  /** The source of future deals. Not part of the position. */
   readonly dealer: Dealer
 }
 
@@ -65,9 +67,9 @@ export interface NewGame {
   readonly palace?: boolean
   readonly seed: string
   readonly edition?: Edition
-  /** The version of the rules to play by, if not the newest. */
+  /** The rules version, if not the newest. */
   readonly rules?: RulesVersion
-  /** Where chance comes from, if a seed is to be read in another way. */
+  /** The source of chance, if the seed is interpreted in another way. */
   readonly chance?: Chance
 }
 
@@ -79,23 +81,23 @@ export const cardsOf = (trades: readonly string[]): number[] => trades.map((trad
 export const tradesOf = (cards: readonly number[]): Trade[] => cards.map((card) => TRADES[card])
 
 /** A dealer that lays given cards. */
-export const dealt =
+export const fixedDealer =
   (cards: readonly number[]): Dealer =>
   (_, __, groups) => {
     for (let i = 0; i < groups.length; i++) groups[i] = cards[i]
   }
 
 /** A game from a setup and a first deal. */
-export function beginGame(start: Start, box: Position['box'], dealer: Dealer, headers: Headers = {}): Game {
+export function startGame(start: Start, box: Position['box'], dealer: Dealer, headers: Headers = {}): Game {
   const position = 'position' in start ? clonePosition(start.position) : layOut(box, start.setup)
-  if ('setup' in start) proceed(position, dealt(start.deal))
+  if ('setup' in start) proceed(position, fixedDealer(start.deal))
   return { position, start, headers, entries: [], tally: emptyTally(position), dealer }
 }
 
-/** A new game. The seed decides the setup and every deal. */
+/** A new game. The seed determines the setup and every deal. */
 export function newGame(wanted: NewGame): Game {
   const { players, palace = false, seed, edition = STANDARD, rules = RULES_VERSION, chance } = wanted
-  if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`2, 3 or 4 players (R1.1), not ${players}`)
+  if (!isPlayerCount(players)) throw new RangeError(`2, 3 or 4 players (R1.1), not ${players}`)
   if (typeof seed !== 'string') throw new TypeError('a seed is a string')
   const box = openBox(edition, players, palace, rules)
   const source = chance ?? seededChance(seed)
@@ -103,12 +105,12 @@ export function newGame(wanted: NewGame): Game {
   const setup = drawSetup(box, source('setup'))
   const position = layOut(box, setup)
   proceed(position, dealer)
-  return beginGame({ setup, deal: position.groups.slice() }, box, dealer)
+  return startGame({ setup, deal: position.groups.slice() }, box, dealer)
 }
 
-/** A game that goes on from a position; the seed decides the deals to come. */
+/** A game that continues from a position; the seed determines future deals. */
 export function gameFrom(position: Position, seed: string): Game {
-  return beginGame({ position: clonePosition(position) }, position.box, seededDealer(seed))
+  return startGame({ position: clonePosition(position) }, position.box, seededDealer(seed))
 }
 
 /** A copy that shares nothing that changes. */
@@ -121,7 +123,7 @@ export function cloneGame(game: Game): Game {
   }
 }
 
-/** Plays a move that is known to be legal; answers what happened. */
+/** Plays a move that is known to be legal; returns its events. */
 export function playLegal(game: Game, move: MoveCode, dealer: Dealer = game.dealer): Event[] {
   const { position } = game
   const { round, player: seat } = position
@@ -167,7 +169,7 @@ function refuse(game: Game, code: RefusalCode, move: MoveCode | undefined): Refu
   }
 }
 
-/** Why a move is refused; undefined if it is legal. Any text may be asked about. */
+/** Why a move is refused; undefined if it is legal. Accepts any text. */
 export function whyRefused(game: Game, text: string): Refusal | undefined {
   const move = parseMove(text)
   const code = move === undefined ? 'not-a-move' : whyNot(game.position, move)
@@ -199,10 +201,10 @@ export function apply(game: Game, text: string, dealer: Dealer = game.dealer): A
 
 /** The game as it stood after its first `count` decisions. */
 export function rewind(game: Game, count: number): Game {
-  const back = beginGame(game.start, game.position.box, game.dealer, game.headers)
+  const back = startGame(game.start, game.position.box, game.dealer, game.headers)
   const entries = back.entries as Entry[]
   for (const entry of game.entries.slice(0, count)) {
-    playLegal(back, entry.move, entry.deal === undefined ? game.dealer : dealt(entry.deal))
+    playLegal(back, entry.move, entry.deal === undefined ? game.dealer : fixedDealer(entry.deal))
     entries[entries.length - 1] = entry
   }
   return back
@@ -214,8 +216,8 @@ export const isOver = (game: Game): boolean => game.position.decision === undefi
 export const scores = (game: Game): number[] => game.position.seats.map((seat) => seat.score)
 
 /**
- * The game with other words at its head: date (as 2026-11-15), names, and the seed, told once it is over. It is the same game
- * (`cloneGame` makes another one): what is played on either is played on both.
+ * The game with other metadata: date (such as 2026-11-15), names, and the seed, revealed once it is over. It shares its
+ * state with the original (`cloneGame` makes a copy): a move played on either is played on both.
  */
 export function withHeaders(game: Game, headers: Headers): Game {
   const { date, names } = headers
@@ -225,14 +227,14 @@ export function withHeaders(game: Game, headers: Headers): Game {
 }
 
 /** What a record can hold, in seconds. */
-export const LONGEST_TIME = 999_999_999
+export const MAX_THINK_TIME = 999_999_999
 
-/** Writes thinking time or remarks to the last decision. */
+/** Adds think time or remarks to the last decision. */
 export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'comments'>): void {
   const entries = game.entries as Entry[]
   const last = entries.pop()
   if (last === undefined) throw new RangeError('no decision has been answered yet')
   const { time = 0 } = remarks
-  if (!(time >= 0 && time <= LONGEST_TIME)) throw new RangeError(`no thinking time: ${time}`)
+  if (!(time >= 0 && time <= MAX_THINK_TIME)) throw new RangeError(`no thinking time: ${time}`)
   entries.push({ ...last, ...remarks })
 }

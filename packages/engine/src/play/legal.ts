@@ -45,7 +45,7 @@ const RULE_BY_INDEX = MOVE_KINDS.map((kind) => RULES[kind])
 /** The rule that a move falls under. */
 export const ruleOf = (move: MoveCode): Rule => RULE_BY_INDEX[move & 31]
 
-/** The kinds of moves that answer a decision. Where two words share a question, both are here. */
+/** The kinds of moves that answer a decision; some decisions have two. */
 const ANSWERS: Readonly<Record<Decision, readonly MoveKind[]>> = {
   action: ['pass', 'recruit', 'caravan', 'noble'],
   field: ['field'],
@@ -69,7 +69,7 @@ interface Question {
   readonly moves: readonly MoveCode[]
 }
 
-/** For each decision the rules that its answers fall under, with every move that the notation can write. */
+/** For each decision the rules of its answers, with every move of the notation. */
 const QUESTIONS = Object.fromEntries(
   Object.entries(ANSWERS).map(([decision, kinds]) => [
     decision,

@@ -11,14 +11,16 @@ function passFirstPlayer(pos: Position): void {
   pos.log?.push({ type: 'first-player', seat: pos.firstPlayer })
 }
 
+export const GOOD_POINTS = 1
+
 interface Favour {
-  /** Points that so many tiles are worth at the end. */
+  /** The points for a number of tiles at the end. */
   readonly now: number
-  /** The next step: with how many tiles, and what it is worth then. */
+  /** The next step: the number of tiles, and its points. */
   readonly next: Box['favour'][number] | undefined
 }
 
-/** R11.2 Amyitis' favour for so many tiles. */
+/** R11.2 Amyitis' favour for a number of tiles. */
 export function favourFor({ favour }: Pick<Box, 'favour'>, tiles: number): Favour {
   let now = 0
   let next: Favour['next']
@@ -39,7 +41,7 @@ export function winners(pos: Position): number[] {
 function finalScoring(pos: Position): void {
   for (let seat = 0; seat < pos.seats.length; seat++) {
     score(pos, seat, favourFor(pos.box, pos.seats[seat].tiles).now, 'R11.2')
-    score(pos, seat, goodsHeld(pos, seat), 'R11.3')
+    score(pos, seat, GOOD_POINTS * goodsHeld(pos, seat), 'R11.3')
   }
 }
 

@@ -1,11 +1,11 @@
 import { trackOrder } from '../palace/track.ts'
 import { ask, type Position } from '../table/position.ts'
-import { beginActions } from './turn.ts'
+import { startActions } from './turn.ts'
 
 /** R12.3 The palace phase stands between income and actions, from the second round on. */
 export function afterIncome(pos: Position): void {
   if (!pos.box.palace || pos.round === 1) {
-    beginActions(pos)
+    startActions(pos)
     return
   }
   pos.phase = 'palace'
@@ -18,5 +18,5 @@ export function afterIncome(pos: Position): void {
 /** R12.3 In track order, each takes a power; with 2 players two each, in turns. */
 export function nextPower(pos: Position): void {
   if (pos.powerTurn < pos.powerOrder.length) ask(pos, 'power', pos.powerOrder[pos.powerTurn])
-  else beginActions(pos)
+  else startActions(pos)
 }

@@ -36,7 +36,7 @@ function settle(pos: Position, good: number): void {
   pos.owedNext = NO_GOOD
 }
 
-/** R7.7 Pays what is owed; asks only who holds both the good and wine, if either leaves the rest payable. */
+/** R7.7 Pays what is owed; asks only a player who holds both the good and wine, if either leaves the rest payable. */
 export function payOwed(pos: Position): void {
   const { goods } = pos.seats[pos.player]
   while (pos.owed !== NO_GOOD) {

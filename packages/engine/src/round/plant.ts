@@ -1,6 +1,6 @@
 import { ANY_CARD, NO_CARD, NO_GOOD } from '../box/box.ts'
 import { GARDENER } from '../box/court.ts'
-import { ASKED, SQUARES } from '../box/garden.ts'
+import { REQUIRED_QUALITY, SQUARES } from '../box/garden.ts'
 import type { RefusalCode } from '../core/refusal.ts'
 import { isIrrigated } from '../table/canals.ts'
 import { anyCardLeft, cardLeft, spendGardeners, takeCard } from '../table/cards.ts'
@@ -15,7 +15,7 @@ export const qualityIn = (pos: Position, city: number) => pos.box.faces[pos.plan
 function whyNotSquare(pos: Position, square: number, quality: number): RefusalCode | undefined {
   if (pos.garden[square] < 0) return 'plant-no-tile'
   if (!isIrrigated(pos, square)) return 'plant-not-irrigated'
-  if (ASKED[square] > quality + pos.seats[pos.player].court[GARDENER]) return 'plant-quality'
+  if (REQUIRED_QUALITY[square] > quality + pos.seats[pos.player].court[GARDENER]) return 'plant-quality'
   return undefined
 }
 
@@ -35,7 +35,7 @@ export const plant: Rule = {
   /** R9.1, R9.2 Exactly as many gardeners as needed are spent; then the tile, its points and its bonuses. */
   carryOut(pos, square) {
     const seat = pos.player
-    spendGardeners(pos, seat, Math.max(0, ASKED[square] - qualityIn(pos, pos.caravan)))
+    spendGardeners(pos, seat, Math.max(0, REQUIRED_QUALITY[square] - qualityIn(pos, pos.caravan)))
     const index = pos.garden[square]
     const tile = pos.box.tiles[index]
     pos.garden[square] = PLANTED

@@ -4,7 +4,7 @@ import { ask, cubeOf, NEUTRAL, type Position } from '../table/position.ts'
 import { pushIntoTemple } from '../table/temples.ts'
 
 /** R10.1 The last in turn order leads the procession, unless somebody took that power (R12.3). */
-export function beginProcession(pos: Position): void {
+export function startProcession(pos: Position): void {
   pos.step = 'ishtar'
   ask(pos, 'temple', processionSeat(pos), 'procession')
 }

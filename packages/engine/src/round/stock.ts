@@ -10,7 +10,7 @@ export function excess(pos: Position, seat: number): number {
   return goodsHeld(pos, seat) - pos.box.caravaneers[pos.seats[seat].court[CARAVANEER]].keeps
 }
 
-/** R10.3 In turn order, who holds more goods than allowed discards the excess. */
+/** R10.3 In turn order, players with more goods than allowed discard the excess. */
 export function checkStocks(pos: Position): void {
   pos.phase = 'stock'
   const players = pos.seats.length

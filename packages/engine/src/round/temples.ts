@@ -5,8 +5,11 @@ import { ask, cubeOf, NOBODY, type Position } from '../table/position.ts'
 import { goodsHeld, payGood, score, takeCamels, takeGood, takeTalents } from '../table/reserve.ts'
 import type { Rule } from '../table/rule.ts'
 
-const MARDUK_FIRST = 2
-const MARDUK_SECOND = 1
+export const MARDUK_FIRST = 2
+export const MARDUK_SECOND = 1
+
+/** R10.2 With 2 players there is no second reward. */
+export const hasSecondReward = (players: number): boolean => players > 2
 
 /** R10.2 Strength in a temple: cubes count first, then how far right the rightmost is. 0 without a cube. */
 function strength(pos: Position, temple: number, seat: number): number {
@@ -34,10 +37,17 @@ function strongest(pos: Position, temple: number, but: number): number {
   return winner
 }
 
-/** R10.2 Finds first and second of a temple. With 2 players there is no second reward. */
+/** R10.2 Who is first in a temple, or nobody. */
+export const firstIn = (pos: Position, temple: number): number => strongest(pos, temple, NOBODY)
+
+/** R10.2 Who is second behind the first, if there is a reward for it. */
+export const secondIn = (pos: Position, temple: number, first: number): number =>
+  first === NOBODY || !hasSecondReward(pos.seats.length) ? NOBODY : strongest(pos, temple, first)
+
+/** R10.2 Finds first and second of a temple. */
 function rank(pos: Position, temple: number): number {
-  const first = strongest(pos, temple, NOBODY)
-  pos.second = first === NOBODY || pos.seats.length === 2 ? NOBODY : strongest(pos, temple, first)
+  const first = firstIn(pos, temple)
+  pos.second = secondIn(pos, temple, first)
   if (first !== NOBODY && pos.log !== undefined) {
     const second = pos.second === NOBODY ? null : pos.second
     pos.log.push({ type: 'temple-ranked', temple: TEMPLES[temple], first, second })

@@ -9,7 +9,7 @@ function nextCard(pos: Position, seat: number, kind: number): number {
   return kind === GARDENER ? first : first + pos.seats[seat].court[kind]
 }
 
-/** R8.1 Is the next level of this kind left for this seat? */
+/** R8.1 Is the next level of this kind available to this seat? */
 export function cardLeft(pos: Position, seat: number, kind: number): boolean {
   if (pos.seats[seat].court[kind] >= pos.box.levels[kind]) return false
   return pos.reserve.cards[nextCard(pos, seat, kind)] > 0

@@ -35,7 +35,7 @@ export type Reason =
 
 export type Phase = 'palace' | 'actions' | 'procession' | 'temples' | 'stock' | 'over'
 
-/** The stations of a round, in their order (see `play/course.ts`): where the game goes on when nothing is asked. */
+/** The steps of a round in order (see `play/course.ts`): where the game continues when no decision is pending. */
 export type Step =
   | 'deal'
   | 'income'
@@ -95,10 +95,10 @@ interface Reserve {
   onCaravaneers: number[]
 }
 
-/** All that lies on the table, and what is asked of whom. `play` changes it in place; `clonePosition` copies it. */
+/** Everything on the table, and the pending decision. `play` changes it in place; `clonePosition` copies it. */
 export interface Position {
   readonly box: Box
-  /** Who wants to be told what happens; never copied. */
+  /** Collects events, if anyone is interested; never copied. */
   log: Event[] | undefined
 
   round: number
@@ -112,7 +112,7 @@ export interface Position {
 
   seats: Seat[]
   reserve: Reserve
-  /** This round's trade cards, three a group, and which of them are turned over (bit = place in the list). */
+  /** This round's trade cards, three per group, and which of them are turned over (one bit each). */
   groups: number[]
   turned: number
   /** Cubes on the fields, top row first (`Box.rowStart`). */
@@ -122,7 +122,7 @@ export interface Position {
   garden: number[]
   /** Tiles taken, in order: seat + 4 · tile. */
   taken: number[]
-  /** Cubes in the canals: two zones a side, oldest first. */
+  /** Cubes in the canals: two zones per side, oldest first. */
   canals: number[]
   /** Sides that are completely irrigated, and corner points that have water, one bit each (R3.5). */
   irrigated: number
@@ -131,7 +131,7 @@ export interface Position {
   /** Card and face in each plant city: 2 · card + face; elsewhere -1. */
   plants: number[]
 
-  /** Whose turn it is in phase II; who is looked at in the stock phase. */
+  /** Whose turn it is in phase II; the seat being checked in the stock phase. */
   turn: number
   /** R7.7 The goods still owed in the city where the caravan stopped. */
   owed: number
@@ -148,74 +148,7 @@ export interface Position {
   powerTurn: number
 }
 
-function cloneSeat(seat: Seat): Seat {
-  return {
-    color: seat.color,
-    score: seat.score,
-    talents: seat.talents,
-    camels: seat.camels,
-    cubes: seat.cubes,
-    goods: seat.goods.slice(),
-    court: seat.court.slice(),
-    tiles: seat.tiles,
-    passed: seat.passed,
-    track: seat.track,
-    trackRank: seat.trackRank,
-  }
-}
-
-function cloneSeats(seats: Seat[]): Seat[] {
-  const copy = [cloneSeat(seats[0]), cloneSeat(seats[1])]
-  for (let seat = 2; seat < seats.length; seat++) copy.push(cloneSeat(seats[seat]))
-  return copy
-}
-
-export function clonePosition(pos: Position): Position {
-  const { reserve } = pos
-  return {
-    box: pos.box,
-    log: undefined,
-    round: pos.round,
-    phase: pos.phase,
-    step: pos.step,
-    firstPlayer: pos.firstPlayer,
-    decision: pos.decision,
-    player: pos.player,
-    reason: pos.reason,
-    seats: cloneSeats(pos.seats),
-    reserve: {
-      talents: reserve.talents,
-      camels: reserve.camels,
-      neutral: reserve.neutral,
-      goods: reserve.goods.slice(),
-      cards: reserve.cards.slice(),
-      onCaravaneers: reserve.onCaravaneers.slice(),
-    },
-    groups: pos.groups.slice(),
-    turned: pos.turned,
-    fields: pos.fields.slice(),
-    temples: pos.temples.slice(),
-    garden: pos.garden.slice(),
-    taken: pos.taken.slice(),
-    canals: pos.canals.slice(),
-    irrigated: pos.irrigated,
-    water: pos.water,
-    caravan: pos.caravan,
-    plants: pos.plants.slice(),
-    turn: pos.turn,
-    owed: pos.owed,
-    owedNext: pos.owedNext,
-    square: pos.square,
-    goodsDue: pos.goodsDue,
-    cardDue: pos.cardDue,
-    second: pos.second,
-    powers: pos.powers.slice(),
-    powerOrder: pos.powerOrder.slice(),
-    powerTurn: pos.powerTurn,
-  }
-}
-
-/** Asks `player` for a decision. The game stands still until it is answered. */
+/** Asks `player` for a decision. The game waits until it is answered. */
 export function ask(pos: Position, decision: Decision, player: number, reason?: Reason): void {
   pos.decision = decision
   pos.player = player

@@ -3,8 +3,8 @@ import { countIn } from '../core/move-code.ts'
 import type { Position } from './position.ts'
 
 /**
- * R1.5 Who is to take something of which the reserve has too little takes what there is; the rest is lost. What is
- * paid or discarded goes back to the reserve.
+ * R1.5 A player who should take more than the reserve has takes what is left; the rest is lost. What is paid or discarded
+ * returns to the reserve.
  */
 
 export function score(pos: Position, seat: number, points: number, clause: string): void {

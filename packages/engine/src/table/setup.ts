@@ -39,7 +39,7 @@ function drawGarden(box: Box, random: Random): number[] {
   return garden
 }
 
-/** R2 All that is drawn at random before the first round. */
+/** R2 Everything drawn at random before the first round. */
 export function drawSetup(box: Box, random: Random): Setup {
   const plants = PLANTS.map((_, plant) => plant).filter((plant) => plant !== KHORSABAD_PLANT)
   shuffleFront(plants, plants.length, random)

@@ -171,7 +171,7 @@ function* rankCases(step: Step) {
   }
 }
 
-/** The first in Ishtar was not asked, for the reserve had no choice to offer. */
+/** The first in Ishtar had no decision, because the reserve left no choice. */
 function* ishtarCases(step: Step) {
   const got = step.events.find((event) => 'clause' in event && event.clause === 'R10.2')
   if (got?.type === 'camels') yield 'ishtar without a talent left'
@@ -242,7 +242,7 @@ function* palaceCases(step: Step, trail: readonly Step[]) {
     yield 'the track decides the order of powers against the seats'
 }
 
-/** The names of all that one step shows; `trail` are the steps of the game before it. */
+/** The names of all cases that a step covers; `trail` has the steps before it. */
 export function* casesOf(step: Step, trail: readonly Step[]): Generator<string> {
   const { decision } = step.before
   yield `decision ${decision?.kind}${decision?.reason === undefined ? '' : ` ${decision.reason}`}`

@@ -4,10 +4,10 @@ import { formatRecord, isOver, parseRecord, RULES_VERSIONS, type State, seedFits
 import { RECORDS, RECORDS_OF, readGame, readGolden, stepsOf } from './replay.ts'
 
 /**
- * Games of scripted players, made by packages/lab/src/golden.ts. Any change of a rule shows here as another position,
- * another list of legal moves or other points, and `tally` tells by which clause.
+ * Games of scripted players, made by packages/lab/src/golden.ts. Any rule change shows up here as a different position,
+ * list of legal moves or score; `tally` has the points by clause.
  */
-interface Told {
+interface GoldenGame {
   readonly file: string
   readonly decisions: number
   readonly rounds: number
@@ -23,21 +23,21 @@ const INDEX = ['index.jsonl', 'rules-2/index.jsonl'].flatMap((file) =>
   readGolden(file)
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Told),
+    .map((line) => JSON.parse(line) as GoldenGame),
 )
 
-function digest(file: string): Told {
+function digest(file: string): GoldenGame {
   const game = readGame(readGolden(file))
   const positions = createHash('sha256')
   const events = createHash('sha256')
-  const look = (state: State, legal: readonly string[]) =>
+  const addPosition = (state: State, legal: readonly string[]) =>
     positions.update(`${JSON.stringify(state)}\n${legal.join()}\n`)
   for (const step of stepsOf(game)) {
-    look(step.before, step.legal)
+    addPosition(step.before, step.legal)
     events.update(`${JSON.stringify(step.events)}\n`)
   }
   const end = toState(game.position)
-  look(end, [])
+  addPosition(end, [])
   const { round, seats, winners } = end
   return {
     file,
@@ -56,7 +56,7 @@ describe('Golden games', () => {
     expect(INDEX.map(({ file }) => file)).toEqual(RECORDS)
   })
 
-  test('every version of the rules has its own, and those of version 1 are as they always were', () => {
+  test('every version of the rules has its own, and those of version 1 are unchanged', () => {
     for (const { id } of RULES_VERSIONS) {
       expect(RECORDS_OF[id].length, id).toBeGreaterThanOrEqual(30)
       for (const file of RECORDS_OF[id]) expect(readGolden(file).split('\n')[1], file).toBe(`rules ${id}`)
@@ -67,7 +67,7 @@ describe('Golden games', () => {
     expect(all.digest('hex')).toBe('6c9f9eb79d2a9e60772734c4a3cdaf844ba7c49adaaf7a34c2fbef92ff72fd61')
   })
 
-  test('there are twenty or more for every number of players, with and without the expansion', () => {
+  test('there are at least twenty for every number of players, with and without the expansion', () => {
     for (const players of [2, 3, 4])
       for (const kind of ['base', 'palace']) {
         const files = RECORDS.filter((file) => file.startsWith(`${players}p-${kind}-`))
@@ -75,11 +75,11 @@ describe('Golden games', () => {
       }
   })
 
-  test.each(INDEX)('$file is played as ever, to the same points by the same clauses', (told) => {
-    expect(digest(told.file)).toEqual(told)
+  test.each(INDEX)('$file replays to the same points by the same clauses', (expected) => {
+    expect(digest(expected.file)).toEqual(expected)
   })
 
-  test.each(RECORDS)('%s is written as it was read, and its seed gives its setup and its deals', (file) => {
+  test.each(RECORDS)('%s round-trips, and its seed determines setup and deals', (file) => {
     const text = readGolden(file)
     const read = parseRecord(text)
     if (!read.ok) throw new Error(`line ${read.fault.line}: ${read.fault.problem}`)

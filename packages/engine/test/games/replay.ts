@@ -15,7 +15,7 @@ import {
   toState,
   whyNot,
 } from '../../src/index.ts'
-import { beginGame, dealt, playLegal } from '../../src/play/game.ts'
+import { fixedDealer, playLegal, startGame } from '../../src/play/game.ts'
 
 const FOLDER = new URL('golden/', import.meta.url)
 
@@ -25,7 +25,7 @@ const recordsIn = (folder: string) =>
     .sort()
     .map((name) => `${folder}${name}`)
 
-/** The golden games by the version of the rules that they were played by. */
+/** The golden games by rules version. */
 export const RECORDS_OF: Readonly<Record<RulesVersion, readonly string[]>> = {
   1: recordsIn(''),
   2: recordsIn('rules-2/'),
@@ -35,7 +35,7 @@ export const RECORDS: readonly string[] = Object.values(RECORDS_OF).flat()
 
 export const readGolden = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
 
-/** One answered decision: the table before and after it, what could be played, what was, and what happened. */
+/** One decision: the states before and after it, the legal moves, the move played, and its events. */
 export interface Step {
   readonly before: State
   readonly after: State
@@ -50,13 +50,13 @@ export function readGame(text: string): Game {
   return read.game
 }
 
-/** Walks through a game, decision by decision, with the deals that its record tells. */
+/** Walks through a game decision by decision, with the deals of its record. */
 export function* stepsOf(game: Game): Generator<Step> {
-  const at = beginGame(game.start, game.position.box, game.dealer)
+  const at = startGame(game.start, game.position.box, game.dealer)
   let before = toState(at.position)
   for (const { move, deal } of game.entries) {
     const legal = legalMoves(at)
-    const events = playLegal(at, move, dealt(deal ?? []))
+    const events = playLegal(at, move, fixedDealer(deal ?? []))
     const after = toState(at.position)
     yield { before, after, legal, move: formatMove(move), events }
     before = after
@@ -68,9 +68,9 @@ const MOVES: readonly MoveCode[] = [
   ...GOODS.map((_, good) => makeMove('discard', oneOf(good))),
 ]
 
-/** The reasons for which moves of the notation would have been refused on the way. */
+/** The codes with which moves are refused at any point of the game. */
 export function refusalsOf(game: Game): Set<RefusalCode> {
-  const at = beginGame(game.start, game.position.box, game.dealer)
+  const at = startGame(game.start, game.position.box, game.dealer)
   const codes = new Set<RefusalCode>()
   const look = () => {
     for (const move of MOVES) {
@@ -80,7 +80,7 @@ export function refusalsOf(game: Game): Set<RefusalCode> {
   }
   for (const { move, deal } of game.entries) {
     look()
-    playLegal(at, move, dealt(deal ?? []))
+    playLegal(at, move, fixedDealer(deal ?? []))
   }
   look()
   return codes

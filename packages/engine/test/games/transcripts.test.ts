@@ -18,8 +18,9 @@ import {
 } from '../../src/index.ts'
 
 /**
- * Whole games played by an independent reading of the rules, one JSON object a line: the state after the first deal,
- * then each move with the legal moves and scores after it, the deal if it ended a round, and now and then the state.
+ * Whole games played by an independent implementation of the rules, one JSON object per line: first the state after the
+ * first deal, then each move with the legal moves and scores after it, the deal if it ended a round, and sometimes the
+ * state.
  */
 interface Line {
   readonly move?: string
@@ -47,17 +48,17 @@ function linesOf(file: string): Line[] {
     .map((line) => JSON.parse(line) as Line)
 }
 
-/** Lays the cards that the line tells; a deal that it does not tell is a fault, and so is one told for nothing. */
-function toldDealer({ deal }: Line) {
-  const told = { laid: false }
+/** Deals the cards given in the line; a missing or unused deal is an error. */
+function transcriptDealer({ deal }: Line) {
+  const used = { deal: false }
   const dealer: Dealer = (_, __, groups) => {
-    if (deal === undefined) throw new Error('the engine deals where the transcript does not')
-    told.laid = true
+    if (deal === undefined) throw new Error('the engine deals, but the transcript has no deal here')
+    used.deal = true
     deal.flat().forEach((trade, card) => {
       groups[card] = TRADES.indexOf(trade)
     })
   }
-  return { told, dealer }
+  return { used, dealer }
 }
 
 function replay(file: string, rules: RulesVersion): number {
@@ -68,10 +69,10 @@ function replay(file: string, rules: RulesVersion): number {
   lines.forEach((line, i) => {
     const where = `line ${i + 1}: ${line.move ?? 'setup'}`
     if (line.move !== undefined) {
-      const { told, dealer } = toldDealer(line)
+      const { used, dealer } = transcriptDealer(line)
       const played = play(game, line.move, dealer)
       expect(played.ok || played.refusal, where).toBe(true)
-      expect(told.laid, `${where}: deal`).toBe(line.deal !== undefined)
+      expect(used.deal, `${where}: deal`).toBe(line.deal !== undefined)
     }
     expect(legalMoves(game), where).toEqual(line.legal)
     if (line.scores !== undefined) expect(scores(game), where).toEqual(line.scores)
@@ -82,8 +83,8 @@ function replay(file: string, rules: RulesVersion): number {
   return lines.length
 }
 
-describe('Games of an independent reading of the rules', () => {
-  test('there is one for every number of players, with and without the expansion, in four ways of playing', () => {
+describe('Games of an independent implementation of the rules', () => {
+  test('there is one for every number of players, with and without the expansion, in four styles of play', () => {
     const wanted = ['2p', '3p', '4p'].flatMap((players) =>
       ['', '-palace'].flatMap((palace) =>
         ['cubes', 'greedy', 'plant', 'uniform'].map((way) => `${players}${palace}-${way}.jsonl.gz`),
@@ -92,16 +93,16 @@ describe('Games of an independent reading of the rules', () => {
     expect(FILES).toEqual(wanted.sort())
   })
 
-  test.each(FILES)('%s: legal moves, scores and states are the same at every line', (file) => {
+  test.each(FILES)('%s: legal moves, scores and states match on every line', (file) => {
     expect(replay(file, RULES_VERSION)).toBeGreaterThan(50)
   })
 
-  test.each(OLDER)('%s is played as ever by version 1, and not by version 2', (file) => {
+  test.each(OLDER)('%s replays under version 1, and not under version 2', (file) => {
     expect(replay(file, '1')).toBeGreaterThan(50)
     expect(() => replay(file, '2')).toThrow('to deeply equal')
   })
 
-  test('version 1 plays alike what the change of version 2 does not touch, and nothing else', () => {
+  test('version 1 replays exactly the games that version 2 does not change', () => {
     expect(CHANGED).toHaveLength(6)
     for (const file of FILES.filter((name) => !CHANGED.includes(name))) replay(file, '1')
     for (const file of CHANGED) expect(() => replay(file, '1'), file).toThrow()

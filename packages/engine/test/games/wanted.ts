@@ -14,7 +14,7 @@ import {
 } from '../../src/index.ts'
 import type { Decision } from '../../src/table/position.ts'
 
-/** Every question, with its reasons where it has some. */
+/** Every kind of decision, with its reasons if it has any. */
 const QUESTIONS: Readonly<Record<Decision, readonly string[]>> = {
   action: [''],
   field: [' farmer', ' tammouz', ' free'],
@@ -69,12 +69,12 @@ const CARDS = COURT.flatMap((kind) =>
 const each = (names: readonly string[], text: (name: string) => string | readonly string[]) => names.flatMap(text)
 const TABLES = each(['2', '3', '4'], (players) => [`${players} players, base`, `${players} players, palace`])
 
-/** A text that is no move, and a sale that the notation can not write, are never a move to begin with. */
+/** Refusals that no move in notation can get. */
 const UNWRITTEN = ['not-a-move', 'sell-count']
 
-/** What the golden games must show, by chapter. The names are those that `cases.ts` counts under. */
+/** The cases that golden games must cover, by chapter, named as in `cases.ts`. */
 export const WANTED: Readonly<Record<string, readonly string[]>> = {
-  'Every question is asked': Object.entries(QUESTIONS).flatMap(([kind, reasons]) =>
+  'Every decision occurs': Object.entries(QUESTIONS).flatMap(([kind, reasons]) =>
     reasons.map((reason) => `decision ${kind}${reason}`),
   ),
   'Every kind of move is played': MOVE_KINDS.map((kind) => `move ${kind}`),

@@ -18,7 +18,7 @@ import {
 import { contents, gameAt, must, playing, points, stateOf, TIMEOUT, tries, worlds } from './worlds.ts'
 
 describe('Copies', () => {
-  test('a copy is equal, and playing either leaves the other as it was', { timeout: TIMEOUT }, () => {
+  test('a copy is equal, and playing on either leaves the other unchanged', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(points, fc.boolean(), ([world, decisions], playCopy) => {
         const game = gameAt(world, decisions)
@@ -32,7 +32,7 @@ describe('Copies', () => {
     )
   })
 
-  test('playing on a copy is playing, and leaves the game as it was', { timeout: TIMEOUT }, () => {
+  test('playing on a copy gives the same result, and leaves the game unchanged', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(points, ([world, decisions]) => {
         const game = gameAt(world, decisions)
@@ -53,7 +53,7 @@ describe('Copies', () => {
 })
 
 describe('Replays', () => {
-  test('taking moves back leads to what was there, and playing them again to what followed', {
+  test('taking moves back restores the position, and replaying them restores what followed', {
     timeout: TIMEOUT,
   }, () => {
     fc.assert(
@@ -108,8 +108,10 @@ describe('Replays', () => {
     }
     fc.assert(
       fc.property(worlds, worlds, (world, { way }) => {
-        const [one, other] = [newGame(world), newGame(world)]
-        const [dealsOfOne, dealsOfOther] = [deals(one), deals(other)]
+        const one = newGame(world)
+        const other = newGame(world)
+        const dealsOfOne = deals(one)
+        const dealsOfOther = deals(other)
         expect(contents(one)).toBe(contents(other))
         for (const _ of playing(world, undefined, one)) dealsOfOne(one.position.round)
         for (const _ of playing({ ...world, way }, undefined, other)) dealsOfOther(other.position.round)
@@ -142,7 +144,7 @@ describe('Replays', () => {
   test('R4.1 a dealer lays the same cards in a round however often and in whatever order it is asked', () => {
     const rounds = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 12 })
     fc.assert(
-      fc.property(worlds, rounds, ({ players, palace, seed }, asked) => {
+      fc.property(worlds, rounds, ({ players, palace, seed }, requested) => {
         const { trades } = openBox(STANDARD, players, palace)
         const lay = (dealer: Dealer, round: number) => {
           const groups = new Array<number>(3 * players).fill(-1)
@@ -150,14 +152,14 @@ describe('Replays', () => {
           return groups
         }
         const dealer = seededDealer(seed)
-        const deals = asked.map((round) => lay(dealer, round))
-        expect(deals).toEqual(asked.map((round) => lay(seededDealer(seed), round)))
+        const deals = requested.map((round) => lay(dealer, round))
+        expect(deals).toEqual(requested.map((round) => lay(seededDealer(seed), round)))
       }),
       tries(100),
     )
   })
 
-  test('after taking moves back another line of play meets the same deals', { timeout: TIMEOUT }, () => {
+  test('after a takeback another line of play gets the same deals', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(worlds, worlds, (world, { way }) => {
         const game = newGame(world)
@@ -171,13 +173,13 @@ describe('Replays', () => {
     )
   })
 
-  test('another seed makes another game', () => {
+  test('another seed gives another game', () => {
     const games = ['a', 'b', 'a ', 'A', ''].map((seed) => contents(newGame({ players: 4, seed })))
     expect(new Set(games).size).toBe(games.length)
   })
 })
 
-describe('Mistakes of a program', () => {
+describe('Misuse', () => {
   const begin = newGame as (options: unknown) => Game
 
   test.each([0, 1, 5, -2, 2.5, Number.NaN, '3', undefined])('R1.1 a game for %s players throws', (players) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Event, GOODS, isOver, newGame, type PlayerCount, STANDARD, type State, scores } from '../../src/index.ts'
-import { playing, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
+import { expectEqual, playing, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
 
 const tilesLeft = ({ garden }: State) =>
   Object.values(garden).filter((tile) => tile !== null && tile !== 'unused').length
 
-/** R11.2 as the table of the rule book has it. */
+/** R11.2 The table in the rule book. */
 const FAVOUR: Readonly<Record<PlayerCount, readonly [five: number, ten: number]>> = { 2: [5, 7], 3: [4, 6], 4: [3, 5] }
 
 function finalPoints({ players, seats }: State, seat: number): Record<string, number> {
@@ -34,7 +34,7 @@ function checkEnd(world: World): void {
   }
   expect(isOver(game)).toBe(true)
   const over = last.at(-1)
-  if (over?.type !== 'over') throw new Error('a game ends with the event that says so')
+  if (over?.type !== 'over') throw new Error('the last event of a game must be its end')
   const enough = tilesLeft(before) <= STANDARD.endTiles[world.players]
   expect(over.by).toBe(enough ? 'tiles' : 'rounds')
   if (!enough) expect(before.round).toBe(30)
@@ -60,18 +60,18 @@ function checkPoints(world: World): void {
   const tally: Record<string, number>[] = game.position.seats.map(() => ({}))
   for (const { events } of playing(world, undefined, game)) {
     for (const event of events) {
-      expect('points' in event).toBe(event.type === 'score')
+      expectEqual('points' in event, event.type === 'score')
       if (event.type !== 'score') continue
       expect(event.points).toBeGreaterThan(0)
       tally[event.seat][event.clause] = (tally[event.seat][event.clause] ?? 0) + event.points
     }
     const sums = tally.map((points) => Object.values(points).reduce((sum, count) => sum + count, 0))
-    expect(sums).toEqual(scores(game))
-    expect(game.tally).toEqual(tally)
+    expectEqual(sums, scores(game))
+    expectEqual(game.tally, tally)
   }
 }
 
-/** What events say of talents, camels and goods, added to what each seat had, is what each seat has. */
+/** The stock of each seat must equal its previous stock plus the events. */
 function checkStocks(world: World): void {
   const game = newGame(world)
   const stocks = stateOf(game).seats.map(({ talents, camels, goods }) => ({ talents, camels, goods: { ...goods } }))
@@ -82,7 +82,7 @@ function checkStocks(world: World): void {
       if (event.type === 'goods') stocks[event.seat].goods[event.good] += event.count
     }
     const there = stateOf(game).seats.map(({ talents, camels, goods }) => ({ talents, camels, goods }))
-    expect(there, move).toEqual(stocks)
+    expectEqual(there, stocks, move)
   }
 }
 
@@ -93,7 +93,7 @@ describe('Events', () => {
     fc.assert(fc.property(worlds, checkPoints), tries(40))
   })
 
-  test('every talent, camel and good that comes or goes is an event', { timeout: TIMEOUT }, () => {
+  test('every talent, camel and good gained or lost is an event', { timeout: TIMEOUT }, () => {
     fc.assert(fc.property(worlds, checkStocks), tries(40))
   })
 })

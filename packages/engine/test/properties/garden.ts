@@ -1,8 +1,7 @@
 import { SIDES, type Side, type State } from '../../src/index.ts'
 
 /**
- * R3 The garden read off a state once more, by names and not by bits, to compare what the rules allow with what the
- * engine offers.
+ * R3 A second implementation of the garden, on states instead of bits, to compare with the engine.
  */
 
 const column = (square: string) => square.charCodeAt(0) - 'a'.charCodeAt(0) + 1
@@ -18,13 +17,14 @@ const isFull = ({ canals }: State, side: Side) => canals[side].length === zones(
 /** The two corner points of a side, as "column row" counted from 0 at the bottom corner of a1. */
 function ends(side: string): string[] {
   const [lower, upper] = squaresOf(side)
-  const [c, r] = [column(lower), row(lower)]
+  const c = column(lower)
+  const r = row(lower)
   return column(upper) > c ? [`${c} ${r - 1}`, `${c} ${r}`] : [`${c - 1} ${r}`, `${c} ${r}`]
 }
 
 const onBank = (point: string) => point.split(' ').includes('0')
 
-/** R3.5 The sides of which a zone is open. */
+/** R3.5 The sides with an open zone. */
 export function openSides(state: State): string[] {
   const water = new Set(SIDES.flatMap(ends).filter(onBank))
   for (let grown = true; grown; ) {
@@ -36,7 +36,7 @@ export function openSides(state: State): string[] {
   return SIDES.filter((side) => !isFull(state, side) && ends(side).some((point) => water.has(point)))
 }
 
-/** R9.1 The squares that a plant of this quality can be planted on, with so many gardeners. */
+/** R9.1 The squares that take a plant of this quality, with this number of gardeners. */
 export function plantable(state: State, quality: number, gardeners: number): string[] {
   return Object.entries(state.garden).flatMap(([square, tile]) => {
     if (tile === null || tile === 'unused') return []

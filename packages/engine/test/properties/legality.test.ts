@@ -20,7 +20,7 @@ import {
 import { openSides, plantable } from './garden.ts'
 import { contents, gameAt, playing, points, stateOf, TIMEOUT, tries, worlds } from './worlds.ts'
 
-/** Every handful of goods up to a size, none of a kind more than seven times, as the box has it. */
+/** Every set of goods up to a size; the box has seven of each good. */
 function handfuls(size: number): number[] {
   let found = [0]
   for (let good = 0; good < 5; good++)
@@ -31,7 +31,7 @@ function handfuls(size: number): number[] {
 
 const discards = (size: number): MoveCode[] => handfuls(size).map((handful) => makeMove('discard', handful))
 const OTHERS: MoveCode[] = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
-/** All that the notation can write; of the discards those of up to so many goods, and whatever is listed. */
+/** Every move of the notation; of the discards only the smaller ones. */
 const GRAMMAR: string[] = [...OTHERS, ...discards(8)].map(formatMove)
 const SHORT_GRAMMAR: string[] = [...OTHERS, ...discards(3)].map(formatMove)
 
@@ -41,7 +41,7 @@ function isSound({ code, clause, instead }: Refusal, legal: readonly string[]): 
   return clause !== undefined && instead.length > 0 && instead.every((move) => legal.includes(move))
 }
 
-/** Tries every move on a game: accepted if and only if it is listed; refused, it changes nothing. */
+/** Tries every move on a game: accepted if and only if it is listed; a refused move changes nothing. */
 function tryAll(game: Game, grammar: readonly string[]): void {
   const legal = legalMoves(game)
   const before = contents(game)
@@ -62,8 +62,8 @@ function tryAll(game: Game, grammar: readonly string[]): void {
   expect(contents(game)).toBe(before)
 }
 
-describe('What is legal', () => {
-  test('of all that the notation can write, what is listed is accepted, and the rest is refused and changes nothing', {
+describe('Legal moves', () => {
+  test('of all moves in notation, the listed ones are accepted, and the rest are refused without effect', {
     timeout: TIMEOUT,
   }, () => {
     const every = fc.tuple(worlds, fc.integer({ min: 0, max: 12 }))
@@ -79,15 +79,15 @@ describe('What is legal', () => {
   test('the same with discards of every size', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(worlds, (world) => {
-        let asked = 0
+        let discardCount = 0
         for (const { game } of playing({ ...world, way: 'hoarder' }))
-          if (game.position.decision === 'discard' && asked++ % 12 === 0) tryAll(game, GRAMMAR)
+          if (game.position.decision === 'discard' && discardCount++ % 12 === 0) tryAll(game, GRAMMAR)
       }),
       tries(6),
     )
   })
 
-  test('the list has every move once, sorted by code unit, and is empty only when the game is over', {
+  test('are listed once each, sorted by code unit, and empty only when the game is over', {
     timeout: TIMEOUT,
   }, () => {
     fc.assert(
@@ -102,7 +102,7 @@ describe('What is legal', () => {
     )
   })
 
-  test('R3.5, R3.8, R9.1 the zones and squares on offer are those of a second reading of the garden', {
+  test('R3.5, R3.8, R9.1 the zones and squares on offer match a second implementation of the garden', {
     timeout: TIMEOUT,
   }, () => {
     fc.assert(
@@ -123,10 +123,10 @@ describe('What is legal', () => {
   })
 })
 
-describe('Text that is no move', () => {
+describe('Text that is not a move', () => {
   const game = newGame({ players: 4, palace: true, seed: 'garbage' })
 
-  test('any text is refused and none throws', () => {
+  test('is refused without throwing', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -154,7 +154,7 @@ describe('Text that is no move', () => {
     )
   })
 
-  test('a move is matched to the letter: other case, blanks or order make it none', { timeout: TIMEOUT }, () => {
+  test('must match exactly: case, spaces and order matter', { timeout: TIMEOUT }, () => {
     const spoil = fc.constantFrom<(move: string) => string>(
       (move) => move.toUpperCase(),
       (move) => ` ${move}`,

@@ -36,14 +36,14 @@ describe('A move as text', () => {
     )
   })
 
-  test('every move but the discards is read as it is written, and no two are written alike', () => {
+  test('every move except discards round-trips, and no two are written alike', () => {
     const all = MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])
     const texts = all.map(formatMove)
     expect(texts.map(parseMove)).toEqual(all)
     expect(new Set(texts).size).toBe(all.length)
   })
 
-  test('so is every discard of up to 15 of each good', () => {
+  test('so does every discard of up to 15 of each good', () => {
     const counts = fc.array(fc.nat(15), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(counts, (goods) => {
@@ -63,7 +63,7 @@ describe('A move as text', () => {
 describe('A move as data', () => {
   const goods = fc.array(fc.constantFrom(...GOODS), { minLength: 1, maxLength: 12 })
 
-  test('every move but the discards comes back from its description, by text and by code', () => {
+  test('every move except discards round-trips through its description, by text and by code', () => {
     for (const code of MOVE_KINDS.flatMap((kind) => MOVES_OF[kind])) {
       const move = describeMove(code)
       expect(describeMove(formatMove(code))).toEqual(move)
@@ -72,7 +72,7 @@ describe('A move as data', () => {
     }
   })
 
-  test('so does every discard, in whatever order its goods are named', () => {
+  test('so does every discard, in any order of its goods', () => {
     fc.assert(
       fc.property(goods, (named) => {
         const inOrder = GOODS.flatMap((good) => named.filter((one) => one === good))
@@ -110,7 +110,7 @@ describe('A move as data', () => {
     for (const [text, move] of moves) expect(describeMove(text)).toEqual(move)
   })
 
-  test('a text that is no move is refused', () => {
+  test('text that is not a move is refused', () => {
     for (const text of ['', 'pass ', 'recruit 0 farmer', 'sell wine salt', 'plant e1'])
       expect(() => describeMove(text)).toThrow(`not a move: "${text}"`)
   })
@@ -122,7 +122,7 @@ function rebuilt(game: Game) {
   return position.value
 }
 
-/** Plays the same moves on a game and on one set up from its state; they never part. */
+/** Plays the same moves on a game and on one restored from its state; they never diverge. */
 function playBoth(game: Game, seed: string, world: World, decisions: number): void {
   const one = gameFrom(game.position, seed)
   const other = gameFrom(rebuilt(game), seed)
@@ -148,7 +148,7 @@ describe('A position as JSON', () => {
     )
   })
 
-  test('and that game goes on like the first', { timeout: TIMEOUT }, () => {
+  test('and that game continues like the first', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(points, fc.string(), ([world, decisions], seed) => {
         const game = gameAt(world, decisions)
@@ -159,7 +159,7 @@ describe('A position as JSON', () => {
     )
   })
 
-  test('no state tells the seed, nor does the record of a game that is not over', { timeout: TIMEOUT }, () => {
+  test('neither a state nor the record of an unfinished game contains the seed', { timeout: TIMEOUT }, () => {
     const secret = 'a seed that nobody may guess'
     fc.assert(
       fc.property(worlds, (world) => {
@@ -189,7 +189,7 @@ const remarks: fc.Arbitrary<Remark> = fc.record({
   comments: fc.array(line, { minLength: 1, maxLength: 3 }),
 })
 
-/** Puts think times and comments on some of the turns, where a record keeps them: on a turn's last decision. */
+/** Adds think times and comments to some turns; a record keeps them on the last decision of a turn. */
 function remarked(game: Game, { every, tenths, comments }: Remark): Game {
   const lastEnds = isOver(game) || game.position.decision === 'action'
   const entries = game.entries.map((entry, i) => {
@@ -206,7 +206,7 @@ function reread(text: string): Game {
 }
 
 describe('A game as a record', () => {
-  test('is read as it was written, at any point, with names, remarks and think times', { timeout: TIMEOUT }, () => {
+  test('round-trips at any point, with names, remarks and think times', { timeout: TIMEOUT }, () => {
     const names = fc.array(fc.string({ unit: 'binary' }), { minLength: 4, maxLength: 4 })
     fc.assert(
       fc.property(points, names, remarks, fc.string({ unit: 'binary' }), ([world, decisions], four, remark, seed) => {
@@ -224,7 +224,7 @@ describe('A game as a record', () => {
     )
   })
 
-  test('so is one that began with a position', { timeout: TIMEOUT }, () => {
+  test('so does one that started from a position', { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(points, fc.nat(200), ([world, decisions], more) => {
         const middle = gameAt(world, decisions)
@@ -242,7 +242,9 @@ describe('A game as a record', () => {
     )
   })
 
-  test('a damaged one is refused with its line or read as another game, and never throws', { timeout: TIMEOUT }, () => {
+  test('a damaged one is rejected with its line or read as another game, and never throws', {
+    timeout: TIMEOUT,
+  }, () => {
     const damage = fc.record({ at: fc.nat(), cut: fc.nat(12), put: fc.oneof(fc.string({ maxLength: 6 }), line) })
     const whole = [
       gameAt({ players: 3, palace: true, seed: 'damage', way: 'trader' }, 250),

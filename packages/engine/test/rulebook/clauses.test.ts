@@ -21,8 +21,8 @@ const report: Report = JSON.parse(index('--json').stdout)
 const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8')
 const numbers = [...rules.matchAll(/^- \*\*([RE][\d.]+)\*\*/gm)].map(([, id]) => id)
 
-describe('docs/rules.md, the sources and these tests name the same clauses', () => {
-  test('clauses and examples are numbered without a gap', () => {
+describe('docs/rules.md, the sources and these tests use the same clauses', () => {
+  test('clauses and examples are numbered without gaps', () => {
     expect(report.clauses.map(({ id }) => id)).toEqual(numbers)
     const examples = numbers.filter((id) => id.startsWith('E'))
     expect(examples).toEqual(examples.map((_, i) => `E${i + 1}`))
@@ -36,7 +36,7 @@ describe('docs/rules.md, the sources and these tests name the same clauses', () 
     }
   })
 
-  test.each(numbers)('%s is in the title of a test', (id) => {
+  test.each(numbers)('%s appears in the title of a test', (id) => {
     const tests = report.clauses.find((clause) => clause.id === id)?.tests ?? []
     expect(tests.map(({ title }) => title)).not.toEqual([])
   })

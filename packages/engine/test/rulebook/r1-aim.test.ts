@@ -24,7 +24,7 @@ import { choices, everyZone, expectRefused, moves, type Sketch, seat, state, tab
 const COUNTS: readonly PlayerCount[] = [2, 3, 4]
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The last move of a round is near: everybody but Blue has passed, and the garden is down to the four upper tiles. */
+/** The end of the last round: everybody but Blue has passed, and only the four upper tiles are left. */
 function lastTurn(scores: Partial<Record<Color, number>>, more: Sketch = {}): Game {
   const upper: readonly Square[] = ['c3', 'c4', 'd3', 'd4']
   const lower = SQUARES.filter((square) => !upper.includes(square))
@@ -45,10 +45,10 @@ function lastTurn(scores: Partial<Record<Color, number>>, more: Sketch = {}): Ga
   })
 }
 
-/** White leads the procession into Marduk and is alone there (2 points); nobody else gets anything. */
+/** White leads the procession into Marduk and is alone there (2 points); the others get nothing. */
 const toTheEnd = ['pass', 'temple marduk']
 
-/** One uniformly random game; `after` sees every position. */
+/** Plays a uniformly random game; `after` is called for every position. */
 function randomGame(game: Game, seed: string, after: (game: Game, events: readonly Event[]) => void): void {
   const random = seededRandom(seed)
   while (!isOver(game)) {
@@ -59,7 +59,7 @@ function randomGame(game: Game, seed: string, after: (game: Game, events: readon
   }
 }
 
-/** Everything of the box that a position shows, wherever it lies. */
+/** All pieces of a state, wherever they lie. */
 function pieces({ seats, reserve, fields, temples, canals, garden }: State) {
   const board = [...Object.values(fields), ...Object.values(temples), ...Object.values(canals)].flat()
   const reached = (kind: 'banker' | 'caravaneer' | 'palace') =>
@@ -89,7 +89,7 @@ describe('R1 Aim, players, terms', () => {
     expect(() => newGame({ players: players as PlayerCount, seed: 'table' })).toThrow('R1.1')
   })
 
-  test('R1.1 Whoever has the most points when the game is over wins', () => {
+  test('R1.1 The player with the most points at the end of the game wins', () => {
     const game = lastTurn({ blue: 10, red: 14, black: 13, white: 9 })
     moves(game, ...toTheEnd)
     expect(state(game)).toMatchObject({ phase: 'over', winners: [1] })
@@ -102,7 +102,7 @@ describe('R1 Aim, players, terms', () => {
     expect(state(game).winners).toEqual([3])
   })
 
-  test('R1.1 Players who share the highest score all win, whatever else they own', () => {
+  test('R1.1 Players who share the highest score all win, no matter what else they own', () => {
     const game = lastTurn(
       { blue: 12, red: 12, black: 3, white: 10 },
       {
@@ -145,7 +145,7 @@ describe('R1 Aim, players, terms', () => {
     )
   })
 
-  test('R1.2 A temple with grey cubes only rewards no one', () => {
+  test('R1.2 A temple with only grey cubes rewards nobody', () => {
     const game = table({
       temples: { ishtar: ['neutral', 'neutral', 'neutral'], tammouz: ['neutral', 'neutral'] },
       seats: { red: { passed: true }, black: { passed: true }, white: { passed: true } },
@@ -166,7 +166,7 @@ describe('R1 Aim, players, terms', () => {
     ['uruk', 'dates'],
     ['palmyra', 'salt'],
     ['ninoua', 'palm'],
-  ] as const)('R1.3 A wine is handed over in %s in place of %s', (city, good) => {
+  ] as const)('R1.3 In %s a wine is paid in place of %s', (city, good) => {
     const game = table({ seats: { blue: { camels: 9, goods: { wine: 1 } } } })
     const before = state(game).reserve.goods
     moves(game, `caravan ${city}`)
@@ -213,7 +213,7 @@ describe('R1 Aim, players, terms', () => {
     expectRefused(game, 'recruit 1 priest', 'recruit-talents', 'R5.3')
   })
 
-  test('R1.4 The reserve is shared: what one player takes from it is gone for all', () => {
+  test('R1.4 The reserve is shared: what one player takes from it is gone for everyone', () => {
     const game = table({
       seats: { blue: { camels: 7 }, red: { camels: 6 }, black: { camels: 0 }, white: { camels: 0 } },
     })
@@ -223,7 +223,7 @@ describe('R1 Aim, players, terms', () => {
   })
 
   test.each(COUNTS)(
-    'R1.4 Stocks lie open: with %i players the public view shows all that a game needs to go on',
+    'R1.4 Stocks are visible: with %i players the public view shows everything a game needs to continue',
     (players) => {
       const game = newGame({ players, seed: 'open' })
       const random = seededRandom('open moves')
@@ -241,7 +241,7 @@ describe('R1 Aim, players, terms', () => {
     },
   )
 
-  test('R1.4 Only the deals to come are hidden: no seed changes anything before the next one', () => {
+  test('R1.4 Only future deals are hidden: no seed changes anything before the next one', () => {
     const { position } = newGame({ players: 3, seed: 'hidden' })
     const games = ['one', 'two', 'three'].map((seed) => gameFrom(position, seed))
     const random = seededRandom('hidden moves')
@@ -260,7 +260,7 @@ describe('R1 Aim, players, terms', () => {
   })
 
   test.each(COUNTS)(
-    'R1.5 With %i players, reserve, stocks and boards together always hold what comes in the box',
+    'R1.5 With %i players, reserve, stocks and boards together always contain what comes in the box',
     (players) => {
       for (let i = 0; i < 6; i++) {
         const game = newGame({ players, seed: `box ${i}` })
@@ -289,7 +289,7 @@ describe('R1 Aim, players, terms', () => {
     expect(events).toContainEqual({ type: 'lost', seat: 0, what: 'talents', count: 2, clause: 'R4.2' })
   })
 
-  test('R1.5 The shortfall is never made good', () => {
+  test('R1.5 The player does not get the rest later', () => {
     const game = table({
       seats: {
         blue: { talents: 10 },
@@ -352,7 +352,7 @@ describe('R1 Aim, players, terms', () => {
     expect(whyRefused(game, 'take wine')?.instead).toEqual(['take dates', 'take palm', 'take salt'])
   })
 
-  test('R1.5 Talents, camels and goods that are paid return to the reserve', () => {
+  test('R1.5 Talents, camels and goods that are paid go back to the reserve', () => {
     const game = table({
       seats: { blue: { camels: 2, goods: { barley: 1, wine: 1 } } },
       groups: [
@@ -371,7 +371,7 @@ describe('R1 Aim, players, terms', () => {
     expect(state(game).reserve.goods.barley).toBe(reserve.goods.barley + 1)
   })
 
-  test('R1.5 Goods that are discarded return to the reserve', () => {
+  test('R1.5 Goods that are discarded go back to the reserve', () => {
     const game = table({
       seats: {
         blue: { goods: { barley: 1, palm: 2 } },
@@ -385,7 +385,7 @@ describe('R1 Aim, players, terms', () => {
     expect(state(game).reserve.goods.palm).toBe(palm + 1)
   })
 
-  test('R1.6 A round is one run through the phases I, II and III', () => {
+  test('R1.6 Phases I, II and III together are a round', () => {
     const game = newGame({ players: 3, seed: 'round' })
     const random = seededRandom('round moves')
     const phases: string[] = []

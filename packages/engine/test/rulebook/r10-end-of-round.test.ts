@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts'
 import { choices, expectRefused, flood, moves, type Sketch, seat, state, table } from '../table.ts'
 
-/** A game in which all have just passed. */
+/** A game in which everybody has just passed. */
 function allPassed(wanted: Sketch): Game {
   const game = table(wanted)
   while (state(game).phase === 'actions') moves(game, 'pass')
@@ -24,7 +24,7 @@ const scored = (events: Event[], clause: string) =>
 const ofType = <T extends Event['type']>(events: Event[], type: T) =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type)
 
-/** Every square planted and every zone full: so many red cubes, the rest neutral. */
+/** Every square is planted and every zone full: this number of red cubes, the rest neutral. */
 const neutralCanals = (red: number): Sketch => ({
   planted: Object.fromEntries(SQUARES.map((square) => [square, 'red'])),
   canals: flood(['red', red], ['neutral', 32 - red]),
@@ -37,7 +37,7 @@ describe('R10 End of the round', () => {
     seats: { red: { goods: { barley: 1 } } },
   }
 
-  test('E13 Black, seated to the right of White, leads the procession into Marduk; neutral cubes go into the others (R10.1)', () => {
+  test('E13 Black, sitting to the right of White, leads the procession into Marduk; neutral cubes go into the others (R10.1)', () => {
     const game = allPassed(e13)
     expect(state(game).phase).toBe('procession')
     expect(state(game).decision).toEqual({ kind: 'temple', player: 2, reason: 'procession' })
@@ -97,7 +97,7 @@ describe('R10 End of the round', () => {
           const last = (first + players - 1) % players
           const game = allPassed({ players, first: COLORS[first] })
           expect(state(game).decision).toEqual({ kind: 'temple', player: last, reason: 'procession' })
-          // The last player is out already; another one passes last.
+          // The last player has passed already; another one passes last.
           const other = table({ players, first: COLORS[first], seats: { [COLORS[last]]: { passed: true } } })
           while (state(other).phase === 'actions') moves(other, 'pass')
           expect(state(other).decision?.player).toBe(last)
@@ -111,7 +111,7 @@ describe('R10 End of the round', () => {
       expectRefused(game, 'pass', 'not-asked', 'R10.1')
     })
 
-    test('R10.1, R6.3 Cubes shifted beyond the fourth place go back to their owners, neutral ones to the reserve', () => {
+    test('R10.1, R6.3 Cubes pushed beyond the fourth place go back to their owners, neutral ones to the reserve', () => {
       const game = allPassed({
         temples: {
           ishtar: ['red', 'red', 'blue', 'neutral'],
@@ -130,7 +130,7 @@ describe('R10 End of the round', () => {
         { type: 'pushed-out', seat: null, temple: 'ishtar' },
         { type: 'pushed-out', seat: 2, temple: 'tammouz' },
       ])
-      // Before it: white has 29 in stock, red 26, black 28; the reserve 19 neutral cubes.
+      // Before: white has 29 cubes in stock, red 26, black 28; the reserve has 19 neutral cubes.
       expect(seat(game, 'white').cubes).toBe(28)
       expect(seat(game, 'red').cubes).toBe(27)
       expect(seat(game, 'black').cubes).toBe(29)
@@ -152,14 +152,14 @@ describe('R10 End of the round', () => {
       },
     )
 
-    test('R10.1 Without a neutral cube in the reserve the other temples are left unchanged', () => {
+    test('R10.1 Without a neutral cube in the reserve the other temples stay as they are', () => {
       const game = allPassed({ ...neutralCanals(12), temples: { ishtar: ['blue', 'neutral'], marduk: ['red'] } })
       expect(state(game).reserve.neutral).toBe(0)
       moves(game, 'temple tammouz')
       expect(state(game).temples).toEqual({ ishtar: ['blue', 'neutral'], marduk: ['red'], tammouz: ['white'] })
     })
 
-    test('R10.1 A neutral cube that is pushed out is back in the reserve when the next temple’s turn comes', () => {
+    test('R10.1 A neutral cube that is pushed out is back in the reserve when it is the next temple’s turn', () => {
       const full: Cube[] = ['blue', 'blue', 'blue', 'neutral']
       const game = allPassed({ ...neutralCanals(12), temples: { marduk: full, tammouz: ['red'] } })
       moves(game, 'temple marduk')
@@ -171,7 +171,7 @@ describe('R10 End of the round', () => {
       expect(state(game).reserve.neutral).toBe(0)
     })
 
-    test('R10.1 A leader without a cube still names a temple, and that one receives nothing', () => {
+    test('R10.1 A leader without a cube still names a temple, and that temple receives nothing', () => {
       const game = allPassed({ first: 'red', canals: flood(['blue', 30]) })
       expect(state(game).decision).toEqual({ kind: 'temple', player: 0, reason: 'procession' })
       expect(seat(game, 'blue').cubes).toBe(0)
@@ -183,7 +183,7 @@ describe('R10 End of the round', () => {
   })
 
   describe('R10.2 First and second in a temple', () => {
-    /** Marduk after the procession holds these, with a neutral cube at the left. */
+    /** After the procession Marduk holds these cubes, with a neutral one at the left. */
     const marduk = (cubes: Cube[], players: PlayerCount = 4) => {
       const game = allPassed({ players, temples: { marduk: cubes } })
       return moves(game, 'temple tammouz')
@@ -200,7 +200,7 @@ describe('R10 End of the round', () => {
       [['neutral', 'neutral', 'blue'], 0, null],
       [['red', 'red', 'red'], 1, null],
     ] as [Cube[], number, number | null][])(
-      'R10.2 In a temple that holds %j seat %i is first, seat %s second',
+      'R10.2 In a temple with %j, seat %i is first and seat %s second',
       (cubes, first, second) => {
         const events = marduk(cubes)
         expect(events).toContainEqual({ type: 'temple-ranked', temple: 'marduk', first, second })
@@ -215,7 +215,7 @@ describe('R10 End of the round', () => {
       },
     )
 
-    test('R10.2 Of players with two cubes each, the one whose rightmost cube is further right is ahead', () => {
+    test('R10.2 If players tie with two cubes each, the one whose rightmost cube is further to the right is ahead', () => {
       const game = allPassed({ first: 'red', temples: { marduk: ['red', 'blue', 'red', 'black'] } })
       const events = moves(game, 'temple marduk')
       expect(state(game).temples.marduk).toEqual(['blue', 'red', 'blue', 'red'])
@@ -225,7 +225,7 @@ describe('R10 End of the round', () => {
       ])
     })
 
-    test('R10.2 More cubes come before a place further right, also for the second', () => {
+    test('R10.2 More cubes beat a place further to the right, for second place, too', () => {
       const game = allPassed({ temples: { marduk: ['red', 'red', 'blue', 'blue'] } })
       const events = moves(game, 'temple marduk')
       expect(state(game).temples.marduk).toEqual(['white', 'red', 'red', 'blue'])
@@ -235,13 +235,13 @@ describe('R10 End of the round', () => {
       ])
     })
 
-    test('R10.2 A temple with neutral cubes alone rewards nobody', () => {
+    test('R10.2 A temple with only neutral cubes rewards nobody', () => {
       const events = marduk(['neutral', 'neutral'])
       expect(ofType(events, 'temple-ranked').map((event) => event.temple)).toEqual(['tammouz'])
       expect(scored(events, 'R10.2')).toEqual([])
     })
 
-    test('R10.2 In a game for 2 second rewards do not exist, for 3 they do', () => {
+    test('R10.2 With 2 players there are no second rewards, with 3 there are', () => {
       expect(scored(marduk(['blue', 'red'], 2), 'R10.2')).toEqual([[1, 2]])
       expect(scored(marduk(['blue', 'red'], 3), 'R10.2')).toEqual([
         [1, 2],
@@ -259,7 +259,7 @@ describe('R10 End of the round', () => {
       expect(state(tammouz).decision?.kind).toBe('action')
     })
 
-    test('R10.2 Ishtar is settled first, then Marduk, then Tammouz', () => {
+    test('R10.2 Ishtar is resolved first, then Marduk, then Tammouz', () => {
       const game = allPassed({ temples: { ishtar: ['blue'], marduk: ['blue'], tammouz: ['blue'] } })
       const first = moves(game, 'temple tammouz')
       expect(ofType(first, 'temple-ranked').map((event) => event.temple)).toEqual(['ishtar'])
@@ -291,7 +291,7 @@ describe('R10 End of the round', () => {
       expect(state(game).reserve).toMatchObject({ camels: 9, talents: 14 })
     })
 
-    test('R10.2 When the reserve has no camel the first receives a talent and the second nothing', () => {
+    test('R10.2 When the reserve has no camel, the first takes a talent and the second gets nothing', () => {
       const game = allPassed({ ...blueRed, seats: { black: { camels: 11 } } })
       const events = moves(game, 'temple marduk')
       expect(state(game).decision?.kind).toBe('action')
@@ -300,7 +300,7 @@ describe('R10 End of the round', () => {
       expect(state(game).reserve.camels).toBe(0)
     })
 
-    test('R10.2 When the reserve has no talent the first receives a camel and the second nothing', () => {
+    test('R10.2 When the reserve has no talent, the first takes a camel and the second gets nothing', () => {
       const game = allPassed({ ...blueRed, seats: { black: { talents: 18 } } })
       const events = moves(game, 'temple marduk')
       expect(ofType(events, 'camels')).toEqual([{ type: 'camels', seat: 0, count: 1, clause: 'R10.2' }])
@@ -329,7 +329,7 @@ describe('R10 End of the round', () => {
       expect(state(game).fields.top).toEqual([])
     })
 
-    test('R10.2 Without a cube in stock the first is skipped, and the second is asked all the same', () => {
+    test('R10.2 Without a cube in stock the first is skipped, and the second is still asked', () => {
       const game = allPassed({
         canals: flood(['blue', 29], ['red', 3]),
         temples: { tammouz: ['red', 'blue'] },
@@ -349,7 +349,7 @@ describe('R10 End of the round', () => {
       return game
     }
 
-    test('R10.2 The second may give one good to the reserve for one of a different kind', () => {
+    test('R10.2 The second may exchange one good for one of a different kind from the reserve', () => {
       const game = second({ barley: 1, dates: 1 })
       expect(legalMoves(game)).toEqual([
         'exchange barley dates',
@@ -366,7 +366,7 @@ describe('R10 End of the round', () => {
       expect(state(game).reserve.goods).toMatchObject({ barley: reserve.barley + 1, salt: reserve.salt - 1 })
     })
 
-    test('R10.2 To give wine away is allowed', () => {
+    test('R10.2 Giving wine away is allowed', () => {
       const game = second({ wine: 1 })
       expect(legalMoves(game)).toEqual([
         'exchange wine barley',
@@ -386,7 +386,7 @@ describe('R10 End of the round', () => {
       expect(whyRefused(game, 'exchange barley wine')?.instead).toEqual(choices(game, 'exchange'))
     })
 
-    test('R10.2 exchange-not-held: only a good that the player has can be given', () => {
+    test('R10.2 exchange-not-held: a player can give away only a good they have', () => {
       const game = second({ barley: 1 })
       expectRefused(game, 'exchange dates barley', 'exchange-not-held', 'R10.2')
     })
@@ -396,7 +396,7 @@ describe('R10 End of the round', () => {
       expectRefused(game, 'exchange barley barley', 'exchange-same', 'R10.2')
     })
 
-    test('R10.2 exchange-none-left: what the reserve lacks cannot be received', () => {
+    test('R10.2 exchange-none-left: a good that has run out cannot be received', () => {
       const game = second({ barley: 1 }, { black: { goods: { dates: 7 } } })
       expectRefused(game, 'exchange barley dates', 'exchange-none-left', 'R10.2')
       expect(choices(game, 'exchange')).toEqual(['exchange barley palm', 'exchange barley salt'])
@@ -404,7 +404,7 @@ describe('R10 End of the round', () => {
 
     test('R10.2 A second without goods, or with nothing to get, is not asked', () => {
       expect(state(second({})).decision?.kind).toBe('action')
-      // Only barley and wine are left in the reserve once Blue has taken the last salt, and barley is all that Red has.
+      // Once Blue has taken the last salt, the reserve has only barley and wine, and Red has only barley.
       const game = second({ barley: 2 }, { black: { goods: { dates: 7, salt: 5, palm: 6 } } })
       expect(state(game).reserve.goods).toMatchObject({ dates: 0, salt: 0, palm: 0 })
       expect(state(game).decision?.kind).not.toBe('exchange')
@@ -427,7 +427,7 @@ describe('R10 End of the round', () => {
       expect(legalMoves(over)).toEqual(['discard barley', 'discard wine'])
     })
 
-    test('R10.3 The surplus is discarded, of the player’s choice, and returns to the reserve', () => {
+    test('R10.3 The player chooses which goods to discard, and they go back to the reserve', () => {
       const game = allPassed({ seats: { blue: { goods: { barley: 2, salt: 1, wine: 1 } } } })
       moves(game, 'temple marduk')
       expect(state(game).decision).toEqual({ kind: 'discard', player: 0, count: 2 })
@@ -442,7 +442,7 @@ describe('R10 End of the round', () => {
       expect(state(game).reserve.goods).toMatchObject({ barley: 6, salt: 6, wine: 6 })
     })
 
-    test('R10.3 Players with a surplus discard in turn order, from the first player on; the others are not asked', () => {
+    test('R10.3 Players with too many goods discard in turn order, from the first player on; the others are not asked', () => {
       const three = { goods: { barley: 1, dates: 1, wine: 1 } }
       const game = allPassed({ first: 'black', seats: { blue: three, red: three, black: three } })
       moves(game, 'temple marduk')
@@ -454,7 +454,7 @@ describe('R10 End of the round', () => {
       expect(asked).toEqual([2, 0, 1])
     })
 
-    test('R10.3 discard-count: exactly the surplus, neither more nor less', () => {
+    test('R10.3 discard-count: exactly the excess, neither more nor less', () => {
       const game = allPassed({ seats: { blue: { goods: { barley: 4 } } } })
       moves(game, 'temple marduk')
       expectRefused(game, 'discard barley', 'discard-count', 'R10.3')
@@ -469,14 +469,14 @@ describe('R10 End of the round', () => {
       expectRefused(game, 'discard dates wine', 'discard-not-held', 'R10.3')
     })
 
-    test('R10.3 Any number of camels and talents may be kept', () => {
+    test('R10.3 There is no limit on camels and talents', () => {
       const game = allPassed({ seats: { blue: { camels: 9, talents: 15 } } })
       moves(game, 'temple marduk')
       expect(seat(game, 'blue')).toMatchObject({ camels: 9, talents: 15 })
       expect(state(game).round).toBe(2)
     })
 
-    test('R10.3, R10.2 A good won in Tammouz counts for the limit of the same round', () => {
+    test('R10.3, R10.2 A good won in Tammouz counts towards the limit in the same round', () => {
       const game = allPassed({ temples: { tammouz: ['blue'] }, seats: { blue: { goods: { barley: 2 } } } })
       moves(game, 'temple marduk', 'field top')
       expect(state(game).decision).toEqual({ kind: 'discard', player: 0, count: 1 })
@@ -485,7 +485,7 @@ describe('R10 End of the round', () => {
 
   describe('R10.4 First player', () => {
     test.each([2, 3, 4] as const)(
-      'R10.4 With %i players the next one clockwise receives the first-player card and begins',
+      'R10.4 With %i players the first-player card passes to the next player clockwise, who begins',
       (players) => {
         for (let first = 0; first < players; first++) {
           const game = allPassed({ players, first: COLORS[first] as Color })

@@ -14,14 +14,14 @@ import {
 } from '../../src/index.ts'
 import { expectRefused, flood, moves, type Sketch, seat, state, table } from '../table.ts'
 
-/** A flooded garden of which so many squares are planted, by Blue and then by Red. */
+/** A flooded garden with this number of squares planted by Blue, then by Red. */
 function planted(players: PlayerCount, blue: number, red: number): Sketch {
   const squares = SQUARES.filter((square) => !STANDARD.emptySquares[players].includes(square))
   const owners = squares.slice(0, blue + red).map((square, i): [Square, Color] => [square, i < blue ? 'blue' : 'red'])
   return { players, canals: flood(['red', 20], ['blue', 12]), planted: Object.fromEntries(owners) }
 }
 
-/** Everybody passes, the procession goes into Tammouz, and phase III runs to its end with the first choices. */
+/** Everybody passes, the procession goes into Tammouz, and phase III is played with the first legal moves. */
 function endRound(game: Game): Event[] {
   const { round } = state(game)
   const events: Event[] = []
@@ -43,7 +43,7 @@ describe('R11 End of the game', () => {
     [3, 4],
     [4, 4],
   ] as [PlayerCount, number][])(
-    'R11.1 With %i players the game ends when %i tiles or fewer remain',
+    'R11.1 With %i players the game ends when %i tiles or fewer are left',
     (players, last) => {
       const tiles = players === 2 ? 13 : 16
       const goesOn = table(planted(players, 1, tiles - last - 2))
@@ -60,7 +60,7 @@ describe('R11 End of the game', () => {
     },
   )
 
-  test('R11.1 The game ends once phase III is finished: the round in which the tiles run low is played to its end', () => {
+  test('R11.1 The game ends after phase III: the round in which the tiles run low is played to its end', () => {
     const sketch = planted(4, 0, 11)
     const game = table({
       ...sketch,
@@ -97,7 +97,7 @@ describe('R11 End of the game', () => {
     },
   )
 
-  test('R11.2 Every player is rewarded by their own number of tiles', () => {
+  test('R11.2 Players are rewarded for their own number of tiles', () => {
     const game = table(planted(4, 3, 10))
     expect(scored(endRound(game), 'R11.2')).toEqual([
       [0, 5],
@@ -139,20 +139,20 @@ describe('R11 End of the game', () => {
     expect(scores(game)).toEqual(state(game).seats.map(({ score }) => score))
   })
 
-  test('R1.1, R11.1 Whoever has the most points wins', () => {
+  test('R1.1, R11.1 The player with the most points wins', () => {
     const game = table({ ...planted(4, 0, 12), seats: { black: { score: 11 }, white: { score: 12 } } })
     expect(endRound(game).at(-1)).toEqual({ type: 'over', winners: [3], by: 'tiles' })
     expect(state(game).winners).toEqual([3])
   })
 
-  test('R1.1 Players who share the highest score all win: nothing breaks that tie', () => {
+  test('R1.1 Players who share the highest score all win; there is no tie-breaker', () => {
     const two = table({
       ...planted(4, 0, 12),
       seats: { blue: { score: 30, talents: 9 }, black: { score: 29, goods: { salt: 1 } }, white: { score: 12 } },
     })
     endRound(two)
     expect(state(two).winners).toEqual([0, 2])
-    // Red has 12 tiles, and so 10 points of favour; White takes a good in Tammouz.
+    // Red has 12 tiles and so gets a favour of 10 points; White takes a good in Tammouz.
     const all = table({
       ...planted(4, 0, 12),
       seats: { blue: { score: 10 }, black: { score: 10 }, white: { score: 9 } },
@@ -162,7 +162,7 @@ describe('R11 End of the game', () => {
     expect(state(all).winners).toEqual([0, 1, 2, 3])
   })
 
-  test('R11.4 When round 30 has been played the game stops, and R11.2 and R11.3 are scored as usual', () => {
+  test('R11.4 At the end of round 30 the game ends, and R11.2 and R11.3 are scored as usual', () => {
     const sketch = { ...planted(4, 3, 5), seats: { white: { goods: { palm: 2 } } } }
     const before = table({ ...sketch, round: 29 })
     expect(scored(endRound(before), 'R11.2')).toEqual([])
@@ -178,7 +178,7 @@ describe('R11 End of the game', () => {
     expect(state(last)).toMatchObject({ round: 30, phase: 'over', decision: null })
   })
 
-  test('R11.4, R11.1 If the tiles run out in round 30, it is they that end the game', () => {
+  test('R11.4, R11.1 If the tiles run low in round 30, that is what ends the game', () => {
     const game = table({ ...planted(4, 0, 12), round: 30 })
     expect(endRound(game).at(-1)).toMatchObject({ type: 'over', by: 'tiles' })
   })

@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts'
 import { choices, expectRefused, flood, moves, type Sketch, seat, state, table } from '../table.ts'
 
-/** Round 1 ends with nothing but passes and a procession into Marduk; the game stands at round 2. */
+/** A game at the start of round 2, after everybody passed and a procession into Marduk. */
 function roundTwo(wanted: Sketch = {}): Game {
   const game = table({ ...wanted, palace: true })
   while (state(game).phase === 'actions') moves(game, 'pass')
@@ -22,20 +22,20 @@ function roundTwo(wanted: Sketch = {}): Game {
   return game
 }
 
-/** In a game that stands at round 2 all players take the powers in this order. */
+/** The players take these powers in order. */
 const powers = (game: Game, ...chosen: string[]): Event[] => chosen.flatMap((power) => moves(game, `power ${power}`))
 const chooser = (game: Game) => state(game).decision?.player
 
-/** Who is asked for a power, one after the other. */
+/** The seats in the order in which they choose a power. */
 function order(game: Game): (number | undefined)[] {
-  const asked: (number | undefined)[] = []
+  const choosers: (number | undefined)[] = []
   for (const power of ['procession', 'advance', 'first', 'recruit']) {
     if (state(game).phase !== 'palace') break
-    asked.push(chooser(game))
+    choosers.push(chooser(game))
     moves(game, `power ${power}`)
     if (power === 'recruit') moves(game, 'free courtier')
   }
-  return asked
+  return choosers
 }
 
 describe('R12 The Palace expansion', () => {
@@ -44,7 +44,7 @@ describe('R12 The Palace expansion', () => {
     [3, 3, 17],
     [4, 4, 22],
   ] as [PlayerCount, number, number][])(
-    'R12.1 With %i players %i courtier cards join the trade cards, which makes %i',
+    'R12.1 With %i players %i courtier cards are added to the trade cards, which makes %i',
     (players, courtiers, all) => {
       const courtier = TRADES.indexOf('courtier')
       const { trades } = openBox(STANDARD, players, true)
@@ -68,12 +68,12 @@ describe('R12 The Palace expansion', () => {
     },
   )
 
-  test('R12.2 All begin next to the track, at 0', () => {
+  test('R12.2 Everyone starts beside the track, at 0', () => {
     const game = newGame({ players: 4, palace: true, seed: 'track' })
     expect(state(game).seats.map(({ track }) => track)).toEqual([0, 0, 0, 0])
   })
 
-  test('R12.2 The track never ends, and being ahead on it earns no points', () => {
+  test('R12.2 The track never ends, and being ahead on it scores no points', () => {
     const game = table({ palace: true, seats: { blue: { track: 99, talents: 4 } } })
     const events = moves(game, 'noble')
     expect(seat(game, 'blue')).toMatchObject({ track: 101, score: 0 })
@@ -112,8 +112,8 @@ describe('R12 The Palace expansion', () => {
     test.each([3, 4] as const)('R12.3 With %i players each takes one power', (players) => {
       const game = roundTwo({ players })
       expect(state(game).powerOrder).toHaveLength(players)
-      const asked = order(game)
-      expect([...asked].sort()).toEqual(COLORS.slice(0, players).map((_, who) => who))
+      const choosers = order(game)
+      expect([...choosers].sort()).toEqual(COLORS.slice(0, players).map((_, who) => who))
       expect(state(game).phase).toBe('actions')
       expect(state(game).powerOrder).toBeUndefined()
     })
@@ -152,7 +152,7 @@ describe('R12 The Palace expansion', () => {
       expect(order(game)).toEqual([2, 3, 0, 1])
     })
 
-    test('R12.3 Among players on the same position, the one who got there earlier is ahead', () => {
+    test('R12.3 Among players on the same position, the one who got there first is ahead', () => {
       const game = table({ palace: true, first: 'black' })
       moves(game, 'noble', 'noble', 'pass', 'noble')
       expect(state(game).seats.map(({ track }) => track)).toEqual([0, 2, 2, 2])
@@ -161,7 +161,7 @@ describe('R12 The Palace expansion', () => {
       expect(state(game).powerOrder).toEqual([2, 3, 1, 0])
     })
 
-    test('R12.3 Whoever leaves a position makes those behind move up, and comes last where others stand already', () => {
+    test('R12.3 A player who leaves a position lets those behind move up, and is last where others already are', () => {
       const game = table({
         palace: true,
         seats: {
@@ -180,7 +180,7 @@ describe('R12 The Palace expansion', () => {
       ])
     })
 
-    test('R12.3 Among those at 0 it goes by turn order, counted from the holder of the first-player card', () => {
+    test('R12.3 Among those at 0 turn order decides, counted from the player who has the first-player card', () => {
       for (const first of COLORS) {
         const game = roundTwo({ first })
         const start = (COLORS.indexOf(first) + 1) % 4
@@ -222,7 +222,7 @@ describe('R12 The Palace expansion', () => {
       expect(state(game)).toMatchObject({ phase: 'actions', decision: { kind: 'action', player: 2 } })
     })
 
-    test('R12.3 Those at 0 stand in turn order from the new first player at once', () => {
+    test('R12.3 Players at 0 are immediately in turn order from the new first player', () => {
       const game = roundTwo()
       const ranks = () => state(game).seats.map(({ trackRank }) => trackRank)
       expect(ranks()).toEqual([3, 0, 1, 2])
@@ -240,7 +240,7 @@ describe('R12 The Palace expansion', () => {
   })
 
   describe('R12.3 The power Procession', () => {
-    /** Red begins round 2; the seats take these powers, then all pass. Who leads the procession? */
+    /** The leader of the procession in round 2, which Red begins, after the seats take these powers and pass. */
     function leader(...taken: ['first' | 'procession' | 'advance' | 'recruit', number][]): number | undefined {
       const game = roundTwo()
       while (state(game).phase === 'palace') {
@@ -253,13 +253,13 @@ describe('R12 The Palace expansion', () => {
       return chooser(game)
     }
 
-    test('R12.3 Procession: whoever took it leads the procession of this round in place of the last player', () => {
+    test('R12.3 Procession: the player who took it leads the procession of this round instead of the last player', () => {
       // Blue would lead, being last.
       expect(leader(['first', 1], ['procession', 2], ['advance', 3], ['recruit', 0])).toBe(2)
       expect(leader(['first', 1], ['procession', 3], ['advance', 2], ['recruit', 0])).toBe(3)
     })
 
-    test('R12.3 The last player may take it too, and leads as they would have', () => {
+    test('R12.3 The last player may take it, too, and leads as they would have', () => {
       expect(leader(['first', 1], ['procession', 0], ['advance', 2], ['recruit', 3])).toBe(0)
     })
 
@@ -284,7 +284,7 @@ describe('R12 The Palace expansion', () => {
       expect(state(game).decision).toEqual({ kind: 'temple', player: 1, reason: 'procession' })
     })
 
-    test('R12.3 It holds for this round only', () => {
+    test('R12.3 It applies to this round only', () => {
       const game = roundTwo({ players: 3 })
       moves(game, 'power procession', 'power advance', 'power recruit', 'free courtier', 'pass', 'pass', 'pass')
       expect(chooser(game)).toBe(1)
@@ -307,7 +307,7 @@ describe('R12 The Palace expansion', () => {
         .groups.flat()
         .every((card) => !card.turned)
 
-    test('R12.3 At once, the action of any one trade, but not the noble’s', () => {
+    test('R12.3 Immediately carry out any one trade, but not the noble', () => {
       const game = free()
       expect(state(game).decision).toEqual({ kind: 'free', player: 0 })
       expect(legalMoves(game)).toEqual([
@@ -352,7 +352,7 @@ describe('R12 The Palace expansion', () => {
       expect(state(game).canals['a1-b1']).toEqual(['blue'])
     })
 
-    test('R12.3 A free merchant brings a camel, a free courtier a place and a point', () => {
+    test('R12.3 A free merchant brings a camel, a free courtier a step on the track and a point', () => {
       const merchant = free()
       moves(merchant, 'free merchant')
       expect(seat(merchant, 'blue')).toMatchObject({ camels: 2, talents: 4 })
@@ -391,7 +391,7 @@ describe('R12 The Palace expansion', () => {
   })
 
   describe('R12.3 The power Advance', () => {
-    test('R12.3 Advance: go 1 forward on the track and take 1 talent', () => {
+    test('R12.3 Advance: move 1 forward on the track and take 1 talent', () => {
       const game = roundTwo()
       const events = moves(game, 'power advance')
       expect(events).toEqual([
@@ -418,7 +418,7 @@ describe('R12 The Palace expansion', () => {
       'priest farmer merchant',
     ]
 
-    test('R12.4 Go 1 forward on the track and score 1 point', () => {
+    test('R12.4 Move 1 forward on the track and score 1 point', () => {
       const game = table({ palace: true, groups: COURTIERS })
       const events = moves(game, 'recruit 3 courtier')
       expect(events).toContainEqual({ type: 'track', seat: 0, place: 1 })
@@ -439,7 +439,7 @@ describe('R12 The Palace expansion', () => {
   })
 
   describe('R12.5 Noble', () => {
-    test('R12.5 Pay 2 talents and go 2 forward on the track; no card is turned, and the turn is over', () => {
+    test('R12.5 Pay 2 talents and move 2 forward on the track; no card is turned over, and the turn ends', () => {
       const game = table({ palace: true })
       expect(moves(game, 'noble')).toEqual([
         { type: 'talents', seat: 0, count: -2, clause: 'R12.5' },
@@ -460,7 +460,7 @@ describe('R12 The Palace expansion', () => {
       expect(seat(game, 'white').track).toBe(2)
     })
 
-    test('R12.5 It can be chosen at all times, with every trade card turned over too', () => {
+    test('R12.5 It is always available, even with every trade card turned over', () => {
       const groups = [
         '*farmer *priest *engineer',
         '*merchant *farmer *priest',
@@ -483,7 +483,7 @@ describe('R12 The Palace expansion', () => {
     })
   })
 
-  test('R12.6 After the round the card goes clockwise from whoever took it, and next round the power can move it again', () => {
+  test('R12.6 After the round the card passes clockwise from the player who took it, and next round the power may move it again', () => {
     const game = roundTwo()
     moves(game, 'power procession', 'power advance', 'power first', 'power recruit', 'free courtier')
     expect(state(game).firstPlayer).toBe(3)

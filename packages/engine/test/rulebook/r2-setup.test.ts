@@ -22,8 +22,7 @@ function tally(values: readonly string[]): Record<string, number> {
 }
 
 /**
- * Expects that these outcomes occur, no others, and about equally often: more than six standard deviations from the
- * mean never happen by chance.
+ * Expects these outcomes and no others, about equally often: within six standard deviations of the mean.
  */
 function expectEven(values: readonly string[], outcomes: readonly string[]): void {
   const counts = tally(values)
@@ -49,7 +48,7 @@ describe('R2 Setup', () => {
     for (const { caravan } of everySetup) expect(caravan).toBe('babylon')
   })
 
-  test('R2.2 The plant card with quality 2 on its two faces lies on Khorsabad', () => {
+  test('R2.2 The plant card with quality 2 on both faces is on Khorsabad', () => {
     for (const card of ['khorsabad', 'reed', 'iris', 'lily'] as const) {
       const qualities = STANDARD.plants[card].map(({ quality }) => quality)
       expect(qualities).toEqual(card === 'khorsabad' ? [2, 2] : [1, 2])
@@ -118,14 +117,14 @@ describe('R2 Setup', () => {
     [2, 1],
     [3, 1],
     [4, 2],
-  ] as const)('R2.4 With %i players a good lies on each of the %i Caravaneer II', (players, cards) => {
+  ] as const)('R2.4 With %i players there is a good on each of the %i Caravaneer II', (players, cards) => {
     for (const { reserve } of setups[players]) {
       expect(reserve.caravaneer[1]).toBe(cards)
       expect(reserve.caravaneerGoods).toHaveLength(cards)
     }
   })
 
-  test('R2.4 The same good never lies on two Caravaneer II', () => {
+  test('R2.4 There are never two of the same good on the Caravaneer II', () => {
     for (const { reserve } of setups[4]) expect(new Set(reserve.caravaneerGoods).size).toBe(2)
   })
 
@@ -141,18 +140,18 @@ describe('R2 Setup', () => {
     expectEven(pairs, ['barley dates', 'barley palm', 'barley salt', 'dates palm', 'dates salt', 'palm salt'])
   })
 
-  test('R2.4 Goods on cards have left the reserve; those not drawn stay in it', () => {
+  test('R2.4 Goods on cards are no longer in the reserve; those not drawn stay in it', () => {
     for (const { reserve } of everySetup)
       for (const [good, count] of Object.entries(reserve.goods))
         expect(count).toBe((reserve.caravaneerGoods as string[]).includes(good) ? 6 : 7)
   })
 
-  test('R2.5 The tile worth 10 takes the top square', () => {
+  test('R2.5 The tile worth 10 goes on the top square', () => {
     expect(STANDARD.tiles.t20.points).toBe(10)
     for (const { garden } of everySetup) expect(garden.d4).toBe('t20')
   })
 
-  test.each([1, 2, 3] as const)('R2.5 On floor %i lie tiles of its quality, each at most once', (floor) => {
+  test.each([1, 2, 3] as const)('R2.5 On floor %i there are tiles of its quality, each at most once', (floor) => {
     for (const id of QUALITY[floor - 1]) expect(STANDARD.tiles[id].quality).toBe(floor)
     for (const { garden } of everySetup) {
       const tiles = FLOORS[floor - 1].map((square) => garden[square]).filter((tile) => tile !== 'unused')
@@ -195,7 +194,7 @@ describe('R2 Setup', () => {
     expect(Object.keys(tally(absent(1).flat())).sort()).toEqual(QUALITY[0])
   })
 
-  test('R2.5 With 2 players c1, d1 and d2 stay empty and 13 tiles lie: 5, 4, 3 and 1', () => {
+  test('R2.5 With 2 players c1, d1 and d2 get no tile, so there are only 13: 5, 4, 3 and 1', () => {
     for (const { garden } of setups[2]) {
       expect(SQUARES.filter((square) => garden[square] === 'unused')).toEqual(['c1', 'd1', 'd2'])
       const lying = (squares: readonly Square[]) => squares.filter((square) => garden[square]?.startsWith('t')).length
@@ -237,7 +236,7 @@ describe('R2 Setup', () => {
     for (const { seats } of setups[players]) expect(new Set(seats.map(({ color }) => color)).size).toBe(players)
   })
 
-  test('R2.6 The starting stock comes out of the reserve; all else lies there', () => {
+  test('R2.6 The starting stock comes from the reserve; everything else stays there', () => {
     for (const { players, reserve } of everySetup) {
       expect(reserve.talents).toBe(30 - 4 * players)
       expect(reserve.camels).toBe(14 - players)

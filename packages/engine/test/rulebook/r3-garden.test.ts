@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASKED, FLOOR } from '../../src/box/garden.ts'
+import { FLOOR, REQUIRED_QUALITY } from '../../src/box/garden.ts'
 import {
   type Color,
   type Cube,
@@ -15,7 +15,7 @@ import { choices, everyZone, expectRefused, moves, type Sketch, seat, state, tab
 const BANK_SIDES = ['a1-a2', 'a1-b1', 'a2-a3', 'a3-a4', 'b1-c1', 'c1-d1']
 const DOUBLE_SIDES = ['b3-c3', 'b4-c4', 'c2-c3', 'c3-c4', 'c3-d3', 'c4-d4', 'd2-d3', 'd3-d4']
 
-/** The sides with an open zone, as an engineer of this table sees them. */
+/** The sides on which an engineer can place a cube. */
 function openSides(canals: Record<string, Cube[]>, more: Sketch = {}): string[] {
   const game = table({ canals, ...more })
   moves(game, 'recruit 1 engineer')
@@ -23,7 +23,7 @@ function openSides(canals: Record<string, Cube[]>, more: Sketch = {}): string[] 
   return legalMoves(game).map((move) => move.replace('irrigate ', ''))
 }
 
-/** The squares where Blue may plant, with a plant of quality 2 and as many gardeners. */
+/** The squares where Blue may plant with quality 2 and this number of gardeners. */
 function plantable(canals: Record<string, Cube[]>, gardeners: number, more: Sketch = {}): string[] {
   const game = table({
     canals,
@@ -45,7 +45,7 @@ function corners(side: string): string[] {
 }
 const zonesOf = (side: string) => (DOUBLE_SIDES.includes(side) ? 2 : 1)
 
-/** R3.5 in other words than the engine's: spread from the bank until nothing changes, then look at every side. */
+/** R3.5 implemented differently: spread from the bank until nothing changes, then check every side. */
 function openByTheBook(canals: Record<string, Cube[]>): string[] {
   const wet = new Set([0, 1, 2, 3, 4].flatMap((i) => [`${i},0`, `0,${i}`]))
   const full = (side: string) => (canals[side] ?? []).length === zonesOf(side)
@@ -59,7 +59,7 @@ function openByTheBook(canals: Record<string, Cube[]>): string[] {
 
 const PAINT: readonly Color[] = ['blue', 'red', 'black', 'white']
 
-/** A garden in which `count` cubes have been placed one after the other on open zones. */
+/** A garden in which `count` cubes have been placed on open zones, one after the other. */
 function grown(count: number, random: Random): Record<string, Cube[]> {
   const canals: Record<string, Cube[]> = {}
   for (let i = 0; i < count; i++) {
@@ -100,13 +100,13 @@ describe('R3 The garden', () => {
     expect(on(4)).toEqual(['d4'])
   })
 
-  test('R3.2 A square demands the quality of its floor, the top square 3', () => {
+  test('R3.2 A square requires the quality of its floor, the top square 3', () => {
     SQUARES.forEach((_, square) => {
-      expect(ASKED[square]).toBe(Math.min(FLOOR[square], 3))
+      expect(REQUIRED_QUALITY[square]).toBe(Math.min(FLOOR[square], 3))
     })
   })
 
-  test('R3.2 A plant of quality 1 grows on floor 1 alone', () => {
+  test('R3.2 A plant of quality 1 grows only on floor 1', () => {
     const game = table({
       seats: { blue: { goods: { salt: 1 } } },
       canals: everyZone('red', 'black'),
@@ -116,7 +116,7 @@ describe('R3 The garden', () => {
     expectRefused(game, 'plant b2', 'plant-quality', 'R9.1')
   })
 
-  test('R3.2 A plant of quality 2 grows on the floors 1 and 2, with a gardener also on 3 and 4', () => {
+  test('R3.2 A plant of quality 2 grows on floors 1 and 2, and with a gardener also on 3 and 4', () => {
     const lower = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'd1', 'd2']
     expect(plantable(everyZone('red', 'black'), 0)).toEqual(lower)
     expect(plantable(everyZone('red', 'black'), 1)).toEqual([...SQUARES].sort())
@@ -150,7 +150,7 @@ describe('R3 The garden', () => {
     },
   )
 
-  test('R3.3 A side has two zones when one of its squares at least is on floor 3 or 4: 16 single sides, 8 double, 32 zones', () => {
+  test('R3.3 A side has two zones if at least one of its squares is on floor 3 or 4: 16 single sides, 8 double ones, 32 zones', () => {
     const high = SIDES.filter((side) =>
       side.split('-').some((square) => Math.min(at(square).column, at(square).row) >= 3),
     )
@@ -158,13 +158,13 @@ describe('R3 The garden', () => {
     expect(SIDES.reduce((zones, side) => zones + zonesOf(side), 0)).toBe(32)
   })
 
-  test('R3.4 Lying at the river does not make a square irrigated', () => {
+  test('R3.4 Being next to the river does not irrigate a square', () => {
     const game = table({ seats: { blue: { goods: { salt: 1 } } } })
     expectRefused(game, 'caravan eshnunna', 'plant-no-square', 'R7.3')
     expect(plantable({ 'a1-b1': ['red'] }, 1)).toEqual(['a1', 'b1'])
   })
 
-  test('R3.4 The river flows past the lower edges alone: no zone at the upper edges is open in an empty garden', () => {
+  test('R3.4 The river flows only along the lower edges: no zone at the upper edges is open in an empty garden', () => {
     const open = openSides({})
     for (const side of ['a4-b4', 'b4-c4', 'c4-d4', 'd1-d2', 'd2-d3', 'd3-d4']) expect(open).not.toContain(side)
   })
@@ -173,7 +173,7 @@ describe('R3 The garden', () => {
     expect(openSides({})).toEqual(BANK_SIDES)
   })
 
-  test.each(BANK_SIDES)('R3.5 The side %s is open for as long as it is empty, whatever else is irrigated', (side) => {
+  test.each(BANK_SIDES)('R3.5 The side %s is open as long as it is empty, whatever else is irrigated', (side) => {
     expect(openSides({ ...everyZone('red', 'black'), [side]: [] })).toEqual([side])
     const others = Object.fromEntries(
       BANK_SIDES.filter((other) => other !== side).map((other) => [other, ['red' as Cube]]),
@@ -181,14 +181,14 @@ describe('R3 The garden', () => {
     expect(openSides(others)).toContain(side)
   })
 
-  test('R3.5 A completely irrigated side lets water on to its far end, in all directions', () => {
+  test('R3.5 A completely irrigated side carries water to its far end, in all directions', () => {
     expect(openSides({ 'a1-b1': ['red'] })).toEqual([
       ...['a1-a2', 'a2-a3', 'a2-b2', 'a3-a4'],
       ...['b1-b2', 'b1-c1', 'c1-d1'],
     ])
   })
 
-  test('R3.5 Water goes on from point to point along irrigated sides', () => {
+  test('R3.5 Water travels from point to point along irrigated sides', () => {
     const canals: Record<string, Cube[]> = {
       'a1-b1': ['red'],
       'a2-b2': ['blue'],
@@ -201,7 +201,7 @@ describe('R3 The garden', () => {
   })
 
   test('R3.5 Neighbouring sides do not pass water on unless they share a corner', () => {
-    // `a1-b1` and `c1-d1` lie in one row, yet nothing joins their far ends.
+    // `a1-b1` and `c1-d1` lie in one row, but nothing connects their far ends.
     const open = openSides({ 'a1-b1': ['red'], 'c1-d1': ['red'] })
     expect(open).toContain('d1-d2')
     expect(open).toContain('c1-c2')
@@ -211,7 +211,7 @@ describe('R3 The garden', () => {
 
   const TO_C3: Record<string, Cube[]> = { 'b1-c1': ['red'], 'b2-c2': ['red'] }
 
-  test('R3.5 A double side of which one zone is filled does not carry water on, but its other zone is open', () => {
+  test('R3.5 A double side with only one filled zone does not carry water on, but its other zone is open', () => {
     const half = openSides({ ...TO_C3, 'b3-c3': ['black'] })
     expect(half).toContain('b3-c3')
     for (const side of ['b4-c4', 'b3-b4', 'c3-c4']) expect(half).not.toContain(side)
@@ -223,7 +223,7 @@ describe('R3 The garden', () => {
     for (const side of ['b4-c4', 'b3-b4', 'c3-c4']) expect(full).toContain(side)
   })
 
-  test('R3.5 The second zone of a double side is filled by anybody, also by the owner of the first', () => {
+  test('R3.5 Anyone may fill the second zone of a double side, even the owner of the first cube', () => {
     const game = table({ canals: { ...TO_C3, 'b3-c3': ['blue'] } })
     moves(game, 'recruit 1 engineer', 'irrigate b3-c3')
     expect(state(game).canals['b3-c3']).toEqual(['blue', 'blue'])
@@ -237,7 +237,7 @@ describe('R3 The garden', () => {
     expect(openSides({ 'a3-a4': ['red'] })).not.toContain('b3-c3')
   })
 
-  test('R3.5 Irrigated sides that nothing joins to the river have no water to give', () => {
+  test('R3.5 Irrigated sides without a connection to the river carry no water', () => {
     // c2 was irrigated from below and c3 from above; the neutral cubes between them touch neither.
     const canals: Record<string, Cube[]> = {
       'b1-c1': ['red'],
@@ -256,7 +256,7 @@ describe('R3 The garden', () => {
     expect(joined).toContain('d2-d3')
   })
 
-  test('R3.5 In any garden the open zones are the empty ones to which water comes', () => {
+  test('R3.5 In any garden the open zones are the empty ones that water reaches', () => {
     const random = seededRandom('gardens')
     for (let i = 0; i < 300; i++) {
       const canals = grown(random(32), random)
@@ -278,7 +278,7 @@ describe('R3 The garden', () => {
     expectRefused(game, 'irrigate b3-c3', 'irrigate-full', 'R3.5')
   })
 
-  test('R3.5 irrigate-dry: a zone to which no water comes cannot be irrigated', () => {
+  test('R3.5 irrigate-dry: a zone that no water reaches cannot be irrigated', () => {
     const game = table()
     moves(game, 'recruit 1 engineer')
     for (const side of SIDES.filter((other) => !BANK_SIDES.includes(other)))
@@ -286,7 +286,7 @@ describe('R3 The garden', () => {
     expect(whyRefused(game, 'irrigate d3-d4')?.instead).toEqual(BANK_SIDES.map((side) => `irrigate ${side}`))
   })
 
-  test('R3.6 For the flow of water a neutral cube is as good as a player’s', () => {
+  test('R3.6 For the flow of water a neutral cube counts like a player’s', () => {
     const planted: Sketch['planted'] = { a1: 'red', b1: 'red', b2: 'red' }
     for (const cube of ['red', 'neutral'] as const) {
       const open = openSides({ 'a1-b1': [cube], 'b1-b2': [cube] }, { planted })
@@ -295,7 +295,7 @@ describe('R3 The garden', () => {
     }
   })
 
-  test('R3.6 A neutral cube without a way to the river passes no water on', () => {
+  test('R3.6 A neutral cube without a connection to the river carries no water on', () => {
     const canals: Record<string, Cube[]> = { 'a1-b1': ['red'], 'c3-d3': ['neutral', 'neutral'] }
     const open = openSides(canals, { planted: { c3: 'red', d3: 'red' } })
     expect(open).toEqual(openByTheBook({ 'a1-b1': ['red'] }))

@@ -20,12 +20,12 @@ const TRADES = ['farmer', 'priest', 'engineer', 'merchant'] as const
 
 const laid = (game: Game): Trade[] => state(game).groups.flatMap((group) => group.map(({ trade }) => trade))
 
-/** Everybody passes at once; the procession goes to Marduk, so that no question follows. */
+/** Everybody passes at once; the procession goes to Marduk, so that no decision follows. */
 function nextRound(game: Game): Event[] {
   return moves(game, ...state(game).seats.map(() => 'pass'), 'temple marduk')
 }
 
-/** Blue is the last to pass; what phase I of the next round gives. */
+/** The income in phase I of the next round; Blue is the last to pass. */
 function income(seats: Sketch['seats'], first: Sketch['first'] = 'blue') {
   const passed = Object.fromEntries(
     (['red', 'black', 'white'] as const).map((color) => [color, { ...seats?.[color], passed: true }]),
@@ -38,7 +38,7 @@ function income(seats: Sketch['seats'], first: Sketch['first'] = 'blue') {
 }
 
 describe('R4 Phase I: preparation', () => {
-  test('E17 With 3 players three groups of three cards lie face up, nine in all; the others are out for this round (R4.1)', () => {
+  test('E17 With 3 players three groups of three cards are face up, nine in all; the others are not used in this round (R4.1)', () => {
     const game = newGame({ players: 3, seed: 'E17' })
     const { groups } = state(game)
     expect(groups.map((group) => group.length)).toEqual([3, 3, 3])
@@ -71,7 +71,7 @@ describe('R4 Phase I: preparation', () => {
     }
   })
 
-  test('R4.1 Cards that were recruited lie face up again in the next round', () => {
+  test('R4.1 Cards that were recruited are face up again in the next round', () => {
     const game = newGame({ players: 2, seed: 'again' })
     const merchant = legalMoves(game).find((move) => /recruit . merchant/.test(move))
     moves(game, merchant ?? 'no merchant')
@@ -112,7 +112,7 @@ describe('R4 Phase I: preparation', () => {
     }
   })
 
-  test('R4.1 The deals of two rounds have nothing to do with each other', () => {
+  test('R4.1 The deals of two rounds are independent', () => {
     const pairs = Array.from({ length: 100 }, (_, i) => {
       const game = newGame({ players: 4, seed: `rounds ${i}` })
       const first = laid(game).join()
@@ -122,7 +122,7 @@ describe('R4 Phase I: preparation', () => {
     expect(pairs.filter((same) => same).length).toBeLessThan(3)
   })
 
-  test('R4.1 The deal is told, group by group', () => {
+  test('R4.1 The deal is announced, group by group', () => {
     const game = newGame({ players: 3, seed: 'told' })
     const events = nextRound(game)
     const groups = state(game).groups.map((group) => group.map(({ trade }) => trade))
@@ -145,7 +145,7 @@ describe('R4 Phase I: preparation', () => {
     ['I', 1, 1, 0],
     ['II', 2, 2, 0],
     ['III', 3, 2, 2],
-  ] as const)('R4.2 Banker %s grants its own income, not that of the cards it covers', (_, banker, talents, points) => {
+  ] as const)('R4.2 Banker %s gives its own income, not that of the cards it covers', (_, banker, talents, points) => {
     const { game, before, events } = income({ blue: { banker } })
     expect(seat(game, 'blue').talents).toBe(before.seats[0].talents + talents)
     expect(seat(game, 'blue').score).toBe(points)
@@ -183,7 +183,7 @@ describe('R4 Phase I: preparation', () => {
     expect(order('red')).toEqual([3, 0, 1])
   })
 
-  test('R4.2 If talents are short, those early in turn order have the better of it', () => {
+  test('R4.2 If talents run short, players earlier in turn order get theirs first', () => {
     const seats = {
       blue: { banker: 1, talents: 9 },
       red: { banker: 2, talents: 9 },

@@ -20,14 +20,14 @@ const GROUPS = [
   'priest engineer merchant',
 ]
 
-/** The four groups with another one in the first place. */
+/** The four groups, with this one instead of the first. */
 const withGroup = (group: string) => [group, ...GROUPS.slice(1)]
 
-/** What a passed player takes when the turn comes up. */
+/** The passed players who took a talent. */
 const idle = (events: readonly Event[]) =>
   events.flatMap((event) => (event.type === 'talents' && event.clause === 'R5.2' ? [event.seat] : []))
 
-/** What it costs Blue to recruit: the least talents with which it is allowed, and what is then paid. */
+/** The price of a recruitment: the fewest talents that allow it, which must equal the talents paid. */
 function price(groups: string[], move: string): number {
   const least = [0, 1, 2, 3].find((talents) => {
     const game = table({ groups, seats: { blue: { talents } } })
@@ -43,7 +43,7 @@ function price(groups: string[], move: string): number {
 }
 
 describe('R5 Phase II: actions', () => {
-  test('E1 White and Black, who have passed, take a talent each as their turn comes up; Blue passes last and the phase is over (R5.2)', () => {
+  test('E1 White and Black have passed and take a talent each when it would be their turn; Blue passes last, and the phase is over (R5.2)', () => {
     const game = table({
       order: ['white', 'black', 'blue', 'red'],
       first: 'white',
@@ -100,7 +100,7 @@ describe('R5 Phase II: actions', () => {
     expect(turns).toEqual(['red', 'blue', 'black', 'white', 'red'])
   })
 
-  test('R5.1 A turn is one action out of three: pass, recruit or move the caravan', () => {
+  test('R5.1 A turn is one of three actions: pass, recruit or move the caravan', () => {
     const game = table({ seats: { blue: { camels: 9, goods: { barley: 1 } } } })
     const kinds = new Set(legalMoves(game).map((move) => move.split(' ')[0]))
     expect([...kinds].sort()).toEqual(['caravan', 'pass', 'recruit'])
@@ -113,7 +113,7 @@ describe('R5 Phase II: actions', () => {
   })
 
   test.each(COUNTS)(
-    'R5.1, R5.2 With %i players turns go round until everybody has passed; who has, takes a talent each time',
+    'R5.1, R5.2 With %i players play continues until everyone has passed; players who have passed take a talent each time',
     (players) => {
       for (let i = 0; i < 10; i++) {
         const game = newGame({ players, seed: `turns ${i}` })
@@ -148,7 +148,7 @@ describe('R5 Phase II: actions', () => {
     },
   )
 
-  test.each(COUNTS)('R5.1 With %i players who may all pass at once, the phase ends after as many turns', (players) => {
+  test.each(COUNTS)('R5.1 With %i players who all pass immediately, the phase ends after as many turns', (players) => {
     const game = table({ players })
     for (let turn = 0; turn < players; turn++) {
       expect(state(game).decision).toEqual({ kind: 'action', player: turn })
@@ -158,7 +158,7 @@ describe('R5 Phase II: actions', () => {
     expect(state(game).seats.map(({ talents }) => talents)).toEqual(state(game).seats.map(() => 4))
   })
 
-  test('R5.2 A player who passes takes no further action in this round', () => {
+  test('R5.2 A player who passes takes no more actions in this round', () => {
     const game = table({ players: 2 })
     moves(game, 'pass', 'recruit 2 merchant')
     expect(state(game).decision).toEqual({ kind: 'action', player: 1 })
@@ -166,7 +166,7 @@ describe('R5 Phase II: actions', () => {
     expect(state(game).decision).toEqual({ kind: 'action', player: 1 })
   })
 
-  test('R5.2 As long as somebody is still in, each of the others gets a talent for every turn that comes up', () => {
+  test('R5.2 While somebody is still playing, each of the others gets a talent whenever it would be their turn', () => {
     const game = table({ seats: { red: { passed: true }, black: { passed: true }, white: { passed: true } } })
     expect(idle(moves(game, 'recruit 2 merchant'))).toEqual([1, 2, 3])
     expect(idle(moves(game, 'recruit 3 merchant'))).toEqual([1, 2, 3])
@@ -183,19 +183,19 @@ describe('R5 Phase II: actions', () => {
     expect(idle(moves(game, 'court banker'))).toEqual([1])
   })
 
-  test('R5.2 The moment the last player passes nobody gets any more talents', () => {
+  test('R5.2 As soon as the last player passes, nobody gets any more talents', () => {
     const game = table({ seats: { red: { passed: true }, black: { passed: true }, white: { passed: true } } })
     expect(moves(game, 'pass')).toEqual([{ type: 'pass', seat: 0 }])
     expect(state(game).phase).toBe('procession')
   })
 
-  test('R5.2 Who passes gets nothing for passing', () => {
+  test('R5.2 A player gets nothing for passing itself', () => {
     const game = table()
     moves(game, 'pass')
     expect(seat(game, 'blue')).toMatchObject({ talents: 4, passed: true })
   })
 
-  test('R5.2 With an empty reserve no talent comes up', () => {
+  test('R5.2 With an empty reserve nobody gets a talent', () => {
     const game = table({
       players: 2,
       seats: { blue: { talents: 10 }, red: { talents: 20, passed: true } },
@@ -241,13 +241,13 @@ describe('R5 Phase II: actions', () => {
     expect(price(withGroup('farmer *priest *engineer'), 'recruit 1 farmer')).toBe(2)
   })
 
-  test.each([1, 2, 3, 4])('R5.3 Only cards of its own group make a card of group %i dearer', (group) => {
+  test.each([1, 2, 3, 4])('R5.3 Only cards of its own group make a card of group %i more expensive', (group) => {
     const groups = GROUPS.map((cards, i) => (i + 1 === group ? cards : cards.replaceAll(/^(\w+) (\w+)/g, '*$1 *$2')))
     const trade = GROUPS[group - 1].split(' ')[0]
     expect(price(groups, `recruit ${group} ${trade}`)).toBe(0)
   })
 
-  test('R5.3 The picked card is turned over and stays so for the round', () => {
+  test('R5.3 The chosen card is turned over and stays so for the round', () => {
     const game = table()
     moves(game, 'recruit 2 merchant', 'recruit 3 merchant')
     const turned = state(game).groups.map((group) => group.map((card) => card.turned))
@@ -277,7 +277,7 @@ describe('R5 Phase II: actions', () => {
     ['farmer engineer farmer', 0],
     ['farmer farmer farmer', 0],
     ['*farmer farmer farmer', 1],
-  ])('R5.3 If a group shows a trade twice the left one is turned: %s', (group, card) => {
+  ])('R5.3 If a group shows a trade twice, the left one is turned over: %s', (group, card) => {
     const game = table({
       groups: [group, 'merchant engineer priest', 'engineer merchant priest', 'priest engineer merchant'],
     })
@@ -304,7 +304,7 @@ describe('R5 Phase II: actions', () => {
     expect(whyRefused(game, 'recruit 1 merchant')?.instead).toEqual(choices(game, 'recruit'))
   })
 
-  test('R5.3 recruit-no-card: nor can a card that is turned over already', () => {
+  test('R5.3 recruit-no-card: nor can a card that is already turned over', () => {
     const game = table({ groups: withGroup('*farmer priest engineer') })
     expectRefused(game, 'recruit 1 farmer', 'recruit-no-card', 'R5.3')
     expect(whyRefused(game, 'recruit 1 farmer')?.instead).toContain('recruit 1 priest')
@@ -326,7 +326,7 @@ describe('R5 Phase II: actions', () => {
 
   const noCube: Sketch = { ...outOfCubes('blue') }
 
-  test('R5.4 farmer-no-cube: the farmer requires a cube in stock', () => {
+  test('R5.4 farmer-no-cube: the farmer needs a cube in stock', () => {
     const game = table(noCube)
     for (const group of [1, 2, 3]) expectRefused(game, `recruit ${group} farmer`, 'farmer-no-cube', 'R5.4')
     expect(whyRefused(game, 'recruit 1 farmer')?.instead).toEqual([
@@ -336,14 +336,14 @@ describe('R5 Phase II: actions', () => {
     ])
   })
 
-  test('R5.4 priest-no-cube: the priest requires a cube in stock, even if their temple would give one back', () => {
+  test('R5.4 priest-no-cube: the priest needs a cube in stock, even if the temple would give one back', () => {
     const game = table(noCube)
     expect(state(game).temples.ishtar).toEqual(['blue', 'blue', 'blue', 'blue'])
     for (const group of [1, 2, 4]) expectRefused(game, `recruit ${group} priest`, 'priest-no-cube', 'R5.4')
     expect(whyRefused(game, 'recruit 1 priest')?.instead).toEqual(choices(game, 'recruit'))
   })
 
-  test('R5.4 engineer-no-cube: the engineer requires a cube in stock, even where zones are open', () => {
+  test('R5.4 engineer-no-cube: the engineer needs a cube in stock, even if zones are open', () => {
     const game = table(noCube)
     for (const group of [1, 3, 4]) expectRefused(game, `recruit ${group} engineer`, 'engineer-no-cube', 'R5.4')
     expect(whyRefused(game, 'recruit 1 engineer')?.instead).toEqual(choices(game, 'recruit'))
@@ -366,27 +366,27 @@ describe('R5 Phase II: actions', () => {
     }
   })
 
-  test('R5.4 The cubes of others are no help', () => {
+  test('R5.4 Other players’ cubes do not help', () => {
     const game = table({ ...outOfCubes('red'), turn: 'red' })
     expect(seat(game, 'blue').cubes).toBe(30)
     expectRefused(game, 'recruit 1 farmer', 'farmer-no-cube', 'R5.4')
   })
 
-  test('R5.4 merchant-no-camel: the merchant requires a camel in the reserve', () => {
+  test('R5.4 merchant-no-camel: the merchant needs a camel in the reserve', () => {
     const game = table({ seats: { red: { camels: 13 }, black: { camels: 0 }, white: { camels: 0 } } })
     expect(state(game).reserve.camels).toBe(0)
     for (const group of [2, 3, 4]) expectRefused(game, `recruit ${group} merchant`, 'merchant-no-camel', 'R5.4')
     expect(whyRefused(game, 'recruit 2 merchant')?.instead).toEqual(choices(game, 'recruit'))
   })
 
-  test('R5.4 The last camel can be had', () => {
+  test('R5.4 The last camel can be taken', () => {
     const game = table({ seats: { red: { camels: 12 }, black: { camels: 0 }, white: { camels: 0 } } })
     moves(game, 'recruit 2 merchant')
     expect(state(game).reserve.camels).toBe(0)
     expect(seat(game, 'blue').camels).toBe(2)
   })
 
-  test('R5.4 With a cube but no open zone the engineer places nothing and scores 2 points all the same', () => {
+  test('R5.4 With a cube but no open zone the engineer places nothing, but scores 2 points', () => {
     const canals = everyZone('red', 'black')
     const game = table({ canals, groups: withGroup('*farmer *priest engineer') })
     const events = moves(game, 'recruit 1 engineer')
@@ -423,7 +423,7 @@ describe('R5 Phase II: actions', () => {
     'recruit 1  farmer',
     'caravan paris',
     'irrigate b1-a1',
-  ])('R5.1 not-a-move: %j is no move of the notation', (text) => {
+  ])('R5.1 not-a-move: %j is not a move in the notation', (text) => {
     const game = table()
     expect(parseMove(text)).toBeUndefined()
     expectRefused(game, text, 'not-a-move', undefined)

@@ -5,7 +5,7 @@ import { moves, outOfCubes, seat, state, table } from '../table.ts'
 const NO_GOODS = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
 
 describe('R6 The trades', () => {
-  test('E3 Blue takes wine on the last field of the bottom row, Red has most cubes there and takes the gardener (R6.1, R6.2)', () => {
+  test('E3 Blue takes wine on the last field of the bottom row; Red has the most cubes there and takes the gardener (R6.1, R6.2)', () => {
     const example = () =>
       table({ turn: 'blue', fields: { top: ['white', 'black'], bottom: ['red', 'blue', 'red', 'red'] } })
     const game = example()
@@ -69,7 +69,7 @@ describe('R6 The trades', () => {
     })
   })
 
-  test.each(ROWS)('R6.1 A cube in the %s row leaves the other row alone', (row) => {
+  test.each(ROWS)('R6.1 A cube in the %s row does not affect the other row', (row) => {
     const other = row === 'top' ? 'bottom' : 'top'
     const game = table({ fields: { [other]: ['red', 'white', 'red'] } })
     moves(game, 'recruit 1 farmer', `field ${row}`)
@@ -77,7 +77,7 @@ describe('R6 The trades', () => {
     expect(state(game).fields[other]).toEqual(['red', 'white', 'red'])
   })
 
-  test.each(GOODS)('R6.1 If the reserve has no %s the cube is placed and nothing received', (good: Good) => {
+  test.each(GOODS)('R6.1 If the reserve has no %s, the cube is placed and nothing is received', (good: Good) => {
     const place = ['salt', 'palm', 'barley', 'dates', 'wine'].indexOf(good)
     const row: Color[] = ['red', 'black', 'red', 'black']
     const game = table({
@@ -118,7 +118,7 @@ describe('R6 The trades', () => {
   test.each([
     ['two, two and one', ['red', 'red', 'blue', 'white']],
     ['two and two of others, one of the last', ['red', 'black', 'red', 'black']],
-  ] as const)('R6.2 If players tie for most no one receives it: %s', (_, row) => {
+  ] as const)('R6.2 If players tie for the most, nobody receives it: %s', (_, row) => {
     const game = table({ fields: { top: [...row] } })
     const { gardeners } = state(game).reserve
     const events = moves(game, 'recruit 1 farmer', 'field top')
@@ -144,7 +144,7 @@ describe('R6 The trades', () => {
     expect(seat(game, 'blue').gardeners).toBe(2)
   })
 
-  test('R6.2 If no gardener is left no one receives one, and the row is cleared', () => {
+  test('R6.2 If no gardener is left, nobody receives one, and the row is cleared', () => {
     const game = table({ seats: { black: { gardeners: 4 } }, fields: { top: ['blue', 'blue', 'red', 'red'] } })
     expect(state(game).reserve.gardeners).toBe(0)
     moves(game, 'recruit 1 farmer', 'field top')
@@ -154,7 +154,7 @@ describe('R6 The trades', () => {
     expect(state(game).seats.map(({ cubes }) => cubes)).toEqual([30, 30, 30, 30])
   })
 
-  test('R6.2 The row is cleared in all cases and each cube goes back to its owner', () => {
+  test('R6.2 Either way the row is cleared, and all cubes go back to their owners', () => {
     const game = table({ fields: { top: ['red', 'black', 'white', 'red'], bottom: ['blue', 'red', 'black', 'white'] } })
     expect(state(game).seats.map(({ cubes }) => cubes)).toEqual([29, 27, 28, 28])
     moves(game, 'recruit 1 farmer', 'field top')
@@ -183,7 +183,7 @@ describe('R6 The trades', () => {
     expect(legalMoves(game)).toEqual(['temple ishtar', 'temple marduk', 'temple tammouz'])
   })
 
-  test.each(TEMPLES)('R6.3 A new cube takes the leftmost place of %s and shifts the others to the right', (temple) => {
+  test.each(TEMPLES)('R6.3 A new cube takes the leftmost place of %s and moves the others to the right', (temple) => {
     const before: Cube[] = ['white', 'red', 'neutral']
     for (let cubes = 0; cubes <= 3; cubes++) {
       const game = table({ temples: { [temple]: before.slice(0, cubes) } })
@@ -194,7 +194,7 @@ describe('R6 The trades', () => {
     }
   })
 
-  test.each(TEMPLES)('R6.3 A cube in %s leaves the other temples alone', (temple) => {
+  test.each(TEMPLES)('R6.3 A cube in %s does not affect the other temples', (temple) => {
     const before = { ishtar: ['red'], marduk: ['white', 'neutral'], tammouz: ['black'] } as Record<string, Cube[]>
     const game = table({ temples: before })
     moves(game, 'recruit 1 priest', `temple ${temple}`)
@@ -202,7 +202,7 @@ describe('R6 The trades', () => {
   })
 
   test.each(['blue', 'red', 'black', 'white'] as const)(
-    'R6.3 The cube shifted beyond the fourth place goes back to its owner: %s',
+    'R6.3 The cube pushed beyond the fourth place goes back to its owner: %s',
     (color) => {
       const game = table({ temples: { marduk: ['neutral', 'neutral', 'neutral', color] } })
       const events = moves(game, 'recruit 1 priest', 'temple marduk')
@@ -214,7 +214,7 @@ describe('R6 The trades', () => {
     },
   )
 
-  test('R6.3 A neutral cube shifted beyond the fourth place goes to the reserve', () => {
+  test('R6.3 A neutral cube pushed beyond the fourth place goes to the reserve', () => {
     const game = table({ temples: { tammouz: ['red', 'red', 'white', 'neutral'] } })
     expect(state(game).reserve.neutral).toBe(19)
     moves(game, 'recruit 1 priest', 'temple tammouz')

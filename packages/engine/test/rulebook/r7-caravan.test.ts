@@ -5,7 +5,7 @@ import { choices, expectRefused, flood, moves, type Sketch, seat, state, table }
 const ONE_OF_EACH = { barley: 1, dates: 1, salt: 1, palm: 1, wine: 1 }
 const NO_CAMELS = { red: { camels: 0 }, black: { camels: 0 }, white: { camels: 0 } }
 
-/** Blue can carry out the action of every space: all goods, and a floor-1 square to plant. */
+/** Blue can act in every city: all goods, and a floor-1 square to plant. */
 const blueCanDoAll = (camels: number, caravaneer = 0): Sketch => ({
   canals: { 'a1-b1': ['blue'] },
   seats: { ...NO_CAMELS, blue: { camels, caravaneer, goods: { barley: 2, dates: 2, salt: 2, palm: 2, wine: 1 } } },
@@ -58,7 +58,7 @@ describe('R7 The caravan', () => {
     expect(state(game).plants.mari).toEqual({ card: 'reed', face: 0 })
   })
 
-  test('R7.1 The caravan goes clockwise: Babylon, Eshnunna, Susa, Ur, Uruk, Mari, Palmyra, Khorsabad, Ninoua, Babylon', () => {
+  test('R7.1 The caravan moves clockwise: Babylon, Eshnunna, Susa, Ur, Uruk, Mari, Palmyra, Khorsabad, Ninoua, Babylon', () => {
     const ring: City[] = [
       'babylon',
       'eshnunna',
@@ -104,7 +104,7 @@ describe('R7 The caravan', () => {
       }
   })
 
-  test('R7.2 Going nine spaces is a full lap: the caravan ends where it stood, and that is a move', () => {
+  test('R7.2 Moving nine spaces is a full lap: the caravan ends where it started, and that is a move', () => {
     const game = table({ ...blueCanDoAll(9), caravan: 'susa' })
     expect(moves(game, 'caravan susa')).toContainEqual({
       type: 'caravan',
@@ -118,14 +118,14 @@ describe('R7 The caravan', () => {
     expect(state(game).decision?.kind).toBe('pay')
   })
 
-  test('R7.2 caravan-camels: whoever has no camel can never move the caravan, whatever the bonus', () => {
+  test('R7.2 caravan-camels: a player without a camel can never move the caravan, whatever the bonus', () => {
     const game = table(blueCanDoAll(0, 2))
     expect(choices(game, 'caravan')).toEqual([])
     for (const city of CITIES) expectRefused(game, `caravan ${city}`, 'caravan-camels', 'R7.2')
     expect(whyRefused(game, 'caravan susa')?.instead).toEqual(legalMoves(game))
   })
 
-  test('R7.3 Whoever moves the caravan has to perform the action of the space: nothing else can be chosen', () => {
+  test('R7.3 The player who moves the caravan must carry out the action of the space: nothing else can be chosen', () => {
     const babylon = table(oneStop('babylon', { salt: 1 }))
     moves(babylon, 'caravan babylon')
     expect(legalMoves(babylon)).toEqual(['sell salt'])
@@ -142,39 +142,39 @@ describe('R7 The caravan', () => {
     expectRefused(ur, 'pass', 'not-asked', 'R9.1')
   })
 
-  test('R7.3, R7.4 sell-no-goods: without a good Babylon may not be the destination', () => {
+  test('R7.3, R7.4 sell-no-goods: without a good the caravan may not stop in Babylon', () => {
     const game = table(oneStop('babylon', {}))
     expectRefused(game, 'caravan babylon', 'sell-no-goods', 'R7.4')
   })
 
-  test('R7.3, R7.5 court-unpaid: without the good of a court city, and without wine, it may not be the destination', () => {
+  test('R7.3, R7.5 court-unpaid: without the good of a court city, and without wine, the caravan may not stop there', () => {
     const prices: [City, Good][] = [
       ['susa', 'barley'],
       ['uruk', 'dates'],
       ['palmyra', 'salt'],
       ['ninoua', 'palm'],
     ]
-    for (const [city, asked] of prices) {
-      const others = { barley: 1, dates: 1, salt: 1, palm: 1, [asked]: 0 }
+    for (const [city, good] of prices) {
+      const others = { barley: 1, dates: 1, salt: 1, palm: 1, [good]: 0 }
       expectRefused(table(oneStop(city, others)), `caravan ${city}`, 'court-unpaid', 'R7.5')
-      expect(choices(table(oneStop(city, { [asked]: 1 })), 'caravan')).toEqual([`caravan ${city}`])
+      expect(choices(table(oneStop(city, { [good]: 1 })), 'caravan')).toEqual([`caravan ${city}`])
       expect(choices(table(oneStop(city, { wine: 1 })), 'caravan')).toEqual([`caravan ${city}`])
     }
   })
 
-  test('R7.3, R7.6 plant-unpaid: a plant city may not be the destination unless its good and that of its card can be paid', () => {
+  test('R7.3, R7.6 plant-unpaid: the caravan may not stop in a plant city unless its good and that of its card can be paid', () => {
     const irrigated: Sketch = { canals: { 'a1-b1': ['red'] } }
     const prices: [City, Good][] = [
       ['eshnunna', 'salt'],
       ['ur', 'palm'],
       ['mari', 'barley'],
     ]
-    for (const [city, asked] of prices) {
-      const others = { barley: 1, dates: 1, salt: 1, palm: 1, [asked]: 0 }
+    for (const [city, good] of prices) {
+      const others = { barley: 1, dates: 1, salt: 1, palm: 1, [good]: 0 }
       expectRefused(table(oneStop(city, others, irrigated)), `caravan ${city}`, 'plant-unpaid', 'R7.6')
-      expect(choices(table(oneStop(city, { [asked]: 1 }, irrigated)), 'caravan')).toEqual([`caravan ${city}`])
+      expect(choices(table(oneStop(city, { [good]: 1 }, irrigated)), 'caravan')).toEqual([`caravan ${city}`])
     }
-    // Khorsabad asks for dates, and its card for barley on one face and palm on the other.
+    // Khorsabad takes dates, and its card barley on one face and palm on the other.
     const khorsabad = (goods: Partial<Record<Good, number>>, face: 0 | 1) =>
       table(oneStop('khorsabad', goods, { ...irrigated, plants: { khorsabad: ['khorsabad', face] } }))
     expectRefused(khorsabad({ dates: 1 }, 0), 'caravan khorsabad', 'plant-unpaid', 'R7.6')
@@ -192,7 +192,7 @@ describe('R7 The caravan', () => {
       expect(choices(khorsabad(goods, face), 'caravan')).toEqual(['caravan khorsabad'])
   })
 
-  test('R7.3 plant-no-square: a plant city may not be the destination when nothing can be planted', () => {
+  test('R7.3 plant-no-square: the caravan may not stop in a plant city if nothing can be planted', () => {
     const dry = table(oneStop('ur', { palm: 1 }))
     expectRefused(dry, 'caravan ur', 'plant-no-square', 'R7.3')
     // Only squares of floor 1 are irrigated, and both have been planted.
@@ -239,14 +239,14 @@ describe('R7 The caravan', () => {
     }
   })
 
-  test('R7.4 What is sold returns to the reserve', () => {
+  test('R7.4 Goods that are sold go back to the reserve', () => {
     const game = table(oneStop('babylon', { barley: 2, wine: 1 }))
     moves(game, 'caravan babylon', 'sell barley wine')
     expect(seat(game, 'blue').goods).toEqual({ barley: 1, dates: 0, salt: 0, palm: 0, wine: 0 })
     expect(state(game).reserve.goods).toMatchObject({ barley: 6, wine: 7 })
   })
 
-  test('R7.4 sell-not-held: nobody sells what they do not have', () => {
+  test('R7.4 sell-not-held: players can sell only what they have', () => {
     const game = table(oneStop('babylon', { barley: 1, dates: 1 }))
     moves(game, 'caravan babylon')
     for (const sale of ['sell salt', 'sell barley barley', 'sell barley wine'])
@@ -257,15 +257,16 @@ describe('R7 The caravan', () => {
   test('R7.4 sell-count: one or two goods are sold, never three', () => {
     const game = table(oneStop('babylon', { barley: 3 }))
     moves(game, 'caravan babylon')
-    // The notation cannot write such a sale at all; as a number it is refused by the rule.
+    // The notation can't express such a sale; as a move code it is refused by the rule.
     expectRefused(game, 'sell barley barley barley', 'not-a-move', undefined)
-    const [one, two] = [parseMove('sell barley'), parseMove('sell barley barley')] as [number, number]
+    const one = parseMove('sell barley') as number
+    const two = parseMove('sell barley barley') as number
     expect(whyNot(game.position, two)).toBeUndefined()
     expect(whyNot(game.position, two + (two - one))).toBe('sell-count')
     expect(whyNot(game.position, one - (two - one))).toBe('sell-count')
   })
 
-  test('R7.4 After the sale an irrigation cube is placed by the engineer’s rule, without points, and cannot be declined', () => {
+  test('R7.4 After the sale an irrigation cube must be placed like an engineer’s, without points', () => {
     const game = table(oneStop('babylon', { barley: 1 }, { canals: { 'a1-b1': ['red'] } }))
     moves(game, 'caravan babylon', 'sell barley')
     expect(state(game).decision).toEqual({ kind: 'irrigate', player: 0, reason: 'babylon' })
@@ -309,10 +310,10 @@ describe('R7 The caravan', () => {
     ['uruk', 'dates', ['court banker', 'court caravaneer']],
     ['palmyra', 'salt', ['court gardener', 'court palace']],
     ['ninoua', 'palm', ['court gardener', 'court palace']],
-  ] as const)('R7.5 In %s one %s is paid, then one of two kinds of court card is chosen', (city, asked, offered) => {
-    const game = table(oneStop(city, { [asked]: 2 }))
+  ] as const)('R7.5 In %s one %s is paid, then one of two kinds of court card is chosen', (city, good, offered) => {
+    const game = table(oneStop(city, { [good]: 2 }))
     moves(game, `caravan ${city}`)
-    expect(seat(game, 'blue').goods[asked]).toBe(1)
+    expect(seat(game, 'blue').goods[good]).toBe(1)
     expect(state(game).decision).toEqual({ kind: 'court', player: 0, reason: 'city' })
     expect(legalMoves(game)).toEqual(offered)
   })
@@ -356,7 +357,7 @@ describe('R7 The caravan', () => {
     expect(seat(game, 'blue').goods).toEqual({ barley: 0, dates: 0, salt: 0, palm: 1, wine: 0 })
   })
 
-  test('R7.6 After planting the plant card is turned to its other face, back and forth', () => {
+  test('R7.6 After planting, the plant card is turned over, back and forth', () => {
     const game = table({
       players: 2,
       caravan: 'babylon',
@@ -380,7 +381,7 @@ describe('R7 The caravan', () => {
     })
   })
 
-  test('R7.6 The card of Khorsabad has quality 2 on both faces; turned over it asks for another good', () => {
+  test('R7.6 The card of Khorsabad has quality 2 on both faces; turned over, it asks for another good', () => {
     const game = table(
       oneStop(
         'khorsabad',
@@ -406,7 +407,7 @@ describe('R7 The caravan', () => {
     expect(state(wine).reserve.goods.wine).toBe(6)
   })
 
-  test('R7.7 A player who has both the good and wine decides which to give', () => {
+  test('R7.7 A player who has both the good and wine chooses which to pay', () => {
     for (const [payment, left] of [
       ['pay barley', { barley: 0, wine: 1 }],
       ['pay wine', { barley: 1, wine: 0 }],
@@ -421,7 +422,7 @@ describe('R7 The caravan', () => {
     }
   })
 
-  test('R7.7 Two goods owed are decided separately, the city’s first', () => {
+  test('R7.7 The choice is made separately for each good owed, the city’s first', () => {
     const game = table(oneStop('khorsabad', { dates: 1, barley: 1, wine: 2 }, { canals: { 'a1-b1': ['red'] } }))
     moves(game, 'caravan khorsabad')
     expect(state(game).decision).toEqual({ kind: 'pay', player: 0, owed: 'dates' })
@@ -432,7 +433,7 @@ describe('R7 The caravan', () => {
     expect(state(game).decision?.kind).toBe('plant')
   })
 
-  test('R7.7 Wine cannot be given for the first good if the second could then not be paid', () => {
+  test('R7.7 Wine cannot be paid for the first good if the second could not be paid then', () => {
     const game = table(oneStop('khorsabad', { dates: 1, wine: 1 }, { canals: { 'a1-b1': ['red'] } }))
     moves(game, 'caravan khorsabad')
     expect(state(game).decision?.kind).toBe('plant')
@@ -483,7 +484,7 @@ describe('R7 The caravan', () => {
     })
   })
 
-  test('R7.7 pay-other-good: what is owed is settled with that good or with wine, with nothing else', () => {
+  test('R7.7 pay-other-good: a good owed is paid with that good or with wine, and nothing else', () => {
     const game = table(oneStop('susa', ONE_OF_EACH))
     moves(game, 'caravan susa')
     for (const good of GOODS.filter((name) => name !== 'barley' && name !== 'wine'))
@@ -491,7 +492,7 @@ describe('R7 The caravan', () => {
     expect(whyRefused(game, 'pay dates')?.instead).toEqual(['pay barley', 'pay wine'])
   })
 
-  test('R7.7, R1.3 Wine never stands in for a camel', () => {
+  test('R7.7, R1.3 Wine never replaces a camel', () => {
     const game = table(oneStop('susa', { barley: 1, wine: 5 }, { seats: { blue: { camels: 0 } } }))
     expectRefused(game, 'caravan susa', 'caravan-camels', 'R7.2')
   })

@@ -48,7 +48,7 @@ describe('R8 Court cards', () => {
     expectRefused(game, 'court banker', 'court-card-gone', 'R8.1')
   })
 
-  test('R8.1 Banker, Caravaneer and Palace are climbed one level at a time, up to III, II and VI', () => {
+  test('R8.1 In Banker, Caravaneer and Palace a player advances one level at a time, up to III, II and VI', () => {
     const climb = (kind: 'banker' | 'caravaneer' | 'palace', from: Sketch, city: string, good: Good, top: number) => {
       for (let level = 0; level < top; level++) {
         const game = table({ ...from, seats: { blue: { [kind]: level, goods: { [good]: 1 } } } })
@@ -66,8 +66,8 @@ describe('R8 Court cards', () => {
     climb('palace', toPalmyra, 'palmyra', 'salt', 6)
   })
 
-  test('R8.1 court-card-gone: when the reserve has no card of the next level, that kind cannot be climbed', () => {
-    // The three Banker I of a game for 4 lie covered or open before the others; there is no way past the level.
+  test('R8.1 court-card-gone: if the reserve has no card of the next level, the player cannot advance in that kind', () => {
+    // With 4 players, the others have all three Banker I; no level can be skipped.
     const game = table({
       ...toSusa,
       seats: { blue: BARLEY, red: { banker: 1 }, black: { banker: 2 }, white: { banker: 2 } },
@@ -78,7 +78,7 @@ describe('R8 Court cards', () => {
     expect(whyRefused(game, 'court banker')?.instead).toEqual(['court caravaneer'])
   })
 
-  test('R8.1 Covered cards remain with their owners: taking the next level brings none back', () => {
+  test('R8.1 Covered cards stay with their owners: taking the next level brings none back', () => {
     const game = table({ ...toSusa, seats: { blue: { ...BARLEY, banker: 1 }, red: { banker: 1 } } })
     expect(state(game).reserve.banker).toEqual([1, 2, 1])
     moves(game, 'caravan susa', 'court banker')
@@ -106,12 +106,12 @@ describe('R8 Court cards', () => {
     [4, 5],
     [5, 7],
     [6, 10],
-  ])('R8.2 Palace %i is worth %i points, once, on being taken', (level, points) => {
+  ])('R8.2 Palace %i scores %i points, once, when it is taken', (level, points) => {
     const game = table({ ...toPalmyra, seats: { blue: { ...SALT, palace: level - 1 } } })
     const events = moves(game, 'caravan palmyra', 'court palace')
     expect(events).toContainEqual({ type: 'score', seat: 0, points, clause: 'R8.2' })
     expect(seat(game, 'blue').score).toBe(points)
-    // A whole round later nothing more has come of it.
+    // A whole round later it has given nothing more.
     moves(game, 'pass', 'pass', 'pass', 'pass', 'temple ishtar')
     while (state(game).round === 1) moves(game, legalMoves(game)[0])
     expect(seat(game, 'blue').score).toBe(points)
@@ -136,7 +136,7 @@ describe('R8 Court cards', () => {
       seats: { blue: { ...BARLEY, caravaneer: 1 }, red: { caravaneer: 1 } },
     }
 
-    test('R8.3 While two such goods are on display, the taker of Caravaneer II picks one of them', () => {
+    test('R8.3 If two such goods are available, the player who takes Caravaneer II chooses one of them', () => {
       for (const [good, other] of [
         ['salt', 'palm'],
         ['palm', 'salt'],
@@ -156,7 +156,7 @@ describe('R8 Court cards', () => {
       }
     })
 
-    test('R8.3 The last good on display comes without a question', () => {
+    test('R8.3 The last good is taken without a question', () => {
       for (const players of [2, 3] as const) {
         const game = table({
           ...two,
@@ -178,7 +178,7 @@ describe('R8 Court cards', () => {
       expect(state(game).decision).toEqual({ kind: 'action', player: 1 })
     })
 
-    test('R8.3 good-not-there: a good that lies on none of the cards cannot be picked', () => {
+    test('R8.3 good-not-there: a good that is on none of the cards cannot be chosen', () => {
       const game = table(two)
       moves(game, 'caravan susa', 'court caravaneer')
       for (const good of ['barley', 'dates', 'wine']) expectRefused(game, `good ${good}`, 'good-not-there', 'R8.3')
@@ -186,7 +186,7 @@ describe('R8 Court cards', () => {
     })
   })
 
-  test('R8.4 Gardeners have no levels, and one player can own several', () => {
+  test('R8.4 Gardeners have no levels, and a player may own several', () => {
     const game = table({ ...toPalmyra, seats: { blue: { ...SALT, gardeners: 3 } } })
     const events = moves(game, 'caravan palmyra', 'court gardener')
     expect(events).toContainEqual({ type: 'court', seat: 0, kind: 'gardener', level: 0 })
@@ -194,7 +194,7 @@ describe('R8 Court cards', () => {
     expect(state(game).reserve.gardeners).toBe(0)
   })
 
-  test('R8.5 With just one of the two kinds to be had, the player must take that one', () => {
+  test('R8.5 A player who can get just one of the two kinds must take that one', () => {
     const palaceOnly = table({ ...toPalmyra, seats: { blue: SALT, red: { gardeners: 4 } } })
     moves(palaceOnly, 'caravan palmyra')
     expect(legalMoves(palaceOnly)).toEqual(['court palace'])
@@ -204,7 +204,7 @@ describe('R8 Court cards', () => {
     expect(legalMoves(gardenerOnly)).toEqual(['court gardener'])
   })
 
-  test('R8.5 court-none-left: with neither kind to be had the caravan may not be moved to that city', () => {
+  test('R8.5 court-none-left: a player who can get neither may not move the caravan to that city', () => {
     const susa = table({ ...toSusa, seats: { blue: { ...BARLEY, banker: 3, caravaneer: 2 } } })
     expectRefused(susa, 'caravan susa', 'court-none-left', 'R8.5')
     const palmyra = table({
@@ -216,7 +216,7 @@ describe('R8 Court cards', () => {
     expect(choices(palmyra, 'caravan')).toEqual([])
   })
 
-  test('R8.5 What another player can still get does not help: only the mover counts', () => {
+  test('R8.5 What another player could still get makes no difference', () => {
     const game = table({
       turn: 'blue',
       ...toSusa,

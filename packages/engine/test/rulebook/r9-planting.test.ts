@@ -17,10 +17,10 @@ const khorsabad = (more: Sketch = {}): Sketch => ({
 const scored = (events: Event[], clause: string) =>
   events.flatMap((event) => (event.type === 'score' && event.clause === clause ? [[event.seat, event.points]] : []))
 const types = (events: Event[]) => events.map((event) => event.type)
-/** Red has planted all squares but these. */
+/** Red has planted all other squares. */
 const allBut = (...unplanted: Square[]): NonNullable<Sketch['planted']> =>
   Object.fromEntries(SQUARES.filter((square) => !unplanted.includes(square)).map((square) => [square, 'red']))
-/** All sides but some are full: first so many red cubes, then neutral ones. */
+/** All other sides are full: first this number of red cubes, then neutral ones. */
 function neutralAfter(red: number, empty: string[]): NonNullable<Sketch['canals']> {
   let zone = 0
   const full = Object.entries(flood(['red', 32])).map(([side, cubes]) => [
@@ -93,7 +93,7 @@ describe('R9 Planting', () => {
       expect(legalMoves(game)).toEqual(['plant a1', 'plant b1', 'plant c1', 'plant d1'])
     })
 
-    test('R9.1 The demanded quality must not exceed that of the plant, raised by 1 for each gardener', () => {
+    test('R9.1 The quality required must not exceed that of the plant plus 1 for each gardener', () => {
       const canals = flood(['red', 30], ['black', 2])
       const floors = {
         1: ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1'],
@@ -140,7 +140,7 @@ describe('R9 Planting', () => {
       )
     })
 
-    test('R9.1 Gardeners go to the reserve before the bonuses, so that a free court card may bring one back', () => {
+    test('R9.1 Gardeners go to the reserve before the bonuses, so a free court card may bring one back', () => {
       const game = table(
         ur({
           canals: { 'a1-b1': ['red'], 'b1-b2': ['red'] },
@@ -195,7 +195,7 @@ describe('R9 Planting', () => {
   })
 
   describe('R9.2 The tile', () => {
-    /** A garden where this tile lies on the square, and what lay there lies where the tile was. */
+    /** A garden in which this tile and the one on the square have changed places. */
     function swapped(square: Square, tile: string): Partial<Record<Square, string>> {
       const garden = state(table()).garden
       const there = SQUARES.find((other) => garden[other] === tile)
@@ -212,7 +212,7 @@ describe('R9 Planting', () => {
       ['t07', 3],
       ['t08', 3],
       ['t06', 2],
-    ])('R9.2 The player keeps the tile %s and scores its %i points', (tile, points) => {
+    ])('R9.2 The player takes the tile %s and scores its %i points', (tile, points) => {
       const game = plantA1(tile)
       const events = moves(game, 'plant a1')
       expect(events).toContainEqual({ type: 'tile', seat: 0, square: 'a1', tile })
@@ -234,7 +234,7 @@ describe('R9 Planting', () => {
       expect(state(game).reserve).toMatchObject({ talents: 13, camels: 10 })
     })
 
-    test('R9.2, R1.5 Talents and camels that the reserve lacks are not made good', () => {
+    test('R9.2, R1.5 Talents and camels that the reserve does not have are lost', () => {
       const game = table(
         khorsabad({
           canals: flood(['red', 30], ['black', 2]),
@@ -256,7 +256,7 @@ describe('R9 Planting', () => {
       expect(events).toContainEqual({ type: 'lost', seat: 0, what: 'talents', count: 1, clause: 'R9.2' })
     })
 
-    test('R9.2 Goods of a tile are each of a kind the player chooses, wine being permitted', () => {
+    test('R9.2 Goods of a tile are of the player’s choice, which may be wine', () => {
       const game = table(khorsabad({ canals: flood(['red', 30], ['black', 2]), seats: { blue: { gardeners: 1 } } }))
       moves(game, 'caravan khorsabad', 'plant c3')
       expect(state(game).decision).toEqual({ kind: 'take', player: 0 })
@@ -287,7 +287,7 @@ describe('R9 Planting', () => {
     })
 
     test('R9.2, R1.5 With nothing left in the reserve the goods still due are lost', () => {
-      // What Blue pays returns to the reserve: one dates and one barley, for two goods.
+      // What Blue pays returns to the reserve: one dates and one barley, enough for two goods.
       const all = emptied({ barley: 1, dates: 1 })
       const two = table(
         khorsabad({
@@ -300,7 +300,7 @@ describe('R9 Planting', () => {
       moves(two, 'take barley')
       expect(legalMoves(two)).toEqual(['take dates'])
 
-      // Only the palm that Blue pays is there, for two goods.
+      // The reserve has only the palm that Blue pays, for two goods.
       const one = table(
         ur({
           canals: flood(['red', 30], ['black', 2]),
@@ -326,7 +326,7 @@ describe('R9 Planting', () => {
       expect(seat(caravaneer, 'blue')).toMatchObject({ caravaneer: 1, score: 2 })
     })
 
-    test('R9.2, R8.3 A pictured Caravaneer II brings its good, chosen if two lie open', () => {
+    test('R9.2, R8.3 A pictured Caravaneer II brings its good, chosen if two are available', () => {
       const two = plantA1('t04', { seats: { blue: { goods: { palm: 1 }, caravaneer: 1 } } })
       moves(two, 'plant a1')
       expect(state(two).decision).toEqual({ kind: 'good', player: 0 })
@@ -370,7 +370,7 @@ describe('R9 Planting', () => {
         expectRefused(game, `court ${kind}`, 'court-card-gone', 'R8.1')
     })
 
-    test('R9.2 A court card that cannot be had is forfeited, and the tile is worth planting even so', () => {
+    test('R9.2 A court card that cannot be taken is lost, but the square can still be planted', () => {
       const pictured = plantA1('t03', { seats: { blue: { goods: { palm: 1 }, banker: 3 } } })
       expect(moves(pictured, 'plant a1')).toContainEqual({
         type: 'lost',
@@ -410,7 +410,7 @@ describe('R9 Planting', () => {
       expect(scored(moves(game, 'plant a1'), 'R9.3')).toEqual([[1, 2]])
     })
 
-    test('R9.3 Gardeners spent do not raise it', () => {
+    test('R9.3 Gardeners spent do not add to it', () => {
       const game = table(ur({ canals: flood(['red', 30], ['black', 2]), seats: { blue: { gardeners: 2 } } }))
       moves(game, 'caravan ur')
       expect(scored(moves(game, 'plant c4'), 'R9.3')).toEqual([[1, 1]])
@@ -431,7 +431,7 @@ describe('R9 Planting', () => {
       expect(scored(events, 'R9.3')).toEqual([[1, 2]])
     })
 
-    test('R9.3 A tie among those with fewer cubes does not matter, a tie for most gives nobody the bonus', () => {
+    test('R9.3 A tie among players with fewer cubes does not matter; with a tie for the most, nobody scores the bonus', () => {
       const around = (a: 'red' | 'black', b: 'red' | 'black', c: 'red' | 'white', d: 'black' | 'white'): Sketch =>
         khorsabad({ canals: { 'a1-b1': ['blue'], 'a2-b2': [a], 'b1-b2': [b], 'b2-b3': [c], 'b2-c2': [d] } })
       const clear = table(around('red', 'red', 'white', 'black'))
@@ -444,7 +444,7 @@ describe('R9 Planting', () => {
       expect(events).toContainEqual({ type: 'irrigation-bonus', square: 'b2', seat: null })
     })
 
-    test('R9.3 Neutral cubes take no part: one cube of a player wins beside three of them', () => {
+    test('R9.3 Neutral cubes do not count: one player’s cube wins against three of them', () => {
       const game = table(
         khorsabad({
           planted: { a2: 'red', b1: 'red', b3: 'red' },
@@ -463,7 +463,7 @@ describe('R9 Planting', () => {
       expect(state(game).reserve.neutral).toBe(17)
     })
 
-    test('R9.3 The bonus goes to its winner whoever plants, the planter too', () => {
+    test('R9.3 The bonus goes to the player with the most cubes, no matter who plants', () => {
       const own = table(ur({ canals: { 'a1-b1': ['blue'], 'a1-a2': ['blue'] } }))
       moves(own, 'caravan ur', 'plant a1')
       expect(seat(own, 'blue').score).toBe(4 + 1)
@@ -507,7 +507,7 @@ describe('R9 Planting', () => {
       expect(state(game).reserve.neutral).toBe(20)
     })
 
-    test('R9.4, R3.7 In a game for 2 the squares without a tile are never regarded as planted', () => {
+    test('R9.4, R3.7 With 2 players the squares without a tile never count as planted', () => {
       const game = table(ur({ players: 2, canals: { 'a1-b1': ['red'] } }))
       moves(game, 'caravan ur', 'plant b1', 'court banker')
       expect(state(game).canals['b1-c1']).toEqual([])
@@ -529,7 +529,7 @@ describe('R9 Planting', () => {
       expect(state(game).reserve.neutral).toBe(after)
     })
 
-    test('R9.4 A zone irrigated without a cube carries water on as if a neutral cube lay in it', () => {
+    test('R9.4 A zone irrigated without a cube carries water on as if a neutral cube were in it', () => {
       const dry = ['a2-a3', 'a3-a4', 'a3-b3', 'a4-b4', 'b3-b4', 'b4-c4']
       const canals = { ...neutralAfter(5, dry), 'a2-a3': ['blue' as const] }
       const game = table(ur({ planted: allBut('a3', 'a4', 'b4'), canals }))
@@ -547,7 +547,7 @@ describe('R9 Planting', () => {
   })
 
   describe('R9.5 The order', () => {
-    test('R9.5 Points and bonuses, then the irrigation bonus, then automatic irrigation, then the card is turned', () => {
+    test('R9.5 Points and bonuses, then the irrigation bonus, then automatic irrigation, then the card is turned over', () => {
       const game = table(
         ur({
           planted: { a2: 'red' },
@@ -569,7 +569,7 @@ describe('R9 Planting', () => {
       ])
     })
 
-    test('R9.5 Decisions that arise from a bonus are settled before anyone scores the irrigation bonus', () => {
+    test('R9.5 Decisions that arise from a bonus are made before anyone scores the irrigation bonus', () => {
       const game = table(ur({ planted: { b1: 'red' }, canals: { 'a1-b1': ['red'], 'a1-a2': ['black'] } }))
       moves(game, 'caravan ur')
       const taking = moves(game, 'plant a2')
@@ -592,7 +592,7 @@ describe('R9 Planting', () => {
       expect(seat(free, 'red').score).toBe(1)
     })
 
-    test('R9.5 A Caravaneer II from a tile is settled, with its good, before the irrigation bonus', () => {
+    test('R9.5 A Caravaneer II from a tile is resolved, with its good, before the irrigation bonus', () => {
       const game = table(ur({ canals: { 'b1-c1': ['red'] }, seats: { blue: { caravaneer: 1 } } }))
       moves(game, 'caravan ur', 'plant b1', 'court caravaneer')
       expect(state(game).decision).toEqual({ kind: 'good', player: 0 })

@@ -1,9 +1,14 @@
+import { ENDINGS } from './endings.ts'
 import { GAME } from './game.ts'
 import { HOME } from './home.ts'
+import { HUB } from './hub.ts'
 import { PLAY } from './play.ts'
+import { ROOMS } from './rooms.ts'
+import { SITE } from './site.ts'
 import { TABLE } from './table.ts'
 import { DE_TERMS } from './terms.ts'
+import { TIPS } from './tips.ts'
 
 /** What the web app says: loaded for one language at a time. */
-export const APP = { ...GAME, ...HOME, ...PLAY, ...TABLE }
+export const APP = { ...ENDINGS, ...GAME, ...HOME, ...HUB, ...PLAY, ...ROOMS, ...SITE, ...TABLE, ...TIPS }
 export const TERMS = DE_TERMS

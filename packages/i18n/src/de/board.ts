@@ -2,15 +2,15 @@ import type { BOARD as ENGLISH } from '../en/board.ts'
 import type { Translated } from '../message.ts'
 
 export const BOARD: Translated<typeof ENGLISH> = {
-  'board.title': 'Runde {round}, {phase} · Startspieler: {who} · Plättchen: {tiles} (Ende bei {end})',
+  'board.title': 'Runde {round}, {phase} · Startspieler: {who} · Plättchen: {tiles} (Ende: {end})',
   'board.caravan': 'Karawane: Kamele, verlangt, bietet',
-  'board.babylon.wants': '1-2 Waren',
-  'board.babylon.offers': 'je 3 P.',
+  'board.babylon.wants': '1–{maxSold} Waren',
+  'board.babylon.offers': 'je {salePoints} P.',
   'board.quality': 'Stufe {quality}',
-  'board.temples': 'Tempel: der neueste Würfel zuerst',
-  'board.groups': 'Gewerbe-Karten, mit dem Preis in Talenten',
+  'board.temples': 'Tempel: neuester Würfel zuerst',
+  'board.groups': 'Gewerbe-Karten mit Preis in Talenten',
   'board.fields': 'Äcker',
-  'board.cards': 'Übrige Hof-Karten',
+  'board.cards': 'Verfügbare Hof-Karten',
   'board.powers': 'Vorrechte',
   'board.power': '{power}: {holder}',
   'board.stocks': 'Vorrat',
@@ -23,10 +23,11 @@ export const BOARD: Translated<typeof ENGLISH> = {
   'board.track': 'Lei',
   'board.camel': 'k',
   'board.good': 'w',
-  'board.legend': `Garten: ( ) Ebene 2, [ ] Ebene 3, '{ }' Ebene 4; %%% bepflanzt; B R K W n Würfel;
-  o offene Zone, . Zone ohne Wasser. Plättchen: Punkte, k Kamel, $ Talent,
-  w Ware, Ba Ka Pa Hof-Karte, ? Hof-Karte nach Wahl.
-Vorrat: > entscheidet, 1 Startspieler, - hat gepasst. Karawane: * steht hier.`,
+  'board.legend': `Garten: ( ) Ebene 2, [ ] Ebene 3, '{ }' Ebene 4; %%% bepflanzt; o offene Zone,
+  . Zone ohne Wasser. Würfel: B Blau, R Rot, S Schwarz, W Weiß, n neutral.
+  Plättchen: Punkte, k Kamel, $ Talent, w Ware, Ba Ka Pa Hof-Karte,
+  ? Hof-Karte nach Wahl.
+Vorrat: > ist am Zug, 1 Startspieler, - hat gepasst. Karawane: * steht hier.`,
 
   'result.title': 'Punkte',
   'result.total': 'Summe',

@@ -4,8 +4,8 @@ import type { Translated } from '../message.ts'
 export const EDITION: Translated<typeof ENGLISH> = {
   'edition.fault.object': 'muss ein Objekt sein, nicht {found}',
   'edition.fault.missing': 'fehlt',
-  'edition.fault.unknown': 'ist nicht bekannt',
-  'edition.fault.remark': 'muss ein Text sein, oder mehrere benannte Texte',
+  'edition.fault.unknown': 'ist unbekannt',
+  'edition.fault.remark': 'muss ein Text sein oder mehrere benannte Texte',
   'edition.fault.list': 'muss eine Liste sein, nicht {found}',
   'edition.fault.length': 'muss {length} Einträge haben, nicht {count}',
   'edition.fault.long': 'darf höchstens {max} Einträge haben, nicht {count}',
@@ -15,11 +15,11 @@ export const EDITION: Translated<typeof ENGLISH> = {
   'edition.fault.more': 'und {count} weitere',
   'edition.fault.id': 'muss ein Name aus 1 bis 40 Buchstaben sein',
   'edition.fault.standard':
-    '„standard“ ist die Schachtel von 2007; das hier ist eine andere, gib ihr einen eigenen Namen',
+    '„standard“ heißt die Ausgabe von 2007; diese hier ist eine andere und braucht einen eigenen Namen',
   'edition.fault.groups':
     '{cards, plural, one {# Karte reicht} other {# Karten reichen}} bei {players} Spielern nicht für {players} Gruppen zu {size} (R4.1)',
-  'edition.fault.fields': 'muss 1 bis {max} Felder haben, nicht {count}',
-  'edition.fault.twice': '{name} steht hier zweimal',
+  'edition.fault.fields': 'muss 1 bis {max} Äcker haben, nicht {count}',
+  'edition.fault.twice': '{name} steht hier doppelt',
   'edition.fault.offers': 'muss zwei verschiedene Arten nennen',
   'edition.fault.top-square': '{square} kann nicht leer bleiben',
   'edition.fault.top-quality': 'das oberste Plättchen muss Qualitätsstufe 3 haben',
@@ -28,11 +28,11 @@ export const EDITION: Translated<typeof ENGLISH> = {
   'edition.fault.tile-id':
     'eine Kennung besteht aus 1 bis 16 Kleinbuchstaben, Ziffern oder inneren Bindestrichen und ist nicht „unused“',
   'edition.fault.floor':
-    '{tiles, plural, one {# Plättchen der Qualitätsstufe {floor} reicht} other {# Plättchen der Qualitätsstufe {floor} reichen}} bei {players} Spielern nicht für {squares, plural, one {das # Feld} other {die # Felder}} der Ebene {floor} (R2.5)',
+    '{tiles, plural, one {# Plättchen der Qualitätsstufe {floor} reicht} other {# Plättchen der Qualitätsstufe {floor} reichen}} bei {players} Spielern nicht für {squares, plural, one {das eine Feld} other {die # Felder}} der Ebene {floor} (R2.5)',
   'edition.fault.json': 'ist kein JSON: Zeile {line}, Spalte {column}',
-  'edition.fault.near': 'ist nicht bekannt; ist {name} gemeint?',
+  'edition.fault.near': 'ist unbekannt; meintest du {name}?',
   'edition.fault.version': 'muss 1 oder 2 sein, nicht {found}; eine spätere Version braucht ein neueres Programm',
-  'edition.fault.newer': 'braucht "version": {version} am Anfang der Datei',
+  'edition.fault.newer': 'braucht Version {version} am Anfang der Datei',
   'edition.fault.levels': 'muss 1 bis {max} Stufen haben, nicht {count}',
   'edition.fault.doubles': 'muss entweder minFloor oder sides haben',
   'edition.found.list': 'eine Liste',

@@ -2,151 +2,152 @@ import type { HELP as ENGLISH } from '../en/help.ts'
 import type { Translated } from '../message.ts'
 
 export const HELP: Translated<typeof ENGLISH> = {
-  'help.all': `Amyitis, die hängenden Gärten von Babylon.
+  'help.all': `Amyitis – die Hängenden Gärten von Babylon.
 
 Aufruf: amyitis BEFEHL [Optionen]
 
   play      im Terminal spielen, gegen Bots oder zu mehreren
-  replay    ein aufgezeichnetes Spiel durchgehen
-  review    ein aufgezeichnetes Spiel beurteilen: Genauigkeit, Glück
-  verify    Mitschriften oder alle Spiele eines Servers prüfen
-  edition   die Standardausgabe zeigen oder eine andere prüfen
-  engine    mit anderen Programmen JSON sprechen
+  replay    eine aufgezeichnete Partie nachspielen
+  review    eine aufgezeichnete Partie analysieren
+  verify    Spielprotokolle oder alle Partien eines Servers prüfen
+  edition   die Standardausgabe anzeigen oder eine andere prüfen
+  engine    JSON-Schnittstelle für andere Programme
   perft     Zugfolgen zählen
-  arena     Bots Turniere spielen lassen
+  arena     Turniere zwischen Bots austragen
   bench     die Geschwindigkeit messen
   backup    die Daten eines laufenden Servers sichern
-  admin     einen Server betreuen: Tische, Meldungen, Sperren
+  admin     einen Server verwalten: Tische, Meldungen, Sperren
 
-  --lang en|fr|de|hu   Sprache; sonst die des Systems
-  --help               diese Hilfe; nach einem Befehl die zu ihm
+  --lang en|fr|de|hu   Sprache; ohne Angabe die des Systems
+  --help               diese Hilfe; nach einem Befehl die Hilfe zu ihm
   --version            die Version`,
   'help.play': `Aufruf: amyitis play [DATEI] [Optionen]
 
-Spielt im Terminal. Mit DATEI geht ein gespeichertes Spiel weiter.
+Spielt eine Partie im Terminal. Mit DATEI geht eine gespeicherte weiter.
 
-  --players 2|3|4    Zahl der Spieler (3): du und Bots „gardener“
+  --players 2|3|4    Zahl der Spieler (3): du und Bots der Stufe gardener
   --seats LISTE      wer wo sitzt: human oder ein Bot,
                      zum Beispiel human,gardener,human
   --names LISTE      die Namen der Spieler, durch Kommas getrennt
   --palace           mit der Palast-Erweiterung
-  --seed TEXT        bestimmt Aufbau und Austeilen: gleicher Startwert,
-                     gleiches Spiel
+  --seed TEXT        bestimmt Aufbau und Karten: gleicher Startwert,
+                     gleiche Partie
   --edition DATEI    eine andere Ausgabe des Spiels
   --save DATEI       wohin nach jedem Zug gespeichert wird
   --no-save          nichts speichern
   --resume DATEI     dasselbe wie DATEI
-  --log              jeden Zug der Bots erzählen
+  --log              jeden Zug der Bots anzeigen
   --lang en|fr|de|hu Sprache
 
-Der Startwert eines laufenden Spiels liegt in DATEI.seed, nicht in der
-Mitschrift.
+Der Startwert einer laufenden Partie steht in DATEI.seed, nicht im
+Spielprotokoll.
 
 Bots:`,
   'help.replay': `Aufruf: amyitis replay DATEI [Optionen]
 
-Geht ein aufgezeichnetes Spiel durch: Enter weiter, b zurück, eine Zahl
+Spielt eine aufgezeichnete Partie nach: Enter weiter, b zurück, eine Zahl
 springt dorthin, q beendet.
 
-  --to N     die Stellung nach N Entscheidungen zeigen
-  --log      das ganze Spiel erzählen
+  --to N     die Stellung nach N Entscheidungen anzeigen
+  --log      den ganzen Verlauf der Partie ausgeben
   --json     für jede Entscheidung ein JSON-Objekt: n, move, state, events`,
   'help.review': `Aufruf: amyitis review DATEI [Optionen]
 
-Beurteilt ein aufgezeichnetes Spiel, beendet oder nicht: wie gut jeder Zug war,
-was besser gewesen wäre, welche Züge und Karten das Spiel gewendet haben.
+Analysiert eine aufgezeichnete Partie, beendet oder nicht: wie gut jeder Zug
+war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
 
-  --iterations N   Nachdenken für jede Entscheidung (300); 0: ohne Suche
-  --ms N           oder seine Dauer in Millisekunden
-  --seed TEXT      Startwert der Suche: gleicher Startwert, gleiches Urteil
-  --json           das Urteil als JSON ausgeben (docs/analysis.md)`,
+  --iterations N   Rechentiefe je Entscheidung (300); 0: ohne Suche
+  --ms N           oder Rechenzeit je Entscheidung in Millisekunden
+  --seed TEXT      Startwert der Suche: gleicher Startwert, gleiche Analyse
+  --json           die Analyse als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…
         amyitis verify --seed ANTEILE [--evidence DATEI] [DATEI]
-        amyitis verify --db [--data ORDNER]
+        amyitis verify --db [DATEI] [--data ORDNER]
 
-Spielt Mitschriften nach den Regeln nach und prüft die genannten Startwerte.
-Rückgabewert 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
+Prüft Spielprotokolle Zug für Zug anhand der Regeln, dazu ihre Startwerte.
+Exit-Code 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
 2: eine Datei ist nicht lesbar.
 
-  --seed ANTEILE   prüfen, wie der Startwert eines Online-Spiels entstand, aus
-                   seinen Anteilen oder seinem Tisch als JSON
+  --seed ANTEILE   prüfen, wie der Startwert einer Online-Partie entstand, aus
+                   ihren Anteilen oder ihrem Tisch als JSON
                    (docs/fair-deals.md)
-  --evidence DATEI  mit --seed: was dein Gerät sich merkt, aus der App
-                   gesichert
-  --db             alle Spiele eines Servers gegen die Regeln prüfen, in seinen
-                   Daten oder in DATABASE_URL
-  --data ORDNER    die Daten des Servers; sonst die von npm start`,
+  --evidence DATEI  mit --seed: dein Nachweis, aus der App gespeichert
+  --db             alle Partien eines Servers anhand der Regeln prüfen, in
+                   seinen Daten, in DATABASE_URL oder in DATEI (einer
+                   Sicherung)
+  --data ORDNER    die Daten des Servers; ohne Angabe die von npm start`,
   'help.backup': `Aufruf: amyitis backup DATEI [--data ORDNER]
 
-Sichert die Daten eines Servers in einer neuen Datei, auch während er läuft.
+Sichert die Daten eines Servers in einer neuen Datei, auch im laufenden Betrieb.
 
-  --data ORDNER    die Daten des Servers; sonst die von npm start`,
+  --data ORDNER    die Daten des Servers; ohne Angabe die von npm start`,
   'help.admin': `Aufruf: amyitis admin BEFEHL [--data ORDNER]
 
-Betreut einen Server, auch während er läuft; mit DATABASE_URL in PostgreSQL.
+Verwaltet einen Server, auch im laufenden Betrieb; mit DATABASE_URL in
+PostgreSQL.
 
   tables               die Tische, der zuletzt geänderte zuerst
   remove TISCH         einen Tisch schließen; einen beendeten löschen
-  remove TISCH ZEILE   eine Zeile seines Chats entfernen
+  remove TISCH ZEILE   eine Zeile aus seinem Chat entfernen
   reports              was Spieler gemeldet haben
-  absent              Gäste, die bald vergessen werden
+  absent               Gäste, deren Daten bald gelöscht werden
   ban SPIELER          einen Spieler sperren; unban SPIELER lässt ihn wieder zu
   mute SPIELER         kein Chat mehr; unmute SPIELER erlaubt ihn wieder
   close                keine neuen Spieler; open lässt sie wieder zu
 
-  --data ORDNER        die Daten des Servers; sonst die von npm start`,
+  --data ORDNER        die Daten des Servers; ohne Angabe die von npm start`,
   'help.edition': `Aufruf: amyitis edition
         amyitis edition check DATEI
         amyitis edition upgrade DATEI
         amyitis edition --schema
 
-Zeigt die Standardausgabe als JSON oder prüft, ob eine Datei eine spielbare
-Ausgabe ist. Rückgabewert 1: Sie ist es nicht; jeder Fehler wird genannt.
-„upgrade“ zeigt eine Ausgabe im heutigen Format, --schema das JSON-Schema für
-Editoren.`,
+Gibt die Standardausgabe als JSON aus oder prüft, ob eine Datei eine spielbare
+Ausgabe ist. Exit-Code 1: nicht spielbar; jeder Fehler wird genannt.
+„upgrade“ bringt eine Ausgabe ins aktuelle Format, --schema gibt das
+JSON-Schema für Editoren aus.`,
   'help.engine': `Aufruf: amyitis engine
 
 Liest JSON von der Standardeingabe, ein Objekt je Zeile, und beantwortet jedes
-mit einer Zeile: Spiele, Stellungen und Bots für Programme jeder Sprache.`,
+mit einer Zeile: Partien, Stellungen und Bots für Programme in jeder Sprache.`,
   'help.perft': `Aufruf: amyitis perft [Optionen]
 
-Zählt, wie viele Zugfolgen es vom Beginn eines Spiels aus gibt.
+Zählt, wie viele Zugfolgen es ab dem Beginn einer Partie gibt.
 
   --depth N          Entscheidungen, 0 bis 12 (3)
   --players 2|3|4    Zahl der Spieler (4)
   --palace           mit der Palast-Erweiterung
-  --seed TEXT        bestimmt Aufbau und Austeilen`,
+  --seed TEXT        bestimmt Aufbau und Karten`,
   'help.arena': `Aufruf: amyitis arena [Optionen]
 
-Spielt ein Turnier: jedes Paar von Bots (bei mehr als 2 Spielern jeder allein
-gegen die anderen), jeder Startwert auf jedem Platz. Gibt eine Elo-Wertung und
-den Anteil der Siege aus, mit 95-%-Intervallen.
+Trägt ein Turnier aus: jedes Paar von Bots (bei mehr als 2 Spielern jeder
+allein gegen die anderen), jeder Startwert auf jedem Platz. Gibt eine
+Elo-Wertung und die Siegquoten aus, mit 95-%-Intervallen.
 
   --bots LISTE       wer spielt, zum Beispiel gardener,engineer,priest@200;
-                     @200 heißt 200 Durchläufe, @20ms 20 Millisekunden;
-                     uct ist schlichte Baumsuche, uct:0.5 mit ihrer Konstanten;
-                     auch amyitis:haste=0.03 kann andere als üblich haben;
+                     @200 heißt 200 Iterationen, @20ms 20 Millisekunden;
+                     uct ist eine einfache Baumsuche, uct:0.5 setzt ihre
+                     Konstante, amyitis:haste=0.03 einen Parameter des Bots;
                      cmd:BEFEHL ist ein Programm nach docs/protocol.md
   --pairs all|next|first
-                     wer sich trifft: alle (all), jeder den vor ihm Genannten
-                     (next) oder jeder den ersten (first)
+                     wer gegen wen: alle (all), jeder gegen den vor ihm
+                     Genannten (next) oder gegen den ersten (first)
   --players 2|3|4    Zahl der Spieler (2)
   --palace           mit der Palast-Erweiterung
   --edition DATEI    eine andere Ausgabe des Spiels
   --games N          Partien je Paar (100)
-  --target N         ein Paar beenden, sobald sein Anteil der Siege sicher über
-                     oder unter N Prozent liegt, spätestens nach --games
+  --target N         ein Paar beenden, sobald seine Siegquote sicher über oder
+                     unter N Prozent liegt, spätestens nach --games
   --ms N             Bedenkzeit der suchenden Bots in Millisekunden
-  --iterations N     oder die Zahl ihrer Durchläufe
-  --patience N       Sekunden, die auf die Antwort eines Programms gewartet
-                     wird (60)
-  --workers N        wie viele Partien zugleich
-  --seed TEXT        bestimmt Aufbau und Austeilen
-  --out DATEI        jede Partie hier festhalten; ein neuer Lauf setzt fort
+  --iterations N     oder die Zahl ihrer Iterationen
+  --patience N       so viele Sekunden auf die Antwort eines Programms
+                     warten (60)
+  --workers N        wie viele Partien gleichzeitig
+  --seed TEXT        bestimmt Aufbau und Karten
+  --out DATEI        jede Partie hier speichern; ein neuer Lauf macht weiter
   --json             den Bericht als JSON ausgeben
 
 Bots: {levels}`,
   'help.bench': `Aufruf: amyitis bench [--json]
 
-Misst, wie schnell die Regeln auf diesem Rechner sind.`,
+Misst, wie schnell die Spielregeln auf diesem Rechner laufen.`,
 }

@@ -1,5 +1,7 @@
 import type { LEARN as ENGLISH } from '../en/learn.ts'
 import type { Translated } from '../message.ts'
+import { ABOUT } from './learn/about.ts'
+import { AID } from './learn/aid.ts'
 import { BOX } from './learn/box.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
@@ -7,6 +9,7 @@ import { GUIDE } from './learn/guide.ts'
 import { RULES_BOARD } from './learn/rules-board.ts'
 import { RULES_PLAY } from './learn/rules-play.ts'
 import { SCREENS } from './learn/screens.ts'
+import { WHAT } from './learn/what.ts'
 
 export const LEARN: Translated<typeof ENGLISH> = {
   ...SCREENS,
@@ -16,4 +19,7 @@ export const LEARN: Translated<typeof ENGLISH> = {
   ...GLOSSARY,
   ...GUIDE,
   ...EXERCISES,
+  ...WHAT,
+  ...ABOUT,
+  ...AID,
 }

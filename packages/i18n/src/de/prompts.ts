@@ -2,32 +2,34 @@ import type { PROMPTS as ENGLISH } from '../en/prompts.ts'
 import type { Translated } from '../message.ts'
 
 export const PROMPTS: Translated<typeof ENGLISH> = {
-  'prompt.action': '{who}: Wähle eine Aktion.',
-  'prompt.field.farmer': '{who}: Dein Bauer bestellt einen Acker. In welcher Reihe?',
-  'prompt.field.tammouz':
-    '{who}: Auf dem ersten Platz im Tempel des Tammouz legst du einen Würfel auf einen Acker. Welche Reihe?',
-  'prompt.field.free': '{who}: Der kostenlose Bauer bestellt einen Acker. In welcher Reihe?',
-  'prompt.temple.priest': '{who}: Dein Priester legt einen Würfel in einen Tempel. In welchen?',
+  'prompt.for': '{who}: {prompt}',
+  'prompt.action': 'Wähle eine Aktion.',
+  'prompt.field.farmer': 'In welcher Reihe bestellt dein Bauer einen Acker?',
+  'prompt.field.tammouz': 'Du führst bei Tammouz. In welche Ackerreihe kommt dein Würfel?',
+  'prompt.field.free': 'In welcher Reihe bestellt dein kostenloser Bauer einen Acker?',
+  'prompt.temple.priest': 'In welchen Tempel legt dein Priester einen Würfel?',
   'prompt.temple.procession':
-    '{who}: Du führst die Prozession an. Welcher Tempel erhält deinen Würfel? Die beiden anderen erhalten einen neutralen.',
+    'Welcher Tempel erhält in der Prozession deinen Würfel? In die beiden anderen kommt je ein neutraler.',
   'prompt.temple.no-cube':
-    '{who}: Du führst die Prozession an, hast aber keinen Würfel. Welcher Tempel geht leer aus? Die beiden anderen erhalten einen neutralen.',
-  'prompt.temple.free': '{who}: Der kostenlose Priester legt einen Würfel in einen Tempel. In welchen?',
-  'prompt.irrigate.engineer': '{who}: Dein Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
-  'prompt.irrigate.babylon': '{who}: Nach dem Verkauf bewässerst du eine Zone, ohne Punkte. Welche?',
-  'prompt.irrigate.free': '{who}: Der kostenlose Ingenieur bewässert eine Zone für 2 Punkte. Welche?',
-  'prompt.sell': '{who}: In Babylon verkaufst du eine oder zwei Waren für je 3 Punkte. Welche?',
-  'prompt.pay': '{who}: Du schuldest {owed_akk}. Womit bezahlst du?',
-  'prompt.court.city': '{who}: Welche Hof-Karte nimmst du in {city}?',
-  'prompt.court.tile': '{who}: Das Plättchen bringt eine Hof-Karte deiner Wahl. Welche?',
-  'prompt.good': '{who}: Welche Ware nimmst du von den Karten Karawanenführer II?',
-  'prompt.plant': '{who}: Deine Pflanze hat Qualitätsstufe {quality}. Auf welches Feld pflanzt du sie?',
-  'prompt.take': '{who}: Das Plättchen bringt eine Ware deiner Wahl. Welche?',
-  'prompt.ishtar':
-    '{who}: Auf dem ersten Platz im Tempel der Ishtar nimmst du ein Kamel oder ein Talent. Was nimmst du?',
-  'prompt.exchange': '{who}: Auf dem zweiten Platz im Tempel des Tammouz darfst du eine Ware tauschen.',
+    'Welcher Tempel geht bei der Prozession leer aus? Du hast keinen Würfel; in die beiden anderen kommt je ein neutraler.',
+  'prompt.temple.free': 'In welchen Tempel legt dein kostenloser Priester einen Würfel?',
+  'prompt.irrigate.engineer':
+    'Welche Zone bewässert dein Ingenieur? Das bringt {engineerPoints, plural, one {# Punkt} other {# Punkte}}.',
+  'prompt.irrigate.babylon': 'Welche Zone bewässerst du nach dem Verkauf? Punkte bringt das nicht.',
+  'prompt.irrigate.free':
+    'Welche Zone bewässert dein kostenloser Ingenieur ({engineerPoints, plural, one {# Punkt} other {# Punkte}})?',
+  'prompt.sell':
+    'Was verkaufst du in Babylon? {maxSold, plural, =1 {Eine Ware} =2 {Eine oder zwei Waren} other {1 bis # Waren}} für je {salePoints, plural, one {# Punkt} other {# Punkte}}.',
+  'prompt.pay': 'Bezahlst du mit {owed_dat} oder mit Wein?',
+  'prompt.court.city': 'Welche Hof-Karte nimmst du in {city}?',
+  'prompt.court.tile': 'Welche Hof-Karte nimmst du? Das Plättchen lässt dir die Wahl.',
+  'prompt.good': 'Welche Ware nimmst du vom Karawanenführer II?',
+  'prompt.plant': 'Welches Feld bepflanzt du? Deine Pflanze hat Qualitätsstufe {quality}.',
+  'prompt.take': 'Welche Ware nimmst du? Das Plättchen lässt dir die Wahl.',
+  'prompt.ishtar': 'Du führst bei Ishtar. Nimmst du ein Kamel oder ein Talent?',
+  'prompt.exchange': 'Tauschst du eine Ware? Du liegst bei Tammouz auf dem zweiten Platz.',
   'prompt.discard':
-    '{who}: Du hast {count, plural, one {# Ware} other {# Waren}} mehr, als du behalten darfst. Was wirfst du ab?',
-  'prompt.power': '{who}: Wähle ein Vorrecht.',
-  'prompt.free': '{who}: Welches Gewerbe rekrutierst du kostenlos?',
+    'Was gibst du ab? Du hast {count, plural, one {# Ware} other {# Waren}} mehr, als du behalten darfst.',
+  'prompt.power': 'Wähle ein Vorrecht.',
+  'prompt.free': 'Wen rekrutierst du kostenlos?',
 }

@@ -2,9 +2,9 @@ import type { VERSIONS as ENGLISH } from '../en/versions.ts'
 import type { Translated } from '../message.ts'
 
 export const VERSIONS: Translated<typeof ENGLISH> = {
-  'version.played': 'Gespielt nach Fassung {version} der Regeln',
+  'version.played': 'Gespielt nach Regelfassung {version}',
   'version.why':
-    'Dieses Spiel begann vor der letzten Änderung der Regeln und behält deshalb seine eigenen. Das ist hier anders:',
+    'Diese Partie begann vor der letzten Regeländerung; für sie gelten die alten Regeln. Das ist hier anders:',
   'version.change.engineerNeedsCube':
-    'Der Ingenieur braucht keinen Würfel. Auch ohne Würfel darfst du ihn rekrutieren: Es wird nichts gelegt, und du bekommst 2 Punkte. In neuen Spielen brauchst du einen Würfel im Vorrat (R5.4).',
+    'Der Ingenieur braucht keinen Würfel. Auch ohne Würfel darfst du ihn rekrutieren: Es wird nichts gelegt, aber du bekommst {engineerPoints, plural, one {# Punkt} other {# Punkte}}. In neuen Partien brauchst du einen Würfel im Vorrat (R5.4).',
 }

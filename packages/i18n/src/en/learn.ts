@@ -1,3 +1,5 @@
+import { ABOUT } from './learn/about.ts'
+import { AID } from './learn/aid.ts'
 import { BOX } from './learn/box.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
@@ -5,6 +7,18 @@ import { GUIDE } from './learn/guide.ts'
 import { RULES_BOARD } from './learn/rules-board.ts'
 import { RULES_PLAY } from './learn/rules-play.ts'
 import { SCREENS } from './learn/screens.ts'
+import { WHAT } from './learn/what.ts'
 
 /** Tutorial, exercises and rules: loaded when they are opened. */
-export const LEARN = { ...SCREENS, ...RULES_BOARD, ...RULES_PLAY, ...BOX, ...GLOSSARY, ...GUIDE, ...EXERCISES }
+export const LEARN = {
+  ...SCREENS,
+  ...RULES_BOARD,
+  ...RULES_PLAY,
+  ...BOX,
+  ...GLOSSARY,
+  ...GUIDE,
+  ...EXERCISES,
+  ...WHAT,
+  ...ABOUT,
+  ...AID,
+}

@@ -1,9 +1,10 @@
 import { APP } from './app.ts'
 import { CLI } from './cli.ts'
 import { EDITION } from './edition.ts'
+import { FAULTS } from './faults.ts'
 import { LEARN } from './learn.ts'
-import { NOTIFY } from './notify.ts'
+import { NOTIFY } from './notifications.ts'
 import { ONLINE } from './online.ts'
 import { REPLAY } from './replay.ts'
 
-export const EN = { ...APP, ...CLI, ...EDITION, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }
+export const EN = { ...APP, ...CLI, ...EDITION, ...FAULTS, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }

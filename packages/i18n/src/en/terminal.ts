@@ -1,80 +1,79 @@
 /** What the program says beside the game itself. */
 export const TERMINAL = {
-  'play.welcome': 'Amyitis: the hanging gardens of Babylon.',
-  'play.resumed': 'The game goes on after {count, plural, one {# decision} other {# decisions}}.',
+  'play.welcome': 'Amyitis: the Hanging Gardens of Babylon.',
+  'play.resumed': 'Continuing after {count, plural, one {# decision} other {# decisions}}.',
   'play.seat.human': '  {letter}  {who}: at this keyboard',
   'play.seat.bot': '  {letter}  {who}: bot “{kind}”',
   'play.autosave': 'Saved after every move: {file}',
-  'play.no-seed': 'The seed of this game is lost; the deals to come are drawn anew.',
+  'play.no-seed': 'The seed of this game is lost, so the coming deals will be drawn afresh.',
   'play.since': 'Since your last decision:',
-  'play.hint': 'A number, a move, or: hint undo save board log moves rules help quit',
+  'play.hint': 'Type a number, a move, or: hint undo save board log moves rules help quit',
   'play.number': 'Choose a number from 1 to {max}, or type a move.',
-  'play.possible': 'Possible: {moves}',
-  'play.undo.undone': 'Taken back.',
-  'play.undo.nothing': 'There is nothing to take back.',
-  'play.undo.revealed': 'That can no longer be taken back: another person has decided, or cards have been dealt.',
+  'play.possible': 'You can play: {moves}',
+  'play.undo.undone': 'Move taken back.',
+  'play.undo.nothing': 'There’s nothing to take back.',
+  'play.undo.revealed': 'You can’t take that back any more: another player has moved, or cards have been dealt.',
   'play.saved': 'Saved: {file}',
-  'play.save.name': 'Give a name: save FILE',
-  'play.left': 'The game ends here.',
-  'play.left.saved': 'The game is saved. To go on: amyitis play {file}',
-  'play.unsaved': 'The game is NOT saved as it stands now: the last attempt to write {file} failed.',
-  'play.record': 'Record of the game: {file}',
-  'play.seed': 'Seed: {seed}',
-  'play.rules.where': 'The rules are in docs/rules.md, clause by clause.',
-  'play.rules.none': 'There is no clause {clause}.',
-  'play.help': `Answer with the number of a choice or with a move ("recruit 1 farmer").
-  hint         a hint; ask again for more: which kind, which one, why
-  undo         take back your last decision and the bots’ answers to it, as long
-               as no other person has decided and no cards have been dealt
-  save FILE    save, and go on saving in FILE
-  board        show the board and its signs
-  log          tell what happened this round; "log all" tells the whole game
-  moves        show the choices as moves
+  'play.save.name': 'Please give a file name: save FILE',
+  'play.left': 'Game ended without saving.',
+  'play.left.saved': 'Game saved. To continue: amyitis play {file}',
+  'play.unsaved': 'Warning: this game isn’t saved as it stands now. The last attempt to write {file} failed.',
+  'play.record': 'Game record: {file}',
+  'play.seed': 'Game seed (random number): {seed}',
+  'play.rules.which': '“rules R7.4” shows one rule, “rules R7” all rules with that number, “rules” the whole list.',
+  'play.rules.none': 'There’s no clause {clause}.',
+  'play.help': `Answer with the number of a choice or with a move (“recruit 1 farmer”).
+  hint         get a hint; ask again for more: what kind, which one, why
+  undo         take back your last decision and the bots’ replies to it, as long
+               as no one else has moved and no cards have been dealt
+  save FILE    save, and keep saving to FILE
+  board        show the board and its legend
+  log          show what happened this round; “log all” shows the whole game
+  moves        show your choices as moves
   rules R7.4   show a clause of the rules
   quit         leave; the game is saved`,
 
   'replay.at': 'After {n} of {all, plural, one {# decision} other {# decisions}}.',
-  'replay.next': 'Next: {who} decides on {decision}.',
-  'replay.hint': 'Enter: on, b: back, a number: go there, q: quit',
+  'replay.next': 'Next: {who} chooses {decision}.',
+  'replay.hint': 'Enter: next, b: back, a number: jump there, q: quit',
   'replay.range': 'Choose a number from 0 to {max}.',
 
-  'verify.sound': '{file}: sound, {count, plural, one {# decision} other {# decisions}}; no seed is told.',
-  'verify.seed': '{file}: sound, {count, plural, one {# decision} other {# decisions}}; the seed fits.',
+  'verify.sound': '{file}: valid, {count, plural, one {# decision} other {# decisions}}; no seed given.',
+  'verify.seed': '{file}: valid, {count, plural, one {# decision} other {# decisions}}; the seed matches.',
   'verify.position':
-    '{file}: sound, {count, plural, one {# decision} other {# decisions}}; begun from a position, so its seed proves nothing.',
-  'verify.unfinished': '{file}: sound, {count, plural, one {# decision} other {# decisions}}; not finished.',
-  'verify.seed-wrong': '{file}:{line}: the setup or a deal does not come from this seed (R4.1)',
+    '{file}: valid, {count, plural, one {# decision} other {# decisions}}; started from a position, so its seed proves nothing.',
+  'verify.unfinished': '{file}: valid, {count, plural, one {# decision} other {# decisions}}; not finished.',
+  'verify.seed-wrong': '{file}:{line}: the setup or a deal doesn’t come from this seed (R4.1)',
   'fault.record': '{file}:{line}: {problem}',
   'fault.record.clause': '{file}:{line}: {problem} ({clause})',
   'fault.edition': '{file}: {path} {problem}',
-  'fault.seed-file': '{file}: damaged; remove it to go on with other deals',
+  'fault.seed-file': '{file}: damaged; remove it to continue with new random deals',
   'edition.sound': '{file}: edition “{name}” can be played.',
   'perft.line': 'depth {depth}: {count, plural, one {# line} other {# lines}} of play',
 
-  'error.bot': 'No bot is called “{name}”.',
+  'error.bot': 'There’s no bot called “{name}”.',
   'error.pool': 'A tournament needs two or more different bots.',
-  'error.arena-file': '{file} belongs to another tournament: its first line says which.',
-  'error.command': 'no command is called “{name}”; see amyitis --help',
+  'error.arena-file': '{file} belongs to another tournament; its first line says which.',
+  'error.command': 'unknown command “{name}”; see amyitis --help',
   'error.option': 'unknown option {option}; see amyitis --help',
   'error.meant': 'did you mean {name}?',
   'error.value': '{option} needs a value',
-  'error.no-value': '{option} takes no value',
-  'error.number': '{option} is a whole number from {min} to {max}, not “{value}”',
-  'error.operand': 'what is “{word}” for? see amyitis --help',
-  'error.file-missing': 'a file must be named',
-  'error.lang': 'no language is called “{name}”; there are en, fr, de, hu',
-  'error.seat': 'nobody called “{name}” can take a seat; there are {known}',
-  'error.seats': '{count, plural, one {# seat does} other {# seats do}} not fit the number of players',
-  'error.names':
-    '{count, plural, one {# name is} other {# names are}} needed, {given, plural, one {# is} other {# are}} given',
-  'error.only-new': '{option} is for a new game only',
-  'error.exists': '{file} exists already; go on with amyitis play {file}, or give another name',
-  'error.read': 'cannot read {file}: {reason}',
-  'error.write': 'cannot save {file}: {reason}',
-  'reason.ENOENT': 'there is no such file or folder',
-  'reason.EACCES': 'access is denied',
-  'reason.EISDIR': 'it is a folder',
-  'reason.ENOTDIR': 'a part of its path is no folder',
+  'error.no-value': '{option} doesn’t take a value',
+  'error.number': '{option} must be a whole number from {min} to {max}, not “{value}”',
+  'error.operand': 'unexpected argument “{word}”; see amyitis --help',
+  'error.file-missing': 'please give a file name',
+  'error.lang': 'unknown language “{name}”; choose from en, fr, de, hu',
+  'error.seat': '“{name}” can’t take a seat; choose from {known}',
+  'error.seats': '{count, plural, one {# seat doesn’t} other {# seats don’t}} match the number of players',
+  'error.names': 'expected {count, plural, one {# name} other {# names}}, got {given}',
+  'error.only-new': '{option} is only for new games',
+  'error.exists': '{file} already exists; continue with amyitis play {file}, or choose another name',
+  'error.read': 'can’t read {file}: {reason}',
+  'error.write': 'can’t save {file}: {reason}',
+  'reason.ENOENT': 'no such file or folder',
+  'reason.EACCES': 'access denied',
+  'reason.EISDIR': 'it’s a folder',
+  'reason.ENOTDIR': 'part of its path isn’t a folder',
   'reason.ENOSPC': 'the disk is full',
-  'reason.EROFS': 'the disk cannot be written to',
+  'reason.EROFS': 'the disk is read-only',
 } as const

@@ -1,6 +1,8 @@
 /** The words of the rule book. `abbr` heads a column of a table and marks a tile; `one` and `s` follow a number. */
 export const EN_TERMS = {
   color: { blue: 'Blue', red: 'Red', black: 'Black', white: 'White' },
+  /** How the terminal marks the cubes of a colour. */
+  letter: { blue: 'B', red: 'R', black: 'K', white: 'W', neutral: 'n' },
   good: {
     barley: { is: 'barley', one: 'barley', s: 'barley', abbr: 'bar' },
     dates: { is: 'dates', one: 'date', s: 'dates', abbr: 'dat' },
@@ -62,7 +64,7 @@ export const EN_TERMS = {
     actions: 'phase II: actions',
     procession: 'phase III: procession',
     temples: 'phase III: temples',
-    stock: 'phase III: stock',
+    stock: 'phase III: surplus',
     over: 'game over',
   },
   decision: {

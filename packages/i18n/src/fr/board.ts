@@ -4,10 +4,10 @@ import type { Translated } from '../message.ts'
 export const BOARD: Translated<typeof ENGLISH> = {
   'board.title': 'Tour {round}, {phase} · premier joueur : {who} · tuiles : {tiles} (fin à {end})',
   'board.caravan': 'Caravane : chameaux, demande, offre',
-  'board.babylon.wants': '1-2 ressources',
-  'board.babylon.offers': '3 pts',
+  'board.babylon.wants': '1-{maxSold} ressources',
+  'board.babylon.offers': '{salePoints} pts',
   'board.quality': 'plante {quality}',
-  'board.temples': 'Temples : le cube récent d’abord',
+  'board.temples': 'Temples : dernier cube d’abord',
   'board.groups': 'Cartes Métier, avec leur prix en talents',
   'board.fields': 'Champs',
   'board.cards': 'Cartes Cour restantes',
@@ -23,13 +23,14 @@ export const BOARD: Translated<typeof ENGLISH> = {
   'board.track': 'pis',
   'board.camel': 'c',
   'board.good': 'r',
-  'board.legend': `Jardin : ( ) étage 2, [ ] étage 3, '{ }' étage 4 ; %%% planté ; B R K W n cubes ;
-  o zone ouverte, . zone sans eau. Tuiles : points, c chameau, $ talent,
-  r ressource, Ba Ca Pa carte Cour, ? carte Cour au choix.
-Stocks : > à lui de décider, 1 premier joueur, - a passé. Caravane : * ici.`,
+  'board.legend': `Jardin : ( ) étage 2, [ ] étage 3, '{ }' étage 4 ; %%% planté ;
+  o zone ouverte, . zone sans eau. Cubes : B bleu, R rouge, N noir, L blanc,
+  x neutre. Tuiles : points, c chameau, $ talent, r ressource,
+  Ba Ca Pa carte Cour, ? carte Cour au choix.
+Stocks : > doit décider, 1 premier joueur, - a passé. Caravane : * position.`,
 
-  'result.title': 'Prestige',
-  'result.total': 'En tout',
+  'result.title': 'Points',
+  'result.total': 'Total',
   'result.winner': '{who} gagne avec {points, plural, one {# point} other {# points}}.',
-  'result.winners': '{names} gagnent ensemble avec {points, plural, one {# point} other {# points}}.',
+  'result.winners': '{names} gagnent ensemble avec {points, plural, one {# point} other {# points}} chacun.',
 }

@@ -1,9 +1,9 @@
 import { ARENA } from './arena.ts'
 import { BOARD } from './board.ts'
 import { HELP } from './help.ts'
-import { HOUSE } from './house.ts'
+import { SERVER } from './server.ts'
 import { spaced } from './spaces.ts'
 import { TERMINAL } from './terminal.ts'
 
 /** What only the terminal says. */
-export const CLI = spaced({ ...ARENA, ...BOARD, ...HELP, ...HOUSE, ...TERMINAL })
+export const CLI = spaced({ ...ARENA, ...BOARD, ...HELP, ...SERVER, ...TERMINAL })

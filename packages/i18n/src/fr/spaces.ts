@@ -1,7 +1,10 @@
-/** French sets a blank before tall punctuation and inside its quotation marks; no line may be broken there. */
-const TALL = / (?=[:;?!»])|(?<=«) |(?<=\d) (?=%)/g
+/** French sets a narrow blank before tall marks and a full one before colons and inside quotation marks; no line breaks there. */
+const NARROW = / (?=[;?!])/g
+const FULL = / (?=[:»])|(?<=«) |(?<=\d) (?=%)/g
+
+const withSpaces = (message: string): string => message.replace(NARROW, '\u202f').replace(FULL, '\u00a0')
 
 export function spaced<Messages extends Readonly<Record<string, string>>>(messages: Messages): Messages {
-  const set = Object.entries(messages).map(([key, message]) => [key, message.replace(TALL, '\u00a0')])
+  const set = Object.entries(messages).map(([key, message]) => [key, withSpaces(message)])
   return Object.fromEntries(set)
 }

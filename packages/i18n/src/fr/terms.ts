@@ -1,14 +1,18 @@
 import type { Terms } from '../terms.ts'
 
-/** `un`: avec l’article ; `La`: avec l’article, en tête de phrase ; `de`: avec la préposition ; `s`: au pluriel. */
+/**
+ * `un`: un seul ; `du`: avec l’article partitif ; `La`: avec l’article, en tête de phrase ; `de`: avec la préposition ;
+ * `s`: au pluriel.
+ */
 export const FR_TERMS = {
   color: { blue: 'Bleu', red: 'Rouge', black: 'Noir', white: 'Blanc' },
+  letter: { blue: 'B', red: 'R', black: 'N', white: 'L', neutral: 'x' },
   good: {
-    barley: { is: 'orge', un: 'une orge', s: 'orges', abbr: 'org' },
-    dates: { is: 'dattes', un: 'une datte', s: 'dattes', abbr: 'dat' },
-    salt: { is: 'sel', un: 'un sel', s: 'sels', abbr: 'sel' },
-    palm: { is: 'palme', un: 'une palme', s: 'palmes', abbr: 'pal' },
-    wine: { is: 'vin', un: 'un vin', s: 'vins', abbr: 'vin' },
+    barley: { is: 'orge', un: '1 orge', du: 'de l’orge', s: 'orges', abbr: 'org' },
+    dates: { is: 'dattes', un: '1 datte', du: 'des dattes', s: 'dattes', abbr: 'dat' },
+    salt: { is: 'sel', un: '1 sel', du: 'du sel', s: 'sels', abbr: 'sel' },
+    palm: { is: 'palme', un: '1 palme', du: 'de la palme', s: 'palmes', abbr: 'pal' },
+    wine: { is: 'vin', un: '1 vin', du: 'du vin', s: 'vins', abbr: 'vin' },
   },
   trade: {
     farmer: { is: 'paysan', un: 'un paysan' },
@@ -62,10 +66,10 @@ export const FR_TERMS = {
     tammouz: { is: 'Tammouz', de: 'de Tammouz' },
   },
   row: {
-    top: { is: 'rangée du haut', La: 'La rangée du haut', de: 'de la rangée du haut' },
-    bottom: { is: 'rangée du bas', La: 'La rangée du bas', de: 'de la rangée du bas' },
+    top: { is: 'ligne du haut', La: 'La ligne du haut', de: 'de la ligne du haut' },
+    bottom: { is: 'ligne du bas', La: 'La ligne du bas', de: 'de la ligne du bas' },
   },
-  power: { first: 'Premier joueur', procession: 'Procession', recruit: 'Recrutement gratuit', advance: 'Avancer' },
+  power: { first: 'Premier joueur', procession: 'Procession', recruit: 'Recrutement gratuit', advance: 'Avancement' },
   phase: {
     palace: 'phase du palais',
     actions: 'phase II\u00a0: actions',
@@ -76,11 +80,11 @@ export const FR_TERMS = {
   },
   decision: {
     action: 'une action',
-    field: 'une rangée de champs',
+    field: 'une ligne de champs',
     temple: 'un temple',
     irrigate: 'une zone d’irrigation',
     sell: 'des ressources à vendre',
-    pay: 'la façon de payer',
+    pay: 'comment payer',
     court: 'une carte Cour',
     good: 'une ressource sur un Caravanier II',
     plant: 'un emplacement à planter',

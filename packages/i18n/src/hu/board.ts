@@ -2,13 +2,13 @@ import type { BOARD as ENGLISH } from '../en/board.ts'
 import type { Translated } from '../message.ts'
 
 export const BOARD: Translated<typeof ENGLISH> = {
-  'board.title': '{round}. forduló, {phase} · kezdőjátékos: {who} · lapkák: {tiles} (vége: {end})',
+  'board.title': '{round}. forduló, {phase} · kezd: {who} · lapkák: {tiles} (vége: {end})',
   'board.caravan': 'Karaván: teve, mit kér, mit ad',
-  'board.babylon.wants': '1-2 nyersanyag',
-  'board.babylon.offers': '3 pont',
+  'board.babylon.wants': '1–{maxSold} nyersanyag',
+  'board.babylon.offers': '{salePoints} pont',
   'board.quality': 'növény {quality}',
   'board.temples': 'Templomok: elöl a legújabb kocka',
-  'board.groups': 'Mesterséglapok, talentumban mért árral',
+  'board.groups': 'Mesterséglapok, ár talentumban',
   'board.fields': 'Szántóföldek',
   'board.cards': 'Megmaradt udvarkártyák',
   'board.powers': 'Kiváltságok',
@@ -23,7 +23,8 @@ export const BOARD: Translated<typeof ENGLISH> = {
   'board.track': 'sáv',
   'board.camel': 't',
   'board.good': 'n',
-  'board.legend': `Kert: ( ) 2. szint, [ ] 3. szint, '{ }' 4. szint; %%% beültetve; B R K W n kockák;
+  'board.legend': `Kert: ( ) 2. szint, [ ] 3. szint, '{ }' 4. szint; %%% beültetve;
+  kockák: K kék, P piros, F fekete, H fehér, s semleges;
   o nyitott terület, . terület víz nélkül. Lapkák: pont, t teve, $ talentum,
   n nyersanyag, Ba Ka Pa udvarkártya, ? tetszőleges udvarkártya.
 Talon: > ő dönt, 1 kezdőjátékos, - passzolt. Karaván: * itt áll.`,

@@ -1,8 +1,8 @@
 import { ARENA } from './arena.ts'
 import { BOARD } from './board.ts'
 import { HELP } from './help.ts'
-import { HOUSE } from './house.ts'
+import { SERVER } from './server.ts'
 import { TERMINAL } from './terminal.ts'
 
 /** What only the terminal says. */
-export const CLI = { ...ARENA, ...BOARD, ...HELP, ...HOUSE, ...TERMINAL }
+export const CLI = { ...ARENA, ...BOARD, ...HELP, ...SERVER, ...TERMINAL }

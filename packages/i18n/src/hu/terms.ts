@@ -1,14 +1,15 @@
 import type { Terms } from '../terms.ts'
 
-/** `t`: tárgyeset; `ba`: hová; `bol`: honnan; `az`: névelővel. */
+/** `t`: tárgyeset; `val`, `vel`: mivel; `ba`: hová; `bol`: honnan; `az`: névelővel. */
 export const HU_TERMS = {
   color: { blue: 'Kék', red: 'Piros', black: 'Fekete', white: 'Fehér' },
+  letter: { blue: 'K', red: 'P', black: 'F', white: 'H', neutral: 's' },
   good: {
-    barley: { is: 'árpa', t: 'árpát', abbr: 'árp' },
-    dates: { is: 'datolya', t: 'datolyát', abbr: 'dat' },
-    salt: { is: 'só', t: 'sót', abbr: 'só' },
-    palm: { is: 'pálma', t: 'pálmát', abbr: 'pál' },
-    wine: { is: 'bor', t: 'bort', abbr: 'bor' },
+    barley: { is: 'árpa', t: 'árpát', val: 'árpával', abbr: 'árp' },
+    dates: { is: 'datolya', t: 'datolyát', val: 'datolyával', abbr: 'dat' },
+    salt: { is: 'só', t: 'sót', val: 'sóval', abbr: 'só' },
+    palm: { is: 'pálma', t: 'pálmát', val: 'pálmával', abbr: 'pál' },
+    wine: { is: 'bor', t: 'bort', val: 'borral', abbr: 'bor' },
   },
   trade: {
     farmer: { is: 'földműves', vel: 'földművessel' },
@@ -71,21 +72,21 @@ export const HU_TERMS = {
     over: 'a játék véget ért',
   },
   decision: {
-    action: 'egy akció',
-    field: 'egy szántóföldsor',
-    temple: 'egy templom',
-    irrigate: 'egy öntözési terület',
-    sell: 'az eladandó nyersanyag',
-    pay: 'a fizetés módja',
-    court: 'egy udvarkártya',
-    good: 'egy nyersanyag a II. szintű karavánvezetőről',
-    plant: 'a beültetendő négyzet',
-    take: 'egy választott nyersanyag',
-    ishtar: 'egy teve vagy egy talentum',
-    exchange: 'nyersanyagcsere',
-    discard: 'az eldobandó nyersanyag',
-    power: 'egy kiváltság',
-    free: 'egy ingyenes erősítés',
+    action: 'melyik akció',
+    field: 'melyik szántóföldsor',
+    temple: 'melyik templom',
+    irrigate: 'melyik öntözési terület',
+    sell: 'mit ad el',
+    pay: 'mivel fizet',
+    court: 'melyik udvarkártya',
+    good: 'melyik nyersanyag a II. szintű karavánvezetőről',
+    plant: 'melyik négyzetre ültet',
+    take: 'melyik nyersanyag',
+    ishtar: 'teve vagy talentum',
+    exchange: 'cserél-e nyersanyagot',
+    discard: 'mit dob el',
+    power: 'melyik kiváltság',
+    free: 'melyik mesterség ingyen',
   },
   source: {
     start: 'kezdéskor',

@@ -4,6 +4,6 @@ export interface Measurement {
   readonly unit: string
 }
 
-/** The smallest value that at least this part of the values do not exceed: 0.5 is the median. */
+/** A quantile of the values: 0.5 is the median, 0.99 is p99. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1]

@@ -58,7 +58,7 @@ async function measureHome(browser: Browser, url: string): Promise<Measurement[]
   ]
 }
 
-const BOTS = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'].map((name) => ({ kind: 'bot', name, level: 'gardener' }))
+const BOTS = Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'gardener' }))
 
 /** Four bots play against each other, with animations. */
 async function measureTable(browser: Browser, url: string): Promise<Measurement[]> {

@@ -19,7 +19,7 @@ export interface Candidate extends FinishedGame {
 
 const NAMES = Object.keys(STYLES) as StyleName[]
 
-/** Who sits at the table: all of one style, all but one, or any. */
+/** The styles at a table: all the same, all but one, or any. */
 function seatStyles(players: number, table: number, seed: string): StyleName[] {
   const random = seededRandom(`${seed}/styles`)
   const any = () => NAMES[random(NAMES.length)]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatMove, type Game, legalMoves, play, rewind, toState } from '@amyitis/engine'
 
-/** What the index says of a game: enough to notice any change of a rule, and to see what it did to the points. */
+/** The index entry of a game: enough to detect any change of a rule, and its effect on points. */
 export interface Digest {
   readonly file: string
   readonly decisions: number

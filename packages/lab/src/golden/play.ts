@@ -10,7 +10,7 @@ export interface FinishedGame {
 
 const PRECISION = 1_000_000
 
-/** Draws a move, those that the style likes more often; one it does not like at all only if there is no other. */
+/** Draws a move, weighted by the style's preferences; a move of weight 0 only if there is no other. */
 function draw(position: Position, style: Style, random: Random): string {
   const moves = weighMoves(position, style)
   const total = moves.reduce((sum, { weight }) => sum + weight, 0)
@@ -23,7 +23,7 @@ function draw(position: Position, style: Style, random: Random): string {
   return moves[moves.length - 1].text
 }
 
-/** Plays a game until it is over or `enough` says so, each seat in its style, after some given moves. */
+/** Plays a game until it is over or `enough` returns true, each seat in its style, after some given moves. */
 export function playOut(
   game: Game,
   styles: readonly StyleName[],

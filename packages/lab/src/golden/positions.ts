@@ -31,14 +31,14 @@ function playUntil(kind: Kind, seed: string, style: StyleName, enough: (game: Ga
   return game.position.phase === 'over' ? undefined : game
 }
 
-/** The seats in other colours: those not at the table come to it, in turned order. */
+/** The same state with the colours rotated. */
 function recolored(state: State): State {
   const dye = (color: string) => COLORS[(COLORS.indexOf(color as (typeof COLORS)[number]) + 3) % COLORS.length]
   const text = JSON.stringify(state).replace(/"(blue|red|black|white)"/g, (_, color) => `"${dye(color)}"`)
   return JSON.parse(text) as State
 }
 
-/** A game that begins in the middle of another, with other colours. */
+/** A game that starts in the middle of another, with other colours. */
 export function fromMiddle(kind: Kind, table: number): Candidate {
   const seed = `golden ${goldenName(kind)} position ${table}`
   const game = playUntil(
@@ -55,7 +55,7 @@ export function fromMiddle(kind: Kind, table: number): Candidate {
 
 const TWO_GOODS = 't17'
 
-/** The square of the tile that brings two goods, if it lies there and has water. */
+/** The square of the tile with two goods, if it is still there and irrigated. */
 function wateredSquare(position: Position): string | undefined {
   const { garden, box, irrigated } = position
   const square = garden.findIndex((tile) => tile >= 0 && box.tiles[tile].id === TWO_GOODS)
@@ -65,15 +65,15 @@ function wateredSquare(position: Position): string | undefined {
   return watered ? SQUARES[square] : undefined
 }
 
-/** A city next on the way whose plant has quality 1. */
+/** The next city, if it has a plant of quality 1; otherwise -1. */
 function poorCity({ caravan, plants, box }: Position): number {
   const next = (caravan + 1) % CITIES.length
   return plants[next] >= 0 && box.faces[plants[next]].quality === 1 ? next : -1
 }
 
 /**
- * R1.5, R9.2 All goods are in stocks, so that the tile's first good can only be the one just paid, and its second is
- * lost. No more than what is paid is ever in the reserve then, which is why this needs a made-up position.
+ * R1.5, R9.2 All goods are in stocks, so that the tile's first good can only be the one just paid, and its second is lost.
+ * Real games never get there, so this needs a constructed position.
  */
 export function goodsGone(kind: Kind): Candidate {
   for (let table = 0; ; table++) {

@@ -1,12 +1,12 @@
 import type { FinishedGame } from './play.ts'
 
-/** In how many of the chosen games each trait should be seen, where the candidates allow it. */
+/** In how many of the chosen games each trait should appear, if the candidates allow it. */
 const TARGET_COUNT = 2
 
 /**
- * Chooses games that together show as much as possible: again and again the one that adds most, what few candidates
- * show counting more than what all do. Long games show more than short ones and are much alike, so they count by the
- * decision; a table like one already chosen counts less.
+ * Greedily chooses games that together cover as much as possible: always the one that adds most, with rare traits weighing
+ * more. Long games show more but are much alike, so the gain counts per decision; a table like one already chosen counts
+ * less.
  */
 export function selectGames<T extends FinishedGame>(candidates: readonly T[], count: number): T[] {
   const chosen: T[] = []

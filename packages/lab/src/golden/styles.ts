@@ -26,7 +26,7 @@ import {
   type Trade,
 } from '@amyitis/engine'
 
-/** How much a way of playing likes a move; 0 is "only if there is nothing else". */
+/** How much a style likes a move; 0 means "only if there is nothing else". */
 export type Style = (move: Move, position: Position) => number
 
 const LEVEL_CITIES: readonly City[] = ['susa', 'uruk']
@@ -60,7 +60,7 @@ const greedy: Style = (move, position) => {
   return points > 0 ? 100 ** points : move.kind === 'pass' ? 0.05 : 1
 }
 
-/** Collects one good and never spends it if it can help it. */
+/** Collects one good and avoids spending it. */
 const collector =
   (good: Good): Style =>
   (move, position) => {
@@ -94,7 +94,7 @@ const collector =
     }
   }
 
-/** Prefers some moves by how they begin; the rest as the fallback says. */
+/** Prefers moves by prefix; the rest by the fallback. */
 const prefers =
   (wishes: readonly (readonly [string, number])[], rest = 1): Style =>
   (move) => {
@@ -142,7 +142,7 @@ const frugal: Style = (move, position) => {
   return move.kind === 'temple' && move.temple === 'ishtar' ? 20 : 0.5
 }
 
-/** Goes all the way round whenever it can be paid (R7.2). */
+/** Moves the caravan a full lap whenever affordable (R7.2). */
 const lapper: Style = (move, position) => {
   if (move.kind === 'caravan' && move.city === CITIES[position.caravan]) return 5000
   if (goesForLevels(move)) return 20
@@ -265,7 +265,7 @@ export type StyleName = keyof typeof STYLES
 
 const list = new MoveList()
 
-/** The moves a player can choose from, as text and in its order, and how much each is liked. */
+/** The legal moves as text, and the weight of each. */
 export function weighMoves(position: Position, style: Style): { text: string; weight: number }[] {
   listLegal(position, list)
   return list

@@ -12,12 +12,12 @@ import {
   whyNot,
 } from '@amyitis/engine'
 
-/** What a selection of games should not miss: short names for all that happens in one. */
+/** Traits that a selection of games should cover: short names for everything that can happen. */
 export type Traits = Set<string>
 
 const WORDS: readonly string[] = ['clause', 'what', 'good', 'trade', 'row', 'kind', 'temple', 'power', 'by', 'card']
 
-/** What sort of event it is, without who, where and when. */
+/** The kind of an event, without who, where and when. */
 function sortOf(event: Event): string {
   const parts: string[] = [event.type]
   for (const [key, value] of Object.entries(event)) {
@@ -50,7 +50,7 @@ function emptyPiles({ reserve }: Position): string[] {
 const count = (cubes: readonly number[], seat: number) => cubes.filter((cube) => cube === seat + 1).length
 const PLACES = 4
 
-/** R10.2 Was a place in the temple decided by whose cube is further right? */
+/** R10.2 Was a temple rank decided by whose cube is further right? */
 function templeTies(pos: Position, event: Event & { type: 'temple-ranked' }): string[] {
   const start = TEMPLES.indexOf(event.temple) * PLACES
   const own = pos.seats.map((_, seat) => count(pos.temples.slice(start, start + PLACES), seat))
@@ -61,7 +61,7 @@ function templeTies(pos: Position, event: Event & { type: 'temple-ranked' }): st
   return found
 }
 
-/** R9.3 Nobody has the bonus: for a tie, or because no player's cube is there. */
+/** R9.3 Nobody gets the bonus: because of a tie, or because no player has a cube there. */
 function bonusTie(pos: Position, event: Event & { type: 'irrigation-bonus' }): string {
   const sides = SIDES_AROUND[SQUARES.indexOf(event.square)].flatMap((side) => [2 * side, 2 * side + 1])
   return sides.some((zone) => pos.canals[zone] > 0 && pos.canals[zone] <= pos.seats.length)
@@ -72,7 +72,7 @@ function bonusTie(pos: Position, event: Event & { type: 'irrigation-bonus' }): s
 const engages = (move: Move) => (move.kind === 'recruit' || move.kind === 'free') && move.trade === 'engineer'
 const ENGINEERS = [...MOVES_OF.recruit, ...MOVES_OF.free].filter((code) => engages(describeMove(code)))
 
-/** Facts about the table that make the same move another case. */
+/** Facts about the position that make the same move a different case. */
 function circumstances(before: Position, after: Position, move: Move, events: readonly Event[]): string[] {
   const found: string[] = []
   const { seats, player, reserve, decision, reason } = before
@@ -96,7 +96,7 @@ function circumstances(before: Position, after: Position, move: Move, events: re
   return found
 }
 
-/** Notes what one move shows, `before` being the position in which it was played. */
+/** Adds the traits of one move, played in the position `before`. */
 export function noteTraits(traits: Traits, before: Position, after: Position, text: string, events: readonly Event[]) {
   const move = describeMove(text)
   traits.add(`move ${move.kind}`)

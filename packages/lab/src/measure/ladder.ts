@@ -1,4 +1,4 @@
-import { type ArenaGame, rate } from '@amyitis/bots'
+import { type ArenaGame, fitRatings } from '@amyitis/bots'
 import { seededRandom } from '@amyitis/engine'
 import type { Kind, Step } from './plan.ts'
 
@@ -56,7 +56,7 @@ export interface Ladder {
   readonly steps: readonly StepResult[]
 }
 
-/** The games of a step that count, by the lines that the arena has kept; seats by place in `pool`. */
+/** The games of a step that count, from the arena's file; seats by index into `pool`. */
 export function countedGames({ report }: StepResult, lines: readonly string[], pool: readonly string[]): ArenaGame[] {
   const { entrants } = report.settings
   const blocks = new Map(report.pairs.map(({ one, others, blocks }) => [`${one} ${others}`, blocks]))
@@ -71,7 +71,7 @@ export function countedGames({ report }: StepResult, lines: readonly string[], p
 
 /** Everybody on one scale, `random` at 0, from the games of all steps together. */
 export function rateEntrants(games: readonly ArenaGame[], pool: readonly string[]): Rung[] {
-  const ratings = rate(games, pool.length, pool.indexOf('random'), seededRandom('bootstrap'))
+  const ratings = fitRatings(games, pool.length, pool.indexOf('random'), seededRandom('bootstrap'))
   const whole = ({ elo, low, high }: { elo: number; low: number; high: number }) => ({
     elo: Math.round(elo),
     low: Math.round(low),

@@ -5,7 +5,7 @@ export type Kind = (typeof KINDS)[number]
 export const playersOf = (kind: Kind) => Number(kind[0]) as 2 | 3 | 4
 export const hasPalace = (kind: Kind) => kind.endsWith('palace')
 
-/** What a level should win alone against the level below it, in percent; a fair share would be 50, 33 and 25. */
+/** What a level should win alone against the level below it, in percent; an even share would be 50, 33 and 25. */
 export const STEP_TARGET = { 2: 65, 3: 46, 4: 38 } as const
 
 /** One tournament of a measurement. */
@@ -16,18 +16,18 @@ export interface Step {
   readonly games: number
   /** Percent. */
   readonly target?: number
-  /** Stops as soon as it is decided; else all games are played. */
+  /** Stops as soon as it is decided; otherwise all games are played. */
   readonly sequential?: boolean
 }
 
 export interface PlanSize {
-  /** Games of each pair of levels that answer at once. */
+  /** Games per pair of levels that play instantly. */
   readonly games: number
-  /** Games at most where bots think. */
+  /** Maximum number of games of levels that search. */
   readonly slow: number
-  /** Games of the searching levels with all their time: what an hour on two cores gives, all kinds together. */
+  /** Games of the searching levels at full time: about an hour on two cores for all kinds together. */
   readonly full: number
-  /** Thinking times are multiplied by this: below 1 only to try the measurement out. */
+  /** Factor for thinking times: below 1 only to try out the measurement. */
   readonly scale: number
 }
 
@@ -43,10 +43,11 @@ const duel = (name: string, others: string, one: string, rest: Omit<Step, 'name'
   ...rest,
 })
 
-/** Plain UCT at equal time, and the hand-made level (base game). Nothing was set for three players. */
+/** Plain UCT at equal time, and the hand-written level (base game). There is no target for three players. */
 function anchors(kind: Kind, { slow, scale }: PlanSize): Step[] {
   const players = playersOf(kind)
-  const [amyitis, uct] = [thinking('amyitis', 100, scale), thinking('uct', 100, scale)]
+  const amyitis = thinking('amyitis', 100, scale)
+  const uct = thinking('uct', 100, scale)
   const againstUct = (target: number) => duel('uct', uct, amyitis, { games: slow, target, sequential: true })
   if (players === 3) return []
   if (players === 4) return [againstUct(55)]
@@ -54,10 +55,11 @@ function anchors(kind: Kind, { slow, scale }: PlanSize): Step[] {
   return hasPalace(kind) ? [againstUct(75)] : [againstUct(75), againstGardener]
 }
 
-/** All that is published about a kind of game. The levels that think do so for a tenth of their time, on both sides. */
+/** Everything published about a kind of game. Searching levels use a tenth of their time, on both sides. */
 export function planOf(kind: Kind, size: PlanSize): Step[] {
   const players = playersOf(kind)
-  const [priest, amyitis] = [thinking('priest', 40 / 10, size.scale), thinking('amyitis', 1500 / 10, size.scale)]
+  const priest = thinking('priest', 40 / 10, size.scale)
+  const amyitis = thinking('amyitis', 1500 / 10, size.scale)
   const slow = { games: size.slow, target: STEP_TARGET[players], sequential: true }
   return [
     { name: 'quick', bots: QUICK, pairs: 'all', games: size.games },

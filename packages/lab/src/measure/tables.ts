@@ -6,7 +6,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const interval = (low: number, high: number) => `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`
 const milliseconds = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 const levelOf = (entrant: string) => entrant.split('@')[0]
-/** `priest@4ms` as people read it. */
+/** `priest@4ms` in readable form. */
 const formatEntrant = (entrant: string) =>
   `\`${levelOf(entrant)}\`${entrant.includes('@') ? ` (${entrant.split('@')[1]})` : ''}`
 
@@ -20,7 +20,7 @@ const reversed = ({ one, others, share, low, high, margin, ...rest }: Pair): Pai
   margin: -margin,
 })
 
-/** The match of one level against another, whichever of the two the arena has counted; with more than two it is the one alone. */
+/** The match of one level against another, from the view of the first; with more than two players it is the one alone. */
 function matchOf(steps: readonly StepResult[], players: number, one: string, others: string): Pair | undefined {
   const pairs = steps.flatMap(({ report }) => report.pairs)
   const found = pairs.find((pair) => levelOf(pair.one) === one && levelOf(pair.others) === others)
@@ -28,7 +28,7 @@ function matchOf(steps: readonly StepResult[], players: number, one: string, oth
   return found ?? (back === undefined ? undefined : reversed(back))
 }
 
-/** Is a share above what is wanted? Yes and no only where the whole interval says so. */
+/** Is a share above the target? Yes or no only if the whole interval is. */
 function targetReached({ low, high, verdict }: Pair, target: number): string {
   if (verdict === 'above' || (verdict === undefined && low > target)) return 'yes'
   if (verdict === 'below' || (verdict === undefined && high < target)) return 'no'
@@ -56,7 +56,7 @@ function ladderRows({ kind, ratings, steps }: Ladder): string[] {
             String(match.games),
             targetReached(match, STEP_TARGET[players] / 100),
           ]
-    // Of a level that plays in several steps, the first is that of its own.
+    // A level may play in several steps; the first one is its own.
     const time = times.find(({ name }) => name === entrant)
     const clock = time === undefined ? '' : [time.meanMs, time.p99Ms].map(milliseconds).join(' / ')
     const elo = level === 'random' ? '0' : `${rung.elo} (${rung.low} … ${rung.high})`
@@ -91,7 +91,7 @@ function anchorRows({ kind, steps }: Ladder): string[] {
 
 const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`
 
-/** What is known about a kind of game, in Markdown. */
+/** The results for a kind of game, in Markdown. */
 export function ladderTable(ladder: Ladder): string {
   const { kind, measured, machine, steps } = ladder
   const quick = steps[0].report
@@ -100,20 +100,20 @@ export function ladderTable(ladder: Ladder): string {
   return [
     `![Ladder of the levels, ${titleOf(ladder)}](ladder/${kind}.svg)`,
     '',
-    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms a decision: mean / p99 |`,
+    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms per decision: mean / p99 |`,
     '| --- | --- | --- | --- | --- | --- |',
     ...ladderRows(ladder),
     ...(anchors.length === 0
       ? []
       : [
           '',
-          '| one | against | wins (95 %) | wanted | reached | games |',
+          '| one | against | wins (95 %) | target | reached | games |',
           '| --- | --- | --- | --- | --- | --- |',
           ...anchors,
         ]),
     '',
     `Measured ${measured} on ${machine}, version ${quick.settings.version}, weights \`${quick.settings.weights?.slice(0, 12)}\`.`,
-    `The quick levels played ${quick.rounds.toFixed(1)} rounds a game; wins by seat ${quick.seatShares.map(percent).join(', ')}.`,
+    `The levels without search played ${quick.rounds.toFixed(1)} rounds per game; wins by seat ${quick.seatShares.map(percent).join(', ')}.`,
     '',
     '```sh',
     ...steps.map(({ command }) => command),
@@ -126,7 +126,7 @@ export interface Sweep {
   readonly report: Report
 }
 
-/** How the yardstick fared with each constant, best first. */
+/** The results of the UCT sweep, best first. */
 export function sweepTable({ command, report }: Sweep): string {
   const { players, iterations } = { players: report.seatShares.length, iterations: report.pairs[0].one.split('@')[1] }
   const rows = [...report.pairs]
@@ -138,7 +138,7 @@ export function sweepTable({ command, report }: Sweep): string {
   return [
     `${players} players, ${iterations} iterations, against \`${report.pairs[0].others}\`:`,
     '',
-    '| constant | part of the margin | wins (95 %) | mean margin | games |',
+    '| constant | share of the margin | wins (95 %) | mean margin | games |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -58,7 +58,7 @@ export function faultsReport(
   const detections = injectedBugs.map(({ injectedBug, storage, run }) => [
     `\`${injectedBug}\``,
     storage,
-    isDetected(run) ? `yes, after ${count(run.kills)} kills` : '**no**',
+    isDetected(run) ? `yes, after ${count(run.kills)} ${run.kills === 1 ? 'kill' : 'kills'}` : '**no**',
   ])
   return [
     headline(command, problems),

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { netOf, netSize, type Shape } from '@amyitis/bots'
+import { createNet, type NetShape, weightCount } from '@amyitis/bots'
 import { Learner } from './learner.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Where a training stands: enough to go on exactly as if it had never stopped. */
+/** The state of a training: enough to resume exactly as if it had never stopped. */
 export interface TrainingState {
   readonly learner: Learner
   /** The weights to keep: the best so far. */
@@ -13,7 +13,7 @@ export interface TrainingState {
   keptAt: number
 }
 
-/** What is trained: by which recipe, and the hash of the edition. */
+/** What is trained: the recipe, and the hash of the edition. */
 export interface TrainingPlan {
   readonly recipe: Recipe
   readonly edition: string
@@ -27,7 +27,7 @@ const parts = ({ learner, kept }: TrainingState) => [
   kept,
 ]
 
-/** Writes a file in one go: whoever reads it finds the old or the new one whole. */
+/** Writes a file atomically. */
 export function writeFileAtomically(file: string, bytes: Uint8Array): void {
   writeFileSync(`${file}.new`, bytes)
   renameSync(`${file}.new`, file)
@@ -41,19 +41,19 @@ export function saveTraining(file: string, plan: TrainingPlan, training: Trainin
   writeFileAtomically(file, Buffer.concat([head, ...numbers]))
 }
 
-/** Goes on with a training of exactly this recipe for exactly this edition. */
-export function loadTraining(file: string, { recipe, edition }: TrainingPlan, shape: Shape): TrainingState {
+/** Loads a checkpoint of exactly this recipe and edition. */
+export function loadTraining(file: string, { recipe, edition }: TrainingPlan, shape: NetShape): TrainingState {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(10)
   const head = JSON.parse(bytes.subarray(0, end).toString())
   if (JSON.stringify(head.recipe) !== JSON.stringify(recipe))
-    throw new Error(`${file} belongs to another recipe: remove it to begin anew, or name another --out`)
+    throw new Error(`${file} belongs to another recipe: delete it to start over, or choose another --out`)
   if (head.edition !== edition)
-    throw new Error(`${file} belongs to another edition: remove it to begin anew, or name another --out`)
+    throw new Error(`${file} belongs to another edition: delete it to start over, or choose another --out`)
   const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset + end + 1, bytes.byteOffset + bytes.length))
-  const size = netSize(shape)
+  const size = weightCount(shape)
   const part = (index: number) => numbers.slice(index * size, (index + 1) * size)
-  const learner = new Learner(netOf(shape, part(0)))
+  const learner = new Learner(createNet(shape, part(0)))
   learner.first.set(part(1))
   learner.second.set(part(2))
   learner.average.set(part(3))

@@ -2,13 +2,13 @@ import { type Bot, createBot, type Level } from '@amyitis/bots'
 import type { MoveCode, Position, Random } from '@amyitis/engine'
 
 const LEVELS: readonly Level[] = ['random', 'apprentice', 'gardener']
-/** Guests that all go leave during these rounds. */
+/** Guests who play only the opening leave during these rounds. */
 const EARLIEST = 2
 const LATEST = 9
 
 /**
- * Weaker players who sit at some tables of a training, so that it also meets positions that good players never reach, with
- * hoards and long leads, and learns to go on from there. Some stay for the whole game in one seat, others begin the game
+ * Weaker players at some tables of a training, so that it also meets positions that good players never reach, with large
+ * stocks and long leads, and learns to play on from there. Some stay in one seat for the whole game, others start the game
  * in all seats and leave after some rounds.
  */
 export class Guests {
@@ -24,7 +24,7 @@ export class Guests {
     else if (drawn < 3 * share) this.seats = this.seats.map(() => (random(4) === 0 ? undefined : guest()))
   }
 
-  /** The move of a guest; undefined where none sits. */
+  /** The move of a guest; undefined if no guest sits there. */
   choose(position: Position): MoveCode | undefined {
     return position.round < this.until ? this.seats[position.player]?.choose(position) : undefined
   }

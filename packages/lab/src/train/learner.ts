@@ -1,18 +1,27 @@
-import { cutWeights, type Features, judge, MARGIN_SCALE, type Net, priorOf, ROUNDS_SCALE } from '@amyitis/bots'
+import {
+  clearBase,
+  evaluateNet,
+  type Features,
+  MARGIN_SCALE,
+  type Net,
+  priorLogit,
+  ROUNDS_SCALE,
+  splitWeights,
+} from '@amyitis/bots'
 
 /**
- * What a seat did, or should have done: the slots of all choices one after the other, where those of each choice end, and
- * how good each choice is, adding up to 1.
+ * The target of the prior: the features of all choices in a row, where those of each choice end, and a distribution over the
+ * choices.
  */
 export interface Choice {
   readonly seat: number
-  readonly slots: Int32Array
+  readonly features: Int32Array
   readonly values: Float32Array
   readonly ends: Int32Array
   readonly target: Float32Array
 }
 
-/** What became, or is believed to become, of a position: share of the win and margin of each seat, rounds left. */
+/** The actual or predicted outcome of a position: share of the win and margin of each seat, rounds left. */
 export interface Outcome {
   readonly chances: Float32Array
   /** In points. */
@@ -28,7 +37,7 @@ export interface TrainingExample extends Outcome {
 const MARGIN_WEIGHT = 0.25
 const PACE_WEIGHT = 0.1
 const PRIOR_WEIGHT = 0.3
-/** How slowly the average of the weights follows them, in steps. */
+/** The time constant of the average of the weights, in steps. */
 const AVERAGING_STEPS = 1000
 
 /** Adds `by` times each input that is not 0 to the rows of a gradient. */
@@ -41,33 +50,33 @@ function addOuter(gradient: Float32Array, inputs: Float32Array, by: Float32Array
   }
 }
 
-/** Teaches a network by back-propagation and Adam. */
+/** Trains a network by backpropagation and Adam. */
 export class Learner {
   readonly net: Net
-  private readonly gradient: ReturnType<typeof cutWeights>
+  private readonly gradient: ReturnType<typeof splitWeights>
   /** The two moments of Adam. */
   readonly first: Float32Array
   readonly second: Float32Array
-  /** A running average of the weights: it plays better than they do and wobbles less. */
+  /** A running average of the weights: it plays better and fluctuates less. */
   readonly average: Float32Array
   steps = 0
   private examples = 0
 
   constructor(net: Net) {
     this.net = net
-    this.gradient = cutWeights(net.shape, new Float32Array(net.weights.length))
+    this.gradient = splitWeights(net.shape, new Float32Array(net.weights.length))
     this.first = new Float32Array(net.weights.length)
     this.second = new Float32Array(net.weights.length)
     this.average = net.weights.slice()
   }
 
-  /** Adds one lesson to the gradient; answers its loss (cross-entropy of the win chances). */
+  /** Adds one example to the gradient; returns its loss (cross-entropy of the win chances). */
   learn({ features, chances, margins, rounds, choice }: TrainingExample): number {
     const { net, gradient } = this
     const { players, hidden, top } = net.shape
     net.input.table.set(features.table)
     for (let seat = 0; seat < players; seat++) net.input.seats[seat].set(features.seats[seat])
-    judge(net)
+    evaluateNet(net)
     const shared = new Float32Array(hidden)
     const byPace = (PACE_WEIGHT * (net.rounds - rounds)) / ROUNDS_SCALE
     let loss = 0
@@ -112,13 +121,13 @@ export class Learner {
     return loss
   }
 
-  private learnChoice({ slots, values, ends, target }: Choice, high: Float32Array, upper: Float32Array): void {
+  private learnChoice({ features, values, ends, target }: Choice, high: Float32Array, upper: Float32Array): void {
     const { net, gradient } = this
     const top = high.length
     const powers = new Float64Array(ends.length)
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0, k = 0; i < ends.length; i++) {
-      for (; k < ends[i]; k++) powers[i] += values[k] * priorOf(net, high, slots[k])
+      for (; k < ends[i]; k++) powers[i] += values[k] * priorLogit(net, high, features[k])
       most = Math.max(most, powers[i])
     }
     let sum = 0
@@ -129,7 +138,7 @@ export class Learner {
     for (let i = 0, k = 0; i < ends.length; i++) {
       const by = PRIOR_WEIGHT * (powers[i] / sum - target[i])
       for (; k < ends[i]; k++) {
-        const row = slots[k] * (top + 1)
+        const row = features[k] * (top + 1)
         const amount = by * values[k]
         for (let j = 0; j < top; j++) {
           gradient.prior[row + j] += amount * high[j]
@@ -140,7 +149,7 @@ export class Learner {
     }
   }
 
-  /** One step of Adam over all lessons since the last. */
+  /** One step of Adam over all examples since the last. */
   step(rate: number): void {
     const { first, second, average } = this
     const { weights } = this.net
@@ -159,5 +168,6 @@ export class Learner {
       gradient[i] = 0
     }
     this.examples = 0
+    clearBase(this.net)
   }
 }

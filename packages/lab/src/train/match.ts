@@ -1,20 +1,20 @@
-import { type Constants, createBot, type Net } from '@amyitis/bots'
+import { type BotConstants, createBot, type Net } from '@amyitis/bots'
 import { type Box, newGame, playMove, seededRandom, winners } from '@amyitis/engine'
 
-/** A network, and what is other than usual in how it is used. */
+/** A network, and overrides of the default constants. */
 export interface Side {
   readonly net: Net
-  readonly constants?: Constants | undefined
+  readonly constants?: BotConstants | undefined
 }
 
 export interface MatchOptions {
   readonly games: number
-  /** A decision; with none both look one move ahead. */
+  /** Iterations per decision; without them both look one move ahead. */
   readonly iterations: number
   readonly seed: string
 }
 
-/** The share of wins of one side alone against a table of the other, every seed in every seat; fair is one seat's share. */
+/** The share of wins of one bot against a table of another, every seed in every seat; even is one seat's share. */
 export function match(one: Side, other: Side, box: Box, { games, iterations, seed }: MatchOptions): number {
   const { players, palace, edition } = box
   const level = iterations === 0 ? 'engineer' : 'amyitis'

@@ -1,30 +1,30 @@
-import { AIMS, type Aims } from '@amyitis/bots'
+import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
 
-/** Everything that decides what a training brings forth; it stands in the header of the weights. */
-export interface Recipe extends Aims {
+/** Everything that determines the result of a training; part of the header of the weights. */
+export interface Recipe extends Objective {
   readonly players: PlayerCount
   readonly palace: boolean
   readonly seed: string
   /** Widths of the two layers. */
   readonly hidden: number
   readonly top: number
-  /** First games that look one move ahead, then games played by search, of so many iterations a decision. */
+  /** First games with one-ply play, then games played by search, with this many iterations per decision. */
   readonly games: number
   readonly expert: number
   readonly iterations: number
   readonly explore: number
   readonly lambda: number
-  /** How often a move other than the best is tried. */
+  /** How often a random move is played instead of the best (exploration). */
   readonly error: number
-  /** A third of the share of games that weaker players take part in. */
+  /** A third of the share of games with weaker players. */
   readonly guests: number
   /** Step sizes of the two parts. */
   readonly rate: number
   readonly expertRate: number
 }
 
-/** More players: longer games that teach more each, and cost more. */
+/** With more players, games are longer, teach more and cost more. */
 const GAMES = { 2: 6000, 3: 4000, 4: 3500 } as const
 const EXPERT = { 2: 5000, 3: 3000, 4: 2000 } as const
 
@@ -40,7 +40,7 @@ export function defaultRecipe(players: PlayerCount, palace: boolean): Recipe {
     expert: EXPERT[players],
     iterations: 60,
     explore: 0.25,
-    ...AIMS,
+    ...DEFAULT_OBJECTIVE,
     lambda: 0.8,
     error: 0.05,
     guests: 0.12,
@@ -51,7 +51,7 @@ export function defaultRecipe(players: PlayerCount, palace: boolean): Recipe {
 
 export const gamesOf = ({ games, expert }: Recipe): number => games + expert
 
-/** The step size at a game: in each part constant for half of it, then falling to almost nothing. */
+/** The learning rate at a game: constant for half of each part, then falling to almost nothing. */
 export function rateAt({ games, expert, rate, expertRate }: Recipe, game: number): number {
   const fall = (progress: number) => (progress < 0.5 ? 1 : 1.9 * (1 - progress) + 0.05)
   return game < games ? rate * fall(game / games) : expertRate * fall((game - games) / expert)

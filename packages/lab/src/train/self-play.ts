@@ -1,13 +1,13 @@
 import {
-  type Aims,
   Evaluator,
   type Features,
+  MoveFeatureList,
   type Net,
+  type Objective,
   SEARCH_DEFAULTS,
   Search,
-  type SearchNode,
-  SlotList,
-  writeSlots,
+  type Tree,
+  writeMoveFeatures,
 } from '@amyitis/bots'
 import {
   type Box,
@@ -32,10 +32,10 @@ import type { Recipe } from './recipe.ts'
 interface GameStep {
   readonly round: number
   readonly features: Features
-  /** What the player thought of it. */
+  /** The player's evaluation of it. */
   readonly evaluation: Outcome
   readonly choice: Choice | undefined
-  /** What the best move promised, where another was tried: what came of that one says nothing about this position. */
+  /** The evaluation of the best move, if another was tried: its outcome says nothing about this position. */
   readonly better: Outcome | undefined
 }
 
@@ -46,7 +46,7 @@ export interface PlayedGame {
   readonly scores: readonly number[]
 }
 
-/** Where games of one kind begin: a table just laid out. */
+/** The starting position of a kind of game. */
 function setUpGame(box: Box, random: Random): { pos: Position; dealer: Dealer } {
   const dealer = randomDealer(random)
   const pos = layOut(box, drawSetup(box, random))
@@ -66,35 +66,35 @@ const outcomeOf = ({ chances, margins, rounds }: Net): Outcome => ({
 })
 
 function finishedGame(steps: readonly GameStep[], pos: Position, net: Net): PlayedGame {
-  new Evaluator(net).judgeEnd(pos)
+  new Evaluator(net).evaluateEnd(pos)
   return { steps, result: outcomeOf(net), rounds: pos.round, scores: pos.seats.map((seat) => seat.score) }
 }
 
-const slotList = new SlotList()
+const moveFeatures = new MoveFeatureList()
 
 function choiceOf(pos: Position, moves: readonly MoveCode[], target: readonly number[]): Choice {
-  const slots: number[] = []
+  const features: number[] = []
   const values: number[] = []
   const ends = moves.map((move) => {
-    writeSlots(pos, move, slotList)
-    for (let k = 0; k < slotList.length; k++) {
-      slots.push(slotList.slots[k])
-      values.push(slotList.values[k])
+    writeMoveFeatures(pos, move, moveFeatures)
+    for (let k = 0; k < moveFeatures.length; k++) {
+      features.push(moveFeatures.indices[k])
+      values.push(moveFeatures.values[k])
     }
-    return slots.length
+    return features.length
   })
   return {
     seat: pos.player,
-    slots: Int32Array.from(slots),
+    features: Int32Array.from(features),
     values: Float32Array.from(values),
     ends: Int32Array.from(ends),
     target: Float32Array.from(target),
   }
 }
 
-/** How much likelier a better move is to the prior. */
+/** How strongly the prior's targets favour better moves. */
 const SHARPNESS = 40
-/** Only a part of the decisions teaches the prior; it learns fast. */
+/** Only some decisions train the prior; it learns fast. */
 const PRIOR_SHARE = 4
 
 function softmax(values: readonly number[]): number[] {
@@ -104,9 +104,9 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
-type SelfPlayOptions = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Aims>
+type SelfPlayOptions = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Objective>
 
-/** Plays a game against itself, one move ahead, with a chance of `error` for any other move. */
+/** Plays a game against itself with one-ply search, and a random move with probability `error`. */
 export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
   const { error, guests } = how
   const { pos, dealer } = setUpGame(box, random)
@@ -115,7 +115,7 @@ export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOption
   const list = new MoveList()
   const moments: GameStep[] = []
   while (pos.decision !== undefined) {
-    evaluator.judge(pos)
+    evaluator.evaluate(pos)
     const moment = { round: pos.round, features: copyFeatures(net.input), evaluation: outcomeOf(net) }
     listLegal(pos, list)
     const moves = list.toArray()
@@ -125,8 +125,8 @@ export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOption
     for (let i = 0; i < moves.length && moves.length > 1; i++) {
       const next = clonePosition(pos)
       playMove(next, moves[i], dealer)
-      if (next.decision === undefined) evaluator.judgeEnd(next)
-      else evaluator.judge(next)
+      if (next.decision === undefined) evaluator.evaluateEnd(next)
+      else evaluator.evaluate(next)
       values[i] = evaluator.value(pos.player)
       if (i > 0 && values[i] <= values[best]) continue
       best = i
@@ -142,7 +142,7 @@ export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOption
   return finishedGame(moments, pos, net)
 }
 
-/** One of the choices, in proportion to how often the search has tried it. */
+/** A choice drawn in proportion to its visits. */
 function drawTried(tries: readonly number[], random: Random): number {
   let left = random(tries.reduce((sum, count) => sum + count, 0))
   return tries.findIndex((count) => {
@@ -152,8 +152,8 @@ function drawTried(tries: readonly number[], random: Random): number {
 }
 
 /**
- * Plays a game against itself by search; each position learns what the search found there. With a chance of `error` a
- * move is drawn by its visits.
+ * Plays a game against itself by search; each position learns the result of the search there. With probability `error` a
+ * move is drawn by visits.
  */
 export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
   const { error, guests, iterations, explore, margin, pace, haste } = how
@@ -162,36 +162,38 @@ export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOpti
   const evaluator = new Evaluator(net)
   const list = new MoveList()
   const moments: GameStep[] = []
-  let root: SearchNode | undefined
+  let tree: Tree | undefined
   while (pos.decision !== undefined) {
     listLegal(pos, list)
     if (list.length === 1) {
-      root = undefined
+      tree = undefined
       playMove(pos, list.moves[0], dealer)
       continue
     }
     const guest = table.choose(pos)
     if (guest !== undefined) {
-      evaluator.judge(pos)
+      evaluator.evaluate(pos)
       const evaluation = outcomeOf(net)
       const features = copyFeatures(net.input)
       moments.push({ round: pos.round, features, evaluation, choice: undefined, better: evaluation })
-      root = undefined
+      tree = undefined
       playMove(pos, guest, dealer)
       continue
     }
-    const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore, margin, pace, haste }, root)
+    const search = new Search(net, pos, random, { ...SEARCH_DEFAULTS, explore, margin, pace, haste }, tree)
     search.run(iterations)
-    const { moves, tries } = search.root
+    const choices = search.choices()
+    const moves = choices.map(({ move }) => move)
+    const tries = choices.map(({ visits }) => visits)
     const all = tries.reduce((sum, count) => sum + count, 0)
-    const best = search.best()
+    const best = moves.indexOf(search.best())
     const tried = random(1000) < error * 1000 ? drawTried(tries, random) : best
     const thought = {
       chances: Float32Array.from(search.chances, (sum) => sum / search.iterations),
       margins: Float32Array.from(search.margins, (sum) => sum / search.iterations),
       rounds: search.rounds / search.iterations,
     }
-    evaluator.judge(pos)
+    evaluator.evaluate(pos)
     moments.push({
       round: pos.round,
       features: copyFeatures(net.input),
@@ -203,7 +205,7 @@ export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOpti
       ),
       better: tried === best ? undefined : thought,
     })
-    root = search.below(moves[tried])
+    tree = search.treeAfter(moves[tried])
     playMove(pos, moves[tried], dealer)
   }
   return finishedGame(moments, pos, net)

@@ -6,9 +6,8 @@ function mix(now: Float32Array, later: Float32Array, lambda: number): Float32Arr
 }
 
 /**
- * Lessons of one game by TD(λ): each position learns a mixture of what was thought of the next one and, weighted by λ, of
- * what came after that, down to the result. A move that was only tried cuts the thread: the position before it learns
- * what the best move promised.
+ * Training examples of one game by TD(λ): each position learns a mixture of the evaluations after it, weighted by λ, down to
+ * the result. An exploratory move cuts the trace: the position before it learns the evaluation of the best move.
  */
 export function trainingExamples({ steps, result }: PlayedGame, lambda: number): TrainingExample[] {
   const lessons: TrainingExample[] = []

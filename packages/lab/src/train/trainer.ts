@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { featureSizes, type Net, netOf, netSize, packWeights, type Shape, type WeightsHeader } from '@amyitis/bots'
+import {
+  createNet,
+  featureSizes,
+  type Net,
+  type NetShape,
+  packWeights,
+  type WeightsHeader,
+  weightCount,
+} from '@amyitis/bots'
 import { type Box, type Edition, editionValues, openBox, seededRandom } from '@amyitis/engine'
 import { loadTraining, saveTraining, type TrainingPlan, type TrainingState, writeFileAtomically } from './checkpoint.ts'
 import { Learner } from './learner.ts'
@@ -12,9 +20,9 @@ import { trainingExamples } from './td.ts'
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 /** Small random weights; inputs of about one keep the layers in range. */
-function freshNet(shape: Shape, seed: string): Net {
+function freshNet(shape: NetShape, seed: string): Net {
   const random = seededRandom(`${seed}/weights`)
-  const net = netOf(shape, new Float32Array(netSize(shape)))
+  const net = createNet(shape, new Float32Array(weightCount(shape)))
   const fill = (part: Float32Array, size: number) => {
     for (let i = 0; i < part.length; i++) part[i] = ((random(2_000_001) - 1_000_000) / 1e6) * size
   }
@@ -28,7 +36,7 @@ function freshNet(shape: Shape, seed: string): Net {
   return net
 }
 
-/** What a stretch of training was like, for whoever watches. */
+/** A progress report on a stretch of training. */
 export interface Progress {
   readonly done: number
   readonly games: number
@@ -36,14 +44,14 @@ export interface Progress {
   readonly rounds: number
   readonly bestScore: number
   readonly gamesPerSecond: number
-  /** How the average of the weights fared against the kept ones. */
+  /** The result of the averaged weights against the kept ones. */
   readonly share: number
   readonly keptAt: number
 }
 
-/** Stretches of each part of a training; after each it is saved and the weights are compared with the kept ones. */
+/** Stretches per part of a training; after each, it is saved and the weights are compared with the kept ones. */
 const EPOCHS = 16
-/** Games of a comparison, at most: one move ahead, or by search. */
+/** Maximum games per comparison: one-ply, or by search. */
 const GATING_GAMES = 240
 const EXPERT_GATING_GAMES = 96
 const EXPERT_GATING_ITERATIONS = 40
@@ -59,7 +67,7 @@ function epochOf({ games, expert }: Recipe, game: number) {
 class Trainer {
   private readonly recipe: Recipe
   private readonly box: Box
-  private readonly shape: Shape
+  private readonly shape: NetShape
   private readonly out: string
   private readonly training: TrainingState
 
@@ -101,7 +109,7 @@ class Trainer {
     const seed = `${recipe.seed}/match ${training.done}`
     const { margin, pace, haste } = recipe
     const [one, other] = [average, training.kept].map((weights) => ({
-      net: netOf(shape, weights),
+      net: createNet(shape, weights),
       constants: { margin, pace, haste },
     }))
     const share = match(one, other, box, { games, iterations, seed })
@@ -115,7 +123,7 @@ class Trainer {
   private save(): void {
     const { recipe, training, shape, box, out } = this
     saveTraining(this.checkpoint, this.plan, training)
-    const bytes = packWeights(netOf(shape, training.kept))
+    const bytes = packWeights(createNet(shape, training.kept))
     const { players, palace, ...settings } = recipe
     const header: WeightsHeader = {
       format: 1,
@@ -137,7 +145,10 @@ class Trainer {
     const part = epochOf(recipe, first)
     const last = part.end
     const start = performance.now()
-    let [loss, count, rounds, best] = [0, 0, 0, 0]
+    let loss = 0
+    let count = 0
+    let rounds = 0
+    let best = 0
     for (let game = first; game < last; game++) {
       const played = this.playGame(game)
       const lessons = trainingExamples(played, recipe.lambda)
@@ -169,7 +180,7 @@ class Trainer {
   }
 }
 
-/** Trains one set of weights into `out`, going on where it stopped; the same recipe always gives the same weights. */
+/** Trains one set of weights into `out`, resuming if interrupted; the same recipe always gives the same weights. */
 export function* train(recipe: Recipe, edition: Edition, out: string): Generator<Progress> {
   yield* new Trainer(recipe, edition, out).run()
 }

@@ -31,8 +31,8 @@ export async function issueToken(store: Store, clock: Clock, player: string, kin
 }
 
 /**
- * Whose token this is; undefined if it is nobody's any more. A session in use is good for its whole life again, which is
- * written once a day; then `renewed` is told until when.
+ * The player of a token; undefined if it is no longer valid. A session in use is extended to its full lifetime once a day;
+ * then `renewed` receives the new expiry.
  */
 export async function playerOfToken(
   store: Store,
@@ -45,7 +45,7 @@ export async function playerOfToken(
   const now = clock.now()
   if (row === undefined || row.kind !== kind || row.expires <= now) return undefined
   const player = await store.player(row.player)
-  // A token that was issued during an erasure belongs to nobody.
+  // A token issued during an erasure is invalid.
   if (player?.name === undefined) return undefined
   if (await isBanned(store, player)) throw new ProblemError('banned')
   if (now - player.seen > SEEN_INTERVAL_MS) await store.changePlayer(player.id, { seen: now })

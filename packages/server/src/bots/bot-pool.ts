@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { createBot, type Level, sendPosition } from '@amyitis/bots'
+import { createBot, type Level, serializePosition } from '@amyitis/bots'
 import { formatMove, type PlayerCount, type Position, parseMove, seededRandom, whyNot } from '@amyitis/engine'
 import { type BotWorker, createBotWorker } from './bot-worker.ts'
 import { createFairQueue } from './fair-queue.ts'
@@ -123,7 +123,7 @@ export function createBotPool({
     choose: async (level, position, owner = '') => {
       const { players, palace, edition } = position.box
       const seed = randomBytes(16).toString('hex')
-      const sent = { position: sendPosition(position), edition, palace, players: players as PlayerCount }
+      const sent = { position: serializePosition(position), edition, palace, players: players as PlayerCount }
       const started = performance.now()
       for (let attempts = 0; attempts < MAX_ATTEMPTS && !closed; attempts++) {
         const worker = await borrow(owner)

@@ -19,7 +19,7 @@ export function createBotWorker(script: URL): BotWorker {
   const failed = (error: Error) => settle?.(error)
   worker.on('message', (message: WorkerMessage) => settle?.(message))
   worker.on('error', failed)
-  worker.on('exit', () => failed(new Error('the worker has exited')))
+  worker.on('exit', () => failed(new Error('the worker exited')))
 
   function nextMessage(timeoutMs: number, what: string): Promise<WorkerMessage> {
     return new Promise((resolve, reject) => {

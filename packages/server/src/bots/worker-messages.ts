@@ -1,4 +1,4 @@
-import type { Level, SentPosition } from '@amyitis/bots'
+import type { Level, SerializedPosition } from '@amyitis/bots'
 import type { Edition, PlayerCount } from '@amyitis/engine'
 
 /** Asks a worker for a move. */
@@ -7,7 +7,7 @@ export interface MoveRequest {
   readonly players: PlayerCount
   readonly palace: boolean
   readonly edition: Edition
-  readonly position: SentPosition
+  readonly position: SerializedPosition
   readonly ms: number
   /** Seed of the bot's random numbers. */
   readonly seed: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { createBot, type Net, needsNet, parseWeights, receivePosition, weightsUrl } from '@amyitis/bots'
+import { createBot, deserializePosition, type Net, needsNet, parseWeights, weightsUrl } from '@amyitis/bots'
 import { type Box, formatMove, openBox, seededRandom } from '@amyitis/engine'
 import type { MoveRequest, WorkerMessage } from './worker-messages.ts'
 
@@ -18,7 +18,7 @@ function choose({ level, players, palace, edition, position, ms, seed }: MoveReq
   const box = openBox(edition, players, palace)
   const net = needsNet(level) ? netFor(box) : undefined
   const bot = createBot(level, { random: seededRandom(seed), net })
-  return formatMove(bot.choose(receivePosition(position, box), level === 'amyitis' ? { ms } : undefined))
+  return formatMove(bot.choose(deserializePosition(position, box), level === 'amyitis' ? { ms } : undefined))
 }
 
 const send = (message: WorkerMessage) => parentPort?.postMessage(message)

@@ -69,7 +69,7 @@ ${Object.entries(schemas)
 `
 }
 
-/** Written down when it is first asked for: most servers are started for another reason. */
+/** Built on the first request: most runs never need it. */
 interface Description {
   readonly text: string
   readonly etag: string

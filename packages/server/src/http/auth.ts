@@ -60,7 +60,8 @@ export async function signOutSession(
   reply: FastifyReply,
   player: string,
 ): Promise<void> {
-  if (bearerToken(request) !== undefined) throw new ProblemError('bad-request', { detail: 'only a browser signs out' })
+  if (bearerToken(request) !== undefined)
+    throw new ProblemError('bad-request', { detail: 'only browsers can sign out' })
   await store.takeToken(sha256(request.cookies[COOKIE] ?? ''))
   clearSessionCookie(reply)
   await notifySignedOut(store, player)

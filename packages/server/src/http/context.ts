@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { SharedLimits } from '../limits/shared-limits.ts'
+import type { Pairings } from '../pairing/pairing.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +16,7 @@ export interface AppContext {
   readonly tables: TableService
   readonly rooms: Rooms
   readonly names: PlayerNames
+  readonly pairings: Pairings
   readonly clock: Clock
   readonly limits: RateLimits
   readonly sharedLimits: SharedLimits

@@ -2,14 +2,16 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, toProblem } from '../shared/problem-error.ts'
 import { storeFailure } from '../store/store-failure.ts'
+import { problemPage, wantsPage } from './problem-page.ts'
 import type { Route } from './route.ts'
 import { logStoreFailure } from './store-failure-log.ts'
 
 const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
-function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const body = JSON.stringify(problem)
-  return reply.code(problem.status).type(PROBLEM_MEDIA_TYPE).header('cache-control', 'no-store').send(body)
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.code(problem.status).header('cache-control', 'no-store')
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(problemPage(request, problem))
+  return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(problem))
 }
 
 /** Errors of Fastify itself, by status. */
@@ -26,7 +28,7 @@ const CODE_BY_STATUS = new Map<number, ProblemCode>([
 
 /** The client learns only an id, under which the error is found in the log. */
 function unexpectedError(error: unknown, request: FastifyRequest): ProblemError {
-  request.log.error({ err: error, id: request.id }, 'unexpected')
+  request.log.error({ err: error, id: request.id }, 'unexpected error')
   return new ProblemError('internal', { detail: `error ${request.id}` })
 }
 
@@ -66,18 +68,18 @@ function methodsAt(path: string, routes: readonly Route[], root: string): string
   return routes.filter(matches).map(({ method }) => method)
 }
 
-/** All errors are sent as problem details (RFC 9457), wherever they come from. */
+/** All errors are sent as problem details (RFC 9457), wherever they come from; to a person, as a page. */
 export function registerErrorHandlers(app: FastifyInstance, routes: readonly Route[], root: string): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblemError(error, request)
     if (PROBLEMS[problem.code] === 401) reply.header('www-authenticate', 'Bearer')
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
-    return sendProblem(reply, toProblem(problem))
+    return sendProblem(request, reply, toProblem(problem))
   })
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?')
     const methods = methodsAt(path, routes, root)
     if (methods.length > 0) reply.header('allow', methods.join(', '))
-    return sendProblem(reply, toProblem(new ProblemError(methods.length > 0 ? 'bad-method' : 'unknown-place')))
+    return sendProblem(request, reply, toProblem(new ProblemError(methods.length > 0 ? 'bad-method' : 'unknown-place')))
   })
 }

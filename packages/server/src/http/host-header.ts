@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../shared/problem-error.ts'
 
-/** Names and addresses of the own computer in a Host header. */
+/** Names and addresses of the local machine in a Host header. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 
@@ -11,7 +11,7 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
 export interface HostPolicy {
   /** The public address, if there is one. */
   readonly url: string | undefined
-  /** Does the server listen only to its own computer, without a proxy in front of it? */
+  /** Does the server listen on loopback only, without a proxy in front of it? */
   readonly loopback: boolean
   /** Does /metrics require a token? */
   readonly metricsToken: boolean
@@ -19,13 +19,13 @@ export interface HostPolicy {
 
 const METRICS = /^\/metrics(\?|$)/
 
-/** A client with a token is no page in a browser: /metrics may be scraped by an internal name. */
+/** A client with a token is not a web page: /metrics may be scraped under an internal name. */
 const isScrape = ({ url, headers }: FastifyRequest, { metricsToken }: HostPolicy) =>
   metricsToken && METRICS.test(url) && headers.authorization !== undefined
 
 /**
- * A page elsewhere can make its own name lead to this server (DNS rebinding) and would then be of the same origin. So the name
- * that was asked for must be the server's own.
+ * A page elsewhere can make its own name resolve to this server (DNS rebinding) and would then have the same origin. So the
+ * requested host must be the server's own.
  */
 export function checkHost(request: FastifyRequest, policy: HostPolicy): void {
   const { url, loopback } = policy

@@ -1,5 +1,6 @@
 import type { MailLinkPrompt } from '../notifications/mail.ts'
 import { escapeHtml } from './escape-html.ts'
+import { htmlPage } from './html-page.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** The form posts back to this page, and the browser must send its origin. */
@@ -12,11 +13,9 @@ export const MAIL_PAGE_HEADERS = {
 } as const
 
 /** The page behind a link in a mail. Mail scanners follow links too, so only the button has an effect. */
-export const mailPage = ({ language, text, button }: MailLinkPrompt, ticket: string): string => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Amyitis</title><link rel="stylesheet" href="/api/page.css"></head>
-<body><h1>Amyitis</h1>
-<p>${escapeHtml(text)}</p>
-<form method="post" action="?ticket=${encodeURIComponent(ticket)}"><button>${escapeHtml(button)}</button></form>
-</body></html>
-`
+export const mailPage = ({ language, text, button }: MailLinkPrompt, ticket: string): string =>
+  htmlPage(
+    language,
+    `<p>${escapeHtml(text)}</p>
+<form method="post" action="?ticket=${encodeURIComponent(ticket)}"><button>${escapeHtml(button)}</button></form>`,
+  )

@@ -20,9 +20,8 @@ const problemBody = (problem: ProblemError) => JSON.stringify(toProblem(problem)
 /** Why Node could not parse a request. */
 function parseProblem(code: string | undefined): ProblemError {
   if (code === 'HPE_HEADER_OVERFLOW') return new ProblemError('too-large', { detail: 'the headers are too long' })
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new ProblemError('bad-request', { detail: 'the request did not come in time' })
-  return new ProblemError('bad-request', { detail: 'this is no HTTP request' })
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ProblemError('bad-request', { detail: 'the request timed out' })
+  return new ProblemError('bad-request', { detail: 'this is not an HTTP request' })
 }
 
 /** Sends a problem over a raw connection and closes it. */
@@ -39,7 +38,7 @@ export function endWithProblem(line: Duplex, problem: ProblemError): void {
 
 export function rejectConnection({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
-  // Something may be on its way that this must not get in between.
+  // A response may already be in progress, and must not be interrupted.
   if (!socket.writable || socket.bytesWritten > 0) socket.destroy()
   else endWithProblem(socket, parseProblem(code))
 }
@@ -53,7 +52,7 @@ export function rejectUrl(error: FastifyError, _: FastifyRequest, reply: Fastify
 /** An Expect header other than 100-continue would make the client wait in vain. */
 export function rejectExpectations(server: Server): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    const problem = new ProblemError('bad-request', { detail: 'the header "expect" is not understood' })
+    const problem = new ProblemError('bad-request', { detail: 'the header "expect" is not supported' })
     response.writeHead(400, { ...PROBLEM_HEADERS, connection: 'close' })
     response.end(problemBody(problem))
   })

@@ -12,7 +12,7 @@ export interface Metrics {
   readonly close: () => void
 }
 
-/** The default, ten samples a second, is more than anybody looks at. */
+/** The default of ten samples a second is more than needed. */
 const UTILIZATION_INTERVAL_MS = 1000
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 

@@ -25,12 +25,12 @@ const COMMON_ERRORS: readonly ProblemCode[] = ['bad-request', 'too-many', 'inter
 
 const SECONDS = { schema: { type: 'integer', minimum: 1 } }
 const RETRY = {
-  'Retry-After': { description: 'After so many seconds the same request may be sent again.', ...SECONDS },
+  'Retry-After': { description: 'Seconds after which the same request may be sent again.', ...SECONDS },
 }
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const QUOTA = {
-  'RateLimit-Policy': text('How many requests an address has at once, and in how many seconds all come back.'),
-  RateLimit: text('How many requests the address has left, and in how many seconds all are back.'),
+  'RateLimit-Policy': text('The burst of requests per address, and the seconds until it is refilled.'),
+  RateLimit: text('The requests left for the address, and the seconds until the burst is full again.'),
 }
 
 function problems(schemas: Schemas, route: Route): Json {
@@ -52,18 +52,18 @@ function problems(schemas: Schemas, route: Route): Json {
 }
 
 function success(schemas: Schemas, { mediaType, streams, accepts, response, status }: Route): Json {
-  // What takes messages is a socket, of which OpenAPI only knows the handshake.
+  // OpenAPI can only describe the handshake of a socket.
   if (streams !== undefined && accepts !== undefined) {
     const schema = { anyOf: [schemas.of(streams, 'output'), schemas.of(accepts, 'input')] }
     const open = {
-      description: 'the socket is open: its messages, both ways',
+      description: 'the socket is open: messages in both directions',
       content: { [mediaType ?? '']: { schema } },
     }
-    return { 101: open, default: { description: 'refused' } }
+    return { 101: open, default: { description: 'rejected' } }
   }
   if (mediaType !== undefined) {
     const schema = streams === undefined ? { type: 'string' } : schemas.of(streams, 'output')
-    const description = streams === undefined ? 'done' : 'lines, each of which has this shape'
+    const description = streams === undefined ? 'done' : 'lines, each of this shape'
     return { 200: { description, content: { [mediaType.split(';')[0]]: { schema } } } }
   }
   if (response === undefined) return { 204: { description: 'done' } }

@@ -13,8 +13,8 @@ const originOf = (url: string) => {
 }
 
 /**
- * A page from elsewhere must not act in the name of who visits it. Browsers say where a request comes from; programs don't,
- * and have no cookie that somebody else could use.
+ * A page from elsewhere must not act for its visitor (CSRF). Browsers send the origin of a request; programs don't, and have
+ * no cookie that somebody else could use.
  */
 export function checkOrigin(request: FastifyRequest, url: string | undefined): void {
   const { origin, upgrade } = request.headers

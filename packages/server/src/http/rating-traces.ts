@@ -9,6 +9,15 @@ import { deviceId } from './device-cookie.ts'
 const recorded = new WeakMap<AppContext, Set<string>>()
 const MAX_RECORDED = 10_000
 
+/** Keyed hashes of the address and the device of a request, comparable only with others that have the same `about`. */
+export function requestTraces({ idKey }: AppContext, about: string, request: FastifyRequest): string[] {
+  const device = deviceId(request)
+  const marks = [`address ${householdKey(request.ip)}`, ...(device === undefined ? [] : [`device ${device}`])]
+  return marks.map((mark) =>
+    createHmac('sha256', idKey).update(`trace ${about} ${mark}`).digest('base64url').slice(0, 22),
+  )
+}
+
 /** Records from where a rated game is played. The hash is specific to the table, so that it can't link games. */
 export async function recordTrace(
   context: AppContext,
@@ -22,10 +31,7 @@ export async function recordTrace(
   if (!isSitting && seatOf(table, player) < 0) return
   const known = recorded.get(context) ?? new Set()
   recorded.set(context, known)
-  const device = deviceId(request)
-  const marks = [`address ${householdKey(request.ip)}`, ...(device === undefined ? [] : [`device ${device}`])]
-  for (const mark of marks) {
-    const hash = createHmac('sha256', context.idKey).update(`trace ${id} ${mark}`).digest('base64url').slice(0, 22)
+  for (const hash of requestTraces(context, id, request)) {
     const key = `${id} ${player} ${hash}`
     if (known.has(key)) continue
     await context.store.addTrace(id, player, hash)

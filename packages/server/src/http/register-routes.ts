@@ -22,7 +22,7 @@ function checkResponse(route: Route, answer: unknown): unknown {
   if (route.response === undefined) return answer
   const read = route.response.safeParse(answer)
   if (read.success) return read.data
-  throw new Error(`${route.method} ${route.path} answers what it should not: ${z.prettifyError(read.error)}`)
+  throw new Error(`${route.method} ${route.path} returned an invalid response: ${z.prettifyError(read.error)}`)
 }
 
 async function serve(
@@ -33,7 +33,7 @@ async function serve(
 ): Promise<unknown> {
   context.limits.consumeFrom('address', request.ip, route.weight)
   checkOrigin(request, context.url)
-  // What becomes a socket has no headers to set.
+  // A request that becomes a socket has no response headers.
   const player = await authenticate(context, request, request.headers.upgrade === undefined ? reply : undefined)
   if (route.access === 'player' && player === undefined) throw new ProblemError('who-are-you')
   const params = parseOrThrow(route.params, request.params, 'unknown-place')
@@ -55,7 +55,7 @@ const readAsText: onRequestHookHandler = (request, _, done) => {
   done()
 }
 
-/** Each so many bytes of a response count as one more request. */
+/** This many bytes of a response count as one more request. */
 const BYTES_PER_REQUEST = 16 * 1024
 
 /** RateLimit header fields as in draft-ietf-httpapi-ratelimit-headers. */

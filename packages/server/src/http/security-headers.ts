@@ -1,6 +1,7 @@
 /** Pages load nothing from elsewhere, and run no inline scripts. */
 const POLICY = [
   "default-src 'none'",
+  "font-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",

@@ -4,11 +4,11 @@ import type { StoreFailure } from '../store/store-failure.ts'
 const MESSAGES: Readonly<Record<StoreFailure['reason'], string>> = {
   away: 'the database is unavailable',
   busy: 'the database is busy',
-  'disk-full': 'the disk of the database is full: nothing can be written until there is space',
+  'disk-full': 'the database disk is full: nothing can be written until there is space',
   'read-only': 'the database is read-only: nothing can be written',
-  'disk-error': 'the disk of the database fails',
+  'disk-error': 'the database disk is failing',
   corrupt: 'the database is damaged: stop the server and restore a backup',
-  unknown: 'the database fails',
+  unknown: 'database error',
 }
 
 /** A failure that lasts is logged once per interval, with a count: the log may be on the disk that is full. */

@@ -1,6 +1,6 @@
 /** Work that is done later, and again after a crash, by any process. */
 
-export const JOB_KINDS = ['bot', 'clock', 'rate', 'notify', 'tidy', 'erase'] as const
+export const JOB_KINDS = ['bot', 'clock', 'waiting', 'rate', 'notify', 'tidy', 'erase'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
 export interface Job {

@@ -86,7 +86,7 @@ export async function openPostgresJobs(
         const { updated, inserted } = await boss.upsert(kind, { key, at, data } satisfies JobData, options)
         if (updated + inserted > 0) return
       }
-      throw new Error(`a job of kind ${kind} can't be scheduled: it is started again and again`)
+      throw new Error(`a job of kind ${kind} can't be scheduled: it keeps being restarted`)
     },
     async process(kind, handler) {
       await boss.work<JobData>(kind, WORKER_OPTIONS, (jobs) =>

@@ -20,6 +20,8 @@ const LIMITS = {
   player: { capacity: 60, perSecond: 15 },
   /** New players, tables and links of one address. */
   making: { capacity: 30, perSecond: 0.2, scarce: true },
+  /** New searches for opponents of one address. */
+  pairing: { capacity: 20, perSecond: 0.1, scarce: true },
   /** Chat lines of one player. */
   chat: { capacity: 6, perSecond: 0.4 },
   /** Reports of one player. */

@@ -70,7 +70,7 @@ export function createSharedLimits(limits: RateLimits, store: Store, syncInterva
     }
   }
 
-  /** Whoever is rejected gets back what was taken, and waits until all processes together have room. */
+  /** A rejected request gets its tokens back, and must wait until all processes together have room. */
   async function consumeShared(kind: LimitKind, subjects: readonly LimitSubject[], count: number): Promise<void> {
     const uses = subjects.map((subject) => allowanceUse(kind, subject, count))
     const remaining = await withTimeout(store.useAllowances(uses))

@@ -16,8 +16,8 @@ const skeletonOf = (text: string): string =>
 const caseFolded = (text: string) => text.toUpperCase().toLowerCase()
 
 /**
- * As names are compared. Capitals are folded between two skeletons, for a capital may look like another letter than its
- * small form does; I, l and i are the same then, in either case.
+ * A name folded for comparison. Case is folded between two skeletons, because a capital may look like another letter than
+ * its lower-case form does; so I, l and i are all the same.
  */
 export function foldName(name: string): string {
   const first = caseFolded(skeletonOf(name.normalize('NFKC')))

@@ -2,7 +2,7 @@ import { createText, LANGUAGES } from '@amyitis/i18n'
 import { BOT_LEVELS } from '@amyitis/protocol'
 import { foldName } from './fold.ts'
 
-/** Nobody may pretend to speak for the server: rejected as any word of a name. */
+/** Names must not impersonate the server: rejected as any word of a name. */
 const OFFICES = [
   ...['admin', 'administrator', 'administration', 'administrateur', 'administratrice', 'administratorin'],
   ...['adminisztrátor', 'rendszergazda', 'moderator', 'moderatorin', 'modérateur', 'modératrice', 'moderátor'],
@@ -28,6 +28,14 @@ const WORDS = [
   ...['you', 'vous', 'toi', 'du', 'te', 'player', 'joueur', 'spieler', 'játékos', 'nobody', 'anonymous', 'deleted'],
 ]
 
+/** What bots were called in earlier versions, when they had the names of cards. */
+const FORMER_BOTS = [
+  ...['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest'],
+  ...['hasard', 'apprenti', 'jardinier', 'marchand', 'ingénieur', 'prêtre'],
+  ...['zufall', 'lehrling', 'gärtner', 'händler', 'ingenieur', 'priester'],
+  ...['véletlen', 'tanonc', 'kertész', 'kereskedő', 'mérnök', 'pap'],
+]
+
 const texts = LANGUAGES.map(createText)
 const shown = texts.flatMap((text) => [
   ...BOT_LEVELS.map((level) => text.t(`level.${level}.name`)),
@@ -43,7 +51,9 @@ const wordsOf = (name: string) =>
   name.split(/[^\p{L}\p{N}\p{M}]+/u).map((word) => foldName(word.replace(/\p{N}+$/u, '')))
 
 const offices = new Set(OFFICES.map(foldName))
-const whole = new Set([...OFFICES, ...WORDS, ...BOT_LEVELS, ...shown].map((word) => bare(foldName(word))))
+const whole = new Set(
+  [...OFFICES, ...WORDS, ...BOT_LEVELS, ...FORMER_BOTS, ...shown].map((word) => bare(foldName(word))),
+)
 
 export const isReserved = (name: string): boolean =>
   whole.has(bare(foldName(name.replace(/\p{N}+$/u, '')))) ||

@@ -9,7 +9,7 @@ import { createPushChannel, type PushChannel } from './push.ts'
 export interface Channels {
   readonly http: OutboundHttp
   readonly push: PushChannel
-  /** Only where a mail server is configured. */
+  /** Only if a mail server is configured. */
   readonly mail: Mailer | undefined
 }
 

@@ -17,9 +17,9 @@ const scheduleErasure = ({ jobs, clock }: EraseDeps, player: string, data = ''):
   jobs.schedule({ kind: 'erase', key: player, at: clock.now(), data })
 
 /**
- * Forgets a player, and the programs that they have made: from now on nothing tells who it was. A job then takes their seats
- * and lines of chat away, piece by piece. It is planned first and does all of this again, so that nothing stays behind
- * wherever the process dies. Answers who is forgotten.
+ * Erases a player and their bot programs: from now on nothing identifies them. A job then removes their seats and chat lines
+ * in batches. It is scheduled first and repeats everything, so that nothing is left behind if the process dies. Returns the
+ * ids of the erased players.
  */
 export async function eraseAccount(context: EraseDeps, player: string): Promise<string[]> {
   const { store } = context
@@ -38,7 +38,7 @@ const TABLES_PER_BATCH = 20
 const ROWS_PER_BATCH = 100
 const BATCHES_PER_JOB = 25
 
-/** A damaged table must not keep the player from leaving the others. */
+/** A damaged table must not prevent the player from leaving the others. */
 async function leaveTable(
   tables: TableService,
   id: string,
@@ -52,7 +52,7 @@ async function leaveTable(
   }
 }
 
-/** A table of theirs where nobody else sits. */
+/** A table that they host and where nobody else sits. */
 const isEmpty = ({ status, host, seats }: TableRow, player: string) =>
   status === 'open' && host === player && seats.every((seat) => seat === undefined || seat === player)
 
@@ -77,8 +77,8 @@ async function leaveBatch(
 }
 
 /**
- * Does what is left of erasing players. Where a job ends is written down: none of it is begun again, unless a table could not be
- * left; then the job fails once everything else is done, and is tried again.
+ * Completes the erasure of players. Progress is stored, so that nothing is repeated. If a table could not be left, the job
+ * fails after everything else is done, and is retried.
  */
 export async function processErasures(leaving: EraseJobDeps): Promise<void> {
   const { store, jobs } = leaving

@@ -8,25 +8,25 @@ import type { TableService } from '../table-service/table-service.ts'
 import { eraseAccount } from './erase.ts'
 
 /**
- * Absence is counted in days on which the server was up, so that neither a clock that is wrong nor a year in a cupboard counts
- * against anybody. Guests who have been absent for so many days are marked and announced, and forgotten so many days later.
+ * Absence is counted in days of uptime, so that neither a wrong clock nor a year of downtime counts against anybody. Guests
+ * are marked after so many days of absence, and erased so many days later.
  */
 const ABSENCE_DAYS = 180
 const NOTICE_DAYS = 30
 const IDLE_DAYS = IDLE_TIMEOUT_MS / DAY
-/** Expired tokens are kept for so many days: the clock may be corrected. */
+/** Expired tokens are kept for this many days, in case the clock is corrected. */
 const TOKEN_RETENTION_DAYS = 7
 const BATCH_SIZE = 100
 const HOUR_MS = 3_600_000
 
-/** The server must have been up on so many of the last days: otherwise its clock may have jumped. */
+/** The server must have been up on this many of the recent days; otherwise its clock may have jumped. */
 const MIN_UPTIME = { up: 7, of: 60 } as const
 
 export interface RetentionLog {
   warn(about: object, line: string): void
 }
 
-/** The time after which there were so many days with the server up; undefined if there were fewer. */
+/** The time since which there were that many days of uptime; undefined if there were fewer. */
 const boundary = (days: readonly number[], count: number): number | undefined =>
   days.length < count ? undefined : days[count - 1] * DAY
 
@@ -37,8 +37,9 @@ export function clockWarning(days: readonly number[], today: number): string | u
   const near = days.filter((day) => day > today - MIN_UPTIME.of && day < today)
   if (near.length >= MIN_UPTIME.up - 1) return undefined
   const last = days.find((day) => day < today)
-  const sign = last === undefined ? 'there is no earlier sign of life' : `the last sign of life was on ${isoDay(last)}`
-  return `today is ${isoDay(today)}, ${sign}; nothing is tidied before ${MIN_UPTIME.up} days with the server up`
+  const sign =
+    last === undefined ? 'but the server has not been up before' : `but the server was last up on ${isoDay(last)}`
+  return `today is ${isoDay(today)}, ${sign}: nothing is erased or closed until it has been up on ${MIN_UPTIME.up} days`
 }
 
 interface RetentionDeps {
@@ -57,11 +58,11 @@ async function closeIdleTables({ store, tables, log }: RetentionDeps, now: numbe
     await tables.change(id, { decide: (table) => closeIdle(table, now) }).then(
       () => closed++,
       (error: unknown) => {
-        // A damaged table must not keep the others open.
+        // A damaged table must not prevent closing the others.
         if (!(error instanceof ProblemError)) log.warn({ table: id, err: error }, 'a table could not be closed')
       },
     )
-  if (closed > 0) log.warn({ tables: closed }, 'tables that nobody has come to were closed')
+  if (closed > 0) log.warn({ tables: closed }, 'idle tables were closed')
   return closed === BATCH_SIZE
 }
 
@@ -69,14 +70,15 @@ async function announce({ store, log }: RetentionDeps, today: number, seenBefore
   const absent = await store.stalePlayers(seenBefore, BATCH_SIZE)
   if (absent.length === 0) return
   await store.markDeparting(absent, today)
-  const line = `${absent.length} guests have not come for ${ABSENCE_DAYS} days; they are forgotten after ${NOTICE_DAYS} more (see amyitis admin absent)`
+  const guests = absent.length === 1 ? '1 guest has' : `${absent.length} guests have`
+  const line = `${guests} been absent for ${ABSENCE_DAYS} days and will be erased in ${NOTICE_DAYS} days (see amyitis admin absent)`
   log.warn({ players: absent }, line)
 }
 
 async function forget({ store, jobs, clock, log }: RetentionDeps, markedBefore: number): Promise<boolean> {
   const due = await store.departing(BATCH_SIZE, markedBefore / DAY - 1)
   for (const { player } of due) {
-    log.warn({ player }, `a guest who has not come for ${ABSENCE_DAYS + NOTICE_DAYS} days is forgotten`)
+    log.warn({ player }, `erasing a guest who has been absent for ${ABSENCE_DAYS + NOTICE_DAYS} days`)
     await eraseAccount({ store, jobs, clock }, player)
   }
   await store.unmarkReturned()
@@ -108,8 +110,8 @@ async function tidyOnce(tidying: RetentionDeps, now: number): Promise<boolean> {
 }
 
 /**
- * Forgets guests who don't come back, closes tables to which nobody comes, and removes tokens that are good for nothing.
- * Once a day, in one process; where there is much to do, again after an hour.
+ * Erases absent guests, closes unused tables and removes expired tokens. Runs once a day in one process, and again after an
+ * hour if there is much to do.
  */
 export async function startRetention(
   store: Store,

@@ -12,8 +12,8 @@ export interface Entrant {
 }
 
 /**
- * Weng and Lin's Bradley-Terry model over all pairs, in which each pair has a weight: `weight(i, q)` is how much the result
- * against q tells about i.
+ * Weng and Lin's Bradley-Terry model over all pairs, each with a weight: `weight(i, q)` is how much the result against q
+ * says about i.
  */
 export function updateSkills(
   entrants: readonly Entrant[],

@@ -71,6 +71,8 @@ export interface Presence {
   query(table: string, room: Room | undefined): Promise<void>
   /** Handles a report of another process, whether or not the table has a room here. */
   receive(table: string, message: string, room: Room | undefined): void
+  /** The number of spectators, as far as this process knows. */
+  spectators(table: string, room: Room | undefined): number
   isLooking(player: string, table: string, room: Room | undefined): boolean
   /** When the player last had the table in sight, as far as this process knows: now, if they do. */
   lookedAt(player: string, table: string, room: Room | undefined): number
@@ -129,13 +131,16 @@ export function createPresence(
     ...remoteReports(table),
   ]
 
+  const spectators: Presence['spectators'] = (table, room) =>
+    allReports(table, room).reduce((sum, report) => sum + report.spectators, 0)
+
   function message(room: Room): string {
     const reports = allReports(room.id, room)
     return serialize({
       type: 'present',
       players: unique(reports.flatMap(({ players }) => players)),
       looking: unique(reports.flatMap(({ looking }) => looking)),
-      spectators: reports.reduce((sum, { spectators }) => sum + spectators, 0),
+      spectators: spectators(room.id, room),
     })
   }
 
@@ -203,6 +208,7 @@ export function createPresence(
     republish,
     query,
     receive,
+    spectators,
     isLooking,
     lookedAt: (player, table, room) =>
       isLooking(player, table, room) ? clock.now() : (looks.get(`${table} ${player}`) ?? started),

@@ -82,8 +82,10 @@ export function skipTo(room: Room, seq: number): void {
   room.seq = seq
 }
 
-const playerNamedIn = (body: EventBody): string | undefined =>
-  body.type === 'created' ? body.host : body.type === 'sat' ? body.player : undefined
+function playersNamedIn(body: EventBody): readonly string[] {
+  if (body.type === 'created') return [body.host, ...(body.reserved ?? []).flatMap((player) => player ?? [])]
+  return body.type === 'sat' || body.type === 'offered' || body.type === 'joined' ? [body.player] : []
+}
 
 export function send(subscriber: Subscriber, line: string): void {
   if (subscriber.closed) return
@@ -116,8 +118,7 @@ async function deliverEvents(room: Room, subscriber: Subscriber, backlog: Backlo
     : (await backlog.events(room.id, subscriber.seq)).map(serializeEvent)
   if (batch.length === 0) throw new Error(`the log of ${room.id} ends before event ${room.seq}`)
   for (const { event, line } of batch) {
-    const player = playerNamedIn(event.body)
-    if (player !== undefined) await sendPlayer(room, subscriber, player, backlog)
+    for (const player of playersNamedIn(event.body)) await sendPlayer(room, subscriber, player, backlog)
     send(subscriber, line)
     subscriber.seq = event.seq
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, PublicPlayer } from '@amyitis/protocol'
+import type { ChatLine, EventBody, PublicPlayer } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { isSessionValid, parseSignedOut } from '../auth/session-revocation.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -42,6 +42,8 @@ export interface Rooms {
   setLooking(table: string, subscriber: Subscriber, looking: boolean): void
   chatPosted(table: string, line: ChatLine): void
   playerRenamed(player: PublicPlayer): void
+  /** The number of spectators of a table, as far as this process knows. */
+  spectators(table: string): number
   /** Closes all connections. */
   close(): void
 }
@@ -58,6 +60,8 @@ interface RoomsDeps {
 /** How often processes repeat who is present. */
 const PRESENCE_INTERVAL_MS = 60_000
 const PAGE_SIZE = 500
+/** Events that turn a spectator into a player, or a player into a spectator. */
+const SEATING: readonly EventBody['type'][] = ['sat', 'stood', 'joined']
 
 export function createRooms({ store, tables, registry, names, clock, reportError }: RoomsDeps): Rooms {
   const { rooms, presence } = registry
@@ -104,7 +108,7 @@ export function createRooms({ store, tables, registry, names, clock, reportError
       if (!maySee(table, subscriber.player)) disconnect(subscriber)
     }
     deliverAll(room)
-    if (events.some(({ body }) => body.type === 'sat' || body.type === 'stood')) presence.publish(room)
+    if (events.some(({ body }) => SEATING.includes(body.type))) presence.publish(room)
   }
 
   async function readChat(room: Room): Promise<void> {
@@ -258,6 +262,7 @@ export function createRooms({ store, tables, registry, names, clock, reportError
         if (player.name === undefined) retryForRoom(room, resendDeletedChat)
       }
     },
+    spectators: (id) => presence.spectators(id, rooms.get(id)),
     close: () => {
       isClosed = true
       clearInterval(presenceTimer)

@@ -27,7 +27,7 @@ export class ProblemError extends Error {
 const titleOf = (code: ProblemCode) => `${code[0].toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`
 
 const refusalDetail = ({ code, clause }: Refusal): string =>
-  `The rules do not allow this move: ${code}${clause === undefined ? '' : ` (${clause})`}. What is possible instead: see "refusal".`
+  `The rules do not allow this move: ${code}${clause === undefined ? '' : ` (${clause})`}. The legal alternatives are in "refusal".`
 
 /** RFC 9457 problem details; the type links to the API documentation. */
 export function toProblem({ code, detail, refusal }: ProblemError): Problem {

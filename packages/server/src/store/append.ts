@@ -3,6 +3,7 @@ import type { StoreBackend } from './backend.ts'
 import { tablesOverCap } from './caps.ts'
 import { packEvent, writeEditions } from './editions.ts'
 import type { GroupCommit } from './group-commit.ts'
+import { writeFinished, writeOffers } from './results.ts'
 import type { Schema } from './schema/schema.ts'
 import type { Store } from './store.ts'
 import { recordedRequest } from './tables.ts'
@@ -32,6 +33,7 @@ const columnsOf = ({ table, row }: Change) => ({
   changed: row.changed,
   joinable: row.joinable ? 1 : 0,
   started: row.started ? 1 : 0,
+  watchable: row.watchable ? 1 : 0,
 })
 
 function check({ table, after, events, row }: Change): void {
@@ -69,7 +71,9 @@ async function readRequests(trx: Trx, changes: readonly Change[]) {
 
 /** Inserts a row with an empty log for each new table; a concurrent request finds it filled. */
 async function openLogs(trx: Trx, changes: readonly Change[]): Promise<void> {
-  const rows = changes.filter(isNew).map((change) => ({ ...rowOf(change), seats: '[]', seq: 0, joinable: 0 }))
+  const rows = changes
+    .filter(isNew)
+    .map((change) => ({ ...rowOf(change), seats: '[]', seq: 0, joinable: 0, watchable: 0 }))
   if (rows.length > 0)
     await trx
       .insertInto('tables')
@@ -93,6 +97,7 @@ async function writeRows(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): P
         changed: ref('excluded.changed'),
         joinable: ref('excluded.joinable'),
         started: ref('excluded.started'),
+        watchable: ref('excluded.watchable'),
         // The origin is needed only while the table is live.
         origin: sql<string | null>`case when excluded.status in ('open', 'playing') then tables.origin end`,
       })),
@@ -239,6 +244,8 @@ async function appendAll(
     last.filter((change) => !reseated.includes(change) && isOtherActivity(change)),
   )
   await keepNames(trx, last)
+  await writeFinished(trx, done)
+  await writeOffers(trx, last)
   await writeEvents(trx, done)
   for (const { table, row } of last) notify({ table, seq: row.seq })
   return answers

@@ -1,5 +1,5 @@
 import { chanceFits, scores } from '@amyitis/engine'
-import { chainValue, chanceOf, hashOfSecret } from '@amyitis/fair'
+import { chanceOf, serverCommitment } from '@amyitis/fair'
 import { openTable, seedOf, type Table } from '@amyitis/tables'
 import { yieldToEventLoop } from '../shared/event-loop.ts'
 import type { Store } from './store.ts'
@@ -10,43 +10,42 @@ export interface TableCheck {
   readonly bad: readonly { readonly table: string; readonly problem: string }[]
 }
 
-const shownHash = ({ id, fair }: Table, secret: string): string =>
-  fair === 2 ? chainValue(id, secret, 0) : hashOfSecret(secret)
-
 function resultProblem(table: Table): string | undefined {
   const { result, game } = table
   if (result === undefined || game === undefined) return undefined
   if (result.scores.join() !== scores(game).join())
-    return `the log says ${result.scores.join()} points, the rules ${scores(game).join()}`
+    return `the log says ${result.scores.join()} points, but the rules say ${scores(game).join()}`
   if (table.fair === 2)
     return table.unfair === undefined ? undefined : `event ${table.unfair} does not come from its shares`
-  if (result.seed !== seedOf(table, result.secret)) return 'the seed does not come from its shares'
+  if (result.seed !== seedOf(table, result.secret)) return 'the seed does not match its shares'
   return chanceFits(game, chanceOf(result.seed)) ? undefined : 'setup or deals do not come from the seed'
 }
 
 function rowProblem(table: Table, row: TableRow): string | undefined {
-  if (row.seq !== table.seq) return `the table is at event ${row.seq}, its log at ${table.seq}`
-  return row.status === table.status ? undefined : `the table is ${row.status}, by its log ${table.status}`
+  if (row.seq !== table.seq) return `the table is at event ${row.seq}, but its log is at ${table.seq}`
+  return row.status === table.status
+    ? undefined
+    : `the table is ${row.status}, but according to its log it is ${table.status}`
 }
 
-/** Does the engine come to what is kept of a table, move by move? */
+/** Does replaying the log give what is stored about the table? */
 async function problemOf(store: Store, id: string): Promise<string | undefined> {
-  // The row first: a server may go on writing, and then the log is longer.
+  // Read the row first: a running server may append to the log meanwhile.
   try {
     const row = await store.table(id)
     if (row === undefined) return undefined
     const [events, secret] = await Promise.all([store.events(id, 0, row.seq), store.secretOf(id)])
     const table = openTable(events)
-    if (table.id !== id) return `the log is that of ${table.id}`
-    if (secret === undefined || shownHash(table, secret.secret) !== table.secretHash)
-      return 'the secret is not the promised one'
+    if (table.id !== id) return `the log belongs to table ${table.id}`
+    if (secret === undefined || serverCommitment(table.id, secret.secret, table.fair) !== table.secretHash)
+      return 'the secret does not match its commit'
     return rowProblem(table, row) ?? resultProblem(table)
   } catch (error) {
     return (error as Error).message
   }
 }
 
-/** Goes through all tables, or through so many of those that were changed last. */
+/** Checks all tables, or a number of the most recently changed ones. */
 export async function checkTables(store: Store, sample?: number): Promise<TableCheck> {
   const ids =
     sample === undefined ? store.tableIds() : (await store.tables({ kind: 'all' }, sample)).map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { Schema } from './schema/schema.ts'
 
 /** The reference that replaces a custom edition in an event. */
 const REFERENCE = /^@([0-9a-f]{64})$/
-/** The line of a record that holds one. Only \n ends a line there: an edition's remarks may hold any other separator. */
+/** The line of a record that contains one. Only \n ends a line: remarks of an edition may contain any other separator. */
 const IN_RECORD = /(?<=\n)edition (\{[^\n]*\})(?=\n|$)/
 const REFERENCE_IN_RECORD = /(?<=\n)edition @([0-9a-f]{64})(?=\n|$)/
 

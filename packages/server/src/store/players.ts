@@ -64,12 +64,12 @@ const isTaken = (error: unknown) =>
   error instanceof Error &&
   (error.message.includes('players.name_key') || (error as { constraint?: string }).constraint === NAME_KEY)
 
-/** The database itself sees to it that no two players have the same name, whichever process writes. */
+/** The database ensures unique names, whichever process writes. */
 const unlessTaken = (error: unknown): never => {
   throw isTaken(error) ? new ProblemError('name-taken') : error
 }
 
-/** A field that is named but undefined is taken away. */
+/** A field that is present but undefined is cleared. */
 const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
   Object.fromEntries(
     Object.entries(change).map(([field, value]) => [
@@ -77,6 +77,12 @@ const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
       typeof value === 'boolean' ? Number(value) : (value ?? null),
     ]),
   )
+
+/** Tables whose rows are deleted with an erased player. */
+const PERSONAL = [
+  ...(['tokens', 'passkeys', 'pushes', 'skills', 'rating_results', 'rating_traces'] as const),
+  ...(['results', 'offers', 'pairings'] as const),
+] as const
 
 type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'botsOf' | 'stalePlayers'
 
@@ -102,7 +108,7 @@ export function playerQueries({ db, write }: StoreBackend): Pick<Store, Part> {
         .updateTable('players')
         .set(columns)
         .where('id', '=', id)
-        // Who was erased meanwhile stays so.
+        // A player erased meanwhile stays erased.
         .where('name', 'is not', null)
         .execute()
         .catch(unlessTaken)
@@ -123,8 +129,7 @@ export function playerQueries({ db, write }: StoreBackend): Pick<Store, Part> {
           .set({ ...nothing, name_key: null })
           .where('id', '=', id)
           .execute()
-        for (const table of ['tokens', 'passkeys', 'pushes', 'skills', 'rating_results', 'rating_traces'] as const)
-          await trx.deleteFrom(table).where('player', '=', id).execute()
+        for (const table of PERSONAL) await trx.deleteFrom(table).where('player', '=', id).execute()
         await trx
           .deleteFrom('rating_pairs')
           .where((own) => own.or([own('one', '=', id), own('other', '=', id)]))

@@ -117,7 +117,7 @@ export async function openPostgresStore(url: string, timeouts = TIMEOUTS): Promi
   } catch (error) {
     await db.destroy()
     if (error instanceof StoreError) throw error
-    throw new StoreError(`the database of DATABASE_URL does not answer: ${(error as Error).message}`)
+    throw new StoreError(`can't connect to the database in DATABASE_URL: ${(error as Error).message}`)
   }
   return {
     ...storeQueries(backend, group),

@@ -5,15 +5,17 @@ import { chatQueries } from './chat.ts'
 import { credentialQueries } from './credentials.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { integrityQueries } from './integrity.ts'
+import { pairingQueries } from './pairings.ts'
 import { playerQueries } from './players.ts'
 import { ratingQueries } from './ratings.ts'
+import { resultQueries } from './results.ts'
 import { serverStateQueries } from './server-state.ts'
 import type { Store } from './store.ts'
 import { listQueries } from './table-lists.ts'
 import { tableQueries } from './tables.ts'
 import { uptimeQueries } from './uptime.ts'
 
-/** Everything of a store but what differs between the back ends. */
+/** Everything in a store except what differs between the databases. */
 export const storeQueries = (
   backend: StoreBackend,
   group: GroupCommit,
@@ -29,4 +31,6 @@ export const storeQueries = (
   ...uptimeQueries(backend),
   ...integrityQueries(backend),
   ...ratingQueries(backend),
+  ...resultQueries(backend),
+  ...pairingQueries(backend),
 })

@@ -6,9 +6,9 @@ import type { Contest, Contestant, RatingResult, RatingResultRow, SkillKind, Ski
 
 type Trx = Transaction<Schema>
 
-/** Any number that nobody else locks: games are rated one after the other. */
+/** An arbitrary lock number: games are rated one at a time. */
 const LOCK = 4_285_108
-/** From so many different opponents on, their number does not matter. */
+/** Beyond this many different opponents the exact number does not matter. */
 const ENOUGH_OPPONENTS = 3
 
 const skillOf = ({ pace, ...row }: Selectable<Schema['skills']>): SkillRow => ({
@@ -30,7 +30,7 @@ const resultOf = (row: Selectable<Schema['rating_results']>): RatingResult => ({
 
 const inOrder = (one: string, other: string): readonly [string, string] => (one < other ? [one, other] : [other, one])
 
-/** Players whose row is locked: who is erased at the same moment is so before or after, not in between. */
+/** Locks the rows of the players: a concurrent erasure happens before or after, not in between. */
 async function readContest(
   trx: Trx,
   kind: StoreBackend['kind'],
@@ -78,7 +78,7 @@ async function readContest(
   }
 }
 
-/** How many different people somebody has had counted games with, this one included. */
+/** How many different opponents a player has had in counted games, this one included. */
 async function opponentsOf(trx: Trx, player: string, { players, pace }: SkillKind): Promise<number> {
   const found = await trx
     .selectFrom('rating_results as own')
@@ -98,16 +98,16 @@ async function opponentsOf(trx: Trx, player: string, { players, pace }: SkillKin
 
 async function writeResults(
   trx: Trx,
-  game: SkillKind & { readonly table: string },
+  game: SkillKind & { readonly table: string; readonly at: number },
   results: readonly RatingResult[],
 ): Promise<void> {
-  const { table, players, pace } = game
+  const { table, players, pace, at } = game
   for (const { player, outcome, reduced, left, before, mu, sigma, games, opponents } of results)
     await trx
       .insertInto('rating_results')
       .values({
         ...{ table_id: table, player, players, pace, outcome, reduced: Number(reduced), left_seat: Number(left) },
-        ...{ mu_before: before.mu, sigma_before: before.sigma, mu, sigma, games, opponents },
+        ...{ mu_before: before.mu, sigma_before: before.sigma, mu, sigma, games, opponents, at },
       })
       .execute()
   for (const { player, outcome, mu, sigma, games, opponents: known } of results) {
@@ -129,7 +129,7 @@ async function writeResults(
   }
 }
 
-/** Traces serve one decision; afterwards, and of tables that were closed, nothing of them is kept. */
+/** Traces are used for one rating and then deleted, as are those of closed tables. */
 async function forgetTraces(trx: Trx, table: string): Promise<void> {
   await trx
     .deleteFrom('rating_traces')
@@ -263,7 +263,7 @@ export function ratingQueries({ db, kind, write }: StoreBackend): Pick<Store, Pa
         .select(['table_id', 'player', 'name'])
         .where('table_id', 'in', tables)
         .where('name', 'is not', null)
-        // The names of who is erased are gone at once, though taking them away takes a while.
+        // Names of erased players are hidden at once, although deleting them takes a while.
         .where('player', 'in', (own) => own.selectFrom('players').select('id').where('players.name', 'is not', null))
         .execute()
       return rows.map(({ table_id, player, name }) => ({ table: table_id, player, name: name ?? '' }))

@@ -42,7 +42,7 @@ async function update(database: DatabaseSync, db: Kysely<Schema>, folder: string
     if (old)
       await backupBeforeMigration(database, dataFile(folder), version, Date.now()).catch((error: Error) => {
         throw new StoreError(
-          `the data is of an older version and was not updated, because no backup could be made: ${error.message}`,
+          `the data needs an update, but no backup could be made, so nothing was changed: ${error.message}`,
         )
       })
     await migrate(db, 'sqlite')

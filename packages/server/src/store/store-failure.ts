@@ -36,7 +36,7 @@ const CODES: Readonly<Record<string, Reason>> = {
   EIO: 'disk-error',
 }
 
-/** Classifies an error; undefined if it is no failure of the store. */
+/** Classifies an error; undefined if it is not a failure of the store. */
 export function storeFailure(error: unknown): StoreFailure | undefined {
   const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown }
   const sqlite = typeof errcode === 'number' ? SQLITE[errcode & 0xff] : undefined

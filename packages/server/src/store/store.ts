@@ -4,11 +4,17 @@ import type {
   AllowanceUse,
   Append,
   AppendResult,
+  BotSeatRow,
   Contest,
   Cursor,
+  CurvePoint,
+  Encounters,
+  GameSearch,
   Integrity,
   NewTableRow,
+  PairingRow,
   PasskeyRow,
+  PlaceCount,
   PlayerRow,
   PushRow,
   RatingDecision,
@@ -49,6 +55,23 @@ export interface Store {
   tables(filter: TableFilter, limit: number, before?: number): Promise<TableRow[]>
   /** A page of a list, the most recently changed first; reads no more rows than it returns, however long the list is. */
   list(list: TableList, limit: number, after?: Cursor): Promise<TablePage>
+  /** Finished public games, most recent first; the cursor is the time of their end. */
+  searchGames(search: GameSearch, limit: number, after?: Cursor): Promise<TablePage>
+  /** Places of a player in public games with at least one other person. */
+  placesOf(player: string): Promise<PlaceCount[]>
+  /** The most frequent opponents of a player in public games. */
+  opponentsOf(player: string, limit: number): Promise<Encounters[]>
+  /** All finished games of two players, public or not. */
+  encounters(player: string, other: string): Promise<Encounters>
+  /** The newest points of a player's rating history, limited for each kind; oldest first. */
+  ratingCurve(player: string, limit: number): Promise<CurvePoint[]>
+  /** The effect of rated games on a player: mu before and after. */
+  ratingChanges(
+    player: string,
+    tables: readonly string[],
+  ): Promise<{ readonly table: string; readonly before: number; readonly after: number }[]>
+  /** The open tables where a seat is reserved for a player. */
+  offersFor(player: string, limit: number): Promise<TableRow[]>
   /** The tables of a player by id, from after one; `live`: only those that are open or being played. */
   tablesOf(player: string, after: string, limit: number, live?: boolean): Promise<TableRow[]>
   removeTable(id: string): Promise<void>
@@ -123,11 +146,11 @@ export interface Store {
 
   /** The ratings of a player, in all kinds. */
   skillsOf(player: string): Promise<SkillRow[]>
-  /** Of many players, in one kind or all. */
+  /** The ratings of several players, in one kind or all. */
   skills(players: readonly string[], kind?: SkillKind): Promise<SkillRow[]>
-  /** What a game has changed, for those who are not erased; undefined if it has not been rated. */
+  /** What a game changed for players who are not erased; undefined if it has not been rated. */
   ratingResults(table: string): Promise<RatingResult[] | undefined>
-  /** What the rated games of a player came to for them, by the table, from after one. */
+  /** The results of a player's rated games by table, after a given one. */
   ratingResultsOf(player: string, after: string, limit: number): Promise<RatingResultRow[]>
   /**
    * Rates a game, atomically and only once. `decide` gets what is known, which nobody changes meanwhile; games after `since`
@@ -145,6 +168,25 @@ export interface Store {
   playedNames(
     tables: readonly string[],
   ): Promise<{ readonly table: string; readonly player: string; readonly name: string }[]>
+
+  /**
+   * Reads the waiting requests of a kind and that of a player, oldest first, and writes those that `decide` changes, all in
+   * one exclusive transaction. Expired requests are deleted.
+   */
+  changePairings<T>(
+    kind: string,
+    player: string,
+    now: number,
+    decide: (rows: readonly PairingRow[]) => { readonly changed: readonly PairingRow[]; readonly result: T },
+  ): Promise<T>
+  pairing(player: string): Promise<PairingRow | undefined>
+  removePairing(player: string): Promise<void>
+  addBotSeat(seat: BotSeatRow): Promise<void>
+  /** The oldest first. */
+  botSeats(kind: string, limit: number): Promise<BotSeatRow[]>
+  removeBotSeat(table: string): Promise<void>
+  /** Removes expired requests, and bots' seats of games that started before a time. */
+  removeExpiredPairings(now: number, seatsBefore: number): Promise<void>
 
   /** Settings of the server itself, such as its VAPID keys. `once`: an existing value is kept and returned. */
   setting(name: string): Promise<string | undefined>
@@ -173,7 +215,7 @@ export interface Store {
   checkHealth(): Promise<StoreFailure | undefined>
   /** Takes from shared rate limits in one go; returns what is left of each, which may be negative. */
   useAllowances(takings: readonly AllowanceUse[]): Promise<number[]>
-  /** Removes those that nobody has used since. */
+  /** Removes those unused since then. */
   removeAllowances(unusedSince: number): Promise<void>
 
   close(): Promise<void>

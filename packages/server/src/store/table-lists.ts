@@ -27,6 +27,9 @@ export function listQueries({ db }: StoreBackend): Pick<Store, 'list' | 'tablesO
       .as('listed')
   }
 
+  const running = (): Listed =>
+    db.selectFrom('tables').select(['id', 'changed as at']).where('watchable', '=', 1).as('listed')
+
   const finished = (): Listed =>
     db
       .selectFrom('tables')
@@ -42,6 +45,8 @@ export function listQueries({ db }: StoreBackend): Pick<Store, 'list' | 'tablesO
     switch (list.kind) {
       case 'open':
         return open()
+      case 'running':
+        return running()
       case 'finished':
         return finished()
       case 'of':

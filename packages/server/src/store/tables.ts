@@ -81,7 +81,7 @@ export function tableQueries({ db, kind, write }: StoreBackend): Pick<Store, Par
           .executeTakeFirstOrThrow()
         const next = readList(invitations)
         next[seat] = hash
-        // A hole in a list has no JSON of its own.
+        // JSON has no holes in lists.
         const json = JSON.stringify(Array.from(next, (one) => one ?? null))
         await trx.updateTable('secrets').set({ invitations: json }).where('table_id', '=', table).execute()
       })

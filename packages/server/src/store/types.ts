@@ -18,8 +18,24 @@ export interface TableRow {
   readonly changed: number
   /** Public, open, and a seat is free for anyone. */
   readonly joinable: boolean
-  /** A game was begun here. */
+  /** A game has started here. */
   readonly started: boolean
+  /** In progress, public, and open to spectators. */
+  readonly watchable: boolean
+}
+
+/** What is stored about a game when it ends. */
+export interface FinishedGame {
+  readonly players: number
+  readonly palace: boolean
+  readonly edition: string
+  /** The seats of people. */
+  readonly results: readonly {
+    readonly player: string
+    readonly seat: number
+    readonly rank: number
+    readonly score: number
+  }[]
 }
 
 /** What only the server knows about a table. */
@@ -40,6 +56,10 @@ export interface Append {
   /** SHA-256 of what was asked for with that key. */
   readonly requestHash?: string | undefined
   readonly row: Omit<TableRow, 'id'>
+  /** Set if the game ends with these events. */
+  readonly finished?: FinishedGame | undefined
+  /** For whom seats are reserved after these events; undefined: as before. */
+  readonly offers?: readonly string[] | undefined
 }
 
 /** The result of an earlier request: its last event, and the hash of what was asked for if it was stored. */
@@ -189,11 +209,12 @@ export interface RatingDecision {
 export type TableFilter = { readonly kind: 'waiting' } | { readonly kind: 'playing' } | { readonly kind: 'all' }
 
 /**
- * `open` and `finished` are for everyone: public tables that somebody can join, a few of each host; public games that are
- * over. `of` a player: where they sit, and where they are the host.
+ * `open`, `running` and `finished` are for everyone: public tables with a free seat, a few per host; public games that anyone
+ * may watch; finished public games. `of` a player: where they are seated, and where they are the host.
  */
 export type TableList =
   | { readonly kind: 'open' }
+  | { readonly kind: 'running' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'of'; readonly player: string }
 
@@ -232,4 +253,66 @@ export interface Integrity {
   /** How it was checked; `read`: by reading every row, where nothing better is possible. */
   readonly method: 'sqlite' | 'amcheck' | 'read' | 'skipped'
   readonly problems: readonly string[]
+}
+
+/** A request for opponents. */
+export interface PairingRow {
+  readonly player: string
+  /** Only requests of the same kind are paired. */
+  readonly kind: string
+  readonly rated: boolean
+  readonly rating: number
+  /** The same for bot programs and their owner. */
+  readonly person: string
+  /** Keyed hashes of device and address. */
+  readonly traces: readonly string[]
+  readonly since: number
+  /** When the request expires unless it is renewed. */
+  readonly expires: number
+  readonly table?: string | undefined
+  /** Who plays at that table. */
+  readonly match?: string | undefined
+}
+
+/** A paired game with a bot, whose seat a person may take in the first round. */
+export interface BotSeatRow {
+  readonly table: string
+  readonly kind: string
+  readonly rating: number
+  readonly at: number
+}
+
+/** Which public games to find; the end of the period is exclusive. */
+export interface GameSearch {
+  readonly player?: string | undefined
+  /** The beginning of a player's name, folded for comparison. */
+  readonly name?: string | undefined
+  readonly players?: number | undefined
+  readonly palace?: boolean | undefined
+  readonly edition?: string | undefined
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+}
+
+/** How often a player took a place in public games with this number of players. */
+export interface PlaceCount {
+  readonly players: number
+  readonly rank: number
+  readonly games: number
+}
+
+/** The results of a player against another one. */
+export interface Encounters {
+  readonly player: string
+  readonly won: number
+  readonly lost: number
+  readonly drawn: number
+}
+
+/** The rating of a player after a rated game. */
+export interface CurvePoint extends SkillKind {
+  readonly at: number | undefined
+  readonly mu: number
+  readonly sigma: number
+  readonly palace: boolean | undefined
 }

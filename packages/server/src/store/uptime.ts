@@ -6,7 +6,7 @@ export const DAY = 86_400_000
 
 type Part = 'noteDay' | 'daysUp' | 'markDeparting' | 'unmarkReturned' | 'departing'
 
-/** On which days the server was up, and which guests are about to be forgotten. */
+/** Days of uptime, and guests marked for erasure. */
 export function uptimeQueries({ db }: StoreBackend): Pick<Store, Part> {
   return {
     async noteDay(day) {

@@ -9,8 +9,8 @@ export function invitationOf({ secret, invitations }: TableSecret, seat: number)
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 }
 
-/** Stored for a seat that is reserved for a player. */
-export const reservationFor = (player: string): string => sha256(`kept for ${player}`)
+/** Stored for a seat that is reserved for a player, at rematch tables of earlier versions. */
+const reservationFor = (player: string): string => sha256(`kept for ${player}`)
 
 /** What the server knows beyond the log when a player sends a command. */
 export const commandContext = (secret: TableSecret, now: number, player?: string): CommandContext => ({

@@ -1,5 +1,5 @@
 import { checkEdition } from '@amyitis/engine'
-import { chainValue, hashOfSecret } from '@amyitis/fair'
+import { serverCommitment } from '@amyitis/fair'
 import type { NewTable, Settings } from '@amyitis/protocol'
 import { ProblemError } from '../shared/problem-error.ts'
 import { derivedId, newSecret } from '../shared/random.ts'
@@ -24,10 +24,6 @@ function checkSettings({ seats, edition, clock }: Settings): void {
   }
 }
 
-/** What the server commits to: the hash of its secret, or value 0 of the chain that ends with it. */
-export const secretCommitment = (table: string, secret: string, fair: 1 | 2 | undefined): string =>
-  fair === 2 ? chainValue(table, secret, 0) : hashOfSecret(secret)
-
 /** Creates a table; a repeated request finds the table it created before. */
 export async function createTable(
   tables: TableService,
@@ -39,7 +35,7 @@ export async function createTable(
   checkSettings(settings)
   const id = derivedId(idKey, `table ${player} ${key}`)
   const secret = newSecret()
-  const secretHash = secretCommitment(id, secret, fair)
+  const secretHash = serverCommitment(id, secret, fair)
   await tables.create(
     { type: 'created', table: id, host: player, settings, secretHash, ...(fair === undefined ? {} : { fair }) },
     { secret, invitations: settings.seats.map(() => undefined) },

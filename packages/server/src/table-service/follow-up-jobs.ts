@@ -1,4 +1,4 @@
-import { botMayMoveAt, botToMove, type Table, takeoverTime } from '@amyitis/tables'
+import { botMayMoveAt, botToMove, type Table, takeoverTime, waitingDeadline } from '@amyitis/tables'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { CachedTable } from './table-cache.ts'
@@ -7,6 +7,12 @@ import type { CachedTable } from './table-cache.ts'
 const CHECK_DELAY_MS = 10_000
 /** A job that is due sooner than this may already be running. */
 const MIN_LEAD_MS = 1000
+
+/** Schedules the job that frees the seats of players who don't come or answer. It checks the table when it runs. */
+export async function planWaiting(jobs: Jobs, table: Table): Promise<void> {
+  const time = waitingDeadline(table)
+  if (time !== undefined) await jobs.schedule({ kind: 'waiting', key: table.id, at: time, data: '' })
+}
 
 /**
  * Before events are written that make it a bot's turn, start a clock or end a rated game, a job is scheduled that checks later
@@ -33,6 +39,7 @@ export function createFollowUpJobs(jobs: Jobs, clock: Clock): (cached: CachedTab
     }
     const endsRatedGame = next.status === 'over' && cached.table.status === 'playing' && next.settings.rated
     if (endsRatedGame) schedule('rate', now + CHECK_DELAY_MS)
+    scheduled.push(planWaiting(jobs, next))
     try {
       await Promise.all(scheduled)
     } catch (error) {

@@ -8,6 +8,8 @@ import { parseSummary } from './table-row.ts'
 interface LobbyDeps {
   readonly store: Store
   readonly names: PlayerNames
+  /** The number of spectators of a table. */
+  readonly rooms?: { spectators(table: string): number } | undefined
 }
 
 /** What is known about the players of a list of tables. */
@@ -29,10 +31,11 @@ function seatInfo(row: TableRow, id: string, clock: string, { named, played, ski
   return { player, ...(skill === undefined ? {} : { rating: publicRating(skill) }) }
 }
 
-/** Who sits at a table, and the host of one that is still open. */
-const peopleOf = ({ status, host, seats }: TableRow): string[] => [
-  ...(status === 'open' ? [host] : []),
-  ...seats.flatMap((id) => id ?? []),
+/** The players at a table, and before its game the host and the players with reserved seats. */
+const peopleOf = (row: TableRow): string[] => [
+  ...(row.status === 'open' ? [row.host] : []),
+  ...row.seats.flatMap((id) => id ?? []),
+  ...(row.status === 'open' ? parseSummary(row).players.flatMap(({ reserved }) => reserved ?? []) : []),
 ]
 
 /** Only if the seats don't show whose table it is. */
@@ -42,7 +45,7 @@ function hostOf({ status, host, seats }: TableRow, { named }: PlayerData): Publi
 }
 
 function summaryFor(row: TableRow, known: PlayerData, player: string | undefined): TableSummary {
-  const { due: _, awaited, players, ...summary } = parseSummary(row)
+  const { due: _, until: __, awaited, players, ...summary } = parseSummary(row)
   const own = player === undefined ? -1 : row.seats.indexOf(player)
   const asked = own >= 0 && summary.turn === own && players[own].level === undefined
   return {
@@ -50,20 +53,23 @@ function summaryFor(row: TableRow, known: PlayerData, player: string | undefined
     id: row.id,
     status: row.status,
     changed: row.changed,
-    players: players.map(({ player: id, level }) => ({
+    players: players.map(({ player: id, level, left, reserved, ready }) => ({
       ...(id === undefined ? {} : seatInfo(row, id, summary.clock, known)),
       ...(level === undefined ? {} : { level }),
+      ...(reserved === undefined ? {} : { reserved: known.named.get(reserved) }),
+      ...(left === undefined ? {} : { left }),
+      ...(ready === undefined ? {} : { ready }),
     })),
     host: hostOf(row, known),
     yours: asked || (awaited?.includes(own) ?? false),
   }
 }
 
-const PAGE_SIZE = 50
+export const PAGE_SIZE = 50
 
-const cursorText = ({ at, id }: Cursor): string => `${at}.${id}`
+export const cursorText = ({ at, id }: Cursor): string => `${at}.${id}`
 
-function readCursor(text: string): Cursor {
+export function readCursor(text: string): Cursor {
   const [at, id] = text.split('.')
   return { at: Number(at), id }
 }
@@ -74,7 +80,11 @@ async function pageOf(store: Store, list: ListName, player: string | undefined, 
   return player === undefined ? { rows: [] } : store.list({ kind: 'of', player }, PAGE_SIZE, from)
 }
 
-async function summariesOf({ store, names }: LobbyDeps, pages: readonly TablePage[], player: string | undefined) {
+export async function summariesOf(
+  { store, names }: LobbyDeps,
+  pages: readonly TablePage[],
+  player: string | undefined,
+) {
   const tables = pages.flatMap(({ rows }) => rows)
   const ids = [...new Set(tables.flatMap(peopleOf))]
   const over = tables.filter(({ status }) => status === 'over')
@@ -111,5 +121,9 @@ export async function loadTableList(
 ): Promise<TableList> {
   const page = await pageOf(context.store, list, player, after)
   const [tables] = await summariesOf(context, [page], player)
-  return { tables, next: page.next && cursorText(page.next) }
+  const spectators = (table: string) => ({ spectators: context.rooms?.spectators(table) ?? 0 })
+  return {
+    tables: list === 'running' ? tables.map((table) => ({ ...table, ...spectators(table.id) })) : tables,
+    next: page.next && cursorText(page.next),
+  }
 }

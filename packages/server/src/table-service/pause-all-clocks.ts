@@ -4,7 +4,7 @@ import { gamesInProgress } from './games-in-progress.ts'
 import { parseSummary } from './table-row.ts'
 import type { TableService } from './table-service.ts'
 
-/** Takes clock jumps out of all games in progress. A damaged one must not keep the others from it. */
+/** Excludes clock jumps from the clocks of all games in progress. A damaged game must not prevent that for others. */
 export async function pauseAllClocks(
   store: Store,
   tables: TableService,

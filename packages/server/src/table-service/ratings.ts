@@ -1,7 +1,7 @@
 import type { Ladder, MyRatings, Pace, TableRatings } from '@amyitis/protocol'
 import type { Table } from '@amyitis/tables'
 import type { Jobs } from '../jobs/jobs.ts'
-import { judge, PAIR_WINDOW_MS } from '../rating/judge.ts'
+import { decideRating, PAIR_WINDOW_MS } from '../rating/decide-rating.ts'
 import { participantsOf } from '../rating/participation.ts'
 import { MIN_ESTABLISHED, paceOf, pointsOf, publicRating } from '../rating/scale.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -14,14 +14,14 @@ const MAX_LADDER_ROWS = 100
 
 const skillKindOf = ({ seats, settings }: Table): SkillKind => ({ players: seats.length, pace: paceOf(settings.clock) })
 
-/** Rates the people of a game against each other, by what they decided themselves; bots don't count. */
+/** Rates the players of a game against each other, by their own decisions; bots don't count. */
 async function rateGame(store: Store, clock: Clock, table: Table): Promise<void> {
   if (!table.settings.rated || table.status !== 'over') return
   const participants = participantsOf(table, await store.events(table.id, 0))
   const at = clock.now()
   const game = { ...skillKindOf(table), table: table.id, at, since: at - PAIR_WINDOW_MS }
   const ids = participants.map(({ player }) => player)
-  await store.rate(game, ids, (contest) => judge(participants, contest))
+  await store.rate(game, ids, (contest) => decideRating(participants, contest))
 }
 
 /** Rates games when they end; jobs rate those that were missed. */

@@ -4,13 +4,12 @@ import type { Clock } from '../shared/clock.ts'
 import { ProblemError } from '../shared/problem-error.ts'
 import type { Store } from '../store/store.ts'
 import type { AppendResult, NewTableRow, TableSecret } from '../store/types.ts'
+import { createJumpTracker, pauseForJumps } from './clock-jumps.ts'
 import { commandContext } from './command-context.ts'
 import { requestHashOf, resultOfRepeat } from './idempotency.ts'
-import { createJumpTracker } from './jump-tracker.ts'
-import { pauseForJumps } from './pause-for-jumps.ts'
 import { renewInvitation } from './renew-invitation.ts'
 import { type CachedTable, createTableCache } from './table-cache.ts'
-import { tableRow } from './table-row.ts'
+import { finishedGame, offersAfter, tableRow } from './table-row.ts'
 import { createTableSync, type TableChange } from './table-sync.ts'
 
 interface ChangeRequest {
@@ -53,6 +52,8 @@ export interface TableServiceDeps {
   readonly clock: Clock
   /** Schedules the jobs that must follow, before the events are written. */
   readonly planFollowUps: (cached: CachedTable, next: Table) => Promise<void>
+  /** The same for a new table. */
+  readonly planFirst?: (table: Table) => Promise<void>
   /** Tables that must stay in memory. */
   readonly isPinned: (id: string) => boolean
   /** When a player last had a table in sight. */
@@ -72,7 +73,9 @@ export type TableLimits = Pick<NewTableRow, 'origin' | 'caps'>
 
 type CreatedEvent = Extract<EventBody, { type: 'created' }>
 
-/** More than a game needs, however much is taken back. A longer log accepts only commands that bring the game to its end. */
+/**
+ * More than any game needs, even with many takebacks. A longer log accepts only commands that lead to the end of the game.
+ */
 const MAX_EVENTS = 5000
 const ALLOWED_WHEN_FULL: readonly CommandRequest['act']['type'][] = [
   'move',
@@ -134,8 +137,11 @@ export function createTableService(deps: TableServiceDeps): TableService {
     const after = cached.table.seq
     await planFollowUps(cached, next)
     const started = performance.now()
+    const finished = cached.table.status === 'playing' && next.status === 'over' ? finishedGame(next) : undefined
+    const offers = offersAfter(cached.table, next)
+    const row = tableRow(next, now)
     const result = await store
-      .append({ table: next.id, after, events, idempotencyKey, requestHash, row: tableRow(next, now) })
+      .append({ table: next.id, after, events, idempotencyKey, requestHash, row, finished, offers })
       .catch((error: unknown) => {
         cached.stale = true
         throw error
@@ -235,7 +241,10 @@ export function createTableService(deps: TableServiceDeps): TableService {
       const opened = fold(undefined, events[0])
       jumps.settle(opened, clockJumps().at(-1))
       const row = tableRow(opened, now)
-      const table = { table: first.table, after: 0, events, idempotencyKey, requestHash, row, ...secret, ...limits }
+      const offers = offersAfter(undefined, opened)
+      const appended = { table: first.table, after: 0, events, idempotencyKey, requestHash, row, offers }
+      const table = { ...appended, ...secret, ...limits }
+      await deps.planFirst?.(opened)
       const created = await store.createTable(table)
       if (created.kind === 'full') throw new ProblemError('too-many-tables')
       if (created.kind === 'repeated') resultOfRepeat(created, requestHash)

@@ -29,8 +29,10 @@ const viewerAt = (table: Table, player: string | undefined): TableView['you'] =>
 
 /** Free seats that need an invitation. */
 const invitations = (table: Table, secret: TableSecret) =>
-  table.seats.flatMap(({ plan, player }, seat) =>
-    plan.kind === 'invited' && player === undefined ? [{ seat, invitation: invitationOf(secret, seat) }] : [],
+  table.seats.flatMap(({ plan, player, reservedFor }, seat) =>
+    plan.kind === 'invited' && player === undefined && reservedFor === undefined
+      ? [{ seat, invitation: invitationOf(secret, seat) }]
+      : [],
   )
 
 /** Older lines have to be requested. */
@@ -45,8 +47,14 @@ export async function loadTableView(
 ): Promise<TableView> {
   const lines = mayChat(table, player) ? store.newestChat(table.id, MAX_CHAT_LINES) : []
   const [events, chat] = await Promise.all([store.events(table.id, 0), lines])
-  const sat = events.flatMap(({ body }) => (body.type === 'sat' ? [body.player] : []))
-  const players = await names.getForTable(table.id, [table.host, ...sat, ...chat.map((line) => line.player)])
+  const sat = events.flatMap(({ body }) => (body.type === 'sat' || body.type === 'joined' ? [body.player] : []))
+  const awaited = table.seats.flatMap(({ reservedFor, offer }) => reservedFor ?? offer?.player ?? [])
+  const players = await names.getForTable(table.id, [
+    table.host,
+    ...sat,
+    ...awaited,
+    ...chat.map((line) => line.player),
+  ])
   const invites = player === table.host && table.status === 'open'
   return {
     you: viewerAt(table, player),

@@ -10,7 +10,7 @@ import { freshKey, newShare, someMove, testClock } from '../http/test-server.ts'
 const TABLE = 'tttttttttttttttt'
 const ADA = 'aaaaaaaaaaaaaaaa'
 const SECRET = 'ab'.repeat(32)
-/** With this share Ada begins, not the bot, which nobody drives here. */
+/** With this share Ada begins, not the bot, which does not run in this test. */
 const LUCKY = '0'.repeat(32)
 
 let store: Store
@@ -74,7 +74,7 @@ test('taking back can’t make a log grow without limit, but the game can still 
   expect((await table()).status).toBe('over')
 })
 
-test('nor by sitting down and standing up', async () => {
+test('sitting down and standing up can’t make a log grow without limit either', async () => {
   await expect(
     (async () => {
       for (let i = 0; i < 20; i++)
@@ -84,7 +84,7 @@ test('nor by sitting down and standing up', async () => {
   expect((await table()).seq).toBe(12)
 })
 
-test('what a server has written itself it does not read again', async () => {
+test('a server does not read its own writes again', async () => {
   const { commit, added } = newShare()
   await does({ type: 'sit', commit })
   await does({ type: 'reveal', added })

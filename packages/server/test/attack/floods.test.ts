@@ -21,7 +21,7 @@ afterAll(async () => {
 test.each([
   ['messages', (socket: WebSocket) => socket.send('{"type":"ping"}')],
   ['pings', (socket: WebSocket) => socket.ping()],
-])('who sends %s without end is shown out, and others are not', async (_, say) => {
+])('a client that floods the server with %s is disconnected, and others are not', async (_, say) => {
   const other = await listen(server.url, table, { headers: ada.headers })
   server.clock.skip(60_000)
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/v1/tables/${table}/socket`)
@@ -50,7 +50,7 @@ test('open sockets and streams of one address are limited', () => {
 test('an invalid handshake is rejected with problem details', async () => {
   server.clock.skip(60_000)
   const { port } = server
-  const heard = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const head = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13', 'sec-websocket-key: short']
     const line = createConnection(port, '127.0.0.1', () =>
       line.write(`GET /api/v1/tables/${table}/socket HTTP/1.1\r\nhost: a\r\n${head.join('\r\n')}\r\n\r\n`),
@@ -62,8 +62,8 @@ test('an invalid handshake is rejected with problem details', async () => {
     line.on('error', reject)
     line.on('close', () => resolve(words))
   })
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-  expect(heard).toMatch(/content-type: application\/problem\+json/i)
-  expect(heard).toContain('"code":"bad-request"')
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response).toMatch(/content-type: application\/problem\+json/i)
+  expect(response).toContain('"code":"bad-request"')
   expect((await callApi(`${server.url}/healthz`)).status).toBe(200)
 })

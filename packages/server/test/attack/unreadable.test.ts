@@ -14,16 +14,16 @@ afterAll(async () => {
 
 const POST = 'POST /api/v1/players HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
 
-/** What comes back on a bare line, until the server closes it. */
+/** Sends raw bytes; returns the response once the server has closed the connection. */
 function answer(words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(server.port, '127.0.0.1', () => line.end(words, 'latin1'))
-    let heard = ''
+    let received = ''
     line.on('data', (piece) => {
-      heard += piece
+      received += piece
     })
     line.on('error', reject)
-    line.on('close', () => resolve(heard))
+    line.on('close', () => resolve(received))
   })
 }
 

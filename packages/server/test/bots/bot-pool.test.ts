@@ -20,7 +20,7 @@ test('every level chooses a legal move and leaves the position unchanged', async
   expect(JSON.stringify(game.position.groups)).toBe(before)
 })
 
-test('whoever counts is told by whom and for how long was thought', async () => {
+test('reports how long each level thought, for metrics', async () => {
   const thoughts: [string, number][] = []
   pool = createBotPool({ size: 1, thinkingMs: 300, onMove: (level, seconds) => thoughts.push([level, seconds]) })
   await pool.choose('random', game.position)
@@ -31,7 +31,7 @@ test('whoever counts is told by whom and for how long was thought', async () => 
   ])
 })
 
-test('more requests than workers are answered one after the other', async () => {
+test('queues requests when all workers are busy', async () => {
   pool = createBotPool({ size: 2 })
   const moves = await Promise.all(Array.from({ length: 12 }, () => pool.choose('gardener', game.position)))
   for (const move of moves) expect(legal).toContain(move)
@@ -53,11 +53,11 @@ test.each([
   })
   expect(legal).toContain(await pool.choose(level, game.position))
   expect(warnings.length).toBe(2)
-  // And the next one finds a thread again.
+  // The next request finds a worker again.
   expect(legal).toContain(await pool.choose('merchant', game.position))
 })
 
-test('requests that are waiting when the pool closes still get a move', async () => {
+test('queued requests still get a move when the pool closes', async () => {
   pool = createBotPool({ size: 1, script: BAD, thinkingMs: 50, graceMs: 5000 })
   const moves = [pool.choose('priest', game.position), pool.choose('priest', game.position)]
   await pool.close()
@@ -77,13 +77,10 @@ test('workers start before the first request', async () => {
 test.each([
   ['hang', SLOW, 300, 0],
   ['die', DEAD, 60_000, 1],
-] as const)(
-  'threads that %s while they begin keep nobody waiting for ever',
-  async (_, script, startTimeoutMs, warned) => {
-    const warnings: unknown[] = []
-    pool = createBotPool({ size: 1, script, startTimeoutMs, reportError: (error) => warnings.push(error) })
-    const moves = await Promise.all(Array.from({ length: 8 }, () => pool.choose('priest', game.position)))
-    for (const move of moves) expect(legal).toContain(move)
-    expect(warnings.length).toBe(warned)
-  },
-)
+] as const)('workers that %s while starting leave no request unanswered', async (_, script, startTimeoutMs, warned) => {
+  const warnings: unknown[] = []
+  pool = createBotPool({ size: 1, script, startTimeoutMs, reportError: (error) => warnings.push(error) })
+  const moves = await Promise.all(Array.from({ length: 8 }, () => pool.choose('priest', game.position)))
+  for (const move of moves) expect(legal).toContain(move)
+  expect(warnings.length).toBe(warned)
+})

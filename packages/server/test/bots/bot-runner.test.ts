@@ -40,7 +40,7 @@ afterEach(async () => {
   await store.close()
 })
 
-function deskOf(given: Store, clock: Clock): TableService {
+function serviceOf(given: Store, clock: Clock): TableService {
   return createTableService({
     store: given,
     clock,
@@ -50,7 +50,7 @@ function deskOf(given: Store, clock: Clock): TableService {
   })
 }
 
-async function driverOf(tables: TableService, clock: Clock): Promise<BotRunner> {
+async function botRunnerOf(tables: TableService, clock: Clock): Promise<BotRunner> {
   const botRunner = await createBotRunner({ tables, jobs, pool: instantBots, clock, reportError })
   drivers.push(botRunner)
   return botRunner
@@ -86,15 +86,15 @@ async function begin(
   for (const { player, added } of shares) await act(tables, player, { type: 'reveal', added })
 }
 
-/** A game in which it is a bot's turn and nobody has told it so; the person may still take back what they did, or not. */
+/** A game at a bot's turn without a job for it; unless `done`, the person may still take back their turn. */
 async function botsTurn(clock: Clock, done = true): Promise<Table> {
-  const tables = deskOf(store, clock)
+  const tables = serviceOf(store, clock)
   await begin(tables, { seats: [OPEN, BOT], clock: { kind: 'none' } }, [PERSON])
   for (;;) {
     const table = await now()
     if (decider(table) === 0) await act(tables, PERSON, { type: 'move', move: someMove(table) })
     else if (table.undo === undefined) {
-      const botRunner = await driverOf(tables, clock)
+      const botRunner = await botRunnerOf(tables, clock)
       await botRunner.run(TABLE)
       await botRunner.close()
     } else if (done && !table.done) await act(tables, PERSON, { type: 'done' })
@@ -105,44 +105,44 @@ async function botsTurn(clock: Clock, done = true): Promise<Table> {
 const botHasMoved = async (before: Table) =>
   (await store.events(TABLE, before.seq)).some(({ body }) => body.type === 'moved' && body.bot === true)
 
-test.each([1, 4])('a bot whose move could not be written %i times makes it in the end', async (times) => {
+test.each([1, 4])('a bot retries until its move is stored, after %i failed writes', async (times) => {
   const clock = testClock()
   const before = await botsTurn(clock)
   let failing = times
-  const frail: Store = {
+  const failingStore: Store = {
     ...store,
     append: async (change) => {
       if (failing-- > 0) throw new Error('the connection is lost')
       return store.append(change)
     },
   }
-  const botRunner = await driverOf(deskOf(frail, clock), clock)
+  const botRunner = await botRunnerOf(serviceOf(failingStore, clock), clock)
   botRunner.run(TABLE)
   await expect.poll(() => botHasMoved(before), { timeout: 5000 }).toBe(true)
   expect(errors.map(String)).toEqual(['Error: the connection is lost'])
 })
 
-test('a bot moves although the clock of the previous process is minutes ahead', async () => {
+test('a bot moves even if the clock of the previous process is minutes ahead', async () => {
   const ahead = testClock()
   ahead.skip(600_000)
   const before = await botsTurn(ahead, false)
   expect(botToMove(before)).toBe('random')
   const clock = testClock()
   const began = Date.now()
-  const botRunner = await driverOf(deskOf(store, clock), clock)
+  const botRunner = await botRunnerOf(serviceOf(store, clock), clock)
   botRunner.run(TABLE)
   await expect.poll(() => botHasMoved(before), { timeout: 8000 }).toBe(true)
-  // The person had time to take it back.
+  // The bot waited, so that the person could take back their turn.
   expect(Date.now() - began).toBeGreaterThan(1900)
 }, 15_000)
 
-test('a bot moves although the clock was set back by a year meanwhile', async () => {
+test('a bot moves even if the clock was set back by a year', async () => {
   let looks = 0
-  // From its second look on.
+  // Set back after two readings.
   const back = () => (++looks > 2 ? 365 * 86_400_000 : 0)
   const clock: Clock = { now: () => Date.now() - back(), elapsed: () => performance.now() }
   const before = await botsTurn(testClock(), false)
-  const botRunner = await driverOf(deskOf(store, clock), clock)
+  const botRunner = await botRunnerOf(serviceOf(store, clock), clock)
   botRunner.run(TABLE)
   await expect.poll(() => botHasMoved(before), { timeout: 8000 }).toBe(true)
 }, 15_000)
@@ -150,7 +150,7 @@ test('a bot moves although the clock was set back by a year meanwhile', async ()
 test('a stalled game that waits for a bot or a clock is resumed', async () => {
   const clock = testClock()
   const before = await botsTurn(clock)
-  const botRunner = await driverOf(deskOf(store, clock), clock)
+  const botRunner = await botRunnerOf(serviceOf(store, clock), clock)
   const stop = startResumingGames(
     { store, jobs, clock, startBots: botRunner.start, reportError: reportError },
     20,
@@ -166,8 +166,8 @@ test('a stalled game that waits for a bot or a clock is resumed', async () => {
 test('an expired clock without a job gets a new one', async () => {
   const clock = testClock()
   const live = { seats: [OPEN, OPEN], clock: { kind: 'live', minutes: 1, increment: 0 } } as const
-  await begin(deskOf(store, clock), { ...live, seats: [...live.seats] }, [PERSON, OTHER])
-  const botRunner = await driverOf(deskOf(store, clock), clock)
+  await begin(serviceOf(store, clock), { ...live, seats: [...live.seats] }, [PERSON, OTHER])
+  const botRunner = await botRunnerOf(serviceOf(store, clock), clock)
   const stop = startResumingGames(
     { store, jobs, clock, startBots: botRunner.start, reportError: reportError },
     20,

@@ -1,1 +1,1 @@
-throw new Error('a thread that never begins')
+throw new Error('this worker fails while starting')

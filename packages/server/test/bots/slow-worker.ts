@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads'
 
-// A thread that has been started, says so, and never begins to listen.
+// Reports that it has started, but never listens for requests.
 new BroadcastChannel('amyitis-slow-worker').postMessage('started')
 setInterval(() => undefined, 1000)

@@ -4,10 +4,10 @@ import { openPostgresJobs } from '../../src/jobs/postgres.ts'
 import { systemClock } from '../../src/shared/clock.ts'
 import { openPostgresStore } from '../../src/store/postgres.ts'
 import { addGuest, callApi, startServer } from '../http/test-server.ts'
-import { hears } from '../store/hears.ts'
+import { nextNotification } from '../store/next-notification.ts'
 import { event, newTable, next } from '../store/samples.ts'
 
-/** One of its own: the tests restart it. */
+/** Not the shared one: these tests restart it. */
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop(), 60_000)
 
 describe('when PostgreSQL is restarted', () => {
-  test('a store goes on, and everybody is told that something may have been missed', async () => {
+  test('a store reconnects, and listeners learn that they may have missed something', async () => {
     const url = await postgres.database()
     const store = await openPostgresStore(url)
     await store.createTable(newTable('t'))
-    const told = hears(store, undefined)
+    const notified = nextNotification(store, undefined)
     await postgres.restart()
-    await told
+    await notified
     expect(await store.append(next('t', 1))).toEqual({ kind: 'done' })
     expect(await store.events('t', 0)).toEqual([event(1), event(2)])
     await store.close()
   }, 60_000)
 
-  test('jobs are done, those planned before it too', async () => {
+  test('jobs run, including those scheduled before', async () => {
     const url = await postgres.database()
     const jobs = await openPostgresJobs(url, systemClock, () => undefined)
     const done: string[] = []
@@ -45,7 +45,7 @@ describe('when PostgreSQL is restarted', () => {
     await jobs.close()
   }, 40_000)
 
-  test('servers say while it is away that they are not ready, and go on once it is back', async () => {
+  test('servers report not ready while it is down, and recover once it is back', async () => {
     const server = await startServer({ database: await postgres.database() })
     const ada = await addGuest(server.url, 'Ada')
     const statuses = new Set<number>()

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server in a process of its own that gets stuck in one method of its store; `killed` waits for that and kills it. */
+/** Starts a server that hangs in one method of its store; `killed` waits for that and kills it. */
 async function startStuck(method: string, nth = 1, database?: string) {
   const args = [STUCK, folder, method, String(nth), ...(database === undefined ? [] : [database])]
   const started = spawn(process.execPath, args, {
@@ -46,7 +46,7 @@ async function startStuck(method: string, nth = 1, database?: string) {
 }
 
 const OPEN = { kind: 'open' } as const
-/** More than the job takes at once. */
+/** More than the job handles in one batch. */
 const TABLES = 21
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   60_000,
 )
 
-/** The job that rates a game comes some seconds after its end: as if they had passed. */
+/** Later than the job that rates a game, which runs some seconds after its end. */
 const LATER = 60_000
 
 async function killRating(database?: string, hurry?: () => Promise<unknown>): Promise<void> {
@@ -128,13 +128,9 @@ async function killRating(database?: string, hurry?: () => Promise<unknown>): Pr
   }
 }
 
-test(
-  'a server that is killed while rating a game leaves it to the next one, which rates it once',
-  () => killRating(),
-  60_000,
-)
+test('a game whose rating was interrupted by a kill is rated once by the next server', () => killRating(), 60_000)
 
-test('the same with PostgreSQL', async () => {
+test('the same on PostgreSQL', async () => {
   const postgres: Postgres = await startPostgres()
   try {
     const url = await postgres.database()

@@ -8,7 +8,7 @@ import { systemClock } from '../../src/shared/clock.ts'
 import type { Store } from '../../src/store/store.ts'
 import { instantBots } from '../http/test-server.ts'
 
-/** A server that gets stuck for good when it calls one method of its store for the nth time, and says so. */
+/** A server that hangs in the nth call of one method of its store, and reports that. */
 const [, , folder, method, nth, database] = process.argv
 
 const place = database === undefined ? { folder } : { database }
@@ -30,7 +30,7 @@ const faulty: Store = {
   rate: (game, people, decide) =>
     store.rate(game, people, (contest) => {
       if (method !== 'rate') return decide(contest)
-      // In the middle of the transaction: nothing else happens in this process any more.
+      // In the middle of the transaction: from here on the process does nothing.
       say('stuck')
       for (;;);
     }),
@@ -42,6 +42,6 @@ writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
 const parts = { store: faulty, jobs, clock: systemClock, rate: 0, pool: instantBots }
 const app = await createApp(web, parts, { proxy: '127.0.0.1' })
 await app.listen({ host: '127.0.0.1', port: 0 })
-// Whoever is killed leaves nothing behind by itself: the next one starts sooner.
+// A killed process would not write its compile cache, from which the next one starts faster.
 flushCompileCache()
 say(`port ${(app.server.address() as AddressInfo).port}`)

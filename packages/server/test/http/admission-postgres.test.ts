@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([alone, ...copies].map((server) => server.close()))
 }, 60_000)
 
-/** The same player in another browser. */
+/** Signs the same player in on another browser. */
 async function second(url: string, { call, id }: TestPlayer): Promise<TestPlayer> {
   const { token } = (await call('POST', '/me/links')).body
   const headers = { 'content-type': 'application/json' }
@@ -50,12 +50,12 @@ async function makeBot(owner: TestPlayer, url: string): Promise<TestPlayer> {
   return playerWith(url, player.id, { authorization: `Bearer ${token}` })
 }
 
-/** On one server, or asked on one copy while the other has the socket. */
+/** On one server, or with requests to one copy and sockets on the other. */
 describe.each([
   ['one server', () => [alone, alone] as const],
   ['two copies', () => [copies[0], copies[1]] as const],
 ])('with %s', (_, servers) => {
-  test('signing out a browser ends its sockets and streams, and only its own', async () => {
+  test('signing out closes the sockets and streams of that browser, and no others', async () => {
     const [here, there] = servers()
     const ada = await addGuest(here.url, 'Ada')
     const bela = await addGuest(here.url, 'Béla')
@@ -82,7 +82,7 @@ describe.each([
     await expect(listen(there.url, table, { headers: ada.headers })).rejects.toThrow(/^403 .*private-table/)
   })
 
-  test('a ban covers the bots of a player, and ends their connections', async () => {
+  test('a ban covers the bots of a player and closes their connections', async () => {
     const [here, there] = servers()
     const ada = await addGuest(here.url, 'Ada')
     const bela = await addGuest(here.url, 'Béla')
@@ -101,7 +101,7 @@ describe.each([
     expect((await child.call('GET', '/me')).status).toBe(200)
   })
 
-  test('who is erased hears no more', async () => {
+  test('an erased player receives nothing more', async () => {
     const [here, there] = servers()
     const ada = await addGuest(here.url, 'Ada')
     const bela = await addGuest(here.url, 'Béla')
@@ -112,13 +112,13 @@ describe.each([
   })
 })
 
-test('only a browser signs out', async () => {
+test('only a browser can sign out', async () => {
   const bot = await makeBot(await addGuest(alone.url, 'Ada'), alone.url)
   expect((await bot.call('DELETE', '/me/session')).body.code).toBe('bad-request')
   expect((await bot.call('GET', '/me')).status).toBe(200)
 })
 
-test('who was removed from a seat does not come back with the invitation', async () => {
+test('a player removed from a seat can’t return with the invitation', async () => {
   const ada = await addGuest(alone.url, 'Ada')
   const bela = await addGuest(alone.url, 'Béla')
   const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'invited' }] })

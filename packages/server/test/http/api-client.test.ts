@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi, freshKey, newShare, startServer, type TestServer } from './test-server.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-/** Inside the repository, where the runtime of generated clients is found. */
+/** Inside the repository, so that the runtime of generated clients resolves. */
 const folder = join(root, 'build', `client-${process.pid}`)
 
 let server: TestServer
@@ -31,7 +31,7 @@ test('the API description passes the Redocly linter', async () => {
   expect(errors.map(({ ruleId, message, location: [{ pointer }] }) => `${ruleId} ${pointer}: ${message}`)).toEqual([])
 }, 60_000)
 
-test('what may be left out when asking is not required there, but always answered', () => {
+test('fields with defaults are optional in requests, but always in responses', () => {
   const { schemas } = JSON.parse(text).components
   expect(schemas.SettingsInput.required).toEqual(['seats'])
   expect(schemas.Settings.required).toContain('palace')
@@ -39,7 +39,7 @@ test('what may be left out when asking is not required there, but always answere
   expect(JSON.stringify(schemas.EventBody)).not.toContain('SettingsInput')
 })
 
-test('states, events and the lines of a stream have a shape', () => {
+test('states, events and stream lines have schemas', () => {
   const { paths, components } = JSON.parse(text)
   const stream = paths['/api/v1/tables/{id}/stream'].get.responses['200'].content['application/x-ndjson']
   expect(stream.schema).toEqual({ $ref: '#/components/schemas/ServerMessage' })
@@ -57,7 +57,7 @@ test('states, events and the lines of a stream have a shape', () => {
     }
 })
 
-test('who has the description need not read it again', async () => {
+test('the description is cached by ETag', async () => {
   const etag = (await callApi(`${server.url}/api/openapi.json`)).headers.get('etag') ?? ''
   expect(etag).toMatch(/^"\w{32}"$/)
   const again = await callApi(`${server.url}/api/openapi.json`, { headers: { 'if-none-match': `W/${etag}` } })
@@ -65,7 +65,7 @@ test('who has the description need not read it again', async () => {
 })
 
 const CLIENT = 'client.ts'
-/** The types are checked: it plays with what the description promises and nothing else. */
+/** Compiled with type checks: it relies only on the API description. */
 const PLAYER = `
 import * as api from './${CLIENT}'
 

@@ -16,7 +16,7 @@ const reportError = (env: Record<string, string>, ...args: string[]) => {
   }
 }
 
-test('without anything said it listens to its own computer alone', () => {
+test('listens on localhost only by default', () => {
   const usual = config()
   expect(usual).toMatchObject({
     host: '127.0.0.1',
@@ -30,7 +30,7 @@ test('without anything said it listens to its own computer alone', () => {
   expect(localAddress(usual, 8590)).toBe('http://127.0.0.1:8590/')
 })
 
-test('with --lan it tells where others find it', () => {
+test('with --lan it prints the address for others', () => {
   const lan = config({}, '--lan')
   const at = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
     ({
@@ -48,7 +48,7 @@ test('with --lan it tells where others find it', () => {
   expect(localAddress(lan, 80)).toBe('http://localhost:80/')
 })
 
-test('with a public address, that address is announced', () => {
+test('with a public address it prints that address', () => {
   const open = config({ AMYITIS_URL: 'https://amyitis.example/game', HOST: '::' })
   expect(open.url).toBe('https://amyitis.example/game/')
   expect(publicAddresses(open, 1)).toEqual(['https://amyitis.example/game/'])
@@ -56,7 +56,7 @@ test('with a public address, that address is announced', () => {
   expect(localAddress(config({ HOST: '::1' }), 7)).toBe('http://[::1]:7/')
 })
 
-test('what is wrong is said in one line, without passwords', () => {
+test('reports an invalid setting in one line, without passwords', () => {
   for (const [env, ...args] of [
     [{ PORT: 'x' }],
     [{ PORT: '70000' }],
@@ -92,7 +92,7 @@ test('what is wrong is said in one line, without passwords', () => {
   expect(reportError({ PORT: '', AMYITIS_URL: '' })).toBeUndefined()
 })
 
-test('what is right is taken', () => {
+test('accepts valid settings', () => {
   const right = {
     HOST: '::',
     AMYITIS_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
@@ -108,13 +108,13 @@ test('what is right is taken', () => {
   expect(reportError({ AMYITIS_MAIL_FROM: 'garden@example.org' })).toBeUndefined()
 })
 
-test('a data folder that is not writable is rejected by name', () => {
+test('rejects a data folder that is not writable, by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const wrong = (path: string) => expect(() => requireWritableFolder(path))
   wrong(file).toThrow(/^AMYITIS_DATA must be a folder .* such as .* is a file$/)
-  wrong(join(file, 'below')).toThrow(/^AMYITIS_DATA .* lies in /)
+  wrong(join(file, 'below')).toThrow(/^AMYITIS_DATA .* is inside /)
   expect(() => requireWritableFolder(join(folder, 'new', 'one'))).not.toThrow()
   rmSync(folder, { recursive: true })
 })

@@ -38,7 +38,7 @@ afterAll(async () => {
 const status = async (app: App, host: string, url = '/api/v1/tables', more: object = {}) =>
   (await app.inject({ url, headers: { host, ...more } })).statusCode
 
-test('with a public address, only that and this computer itself may be asked for', async () => {
+test('with a public address, accepts only that Host and localhost', async () => {
   for (const host of ['amyitis.example.org', 'AMYITIS.example.org:443', '127.0.0.1:8590', 'localhost', '[::1]:8590'])
     expect(await status(apps.open, host), host).toBe(200)
   for (const host of ['evil.example', 'amyitis.example.org.evil.example', '192.168.1.7', 'x.localhost'])
@@ -61,13 +61,13 @@ test('health checks and scrapes with the token accept any Host', async () => {
   expect(await status(apps.watched, 'evil.example', '/metrics-of-another', { authorization: 'Bearer x' })).toBe(421)
 })
 
-test('where no token is set, an Authorization header opens nothing', async () => {
+test('without a configured token, an Authorization header has no effect', async () => {
   for (const app of [apps.open, apps.near])
     expect(await status(app, 'evil.example', '/metrics', { authorization: 'Bearer x' })).toBe(421)
   expect(await status(apps.near, 'localhost:8590', '/metrics')).toBe(200)
 })
 
-test('a loopback server accepts no other Host, which prevents DNS rebinding', async () => {
+test('a loopback server accepts no other Host, to prevent DNS rebinding', async () => {
   for (const host of ['127.0.0.1:8590', 'localhost:8590']) expect(await status(apps.near, host)).toBe(200)
   for (const host of ['evil.example', 'evil.example:8590']) expect(await status(apps.near, host)).toBe(421)
 })
@@ -78,7 +78,7 @@ test('behind a proxy without a public address, and on a local network, any Host 
   expect(await status(apps.lan, 'games.local:8590')).toBe(200)
 })
 
-test('what the build keeps for itself is not handed out', async () => {
+test('files internal to the build are not served', async () => {
   for (const url of ['/.stamp', '/.vite/manifest.json', '/%2estamp', '/.vite%2fmanifest.json'])
     expect(await status(apps.lan, 'localhost', url), url).toBe(404)
   expect(await status(apps.lan, 'localhost', '/')).toBe(200)

@@ -16,13 +16,13 @@ afterAll(() => server.close())
 
 const seats = [{ kind: 'open' }, { kind: 'open' }]
 
-/** The player whose turn it is, with what they may play. */
+/** The player to act, with their legal moves. */
 async function turn(table: string) {
   for (const one of [ann, ben]) {
     const { body } = await one.call('GET', `/tables/${table}/state`)
     if (body.yours) return { one, seq: body.seq as number, legal: body.legal as string[] }
   }
-  throw new Error("it is nobody's turn")
+  throw new Error('no decision is pending')
 }
 
 test('a reused key is rejected for another command, and gets the same response for the same one', async () => {
@@ -63,7 +63,7 @@ test('the same for new tables and chat', async () => {
   const make = (settings: object) => ann.call('POST', '/tables', { key: 'one-table', settings })
   const first = await make({ seats })
   expect(first.status).toBe(201)
-  // What is left out has its default: it is the same request.
+  // Omitted fields have defaults, so it is the same request.
   expect((await make({ seats, palace: false })).body).toEqual(first.body)
   expect((await make({ seats, palace: true })).body.code).toBe('key-reused')
   const say = (text: string) => ann.call('POST', `/tables/${first.body.id}/chat`, { key: 'one-line', text })
@@ -72,7 +72,7 @@ test('the same for new tables and chat', async () => {
   expect((await say('goodbye')).body.code).toBe('key-reused')
 })
 
-test('what was written before digests were kept is found by its key alone', async () => {
+test('a request stored before hashes were kept is found by its key alone', async () => {
   const table = await startGame([ann, ben])
   const { one, seq, legal } = await turn(table)
   const events = [{ seq: seq + 1, at: 1, body: { type: 'done', seat: 0 } }] as const

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts the program and waits for its first line, or its end. */
+/** Starts the program and waits for its first line or its exit. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, CI: '1', PORT: '0', AMYITIS_DATA: folder, ...env },
@@ -39,10 +39,10 @@ async function start(env: Record<string, string> = {}) {
 }
 
 test.runIf(existsSync(WEB))(
-  'it says one line where it is, keeps its data in the folder, and goes when it is asked to',
+  'prints its address, keeps its data in the folder, and stops on request',
   async () => {
     const { url, child, ended, out, err } = await start()
-    expect(out()).toMatch(/^Amyitis is at http:\/\/127\.0\.0\.1:\d+\/\n$/)
+    expect([out(), err()]).toEqual([expect.stringMatching(/^Amyitis is at http:\/\/127\.0\.0\.1:\d+\/\n$/), ''])
     const ada = await addGuest(url, 'Ada')
     const table = await createTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }], public: true })
     const socket = fetch(`${url}/api/v1/tables/${table}/stream`).then((response) => response.text())
@@ -56,7 +56,9 @@ test.runIf(existsSync(WEB))(
     const third = await start({ PORT: port, AMYITIS_DATA: join(folder, 'other') })
     expect(await third.ended).toBe(1)
     expect(third.out()).toBe('')
-    expect(third.err()).toBe(`amyitis: port ${port} is taken: another Amyitis runs there, or choose one with PORT=…\n`)
+    expect(third.err()).toBe(
+      `amyitis: port ${port} is already in use, perhaps by another Amyitis; choose another one with PORT=…\n`,
+    )
 
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
@@ -68,7 +70,7 @@ test.runIf(existsSync(WEB))(
 )
 
 test.runIf(existsSync(WEB))(
-  'whoever asks for a log gets JSON and nothing else',
+  'with a log, prints JSON and nothing else',
   async () => {
     const { child, ended, out } = await start({ AMYITIS_LOG: 'info' })
     await expect.poll(out, { timeout: 20_000 }).toContain('Amyitis is at http://')
@@ -79,7 +81,7 @@ test.runIf(existsSync(WEB))(
   60_000,
 )
 
-test('an invalid setting is reported in one line', async () => {
+test('reports an invalid setting in one line', async () => {
   const { ended, err } = await start({ PORT: 'x' })
   expect(await ended).toBe(1)
   expect(err()).toBe('amyitis: PORT must be a number from 0 to 65535, such as 8590, not "x"\n')

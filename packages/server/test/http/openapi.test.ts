@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi, startServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+// biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary JSON
 let api: any
 beforeAll(async () => {
   server = await startServer()
@@ -35,7 +35,7 @@ test('the document is valid OpenAPI 3.1, and all its references resolve', () => 
   expect(JSON.stringify(api)).not.toContain('"$schema"')
 })
 
-test('it leads to the JSON Schema of custom editions', async () => {
+test('links to the JSON Schema of custom editions', async () => {
   const { status, headers, text } = await callApi(`${server.url}${api.externalDocs.url}`)
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/schema+json')])
   expect(JSON.parse(text)).toEqual(editionSchema())
@@ -46,9 +46,9 @@ test('every operation has a unique id, its parameters and its errors', () => {
   expect(new Set(ids).size).toBe(ids.length)
   for (const { path, operation } of operations()) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    const told = operation.parameters.filter((one) => one.in === 'path')
-    expect(told.map(({ name }) => name)).toEqual(inPath)
-    expect(told.every(({ required }) => required)).toBe(true)
+    const pathParameters = operation.parameters.filter((one) => one.in === 'path')
+    expect(pathParameters.map(({ name }) => name)).toEqual(inPath)
+    expect(pathParameters.every(({ required }) => required)).toBe(true)
     expect(Object.keys(operation.responses).some((status) => /^(2..|101)$/.test(status))).toBe(true)
     for (const [status, { description }] of Object.entries(operation.responses))
       if (Number(status) >= 400)
@@ -56,7 +56,7 @@ test('every operation has a unique id, its parameters and its errors', () => {
   }
 })
 
-test('it lists all routes', async () => {
+test('lists all routes', async () => {
   const listed = operations().map(({ path, method }) => `${method} ${path.slice('/api/v1'.length)}`)
   expect(listed).toEqual(
     expect.arrayContaining([
@@ -82,6 +82,12 @@ test('it lists all routes', async () => {
       'get /tables/{id}/record',
       'get /tables/{id}/stats',
       'get /ladder',
+      'get /players/{id}',
+      'get /games',
+      'get /me/turns',
+      'get /me/pairing',
+      'put /me/pairing',
+      'delete /me/pairing',
     ]),
   )
   for (const { path, method } of operations()) {

@@ -27,7 +27,7 @@ const make = (host: TestPlayer, settings: object = {}) =>
   host.call('POST', '/tables', { key: freshKey(), settings: { seats: [OPEN, OPEN], ...settings } })
 
 describe('tables of one host', () => {
-  test('that wait are limited; a repeated request still finds its table, and closing one makes room', async () => {
+  test('waiting for players are limited; a retried request still finds its table, and closing one makes room', async () => {
     const ada = await addGuest(server.url, 'Ada')
     const key = freshKey()
     const settings = { seats: [OPEN, OPEN] }
@@ -40,7 +40,7 @@ describe('tables of one host', () => {
     expect((await make(ada)).status).toBe(201)
   })
 
-  test('fill a few lines of the lobby, and full tables none', async () => {
+  test('take up a few rows of the lobby, and full tables none', async () => {
     const own = await startServer()
     const ada = await addGuest(own.url, 'Ada')
     const bela = await addGuest(own.url, 'Béla')
@@ -55,7 +55,7 @@ describe('tables of one host', () => {
   })
 })
 
-test('lists come page by page, each table once', async () => {
+test('lists are paginated, with each table once', async () => {
   const alone = await startServer()
   const ada = await addGuest(alone.url, 'Ada')
   const ids = Array.from(
@@ -83,8 +83,8 @@ test('lists come page by page, each table once', async () => {
   await alone.close()
 })
 
-test('twenty passkeys are enough, and no waiting helps', async () => {
-  // A passkey belongs to a name, not to a number.
+test('limits passkeys to twenty, without a retry', async () => {
+  // A passkey needs a host name, not an IP address.
   const ada = await addGuest(server.url.replace('127.0.0.1', 'localhost'), 'Locksmith')
   for (let i = 0; i < 20; i++)
     await server.store.addPasskey({
@@ -99,7 +99,7 @@ test('twenty passkeys are enough, and no waiting helps', async () => {
   expect(refused.headers.get('retry-after')).toBeNull()
 })
 
-test('one export a minute', async () => {
+test('limits exports to one per minute', async () => {
   const ada = await addGuest(server.url, 'Exporter')
   expect((await ada.call('GET', '/me/export')).body.me.name).toBe('Exporter')
   const second = await ada.call('GET', '/me/export')
@@ -140,7 +140,7 @@ test('an erased player is unknown at once, and the rest is deleted in batches', 
   await alone.close()
 })
 
-test('a game that all people have left ends at once', async () => {
+test('a game without people ends at once', async () => {
   const alone = await startServer()
   const ada = await addGuest(alone.url, 'Ada')
   const table = await createTable(ada, { seats: [OPEN, BOT, BOT] })
@@ -151,7 +151,7 @@ test('a game that all people have left ends at once', async () => {
   await alone.close()
 })
 
-test('a table that was closed before its game is deleted after a while, with its edition', async () => {
+test('a table closed before its game is deleted later, with its edition', async () => {
   const alone = await startServer()
   const ada = await addGuest(alone.url, 'Ada')
   const edition = { ...STANDARD, id: 'own' } as unknown as Record<string, unknown>
@@ -161,7 +161,7 @@ test('a table that was closed before its game is deleted after a while, with its
   ]
   const { db } = alone.store as SqliteStore
   const editions = () => db.selectFrom('editions').select('hash').execute()
-  // Both, and the record of a game, refer to the same one.
+  // Both tables and the record of a game refer to the same edition.
   await seatPlayers([ada], tables[0])
   expect(await editions()).toHaveLength(1)
   const bodies = await db.selectFrom('events').select('body').where('seq', '<', 9).execute()

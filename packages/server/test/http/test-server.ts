@@ -8,6 +8,7 @@ import { formatMove, legalMoves, seededRandom } from '@amyitis/engine'
 import { hashOfShare } from '@amyitis/fair'
 import type { Command, Settings, TableEvent, TableView } from '@amyitis/protocol'
 import { isFull, openTable, type Table } from '@amyitis/tables'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { BotPool } from '../../src/bots/bot-pool.ts'
 import { openStorage } from '../../src/jobs/open.ts'
@@ -15,7 +16,7 @@ import type { ServerOptions } from '../../src/server.ts'
 import type { Clock } from '../../src/shared/clock.ts'
 import type { Store } from '../../src/store/store.ts'
 
-/** A clock that runs, and that a test can put forward. */
+/** A running clock that a test can advance. */
 export interface TestClock extends Clock {
   skip(ms: number): void
 }
@@ -30,7 +31,18 @@ export function testClock(): TestClock {
   }
 }
 
-/** Bots that don't think, in no thread. */
+/** A clock that only a test advances. */
+export function stoppedClock(): TestClock {
+  let now = Date.now()
+  return {
+    now: () => now,
+    skip: (ms) => {
+      now += ms
+    },
+  }
+}
+
+/** Bots that play at random, without workers. */
 export const instantBots: BotPool = {
   choose: async (_, position) =>
     formatMove(createBot('random', { random: seededRandom(randomBytes(8).toString('hex')) }).choose(position)),
@@ -48,11 +60,11 @@ export interface TestServer {
 
 export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'amyitis-'))
 
-/** A server on a free port with its data in a folder; the folder goes with it unless it was given. */
+/** Starts a server on a free port; it deletes its data folder when it closes, unless one is given. */
 export async function startServer(
   options: Partial<ServerOptions> & {
     readonly folder?: string
-    /** Where its data is instead. */
+    /** The PostgreSQL database to use instead of the folder. */
     readonly database?: string
     readonly testClock?: TestClock
     readonly proxy?: string
@@ -89,11 +101,26 @@ export async function startServer(
   }
 }
 
+/** Starts a server before the tests of a file, with guests of these names, and checks at the end that it logged no error. */
+export function useServer(names: readonly string[], assign: (server: TestServer, guests: TestPlayer[]) => void): void {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+    const guests: TestPlayer[] = []
+    for (const name of names) guests.push(await addGuest(server.url, name))
+    assign(server, guests)
+  })
+  afterAll(async () => {
+    expect(server.errors).toEqual([])
+    await server.close()
+  })
+}
+
 export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary JSON
   readonly body: any
 }
 
@@ -104,21 +131,29 @@ export async function callApi(url: string, init: RequestInit = {}): Promise<Test
   return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : text }
 }
 
+/** A request to the API without a cookie. */
+export const postJson = (url: string, path: string, body: unknown): Promise<TestResponse> =>
+  callApi(`${url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
 export const freshKey = (): string => randomBytes(12).toString('base64url')
 
-/** What a device adds to a seed, and what it shows of it before. */
+/** A share, and the commitment to it. */
 export function newShare(): { readonly added: string; readonly commit: string } {
   const added = randomBytes(16).toString('hex')
   return { added, commit: hashOfShare(added) }
 }
 
-/** Somebody with a cookie or a token. */
+/** A client with a cookie or a token. */
 export interface TestPlayer {
   readonly id: string
   readonly headers: Readonly<Record<string, string>>
   call(method: string, path: string, body?: unknown): Promise<TestResponse>
   command(table: string, after: number, act: Command, key?: string): Promise<TestResponse>
-  /** Acts on what has been seen just now. */
+  /** Sends a command based on the latest event. */
   execute(table: string, act: Command): Promise<TestResponse>
   table(table: string): Promise<Table>
   view(table: string): Promise<TableView>
@@ -145,11 +180,11 @@ function testPlayer(url: string, id: string, headers: Readonly<Record<string, st
   }
 }
 
-/** The session's; the device has a cookie of its own. */
+/** The session cookie; the device has another one. */
 export const cookieOf = ({ headers }: TestResponse): string =>
   headers.getSetCookie().flatMap((cookie) => /^amyitis=[^;]*/.exec(cookie) ?? [])[0]
 
-/** Where the name is taken, with a number behind it. */
+/** Signs up a guest; appends a number if the name is taken. */
 export async function addGuest(
   url: string,
   name: string,
@@ -191,11 +226,11 @@ export async function createTable(
   return made.body.id
 }
 
-/** They sit down in this order, and if the table is full then, the game begins. */
+/** Seats the players in this order; the game starts if the table is full then. */
 export async function seatPlayers(people: readonly TestPlayer[], table: string): Promise<void> {
   const shares = people.map((one) => ({ one, ...newShare() }))
-  const done = async (asked: Promise<TestResponse>) => {
-    const { status, text } = await asked
+  const done = async (request: Promise<TestResponse>) => {
+    const { status, text } = await request
     if (status !== 200) throw new Error(text)
   }
   for (const { one, commit } of shares) await done(one.execute(table, { type: 'sit', commit }))
@@ -203,7 +238,7 @@ export async function seatPlayers(people: readonly TestPlayer[], table: string):
   for (const { one, added } of shares) await done(one.execute(table, { type: 'reveal', added }))
 }
 
-/** A running game of people who sit in this order. */
+/** Starts a game with the players in this order. */
 export async function startGame(people: readonly TestPlayer[], settings: Partial<Settings> = {}): Promise<string> {
   const seats = people.map(() => ({ kind: 'open' as const }))
   const table = await createTable(people[0], { seats, ...settings })
@@ -212,9 +247,9 @@ export async function startGame(people: readonly TestPlayer[], settings: Partial
 }
 
 let chance = 1
-/** Any legal move; not the same each time. */
+/** A legal move, not always the first. */
 export function someMove(table: Table): string {
-  if (table.game === undefined) throw new Error('the game has not begun')
+  if (table.game === undefined) throw new Error('the game has not started')
   const moves = legalMoves(table.game)
   chance = (chance * 48271) % 2147483647
   return moves[chance % moves.length]

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Job, type Jobs, MAX_ATTEMPTS } from '../../src/jobs/jobs.ts'
 
 export interface Place {
-  /** Jobs as another process has them; `failed` hears what goes wrong. */
+  /** Opens the jobs as another process; `failed` is called with errors. */
   open(failed: (error: unknown) => void): Promise<Jobs>
-  /** Plans a job `left` of kind `bot`, takes it in hand in another process, and kills that. */
+  /** Schedules a job `left` of kind `bot`, lets another process start it, and kills that process. */
   die(): Promise<void>
-  /** Lets so much time pass that everything that waits to be tried again is due. */
+  /** Makes all pending retries due. */
   hurry(): Promise<void>
 }
 
 const job = (key: string, at: number, data = ''): Job => ({ kind: 'bot', key, at, data })
 
-/** Remembers what was called, and lets a test wait for it. */
+/** Records calls, and lets a test wait for them. */
 function recorder() {
   const calls: Job[] = []
   const waiting: { readonly count: number; resolve(): void }[] = []
@@ -30,7 +30,7 @@ function recorder() {
   }
 }
 
-/** What jobs promise, on either database. */
+/** The contract of jobs, for both databases. */
 export function describeJobs(fresh: () => Promise<Place>): void {
   let place: Place
   let opened: Jobs[]
@@ -50,7 +50,7 @@ export function describeJobs(fresh: () => Promise<Place>): void {
   })
 
   describe('a job', () => {
-    test('whose time is now is done', async () => {
+    test('that is due runs', async () => {
       const jobs = await open()
       const done = recorder()
       await jobs.process('bot', async (one) => done.note(one))
@@ -72,7 +72,7 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       expect(Date.now()).toBeGreaterThanOrEqual(at)
     })
 
-    test('that is scheduled again moves, and runs once', async () => {
+    test('that is rescheduled moves, and runs once', async () => {
       const jobs = await open()
       const done = recorder()
       await jobs.process('bot', async (one) => done.note(one))
@@ -105,18 +105,18 @@ export function describeJobs(fresh: () => Promise<Place>): void {
     test('that is scheduled while it is running runs again afterwards', async () => {
       const jobs = await open()
       const done = recorder()
-      let inHand = 0
+      let running = 0
       let most = 0
       let release = () => {}
       const gate = new Promise<void>((resolve) => {
         release = resolve
       })
       await jobs.process('bot', async (one) => {
-        inHand += one.key === 't' ? 1 : 0
-        most = Math.max(most, inHand)
+        running += one.key === 't' ? 1 : 0
+        most = Math.max(most, running)
         done.note(one)
         if (one.data === 'first') await gate
-        inHand -= one.key === 't' ? 1 : 0
+        running -= one.key === 't' ? 1 : 0
       })
       await jobs.schedule(job('t', Date.now(), 'first'))
       await done.reach(1)
@@ -146,7 +146,7 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       expect(failures).toMatchObject([{ message: 'not yet' }])
     })
 
-    test('that always fails is given up', async () => {
+    test('that always fails is abandoned', async () => {
       const jobs = await open()
       const done = recorder()
       await jobs.process('bot', async (one) => {
@@ -158,17 +158,17 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
         await done.reach(tries)
         while (failures.length < tries) await sleep(10)
-        // Its failure is written a moment after it was told.
+        // The failure is stored a moment after it is reported.
         await sleep(100)
         await place.hurry()
       }
-      // Later than the next look at what is due.
+      // After the next poll.
       await jobs.schedule({ ...job('last', Date.now() + 1500), kind: 'tidy' })
       await done.reach(MAX_ATTEMPTS + 1)
       expect(done.keys()).toEqual([...Array(MAX_ATTEMPTS).fill('t'), 'last'])
     })
 
-    test('that is scheduled again after failures gets all its attempts', async () => {
+    test('that is rescheduled after failures gets all its attempts again', async () => {
       const jobs = await open()
       const done = recorder()
       await jobs.process('bot', async (one) => {
@@ -182,7 +182,7 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       for (let tries = 1; tries <= all; tries++) {
         await done.reach(tries)
         while (failures.length < tries) await sleep(10)
-        // Its failure is written a moment after it was told; until then it would still be in hand.
+        // The failure is stored a moment after it is reported; until then the job counts as running.
         await sleep(tries === before ? 1000 : 100)
         if (tries === before) await jobs.schedule(job('t', Date.now(), 'new'))
         else await place.hurry()
@@ -217,7 +217,7 @@ export function describeJobs(fresh: () => Promise<Place>): void {
       expect(finished).toBe(true)
     })
 
-    test('of a killed process is done by another', async () => {
+    test('of a killed process is run by another', async () => {
       await place.die()
       const done = recorder()
       await (await open()).process('bot', async (one) => done.note(one))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const KILLED = fileURLToPath(new URL('stuck-worker.ts', import.meta.url))
 
-/** Runs a process until it has a job in hand, and kills it. */
+/** Starts a process, waits until it has taken a job, and kills it. */
 export async function killWorker(kind: 'sqlite' | 'postgres', where: string): Promise<void> {
   const child = spawn(process.execPath, [KILLED, kind, where], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')

@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
     }
   })
 
-  test('locks are not waited for forever', async () => {
+  test('gives up waiting for a lock', async () => {
     await callApi('truncate pgboss.job')
     const jobs = await openPostgresJobs(url, systemClock, () => undefined, { ...TIMEOUTS, lock_timeout: 300 })
     const holder = new pg.Client(url)

@@ -23,7 +23,7 @@ describe('SQLite', () =>
     const clock = { now: () => Date.now() + turned }
     let open: Jobs | undefined
     return {
-      // One process has the data: whoever asks gets the same jobs until they are closed.
+      // Only one process uses the data, so opening twice returns the same jobs until they are closed.
       async open(failed) {
         if (open !== undefined) return open
         store ??= await openSqliteStore(folder)

@@ -1,10 +1,10 @@
 import { openStorage } from '../../src/jobs/open.ts'
 import { systemClock } from '../../src/shared/clock.ts'
 
-/** Takes a job in hand and never finishes it. */
+/** Takes a job and never finishes it. */
 const [, , kind, where] = process.argv
 const place = kind === 'sqlite' ? { folder: where } : { database: where }
-// Timers of jobs keep no process alive; this one lives until it is killed.
+// The timers of jobs don't keep a process alive; this one runs until it is killed.
 setInterval(() => undefined, 1000)
 const { jobs } = await openStorage(place, systemClock, () => undefined)
 await jobs.process('bot', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressKey, networkKey } from '../../src/limits/client-address.ts'
 import { createRateLimits } from '../../src/limits/rate-limits.ts'
 
-test('a burst up to the capacity, then as many as are refilled', () => {
+test('allows a burst up to the capacity, then the refill rate', () => {
   let now = 0
   const limits = createRateLimits({ now: () => now }, 1)
   const takes = (count: number) =>
@@ -16,7 +16,7 @@ test('a burst up to the capacity, then as many as are refilled', () => {
   expect(limits.tryConsume('player', 'ada')).toBe(true)
 })
 
-test('a clock that is set back refills nothing', () => {
+test('refills nothing when the clock is set back', () => {
   let now = 1_000_000
   const limits = createRateLimits({ now: () => now }, 1)
   for (let i = 0; i < 6; i++) limits.tryConsume('chat', 'ada')
@@ -57,7 +57,7 @@ test('an IPv6 /48 has a larger limit of its own', () => {
   expect(limits.openConnection('2001:db8:3:ffff::1')).toBeDefined()
 })
 
-test('a rejection says when to retry, and then there is room', () => {
+test('a rejection says when to retry, and a retry then succeeds', () => {
   let now = 0
   const limits = createRateLimits({ now: () => now }, 1)
   for (let i = 0; i < 6; i++) limits.consume('chat', 'ada')
@@ -74,7 +74,7 @@ test('a rejection says when to retry, and then there is room', () => {
   expect(limits.retryAfterSeconds('export', [{ key: 'ada', factor: 1 }])).toBe(60)
 })
 
-test('the quota is that of the network with less left', () => {
+test('the reported quota is that of the network with less left', () => {
   const limits = createRateLimits({ now: () => 0 }, 1)
   expect(limits.quota('address', '192.0.2.1')).toEqual({
     limit: 300,

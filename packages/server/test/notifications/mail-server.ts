@@ -5,7 +5,7 @@ export interface ReceivedMail {
   readonly content: string
 }
 
-/** A mail server that takes every letter (RFC 5321, as much as is needed). */
+/** A minimal mail server (RFC 5321) that accepts every mail. */
 export async function startMailServer() {
   const waiting: ((letter: ReceivedMail) => void)[] = []
   const letters: ReceivedMail[] = []
@@ -42,7 +42,7 @@ export async function startMailServer() {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The next letter, whenever it comes. */
+    /** Waits for the next mail. */
     next: (): Promise<ReceivedMail> =>
       new Promise((found) => {
         const letter = letters.shift()

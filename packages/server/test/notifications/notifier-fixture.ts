@@ -2,6 +2,7 @@ import { legalMoves } from '@amyitis/engine'
 import { hashOfShare } from '@amyitis/fair'
 import type { Command, EventBody } from '@amyitis/protocol'
 import { execute, fold, openTable, type Table } from '@amyitis/tables'
+import { afterEach, beforeEach } from 'vitest'
 import { createSigner } from '../../src/auth/signer.ts'
 import type { Job, Jobs } from '../../src/jobs/jobs.ts'
 import { createMailer } from '../../src/notifications/mail.ts'
@@ -19,7 +20,7 @@ export const TABLE = 'tttttttttttttttt'
 const NEXT = 'nnnnnnnnnnnnnnnn'
 const SHARES = ['a'.repeat(32), 'b'.repeat(32)]
 const HOOK = 'https://hook.example/amyitis'
-/** A subscription's keys as a browser makes them: a point of P-256 and 16 bytes (RFC 8291, appendix A). */
+/** The keys of a browser's subscription: a point of P-256 and 16 bytes (RFC 8291, appendix A). */
 const KEYS = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -36,8 +37,11 @@ const SETTINGS = {
   rated: false,
 }
 
+/** The other of the two players. */
+export const other = (player: string) => (player === ANNA ? BELA : ANNA)
+
 /** Everything that notifications depend on, with a clock that the test controls. */
-export async function openNotifierFixture() {
+async function openNotifierFixture() {
   const store = await openSqliteStore(':memory:')
   const looking = new Set<string>()
   const elsewhere = new Set<string>()
@@ -117,7 +121,7 @@ export async function openNotifierFixture() {
       return table
     },
     look: (player: string) => looking.add(`${player} ${TABLE}`),
-    /** Through another process, which this one finds out when it asks. */
+    /** The player looks through another process, which this one learns by a query. */
     lookElsewhere: (player: string) => elsewhere.add(`${player} ${TABLE}`),
     lookAway: (player: string) => looking.delete(`${player} ${TABLE}`),
     answerWith(give: (target: string) => OutboundResult) {
@@ -136,37 +140,45 @@ export async function openNotifierFixture() {
       await store.addPush({ endpoint, player, subscription: JSON.stringify({ endpoint, keys: KEYS }) })
     },
 
-    /** Writes events into the log, as the desk does. */
-    async happen(...bodies: readonly EventBody[]) {
+    /** Appends events to the log, as the table service does. */
+    async append(...bodies: readonly EventBody[]) {
       const since = table.seq
       for (const body of bodies) table = fold(table, { seq: table.seq + 1, at: time, body })
       await scheduler.schedule(table, since)
     },
-    async act(player: string, command: Command) {
+    async execute(player: string, command: Command) {
       const done = execute(table, player, table.seq, command, {
         now: time,
         secret: 's'.repeat(64),
         invites: () => false,
       })
       if (!done.ok) throw new Error(done.code)
-      await fixture.happen(...done.events)
+      await fixture.append(...done.events)
     },
     async sitDown() {
       for (const [seat, player] of [ANNA, BELA].entries())
-        await fixture.act(player, { type: 'sit', seat, commit: hashOfShare(SHARES[seat]) })
+        await fixture.execute(player, { type: 'sit', seat, commit: hashOfShare(SHARES[seat]) })
     },
-    reveal: (player: string) => fixture.act(player, { type: 'reveal', added: SHARES[player === ANNA ? 0 : 1] }),
-    /** Both sit down, and the game begins. */
+    reveal: (player: string) => fixture.execute(player, { type: 'reveal', added: SHARES[player === ANNA ? 0 : 1] }),
+    /** Both sit down and the game starts. */
     async begin() {
       await fixture.sitDown()
       for (const player of [ANNA, BELA]) await fixture.reveal(player)
     },
     decider: () => table.seats[table.game?.position.player ?? -1].player ?? '',
     move: () =>
-      fixture.act(fixture.decider(), { type: 'move', move: legalMoves(table.game as NonNullable<Table['game']>)[0] }),
-    rematch: () => fixture.happen({ type: 'rematch', table: NEXT }),
+      fixture.execute(fixture.decider(), {
+        type: 'move',
+        move: legalMoves(table.game as NonNullable<Table['game']>)[0],
+      }),
+    /** Plays until another player is to decide. */
+    async playTurn() {
+      const player = fixture.decider()
+      while (fixture.decider() === player) await fixture.move()
+    },
+    rematch: () => fixture.append({ type: 'rematch', table: NEXT }),
 
-    /** Lets time pass; jobs whose time has come are done. */
+    /** Advances the clock and runs the jobs that are due. */
     async pass(seconds: number) {
       time += seconds * 1000
       for (const [key, job] of [...planned])
@@ -175,10 +187,25 @@ export async function openNotifierFixture() {
           await handler(job)
         }
     },
-    /** A job comes a second time, as after a crash. */
+    /** Runs a job a second time, as after a crash. */
     repeat: (key: string) => handler({ kind: 'notify', key, at: time, data: '' }),
     now: () => time,
+    /** The notifications sent to webhooks and push services so far. */
+    sent: () => posted.map(({ body }) => JSON.parse(String(body))),
   }
   return fixture
 }
-export type House = Awaited<ReturnType<typeof openNotifierFixture>>
+export type NotifierFixture = Awaited<ReturnType<typeof openNotifierFixture>>
+
+/** A new fixture for every test of a file, with two players who have webhooks. */
+export function useNotifierFixture(assign: (fixture: NotifierFixture) => void): void {
+  let fixture: NotifierFixture
+  beforeEach(async () => {
+    fixture = await openNotifierFixture()
+    await fixture.add(ANNA, 'Anna')
+    await fixture.add(BELA, 'Béla', { language: 'hu' })
+    for (const player of [ANNA, BELA]) await fixture.hook(player)
+    assign(fixture)
+  })
+  afterEach(() => fixture.store.close())
+}

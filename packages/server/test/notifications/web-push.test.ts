@@ -18,7 +18,7 @@ const RFC_8291 = {
 }
 const KEYS = { p256dh: RFC_8291.p256dh, auth: RFC_8291.auth }
 
-/** What the browser does with a message, written from the RFC. */
+/** Decrypts a message like a browser, implemented from the RFC. */
 function decrypt(body: Buffer): string {
   const receiver = createECDH('prime256v1')
   receiver.setPrivateKey(decode(RFC_8291.receiverPrivateKey))

@@ -14,7 +14,6 @@ let store: SqliteStore
 let tables: TableService
 let run: (job: Job) => Promise<void>
 
-/** A table whose log can't be read, and after it one that is sound. */
 beforeEach(async () => {
   store = await openSqliteStore(':memory:')
   tables = createTableService({
@@ -49,22 +48,22 @@ afterEach(async () => {
   await store.close()
 })
 
-test('a damaged table does not keep the rest of an erased player', async () => {
+test('a damaged table does not prevent erasing the rest of a player’s data', async () => {
   await store.addChatLine(GOOD, 'hanna', 'I live at the canal', 1, 'hanna:1')
   await store.erasePlayer('hanna')
-  // The job fails, so that it is tried again: the table may have been repaired by then.
+  // The job fails and is retried: the table may have been repaired by then.
   await expect(run({ kind: 'erase', key: 'hanna', at: 1, data: '' })).rejects.toThrow()
   expect((await store.table(GOOD))?.status).toBe('closed')
   expect((await store.chat(GOOD, 0, 9)).map(({ text }) => text)).toEqual([undefined])
 })
 
-test('the host can take a damaged table away', async () => {
+test('the host can remove a damaged table', async () => {
   expect(await removeTable(store, BAD, 5000)).toBe('deleted')
   expect(await store.table(BAD)).toBeUndefined()
   expect(await removeTable(store, GOOD, 5000)).toBe('closed')
 })
 
-test('a damaged game does not keep others from learning that time stood still', async () => {
+test('a damaged game does not prevent pausing the clocks of others', async () => {
   const seen: string[] = []
   const due = { status: 'playing', summary: '{"due":1}' } as const
   for (const id of ['x', 'y', 'z']) await store.createTable(newTable(id, { row: row(1, due) }))

@@ -20,7 +20,7 @@ let stop: () => void
 const clock = { now: () => now }
 const tidy = () => run({ kind: 'tidy', key: 'daily', at: now, data: '' })
 
-/** The server is up and tidies, day after day. */
+/** Runs the retention job every day. */
 async function live(days: number): Promise<void> {
   for (let i = 0; i < days; i++) {
     now += DAY
@@ -67,21 +67,21 @@ afterEach(async () => {
 })
 
 describe('guests', () => {
-  test('are announced after 180 days with the server up, and forgotten after 30 more', async () => {
+  test('are marked after 180 days of uptime, and erased after 30 more', async () => {
     await live(179)
     expect(await store.departing(9)).toEqual([])
     await live(1)
     expect(await store.departing(9)).toEqual([{ player: ADA, day: Math.floor(now / DAY) }])
-    expect(lines.at(-1)).toContain('1 guests have not come for 180 days')
+    expect(lines.at(-1)).toContain('1 guest has been absent for 180 days')
     await live(29)
     expect(await nameOf(ADA)).toBe(ADA)
     await live(1)
     expect(await nameOf(ADA)).toBeUndefined()
-    expect(lines.at(-1)).toContain('is forgotten')
+    expect(lines.at(-1)).toContain('erasing a guest')
     expect(await store.departing(9)).toEqual([])
   })
 
-  test('who come back meanwhile are not forgotten', async () => {
+  test('who return in between are kept', async () => {
     await live(190)
     expect(await store.departing(9)).toHaveLength(1)
     await come(ADA)
@@ -90,7 +90,7 @@ describe('guests', () => {
     expect(await nameOf(ADA)).toBe(ADA)
   })
 
-  test('whose bots play are not forgotten', async () => {
+  test('whose bots play are kept', async () => {
     await addPlayer('bbbbbbbbbbbbbbbb', { bot: true, owner: ADA })
     for (let i = 0; i < 26; i++) {
       await live(10)
@@ -100,7 +100,7 @@ describe('guests', () => {
   })
 })
 
-describe('neither guests nor tables nor sessions are lost', () => {
+describe('guests, tables and sessions', () => {
   const session = { hash: 'hash', player: ADA, kind: 'session', created: START } as const
   const expectAllThere = async () => {
     expect(await nameOf(ADA)).toBe(ADA)
@@ -130,23 +130,23 @@ describe('neither guests nor tables nor sessions are lost', () => {
     await expectAllThere()
   })
 
-  test('when the server was off for a year, and the log says why', async () => {
+  test('survive a year of downtime, and the log says why', async () => {
     now += 365 * DAY
     await tidy()
     await expectAllThere()
-    expect(lines.at(-1)).toMatch(/the last sign of life was on 2024-\d\d-\d\d; nothing is tidied/)
+    expect(lines.at(-1)).toMatch(/the server was last up on 2024-\d\d-\d\d: nothing is erased/)
     await live(6)
     await expectAllThere()
   })
 
-  test('a damaged table does not keep others open', async () => {
+  test('a damaged table does not prevent closing others', async () => {
     await store.createTable(newTable('b'.repeat(16), { row: row(1, { changed: now + 1 }) }))
     await live(31)
     expect((await store.table(TABLE))?.status).toBe('closed')
     expect(lines).toContain('a table could not be closed')
   })
 
-  test('but a table to which nobody comes for a month with the server up is closed', async () => {
+  test('a table unused for a month of uptime is closed', async () => {
     await live(9)
     expect((await tables.load(TABLE))?.status).toBe('open')
     await live(2)
@@ -154,10 +154,10 @@ describe('neither guests nor tables nor sessions are lost', () => {
   })
 })
 
-test('a clock is believed that agrees with a week of the last two months', () => {
+test('a clock is trusted if it agrees with a week of the last two months', () => {
   const week = [100, 90, 80, 70, 60, 50, 45]
   expect(clockWarning(week, 100)).toBeUndefined()
   expect(clockWarning(week.slice(0, 6), 100)).toContain('1970')
-  expect(clockWarning(week, 120)).toContain('the last sign of life')
-  expect(clockWarning([100], 100)).toContain('no earlier sign of life')
+  expect(clockWarning(week, 120)).toContain('the server was last up')
+  expect(clockWarning([100], 100)).toContain('the server has not been up before')
 })

@@ -1,8 +1,8 @@
-import { judge } from '../../src/rating/judge.ts'
+import { decideRating } from '../../src/rating/decide-rating.ts'
 import { MIN_ESTABLISHED } from '../../src/rating/scale.ts'
 import type { Contest, Skill } from '../../src/store/types.ts'
 
-/** A player of a simulated league, with what the store would know of them. */
+/** A player of a simulated league, with the data that a store would have. */
 export interface Account {
   readonly player: string
   readonly traces: ReadonlySet<string>
@@ -29,7 +29,7 @@ export function playDay(games: readonly (readonly [Account, Account])[]): void {
   const today = new Map<string, number>()
   for (const people of games) {
     const participants = people.map(({ player }, i) => ({ player, rounds: 6, left: false, rank: i + 1 }))
-    const { results, pairs } = judge(participants, contestOf(people, today))
+    const { results, pairs } = decideRating(participants, contestOf(people, today))
     for (const [one, other] of pairs) today.set(key(one, other), (today.get(key(one, other)) ?? 0) + 1)
     const counted = results.flatMap(({ player, outcome }) => (outcome === 'counted' ? [player] : []))
     for (const one of people) {

@@ -18,14 +18,14 @@ const tableOf = (seats: readonly Partial<TableSeat>[], ranks: readonly number[])
 }
 const ended: EventBody = { type: 'ended', why: 'played', scores: [], ranks: [], secret: '', seed: '' }
 
-test('whoever leaves the seat to a bot comes last, also if the bot wins', () => {
+test('a player who leaves their seat to a bot comes last, even if the bot wins', () => {
   const events = logOf([moved(0), moved(1, { deal }), stoodIn(0), moved(0, { bot: true }), moved(1), ended])
   const [left, stayed] = participantsOf(tableOf([{ standIn: 'amyitis' }, {}], [1, 2]), events)
   expect(left).toMatchObject({ rank: 2, left: true, rounds: 1 })
   expect(stayed).toMatchObject({ rank: 1, left: false, rounds: 2 })
 })
 
-test('of several who leave, the first comes last', () => {
+test('of several who leave, the first one comes last', () => {
   const events = logOf([
     moved(0),
     moved(1),
@@ -39,7 +39,7 @@ test('of several who leave, the first comes last', () => {
   expect(participantsOf(tableOf(seats, [1, 2, 3]), events).map(({ rank }) => rank)).toEqual([2, 3, 1])
 })
 
-test('whoever comes back counts as present while a bot has made at most a quarter of the decisions', () => {
+test('a returning player counts as present if a bot made at most a quarter of the decisions', () => {
   const away = (bots: number) => [
     stoodIn(0),
     ...Array(bots).fill(moved(0, { bot: true })),
@@ -52,7 +52,7 @@ test('whoever comes back counts as present while a bot has made at most a quarte
   expect(outcome(3)).toMatchObject({ left: true, rank: 2 })
 })
 
-test('only finished rounds without a bot count, and moves that were taken back don’t', () => {
+test('only finished rounds without a bot count, and moves taken back do not', () => {
   const rounds = (bodies: readonly EventBody[]) => participantsOf(tableOf([{}, {}], [1, 2]), logOf(bodies))[0].rounds
   expect(rounds([moved(0), moved(1)])).toBe(0)
   expect(rounds([moved(0), moved(1, { deal })])).toBe(1)
@@ -61,6 +61,6 @@ test('only finished rounds without a bot count, and moves that were taken back d
   expect(rounds([moved(0), moved(1), ended])).toBe(1)
 })
 
-test('bots of a level are nobody', () => {
+test('bots of the server are not rated', () => {
   expect(participantsOf(tableOf([{}, { player: undefined }], [2, 1]), logOf([ended]))).toMatchObject([{ rank: 1 }])
 })

@@ -14,16 +14,16 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** One of several processes that share a store. */
-function makeProcess(clock = testClock(), hears = true) {
+function makeProcess(clock = testClock(), receives = true) {
   const waits = { echoMs: [20, 20], answersMs: 20 }
   const presence = createPresence({ ...store, kind: 'postgres' }, clock, (error) => errors.push(error), waits)
   const room: Room = { id: TABLE, subscribers: new Set(), seq: 0, chat: 0, events: [], chatLines: [] }
-  const told: string[] = []
+  const sent: string[] = []
   store.listen((news) => {
-    if (hears && news?.message !== undefined) presence.receive(news.table, news.message, room)
+    if (receives && news?.message !== undefined) presence.receive(news.table, news.message, room)
   })
   const come = (player: string, looking = true, seated = true): Subscriber => {
-    const transport = { send: (line: string) => told.push(line), bufferedBytes: () => 0, close: () => undefined }
+    const transport = { send: (line: string) => sent.push(line), bufferedBytes: () => 0, close: () => undefined }
     const state = { looking, seated, seq: 0, chat: 0, delivering: false, closed: false }
     const subscriber: Subscriber = { transport, player, knownPlayers: new Set(), ...state }
     room.subscribers.add(subscriber)
@@ -35,12 +35,12 @@ function makeProcess(clock = testClock(), hears = true) {
     presence.publish(room)
   }
   const seen = () => JSON.parse(presence.message(room)) as { players: string[]; spectators: number }
-  return { presence, room, come, go, seen, told, clock }
+  return { presence, room, come, go, seen, sent, clock }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('people at one table through several processes see each other come and go', async () => {
+test('players connected to different processes see each other come and go', async () => {
   const one = makeProcess()
   const two = makeProcess()
   const ada = one.come('ada')
@@ -51,7 +51,7 @@ test('people at one table through several processes see each other come and go',
   const both = ['ada', 'bela']
   expect(one.seen()).toEqual({ type: 'present', players: both, looking: both, spectators: 1 })
   expect(two.seen()).toEqual(one.seen())
-  expect(one.told.at(-1)).toBe(JSON.stringify(one.seen()))
+  expect(one.sent.at(-1)).toBe(JSON.stringify(one.seen()))
   two.go(bela)
   await settle()
   expect(one.seen().players).toEqual(['ada'])
@@ -61,7 +61,7 @@ test('people at one table through several processes see each other come and go',
   expect(errors).toEqual([])
 })
 
-test('who looks at a table through another process is known to look, also where nobody else does', async () => {
+test('a player watching through another process is known, even if nobody watches here', async () => {
   const one = makeProcess()
   const two = makeProcess()
   const ada = one.come('ada')
@@ -85,12 +85,12 @@ test('a new process queries the others for who is looking', async () => {
   expect(one.seen().players).toEqual(['ada'])
 })
 
-test('who asks has heard by then what was told before, however late it comes', async () => {
+test('a query sees every report sent before it, however late that arrives', async () => {
   const { broadcast } = store
-  let told = Promise.resolve()
-  // In order, but slowly.
+  let queue = Promise.resolve()
+  // Broadcasts arrive in order, but slowly.
   store.broadcast = (...given) => {
-    told = told.then(() => new Promise((resolve) => setTimeout(resolve, 60))).then(() => broadcast(...given))
+    queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, 60))).then(() => broadcast(...given))
     return Promise.resolve()
   }
   const one = makeProcess()
@@ -109,14 +109,14 @@ test('who asks has heard by then what was told before, however late it comes', a
 })
 
 test('a process without notifications gives up its query after a timeout', async () => {
-  const deaf = makeProcess(testClock(), false)
-  deaf.come('ada')
-  await deaf.presence.query(TABLE, deaf.room)
-  expect(deaf.presence.isLooking('ada', TABLE, deaf.room)).toBe(true)
-  expect(deaf.presence.isLooking('bela', TABLE, deaf.room)).toBe(false)
+  const isolated = makeProcess(testClock(), false)
+  isolated.come('ada')
+  await isolated.presence.query(TABLE, isolated.room)
+  expect(isolated.presence.isLooking('ada', TABLE, isolated.room)).toBe(true)
+  expect(isolated.presence.isLooking('bela', TABLE, isolated.room)).toBe(false)
 })
 
-test('the time of the last look is kept, also for other processes', async () => {
+test('keeps the time a player was last seen, for other processes too', async () => {
   const clock = testClock()
   const one = makeProcess(clock)
   const two = makeProcess(clock)
@@ -131,22 +131,22 @@ test('the time of the last look is kept, also for other processes', async () => 
   clock.skip(100_000)
   expect(at()).toBeGreaterThanOrEqual(started + 50_000)
   expect(at()).toBeLessThan(started + 100_000)
-  // Of whom nothing is known: they may have looked before this process was there.
+  // Nothing is known: the player may have looked before this process started.
   expect(two.presence.lookedAt('bela', TABLE, two.room)).toBeLessThanOrEqual(started)
 })
 
-test('what processes tell each other stays short, however many look on', async () => {
+test('reports between processes stay short, however many subscribers there are', async () => {
   const one = makeProcess()
   const two = makeProcess()
   one.come('ada')
   for (let i = 0; i < 500; i++) one.come(`spectator-${i}`, true, false)
   await settle()
   expect(two.presence.isLooking('ada', TABLE, undefined)).toBe(true)
-  const told: string[] = []
-  store.listen((news) => told.push(news?.message ?? ''))
+  const reports: string[] = []
+  store.listen((news) => reports.push(news?.message ?? ''))
   one.presence.republish(one.room)
   await settle()
-  expect(told[0].length).toBeLessThan(4000)
+  expect(reports[0].length).toBeLessThan(4000)
 })
 
 test('reports of a dead process expire', async () => {

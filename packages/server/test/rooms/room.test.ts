@@ -14,7 +14,7 @@ import {
 const event = (seq: number): TableEvent => ({ seq, at: seq, body: { type: 'done', seat: 0 } })
 const upTo = (count: number, after = 0) => Array.from({ length: count - after }, (_, i) => event(after + 1 + i))
 
-function makeGuest(seq = 0) {
+function makeSubscriber(seq = 0) {
   const lines: ServerMessage[] = []
   const state = { waiting: 0, closed: undefined as string | undefined }
   const subscriber: Subscriber = {
@@ -47,8 +47,8 @@ const makeRoom = (): Room => ({
   chatLines: [],
 })
 
-/** An archive of so many events that is as slow as it is told to be. */
-function makeArchive(log: TableEvent[], page = 10): Backlog & { open(): void } {
+/** A backlog that answers only after `open`. */
+function makeBacklog(log: TableEvent[], page = 10): Backlog & { open(): void } {
   let open: () => void = () => undefined
   let gate: Promise<void> = Promise.resolve()
   gate = new Promise((resolve) => {
@@ -65,52 +65,52 @@ function makeArchive(log: TableEvent[], page = 10): Backlog & { open(): void } {
   }
 }
 
-test('what happens while a subscriber is told the past comes after it, once', async () => {
+test('events during catch-up are sent after it, once', async () => {
   const log = upTo(25)
   const room = makeRoom()
   skipTo(room, 25)
-  const archive = makeArchive(log)
-  const { subscriber, seqs } = makeGuest(3)
-  const telling = deliver(room, subscriber, archive)
+  const backlog = makeBacklog(log)
+  const { subscriber, seqs } = makeSubscriber(3)
+  const delivery = deliver(room, subscriber, backlog)
   for (const next of upTo(30, 25)) {
     log.push(next)
     addEvents(room, [next])
-    await deliver(room, subscriber, archive)
+    await deliver(room, subscriber, backlog)
   }
   expect(seqs()).toEqual([])
-  archive.open()
-  await telling
+  backlog.open()
+  await delivery
   expect(seqs()).toEqual(upTo(30, 3).map(({ seq }) => seq))
   expect(subscriber.seq).toBe(30)
 })
 
 test('a duplicate event is sent once', async () => {
   const room = makeRoom()
-  const archive = makeArchive([])
-  archive.open()
-  const { subscriber, seqs } = makeGuest()
+  const backlog = makeBacklog([])
+  backlog.open()
+  const { subscriber, seqs } = makeSubscriber()
   addEvents(room, upTo(3))
   addEvents(room, upTo(4))
   addEvents(room, upTo(2))
-  await deliver(room, subscriber, archive)
+  await deliver(room, subscriber, backlog)
   expect(seqs()).toEqual([1, 2, 3, 4])
 })
 
 test('missed events are read from the backlog', async () => {
   const room = makeRoom()
-  const archive = makeArchive(upTo(9))
-  archive.open()
-  const { subscriber, seqs } = makeGuest()
+  const backlog = makeBacklog(upTo(9))
+  backlog.open()
+  const { subscriber, seqs } = makeSubscriber()
   addEvents(room, upTo(3))
-  await deliver(room, subscriber, archive)
+  await deliver(room, subscriber, backlog)
   addEvents(room, [event(9)])
   skipTo(room, 9)
-  await deliver(room, subscriber, archive)
+  await deliver(room, subscriber, backlog)
   expect(seqs()).toEqual(upTo(9).map(({ seq }) => seq))
 })
 
-test('whoever does not read is sent away and told nothing more', () => {
-  const { subscriber, state, seqs } = makeGuest()
+test('disconnects a subscriber that does not read, and sends nothing more', () => {
+  const { subscriber, state, seqs } = makeSubscriber()
   state.waiting = MAX_BUFFERED_BYTES + 1
   send(subscriber, JSON.stringify({ type: 'event', event: event(1) }))
   expect(state.closed).toBe('slow')

@@ -26,25 +26,25 @@ const SETTINGS = {
 }
 
 let sqlite: SqliteStore
-/** The same, as if other processes used it too. */
+/** The same store, as if other processes used it too. */
 let store: Store
 let tables: TableService
 let registry: RoomRegistry
 let rooms: Rooms
 let read: number[]
-let told: string[]
+let broadcasts: string[]
 let listeners: ((news: TableNotification | undefined) => void)[]
-let away = false
+let isUnavailable = false
 const clock = testClock()
 const errors: unknown[] = []
 
 beforeEach(async () => {
   sqlite = await openSqliteStore(':memory:')
   read = []
-  told = []
+  broadcasts = []
   listeners = []
   const counted = async <Line>(lines: Promise<Line[]>) => {
-    if (away) throw new Error('away')
+    if (isUnavailable) throw new Error('unavailable')
     read.push((await lines).length)
     return lines
   }
@@ -53,11 +53,11 @@ beforeEach(async () => {
     kind: 'postgres',
     chat: (...given) => counted(sqlite.chat(...given)),
     newestChat: (...given) => counted(sqlite.newestChat(...given)),
-    listen: (heard) => {
-      listeners.push(heard)
+    listen: (listener) => {
+      listeners.push(listener)
       return () => undefined
     },
-    broadcast: async (_, words) => void told.push(words),
+    broadcast: async (_, message) => void broadcasts.push(message),
   }
   const reportError = (error: unknown) => errors.push(error)
   registry = createRoomRegistry(store, clock, reportError)
@@ -124,30 +124,30 @@ test('reading chat is retried, even if no more lines follow', async () => {
   const { lines } = await join(0)
   await expect.poll(() => read.length).toBe(2)
   await talk(1, 3)
-  away = true
-  for (const heard of listeners) heard({ table: TABLE, chat: 3 })
+  isUnavailable = true
+  for (const listener of listeners) listener({ table: TABLE, chat: 3 })
   await expect.poll(() => errors.length).toBeGreaterThan(0)
-  away = false
+  isUnavailable = false
   await expect.poll(lines).toEqual([1, 2, 3])
 })
 
-test('after a gap in the notifications the other processes are asked who is present', async () => {
+test('after a gap in the notifications, queries the other processes for presence', async () => {
   await join(0)
-  const asks = () => told.map((words) => JSON.parse(words).asks as boolean)
+  const asks = () => broadcasts.map((message) => JSON.parse(message).asks as boolean)
   expect(asks()).toEqual([true])
-  for (const heard of listeners) heard(undefined)
+  for (const listener of listeners) listener(undefined)
   expect(asks()).toEqual([true, true])
 })
 
-test('who is not known to look is asked for, once this process hears', async () => {
+test('queries the presence of unknown players, once notifications work', async () => {
   let answered = false
-  store.broadcast = async (table, words) => {
-    const { call } = JSON.parse(words) as { readonly call?: string }
-    for (const heard of listeners) heard({ table, message: words })
+  store.broadcast = async (table, message) => {
+    const { call } = JSON.parse(message) as { readonly call?: string }
+    for (const listener of listeners) listener({ table, message })
     if (call === undefined || answered) return
     answered = true
     const here = { from: 'elsewhere', players: [ADA], looking: [ADA], spectators: 0, asks: false }
-    for (const heard of listeners) heard({ table, message: JSON.stringify(here) })
+    for (const listener of listeners) listener({ table, message: JSON.stringify(here) })
   }
   expect(registry.isLooking(ADA, TABLE)).toBe(false)
   expect(await registry.queryLooking(ADA, TABLE)).toBe(true)

@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const YEAR = 365 * 24 * HOUR
 
-/** A clock on the wall that can be set, beside time that passes. */
+/** A wall clock that can be set, and a monotonic one. */
 function wallClock(): TestClock & { set(ms: number): void; elapsed(): number } {
   let wall = 0
   let passed = 0
@@ -36,7 +36,7 @@ function wallClock(): TestClock & { set(ms: number): void; elapsed(): number } {
 }
 
 describe('a clock that jumps', () => {
-  test('is noticed, in both directions, and followed', () => {
+  test('is detected and followed, in both directions', () => {
     const clock = wallClock()
     const time = createTimekeeper(clock, true)
     const start = time.now()
@@ -53,24 +53,24 @@ describe('a clock that jumps', () => {
     expect(time.jumps()).toHaveLength(2)
   })
 
-  test('of another copy that is ahead is no absence', () => {
+  test('of another process that is ahead is not downtime', () => {
     const clock = wallClock()
     expect(createTimekeeper(clock, true).recordDowntime(clock.now() + HOUR)).toBe(true)
     expect(createTimekeeper(clock, false).recordDowntime(clock.now() + HOUR)).toBe(false)
     expect(createTimekeeper(clock, false).recordDowntime(clock.now() - HOUR)).toBe(true)
   })
 
-  test('is ignored where processes share a database', () => {
+  test('is ignored when processes share a database', () => {
     const clock = wallClock()
     const time = createTimekeeper(clock, false)
     const start = time.now()
-    const heard: number[] = []
-    time.onJump(({ from, to }) => heard.push(Math.round((to - from) / HOUR)))
+    const jumps: number[] = []
+    time.onJump(({ from, to }) => jumps.push(Math.round((to - from) / HOUR)))
     clock.set(YEAR)
     expect(time.now() - start).toBeLessThan(MINUTE)
     clock.skip(HOUR)
     expect(Math.round((time.now() - start) / MINUTE)).toBe(60)
-    expect(heard).toEqual([YEAR / HOUR])
+    expect(jumps).toEqual([YEAR / HOUR])
     expect(time.jumps()).toEqual([])
   })
 })
@@ -134,7 +134,7 @@ describe('a game with a clock', () => {
   test.each([
     ['ahead', HOUR],
     ['back', -YEAR / 2],
-  ])('hears once of a clock that was set %s, and not at all where it began later', async (_, jump) => {
+  ])('is notified once of a clock that was set %s, and not at all if it started later', async (_, jump) => {
     const { people, table } = await begin(LIVE)
     clock.set(jump)
     await expect.poll(async () => (await paused(table)).length, { timeout: 10_000 }).toBe(1)
@@ -157,14 +157,14 @@ describe('a game with a clock', () => {
     await restart(YEAR)
     await expect.poll(async () => (await paused(table)).length, { timeout: 10_000 }).toBe(1)
     expect(Math.abs((await leftAt(table)) - minutes)).toBeLessThanOrEqual(1)
-    // Once more, and no time is given twice.
+    // Another restart must not give the time twice.
     await restart(0)
     await moves(people, table)
     expect(await paused(table)).toHaveLength(1)
     expect((await tableOf(table)).seats.every(({ standIn }) => standIn === undefined)).toBe(true)
   })
 
-  test('still ends for who lets the time run out', async () => {
+  test('still times out a player who lets the time run out', async () => {
     const { table } = await begin(LIVE)
     clock.set(HOUR)
     clock.skip(11 * MINUTE)

@@ -14,7 +14,7 @@ const BEN = 'bbbbbbbbbbbbbbbb'
 const SECRET = '0f'.repeat(32)
 const context: CommandContext = { now: 1000, secret: SECRET, invites: () => false }
 
-/** The log of a game that ends because somebody concedes after some moves. */
+/** The log of a game that a player concedes after some moves. */
 function playedLog(): TableEvent[] {
   const events: TableEvent[] = []
   let table: Table | undefined
@@ -34,7 +34,7 @@ function playedLog(): TableEvent[] {
   for (const [player, added] of Object.entries(shares)) does(player, { type: 'reveal', added })
   for (let i = 0; i < 12; i++) {
     const { game } = now
-    if (game === undefined) throw new Error('the game has not begun')
+    if (game === undefined) throw new Error('the game has not started')
     does(game.position.player === 0 ? HANNA : BEN, { type: 'move', move: legalMoves(game)[0] })
   }
   does(BEN, { type: 'concede' })
@@ -78,23 +78,23 @@ test('the check finds a missing event', async () => {
 test('the check finds a wrong score', async () => {
   const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, scores: [99, 0] })
   await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
-  expect(await problems()).toEqual([expect.stringMatching(/^the log says 99,0 points, the rules/)])
+  expect(await problems()).toEqual([expect.stringMatching(/^the log says 99,0 points, but the rules say/)])
 })
 
 test('the check finds a secret that does not match its commitment', async () => {
   await sql`update secrets set secret = 'another'`.execute(store.db)
-  expect(await problems()).toEqual(['the secret is not the promised one'])
+  expect(await problems()).toEqual(['the secret does not match its commit'])
 })
 
 test('the check finds a seed that does not come from the shares', async () => {
   const ended = JSON.stringify({ ...LOG[LOG.length - 1].body, seed: 'fair1:lucky' })
   await sql`update events set body = ${ended} where seq = ${LOG.length}`.execute(store.db)
-  expect(await problems()).toEqual(['the seed does not come from its shares'])
+  expect(await problems()).toEqual(['the seed does not match its shares'])
 })
 
 test('the check finds a row that does not match its log', async () => {
   await sql`update tables set status = 'playing'`.execute(store.db)
-  expect(await problems()).toEqual(['the table is playing, by its log over'])
+  expect(await problems()).toEqual(['the table is playing, but according to its log it is over'])
   await sql`update tables set seq = 99`.execute(store.db)
-  expect(await problems()).toEqual([`the table is at event 99, its log at ${LOG.length}`])
+  expect(await problems()).toEqual([`the table is at event 99, but its log is at ${LOG.length}`])
 })

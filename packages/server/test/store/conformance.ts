@@ -1,10 +1,12 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { describeLogs } from './logs.ts'
+import { describePairings } from './pairings.ts'
 import { describePeople } from './people.ts'
+import { describeResults } from './results.ts'
 import { describeTables } from './tables.ts'
 
-/** What every store promises. `fresh` gives empty data, and a way to open it as often as one likes. */
+/** The contract of every store. `fresh` creates an empty one, and returns a function that opens it any number of times. */
 export function describeStore(fresh: () => Promise<() => Promise<Store>>): void {
   let opened: Store[] = []
   let again: () => Promise<Store>
@@ -18,7 +20,7 @@ export function describeStore(fresh: () => Promise<() => Promise<Store>>): void 
     await open()
   })
   afterEach(async () => {
-    // Some tests close one themselves.
+    // Some tests close a store themselves.
     for (const store of new Set(opened)) await store.close().catch(() => undefined)
     opened = []
   })
@@ -26,4 +28,6 @@ export function describeStore(fresh: () => Promise<() => Promise<Store>>): void 
   describeLogs(subject)
   describeTables(subject)
   describePeople(subject)
+  describeResults(subject)
+  describePairings(subject)
 }

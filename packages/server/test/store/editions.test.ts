@@ -20,7 +20,7 @@ async function throughStore(body: EventBody): Promise<EventBody> {
   return (await store.events('t', 1))[0].body
 }
 
-describe('a record with a custom edition comes back as it was', () => {
+describe('a record with a custom edition round-trips', () => {
   const other = `edition @${'a'.repeat(64)}`
 
   test.each([
@@ -35,7 +35,7 @@ describe('a record with a custom edition comes back as it was', () => {
     expect(await store.db.selectFrom('editions').selectAll().execute()).toHaveLength(1)
   })
 
-  test('written before editions were stored once', async () => {
+  test('if written before editions were deduplicated', async () => {
     const body = started(JSON.stringify({ id: 'own', $comment: `x\u2028${other}\u2028y` }))
     await throughStore({ type: 'started', record: 'to be replaced' })
     await store.db

@@ -1,7 +1,7 @@
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { newTable, next } from './samples.ts'
 
-/** Writes to tables of a folder until it is killed, and says what is safe. */
+/** Writes to the tables of a folder until it is killed, and prints what has been acknowledged. */
 const store = await openSqliteStore(process.argv[2])
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
 import { event, newTable, next, row } from './samples.ts'
 
-/** `open` opens the same data another time, as another copy of the server or after a restart. */
+/** `open` opens the same data again, like another process or after a restart. */
 export interface Subject {
   store(): Store
   open(): Promise<Store>
 }
 
-/** What every store promises about logs. */
+/** The contract of logs. */
 export function describeLogs({ store, open }: Subject): void {
   describe('a log', () => {
-    test('is read in order, from any event on, so far as asked', async () => {
+    test('is read in order, from any event, up to a limit', async () => {
       await store().createTable(newTable('t', { events: [event(1), event(2, 3)], row: row(2) }))
       await store().append({ table: 't', after: 2, events: [event(3), event(4)], row: row(4) })
       expect(await store().events('t', 0)).toEqual([event(1), event(2, 3), event(3), event(4)])
@@ -20,7 +20,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect(await store().events('nowhere', 0)).toEqual([])
     })
 
-    test('takes nothing that does not follow its last event', async () => {
+    test('rejects an event that does not follow the last one', async () => {
       await store().createTable(newTable('t'))
       expect(await store().append(next('t', 1))).toEqual({ kind: 'done' })
       expect(await store().append(next('t', 1, 'late'))).toEqual({ kind: 'taken' })
@@ -31,7 +31,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect((await store().table('t'))?.seq).toBe(2)
     })
 
-    test('goes to one of many writers', async () => {
+    test('lets one of many concurrent writers win', async () => {
       const other = await open()
       await store().createTable(newTable('t'))
       for (let after = 1; after <= 15; after++) {
@@ -46,7 +46,7 @@ export function describeLogs({ store, open }: Subject): void {
       }
     })
 
-    test('grows in many tables at the same time', async () => {
+    test('grows at many tables at the same time', async () => {
       const other = await open()
       const ids = Array.from({ length: 40 }, (_, i) => `t${i}`)
       await Promise.all(ids.map((id) => store().createTable(newTable(id))))
@@ -90,7 +90,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect(await store().findRequest('t', 'ann:create')).toEqual({ seq: 1, requestHash: 'settings' })
     })
 
-    test('is not harmed by somebody else who writes nonsense at the same time', async () => {
+    test('is unaffected by a failing concurrent write', async () => {
       await store().createTable(newTable('t'))
       await store().createTable(newTable('u'))
       const gap = { ...next('u', 1), events: [event(2), event(4)], row: row(3) }
@@ -106,7 +106,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect((await store().table('u'))?.seq).toBe(1)
     })
 
-    test('begins once', async () => {
+    test('is created once', async () => {
       const other = await open()
       const second = newTable('t', { events: [event(1, 2)], secret: 'cd'.repeat(32), idempotencyKey: 'second' })
       const answers = await Promise.all([store().createTable(newTable('t')), other.createTable(second)])
@@ -116,7 +116,7 @@ export function describeLogs({ store, open }: Subject): void {
       expect((await store().secretOf('t'))?.secret).toBe(wins.secret)
     })
 
-    test('stays when everything is closed and opened', async () => {
+    test('survives closing and reopening', async () => {
       await store().createTable(newTable('t', { idempotencyKey: 'ann:1' }))
       await store().append(next('t', 1, 'ann:2'))
       await store().close()

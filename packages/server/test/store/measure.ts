@@ -17,7 +17,7 @@ interface Measured {
   readonly line: string
 }
 
-/** How many moves a second reach the disk when so many wait for each of theirs. */
+/** The throughput of durable moves with this many concurrent writers. */
 async function measure(store: Store, writers: number, seconds: number): Promise<Measured> {
   const ids = Array.from({ length: writers }, (_, i) => `${writers} ${i}`)
   for (const id of ids) await store.createTable(newTable(id))
@@ -51,9 +51,9 @@ async function measure(store: Store, writers: number, seconds: number): Promise<
   return { rate, line: `${store.kind}, ${writers} at once: ${line}` }
 }
 
-/** How long jobs that are due wait until they begin, in milliseconds, the shortest first. */
+/** The start delays of due jobs in milliseconds, shortest first. */
 async function measureJobs(store: SqliteStore): Promise<number[]> {
-  // Jobs alone keep no process alive.
+  // The timers of jobs don't keep the process alive.
   const alive = setInterval(() => {}, 1000)
   const waits: number[] = []
   let begun = () => {}
@@ -73,7 +73,7 @@ async function measureJobs(store: SqliteStore): Promise<number[]> {
   return waits.sort((a, b) => a - b)
 }
 
-/** What `npm run bench` asks for: one line of JSON about SQLite. */
+/** Prints one line of JSON about SQLite, for `npm run bench`. */
 async function report(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))
   const store = await openSqliteStore(folder)
@@ -84,7 +84,7 @@ async function report(): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** `npx node packages/server/test/store/measure.ts`: both databases with 1, 8 and 64 at once. */
+/** `npx node packages/server/test/store/measure.ts`: both databases with 1, 8 and 64 writers. */
 if (process.argv.includes('--json')) await report()
 else {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-measure-'))

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Subject } from './logs.ts'
 import { newTable, next, player } from './samples.ts'
 
-/** What every store promises about names. */
+/** The contract of names. */
 export function describeNames({ store, open }: Subject): void {
   describe('a name', () => {
-    test('belongs to one player, whatever it is written with, and whoever comes first', async () => {
+    test('belongs to the first player, whatever look-alike characters it has', async () => {
       const other = await open()
       const tries = await Promise.allSettled(
         ['Ada', 'ADA', 'Аdа', 'Ａｄａ'].map((name, i) =>
@@ -27,7 +27,7 @@ export function describeNames({ store, open }: Subject): void {
       expect((await store().player('ben'))?.name).toBe('Ada')
     })
 
-    test('of a game that is over stays the one it was played under, until its player is erased', async () => {
+    test('of a finished game stays as played, until its player is erased', async () => {
       await store().addPlayer(player('hanna', { name: 'Hanna' }))
       await store().createTable(newTable('t'))
       expect(await store().playedNames(['t'])).toEqual([])

@@ -4,10 +4,10 @@ import { describeNames } from './names.ts'
 import { describeRatings, rateOne } from './ratings.ts'
 import { newTable, player } from './samples.ts'
 
-/** What every store promises about players and the house. */
+/** The contract of players and settings. */
 export function describePeople({ store, open }: Subject): void {
   describe('a player', () => {
-    test('is kept with all fields, and changed field by field', async () => {
+    test('is stored with all fields, and changed field by field', async () => {
       const whole = player('ann', {
         webhook: 'https://a.example',
         webhookSecret: 's',
@@ -33,7 +33,7 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().players([])).toEqual([])
     })
 
-    test('can be erased: nothing stays but an id', async () => {
+    test('can be erased: only an id remains', async () => {
       await store().addPlayer(player('ann', { email: 'a@b.example', webhook: 'https://a.example', webhookSecret: 's' }))
       await store().addToken({ hash: 'h', player: 'ann', kind: 'session', created: 1, expires: 9 })
       await store().addPasskey({ id: 'p', player: 'ann', publicKey: new Uint8Array([1]), counter: 0, transports: [] })
@@ -52,7 +52,7 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().ratingResults('t')).toEqual([])
     })
 
-    test('who is erased gets nothing back by a change that was on its way', async () => {
+    test('once erased, gets nothing back from a concurrent change', async () => {
       await store().addPlayer(player('ann'))
       await store().erasePlayer('ann')
       await store().changePlayer('ann', { name: 'Ann', email: 'a@b.example' })
@@ -61,7 +61,7 @@ export function describePeople({ store, open }: Subject): void {
       await store().addPlayer(player('ben', { name: 'Ann' }))
     })
 
-    test('knows the programs that they have made', async () => {
+    test('has a list of bot programs', async () => {
       await store().addPlayer(player('ann'))
       await store().addPlayer(player('two', { bot: true, owner: 'ann' }))
       await store().addPlayer(player('one', { bot: true, owner: 'ann' }))
@@ -71,7 +71,7 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().botsOf('ann')).toEqual(['two'])
     })
 
-    test('without a passkey is stale after a while', async () => {
+    test('without a passkey expires after a while', async () => {
       await store().addPlayer(player('old', { seen: 5 }))
       await store().addPlayer(player('older', { seen: 4 }))
       await store().addPlayer(player('kept', { seen: 3 }))
@@ -88,7 +88,7 @@ export function describePeople({ store, open }: Subject): void {
   describe('a token', () => {
     const token = { hash: 'h', player: 'ann', kind: 'link', created: 1, expires: 50 } as const
 
-    test('is taken once, whoever comes first', async () => {
+    test('is used once, by whoever comes first', async () => {
       const other = await open()
       await store().addToken(token)
       await expect(store().addToken(token)).rejects.toThrow()
@@ -98,7 +98,7 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().token('h')).toBeUndefined()
     })
 
-    test('goes with its player or with time', async () => {
+    test('is deleted with its player or when it expires', async () => {
       await store().addToken(token)
       await store().addToken({ ...token, hash: 'later', expires: 51 })
       await store().addToken({ ...token, hash: 'other', player: 'ben', expires: 99 })
@@ -110,7 +110,7 @@ export function describePeople({ store, open }: Subject): void {
       expect(await store().token('other')).toBeDefined()
     })
 
-    test('may be made to last, and be the only one that is left', async () => {
+    test('can be renewed, and be the only one left', async () => {
       for (const kind of ['session', 'bot', 'link', 'used'] as const)
         await store().addToken({ ...token, hash: kind, kind })
       await store().addToken({ ...token, hash: 'own', kind: 'session' })
@@ -154,14 +154,14 @@ export function describePeople({ store, open }: Subject): void {
   test('a player is notified of an event once', async () => {
     const other = await open()
     await store().createTable(newTable('t'))
-    const told = await Promise.all([store(), other, store(), other].map((one) => one.markNotified('t', 'ann', 5)))
-    expect(told.filter((first) => first)).toHaveLength(1)
+    const marked = await Promise.all([store(), other, store(), other].map((one) => one.markNotified('t', 'ann', 5)))
+    expect(marked.filter((first) => first)).toHaveLength(1)
     expect(await store().markNotified('t', 'ann', 4)).toBe(false)
     expect(await store().markNotified('t', 'ben', 4)).toBe(true)
     expect(await store().markNotified('t', 'ann', 6)).toBe(true)
   })
 
-  test('reports come the newest first', async () => {
+  test('reports are listed newest first', async () => {
     const report = { at: 1, table: 't', by: 'ann', about: 'ben', text: 'rude' }
     await store().report({ ...report, line: 3 })
     await store().report({ ...report, text: 'ruder' })

@@ -18,7 +18,7 @@ import {
 } from '../http/test-server.ts'
 import { sharedPostgres as postgres } from '../shared-postgres.ts'
 
-/** A database as an older program has made it. */
+/** A database of an older version. */
 async function databaseOf(version: number): Promise<string> {
   const url = await postgres.database()
   const pool = new pg.Pool({ connectionString: url })
@@ -28,7 +28,7 @@ async function databaseOf(version: number): Promise<string> {
   return url
 }
 
-/** Makes of a database what the version before has left. */
+/** A database of the previous version. */
 async function aged(): Promise<string> {
   const url = await databaseOf(2)
   for (const query of ["insert into settings values ('kept', 'yes')", 'create schema amyitis_before_update_v1'])
@@ -44,7 +44,7 @@ const schemas = async (url: string) =>
     )
   ).map(({ name }) => name)
 
-test('tables of an older version are copied before they are changed; the copy before goes', async () => {
+test('backs up tables of an older version before migrating, and deletes the previous backup', async () => {
   const url = await aged()
   const store = await openPostgresStore(url)
   expect(await store.setting('kept')).toBe('yes')
@@ -58,7 +58,7 @@ test('tables of an older version are copied before they are changed; the copy be
   await store.close()
 })
 
-/** Plays until the second round or later, in which a game that is given up counts. */
+/** Plays at least until the second round, from which on a conceded game is rated. */
 async function playOn(people: readonly TestPlayer[], table: string, moves = Number.POSITIVE_INFINITY): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const now = await people[0].table(table)
@@ -70,7 +70,7 @@ async function playOn(people: readonly TestPlayer[], table: string, moves = Numb
   }
 }
 
-/** Two people with a rated game that is over and one that is being played, in a database of this version. */
+/** A database of this version with two players, a finished rated game and a running one. */
 async function makeRows() {
   const url = await postgres.database()
   const folder = tempFolder()
@@ -99,7 +99,7 @@ async function makeRows() {
 
 let made: ReturnType<typeof makeRows> | undefined
 
-/** The rows of one database in the tables and columns of another; what it has besides is `more`, by the table. */
+/** Copies the rows of one database to another with fewer or other columns; `more` has extra values by table. */
 async function copyRows(from: string, to: string, more: Readonly<Record<string, object>>): Promise<void> {
   const source = new pg.Client(from)
   const target = new pg.Client(to)
@@ -107,7 +107,7 @@ async function copyRows(from: string, to: string, more: Readonly<Record<string, 
   const names = async (client: pg.Client): Promise<string[]> =>
     (await client.query("select tablename from pg_tables where schemaname = 'public'")).rows.map((row) => row.tablename)
   const known = new Set(await names(source))
-  // In any order: references are not checked meanwhile.
+  // Foreign keys are not checked meanwhile, so the order does not matter.
   await target.query('set session_replication_role = replica')
   for (const name of await names(target)) {
     if (!known.has(name) || name === 'amyitis_version') continue
@@ -119,7 +119,7 @@ async function copyRows(from: string, to: string, more: Readonly<Record<string, 
 }
 
 test.each([1, LATEST_VERSION - 1])(
-  'players, ratings and a running game of version %i are brought up to date, and the game goes on',
+  'migrates players, ratings and a running game of version %i, and the game goes on',
   async (version) => {
     made ??= makeRows()
     const { url, people, finished, running, events, kept } = await made
@@ -164,13 +164,13 @@ test.each([1, LATEST_VERSION - 1])(
   60_000,
 )
 
-test('a new database needs no copy', async () => {
+test('a new database needs no backup', async () => {
   const url = await postgres.database()
   await (await openPostgresStore(url)).close()
   expect(await schemas(url)).toEqual([])
 })
 
-test('every row is read where the indexes cannot be checked, and both are where they can', async () => {
+test('reads every row if the indexes can’t be checked, and checks both if they can', async () => {
   const url = await postgres.database()
   const store = await openPostgresStore(url)
   expect(await store.integrity()).toEqual({ method: 'read', problems: [] })

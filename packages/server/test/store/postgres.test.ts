@@ -5,7 +5,7 @@ import { connectionOptions, TIMEOUTS } from '../../src/store/timeouts.ts'
 import { isUnavailable } from '../../src/store/unavailable.ts'
 import { sharedPostgres as postgres } from '../shared-postgres.ts'
 import { describeStore } from './conformance.ts'
-import { hears } from './hears.ts'
+import { nextNotification } from './next-notification.ts'
 import { event, newTable, next } from './samples.ts'
 
 let url: string
@@ -45,11 +45,15 @@ describe('PostgreSQL', () => {
     const fresh = await postgres.database()
     await (await openPostgresStore(fresh)).close()
     await callApi('update amyitis_version set version = 99', fresh)
-    await expect(openPostgresStore(fresh)).rejects.toThrow(/newer Amyitis \(version 99, this program knows \d+\)/)
+    await expect(openPostgresStore(fresh)).rejects.toThrow(
+      /newer Amyitis \(data version 99; this program knows up to \d+\)/,
+    )
   })
 
   test('a missing database is reported in one line', async () => {
-    await expect(openPostgresStore(url.replace(/\w+$/, 'nowhere'))).rejects.toThrow(/^the database of DATABASE_URL .*$/)
+    await expect(openPostgresStore(url.replace(/\w+$/, 'nowhere'))).rejects.toThrow(
+      /^can't connect to the database in DATABASE_URL: .*$/,
+    )
   })
 
   test('broken connections are re-established, and listeners learn that they may have missed something', async () => {
@@ -57,35 +61,35 @@ describe('PostgreSQL', () => {
     const store = await openPostgresStore(url)
     const other = await openPostgresStore(url)
     await store.createTable(newTable('t'))
-    const told = Promise.all([hears(store, undefined), hears(other, undefined)])
+    const notified = Promise.all([nextNotification(store, undefined), nextNotification(other, undefined)])
     await callApi(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await told
-    const heard = hears(other, { table: 't', seq: 2 })
+    await notified
+    const received = nextNotification(other, { table: 't', seq: 2 })
     expect(await store.append(next('t', 1))).toEqual({ kind: 'done' })
-    await heard
+    await received
     await Promise.all([store.close(), other.close()])
   })
 
-  test('what somebody else says on the channel is not heard', async () => {
+  test('ignores foreign messages on the channel', async () => {
     await empty()
     const store = await openPostgresStore(url)
-    const made = hears(store, { table: 't', seq: 1 })
+    const made = nextNotification(store, { table: 't', seq: 1 })
     await store.createTable(newTable('t'))
     await made
-    const heard: unknown[] = []
-    const told = hears(store, { table: 't', seq: 2 })
-    const stop = store.listen((news) => heard.push(news))
+    const received: unknown[] = []
+    const notified = nextNotification(store, { table: 't', seq: 2 })
+    const stop = store.listen((news) => received.push(news))
     for (const words of ['', 'hello', '{', 'null', '7', '{"a":1}']) await callApi(`notify amyitis, '${words}'`)
     await store.append(next('t', 1))
-    await told
-    expect(heard).toEqual([{ table: 't', seq: 2 }])
+    await notified
+    expect(received).toEqual([{ table: 't', seq: 2 }])
     stop()
     await store.close()
   })
 
-  /** Somebody else who has locked a table and does nothing. */
+  /** Another client that holds a lock on a table and does nothing. */
   async function lock(table: string, limits = {}): Promise<pg.Client> {
     const holder = new pg.Client(connectionOptions(url, limits))
     holder.on('error', () => undefined)
@@ -95,7 +99,7 @@ describe('PostgreSQL', () => {
     return holder
   }
 
-  /** What came of it, an error too. */
+  /** The result, or the error. */
   const outcome = <T>(work: Promise<T>): Promise<T | unknown> => work.catch((error: unknown) => error)
 
   test('a locked table blocks others no longer than the lock timeout', async () => {
@@ -137,7 +141,7 @@ describe('PostgreSQL', () => {
     await store.close()
   })
 
-  test('to bring a database up to date, copies wait for each other as long as it takes', async () => {
+  test('processes wait for each other’s migration as long as it takes', async () => {
     const fresh = await postgres.database()
     const holder = new pg.Client(fresh)
     await holder.connect()

@@ -12,14 +12,14 @@ const result = (id: string, games: number, mu = 26): RatingResult => ({
   ...{ before: { mu: 25, sigma: 8 }, mu, sigma: 2.5, games, opponents: 0 },
 })
 
-/** One game more of somebody. */
+/** Adds one rated game for a player. */
 export const rateOne = (store: Store, table: string, id: string): Promise<boolean> =>
   store.rate({ ...KIND, table, at: 5, since: 5 - DAY }, [id], ({ contestants }) => ({
     results: contestants.flatMap(({ erased, skill }) => (erased ? [] : [result(id, (skill?.games ?? 0) + 1)])),
     pairs: [],
   }))
 
-/** What every store promises about ratings. */
+/** The contract of ratings. */
 export function describeRatings({ store, open }: Subject): void {
   const prepare = async (tables: readonly string[], ids: readonly string[]) => {
     for (const id of ids) await store().addPlayer(player(id))
@@ -39,7 +39,7 @@ export function describeRatings({ store, open }: Subject): void {
       expect(await store().skills(['ann'], { players: 2, pace: 'correspondence' })).toEqual([])
     })
 
-    test('tells page by page what the games of a player came to', async () => {
+    test('lists the results of a player page by page', async () => {
       await prepare(['a', 'b', 'c'], ['ann', 'ben'])
       for (const table of ['b', 'a', 'c']) await rateOne(store(), table, table === 'c' ? 'ben' : 'ann')
       const first = await store().ratingResultsOf('ann', '', 1)
@@ -50,7 +50,7 @@ export function describeRatings({ store, open }: Subject): void {
       expect(await store().ratingResultsOf('ann', '', 9)).toEqual([])
     })
 
-    test('is not written for who is erased, before or meanwhile', async () => {
+    test('is not written for a player erased before or meanwhile', async () => {
       const other = await open()
       await prepare(['one', 'two'], ['ann', 'ben'])
       await store().erasePlayer('ann')
@@ -60,7 +60,7 @@ export function describeRatings({ store, open }: Subject): void {
       expect(await store().ratingResults('two')).toEqual([])
     })
 
-    test('knows who has played whom lately, and from where; traces go with the decision', async () => {
+    test('knows recent opponents and their origin; traces are deleted with the result', async () => {
       await prepare(['one', 'two', 'three'], ['ann', 'ben'])
       const seen: Contest[] = []
       const rate = (table: string, at: number) =>
@@ -78,7 +78,7 @@ export function describeRatings({ store, open }: Subject): void {
       expect(seen.map(({ contestants: [, ann] }) => [...ann.traces])).toEqual([[], ['hash'], []])
     })
 
-    test('stands on the ladder after enough games and opponents, the surest best first', async () => {
+    test('appears on the ladder after enough games and opponents, by conservative rating', async () => {
       const ids = ['ann', 'ben', 'cleo', 'dora']
       await prepare(['t'], ids)
       await store().changePlayer('dora', { banned: true })

@@ -24,6 +24,7 @@ export const row = (seq: number, change: Partial<TableRow> = {}): Append['row'] 
   changed: 1000 + seq,
   joinable: true,
   started: false,
+  watchable: false,
   ...change,
 })
 
@@ -38,7 +39,7 @@ export const newTable = (table: string, change: Partial<NewTableRow> = {}): NewT
   ...change,
 })
 
-/** One event more. */
+/** An append of one event. */
 export const next = (table: string, after: number, idempotencyKey?: string, seat = 0): Append => ({
   table,
   after,

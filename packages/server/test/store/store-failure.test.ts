@@ -34,16 +34,16 @@ test.each([
   [{ code: '57P03', message: 'the database system is starting up' }, 'away', 'starting up'],
   [{ code: 'XX001', message: 'invalid page' }, 'corrupt', 'XX001'],
   [{ code: 'ENOSPC', message: 'no space left on device' }, 'disk-full', 'ENOSPC'],
-] as const)('what it is that the store suffers from: %o', (error, reason, cause) => {
+] as const)('classifies %o as a store failure', (error, reason, cause) => {
   expect(storeFailure(error)).toMatchObject({ reason, cause: expect.stringContaining(cause) })
 })
 
-test('other errors are no failures of the store', () => {
+test('other errors are not store failures', () => {
   for (const error of [new Error('x'), undefined, { code: 'ERR_SQLITE_ERROR', errcode: 19 }, { code: '23505' }])
     expect(storeFailure(error)).toBeUndefined()
 })
 
-test('troubles pass, damage does not', () => {
+test('failures are temporary, damage is not', () => {
   let now = 0
   const failures = createFailureLog(() => now)
   failures.record({ code: 'ENOSPC' })
@@ -61,7 +61,7 @@ describe('a full disk', () => {
   const most = (pages: number | string) => sql.raw(`pragma max_page_count = ${pages}`).execute(db())
   const ready = () => callApi(`${server.url}/readyz`)
 
-  test('loses nothing, is named as such, and is over by itself', async () => {
+  test('loses nothing, is reported as such, and recovers by itself', async () => {
     server = await startServer({ folder })
     const people = [await addGuest(server.url, 'Ada'), await addGuest(server.url, 'Béla')]
     const table = await startGame(people)
@@ -71,7 +71,7 @@ describe('a full disk', () => {
     const { events } = await mover.view(table)
 
     await most(1)
-    // What is free within the file is used up first.
+    // Uses up the free space within the file.
     const fill = async () => {
       for (let i = 0; ; i++) await server.store.setSetting(`fill-${i}`, 'x'.repeat(3000))
     }
@@ -92,7 +92,7 @@ describe('a full disk', () => {
     const logged = server.errors as { readonly reason?: string; readonly problem?: string }[]
     expect(logged.some(({ reason, problem }) => reason === 'disk-full' && problem?.includes('SQLITE_FULL'))).toBe(true)
     expect(JSON.stringify(logged)).not.toContain('no transaction is active')
-    // However many are rejected, the cause is logged once.
+    // The cause is logged once, however many requests are rejected.
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await mover.execute(table, { type: 'concede' })).status),
     )
@@ -129,7 +129,7 @@ describe('a damaged page', () => {
     closeSync(handle)
   }
 
-  test('is found by the check of the database, on start too, and told to whoever asks', async () => {
+  test('is found by the integrity check, on start too, and reported by readiness', async () => {
     const store = await openSqliteStore(folder)
     expect(await store.integrity()).toEqual({ method: 'sqlite', problems: [] })
     expect(await store.integrity(true)).toEqual({ method: 'sqlite', problems: [] })
@@ -147,7 +147,7 @@ describe('data of an older version', () => {
   const file = () => join(folder, 'amyitis.sqlite')
   const copies = () => readdirSync(folder).filter((name) => /before-update.*sqlite$/.test(name))
 
-  /** Makes of the data what the version before has left. */
+  /** Reverts the data to the previous version. */
   async function age(): Promise<void> {
     const database = new DatabaseSync(file())
     await migrate(
@@ -159,7 +159,7 @@ describe('data of an older version', () => {
     database.close()
   }
 
-  test('is copied before it is changed; a few copies are kept', async () => {
+  test('is backed up before migration; a few backups are kept', async () => {
     await age()
     const store = await openSqliteStore(folder)
     expect(await store.setting('kept')).toBe('yes')
@@ -172,16 +172,16 @@ describe('data of an older version', () => {
     expect(database.prepare('select version from amyitis_version').get()).toEqual({ version: 2 })
     expect(database.prepare("select value from settings where name = 'kept'").get()).toEqual({ value: 'yes' })
     database.close()
-    // Nothing to do: no copy.
+    // No migration, so no backup.
     await (await openSqliteStore(folder)).close()
     expect(copies()).toEqual([copy])
   })
 
-  test('is left alone where no copy can be made', async () => {
+  test('is left alone if no backup can be made', async () => {
     await age()
     vi.setSystemTime(0)
     mkdirSync(join(folder, 'amyitis-before-update-v2-19700101T000000Z.sqlite.part'))
-    await expect(openSqliteStore(folder)).rejects.toThrow(/^the data is of an older version and was not updated/)
+    await expect(openSqliteStore(folder)).rejects.toThrow(/^the data needs an update, but no backup could be made/)
     vi.useRealTimers()
     const database = new DatabaseSync(file(), { readOnly: true })
     expect(database.prepare('select version from amyitis_version').get()).toEqual({ version: 2 })

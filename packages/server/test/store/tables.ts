@@ -6,13 +6,13 @@ import { event, newTable, next, player, row } from './samples.ts'
 
 const idsOf = (rows: readonly TableRow[]) => rows.map(({ id }) => id)
 
-/** What every store promises about tables and their chat. */
+/** The contract of tables and their chat. */
 export function describeTables({ store, open }: Subject): void {
   const make = (id: string, changed: number, change: Partial<TableRow> = {}) =>
     store().createTable(newTable(id, { row: row(1, { changed, ...change }) }))
 
   describe('a table', () => {
-    test('is kept beside its log', async () => {
+    test('is stored beside its log', async () => {
       await make('t', 77, { status: 'playing', public: false, seats: [undefined, 'ben'], summary: '{"a":1}' })
       expect(await store().table('t')).toEqual({
         id: 't',
@@ -25,13 +25,13 @@ export function describeTables({ store, open }: Subject): void {
       })
     })
 
-    test('has an invitation for each seat, which can be changed', async () => {
+    test('has an invitation per seat, which can be renewed', async () => {
       await make('t', 1)
       await Promise.all([store().setInvitation('t', 1, undefined), store().setInvitation('t', 3, 'new')])
       expect((await store().secretOf('t'))?.invitations).toEqual([undefined, undefined, undefined, 'new'])
     })
 
-    test('is listed for those whom it concerns, the last changed first', async () => {
+    test('is listed for its players, most recently changed first', async () => {
       await make('open', 10)
       await make('hidden', 20, { public: false, joinable: false })
       await make('newer', 30, { host: 'ben', seats: ['cleo', undefined] })
@@ -55,14 +55,14 @@ export function describeTables({ store, open }: Subject): void {
       expect(await list({ kind: 'all' }, 3, 60)).toEqual(['over', 'playing', 'newer'])
     })
 
-    test('belongs no more to who has stood up', async () => {
+    test('is no longer listed for a player who stood up', async () => {
       await make('t', 1, { seats: ['hanna', 'ben'] })
       await store().append({ ...next('t', 1), row: row(2, { seats: ['hanna', 'cleo'] }) })
       expect((await store().list({ kind: 'of', player: 'ben' }, 9)).rows).toEqual([])
       expect(idsOf((await store().list({ kind: 'of', player: 'cleo' }, 9)).rows)).toEqual(['t'])
     })
 
-    test('goes with all that belongs to it', async () => {
+    test('is deleted with everything that belongs to it', async () => {
       await make('t', 1)
       await store().addChatLine('t', 'hanna', 'hello', 5, 'hanna:1')
       await store().removeTable('t')
@@ -84,18 +84,18 @@ export function describeTables({ store, open }: Subject): void {
   })
 
   describe('chat', () => {
-    test('is numbered without a gap, whoever speaks at the same time', async () => {
+    test('is numbered without gaps, even with concurrent writers', async () => {
       const other = await open()
       await make('t', 1)
       await make('u', 1)
-      const said = await Promise.all(
+      const posted = await Promise.all(
         Array.from({ length: 12 }, (_, i) =>
           (i % 2 ? store() : other).addChatLine('t', 'ben', `line ${i}`, i, `ben:${i}`),
         ),
       )
-      expect(said.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      expect(posted.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
       const lines = await store().chat('t', 0)
-      expect(lines).toEqual([...said].sort((a, b) => a.line - b.line))
+      expect(lines).toEqual([...posted].sort((a, b) => a.line - b.line))
       expect(await store().chat('t', 10)).toEqual(lines.slice(10))
       expect(await store().chat('t', 0, 3)).toEqual(lines.slice(0, 3))
       expect(await store().newestChat('t', 3)).toEqual(lines.slice(-3))
@@ -103,7 +103,7 @@ export function describeTables({ store, open }: Subject): void {
       expect((await store().addChatLine('u', 'ben', 'elsewhere', 1, 'ben:1')).line).toBe(1)
     })
 
-    test('has a line once that is sent twice', async () => {
+    test('stores a line once that is sent twice', async () => {
       await make('t', 1)
       const say = () => store().addChatLine('t', 'ben', 'hello', 5, 'ben:1')
       const [first, second] = await Promise.all([say(), say()])
@@ -111,7 +111,7 @@ export function describeTables({ store, open }: Subject): void {
       expect(await store().chat('t', 0)).toEqual([{ line: 1, at: 5, player: 'ben', text: 'hello' }])
     })
 
-    test('keeps the place of a line that is taken away', async () => {
+    test('keeps the number of a deleted line', async () => {
       await make('t', 1)
       await store().addChatLine('t', 'ben', 'bad words', 5, 'ben:1')
       await store().removeChatLine('t', 1)
@@ -119,7 +119,7 @@ export function describeTables({ store, open }: Subject): void {
       expect((await store().addChatLine('t', 'ben', 'sorry', 6, 'ben:2')).line).toBe(2)
     })
 
-    test('is found by who has said it, wherever that was', async () => {
+    test('is found by author, at any table', async () => {
       await make('t', 1)
       await make('u', 1)
       await store().addChatLine('u', 'ben', 'elsewhere', 4, 'ben:0')
@@ -135,7 +135,7 @@ export function describeTables({ store, open }: Subject): void {
       expect(await store().chatOf('nobody', 9)).toEqual([])
     })
 
-    test('loses the words of who is erased', async () => {
+    test('loses the text of an erased player', async () => {
       await make('t', 1)
       await store().addPlayer(player('ben'))
       await store().addChatLine('t', 'ben', 'my address is', 5, 'ben:1')
@@ -145,14 +145,14 @@ export function describeTables({ store, open }: Subject): void {
     })
   })
 
-  describe('news', () => {
-    test('comes to all who listen, after it is written', async () => {
+  describe('notifications', () => {
+    test('reach all listeners after the write', async () => {
       const other = await open()
-      const heard: unknown[] = []
+      const received: unknown[] = []
       const seen: Promise<unknown>[] = []
-      const hear = new Promise<void>((resolve) => {
+      const done = new Promise<void>((resolve) => {
         const stop = other.listen((news) => {
-          heard.push(news)
+          received.push(news)
           if (news?.seq !== undefined) seen.push(other.events('t', news.seq - 1))
           if (news?.message !== undefined) {
             stop()
@@ -165,9 +165,9 @@ export function describeTables({ store, open }: Subject): void {
       await store().addChatLine('t', 'ben', 'hello', 5, 'ben:1')
       await store().append(next('t', 1))
       await store().broadcast('t', 'present: ben')
-      await hear
+      await done
       await store().append(next('t', 2))
-      expect(heard).toEqual([
+      expect(received).toEqual([
         { table: 't', seq: 1 },
         { table: 't', seq: 2 },
         { table: 't', chat: 1 },

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../src/store/unavailable.ts'
 
 test.each([
   ['PostgreSQL that stops', Object.assign(new Error('terminating connection'), { code: '57P01' })],
-  ['one that is told of by pg-boss', { message: 'terminating connection (Queue: tidy)', code: '57P01' }],
+  ['an error reported by pg-boss', { message: 'terminating connection (Queue: tidy)', code: '57P01' }],
   ['a port where nobody listens', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['a lock that is not to be had', Object.assign(new Error('canceling statement'), { code: '55P03' })],
   ['two who wait for each other', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
@@ -26,15 +26,15 @@ test.each([
 })
 
 test('an unavailable database is distinguished from other errors', () => {
-  const said: unknown[] = []
+  const logged: unknown[] = []
   const log = {
-    warn: (_: object, what: string) => said.push(['warn', what]),
-    error: (_: object, what: string) => said.push(['error', what]),
+    warn: (_: object, what: string) => logged.push(['warn', what]),
+    error: (_: object, what: string) => logged.push(['error', what]),
   } as unknown as Parameters<typeof logError>[0]
-  logError(log, { message: 'terminating connection (Queue: tidy)', code: '57P01' }, 'a job has failed')
-  logError(log, new TypeError('x is not a function'), 'a job has failed')
-  expect(said).toEqual([
+  logError(log, { message: 'terminating connection (Queue: tidy)', code: '57P01' }, 'a job failed')
+  logError(log, new TypeError('x is not a function'), 'a job failed')
+  expect(logged).toEqual([
     ['warn', 'the database is unavailable'],
-    ['error', 'a job has failed'],
+    ['error', 'a job failed'],
   ])
 })

@@ -16,7 +16,7 @@ import {
 import { sharedPostgres } from '../shared-postgres.ts'
 
 let copies: readonly TestServer[]
-/** The first copy hangs: its bots never answer. */
+/** Whether the first copy hangs: its bots never answer. */
 let hangs = false
 
 function poolOf(isFirst: boolean): BotPool {
@@ -46,7 +46,7 @@ afterAll(async () => {
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'random' } as const
 
-/** A person plays at the first copy until a bot has answered, as the second copy tells. */
+/** A person plays on the first copy until the second one sends a bot's move. */
 async function untilBotMoves(ada: TestPlayer, table: string, there: Listener): Promise<void> {
   for (;;) {
     const now = await ada.table(table)
@@ -55,7 +55,7 @@ async function untilBotMoves(ada: TestPlayer, table: string, there: Listener): P
     const next = await ada.table(table)
     if (next.undo?.seat !== 0 || botToMove(next) === undefined) continue
     const seen = there.events.length
-    // It need not wait whether this is taken back: it is free to move now.
+    // The bot need not wait for a takeback.
     await ada.command(table, next.seq, { type: 'done' })
     const answers = () => there.events.slice(seen).filter((one) => one.body.type === 'moved' && one.body.bot === true)
     await there.until(() => answers().length > 0)
@@ -63,8 +63,8 @@ async function untilBotMoves(ada: TestPlayer, table: string, there: Listener): P
   }
 }
 
-describe('two copies on one database', () => {
-  test('who moves at one is answered at the other, and bots move where one of them hangs', async () => {
+describe('two processes on one database', () => {
+  test('commands to one reach the other, and bots move even if one hangs', async () => {
     const ada = await addGuest(copies[0].url, 'Ada')
     const table = await createTable(ada, { seats: [OPEN, BOT] })
     await seatPlayers([ada], table)
@@ -75,7 +75,7 @@ describe('two copies on one database', () => {
     hangs = false
     const elsewhere = playerWith(copies[1].url, ada.id, ada.headers)
     const { events } = await ada.view(table)
-    // The bot may have gone on meanwhile.
+    // The bot may have moved again meanwhile.
     expect((await elsewhere.view(table)).events.slice(0, events.length)).toEqual(events)
     expect(there.events.map(({ seq }) => seq)).toEqual(there.events.map((_, i) => i + 1))
     there.cut()

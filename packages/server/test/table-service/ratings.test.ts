@@ -22,13 +22,13 @@ afterAll(async () => {
 })
 
 let addresses = 0
-/** Somebody with an address of their own, or another's. */
+/** A player with a new address, or this one. */
 const person = (name: string, address = `198.51.100.${++addresses}`) =>
   addGuest(server.url, name, { 'x-forwarded-for': address })
 
 const LIVE = { rated: true, clock: { kind: 'live', minutes: 60, increment: 0 }, standIn: 'random' } as const
 
-/** Everybody answers what they are asked, until the second round or so many rounds. */
+/** Plays until this round. */
 async function playTo(table: string, people: readonly TestPlayer[], round: number): Promise<void> {
   for (;;) {
     const now = await people[0].table(table)
@@ -39,7 +39,7 @@ async function playTo(table: string, people: readonly TestPlayer[], round: numbe
   }
 }
 
-/** What a game has changed, once it is known. */
+/** The rating changes of a game, once it is rated. */
 async function settled(who: TestPlayer, table: string): Promise<TableRatings> {
   for (;;) {
     const ratings = (await who.call('GET', `/tables/${table}/ratings`)).body as TableRatings
@@ -50,7 +50,7 @@ async function settled(who: TestPlayer, table: string): Promise<TableRatings> {
 
 const outcomesOf = ({ seats }: TableRatings) => seats.map(({ outcome }) => outcome)
 
-test('who wins rises and who loses falls; everybody sees by how much, in the kind that was played', async () => {
+test('the winner gains and the loser drops, visibly, in the category that was played', async () => {
   const ada = await person('Ada')
   const bela = await person('Béla')
   const table = await startGame([ada, bela], LIVE)
@@ -76,7 +76,7 @@ test('who wins rises and who loses falls; everybody sees by how much, in the kin
   expect((await ada.call('GET', '/ladder?players=2&pace=live')).body.rows).toEqual([])
 }, 30_000)
 
-test('a game conceded before a round was played does not count, nor do people behind one address', async () => {
+test('a game conceded in its first round does not count, nor one between players behind one address', async () => {
   const ada = await person('Ada')
   const bela = await person('Béla')
   const puppet = await person('Ada', '198.51.100.1')
@@ -91,7 +91,7 @@ test('a game conceded before a round was played does not count, nor do people be
   expect((await puppet.call('GET', '/me/ratings')).body.ratings).toEqual([])
 }, 30_000)
 
-test('whoever is erased has no rating, and no name in old games; others keep the one they played under', async () => {
+test('an erased player has no rating and no name in old games; others keep their names', async () => {
   const ada = await person('Adele')
   const bela = await person('Bertalan')
   const table = await startGame([ada, bela], LIVE)
@@ -112,7 +112,7 @@ test('whoever is erased has no rating, and no name in old games; others keep the
   expect((await addGuest(server.url, 'Adele the Great')).id).toBeDefined()
 }, 30_000)
 
-test('games that are not rated, or against bots alone, change nothing', async () => {
+test('unrated games and games against bots only change nothing', async () => {
   const ada = await person('Ada')
   const bela = await person('Béla')
   const friendly = await startGame([ada, bela], { ...LIVE, rated: false })

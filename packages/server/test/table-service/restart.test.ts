@@ -93,7 +93,7 @@ test('bots whose turn it was when the server stopped move when it starts', async
   socket.cut()
 }, 30_000)
 
-test('when the time of a player has run out, after a grace a bot plays until they return', async () => {
+test('after a timeout and a grace period a bot plays until the player returns', async () => {
   const clock = testClock()
   server = await startServer({ folder, testClock: clock })
   const ada = await addGuest(server.url, 'Ada')

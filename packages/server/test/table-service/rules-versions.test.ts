@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../src/store/sqlite.ts'
 import { tableRow } from '../../src/table-service/table-row.ts'
 import { addGuest, seatPlayers, startGame, startServer, type TestServer, tempFolder } from '../http/test-server.ts'
 
-/** A log that a server wrote before there was version 2: Blue is out of cubes and has recruited an engineer all the same. */
+/** A log written before rules version 2: Blue has no cube left, but has recruited an engineer. */
 const OLD_LOG = gunzipSync(readFileSync(new URL('../fixtures/rules-1.jsonl.gz', import.meta.url))).toString('utf8')
 const OLD = { table: 'tttttttttttttttt', ada: 'aaaaaaaaaaaaaaaa', bela: 'bbbbbbbbbbbbbbbb', secret: '5e'.repeat(32) }
 
@@ -42,7 +42,7 @@ async function storeOldTable(ada: string, bela: string): Promise<void> {
   await tool.close()
 }
 
-test('a stored table of rules version 1 goes on and ends by version 1; a rematch and the next game are played by the newest', async () => {
+test('a stored table of rules version 1 ends under version 1; a rematch and new games use the newest', async () => {
   const ada = await addGuest(server.url, 'Ada')
   const bela = await addGuest(server.url, 'Béla')
   await storeOldTable(ada.id, bela.id)

@@ -29,7 +29,7 @@ test('a read sees every acknowledged command of another process, even before its
       isPinned: () => false,
       reportError: () => undefined,
     })
-  // What this one is told never arrives.
+  // The reader receives no notifications.
   const writer = serviceOf(stores[0])
   const reader = serviceOf({ ...stores[1], listen: () => () => undefined })
   const created = { type: 'created', table: TABLE, host: ADA, settings: SETTINGS, secretHash: 'ab'.repeat(32) } as const
@@ -49,7 +49,7 @@ const limitsOf = (store: Store) => {
   return { limits, shared: createSharedLimits(limits, store, 3_600_000) }
 }
 
-test('what is scarce is shared by all copies, and given by each where the database does not answer', async () => {
+test('strict limits are shared by all processes, and enforced locally if the database is down', async () => {
   const copies = stores.map(limitsOf)
   const granted = async (i: number, key: string) =>
     copies[i].shared.consume('mailRecipient', key).then(
@@ -69,7 +69,7 @@ test('what is scarce is shared by all copies, and given by each where the databa
   for (const { shared } of [...copies, hanging]) shared.close()
 })
 
-test('what is frequent is counted by each copy, and evened out from time to time', async () => {
+test('frequent limits are counted per process, and synchronised from time to time', async () => {
   const [one, other] = stores.map(limitsOf)
   while (one.limits.tryConsume('player', 'ada'));
   expect(other.limits.tryConsume('player', 'ada')).toBe(true)

@@ -6,7 +6,7 @@ import { SETTINGS } from '../store/samples.ts'
 const ADA = 'aaaaaaaaaaaaaaaa'
 const SECRET = { secret: 'ab'.repeat(32), invitations: [] }
 
-test('tables are kept in memory as long as there is room for them, by their size', async () => {
+test('tables are cached within a memory limit, by their size', async () => {
   const sqlite = await openSqliteStore(':memory:')
   const read: string[] = []
   const events: typeof sqlite.events = (table, ...rest) => {

@@ -26,28 +26,28 @@ afterEach(async () => {
   expect(errors).toEqual([])
 })
 
-/** A desk of another process: it hears nothing until it is told. */
+/** The table service of another process; it gets notifications only through `notify`. */
 function makeService(
   given: Store = store,
   planFollowUps: (entry: CachedTable, next: Table) => Promise<void> = async () => undefined,
 ) {
-  let hear: (notification: TableNotification | undefined) => void = () => undefined
-  const deaf: Store = {
+  let listener: (notification: TableNotification | undefined) => void = () => undefined
+  const withoutNotifications: Store = {
     ...given,
     kind: 'postgres',
-    listen: (heard) => {
-      hear = heard
+    listen: (callback) => {
+      listener = callback
       return () => undefined
     },
   }
   const tables = createTableService({
-    store: deaf,
+    store: withoutNotifications,
     clock,
     planFollowUps,
     isPinned: () => false,
     reportError: (error) => errors.push(error),
   })
-  return { tables, hear: (notification?: TableNotification) => hear(notification) }
+  return { tables, notify: (notification?: TableNotification) => listener(notification) }
 }
 
 async function begin(tables: TableService): Promise<void> {
@@ -83,7 +83,7 @@ async function move(tables: TableService, table: Table, key = freshKey()): Promi
   return tables.execute(TABLE, table.seats[decider(table) ?? 0].player ?? '', request)
 }
 
-test('two processes that take turns never lose or double an event, though neither hears of the other', async () => {
+test('two alternating processes never lose or duplicate an event, even without notifications', async () => {
   const services = [makeService().tables, makeService().tables]
   await begin(services[0])
   for (let i = 0; i < 30; i++) {
@@ -93,7 +93,7 @@ test('two processes that take turns never lose or double an event, though neithe
   expect((await log()).map(({ seq }) => seq)).toEqual(Array.from({ length: (await now()).seq }, (_, i) => i + 1))
 })
 
-test('two processes with the same request write it once and give the same answer', async () => {
+test('two processes with the same request store it once and give the same response', async () => {
   const services = [makeService().tables, makeService().tables]
   await begin(services[0])
   await services[1].load(TABLE)
@@ -118,7 +118,7 @@ test('of two concurrent decisions one wins and the other is stale', async () => 
   expect((await now()).game?.entries.length).toBe(1)
 })
 
-test('what changes nothing when it is repeated is answered as the first time too', async () => {
+test('a retried command without effect gets the first response too', async () => {
   const { tables } = makeService()
   await begin(tables)
   const mover = decider(await now()) ?? 0
@@ -133,22 +133,22 @@ test('what changes nothing when it is repeated is answered as the first time too
 
 test('a process that receives a notification loads the new events and publishes them', async () => {
   const writer = makeService().tables
-  const { tables: reader, hear } = makeService()
+  const { tables: reader, notify } = makeService()
   await begin(writer)
   await reader.load(TABLE)
-  const told: number[] = []
-  reader.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  const published: number[] = []
+  reader.onChange(({ events }) => published.push(...events.map(({ seq }) => seq)))
   const seq = await move(writer, await now())
-  hear({ table: TABLE, seq })
-  hear({ table: TABLE, seq })
-  hear()
+  notify({ table: TABLE, seq })
+  notify({ table: TABLE, seq })
+  notify()
   expect((await reader.load(TABLE, seq))?.seq).toBe(seq)
-  expect(told).toEqual([seq])
+  expect(published).toEqual([seq])
 })
 
-test('nothing is published before it is stored; a write whose result was lost is found', async () => {
+test('events are published only after they are stored; a write with a lost result is detected', async () => {
   let fate: 'ok' | 'fails' | 'writes and fails' = 'ok'
-  const frail: Store = {
+  const failingStore: Store = {
     ...store,
     append: async (change) => {
       if (fate === 'fails') throw new Error('the disk is full')
@@ -157,26 +157,26 @@ test('nothing is published before it is stored; a write whose result was lost is
       return done
     },
   }
-  const { tables } = makeService(frail)
+  const { tables } = makeService(failingStore)
   await begin(tables)
-  const told: number[] = []
-  tables.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  const published: number[] = []
+  tables.onChange(({ events }) => published.push(...events.map(({ seq }) => seq)))
   const table = await now()
   const key = freshKey()
   const request: CommandRequest = { key, after: table.seq, act: { type: 'move', move: someMove(table) } }
   const player = table.seats[decider(table) ?? 0].player ?? ''
   fate = 'fails'
   await expect(tables.execute(TABLE, player, request)).rejects.toThrow('disk')
-  expect(told).toEqual([])
+  expect(published).toEqual([])
   fate = 'writes and fails'
   await expect(tables.execute(TABLE, player, request)).rejects.toThrow('connection')
   fate = 'ok'
   expect(await tables.execute(TABLE, player, request)).toBe(table.seq + 1)
-  expect(told).toEqual([table.seq + 1])
+  expect(published).toEqual([table.seq + 1])
   expect((await now()).game?.entries.length).toBe(1)
 })
 
-test('what must be planned is planned before anything is written', async () => {
+test('follow-up jobs are scheduled before events are written', async () => {
   let plans = true
   const { tables } = makeService(store, async () => {
     if (!plans) throw new Error('no plan')
@@ -188,51 +188,51 @@ test('what must be planned is planned before anything is written', async () => {
   expect((await now()).seq).toBe(before.seq)
 })
 
-/** A table at hand in a process that can't read what others write, so many times. */
+/** A process with a cached table, whose next reads fail this many times. */
 async function readerThatFails(times: number) {
   let failing = 0
-  const frail: Store = {
+  const failingStore: Store = {
     ...store,
-    events: async (...asked) => {
+    events: async (...args) => {
       if (failing-- > 0) throw new Error('timeout exceeded when trying to connect')
-      return store.events(...asked)
+      return store.events(...args)
     },
   }
   const writer = makeService().tables
-  const { tables: reader, hear } = makeService(frail)
+  const { tables: reader, notify } = makeService(failingStore)
   await begin(writer)
   await reader.load(TABLE)
-  const told: number[] = []
-  reader.onChange(({ events }) => told.push(...events.map(({ seq }) => seq)))
+  const published: number[] = []
+  reader.onChange(({ events }) => published.push(...events.map(({ seq }) => seq)))
   failing = times
   const write = async () => {
     const seq = await move(writer, await now())
-    hear({ table: TABLE, seq })
+    notify({ table: TABLE, seq })
     return seq
   }
   const heal = () => {
     failing = 0
   }
-  return { reader, told, write, heal }
+  return { reader, published, write, heal }
 }
 
 test.each([1, 4])('events that could not be read %i times are published in the end', async (times) => {
-  const { reader, told, write } = await readerThatFails(times)
+  const { reader, published, write } = await readerThatFails(times)
   const seq = await write()
-  await expect.poll(() => told, { timeout: 5000 }).toEqual([seq])
+  await expect.poll(() => published, { timeout: 5000 }).toEqual([seq])
   expect(await write()).toBe(seq + 1)
-  await expect.poll(() => told).toEqual([seq, seq + 1])
+  await expect.poll(() => published).toEqual([seq, seq + 1])
   expect(errors.splice(0).map(String)).toEqual(['Error: timeout exceeded when trying to connect'])
   reader.close()
 })
 
-test('whoever comes to a table with notification that could not be read finds it as it is, or is told to come again', async () => {
-  const { reader, told, write, heal } = await readerThatFails(Number.POSITIVE_INFINITY)
+test('a reader of a table with an unread notification gets the current state, or an error', async () => {
+  const { reader, published, write, heal } = await readerThatFails(Number.POSITIVE_INFINITY)
   const seq = await write()
   await expect.poll(() => errors.splice(0).length).toBe(1)
   await expect(reader.load(TABLE)).rejects.toThrow('timeout')
   heal()
   expect((await reader.load(TABLE))?.seq).toBe(seq)
-  expect(told).toEqual([seq])
+  expect(published).toEqual([seq])
   reader.close()
 })

@@ -5,13 +5,17 @@ import { concede, returnToSeat, vote } from './leave.ts'
 import { move } from './play.ts'
 import { bind, playHeldMoveIfReady, share } from './share.ts'
 import { answerTakeback, endTurn, requestTakeback, undo } from './takeback.ts'
+import { decline, ready, takeSeat } from './waiting.ts'
 import { close, plan, reveal, sit, stand, startNow, unseat } from './waiting-room.ts'
 
 /** These depend on the current decision: they are rejected if the player has not seen the last change. */
-const NEEDS_LATEST_TURN: readonly Command['type'][] = ['reveal', 'move', 'undo', 'ask', 'done', 'vote']
+const NEEDS_LATEST_TURN: readonly Command['type'][] = ['ready', 'reveal', 'move', 'undo', 'ask', 'done', 'vote']
 
 /** While a bot plays for somebody, they first have to return. */
 const NEEDS_PRESENCE: readonly Command['type'][] = ['move', 'share', 'bind', 'undo', 'ask', 'done', 'vote', 'answer']
+
+/** Rejected before a paired game, whose table has no host. */
+const OF_HOSTS: readonly Command['type'][] = ['plan', 'unseat', 'start', 'close']
 
 function dispatch(
   table: Table,
@@ -22,11 +26,16 @@ function dispatch(
 ): CommandResult {
   if (after > table.seq) return rejected('bad-request')
   if (NEEDS_LATEST_TURN.includes(command.type) && after < table.turnSeq) return rejected('stale')
+  if (table.paired && table.status === 'open' && OF_HOSTS.includes(command.type)) return rejected('not-host')
   switch (command.type) {
     case 'sit':
-      return sit(table, player, command, context)
+      return table.status === 'playing' && seatOf(table, player) < 0
+        ? takeSeat(table, player, command.commit, context)
+        : sit(table, player, command, context)
     case 'stand':
       return stand(table, player)
+    case 'decline':
+      return decline(table, player)
     case 'plan':
       return plan(table, player, command.seat, command.plan)
     case 'unseat':
@@ -41,6 +50,8 @@ function dispatch(
   if (table.status === 'playing' && NEEDS_PRESENCE.includes(command.type) && table.seats[seat].standIn !== undefined)
     return rejected('away')
   switch (command.type) {
+    case 'ready':
+      return ready(table, seat)
     case 'reveal':
       return reveal(table, seat, command.added, context)
     case 'move':

@@ -5,14 +5,15 @@ import { accepted, type CommandContext, type CommandResult, rejected } from './c
 import { endOfGame } from './play.ts'
 import { playHeldMoveIfReady } from './share.ts'
 import { missingVoters, takebackVoters } from './takeback.ts'
+import { decline } from './waiting.ts'
 import { changeSeating } from './waiting-room.ts'
 
 /** Nobody plays or can come back: all have conceded or are erased. */
 export const isAbandoned = (table: Table): boolean => takebackVoters(table, -1).length === 0
 
 /**
- * With two players the other one has won; with more a bot plays on for who concedes, as long as anybody is left to play with.
- * Bots alone don't play on: those who have conceded come last, whatever would happen.
+ * With two players the opponent wins. With more, a bot replaces the player who concedes, as long as other people are left.
+ * Bots alone don't play on: those who conceded come last in any case.
  */
 export function concede(table: Table, seat: number, { secret }: CommandContext): CommandResult {
   if (table.status !== 'playing') return rejected(table.status === 'open' ? 'not-started' : 'game-over')
@@ -31,7 +32,7 @@ export function endAbandoned(table: Table, { secret }: CommandContext): CommandR
 }
 
 interface VoteThreshold {
-  /** How long the player must have given no sign. */
+  /** How long the player must have been inactive. */
   readonly silence: number
   /** How long they must not have had the table in sight. */
   readonly absence: number
@@ -40,8 +41,8 @@ interface VoteThreshold {
 const MINUTE = 60_000
 
 /**
- * When the others may vote: one of these must be true. Without a clock people may think for long, but not from afar: who is gone
- * keeps the others for minutes, who comes to look and does nothing for a day. A turn by correspondence has its hours.
+ * When the others may vote: one of these must be true. Without a clock people may think for long, but not while absent: an
+ * absent player has minutes, one who looks but does nothing has a day. A correspondence turn has its hours.
  */
 const VOTE_THRESHOLDS: Readonly<Record<Table['settings']['clock']['kind'], readonly VoteThreshold[]>> = {
   none: [
@@ -98,12 +99,14 @@ export function expireClocks(table: Table, context: CommandContext): CommandResu
   )
 }
 
-/** An erased player leaves an open table; a game goes on with a bot if anybody else plays. */
+/** An erased player leaves an open table; a game continues with a bot if anybody else plays. */
 function erased(table: Table, player: string): CommandResult {
   const seat = seatOf(table, player)
   if (table.status === 'open') {
     if (table.host === player) return accepted({ type: 'closed' })
-    return seat < 0 ? accepted() : changeSeating(table, { type: 'stood', seat })
+    if (seat >= 0) return changeSeating(table, { type: 'stood', seat })
+    const declined = decline(table, player)
+    return declined.ok ? declined : accepted()
   }
   if (table.status !== 'playing' || seat < 0) return accepted()
   if (otherPeople(table, seat).length === 0) return accepted({ type: 'closed' })
@@ -111,7 +114,7 @@ function erased(table: Table, player: string): CommandResult {
   if (conceded || erased) return accepted()
   const left = { type: 'stood-in', seat, level: standIn, why: 'erased' } as const
   const { request } = table
-  // They may have been the last one who had not agreed.
+  // They may have been the last one to agree.
   return request !== undefined && request.seat !== seat && missingVoters(table, request, seat).length === 0
     ? accepted(left, { type: 'undone', seat: request.seat, to: request.to })
     : accepted(left)

@@ -20,8 +20,8 @@ export function share(table: Table, seat: number, round: number, added: string):
 }
 
 /**
- * Somebody goes on with another device, or has lost what theirs has kept. Where others have added something to the next round already,
- * the seat adds nothing to it, or it could choose; that is allowed once in a game.
+ * A player continues on another device, or has lost the data of theirs. If others have already shared for the next round,
+ * the seat adds nothing to it, or it could choose the deal; that is allowed once per game.
  */
 export function bind(table: Table, seat: number, round: number, commit: string): CommandResult {
   if (table.status !== 'playing') return rejected(table.status === 'open' ? 'not-started' : 'game-over')

@@ -2,8 +2,8 @@ import type { Table, TakebackRequest } from '../table.ts'
 import { accepted, type CommandResult, rejected } from './command-result.ts'
 
 /**
- * The seats whose people must agree; also who is away for a while, or else the others would decide about their moves. Not who
- * never comes back.
+ * The seats whose players must agree, including those temporarily replaced by a bot, or the others would decide about their
+ * moves; not those gone for good.
  */
 export const takebackVoters = ({ seats }: Table, but: number): number[] =>
   seats.flatMap(({ player, conceded, erased }, i) =>

@@ -3,6 +3,7 @@ import { chainValue, chanceOf, joinSeeds } from '@amyitis/fair'
 import type { EventBody, SeatPlan } from '@amyitis/protocol'
 import { fitsCommit, isChained, roundSeed } from '../deals.ts'
 import { isFull, seatOf, type Table, unrevealed } from '../table.ts'
+import { reservedSeats } from '../waiting-deadline.ts'
 import { accepted, type CommandContext, type CommandResult, rejected } from './command-result.ts'
 
 /** The seed of the game, or of its first round, from the server's secret and everybody's shares. */
@@ -35,11 +36,16 @@ export const MAX_SEATINGS = 20
 
 const isRevealing = ({ seats }: Table) => seats.some(({ added }) => added !== undefined)
 
-/** Whoever comes or goes after a share was revealed voids the start. That is another chance at the deal, so it is limited. */
-export const changeSeating = (table: Table, event: EventBody): CommandResult =>
+/** Joining or leaving after a share was revealed voids the start. That is another chance at the deal, so it is limited. */
+export const changeSeatings = (table: Table, events: readonly EventBody[]): CommandResult =>
   isRevealing(table) && table.voidStarts >= MAX_VOID_STARTS
-    ? accepted(event, { type: 'closed', why: 'void' })
-    : accepted(event)
+    ? accepted(...events, { type: 'closed', why: 'void' })
+    : accepted(...events)
+
+export const changeSeating = (table: Table, event: EventBody): CommandResult => changeSeatings(table, [event])
+
+/** How often a player may miss the ready check of a table. */
+export const MAX_MISSED = 2
 
 interface SitCommand {
   readonly seat?: number | undefined
@@ -55,15 +61,20 @@ export function sit(
 ): CommandResult {
   if (table.status !== 'open') return rejected('already-started')
   if ((table.timesSeated[player] ?? 0) > MAX_SEATINGS) return rejected('log-full')
+  if ((table.timesMissed[player] ?? 0) >= MAX_MISSED) return rejected('not-ready')
   const own = seatOf(table, player)
   if (own >= 0)
     return (wanted ?? own) === own
       ? changeSeating(table, { type: 'sat', seat: own, player, commit })
       : rejected('already-seated')
   const free = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
-  const invited = (seat: number) => table.seats[seat].plan.kind === 'invited' && context.invites(seat, invitation)
-  const welcome = (seat: number) => table.seats[seat].plan.kind === 'open' || invited(seat)
-  const seat = wanted ?? free.find(invited) ?? free.find(welcome) ?? free[0]
+  const reserved = (seat: number) => table.seats[seat].reservedFor
+  const invited = (seat: number) =>
+    table.seats[seat].plan.kind === 'invited' && reserved(seat) === undefined && context.invites(seat, invitation)
+  const isOpen = (seat: number) => table.seats[seat].plan.kind === 'open' && reserved(seat) === undefined
+  const welcome = (seat: number) => reserved(seat) === player || isOpen(seat) || invited(seat)
+  const seat =
+    wanted ?? free.find((one) => reserved(one) === player) ?? free.find(invited) ?? free.find(welcome) ?? free[0]
   if (seat === undefined || table.seats[seat] === undefined) return rejected('no-seat')
   if (!free.includes(seat)) return rejected('seat-taken')
   return welcome(seat) ? changeSeating(table, { type: 'sat', seat, player, commit }) : rejected('not-invited')
@@ -85,7 +96,10 @@ export function reveal(table: Table, seat: number, added: string, context: Comma
 export function stand(table: Table, player: string): CommandResult {
   const seat = seatOf(table, player)
   if (seat < 0) return rejected('not-seated')
-  return table.status === 'open' ? changeSeating(table, { type: 'stood', seat }) : rejected('already-started')
+  if (table.status !== 'open') return rejected('already-started')
+  // The others are paired again.
+  if (table.paired) return accepted({ type: 'stood', seat }, { type: 'closed', why: 'unpaired' })
+  return changeSeating(table, { type: 'stood', seat })
 }
 
 /** The host frees the seat of somebody who does not come back. */
@@ -99,7 +113,8 @@ export function plan(table: Table, player: string, seat: number, next: SeatPlan)
   if (player !== table.host) return rejected('not-host')
   if (table.status !== 'open' || isRevealing(table)) return rejected('already-started')
   if (table.seats[seat] === undefined) return rejected('no-seat')
-  if (table.seats[seat].player !== undefined) return rejected('seat-taken')
+  if (table.seats[seat].player !== undefined || table.seats[seat].reservedFor !== undefined)
+    return rejected('seat-taken')
   // Somebody must be able to start the game.
   const others = table.seats.filter((_, i) => i !== seat)
   if (next.kind === 'bot' && others.every((one) => one.plan.kind === 'bot')) return rejected('only-bots')
@@ -111,6 +126,7 @@ export function startNow(table: Table, player: string): CommandResult {
   if (player !== table.host) return rejected('not-host')
   if (table.status !== 'open') return rejected('already-started')
   if (!table.seats.some((seat) => seat.player !== undefined)) return rejected('not-full')
+  if (reservedSeats(table).length > 0) return rejected('seat-taken')
   const bot: SeatPlan = { kind: 'bot', level: table.settings.standIn }
   const empty = table.seats.flatMap((seat, i) => (seat.plan.kind !== 'bot' && seat.player === undefined ? [i] : []))
   return accepted(...empty.map((seat) => ({ type: 'planned', seat, plan: bot }) as const))

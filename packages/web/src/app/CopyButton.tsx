@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { useText } from './text.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useText } from '../text/use-text.ts'
 
 interface CopyButtonProps {
   /** What is copied, or how to get it. */
@@ -27,7 +27,7 @@ export function CopyButton({ words, children }: CopyButtonProps) {
         <Icon name="copy" />
         {children}
       </button>
-      <span className="copy-answer" role="status">
+      <span role="status">
         {answer === 'copied' ? text.t('app.copied') : null}
         {typeof answer === 'object' ? text.t('app.not-copied') : null}
       </span>

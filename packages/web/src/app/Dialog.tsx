@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { useText } from './text.ts'
-import './dialog.css'
+import { Icon } from '../icons/Icon.tsx'
+import { useText } from '../text/use-text.ts'
+import '../theme/dialog.css'
 
 interface DialogProps {
   readonly title: string

@@ -1,12 +1,14 @@
 import { loadText, type Text } from '@amyitis/i18n/app'
 import { useEffect, useState } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { IconSprite } from '../icons/sprite.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { IconSprite } from '../icons/IconSprite.tsx'
+import { TextProvider } from '../text/use-text.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { faultReport, noteFault } from './faults.ts'
+import { errorReport, recordError } from './error-log.ts'
+import { RoomFrame, RoomTitle } from './room/RoomFrame.tsx'
 import { parseRoute } from './router.ts'
 import { getSettings } from './settings/settings-store.ts'
-import { languageOf, TextProvider } from './text.ts'
+import { languageOf } from './text.ts'
 import './fault.css'
 
 function goHome(): void {
@@ -19,7 +21,7 @@ function SaveGame({ text }: { readonly text: Text }) {
   const route = parseRoute(location.hash)
   if (route.screen !== 'play') return null
   const save = () =>
-    import('./save-game.ts').then(({ saveGame }) => saveGame(route.id)).catch((error) => noteFault(error))
+    import('./download-game.ts').then(({ downloadGame }) => downloadGame(route.id)).catch((error) => recordError(error))
   return (
     <button type="button" className="button" onClick={save}>
       <Icon name="save" size={18} />
@@ -32,30 +34,39 @@ function SaveGame({ text }: { readonly text: Text }) {
 export function Fault() {
   const [text, setText] = useState<Text>()
   useEffect(() => {
-    loadText(languageOf(getSettings())).then(setText, () => {})
+    loadText(languageOf(getSettings())).then(
+      (text) => {
+        document.documentElement.lang = text.language
+        setText(text)
+      },
+      () => {},
+    )
   }, [])
-  const report = faultReport()
+  const report = errorReport()
   if (text === undefined) return <pre className="fault-report">{report}</pre>
   return (
     <TextProvider value={text}>
       <IconSprite />
-      <main className="fault" role="alert">
-        <h1 className="page-title">{text.t('app.fault.title')}</h1>
-        <p>{text.t('app.fault.words')}</p>
-        <p className="page-actions">
-          <button type="button" className="button button-primary" onClick={() => location.reload()}>
-            {text.t('app.fault.reload')}
-          </button>
-          <SaveGame text={text} />
-          <CopyButton words={report}>{text.t('app.fault.copy')}</CopyButton>
-          <button type="button" className="button" onClick={goHome}>
-            {text.t('app.home')}
-          </button>
-        </p>
-        <details>
-          <summary>{text.t('app.fault.report')}</summary>
-          <pre className="fault-report">{report}</pre>
-        </details>
+      <main role="alert">
+        <RoomFrame width="narrow" head={<RoomTitle>{text.t('app.fault.title')}</RoomTitle>}>
+          <div className="page-card">
+            <p>{text.t('app.fault.words')}</p>
+            <p className="page-actions">
+              <button type="button" className="button button-primary" onClick={() => location.reload()}>
+                {text.t('app.fault.reload')}
+              </button>
+              <SaveGame text={text} />
+              <CopyButton words={report}>{text.t('app.fault.copy')}</CopyButton>
+              <button type="button" className="button" onClick={goHome}>
+                {text.t('app.home')}
+              </button>
+            </p>
+            <details>
+              <summary>{text.t('app.fault.report')}</summary>
+              <pre className="fault-report">{report}</pre>
+            </details>
+          </div>
+        </RoomFrame>
       </main>
     </TextProvider>
   )

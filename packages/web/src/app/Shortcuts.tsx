@@ -1,6 +1,6 @@
+import { useText } from '../text/use-text.ts'
 import { Dialog } from './Dialog.tsx'
-import { useText } from './text.ts'
-import './shortcuts.css'
+import '../theme/shortcuts.css'
 
 const KEYS = [
   ['tab', ['Tab']],
@@ -13,7 +13,7 @@ const KEYS = [
   ['hint', ['H']],
   ['pass', ['S']],
   ['rules', ['R']],
-  ['regions', ['1', '2', '3', '4', '5']],
+  ['regions', ['1', '…', '9']],
   ['help', ['?']],
 ] as const
 

@@ -1,17 +1,20 @@
-import { Page } from './Page.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { useText } from '../text/use-text.ts'
+import { DeadEnd } from './DeadEnd.tsx'
 import { routeTo } from './router.ts'
-import { useText } from './text.ts'
 
 export function Unknown() {
   const text = useText()
   return (
-    <Page title={text.t('app.unknown.title')}>
-      <p>{text.t('app.unknown.words')}</p>
-      <p>
-        <a className="button" href={routeTo({ screen: 'home' })}>
-          {text.t('app.home')}
-        </a>
-      </p>
-    </Page>
+    <DeadEnd title={text.t('app.unknown.title')} why={text.t('app.unknown.words')}>
+      <a className="button button-primary" href={routeTo({ screen: 'home' })}>
+        <Icon name="home" size={18} />
+        {text.t('app.home')}
+      </a>
+      <a className="button" href={routeTo({ screen: 'games' })}>
+        <Icon name="log" size={18} />
+        {text.t('home.games')}
+      </a>
+    </DeadEnd>
   )
 }

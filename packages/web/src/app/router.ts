@@ -1,6 +1,6 @@
 /** The screens of the app, each behind its own address after the `#`. */
 export type Route =
-  | { readonly screen: 'home' | 'games' | 'settings' | 'unknown' }
+  | { readonly screen: 'home' | 'games' | 'settings' | 'about' | 'unknown' }
   /** `people`: everybody sits around this screen. */
   | { readonly screen: 'new'; readonly people: boolean }
   | { readonly screen: 'play'; readonly id: string }
@@ -26,6 +26,7 @@ export function parseRoute(hash: string): Route {
       return { screen: 'home' }
     case 'games':
     case 'settings':
+    case 'about':
       return { screen }
     case 'new':
       return { screen, people: rest[0] === 'people' }

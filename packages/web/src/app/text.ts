@@ -1,5 +1,5 @@
 import { type Language, loadText, pickLanguage, type Text } from '@amyitis/i18n/app'
-import { createContext, use, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import type { Route } from './router.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -7,9 +7,11 @@ export type Topic = NonNullable<Parameters<typeof loadText>[1]>[number]
 
 const NO_TOPICS: readonly Topic[] = []
 const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
+  about: ['learn'],
   learn: ['learn'],
   rules: ['learn'],
-  replay: ['replay'],
+  games: ['edition', 'faults'],
+  replay: ['replay', 'edition', 'faults'],
   new: ['edition'],
   online: ['online', 'edition'],
 }
@@ -18,16 +20,6 @@ export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[sc
 
 export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>
   language === 'system' ? pickLanguage(navigator.languages) : language
-
-const TextContext = createContext<Text | undefined>(undefined)
-export const TextProvider = TextContext.Provider
-
-/** What is said on the screen, in the language of its reader. */
-export function useText(): Text {
-  const text = use(TextContext)
-  if (text === undefined) throw new Error('no text around this component')
-  return text
-}
 
 interface Loaded {
   readonly text: Text
@@ -53,19 +45,19 @@ export interface TextState {
   readonly failure?: { readonly key: string; readonly error: unknown } | undefined
 }
 
-export type TextNews =
-  | { readonly do: 'begin' }
-  | { readonly do: 'loaded'; readonly loaded: Loaded }
-  | { readonly do: 'failed'; readonly key: string; readonly error: unknown }
+export type TextAction =
+  | { readonly type: 'started' }
+  | { readonly type: 'loaded'; readonly loaded: Loaded }
+  | { readonly type: 'failed'; readonly key: string; readonly error: unknown }
 
-export function textAfter(state: TextState, news: TextNews): TextState {
-  switch (news.do) {
-    case 'begin':
+export function textReducer(state: TextState, action: TextAction): TextState {
+  switch (action.type) {
+    case 'started':
       return state.failure === undefined ? state : { loaded: state.loaded }
     case 'loaded':
-      return { loaded: news.loaded }
+      return { loaded: action.loaded }
     case 'failed':
-      return { ...state, failure: { key: news.key, error: news.error } }
+      return { ...state, failure: { key: action.key, error: action.error } }
   }
 }
 
@@ -81,13 +73,13 @@ export function textIn({ loaded, failure }: TextState, language: Language, topic
  * that nothing on the screen is lost.
  */
 export function useLoadedText(language: Language, topics: readonly Topic[]): Text | undefined {
-  const [state, hear] = useReducer(textAfter, undefined, () => ({ loaded: cache.get(keyOf(language, topics)) }))
+  const [state, dispatch] = useReducer(textReducer, undefined, () => ({ loaded: cache.get(keyOf(language, topics)) }))
   useEffect(() => {
     let current = true
-    hear({ do: 'begin' })
+    dispatch({ type: 'started' })
     load(language, topics).then(
-      (loaded) => current && hear({ do: 'loaded', loaded }),
-      (error: unknown) => current && hear({ do: 'failed', key: keyOf(language, topics), error }),
+      (loaded) => current && dispatch({ type: 'loaded', loaded }),
+      (error: unknown) => current && dispatch({ type: 'failed', key: keyOf(language, topics), error }),
     )
     return () => {
       current = false

@@ -1,17 +1,20 @@
 import {
   CITIES,
   type City,
+  cityKind,
   type Event,
   GOODS,
   type Good,
   type Move,
   type MoveKind,
+  passesLast,
   qualityIn,
+  RULE_VALUES,
   type Square,
 } from '@amyitis/engine'
 import { offeredIn, plantingParts, tileParts, type View } from '@amyitis/narration'
 import type { Effects } from './model.ts'
-import { effectsOf, halfFilled, type Outcome, openedBy, wateredBy } from './outcome.ts'
+import { effectsOf, halfFills, type Outcome, openedBy, wateredBy } from './outcome.ts'
 
 type Kinds = 'points' | 'talents' | 'camels'
 
@@ -28,12 +31,19 @@ function parts({ text }: View, effects: Effects, sign: 1 | -1): string[] {
   return [...counted, ...goods]
 }
 
-function costsAndGains(view: View, outcome: Outcome): string[] {
+/** R10.2 Points that follow in the temples are Marduk’s, whatever is chosen at Ishtar’s. */
+const ofChoice = (move: Move, effects: Effects): Effects =>
+  move.kind === 'ishtar' ? { ...effects, points: 0 } : effects
+
+function costsAndGains(view: View, move: Move, outcome: Outcome): string[] {
   const { text, names } = view
   const seat = outcome.before.player
-  const ownFirst = effectsOf(outcome).sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
+  const ownFirst = effectsOf(outcome)
+    .map((effects) => ofChoice(move, effects))
+    .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
   return ownFirst.flatMap((effects) => {
-    const [pays, gets] = [parts(view, effects, -1), parts(view, effects, 1)]
+    const pays = parts(view, effects, -1)
+    const gets = parts(view, effects, 1)
     if (effects.seat !== seat)
       return gets.length === 0
         ? []
@@ -65,9 +75,10 @@ function remark({ text, names }: View, event: Event): string[] {
 
 /** What the garden gains. */
 function water({ text }: View, outcome: Outcome): string[] {
-  const [watered, opened] = [wateredBy(outcome), openedBy(outcome)]
+  const watered = wateredBy(outcome)
+  const opened = openedBy(outcome)
   return [
-    ...(halfFilled(outcome) ? [text.t('table.detail.half')] : []),
+    ...(halfFills(outcome) ? [text.t('table.detail.half')] : []),
     ...(watered.length === 0 ? [] : [text.t('table.detail.waters', { squares: text.list(watered) })]),
     ...(opened.length === 0 ? [] : [text.t('table.detail.opens', { sides: text.list(opened) })]),
   ]
@@ -84,7 +95,9 @@ function next(view: View, { before, after, dealt }: Outcome): string[] {
     case 'free':
       return after.reason === 'tammouz' || after.reason === 'procession' ? [] : [text.t(`table.then.${after.decision}`)]
     case 'irrigate':
-      return [text.t(after.reason === 'babylon' ? 'table.then.irrigate' : 'table.then.irrigate.points')]
+      return [
+        after.reason === 'babylon' ? text.t('table.then.irrigate') : text.t('table.then.irrigate.points', RULE_VALUES),
+      ]
     case 'pay':
       return [text.t('table.then.pay', { owed: GOODS[after.owed] }), ...inCity(view, after, city)]
     case 'sell':
@@ -102,10 +115,16 @@ function next(view: View, { before, after, dealt }: Outcome): string[] {
 
 /** What is done in the city where the caravan stops. */
 function inCity({ text }: View, after: Outcome['after'], city: City): string[] {
-  if (city === 'babylon') return [text.t('table.then.sell')]
-  if (after.plants[after.caravan] >= 0) return [text.t('table.then.plant', { quality: qualityIn(after, city) })]
-  const cards = offeredIn(after, after.player, city).map((card) => text.name('card', card))
-  return [text.t('table.then.court', { cards: cards.join(' / ') })]
+  switch (cityKind(city)) {
+    case 'babylon':
+      return [text.t('table.then.sell', RULE_VALUES)]
+    case 'plant':
+      return [text.t('table.then.plant', { quality: qualityIn(after, city) })]
+    case 'court': {
+      const cards = offeredIn(after, after.player, city).map((card) => text.name('card', card))
+      return [text.t('table.then.court', { cards: cards.join(' / ') })]
+    }
+  }
 }
 
 /** R9 All that planting a square brings, also what comes after further decisions. */
@@ -117,10 +136,9 @@ const planting = (view: View, square: Square): string[] => [
 /** Choices whose names say it all. */
 const NAMED: readonly MoveKind[] = ['court', 'power', 'exchange', 'keep', 'discard']
 
-/** R5.2 Whoever passes last gets no talents for it. */
+/** R5.2 The last player to pass gets no talents for it. */
 function passing({ text }: View, { before }: Outcome): string {
-  const last = before.seats.every((seat, i) => seat.passed || i === before.player)
-  return text.t(last ? 'table.detail.last-pass' : 'table.detail.pass')
+  return passesLast(before) ? text.t('table.detail.last-pass') : text.t('table.detail.pass', RULE_VALUES)
 }
 
 /** What a legal move costs and brings, in a few words. */
@@ -130,7 +148,7 @@ export function detailOf(view: View, move: Move, outcome: Outcome): string {
   if (NAMED.includes(move.kind)) return ''
   if (move.kind === 'pass') return passing(view, outcome)
   const said = [
-    ...costsAndGains(view, outcome),
+    ...costsAndGains(view, move, outcome),
     ...outcome.events.flatMap((event) => remark(view, event)),
     ...water(view, outcome),
     ...next(view, outcome),

@@ -56,8 +56,8 @@ export function choicesByTarget(state: State, choices: readonly Choice[]): Reado
   )
 }
 
-/** What somebody means who points at a target where nothing can be chosen. */
-export function moveMeant(state: State, target: Target): Move | undefined {
+/** The move that pointing at a target stands for, even if it isn't legal now. */
+export function moveFor(state: State, target: Target): Move | undefined {
   const parts = partsOf(target)
   switch (parts.kind) {
     case 'card': {

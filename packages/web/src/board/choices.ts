@@ -1,16 +1,11 @@
 import { describeMove, legalMoves, moveText, REFUSALS, type Refusal, whyRefused } from '@amyitis/engine'
 import { choiceOf, moveName, type View } from '@amyitis/narration'
 import { detailOf } from './choice-detail.ts'
-import { isTurned, moveMeant, targetOf } from './choice-targets.ts'
+import { isTurned, moveFor, targetOf } from './choice-targets.ts'
 import type { Choice } from './model.ts'
 import { effectsOf, outcomeOf } from './outcome.ts'
 import type { Target } from './target.ts'
-
-const SQUARE = /^[a-d][1-4]/
-
-/** As a sentence or a label begins; squares and sides keep their small letters. */
-export const capital = (words: string, language: string): string =>
-  SQUARE.test(words) ? words : words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
+import { capital } from './wording.ts'
 
 function choiceFor(view: View, notation: string): Choice {
   const { game, state, text } = view
@@ -33,7 +28,7 @@ export const choicesOf = (view: View): Choice[] => legalMoves(view.game).map((mo
 
 /** Why there is no choice at a target. */
 export function refusalAt({ game, state }: Pick<View, 'game' | 'state'>, target: Target): Refusal | undefined {
-  const meant = moveMeant(state, target)
+  const meant = moveFor(state, target)
   if (meant === undefined) return undefined
   const refusal = whyRefused(game, moveText(meant))
   if (refusal !== undefined || !isTurned(state, target)) return refusal

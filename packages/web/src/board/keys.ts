@@ -27,15 +27,15 @@ export function stepFrom(target: Target, key: string): Target | undefined {
 }
 
 /** Digits typed one soon after the other are one number; in milliseconds. */
-const DIGIT_TIMEOUT = 700
+const DIGIT_TIMEOUT_MS = 700
 
-/** Reads numbers digit by digit; answers the one typed so far, or the last digit alone if there are not so many. */
+/** Reads numbers digit by digit; returns the number typed so far, or the last digit alone if that number is too high. */
 export function numberReader() {
   let typed = ''
   let last = Number.NEGATIVE_INFINITY
   return (key: string, time: number, count: number): number | undefined => {
     if (!/^\d$/.test(key)) return undefined
-    typed = time - last < DIGIT_TIMEOUT && Number(typed + key) <= count ? typed + key : key
+    typed = time - last < DIGIT_TIMEOUT_MS && Number(typed + key) <= count ? typed + key : key
     last = time
     return Number(typed)
   }
@@ -45,6 +45,6 @@ export function numberReader() {
 export const rowOf = (square: number): number => Math.floor(square / 4) + 1
 
 /** Rows as they are read: the highest first, so that Up leads up. */
-export const ROWS: readonly (readonly number[])[] = [4, 3, 2, 1].map((row) =>
+export const GARDEN_ROWS: readonly (readonly number[])[] = [4, 3, 2, 1].map((row) =>
   SQUARES.map((_, square) => square).filter((square) => rowOf(square) === row),
 )

@@ -1,5 +1,6 @@
 import type { Event } from '@amyitis/engine'
 import type { Step } from '../game/game-in-progress.ts'
+import type { IconName } from '../icons/art.tsx'
 import type { LogEntry } from './model.ts'
 
 interface Paragraph {
@@ -24,4 +25,30 @@ export function logOf(steps: readonly Step[]): LogEntry[] {
     if (next >= 0) paragraphs.push({ n, round: round + 1, seat: undefined, moves: [], events: events.slice(next) })
   })
   return paragraphs
+}
+
+/** Something to say in the log beside the moves, after so many decisions. */
+export interface Remark {
+  readonly n: number
+  readonly round: number
+  readonly seat: number
+  readonly icon: IconName
+  readonly words: string
+}
+
+/** The log with remarks where they belong: after the turn during which they were made. */
+export function withRemarks(log: readonly LogEntry[], remarks: readonly Remark[]): LogEntry[] {
+  const lines: LogEntry[] = remarks.map(({ n, round, seat, icon, words }) => ({
+    ...{ n, round, seat, moves: [], events: [] },
+    remark: { icon, words },
+  }))
+  const all: LogEntry[] = []
+  for (const entry of log) {
+    while (lines.length > 0 && (lines[0].n < entry.n || lines[0].round < entry.round)) {
+      const line = lines.shift()
+      if (line !== undefined) all.push(line)
+    }
+    all.push(entry)
+  }
+  return [...all, ...lines]
 }

@@ -1,6 +1,8 @@
+import type { Level } from '@amyitis/bots'
 import type { Box, Color, Event, Game, Move, Refusal, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import type { View } from '@amyitis/narration'
+import type { IconName } from '../icons/art.tsx'
 import type { Target } from './target.ts'
 
 /** What a choice changes at once, for one seat: differences, not totals. */
@@ -16,7 +18,7 @@ export interface Effects {
 /** A legal move, ready to be shown: where it lies, what it is called, what it costs and brings. */
 export interface Choice {
   readonly move: Move
-  /** The move in the notation, as games and servers are told it. */
+  /** The move in the notation, as it is sent to games and servers. */
   readonly notation: string
   /** No two choices of a decision have the same one. */
   readonly target: Target
@@ -34,7 +36,9 @@ export interface PlayerInfo {
   readonly kind: SeatKind
   readonly name: string
   readonly color: Color
-  /** Second line under the name: a bot's level, "You", "online". */
+  /** Of a bot. */
+  readonly level?: Level | undefined
+  /** Second line under the name: who a bot is, "You", today's name. */
   readonly note: string
   /** Today’s name, if the game was played under another. */
   readonly now?: string | undefined
@@ -51,6 +55,8 @@ export interface LogEntry {
   readonly moves: readonly string[]
   /** What came of them: the log shows what was gained and paid as icons. */
   readonly events: readonly Event[]
+  /** What it says instead, if it is not about moves: somebody left or came back. */
+  readonly remark?: { readonly icon: IconName; readonly words: string } | undefined
 }
 
 /**
@@ -75,13 +81,13 @@ export interface TableModel {
   /** What has happened so far, oldest first. */
   readonly log: readonly LogEntry[]
   /** The choice that is looked at: under the pointer, in focus, or tapped once. */
-  readonly looked: Choice | undefined
+  readonly highlighted: Choice | undefined
   /** Tapped once, and waiting for the second tap that confirms it. */
   readonly chosen: Choice | undefined
   /** What was refused last, and where. */
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | undefined
-  look(choice: Choice | undefined): void
+  highlight(choice: Choice | undefined): void
   choose(choice: Choice): void
   /** Someone pointed at what is not legal: the prompt says why. */
-  ask(target: Target): void
+  askWhy(target: Target): void
 }

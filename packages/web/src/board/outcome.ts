@@ -4,17 +4,16 @@ import {
   type Event,
   type Game,
   GOODS,
+  irrigatedSquares,
+  isSideFull,
   type Move,
-  makeMove,
   moveCode,
+  openSides,
   type Position,
-  plainDealer,
   playMove,
-  SIDES,
-  SIDES_AROUND_BITS,
-  SQUARES,
+  type Side,
   type Square,
-  whyNot,
+  unshuffledDealer,
 } from '@amyitis/engine'
 import type { Effects } from './model.ts'
 
@@ -34,7 +33,7 @@ export function outcomeOf({ position: before }: Game, move: Move): Outcome {
   let beforeDeal: Position | undefined
   const dealer: Dealer = (round, cards, groups) => {
     beforeDeal ??= clonePosition(pos)
-    plainDealer(round, cards, groups)
+    unshuffledDealer(round, cards, groups)
   }
   playMove(pos, moveCode(move), dealer)
   pos.log = undefined
@@ -47,8 +46,18 @@ export function outcomeOf({ position: before }: Game, move: Move): Outcome {
   }
 }
 
+/** R10.2 The points that temples after the one that asks grant by themselves, whatever is chosen. */
+function laterPoints({ before, events }: Outcome, seat: number): number {
+  if (before.decision !== 'ishtar') return 0
+  const next = events.findIndex(({ type }) => type === 'temple-ranked')
+  return events
+    .slice(next < 0 ? events.length : next)
+    .reduce((sum, event) => sum + (event.type === 'score' && event.seat === seat ? event.points : 0), 0)
+}
+
 /** What changes for each seat for which something does. */
-export function effectsOf({ before, after }: Outcome): Effects[] {
+export function effectsOf(outcome: Outcome): Effects[] {
+  const { before, after } = outcome
   return after.seats.flatMap((now, seat) => {
     const was = before.seats[seat]
     const goods = GOODS.flatMap((good, i) =>
@@ -56,7 +65,7 @@ export function effectsOf({ before, after }: Outcome): Effects[] {
     )
     const effects: Effects = {
       seat,
-      points: now.score - was.score,
+      points: now.score - was.score - laterPoints(outcome, seat),
       talents: now.talents - was.talents,
       camels: now.camels - was.camels,
       cubes: now.cubes - was.cubes,
@@ -67,20 +76,18 @@ export function effectsOf({ before, after }: Outcome): Effects[] {
   })
 }
 
-const isOpen = (pos: Position, side: number) =>
-  whyNot({ ...pos, decision: 'irrigate' }, makeMove('irrigate', side)) === undefined
+function added<T>(before: readonly T[], after: readonly T[]): T[] {
+  const known = new Set(before)
+  return after.filter((one) => !known.has(one))
+}
 
 /** R3.5 The sides that can be irrigated after it and could not before. */
-export const openedBy = ({ before, after }: Outcome): string[] =>
-  SIDES.filter((_, side) => isOpen(after, side) && !isOpen(before, side))
+export const openedBy = ({ before, after }: Outcome): Side[] => added(openSides(before), openSides(after))
 
 /** R3.8 The squares with a tile that are irrigated after it and were not before. */
 export const wateredBy = ({ before, after }: Outcome): Square[] =>
-  SQUARES.filter((_, square) => {
-    const around = SIDES_AROUND_BITS[square]
-    return after.garden[square] >= 0 && (after.irrigated & around) !== 0 && (before.irrigated & around) === 0
-  })
+  added(irrigatedSquares(before), irrigatedSquares(after))
 
-/** R3.5 The side whose first zone it fills: it carries no water yet. */
-export const halfFilled = ({ after, events }: Outcome): boolean =>
-  events.some((event) => event.type === 'canal' && (after.irrigated & (1 << SIDES.indexOf(event.side))) === 0)
+/** R3.5 Does it fill one of two zones of a side, which carries no water yet? */
+export const halfFills = ({ after, events }: Outcome): boolean =>
+  events.some((event) => event.type === 'canal' && !isSideFull(after, event.side))

@@ -11,26 +11,36 @@ export const nowWords = (text: Text, now: string | undefined): string =>
 export const fullName = (text: Text, { name, now }: PlayerInfo): string =>
   now === undefined ? name : `${name} (${nowWords(text, now)})`
 
-/** Who sits where. Nobody is “you” where several people sit around one screen. */
+/** The seat of the only person at this screen. */
+export function onlyPerson(players: readonly Pick<PlayerInfo, 'kind'>[]): number | undefined {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+  return people.length === 1 ? people[0] : undefined
+}
+
+/** Who sits where. The only person at a screen is “you”; nobody is where several people sit around it. */
 export function playersOf(
   seats: readonly SeatedPlayer[],
   { names, text, state }: Pick<View, 'names' | 'text' | 'state'>,
 ): PlayerInfo[] {
-  const you = seats.filter(isHuman).length === 1 ? text.t('game.you') : ''
+  const alone = seats.filter(isHuman).length === 1
+  const you = text.t('game.you')
   const noteOf = (seat: SeatedPlayer): string => {
     switch (seat.kind) {
       case 'bot':
-        return text.t('game.bot', { level: text.t(`level.${seat.level}.name`) })
+        return 'standsInFor' in seat
+          ? text.t('game.stand-in', { name: text.t(`level.${seat.level}.name`) })
+          : text.t(`level.${seat.level}.epithet`)
       case 'human':
-        return you
+        return alone && seat.name !== '' ? you : ''
       case 'remote':
         return nowWords(text, seat.now)
     }
   }
   return seats.map((seat, i) => ({
     kind: seat.kind,
-    name: names[i],
+    name: alone && seat.kind === 'human' && seat.name === '' ? you : names[i],
     color: state.seats[i].color,
+    level: seat.kind === 'bot' ? seat.level : undefined,
     note: noteOf(seat),
     now: seat.kind === 'remote' ? seat.now : undefined,
   }))

@@ -100,4 +100,4 @@ export function partsOf(target: Target): TargetParts {
 }
 
 /** Where an element of the page stands for a target: the only mark that pointing, flights and lights go by. */
-export const targetIn = (element: Element): Target => (element.getAttribute('data-at') ?? '') as Target
+export const targetOfElement = (element: Element): Target => (element.getAttribute('data-at') ?? '') as Target

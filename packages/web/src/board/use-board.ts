@@ -27,7 +27,7 @@ export interface BoardSource {
 
 export interface Board {
   readonly table: TableModel
-  /** Somebody pointed at what the rules allow, but is not asked for. */
+  /** Somebody pointed at a move that is legal but not part of this lesson. */
   readonly notNow: boolean
   /** Plays at once, without a second tap. */
   play(choice: Choice): void
@@ -39,7 +39,7 @@ export interface Board {
 export type Chooser = Pick<Board, 'table' | 'play'>
 
 interface Pointing {
-  readonly looked?: Choice | undefined
+  readonly highlighted?: Choice | undefined
   readonly chosen?: Choice | undefined
   readonly refused?: TableModel['refused']
   readonly notNow?: boolean | undefined
@@ -55,17 +55,17 @@ function usePointing(moment: unknown) {
   return [kept.moment === moment ? kept.pointing : NOTHING, point] as const
 }
 
-type Handlers = Pick<TableModel, 'look' | 'choose' | 'ask'> & Pick<Board, 'play'>
+type Handlers = Pick<TableModel, 'highlight' | 'choose' | 'askWhy'> & Pick<Board, 'play'>
 
-/** The same functions for as long as the board stands, so that its parts need not be drawn anew for them. */
+/** Stable functions for the lifetime of the board, so that its parts don't re-render because of them. */
 function useHandlers(now: Handlers): Handlers {
   const latest = useRef(now)
   latest.current = now
   return useMemo(
     () => ({
-      look: (choice) => latest.current.look(choice),
+      highlight: (choice) => latest.current.highlight(choice),
       choose: (choice) => latest.current.choose(choice),
-      ask: (target) => latest.current.ask(target),
+      askWhy: (target) => latest.current.askWhy(target),
       play: (choice) => latest.current.play(choice),
     }),
     [],
@@ -83,24 +83,26 @@ export function useView(game: Game, text: Text): View {
 export function useBoard(source: BoardSource): Board {
   const { view, decides, accept, onPlay } = source
   const { game, text } = view
-  const [{ looked, chosen, refused, notNow = false }, point] = usePointing(source.moment)
+  const [{ highlighted, chosen, refused, notNow = false }, point] = usePointing(source.moment)
   const state = useShared(source.shown ?? view.state)
   const players = useShared(source.players)
   const log = useShared(source.log)
   const choices = useMemo(() => {
     if (!decides) return NO_CHOICES
-    return choicesOf(view).filter(({ notation }) => accept === undefined || accept.includes(notation))
-  }, [decides, view, accept])
+    const names = players.map(({ name }) => name)
+    return choicesOf({ ...view, names }).filter(({ notation }) => accept === undefined || accept.includes(notation))
+  }, [decides, view, players, accept])
   const choiceAt = useMemo(() => choicesByTarget(view.state, choices), [view, choices])
   const { play, ...pointed } = useHandlers({
-    look(choice) {
-      if (choice?.target !== looked?.target) point({ looked: choice, chosen, ...(choice ? {} : { refused, notNow }) })
+    highlight(choice) {
+      if (choice?.target !== highlighted?.target)
+        point({ highlighted: choice, chosen, ...(choice ? {} : { refused, notNow }) })
     },
     choose(choice) {
-      if (waitsForTap(choice, chosen)) point({ looked: choice, chosen: choice })
+      if (waitsForTap(choice, chosen)) point({ highlighted: choice, chosen: choice })
       else onPlay(choice)
     },
-    ask(target) {
+    askWhy(target) {
       if (!decides) return
       const refusal = refusalAt(view, target)
       if (refusal !== undefined) point({ refused: { target, refusal } })
@@ -121,7 +123,7 @@ export function useBoard(source: BoardSource): Board {
       choiceAt,
       events: source.events,
       log,
-      looked: looked ?? chosen,
+      highlighted: highlighted ?? chosen,
       chosen,
       refused,
       ...pointed,

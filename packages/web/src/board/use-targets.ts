@@ -4,15 +4,15 @@ import { useShared } from './share.ts'
 import { kindOfTarget, type Target, type TargetKind } from './target.ts'
 
 /** The choices of one part of the table, and what is pointed at there. */
-export interface Targets extends Pick<TableModel, 'choiceAt' | 'look' | 'choose' | 'ask'> {
-  readonly looked: Target | undefined
+export interface Targets extends Pick<TableModel, 'choiceAt' | 'highlight' | 'choose' | 'askWhy'> {
+  readonly highlighted: Target | undefined
   readonly chosen: Target | undefined
   readonly refused: Target | undefined
 }
 
 /** What of the table lies in a part: the same object until something changes there. `kinds` must be a constant. */
 export function useTargets(table: TableModel, kinds: readonly TargetKind[]): Targets {
-  const { choiceAt, look, choose, ask } = table
+  const { choiceAt, highlight, choose, askWhy } = table
   const here = (target: Target | undefined) =>
     target !== undefined && kinds.includes(kindOfTarget(target)) ? target : undefined
   const all = useMemo(
@@ -21,11 +21,11 @@ export function useTargets(table: TableModel, kinds: readonly TargetKind[]): Tar
     [choiceAt, kinds],
   )
   const own = useShared(all)
-  const looked = here(table.looked?.target)
+  const highlighted = here(table.highlighted?.target)
   const chosen = here(table.chosen?.target)
   const refused = here(table.refused?.target)
   return useMemo(
-    () => ({ choiceAt: new Map(own), looked, chosen, refused, look, choose, ask }),
-    [own, looked, chosen, refused, look, choose, ask],
+    () => ({ choiceAt: new Map(own), highlighted, chosen, refused, highlight, choose, askWhy }),
+    [own, highlighted, chosen, refused, highlight, choose, askWhy],
   )
 }

@@ -51,3 +51,14 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
     placed[i] = Math.min(placed[i], i === placed.length - 1 ? high : placed[i + 1] - room)
   return placed
 }
+
+/** The part of the drawing that the data fill, in pixels. */
+export interface ChartFrame {
+  readonly x: Scale
+  readonly y: Scale
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly em: number
+}

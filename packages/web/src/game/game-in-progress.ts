@@ -2,9 +2,9 @@ import {
   apply,
   cardsOf,
   type Dealer,
-  dealt,
   type Entry,
   type Event,
+  fixedDealer,
   formatMove,
   type Game,
   isOver,
@@ -15,9 +15,10 @@ import {
   type Refusal,
   rewind,
   tradesOf,
+  withHeaders,
 } from '@amyitis/engine'
 import { type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
-import { isHuman, type SeatedPlayer } from './seats.ts'
+import { isHuman, recordNames, type SeatedPlayer } from './seats.ts'
 
 /** One answered decision, and what came of it. */
 export interface Step {
@@ -26,7 +27,7 @@ export interface Step {
   readonly move: string
   readonly opens: boolean
   readonly events: readonly Event[]
-  /** It was the only answer of a person, who may let such decisions answer themselves. */
+  /** It was a person's only legal move, which the app may play automatically. */
   readonly forced?: true
 }
 
@@ -49,14 +50,14 @@ const stepOf = (game: Game, round: number, events: readonly Event[], forced = fa
 }
 
 const isForced = (game: Game, seats: readonly SeatedPlayer[]): boolean =>
-  isHuman(seats[game.position.player]) && answersItself(game) !== undefined
+  isHuman(seats[game.position.player]) && forcedMove(game) !== undefined
 
 /** What happened in a game, decision by decision. */
 export function stepsOf(game: Game): Step[] {
   const again = rewind(game, 0)
   return game.entries.map(({ move, deal }) => {
     const { round } = again.position
-    const played = play(again, formatMove(move), deal === undefined ? game.dealer : dealt(deal))
+    const played = play(again, formatMove(move), deal === undefined ? game.dealer : fixedDealer(deal))
     return stepOf(again, round, played.ok ? played.events : [])
   })
 }
@@ -65,13 +66,15 @@ export function stepsOf(game: Game): Step[] {
 export function openGame({ head, moves }: SavedGame): OpenedGame {
   const read = parseRecord(head.record, head.seed)
   if (!read.ok) return read
-  const { game } = read
+  // Bots had other names in earlier versions.
+  const fits = head.seats.length === read.game.position.seats.length
+  const game = fits ? withHeaders(read.game, { names: recordNames(head.seats) }) : read.game
   const base = game.entries.length
   const steps = stepsOf(game)
   for (const { move, deal } of moves) {
     const { round, decision } = game.position
     const forced = decision !== undefined && isForced(game, head.seats)
-    const played = play(game, move, deal === undefined ? game.dealer : dealt(cardsOf(deal)))
+    const played = play(game, move, deal === undefined ? game.dealer : fixedDealer(cardsOf(deal)))
     if (!played.ok) return { ok: false, fault: undefined }
     steps.push(stepOf(game, round, played.events, forced))
   }
@@ -96,25 +99,27 @@ export function playIn(running: GameInProgress, move: string, dealer?: Dealer): 
  * Decisions before this one stand: a deal shows what was hidden, and nobody takes back what another person has seen and
  * answered.
  */
-export function barrierOf(entries: readonly Entry[], seats: readonly SeatedPlayer[], base: number): number {
+export function takebackBarrier(entries: readonly Entry[], seats: readonly SeatedPlayer[], base: number): number {
   let barrier = base
-  let [person, since] = [-1, -1]
+  let person = -1
+  let since = -1
   entries.forEach(({ seat, deal }, i) => {
     if (deal !== undefined) barrier = Math.max(barrier, i + 1)
     if (!isHuman(seats[seat])) return
     if (person >= 0 && person !== seat) barrier = Math.max(barrier, since + 1)
-    ;[person, since] = [seat, i]
+    person = seat
+    since = i
   })
   return barrier
 }
 
 /**
  * How many decisions are left if a person's last one is taken back, with the answers of the bots, which show nothing that
- * was hidden; undefined if that can't be. Decisions that answer themselves would be played again at once: with `past` they
+ * was hidden; undefined if that can't be. Forced moves would be played again at once: with `past` they
  * go with the one before them.
  */
-export function takenBack({ head, game, steps, base }: GameInProgress, past: boolean): number | undefined {
-  const barrier = barrierOf(game.entries, head.seats, base)
+export function takebackTarget({ head, game, steps, base }: GameInProgress, past: boolean): number | undefined {
+  const barrier = takebackBarrier(game.entries, head.seats, base)
   for (let i = game.entries.length - 1; i >= barrier; i--)
     if (isHuman(head.seats[game.entries[i].seat]) && !(past && steps[i].forced)) return i
   return undefined
@@ -127,8 +132,8 @@ export const backTo = (running: GameInProgress, count: number): GameInProgress =
   steps: running.steps.slice(0, count),
 })
 
-/** Is a decision answered without its player, if the player wishes so? Passing is left to people: it ends their round. */
-export function answersItself(game: Game): string | undefined {
+/** The move that may be played automatically if the settings ask for it. Passing never is: it ends the player's round. */
+export function forcedMove(game: Game): string | undefined {
   return game.position.decision === 'action' ? undefined : onlyAnswer(game)
 }
 

@@ -22,7 +22,7 @@ export function idbStore(): GameStore {
         db.createObjectStore('heads', { keyPath: 'id' })
         db.createObjectStore('moves')
       },
-      // A newer version in another tab may take over; this one opens anew when it needs to.
+      // A newer version in another tab may take over; this one reopens when it needs to.
       blocking() {
         opened?.then((db) => db.close())
         forget()

@@ -1,7 +1,7 @@
 import type { SavedGame } from './saved.ts'
 import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
-/** Games that live as long as the page: where the browser lets nothing be kept. */
+/** Games in memory, for browsers that block storage. */
 export function memoryStore(): GameStore {
   const games = new Map<string, SavedGame>()
   return {

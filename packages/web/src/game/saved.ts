@@ -31,7 +31,7 @@ export interface GameHead {
   readonly seed: string
   /** The record of the game as it was begun: setup and first deal, a position, or another game up to some point. */
   readonly record: string
-  /** How often it has been changed: whoever changes it must know the last one. */
+  /** Counts changes; a change is rejected unless it names the latest revision. */
   readonly revision: number
   readonly count: number
   readonly summary: Summary
@@ -54,7 +54,7 @@ export function summaryOf({ position }: Game): Summary {
   }
 }
 
-/** Has somebody to decide here who has one answer only? */
+/** The only legal move of the decision asked now; undefined if there are several. */
 export function onlyAnswer(game: Game): string | undefined {
   if (isOver(game)) return undefined
   const moves = legalMoves(game)

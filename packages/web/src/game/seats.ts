@@ -1,17 +1,21 @@
 import { isLevel, type Level } from '@amyitis/bots'
+import { isPlayerCount } from '@amyitis/engine'
 
-/** Who sits at a table of this browser. A person without a name is called by the colour. */
+/** Who sits at a table of this browser. A person without a name is called by the colour, a bot by its level. */
 export type SeatSetting =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'bot'; readonly level: Level }
 
-/** Who sits at a table that is shown here: also people who play elsewhere; `now` is today’s name, if they played under another. */
-export type SeatedPlayer = SeatSetting | { readonly kind: 'remote'; readonly name: string; readonly now?: string }
+/**
+ * Who sits at a table that is shown here: also bots that play for somebody, and people who play elsewhere; `now` is today’s
+ * name, if they played under another.
+ */
+export type SeatedPlayer =
+  | SeatSetting
+  | { readonly kind: 'bot'; readonly level: Level; readonly standsInFor: string }
+  | { readonly kind: 'remote'; readonly name: string; readonly now?: string }
 
-/** Names of the bots, by seat: people and gods of Babylon, the same in every language. */
-export const BOT_NAMES = ['Adapa', 'Ninsun', 'Enlil', 'Kubaba'] as const
-
-export const LONGEST_NAME = 24
+export const MAX_NAME_LENGTH = 24
 
 /** What somebody typed as a name, as it is kept. */
 export const cleanName = (name: string): string =>
@@ -20,16 +24,19 @@ export const cleanName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
+    // In a record a level is the name of a bot.
+    .replace(/^.*$/, (clean) => (isLevel(clean) ? `${clean[0].toUpperCase()}${clean.slice(1)}` : clean))
 
 /** As names are compared: no two at a table may be the same. */
-export const comparable = (name: string): string => cleanName(name).toLowerCase()
+export const comparableName = (name: string): string => cleanName(name).toLowerCase()
 
-/** The first name of a bot that nobody has yet; there are as many as seats. */
-export function freeName(taken: readonly string[]): string {
-  const known = taken.map(comparable)
-  return BOT_NAMES.find((name) => !known.includes(comparable(name))) ?? ''
-}
+/** The names under which a record knows the players: bots by their levels. */
+export const recordNames = (seats: readonly SeatedPlayer[]): string[] =>
+  seats.map((seat) => {
+    if (seat.kind !== 'bot') return seat.name
+    return 'standsInFor' in seat ? seat.standsInFor : seat.level
+  })
 
 export const isHuman = (seat: SeatedPlayer): boolean => seat.kind === 'human'
 
@@ -37,13 +44,12 @@ export const isHuman = (seat: SeatedPlayer): boolean => seat.kind === 'human'
 function readSeat(value: unknown): SeatSetting | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { kind, name, level } = value as Record<string, unknown>
-  if (typeof name !== 'string') return undefined
-  if (kind === 'human') return { kind, name: cleanName(name) }
-  return kind === 'bot' && isLevel(level) ? { kind, name: cleanName(name), level } : undefined
+  if (kind === 'human') return typeof name === 'string' ? { kind, name: cleanName(name) } : undefined
+  return kind === 'bot' && isLevel(level) ? { kind, level } : undefined
 }
 
 export function readSeats(value: unknown): SeatSetting[] | undefined {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 4) return undefined
+  if (!Array.isArray(value) || !isPlayerCount(value.length)) return undefined
   const seats = value.map(readSeat)
   return seats.every((seat) => seat !== undefined) ? seats : undefined
 }

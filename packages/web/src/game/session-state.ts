@@ -6,7 +6,7 @@ interface GameState {
   /** What the last change set in motion; none after taking back. */
   readonly events: readonly Event[]
   /** How many changes there have been: a new number means new events. */
-  readonly beat: number
+  readonly changes: number
 }
 
 /** A game of this browser. */
@@ -27,7 +27,7 @@ export interface OnlineState extends GameState {
   readonly sending: boolean
   readonly slow: boolean
   /** Why the server has refused what was asked of it last. */
-  readonly trouble: string | undefined
+  readonly problem: string | undefined
   /** Is there anything that `hurry` shortens? */
   readonly skips: boolean
   /** Also where somebody has conceded and the garden has not ended the game. */
@@ -36,6 +36,8 @@ export interface OnlineState extends GameState {
   readonly ranks: readonly number[] | undefined
   /** The last decision of a round is made, and the next round is being dealt. */
   readonly dealing: boolean
+  /** Does somebody play at this screen, or only watch? */
+  readonly seated: boolean
   /** Among people no bot is asked for hints. */
   readonly unaided: boolean
 }

@@ -2,34 +2,34 @@ import type { Level } from '@amyitis/bots'
 import { type Event, opensTurn, type Position, type Refusal } from '@amyitis/engine'
 import { createStore } from '../create-store.ts'
 import {
-  answersItself,
   backTo,
   deciderOf,
+  forcedMove,
   type GameInProgress,
   loggedMoves,
   openGame,
   playIn,
-  takenBack,
+  takebackTarget,
 } from './game-in-progress.ts'
-import type { Lead } from './lead.ts'
-import type { NewsChannel } from './news.ts'
+import type { LeaderElection } from './leader-election.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
 import type { LocalState, SessionState } from './session-state.ts'
 import { difference, type GameStore } from './store.ts'
+import type { TabChannel } from './tab-channel.ts'
 
-interface Habits {
+interface PlaySettings {
   /** How fast bots play; 0 waits for a sign before each of their moves. */
   readonly speed: number
   /** Is a decision with a single answer played by itself? */
   readonly answersItself: boolean
 }
 
-export interface SessionTools {
+export interface SessionDeps {
   readonly store: GameStore
-  readonly news: NewsChannel
-  readonly lead: Lead
+  readonly channel: TabChannel
+  readonly electLeader: LeaderElection
   choose(position: Position, level: Level, seed: string): Promise<string>
-  habits(): Habits
+  settings(): PlaySettings
   now(): number
 }
 
@@ -45,16 +45,18 @@ export interface Session<State extends SessionState = SessionState> {
   next(): void
   /** The bots play without waiting until a person decides. */
   hurry(): void
-  /** Somebody changed the habits. */
-  reconsider(): void
+  /** Nothing is played by itself as long as something is told that everybody should be able to read. */
+  hold(on: boolean): void
+  /** To be called after the settings have changed. */
+  settingsChanged(): void
   close(): void
 }
 
-const PACE = { opens: 1200, goesOn: 700, itself: 450 }
+const PACE_MS = { opens: 1200, goesOn: 700, itself: 450 }
 
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
-export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionTools): Session<LocalState> {
-  const { store, news } = tools
+export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionDeps): Session<LocalState> {
+  const { store, channel } = tools
   const { id, seed } = saved.head
   const {
     get: state,
@@ -64,7 +66,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     kind: 'local',
     running: opened,
     events: [],
-    beat: 0,
+    changes: 0,
     saving: store.keeps(id) ? 'saved' : 'unsaved',
     bot: 'none',
     standIn: false,
@@ -74,7 +76,13 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     revision: saved.head.revision,
     log: saved.moves,
   }
-  let [leads, hurried, saves, closed] = [false, false, false, false]
+  let leads = false
+  let hurried = false
+  let saves = false
+  let closed = false
+  let held = false
+  /** Lets what is held go on. */
+  let release: (() => void) | undefined
   /** Changes with everything that makes a thought or a wait out of date. */
   let ticket = 0
   /** Ends the pause that goes on now. */
@@ -87,7 +95,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
   function move(running: GameInProgress, events: readonly Event[]): void {
     ticket++
     wake?.()
-    set({ running, events, beat: state().beat + 1, bot: 'none' })
+    set({ running, events, changes: state().changes + 1, bot: 'none' })
     void save()
     void drive()
   }
@@ -108,7 +116,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
         if (changed === 'stale') await reload()
         if (changed !== 'done') return
         kept = { revision: kept.revision + 1, log }
-        news.post({ kind: 'changed', game: id, revision: kept.revision })
+        channel.post({ kind: 'changed', game: id, revision: kept.revision })
       }
       set({ saving: store.keeps(id) ? 'saved' : 'unsaved' })
     } catch {
@@ -132,7 +140,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     ticket++
     wake?.()
     const events = goesOn ? steps.slice(before.length).flatMap((step) => step.events) : []
-    set({ running: again.running, events, beat: state().beat + 1, saving: 'saved', bot: 'none' })
+    set({ running: again.running, events, changes: state().changes + 1, saving: 'saved', bot: 'none' })
     void drive()
   }
 
@@ -147,6 +155,13 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(end, ms)
       wake = end
     })
+
+  async function whileHeld(own: number): Promise<void> {
+    while (held && !hurried && own === ticket)
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+  }
 
   async function think(level: Level): Promise<string> {
     const { position, entries } = state().running.game
@@ -171,13 +186,14 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       if (own === ticket) void drive()
       return
     }
-    const { speed } = tools.habits()
+    const { speed } = tools.settings()
     if (!hurried) {
-      const pace = opensTurn(state().running.game.position) ? PACE.opens : PACE.goesOn
+      const pace = opensTurn(state().running.game.position) ? PACE_MS.opens : PACE_MS.goesOn
       if (speed === 0) set({ bot: 'waiting' })
       const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
       if (rest > 0) await pause(rest)
     }
+    await whileHeld(own)
     if (own === ticket) play(chosen)
   }
 
@@ -189,10 +205,11 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       return
     }
     hurried = false
-    const answer = tools.habits().answersItself ? answersItself(state().running.game) : undefined
+    const answer = tools.settings().answersItself ? forcedMove(state().running.game) : undefined
     if (answer === undefined) return
     const own = ticket
-    await pause(PACE.itself)
+    await pause(PACE_MS.itself)
+    await whileHeld(own)
     if (own === ticket) play(answer)
   }
 
@@ -209,12 +226,12 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     return undefined
   }
 
-  const left = () => takenBack(state().running, tools.habits().answersItself)
+  const left = () => takebackTarget(state().running, tools.settings().answersItself)
 
-  const stopNews = news.listen((heard) => {
-    if (heard.kind === 'changed' && heard.game === id && heard.revision > kept.revision) void reload()
+  const stopListening = channel.listen((message) => {
+    if (message.kind === 'changed' && message.game === id && message.revision > kept.revision) void reload()
   })
-  const stopLead = tools.lead(id, (now) => {
+  const resign = tools.electLeader(id, (now) => {
     leads = now
     if (now && state().bot === 'none') void drive()
   })
@@ -231,12 +248,17 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     },
     next: () => wake?.(),
     hurry() {
-      // Whoever decides at leisure has nothing to hurry, and the bots after that are not meant.
+      // While a person decides there is nothing to hurry, and this must not apply to the bots after them.
       if (deciderOf(state().running)?.kind === 'bot' || wake !== undefined) hurried = true
       wake?.()
+      release?.()
     },
-    reconsider() {
-      if (state().bot === 'waiting' && tools.habits().speed > 0) wake?.()
+    hold(on) {
+      held = on
+      if (!on) release?.()
+    },
+    settingsChanged() {
+      if (state().bot === 'waiting' && tools.settings().speed > 0) wake?.()
       else if (state().bot === 'none') {
         ticket++
         wake?.()
@@ -247,8 +269,9 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       closed = true
       ticket++
       wake?.()
-      stopNews()
-      stopLead()
+      release?.()
+      stopListening()
+      resign()
     },
   }
 }

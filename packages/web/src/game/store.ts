@@ -1,6 +1,6 @@
 import type { GameHead, LoggedMove, SavedGame, Summary } from './saved.ts'
 
-/** What becomes of the moves of a game: so many stay, then some are added. Taking back keeps fewer than there are. */
+/** A change to the moves of a game: how many are kept, and which are added. A takeback keeps fewer than there are. */
 interface Change {
   readonly keep: number
   readonly add: readonly LoggedMove[]

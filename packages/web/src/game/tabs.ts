@@ -1,25 +1,25 @@
+import { storeWithFallback } from './fallback-store.ts'
 import { idbStore } from './idb-store.ts'
-import { type Lead, leadByNews } from './lead.ts'
-import type { NewsChannel, TabNews } from './news.ts'
-import { shelteredStore } from './sheltered-store.ts'
+import { electByMessages, type LeaderElection } from './leader-election.ts'
+import type { TabChannel, TabMessage } from './tab-channel.ts'
 
 /** The tabs of this browser among themselves. Without BroadcastChannel every tab is alone; saving still compares. */
-function tabNews(): NewsChannel {
+function openTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel('amyitis')
   return {
     post: (news) => channel.postMessage(news),
-    listen(heard) {
-      const listener = (event: MessageEvent) => heard(event.data as TabNews)
-      channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+    listen(listener) {
+      const onMessage = (event: MessageEvent) => listener(event.data as TabMessage)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
     },
   }
 }
 
 /** The tab that holds the lock leads; when it is closed or crashes, the next one gets it. */
-const leadByLock =
-  (locks: LockManager): Lead =>
+const electByLock =
+  (locks: LockManager): LeaderElection =>
   (game, changed) => {
     const leave = new AbortController()
     let release = () => {}
@@ -38,7 +38,8 @@ const leadByLock =
     }
   }
 
-/** What the tabs of this browser share: the games, the news about them, and who lets the bots play. */
-export const store = shelteredStore(idbStore())
-export const news = tabNews()
-export const lead: Lead = navigator.locks === undefined ? leadByNews(news) : leadByLock(navigator.locks)
+/** What the tabs of this browser share: the games, messages about them, and which tab drives the bots. */
+export const store = storeWithFallback(idbStore())
+export const tabChannel = openTabChannel()
+export const electLeader: LeaderElection =
+  navigator.locks === undefined ? electByMessages(tabChannel) : electByLock(navigator.locks)

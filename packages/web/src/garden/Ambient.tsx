@@ -1,5 +1,5 @@
+import type { WaterFlow } from '@amyitis/engine'
 import { memo } from 'react'
-import type { Water } from './canals/flow.ts'
 import { SPRINGS } from './canals/points.ts'
 import { currents, wetPart } from './canals/SideWater.tsx'
 import { short } from './draw/pen.ts'
@@ -9,7 +9,7 @@ import { streaks } from './scenery/river.ts'
 import { channelOf, DRAWN_SIDES } from './sides.ts'
 import { brazierPlaces } from './terraces/braziers.ts'
 
-/** Water and fire move by three still pictures that fade into one another: nothing is drawn anew from frame to frame. */
+/** Water and fire move by three still pictures that fade into one another: nothing is redrawn from frame to frame. */
 export const PHASES = [0, 1, 2] as const
 type Phase = (typeof PHASES)[number]
 
@@ -28,7 +28,7 @@ export function FlameDefs({ scene }: { scene: Scene }) {
   ))
 }
 
-function sideCurrents(scene: Scene, water: Water, phase: Phase): string {
+function sideCurrents(scene: Scene, water: WaterFlow, phase: Phase): string {
   return DRAWN_SIDES.map((side) => {
     const own = water.sides[side.index]
     if (own.fill === 'dry') return ''
@@ -38,7 +38,7 @@ function sideCurrents(scene: Scene, water: Water, phase: Phase): string {
   }).join('')
 }
 
-function fallingWater({ geometry }: Scene, water: Water, phase: Phase): string {
+function fallingWater({ geometry }: Scene, water: WaterFlow, phase: Phase): string {
   return SPRINGS.filter(({ point }) => water.points.has(point))
     .map(({ c, r, floor }) => {
       const [x, y] = project(geometry, c, r, heightOf(geometry, floor))
@@ -70,7 +70,7 @@ const Restless = memo(function Restless({ scene, phase }: Props) {
 })
 
 /** One picture of all that flows and burns. */
-export const Ambient = memo(function Ambient({ scene, phase, water }: Props & { readonly water: Water }) {
+export const Ambient = memo(function Ambient({ scene, phase, water }: Props & { readonly water: WaterFlow }) {
   return (
     <g fill="none" strokeLinecap="round" stroke="var(--g-foam)">
       <Restless scene={scene} phase={phase} />

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
 import type { Geometry } from './geometry.ts'
 import type { Scene } from './scene.ts'
-import { useGeometry } from './useGeometry.ts'
+import { useGeometry } from './use-geometry.ts'
 
 export function viewBoxOf({ view }: Geometry): string {
   return `${view.x} ${view.y} ${view.width} ${view.height}`
@@ -10,13 +10,21 @@ export function viewBoxOf({ view }: Geometry): string {
 interface LayerProps {
   readonly scene: Scene
   readonly name: string
+  /** Of pictures that are shown in turn. */
+  readonly phase?: number
   readonly children: ReactNode
 }
 
-/** One of the sheets that the picture is made of, each drawn anew only when something on it changes. */
-export function Layer({ scene, name, children }: LayerProps) {
+/** One of the sheets that the picture is made of, each re-rendered only when something on it changes. */
+export function Layer({ scene, name, phase, children }: LayerProps) {
   return (
-    <svg className={`garden-layer garden-${name}`} viewBox={viewBoxOf(scene.geometry)} aria-hidden="true">
+    <svg
+      className="garden-layer"
+      data-layer={name}
+      data-phase={phase}
+      viewBox={viewBoxOf(scene.geometry)}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   )
@@ -26,9 +34,9 @@ export function Layer({ scene, name, children }: LayerProps) {
 export function Stage({ children }: { children: (scene: Scene) => ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const ids = useId()
-  const geometry = useGeometry(container)
-  const scene = useMemo(() => geometry && { geometry, ids }, [geometry, ids])
-  const ratio = geometry && geometry.view.width / geometry.view.height
+  const room = useGeometry(container)
+  const scene = useMemo(() => room && { ...room, ids }, [room, ids])
+  const ratio = room && room.geometry.view.width / room.geometry.view.height
   return (
     <div className="garden" ref={container}>
       {scene && (

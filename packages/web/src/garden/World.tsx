@@ -2,9 +2,10 @@ import { memo, useDeferredValue } from 'react'
 import { Ambient, PHASES } from './Ambient.tsx'
 import { Beds } from './canals/Beds.tsx'
 import { Canals } from './canals/Canals.tsx'
-import { Chutes } from './canals/Springs.tsx'
+import { Chutes } from './canals/springs.tsx'
 import { Definitions } from './Definitions.tsx'
 import type { Point } from './draw/pen.ts'
+import { IN_BLOOM } from './in-bloom.ts'
 import { Paved } from './plots/Paved.tsx'
 import { Plots } from './plots/Plots.tsx'
 import { Soils } from './plots/Soils.tsx'
@@ -12,7 +13,7 @@ import { Layer } from './Stage.tsx'
 import type { Scene } from './scene.ts'
 import { Scenery } from './scenery/Scenery.tsx'
 import { Terraces } from './terraces/Terraces.tsx'
-import { type GardenView, IN_BLOOM } from './view.ts'
+import type { GardenView } from './view.ts'
 
 interface Props {
   readonly scene: Scene
@@ -42,7 +43,7 @@ export const World = memo(function World({ scene, garden, sockets }: Props) {
         <Canals scene={scene} water={garden.water} sockets={sockets} cubes={garden.counts} />
       </Layer>
       {PHASES.map((phase) => (
-        <Layer key={phase} scene={scene} name={`ambient garden-phase-${phase}`}>
+        <Layer key={phase} scene={scene} name="ambient" phase={phase}>
           {stands ? <Ambient scene={scene} water={garden.water} phase={phase} /> : null}
         </Layer>
       ))}

@@ -81,3 +81,6 @@ export const project = ({ hw, hh }: Geometry, c: number, r: number, z = 0): Poin
 
 /** Where land and sky meet. */
 export const horizonOf = ({ hh }: Geometry): number => -7 * hh
+
+/** How far the scenery goes: wide and high enough for any screen around the garden. */
+export const WORLD = { half: 2600, top: -2400, bottom: 2000 } as const

@@ -6,6 +6,10 @@ const STILL = '(prefers-reduced-motion: reduce)'
 export const mayMove = (): boolean =>
   !window.matchMedia(STILL).matches && document.documentElement.dataset.motion !== 'none'
 
+/** A transform as an attribute writes it, such as `translate(3 4) scale(2)`, as style sheets and animations write it. */
+export const cssTransform = (attribute: string): string =>
+  attribute.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/g, 'translate($1px, $2px)')
+
 /** Lets an element move once whenever `turn` changes, but not when it is first drawn. */
 export function useMotion<T>(
   element: RefObject<SVGGElement | null>,

@@ -5,6 +5,8 @@ export interface Scene {
   readonly geometry: Geometry
   /** Several gardens may stand on one page: each has names of its own. */
   readonly ids: string
+  /** Is there room for the names of columns and rows at its edge? */
+  readonly letters: boolean
 }
 
 export const idIn = (scene: Scene, name: string): string => `${scene.ids}-${name}`

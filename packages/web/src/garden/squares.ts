@@ -67,3 +67,8 @@ export function squareArea(geometry: Geometry, square: number): readonly Point[]
     project(geometry, c, r + 1, z),
   ]
 }
+
+/** Where a stele stands: in the middle of its plot, higher where cubes stand before it on two sides. */
+export function steleFoot({ stele }: Geometry, plot: Plot): Point {
+  return [plot.middle[0], plot.middle[1] + (plot.crowded ? 7 : 10) * stele]
+}

@@ -1,5 +1,4 @@
-import { type Box, type Color, type Cube, SQUARES, type State } from '@amyitis/engine'
-import { type Water, waterOf } from './canals/flow.ts'
+import { type Box, type Color, type Cube, SQUARES, type State, type WaterFlow, waterFlow } from '@amyitis/engine'
 import { DRAWN_SIDES } from './sides.ts'
 
 /** What the garden shows of a position; squares and sides by number. */
@@ -11,7 +10,7 @@ export interface GardenView {
   readonly cubes: readonly (readonly Cube[])[]
   readonly counts: readonly number[]
   readonly half: readonly boolean[]
-  readonly water: Water
+  readonly water: WaterFlow
 }
 
 export function gardenViewOf(
@@ -21,7 +20,7 @@ export function gardenViewOf(
 ): GardenView {
   const lies = SQUARES.map((square) => state.garden[square])
   const cubes = DRAWN_SIDES.map((side) => state.canals[side.name])
-  const water = waterOf(state.canals, box)
+  const water = waterFlow(state.canals, box)
   return {
     tiles: lies.map((tile) => (tile === null || tile === 'unused' ? undefined : tile)),
     planted: lies.map((tile) => tile === null),
@@ -32,19 +31,4 @@ export function gardenViewOf(
     half: water.sides.map(({ fill }) => fill === 'half'),
     water,
   }
-}
-
-/** The same garden in full bloom: every square planted, every canal filled, no piece on it. */
-export const IN_BLOOM: GardenView = {
-  tiles: SQUARES.map(() => undefined),
-  planted: SQUARES.map(() => true),
-  paved: SQUARES.map(() => false),
-  planters: SQUARES.map(() => undefined),
-  cubes: DRAWN_SIDES.map(() => []),
-  counts: DRAWN_SIDES.map(() => 0),
-  half: DRAWN_SIDES.map(() => false),
-  water: {
-    sides: DRAWN_SIDES.map(() => ({ fill: 'full', source: 'from' })),
-    points: new Set(Array.from({ length: 25 }, (_, point) => point)),
-  },
 }

@@ -32,7 +32,8 @@ const short = (number: number) => Math.round(number * 100) / 100
 /** An oval as a part of a path, turned about its middle: several of them cost no more than one. */
 export function oval(x: number, y: number, rx: number, ry: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180
-  const [dx, dy] = [rx * Math.cos(angle), rx * Math.sin(angle)]
+  const dx = rx * Math.cos(angle)
+  const dy = rx * Math.sin(angle)
   const half = `a${rx} ${ry} ${degrees} 1 0 `
   return `M${short(x - dx)} ${short(y - dy)}${half}${short(2 * dx)} ${short(2 * dy)}${half}${short(-2 * dx)} ${short(-2 * dy)}z`
 }

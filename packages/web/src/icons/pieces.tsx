@@ -1,4 +1,6 @@
-import type { Cube } from '@amyitis/engine'
+import type { Color, Cube } from '@amyitis/engine'
+import { useText } from '../text/use-text.ts'
+import { GLYPHS } from './glyphs.ts'
 
 interface Glaze {
   readonly top: string
@@ -44,47 +46,56 @@ interface Badge {
   readonly edge: string
   readonly ink: string
   readonly shape: string
-  /** A fixed letter, the same in every language. */
-  readonly letter: string
+  /** Where the letter stands, which is that of the colour in the player’s language. */
+  readonly place: string
 }
 
-const BADGES: Readonly<Record<Exclude<Cube, 'neutral'>, Badge>> = {
+const BADGES: Readonly<Record<Color, Badge>> = {
   blue: {
     fill: '#2e83d6',
     edge: '#ffffff',
     ink: '#ffffff',
     shape: 'M2 12a10 10 0 1 1 20 0 10 10 0 0 1-20 0z',
-    letter: 'M9.5 12h3.300a2.15 2.15 0 0 0 0-4.300H9.500v8.600h3.700a2.15 2.15 0 0 0 0-4.3',
+    place: 'translate(12 12)',
   },
   red: {
     fill: '#d0352d',
     edge: '#ffffff',
     ink: '#ffffff',
     shape: 'M12 1.6 22.8 20.800H1.200z',
-    letter: 'M9.9 18.200v-7.400h2.600a2.1 2.1 0 0 1 0 4.200H9.900m2.6 0 2 3.2',
+    place: 'translate(12 14.5) scale(.86)',
   },
   black: {
     fill: '#23222b',
     edge: '#d9c79b',
     ink: '#ffffff',
     shape: 'M3.8 2.800h16.400a1 1 0 0 1 1 1v16.400a1 1 0 0 1-1 1H3.800a1 1 0 0 1-1-1V3.800a1 1 0 0 1 1-1z',
-    letter: 'M9.2 7.500v9M15 7.500l-5.7 5.300M11.3 11l4 5.5',
+    place: 'translate(12 12)',
   },
   white: {
     fill: '#f7f1e3',
     edge: '#5d4a28',
     ink: '#3a2b17',
     shape: 'M12 .9 23.1 12 12 23.1.9 12z',
-    letter: 'M7.4 8.700l1.9 6.800L12 9.700l2.7 5.8 1.9-6.8',
+    place: 'translate(12 12) scale(.8)',
   },
 }
 
-function MarkArt({ color }: { color: Exclude<Cube, 'neutral'> }) {
-  const { fill, edge, ink, shape, letter } = BADGES[color]
+function MarkArt({ color }: { color: Color }) {
+  const { fill, edge, ink, shape, place } = BADGES[color]
+  const letter = GLYPHS[useText().name('letter', color)]
   return (
     <>
       <path d={shape} fill={fill} stroke={edge} strokeWidth={1.5} strokeLinejoin="round" />
-      <path d={letter} fill="none" stroke={ink} strokeWidth={1.9} strokeLinejoin="round" strokeLinecap="round" />
+      <path
+        d={letter}
+        transform={place}
+        fill="none"
+        stroke={ink}
+        strokeWidth={1.9}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../app/settings/kept.ts'
+import { readStored, writeStored } from '../app/settings/local-storage.ts'
 import { PARTS, type Part } from './exercises/exercise.ts'
 import type { Progress } from './guide/script.ts'
 
@@ -38,11 +38,11 @@ export function readLearnt(kept: string | null): Learnt {
 /** A device may refuse to keep anything: then it is known until the page is left. */
 let known: Learnt | undefined
 
-export const getLearnt = (): Learnt => known ?? readLearnt(readKept(KEY))
+export const getLearnt = (): Learnt => known ?? readLearnt(readStored(KEY))
 
 export function keepLearnt(changes: Partial<Learnt>): void {
   const learnt = { ...getLearnt(), ...changes }
-  known = keep(KEY, JSON.stringify(learnt)) ? undefined : learnt
+  known = writeStored(KEY, JSON.stringify(learnt)) ? undefined : learnt
 }
 
 export function keepSolved(part: Part): void {

@@ -1,27 +1,31 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
 import { useStore } from '../create-store.ts'
-import { SeatAsideProvider } from '../panels/seat-aside.tsx'
+import { SeatAsideProvider } from '../panels/SeatAside.tsx'
 import { RunningGame, type TableExtras } from '../table/RunningGame.tsx'
 import { ChatDrawer, ChatToggle, useChatDrawer } from './chat/ChatDrawer.tsx'
-import { OnlineEnd } from './end/OnlineEnd.tsx'
 import { GameMenu } from './play/GameMenu.tsx'
 import { GameNotices } from './play/GameNotices.tsx'
-import { type OnlineSession, onlineSession } from './play/online-session.ts'
+import { type OnlineSession, startOnlineSession } from './play/online-session.ts'
 import type { Live, OnlineTable } from './play/online-table.ts'
 import { recordOfTable } from './play/record.ts'
 import { LiveProvider, SeatState } from './play/SeatState.tsx'
 import { shareRounds } from './play/sharing.ts'
+import { useRemarks } from './play/use-remarks.ts'
 import { Watchers } from './play/Watchers.tsx'
 
-/** How long a move of a bot stays in sight, by the pace that the settings ask for. */
+const OnlineFinale = lazy(() =>
+  import('./end/OnlineFinale.tsx').then(({ OnlineFinale }) => ({ default: OnlineFinale })),
+)
+
+/** How long a bot's move stays visible, by the speed in the settings. */
 const STAY = 650
 
 function useOnlineSession(online: OnlineTable): OnlineSession | undefined {
   const [session, setSession] = useState<OnlineSession>()
   useEffect(() => {
-    const opened = onlineSession(online, {
+    const opened = startOnlineSession(online, {
       answersItself: () => getSettings().answersItself,
       pace: () => (document.hidden ? 0 : STAY / (getSettings().speed || 1)),
       wait(ms, work) {
@@ -30,7 +34,7 @@ function useOnlineSession(online: OnlineTable): OnlineSession | undefined {
       },
     })
     setSession(opened)
-    const stop = subscribeSettings(opened.reconsider)
+    const stop = subscribeSettings(opened.settingsChanged)
     return () => {
       stop()
       opened.close()
@@ -59,9 +63,10 @@ function Played({ online, live, session }: PlayedProps) {
     ),
     more: <GameMenu live={live} session={session} />,
     notices: <GameNotices online={online} live={live} session={session} state={state} />,
+    remarks: useRemarks(live),
     lookBack: live.table.status === 'over' ? routeTo({ screen: 'replay', rest: ['table', live.table.id] }) : undefined,
     record,
-    end: (model, onClose) => <OnlineEnd model={model} live={live} onClose={onClose} />,
+    end: (model, onClose, plays) => <OnlineFinale model={model} live={live} plays={plays} onClose={onClose} />,
   }
   return (
     <LiveProvider value={live}>

@@ -1,6 +1,6 @@
 import { tilesLeft } from '@amyitis/engine'
 import type { TableModel } from '../board/model.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import './bar-info.css'
 
 /** The round, for the bar. */
@@ -21,7 +21,7 @@ export function BarTiles({ table }: { readonly table: TableModel }) {
     <p className="bar-tiles" data-at="tiles-left">
       <Icon name="tile" size={22} />
       <span className="bar-tiles-brief" aria-hidden="true">
-        <b>{count}</b> /{box.endTiles}
+        {text.t('table.tiles.brief', { count })}
       </span>
       <span className="bar-tiles-words">{text.t('table.tiles.left', { count, end: box.endTiles })}</span>
     </p>

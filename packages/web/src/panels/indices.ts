@@ -1,2 +1,2 @@
-/** The places of a list, for lists whose items are told apart by nothing else. */
+/** The indices of a list, as keys for items that have nothing else to identify them. */
 export const indices = (list: readonly unknown[]): number[] => list.map((_, i) => i)

@@ -15,15 +15,3 @@ export function seatInView({ deciding, players, state }: Pick<TableModel, 'decid
 /** The name of a cube’s owner. */
 export const ownerName = (players: readonly PlayerInfo[], text: Text, cube: Cube): string | undefined =>
   cube === 'neutral' ? text.t('table.neutral') : players.find(({ color }) => color === cube)?.name
-
-/** Where somebody stands on the palace track. */
-export interface OnTrack {
-  readonly track: number
-  readonly trackRank?: number | undefined
-}
-
-/** R12.3 All seats by their places on the palace track, furthest ahead first. */
-export function trackOrder(seats: readonly OnTrack[]): number[] {
-  const ahead = (seat: number) => seats[seat].trackRank ?? 0
-  return seats.map((_, seat) => seat).sort((a, b) => seats[b].track - seats[a].track || ahead(a) - ahead(b))
-}

@@ -6,7 +6,8 @@ const SHOWN = 9
  * where players are far apart, spaces nobody stands on are left out.
  */
 export function trackSpaces(places: readonly number[]): number[] {
-  const [last, first] = [Math.min(...places), Math.max(...places)]
+  const last = Math.min(...places)
+  const first = Math.max(...places)
   const top = Math.max(first + 1, last + SHOWN - 1)
   const from = Math.max(0, Math.min(last, top - SHOWN + 1))
   if (top - from < SHOWN) return Array.from({ length: SHOWN }, (_, i) => from + i)

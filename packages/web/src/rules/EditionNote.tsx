@@ -1,4 +1,4 @@
-import { useText } from '../app/text.ts'
+import { useText } from '../text/use-text.ts'
 import type { EditionChoice } from './table-edition.ts'
 import './edition-note.css'
 

@@ -1,10 +1,16 @@
-import type { Grid } from './page.ts'
+import type { Grid } from '@amyitis/narration'
+import type { IconName } from '../icons/art.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { Rich } from './Rich.tsx'
 import './grid.css'
 
+const GridIcon = ({ name }: { readonly name: IconName | undefined }) =>
+  name === undefined ? null : <Icon name={name} size={22} className="grid-icon" />
+
 /** A table of the rules; the first cell of a row is its heading. */
 export function GridTable({ grid }: { readonly grid: Grid }) {
-  const { caption, head, rows, known } = grid
+  const { caption, head, rows, icons = [], known } = grid
+  const withIcons = icons.length > 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
     <section className="grid-box" tabIndex={0} aria-label={caption}>
@@ -23,7 +29,10 @@ export function GridTable({ grid }: { readonly grid: Grid }) {
           {rows.map(([first, ...cells], row) => (
             // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing in a table of the rules changes places
             <tr key={row}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                {withIcons ? <GridIcon name={icons[row]} /> : null}
+                {first}
+              </th>
               {cells.map((cell, column) => (
                 <td key={column}>
                   <Rich words={cell} />

@@ -1,12 +1,30 @@
 import type { Text } from '@amyitis/i18n/app'
+import type { Block, Page, Section } from '@amyitis/narration'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import { hrefOf } from './clauses.ts'
 import { GridTable } from './GridTable.tsx'
-import type { Block, Page, Section } from './page.ts'
+import { PAGE_ICONS } from './page-icons.ts'
 import { Rich } from './Rich.tsx'
+import { StepsView } from './StepsView.tsx'
+import './page.css'
 
 function BlockView({ block, text }: { readonly block: Block; readonly text: Text }) {
   if (block.kind === 'grid') return <GridTable grid={block.grid} />
+  if (block.kind === 'steps') return <StepsView steps={block.steps} />
+  if (block.kind === 'pictures')
+    return (
+      <ul className="rules-pictures">
+        {block.pictures.map(({ icon, text: words }) => (
+          <li key={icon}>
+            <Icon name={icon} size={34} />
+            <span>
+              <Rich words={words} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
   if (block.kind === 'list')
     return (
       <ul className="rules-list">
@@ -24,7 +42,7 @@ function BlockView({ block, text }: { readonly block: Block; readonly text: Text
       </p>
     )
   return (
-    <p className={`rules-aside is-${block.kind}`}>
+    <p className={block.kind === 'tip' ? 'rules-aside is-tip' : 'rules-aside'}>
       <b>{text.t(block.kind === 'tip' ? 'learn.tip' : 'learn.example')}</b> <Rich words={block.text} />
     </p>
   )
@@ -73,7 +91,10 @@ export interface PageViewProps {
 export function PageView({ page, text, section }: PageViewProps) {
   return (
     <article className="rules-page">
-      <h2 className="rules-page-title">{page.title}</h2>
+      <h2 className="rules-page-title">
+        <Icon name={PAGE_ICONS[page.id]} size={34} />
+        {page.title}
+      </h2>
       {page.sections.map((one) => (
         <SectionView key={one.id} section={one} text={text} here={one.id === section} />
       ))}

@@ -1,6 +1,6 @@
 import type { State } from '@amyitis/engine'
+import type { Clause } from '@amyitis/narration'
 import { partsOf, type Target } from '../board/target.ts'
-import type { Clause } from './clauses.ts'
 
 /** Everything that lies on the table, and the clause that says what it is for. */
 export const RULE_OF = {

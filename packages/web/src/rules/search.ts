@@ -1,4 +1,4 @@
-import type { Block, Page, Section } from './page.ts'
+import type { Block, Page, Section } from '@amyitis/narration'
 
 /** A place where all words of a search stand, with some of the text around the first. */
 export interface Found {
@@ -21,6 +21,8 @@ const unmarked = (text: string): string => text.replaceAll('*', '')
 
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'list') return block.items
+  if (block.kind === 'pictures') return block.pictures.map(({ text }) => text)
+  if (block.kind === 'steps') return block.steps.map(({ title, words }) => `${title} · ${words}`)
   if (block.kind === 'grid') return [block.grid.caption, ...block.grid.rows.map((row) => row.join(' · '))]
   return [block.text]
 }

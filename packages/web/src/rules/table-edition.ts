@@ -1,7 +1,16 @@
 import { checkEdition, type Edition, STANDARD } from '@amyitis/engine'
-import { useState } from 'react'
-import { readKept } from '../app/settings/kept.ts'
-import { EDITION_KEY } from './use-edition.ts'
+import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '../app/settings/local-storage.ts'
+
+/** Where the edition of the last table is stored, for the rules to show its numbers; empty for the standard one. */
+const EDITION_KEY = 'amyitis.edition'
+
+/** Remembers the edition of a table that is opened. */
+export function useRememberedEdition(edition: Edition): void {
+  useEffect(() => {
+    writeStored(EDITION_KEY, edition.id === 'standard' ? '' : JSON.stringify(edition))
+  }, [edition])
+}
 
 /** The edition of the table that was opened last, if it is not the standard one. */
 export function tableEdition(kept: string | null): Edition | undefined {
@@ -23,7 +32,7 @@ export interface EditionChoice {
 
 /** Whose numbers the rules show: those of the last table, or the standard ones. */
 export function useTableEdition(): EditionChoice {
-  const [own] = useState(() => tableEdition(readKept(EDITION_KEY)))
+  const [own] = useState(() => tableEdition(readStored(EDITION_KEY)))
   const [shown, setShown] = useState(own !== undefined)
   return { edition: shown ? (own ?? STANDARD) : STANDARD, own, toggle: () => setShown(!shown) }
 }

@@ -1,18 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { Bars } from '../app/bars/Bars.tsx'
+import { AccountCard } from '../app/hub/AccountCard.tsx'
+import { AccountMenu } from '../app/hub/AccountMenu.tsx'
+import { useKnown } from '../app/hub/account-store.ts'
 import { Loading } from '../app/Loading.tsx'
+import { type RoomParts, RoomPartsContext } from '../app/room/room-parts.ts'
 import type { Route } from '../app/router.ts'
 import { useSettings } from '../app/settings/settings-store.ts'
-import { languageOf, TextProvider, topicsOf, useLoadedText } from '../app/text.ts'
-import { useLook } from '../app/use-look.ts'
+import { languageOf, topicsOf, useLoadedText } from '../app/text.ts'
+import { useAppearance } from '../app/use-appearance.ts'
 import { useRoute } from '../app/use-route.ts'
-import { IconSprite } from '../icons/sprite.tsx'
+import { useSiteText } from '../app/use-site-text.ts'
+import { IconSprite } from '../icons/IconSprite.tsx'
+import { TextProvider } from '../text/use-text.ts'
 import { Home } from './home/Home.tsx'
 import { useArrival } from './use-arrival.ts'
-import '../app/app.css'
+import { useSigns } from './use-signs.ts'
+import './app.css'
 
+const AboutScreen = lazy(() => import('./about/AboutScreen.tsx').then(({ AboutScreen }) => ({ default: AboutScreen })))
 const Games = lazy(() => import('./games/Games.tsx').then(({ Games }) => ({ default: Games })))
-const NewGame = lazy(() => import('../app/new/NewGame.tsx').then(({ NewGame }) => ({ default: NewGame })))
+const NewGame = lazy(() => import('./new-game/NewGame.tsx').then(({ NewGame }) => ({ default: NewGame })))
 const SettingsScreen = lazy(() =>
   import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 )
@@ -26,15 +34,24 @@ const RulesScreen = lazy(() =>
 const OnlineScreen = lazy(() =>
   import('../online/screens/OnlineScreen.tsx').then(({ OnlineScreen }) => ({ default: OnlineScreen })),
 )
+const TurnHub = lazy(() => import('../online/hub/TurnHub.tsx').then(({ TurnHub }) => ({ default: TurnHub })))
 const PlayScreen = lazy(() => import('../table/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })))
 const ReplayScreen = lazy(() =>
-  import('../replay/replay-screen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+  import('../replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 )
+
+const ROOM_PARTS: RoomParts = {
+  Account: AccountMenu,
+  SignIn: AccountCard,
+  View: lazy(() => import('../garden/Babylon.tsx').then(({ Babylon }) => ({ default: Babylon }))),
+}
 
 function Screen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'home':
       return <Home />
+    case 'about':
+      return <AboutScreen />
     case 'games':
       return <Games />
     case 'new':
@@ -59,9 +76,12 @@ function Screen({ route }: { readonly route: Route }) {
 export function App() {
   const route = useRoute()
   const settings = useSettings()
+  const isKnown = useKnown()
+  useSigns()
   const language = languageOf(settings)
   const text = useLoadedText(language, topicsOf(route.screen))
-  useLook(settings, text?.language ?? language)
+  useAppearance(settings, text?.language ?? language)
+  useSiteText(text)
   const main = useArrival(route, text !== undefined)
   if (text === undefined) return null
   return (
@@ -71,10 +91,13 @@ export function App() {
         {text.t('app.skip')}
       </button>
       <Bars />
-      <main ref={main} tabIndex={-1} className={`app-main app-main-${route.screen}`}>
-        <Suspense fallback={<Loading />}>
-          <Screen route={route} />
-        </Suspense>
+      <Suspense fallback={null}>{isKnown ? <TurnHub /> : null}</Suspense>
+      <main ref={main} tabIndex={-1} className="app-main">
+        <RoomPartsContext value={ROOM_PARTS}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} />
+          </Suspense>
+        </RoomPartsContext>
       </main>
     </TextProvider>
   )

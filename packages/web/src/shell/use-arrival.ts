@@ -1,6 +1,6 @@
+import { isClause } from '@amyitis/narration'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Route, routeTo } from '../app/router.ts'
-import { isClause } from '../rules/clauses.ts'
 
 /** What is arrived at: a screen; of the lessons and the rules, each page. */
 export const arrivalPlace = (route: Route): string =>

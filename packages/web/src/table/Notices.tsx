@@ -1,9 +1,9 @@
 import type { Text } from '@amyitis/i18n/app'
 import type { ReactNode } from 'react'
-import { useText } from '../app/text.ts'
 import type { LocalState, SessionState } from '../game/session-state.ts'
-import { Icon } from '../icons/icon.tsx'
-import './notices.css'
+import { Icon } from '../icons/Icon.tsx'
+import { useText } from '../text/use-text.ts'
+import '../theme/notices.css'
 
 interface NoticesProps {
   readonly session: SessionState

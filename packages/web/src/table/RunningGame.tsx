@@ -1,24 +1,35 @@
 import { isOver } from '@amyitis/engine'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { Shortcuts } from '../app/Shortcuts.tsx'
-import { useText } from '../app/text.ts'
 import { useTitle } from '../app/use-title.ts'
+import type { Remark } from '../board/log.ts'
 import { onlyRegion, type Region } from '../board/regions.ts'
 import { recordOf } from '../game/record.ts'
 import { isHuman } from '../game/seats.ts'
 import type { Session } from '../game/session.ts'
 import type { SessionState } from '../game/session-state.ts'
+import { SeatGainsProvider } from '../panels/SeatGain.tsx'
+import { useText } from '../text/use-text.ts'
 import { Announcer } from './Announcer.tsx'
-import { EndDialog } from './end/EndDialog.tsx'
+import { CoachMenu } from './coach/CoachMenu.tsx'
+import { CoachTip } from './coach/CoachTip.tsx'
+import { useCoachTip } from './coach/use-coach-tip.ts'
 import { Flights } from './flights/Flights.tsx'
 import { Bar } from './layout/Bar.tsx'
 import { Notices } from './Notices.tsx'
 import { Prompt } from './prompt/Prompt.tsx'
+import { PastBand } from './recap/PastBand.tsx'
+import { RecapStrip } from './recap/RecapStrip.tsx'
+import { pointsWon } from './recap/recap.ts'
+import { useRecap } from './recap/use-recap.ts'
 import { useSounds } from './sounds/use-sounds.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { useTableKeys } from './use-keys.ts'
 import { type PlayModel, useTable } from './use-table.ts'
+import './plan-frame.css'
+
+const LocalFinale = lazy(() => import('./finale/LocalFinale.tsx').then(({ LocalFinale }) => ({ default: LocalFinale })))
 
 function titleFor({ table, session }: PlayModel): string {
   const { text, deciding, players, state } = table
@@ -50,9 +61,11 @@ export interface TableExtras {
   readonly aside: ReactNode
   readonly more: ReactNode
   readonly notices: ReactNode
+  /** What the log says beside the moves. */
+  readonly remarks: readonly Remark[]
   readonly lookBack: string | undefined
   record(): string
-  end(model: PlayModel, onClose: () => void): ReactNode
+  end(model: PlayModel, onClose: () => void, plays: boolean): ReactNode
 }
 
 interface RunningGameProps {
@@ -64,17 +77,32 @@ interface RunningGameProps {
 /** A game that is being played at this screen. */
 export function RunningGame({ session, state, extras }: RunningGameProps) {
   const text = useText()
-  const model = useTable(session, state, text)
+  const model = useTable(session, state, text, extras?.remarks)
   const [tab, setTab] = useTab(model)
   const [keys, setKeys] = useState(false)
   const [result, setResult] = useState(true)
   const over = state.kind === 'online' ? state.over : isOver(state.running.game)
-  const close = () => setResult(false)
-  useTitle(titleFor(model))
+  // The ceremony is for those who were there when it ended, once.
+  const [plays, setPlays] = useState(!over)
+  const close = () => {
+    setResult(false)
+    setPlays(false)
+  }
+  const tip = useCoachTip(model)
+  useTitle(titleFor(model), model.table.deciding !== undefined)
   useTableKeys(model, setTab, () => setKeys(true))
   useSounds(model)
+  const recap = useRecap({
+    steps: state.running.steps,
+    players: model.table.players.length,
+    comes: model.plan === undefined,
+    shared: state.kind === 'online',
+  })
+  const telling = recap.reopened ? undefined : recap.shown
+  const ended = telling?.complete === true
+  useEffect(() => session.hold(ended), [session, ended])
   return (
-    <>
+    <SeatGainsProvider value={telling && pointsWon(telling)}>
       <TableScreen
         table={model.table}
         bar={(room) => (
@@ -82,7 +110,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
             {...room}
             table={model.table}
             aside={extras?.aside}
-            more={extras?.more}
+            more={extras === undefined ? <CoachMenu game={state.running.head.id} /> : extras.more}
             record={extras?.record ?? (() => recordOf(state.running))}
             lookBack={
               extras === undefined
@@ -96,17 +124,32 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
             <Notices session={state} onResult={over ? () => setResult(true) : undefined}>
               {extras?.notices}
             </Notices>
-            <Prompt model={model} />
+            {recap.shown === undefined ? null : (
+              <RecapStrip
+                table={model.table}
+                control={recap}
+                folded={telling?.complete === false && model.table.deciding !== undefined}
+              />
+            )}
+            {model.past === undefined ? null : <PastBand model={model} />}
+            {tip === undefined ? <Prompt model={model} /> : <CoachTip tip={tip} />}
           </>
         }
         tab={tab}
         onTab={setTab}
+        onRecap={recap.open}
+        {...(model.plan === undefined && { onJump: model.lookAt })}
+        {...(model.past !== undefined && { current: model.past })}
       />
       {model.plan === undefined ? null : <div className="plan-frame" />}
-      <Flights model={model} />
-      <Announcer model={model} />
-      {over && result ? (extras?.end(model, close) ?? <EndDialog model={model} onClose={close} />) : null}
+      <Flights model={model} quiet={telling !== undefined} />
+      <Announcer model={model} recap={telling} />
+      {over && result && telling === undefined && model.past === undefined ? (
+        <Suspense fallback={null}>
+          {extras?.end(model, close, plays) ?? <LocalFinale model={model} plays={plays} onClose={close} />}
+        </Suspense>
+      ) : null}
       {keys ? <Shortcuts onClose={() => setKeys(false)} /> : null}
-    </>
+    </SeatGainsProvider>
   )
 }

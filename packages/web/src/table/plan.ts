@@ -1,4 +1,4 @@
-import { describeMove, plainDealer } from '@amyitis/engine'
+import { describeMove, unshuffledDealer } from '@amyitis/engine'
 import { outcomeOf } from '../board/outcome.ts'
 import { type GameInProgress, playIn } from '../game/game-in-progress.ts'
 
@@ -17,7 +17,7 @@ export const beginPlan = (running: GameInProgress): Plan => ({ running, moves: [
 export function planMove(plan: Plan, move: string): Plan {
   if (plan.stopped) return plan
   const { running } = plan
-  const moved = playIn(running, move, plainDealer)
+  const moved = playIn(running, move, unshuffledDealer)
   if (!moved.ok) return plan
   const moves = [...plan.moves, move]
   if (outcomeOf(running.game, describeMove(move)).dealt) return { running, moves, stopped: true }
@@ -30,7 +30,7 @@ export function planBack(plan: Plan, real: GameInProgress): Plan | undefined {
   return plan.moves.slice(0, -1).reduce(planMove, beginPlan(real))
 }
 
-/** The planned moves that belong to the turn of who decides now: those can be played for real. */
+/** The planned moves that belong to the current turn: those can be played for real. */
 export function plannedTurn(plan: Plan, real: GameInProgress): readonly string[] {
   const seat = real.game.position.player
   const tried = plan.running.steps.slice(real.steps.length)
@@ -43,6 +43,6 @@ export function plannedTurn(plan: Plan, real: GameInProgress): readonly string[]
 
 /** Does the move that ended the plan open a turn of its own? */
 function opensAfter({ running, moves }: Plan): boolean {
-  const moved = playIn(running, moves[moves.length - 1], plainDealer)
+  const moved = playIn(running, moves[moves.length - 1], unshuffledDealer)
   return moved.ok && moved.running.steps[running.steps.length].opens
 }

@@ -1,10 +1,11 @@
 import type { Explanation } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useEffect, useState } from 'react'
-import { explainPosition } from '../game/thinking/thinkers.ts'
+import { explainPosition } from '../game/thinking/brain-workers.ts'
 
-/** How much of a hint is told: what to look at, which move, and why. */
-type HintDepth = 1 | 2 | 3
+/** How much a hint reveals: what to look at, which move, why, and what else there is. */
+type HintDepth = 1 | 2 | 3 | 4
+export const DEEPEST_HINT = 4
 
 interface HintState {
   readonly depth: HintDepth
@@ -14,11 +15,11 @@ interface HintState {
 export interface HintControl {
   readonly hint: HintState | undefined
   /** The first hint, or more of it. */
-  ask(): void
-  drop(): void
+  requestHint(): void
+  dismissHint(): void
 }
 
-/** Hints on the decision asked now: each tells more than the one before. A move makes them out of date. */
+/** Hints on the decision asked now, each revealing more than the one before. A move discards them. */
 export function useHint(game: Game): HintControl {
   const [state, setState] = useState<HintState & { readonly of: Game }>()
   const hint = state?.of === game ? state : undefined
@@ -30,10 +31,11 @@ export function useHint(game: Game): HintControl {
   }, [thinking, game])
   return {
     hint,
-    ask() {
+    requestHint() {
       if (hint === undefined || hint.thought === 'failed') setState({ of: game, depth: 1, thought: 'thinking' })
-      else if (hint.depth < 3) setState({ of: game, thought: hint.thought, depth: (hint.depth + 1) as HintDepth })
+      else if (hint.depth < DEEPEST_HINT)
+        setState({ of: game, thought: hint.thought, depth: (hint.depth + 1) as HintDepth })
     },
-    drop: () => setState(undefined),
+    dismissHint: () => setState(undefined),
   }
 }

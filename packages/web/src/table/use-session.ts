@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
+import { getCoach, quitWaiting, subscribeCoach } from '../app/coach/coach-store.ts'
+import type { Settings } from '../app/settings/settings.ts'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
-import { useStore } from '../create-store.ts'
 import { openGame } from '../game/game-in-progress.ts'
 import { type Session, startSession } from '../game/session.ts'
-import type { SessionState } from '../game/session-state.ts'
-import { lead, news, store } from '../game/tabs.ts'
-import { chooseMove } from '../game/thinking/thinkers.ts'
+import { electLeader, store, tabChannel } from '../game/tabs.ts'
+import { chooseMove } from '../game/thinking/brain-workers.ts'
 
 export type SessionFailure = 'missing' | 'damaged' | 'unreadable'
+
+/** The settings; with the coach of a first game bots wait for a click. */
+function paceOf(id: string): Settings {
+  const { game, waits } = getCoach()
+  return game === id && waits ? { ...getSettings(), speed: 0 } : getSettings()
+}
 
 async function open(id: string): Promise<Session | SessionFailure> {
   const saved = await store.load(id)
@@ -16,10 +22,10 @@ async function open(id: string): Promise<Session | SessionFailure> {
   if (!opened.ok) return 'damaged'
   return startSession(saved, opened.running, {
     store,
-    news,
-    lead,
+    channel: tabChannel,
+    electLeader,
     choose: chooseMove,
-    habits: getSettings,
+    settings: () => paceOf(id),
     now: Date.now,
   })
 }
@@ -28,7 +34,8 @@ async function open(id: string): Promise<Session | SessionFailure> {
 export function useSession(id: string): Session | SessionFailure | undefined {
   const [found, setFound] = useState<Session | SessionFailure>()
   useEffect(() => {
-    let [left, session]: [boolean, Session | undefined] = [false, undefined]
+    let left = false
+    let session: Session | undefined
     open(id).then(
       (opened) => {
         if (typeof opened !== 'string') {
@@ -39,14 +46,19 @@ export function useSession(id: string): Session | SessionFailure | undefined {
       },
       () => left || setFound('unreadable'),
     )
-    const stop = subscribeSettings(() => session?.reconsider())
+    let { speed } = getSettings()
+    const stopSettings = subscribeSettings(() => {
+      if (getSettings().speed !== speed) quitWaiting()
+      speed = getSettings().speed
+      session?.settingsChanged()
+    })
+    const stopCoach = subscribeCoach(() => session?.settingsChanged())
     return () => {
       left = true
-      stop()
+      stopSettings()
+      stopCoach()
       session?.close()
     }
   }, [id])
   return found
 }
-
-export const useSessionState = (session: Session): SessionState => useStore(session)

@@ -2,11 +2,11 @@ import { isOver, type State } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
-import { logOf } from '../board/log.ts'
+import { logOf, type Remark, withRemarks } from '../board/log.ts'
 import type { Choice } from '../board/model.ts'
 import { playersOf } from '../board/players.ts'
 import { type Board, useBoard, useView } from '../board/use-board.ts'
-import { deciderOf, type GameInProgress, type Step, turnSoFar } from '../game/game-in-progress.ts'
+import { backTo, deciderOf, type GameInProgress, type Step, turnSoFar } from '../game/game-in-progress.ts'
 import type { Session } from '../game/session.ts'
 import type { SessionState } from '../game/session-state.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
@@ -21,6 +21,10 @@ export interface PlayModel extends HintControl, Pick<Board, 'table' | 'play'> {
   /** The planned moves that can be played for real. */
   readonly planned: readonly string[]
   readonly canUndo: boolean
+  /** After how many decisions the game is shown, if it is not as it stands. */
+  readonly past: number | undefined
+  /** Shows an earlier moment, or the game as it stands again. */
+  lookAt(decisions: number | undefined): void
   /** May a bot be asked for hints? */
   readonly aided: boolean
   undo(): void
@@ -32,10 +36,11 @@ export interface PlayModel extends HintControl, Pick<Board, 'table' | 'play'> {
   hurry(): void
 }
 
+const NO_REMARKS: readonly Remark[] = []
 const NO_EVENTS = [] as const
 const NO_MOVES: readonly string[] = []
 
-/** A game that is over, whatever the position asks; who has conceded wins nothing. */
+/** The state of a game that is over, whatever the position asks; players who conceded can't win. */
 function endOf(state: State, ranks: readonly number[] | undefined): State {
   const winners = ranks?.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   return { ...state, decision: null, ...(winners === undefined ? {} : { winners }) }
@@ -50,27 +55,37 @@ function usePlan(real: GameInProgress) {
 }
 
 /** The board of a game that is played, or planned, at this screen. */
-export function useTable(session: Session, state: SessionState, text: Text): PlayModel {
+export function useTable(
+  session: Session,
+  state: SessionState,
+  text: Text,
+  remarks: readonly Remark[] = NO_REMARKS,
+): PlayModel {
   const online = state.kind === 'online' ? state : undefined
   const [plan, setPlan] = usePlan(state.running)
-  const running = plan?.running ?? state.running
+  const [looked, lookAt] = useState<number>()
+  const past = looked !== undefined && looked < state.running.steps.length ? looked : undefined
+  const earlier = useMemo(() => (past === undefined ? undefined : backTo(state.running, past)), [past, state.running])
+  const running = plan?.running ?? earlier ?? state.running
   const { game } = running
   const hints = useHint(game)
   const view = useView(game, text)
-  const log = useMemo(() => logOf(running.steps), [running.steps])
+  const { steps } = plan?.running ?? state.running
+  const log = useMemo(() => withRemarks(logOf(steps), remarks), [steps, remarks])
   const players = useMemo(() => playersOf(running.head.seats, view), [running, view])
   const asked = deciderOf(running)?.kind === 'human' && !online?.slow
   const turn = useMemo(() => turnSoFar(running), [running])
   const planned = useMemo(() => (plan ? plannedTurn(plan, state.running) : NO_MOVES), [plan, state.running])
   const { over = false, ranks } = online ?? {}
-  const shown = useMemo(() => (over ? endOf(view.state, ranks) : view.state), [view, over, ranks])
+  const ended = over && past === undefined
+  const shown = useMemo(() => (ended ? endOf(view.state, ranks) : view.state), [view, ended, ranks])
   const { table, play, forget } = useBoard({
     view,
     shown,
     players,
     log,
     events: plan === undefined ? state.events : NO_EVENTS,
-    decides: !isOver(game) && !plan?.stopped && (plan !== undefined || asked),
+    decides: !isOver(game) && !plan?.stopped && (plan !== undefined || (asked && past === undefined)),
     moment: game,
     onPlay({ notation }: Choice) {
       if (plan === undefined) session.play(notation)
@@ -89,7 +104,7 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
   }
   return {
     ...hints,
-    ...(aided ? {} : { ask: () => {} }),
+    ...(aided ? {} : { requestHint: () => {} }),
     table,
     session: state,
     turn,
@@ -97,11 +112,17 @@ export function useTable(session: Session, state: SessionState, text: Text): Pla
     planned,
     canUndo,
     aided,
+    past,
+    lookAt,
     play,
     undo,
     back() {
+      if (past !== undefined) {
+        lookAt(undefined)
+        return true
+      }
       if (forget()) return true
-      if (hints.hint !== undefined) hints.drop()
+      if (hints.hint !== undefined) hints.dismissHint()
       else if (plan !== undefined) undo()
       else if (turn.length > 0 && table.deciding !== undefined && canUndo) session.undo()
       else return false

@@ -2,9 +2,9 @@ import {
   apply,
   clonePosition,
   type Dealer,
-  dealt,
   type Entry,
   type Event,
+  fixedDealer,
   formatMove,
   type Game,
   type Position,
@@ -52,7 +52,7 @@ export function timelineOf(game: Game): Timeline {
     const after = clonePosition(positions[n])
     const events: Event[] = []
     after.log = events
-    playMove(after, entry.move, dealt(entry.deal ?? []))
+    playMove(after, entry.move, fixedDealer(entry.deal ?? []))
     after.log = undefined
     positions.push(after)
     return stepOf(entry, positions[n], events)
@@ -73,7 +73,7 @@ export function dealsOf({ start, entries }: Game): Dealer {
   const beyond = seededDealer('what if')
   return (round, cards, groups) => {
     const deal = deals[round - begun.round]
-    const dealer = deal === undefined ? beyond : dealt(deal)
+    const dealer = deal === undefined ? beyond : fixedDealer(deal)
     dealer(round, cards, groups)
   }
 }

@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Edition, type Random, seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { expect } from 'vitest'
 import { result } from './end.ts'
-import { createTable, joinTable, type OnlineHouse } from './online-house.ts'
-import { PATIENCE, type Visit } from './open.ts'
+import { createTable, joinTable, type OnlineApp } from './online-app.ts'
+import { TIMEOUT_MS, type Visit } from './open.ts'
 import { answer, byMouse } from './player.ts'
+import { checkResult } from './solo.ts'
 import { isAsked, type Table, tableOf } from './table.ts'
 
 const text = createText('en')
@@ -12,25 +14,26 @@ export const PHONE = { viewport: { width: 360, height: 740 } } as const
 
 export const tableIn = ({ page }: Visit): Table => tableOf(page, text)
 
-/** Whoever is asked answers, until the game is over or so many questions have been answered. */
+/** Players answer in turn until the game is over or a number of questions is reached. */
 export async function playAround(tables: readonly Table[], random: Random, most = 600): Promise<number> {
   let quiet = Date.now()
   for (let count = 0; count < most; ) {
-    if (await tables[0].end.isVisible()) return count
     const asked = await Promise.all(tables.map(isAsked))
     const turn = asked.indexOf(true)
     if (turn >= 0) {
       await answer(tables[turn], random, byMouse)
       count++
       quiet = Date.now()
-    } else if (Date.now() - quiet > PATIENCE) throw new Error('nobody is asked')
+    } else if (await tables[0].end.isVisible()) return count
+    else if (Date.now() - quiet > TIMEOUT_MS) throw new Error('nobody is asked')
+    else await setTimeout(50)
   }
   return most
 }
 
-/** Two people play to the end, one of them on a phone over plain http, and check the deals. Answers how many questions were asked. */
+/** Two people play to the end, one on a phone over plain HTTP, and check the deals. Returns the number of questions. */
 export async function playOnline(
-  { urls, open }: OnlineHouse,
+  { urls, open }: OnlineApp,
   names: readonly [string, string],
   edition?: Edition,
 ): Promise<number> {
@@ -45,13 +48,17 @@ export async function playOnline(
   const answers = await playAround(tables, seededRandom('two'))
   const results = await Promise.all(tables.map(result))
   expect(results[0].names).toEqual(names)
-  expect(results[1]).toEqual(results[0])
-  for (const { end } of tables) {
-    await end.getByRole('button', { name: text.t('online.check') }).click()
-    expect(await end.locator('.online-verdict').textContent()).toBe(text.t('online.check.good'))
-    expect(await end.getByText(text.t('online.check.own')).isVisible()).toBe(true)
+  // Both see the same result, each from their own seat.
+  expect({ ...results[1], winner: '' }).toEqual({ ...results[0], winner: '' })
+  for (const [i, name] of names.entries()) checkResult(results[i], name)
+  for (const { page, end } of tables) {
+    await end.getByRole('button', { name: text.t('online.check.title') }).click()
+    const check = page.getByRole('dialog', { name: text.t('online.check.title') })
+    await check.getByText(text.t('online.check.good')).waitFor()
+    expect(await check.getByText(text.t('online.check.own')).isVisible()).toBe(true)
+    await check.getByRole('button', { name: text.t('app.close') }).click()
   }
-  await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()
+  await tables[1].end.getByRole('link', { name: text.t('finale.review.short') }).click()
   await guest.page.getByText(names[1]).first().waitFor()
   expect([host, guest].flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all([host, guest].map(({ context }) => context.close()))

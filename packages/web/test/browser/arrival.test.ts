@@ -1,18 +1,18 @@
 import { createText } from '@amyitis/i18n'
+import { pagesOf } from '@amyitis/narration'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'
-import { pagesOf } from '../../src/rules/book.ts'
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
 import { focused } from './keys.ts'
 import { playedGame, recordOf } from './records.ts'
 import { awaitQuestion, position, question, tableOf } from './table.ts'
 import { eventually } from './wait.ts'
 
 const text = createText('en')
-const house = houseFor()
+const app = sharedApp()
 
-/** What has the focus, and whether the top of the page is in sight. */
+/** What has the focus, and whether the top of the page is visible. */
 const arrivedAt = (page: Page) =>
   page.evaluate(() => ({ focus: document.activeElement?.localName, top: scrollY === 0 }))
 
@@ -26,8 +26,10 @@ const follow = async (page: Page, name: string | RegExp) => {
 }
 
 describe.concurrent('arriving', () => {
-  test('at a screen whose words are still to be loaded moves the focus to its top', async () => {
-    const { page, context } = await house().open()
+  test('at a screen whose text is still loading moves the focus to its top', async () => {
+    const { page, context } = await app().open()
+    await page.evaluate(() => localStorage.setItem('amyitis.known', 'yes'))
+    await page.reload()
     await follow(page, text.t('home.learn'))
     await page.getByRole('heading', { name: text.t('guide.title') }).waitFor()
     await eventually(() => arrivedAt(page), AT_THE_TOP)
@@ -38,10 +40,10 @@ describe.concurrent('arriving', () => {
   }, 240_000)
 
   test('at another page of the rules leads to its top, at a clause to the clause', async () => {
-    const { page, context } = await house().open({ viewport: { width: 820, height: 500 } })
+    const { page, context } = await app().open({ viewport: { width: 820, height: 500 } })
     const pages = pagesOf({ text, edition: playedGame({ seed: 'rules' }, () => true).position.box.edition })
     const caravan = pages.findIndex(({ id }) => id === 'caravan')
-    await page.goto(`${house().url}/#/rules/caravan`)
+    await page.goto(`${app().url}/#/rules/caravan`)
     await page.getByRole('heading', { name: pages[caravan].title }).first().waitFor()
     await follow(page, text.t('learn.next-page', { page: pages[caravan + 1].title }))
     await page
@@ -53,7 +55,7 @@ describe.concurrent('arriving', () => {
     const atClause = { focus: 'h3', top: false }
     await page.evaluate(() => location.assign('#/rules/R7.2'))
     await eventually(() => arrivedAt(page), atClause)
-    // From another screen too, which has taken the words of the rules away.
+    // Also from another screen, which has unloaded the text of the rules.
     await page.evaluate(() => location.assign('#/settings'))
     await eventually(() => arrivedAt(page), AT_THE_TOP)
     await page.evaluate(() => location.assign('#/rules/R9.3'))
@@ -63,10 +65,10 @@ describe.concurrent('arriving', () => {
   }, 240_000)
 })
 
-test('whoever asks what things are plays nothing, by keys either', async () => {
-  const { page, context } = await house().open()
+test('asking what things are never plays a move, by keyboard either', async () => {
+  const { page, context } = await app().open()
   const game = playedGame({ seed: 'asking' }, ({ position: { decision } }) => decision === 'irrigate')
-  await page.goto(`${house().url}/#/replay/record/${await packRecord(recordOf(game, ['Nabu', 'Sidka']))}`)
+  await page.goto(`${app().url}/#/replay/record/${await packRecord(recordOf(game, ['Nabu', 'Sidka']))}`)
   await page.getByRole('button', { name: text.t('replay.more') }).click()
   await page.getByRole('button', { name: text.t('replay.hot-seat') }).click()
   const table = tableOf(page, text)

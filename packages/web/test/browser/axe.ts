@@ -6,7 +6,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[]
 }
 
-/** As axe has them, except that what `::before` and `::after` draw does not keep it from measuring: here it is ornament. */
+/** The rules of axe, except that `::before` and `::after` don’t stop it from measuring contrast: here they are decoration. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -19,11 +19,29 @@ const CONTRAST = {
 }
 const SPEC = { checks: [{ id: 'color-contrast', options: CONTRAST }] }
 
-/** What axe finds wrong on a page, in words. Contrast takes as long to measure as all the rest. */
-export async function wrongWith(page: Page, contrast: boolean): Promise<string[]> {
+/** What axe checks. Contrast takes as long as everything else together, and is the only part that depends on the theme. */
+export type Scope = 'all' | 'contrast' | 'all but contrast'
+
+const RUN: Readonly<Record<Scope, object>> = {
+  all: {},
+  contrast: { runOnly: ['color-contrast'] },
+  'all but contrast': { rules: { 'color-contrast': { enabled: false } } },
+}
+
+/** During a transition between two colours the contrast is meaningless. */
+const finishTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+
+/** What axe finds wrong on a page, as text. */
+export async function wrongWith(page: Page, scope: Scope): Promise<string[]> {
+  const opacity = await page.evaluate(() => getComputedStyle(document.documentElement).opacity)
+  if (opacity !== '1') throw new Error('axe needs a page that is painted')
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(SPEC)})`)
-  const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } }
+  await finishTransitions(page)
+  const options = { resultTypes: ['violations'], preload: false, ...RUN[scope] }
   const found: Violation[] = await page.evaluate(
     `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
   )

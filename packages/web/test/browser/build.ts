@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const BUILD = fileURLToPath(new URL('../../../../scripts/build-web.mjs', import.meta.url))
-/** Another folder can be looked at than the one that the tests build. */
+/** Tests can use another folder than the one they build. */
 const OTHER = process.env.AMYITIS_DIST
 export const DIST = OTHER ?? fileURLToPath(new URL('../../dist', import.meta.url))
 
 const LONGEST_BUILD = 180_000
 
-/** Test runs may go on side by side, and one of them alone may build. */
+/** Test runs may be concurrent, but only one may build. */
 function build(): void {
   const lock = join(tmpdir(), 'amyitis-web-build')
   for (;;) {
@@ -22,7 +22,7 @@ function build(): void {
       try {
         if (Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD) rmSync(lock, { recursive: true })
       } catch {
-        // It has just been given back.
+        // It has just been released.
       }
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
     }
@@ -34,7 +34,7 @@ function build(): void {
   }
 }
 
-/** Builds the app, unless it is there already. */
+/** Builds the app unless it is up to date. */
 export function buildOnce(): void {
   if (OTHER === undefined) build()
 }

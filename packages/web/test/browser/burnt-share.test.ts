@@ -2,14 +2,14 @@ import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, joinTable, onlineHouseFor } from './online-house.ts'
+import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
 import { tableOf } from './table.ts'
 import { eventually } from './wait.ts'
 
 const text = createText('en')
-const house = onlineHouseFor()
+const app = sharedOnlineApp()
 
-/** The line of this page loses every share that it should carry; answers how many that were. */
+/** Drops every share this page sends; returns a counter. */
 async function loseShares(page: Page): Promise<{ count: number; lose: boolean }> {
   const lost = { count: 0, lose: true }
   await page.routeWebSocket(/\/socket/, (socket) => {
@@ -23,25 +23,26 @@ async function loseShares(page: Page): Promise<{ count: number; lose: boolean }>
   return lost
 }
 
-test('a share that got lost on the way is not sent again once somebody sat down anew, also after a reload', async () => {
-  const { urls, open } = house()
-  const [host, guest] = [await open(urls.secure), await open(urls.secure)]
+test('a lost share is not sent again after somebody has sat down anew, even after a reload', async () => {
+  const { urls, open } = app()
+  const host = await open(urls.secure, { painted: true })
+  const guest = await open(urls.secure)
   const lost = await loseShares(host.page)
   const link = await createTable(host.page, text, { name: 'Geshtinanna', others: ['open'] })
   await joinTable(guest.page, text, link, 'Ningishzida')
   await eventually(async () => lost.count, 1)
-  // The guest stands up and sits down with another share.
+  // The guest stands up and sits down again with another share.
   await guest.page.getByRole('button', { name: text.t('online.room.stand') }).click()
   await guest.page.getByRole('button', { name: text.t('online.room.sit') }).click()
   const words = text.t('online.bind.void.who', { who: 'Ningishzida' })
   await host.page.getByText(words).waitFor()
-  expect(await wrongWith(host.page, true)).toEqual([])
+  expect(await wrongWith(host.page, 'all')).toEqual([])
   await host.page.reload()
   await host.page.getByText(words).waitFor()
   expect(lost.count).toBe(1)
   lost.lose = false
   await host.page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
-  // The guest had shown a share too by then, and decides as well.
+  // By then the guest had revealed a share too, and has to decide as well.
   await guest.page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
   for (const { page } of [host, guest]) await tableOf(page, text).prompt.waitFor()
   expect(lost.count).toBe(2)

@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core'
 /** R11.1 An edition whose games end with the round in which the second tile is taken. */
 export const SHORT: Edition = { ...STANDARD, id: 'short', endTiles: { 2: 11, 3: 14, 4: 14 } }
 
-/** Chooses an edition from a file, on either form for a new game. */
+/** R11.1 An edition whose games end with the round in which the first tile is taken. */
+export const SHORTEST: Edition = { ...STANDARD, id: 'shortest', endTiles: { 2: 12, 3: 15, 4: 15 } }
+
+/** Picks an edition file, on either form for a new game. */
 export async function pickEdition(page: Page, text: Text, edition: Edition): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(edition))
   await page

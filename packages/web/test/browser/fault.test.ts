@@ -1,12 +1,12 @@
 import { parseRecord } from '@amyitis/engine'
 import { expect, test } from 'vitest'
+import { sharedApp } from './app.ts'
 import { contentOf } from './download.ts'
-import { houseFor } from './house.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
 test('a screen that breaks says so, lets the game be saved, and loses nothing', async () => {
-  const { page, context } = await house().open({ serviceWorkers: 'block' })
+  const { page, context } = await app().open()
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
 
@@ -15,7 +15,7 @@ test('a screen that breaks says so, lets the game be saved, and loses nothing', 
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the game as a file' }).click(),
+    page.getByRole('button', { name: 'Save the game to a file' }).click(),
   ])
   expect(parseRecord(await contentOf(file))).toMatchObject({ ok: true })
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
 const FIRST_LOAD = 200_000
 const SHIFTS = `
@@ -17,7 +17,7 @@ test.each([
 ])(
   'the first visit loads little, asks nobody else, and nothing on it jumps: %i×%i',
   async (width, height) => {
-    const { page, context } = await house().open({ viewport: { width, height }, serviceWorkers: 'block' })
+    const { page, context } = await app().open({ viewport: { width, height }, painted: true })
     await page.close()
     const fresh = await context.newPage()
     const asked: string[] = []
@@ -27,11 +27,11 @@ test.each([
       if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
     })
     await fresh.addInitScript(SHIFTS)
-    await fresh.goto(house().url)
+    await fresh.goto(app().url)
     await fresh.getByRole('button', { name: /Play now/ }).waitFor()
     await fresh.waitForLoadState('networkidle')
     await fresh.waitForTimeout(500)
-    expect(new Set(asked)).toEqual(new Set([house().url]))
+    expect(new Set(asked)).toEqual(new Set([app().url]))
     expect((await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_LOAD)
     expect(await fresh.evaluate('shifts')).toEqual([])
     await context.close()

@@ -1,24 +1,24 @@
 import { seededRandom } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { describe, expect, test } from 'vitest'
-import { hurryUp, hurryUpByKeys, sitDown, sitDownByKeys } from './begin.ts'
+import { sharedApp } from './app.ts'
 import { result } from './end.ts'
-import { houseFor } from './house.ts'
 import { byKeys, focused, tabTo, timesPointed, watchPointer } from './keys.ts'
 import { byMouse, playOut } from './player.ts'
 import { checkResult, playAgainstBot } from './solo.ts'
+import { sitDown, sitDownByKeys, speedUpByKeys } from './start-game.ts'
 import { awaitQuestion, isAsked } from './table.ts'
 
 const text = createText('en')
-const house = houseFor()
+const app = sharedApp()
 const LONG = 400_000
 
-// One beside the other: each of them mostly waits.
+// Concurrent, as each of them mostly waits.
 describe.concurrent('whole games', () => {
   test(
     'against a bot, by mouse; the record and the link hold the game',
     async () => {
-      expect(await playAgainstBot(house(), { seed: 'garden 4' })).toBeGreaterThan(40)
+      expect(await playAgainstBot(app(), { seed: 'garden 4' })).toBeGreaterThan(40)
     },
     LONG,
   )
@@ -26,11 +26,11 @@ describe.concurrent('whole games', () => {
   test(
     'against a bot by keyboard alone, and the focus is never lost',
     async () => {
-      const visit = await house().open()
+      const visit = await app().open()
       const { page, complaints } = visit
       await watchPointer(page)
       await page.reload()
-      await hurryUpByKeys(visit, text)
+      await speedUpByKeys(visit, text)
       const table = await sitDownByKeys(visit, text, 'garden 117')
 
       await page.keyboard.press('?')
@@ -58,15 +58,14 @@ describe.concurrent('whole games', () => {
     'two people with the Palace, around one screen',
     async () => {
       const PEOPLE = ['Nabu', 'Sidka']
-      const visit = await house().open()
-      await hurryUp(visit)
-      const table = await sitDown(visit, house(), text, { people: PEOPLE, palace: true, seed: 'garden 65' })
+      const visit = await app().open({ hurried: true })
+      const table = await sitDown(visit, app(), text, { people: PEOPLE, palace: true, seed: 'garden 65' })
       const asked = new Set<string>()
       for await (const { question } of playOut(table, seededRandom('tester'), byMouse)) asked.add(question)
       for (const who of PEOPLE) {
-        // R12.3 From the second round on everybody chooses powers.
-        expect(asked).toContain(text.t('prompt.power', { who }))
-        expect(asked).toContain(text.t('prompt.action', { who }))
+        // R12.3 From the second round on, everybody chooses powers.
+        expect(asked).toContain(text.t('prompt.for', { who, prompt: text.t('prompt.power') }))
+        expect(asked).toContain(text.t('prompt.for', { who, prompt: text.t('prompt.action') }))
       }
       const end = await result(table)
       expect(end.names).toEqual(PEOPLE)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { sharedApp } from './app.ts'
 import { SHORT } from './edition.ts'
-import { houseFor } from './house.ts'
 import { playAgainstBot } from './solo.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
-test('a short game against a bot, by mouse; the record and the link hold the game', async () => {
-  expect(await playAgainstBot(house(), { seed: 'garden 4', edition: SHORT })).toBeGreaterThan(5)
+test('a short game against a bot, by mouse; the record and the link contain the game', async () => {
+  expect(await playAgainstBot(app(), { seed: 'garden 4', edition: SHORT })).toBeGreaterThan(5)
 }, 240_000)

@@ -4,7 +4,7 @@ import { read } from './reading.ts'
 import type { Option } from './table.ts'
 import { eventually } from './wait.ts'
 
-/** What has the focus, by its name; nothing if it is lost. */
+/** The name of the focused element; empty if the focus is lost. */
 export async function focused(page: Page): Promise<string> {
   const focus = page.locator(':focus')
   if ((await focus.count()) === 0) return ''
@@ -13,14 +13,14 @@ export async function focused(page: Page): Promise<string> {
   return said.name === '' ? said.words : said.name
 }
 
-/** Is the focus on the page as such, where nobody put it? */
+/** Is the focus on the body, where nobody put it? */
 export const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 150
 
-/** Presses a key until something that is called so has the focus. */
+/** Presses a key until an element with this name has the focus. */
 async function reach(page: Page, key: string, isIt: (name: string) => boolean, most = MOST_STOPS): Promise<void> {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press(key)
@@ -29,18 +29,18 @@ async function reach(page: Page, key: string, isIt: (name: string) => boolean, m
   throw new Error(`${key} does not lead there; it ends at "${await focused(page)}"`)
 }
 
-/** By Tab to something with a name. */
+/** Tabs to the element with this name. */
 export const tabTo = (page: Page, name: string | RegExp): Promise<void> =>
   reach(page, 'Tab', (found) => (typeof name === 'string' ? found === name : name.test(found)))
 
-/** Among radio buttons or in a list, by arrows. */
+/** Moves among radio buttons or list options with the arrow keys. */
 export const arrowTo = (page: Page, name: string): Promise<void> => reach(page, 'ArrowRight', (found) => found === name)
 
-/** The key that leads from one choice that glows to the next passes by what serves to put goods together. */
+/** The key for the next glowing choice skips the buttons for picking goods. */
 const isPicker = ({ part, name }: Option, pickers: readonly string[]) =>
   part === 'table.prompt.label' && pickers.some((words) => name.startsWith(words))
 
-/** Takes an option by keys alone: N leads from one that glows to the next, Tab to everything. The focus must not be lost. */
+/** Takes an option by keyboard: N moves to the next glowing choice, Tab to everything. The focus must never be lost. */
 export const byKeys: Hand = async ({ page, text }, option) => {
   const pickers = ['table.handful.sell', 'table.handful.discard'] as const
   const more = text.t('table.handful.more', { good: 'salt' }).split(text.name('good', 'salt'))[0]
@@ -50,7 +50,7 @@ export const byKeys: Hand = async ({ page, text }, option) => {
   await eventually(() => isFocusLost(page), false, `the focus is lost after "${option.name}"`)
 }
 
-/** Counts what a pointer does on a page that is opened from now on. */
+/** Counts pointer events on pages opened from now on. */
 export const watchPointer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = window as unknown as { pointed: number }

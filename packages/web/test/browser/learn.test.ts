@@ -8,16 +8,16 @@ import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { type Attempt, attempt, beginExercise, type Exercise, verdictOf } from '../../src/learn/exercises/exercise.ts'
 import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
 import { type GuideStep, START, sceneAt } from '../../src/learn/guide/script.ts'
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
 import { focused } from './keys.ts'
 import { plain } from './reading.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
 type Text = ReturnType<typeof createText>
 const MOST_STOPS = 60
 
-/** Goes from choice to choice with N until one of that name has the focus, and chooses it. */
+/** Presses N until the choice with this name has the focus, and takes it. */
 async function choose(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('n')
@@ -31,28 +31,30 @@ async function choose(page: Page, name: string): Promise<void> {
 const nameOf = (game: Attempt['game'], move: string, text: Text): string =>
   choicesOf(viewOf(game, text)).find((choice) => choice.notation === move)?.name ?? move
 
-test('the guided round can be played to its end by keyboard, and is remembered', async () => {
+test('the guided round can be played to its end by keyboard, leads to a first game, and is remembered', async () => {
   const text = createText('de')
-  const { page, context, complaints } = await house().open({ locale: 'de' })
-  await page.goto(`${house().url}/#/learn/guide`)
+  const { page, context, complaints } = await app().open({ locale: 'de' })
+  await page.goto(`${app().url}/#/learn/guide`)
   const steps: readonly GuideStep[] = FIRST_ROUND.steps
   let progress = START
   for (const [step, { accept }] of steps.entries()) {
     await page.getByText(text.t('learn.step', { step: step + 1, all: steps.length })).waitFor()
     if (step === 7) await page.reload()
     const { game } = sceneAt(FIRST_ROUND, { ...progress, step })
-    if (accept === undefined) await choose(page, text.t(step === steps.length - 1 ? 'learn.finish' : 'learn.next'))
+    if (accept === undefined) await choose(page, text.t(step === steps.length - 1 ? 'home.play.first' : 'learn.next'))
     else {
       await choose(page, nameOf(game, accept[0], text))
       progress = { step, answers: [...progress.answers, accept[0]] }
     }
   }
+  await page.getByRole('region', { name: text.t('table.players') }).waitFor()
+  await page.goto(`${app().url}/#/learn`)
   await page.getByRole('img', { name: text.t('learn.done') }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 }, 240_000)
 
-/** The first way to solve it. */
+/** The first solution found. */
 function solution(exercise: Exercise, from: Attempt = beginExercise(exercise)): Attempt | undefined {
   for (const move of legalMoves(from.game)) {
     const next = attempt(from, move)
@@ -75,8 +77,8 @@ async function play(page: Page, game: Attempt['game'], move: string, text: Text)
 
 test('every exercise can be solved by keyboard, one leads to the next, and all are remembered', async () => {
   const text = createText('hu')
-  const { page, context, complaints } = await house().open({ locale: 'hu' })
-  await page.goto(`${house().url}/#/learn/exercise/${EXERCISES[0].part}`)
+  const { page, context, complaints } = await app().open({ locale: 'hu' })
+  await page.goto(`${app().url}/#/learn/exercise/${EXERCISES[0].part}`)
   for (const [index, exercise] of EXERCISES.entries()) {
     await page.getByRole('heading', { name: text.t(exercise.name) }).waitFor()
     let now = beginExercise(exercise)
@@ -87,16 +89,16 @@ test('every exercise can be solved by keyboard, one leads to the next, and all a
     await page.getByText(text.t('learn.solved')).waitFor()
     await choose(page, text.t(index === EXERCISES.length - 1 ? 'learn.play' : 'learn.following'))
   }
-  await page.getByRole('heading', { name: text.t('new.title') }).waitFor()
-  await page.goto(`${house().url}/#/learn`)
+  await page.getByRole('heading', { name: text.t('new.who') }).waitFor()
+  await page.goto(`${app().url}/#/learn`)
   await page.getByText(text.t('learn.progress', { done: EXERCISES.length, all: EXERCISES.length })).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 }, 240_000)
 
 test('the keys of the table hold in a lesson: parts, a hint, one step back, and their list', async () => {
-  const { page, context } = await house().open()
-  await page.goto(`${house().url}/#/learn/exercise/fields`)
+  const { page, context } = await app().open()
+  await page.goto(`${app().url}/#/learn/exercise/fields`)
   await page.getByRole('heading', { name: createText('en').t('exercise.fields.name') }).waitFor()
   await page.keyboard.press('h')
   await page.getByText(createText('en').t('exercise.fields.hint-1').slice(0, 20)).waitFor()

@@ -1,14 +1,15 @@
 import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
-import { createTable, joinTable, onlineHouseFor } from './online-house.ts'
+import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
 import { tableOf } from './table.ts'
 
 const text = createText('en')
-const house = onlineHouseFor()
+const app = sharedOnlineApp()
 
 test('a refused name gets a message about names, and a finished game keeps the old one beside the new', async () => {
-  const { urls, open } = house()
-  const [host, guest] = [await open(urls.secure), await open(urls.secure)]
+  const { urls, open } = app()
+  const host = await open(urls.secure)
+  const guest = await open(urls.secure)
   const link = await createTable(host.page, text, { name: 'Nitocris', others: ['open'] })
   for (const [name, problem] of [
     ['   ', 'name-blank'],
@@ -40,8 +41,11 @@ test('a refused name gets a message about names, and a finished game keeps the o
   await guest.page.goto('about:blank')
   await guest.page.goto(link)
   const winner = text.t('online.name.now', { before: 'Nitocris', now: 'Semiramis' })
-  await tables[1].end.getByText(text.t('game.won', { count: 1, who: winner })).waitFor()
-  await tables[1].end.getByRole('link', { name: text.t('table.menu.look') }).click()
+  await tables[1].end
+    .getByText(text.t('game.won', { count: 1, who: winner }))
+    .first()
+    .waitFor()
+  await tables[1].end.getByRole('link', { name: text.t('finale.review.short') }).click()
   await guest.page
     .getByText(text.t('table.name.now', { now: 'Semiramis' }))
     .first()

@@ -6,7 +6,7 @@ export interface OnlineServer {
   close(): Promise<void>
 }
 
-/** A game server without limits on requests, with its data in a folder. */
+/** A game server without rate limits, with its data in a folder. */
 export async function startOnline(folder: string, port = 0): Promise<OnlineServer> {
   const { store, jobs } = await openStorage({ folder }, systemClock, () => {})
   const app = await createApp(DIST, { store, jobs, clock: systemClock, rate: 0 })

@@ -1,36 +1,43 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sharedApp } from './app.ts'
 import { contentOf } from './download.ts'
-import { houseFor } from './house.ts'
+import { eventually } from './wait.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
 async function playTwoGames(page: Page): Promise<void> {
   for (let game = 0; game < 2; game++) {
-    await page.goto(`${house().url}/#/`)
+    await page.goto(`${app().url}/#/`)
     await page.getByRole('button', { name: /Play now/ }).click()
     await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
   }
-  await page.goto(`${house().url}/#/games`)
+  await page.goto(`${app().url}/#/games`)
 }
 
-test('games can be named and deleted, and deleting taken back, one after the other', async () => {
-  const { page, context } = await house().open()
+test('games can be renamed and deleted, and deletions undone one by one', async () => {
+  const { page, context } = await app().open()
   await playTwoGames(page)
   const cards = page.getByRole('article')
+  await eventually(() => cards.locator('.game-garden > svg').count(), 2)
+  const more = page.getByRole('button', { name: 'More options for' })
+  await more.first().click()
   await cards.first().getByRole('button', { name: 'Rename' }).click()
   await page.keyboard.type('Sunday')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sunday' }).waitFor()
 
-  const removal = page.getByRole('button', { name: 'Delete' })
-  await removal.first().click()
-  await page.getByText('“Sunday” is deleted.').waitFor()
-  await removal.first().click()
-  await page.getByText('No game has been saved').waitFor()
-  const back = page.getByRole('button', { name: 'Bring it back' })
+  const remove = async () => {
+    await more.first().click()
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+  }
+  await remove()
+  await page.getByText('“Sunday” deleted.').waitFor()
+  await remove()
+  await page.getByText('No saved games').waitFor()
+  const back = page.getByRole('button', { name: 'Undo' })
   await back.click()
-  await page.getByText('“Sunday” is deleted.').waitFor()
+  await page.getByText('“Sunday” deleted.').waitFor()
   expect(await cards.count()).toBe(1)
   await back.click()
   await page.getByRole('heading', { name: 'Sunday' }).waitFor()
@@ -38,19 +45,19 @@ test('games can be named and deleted, and deleting taken back, one after the oth
   await context.close()
 }, 240_000)
 
-test('everything can be saved as a file, erased, and brought back in', async () => {
-  const { page, context } = await house().open()
+test('all data can be saved to a file, erased, and imported again', async () => {
+  const { page, context } = await app().open()
   await playTwoGames(page)
-  await page.goto(`${house().url}/#/settings`)
+  await page.goto(`${app().url}/#/settings`)
   await page.getByText('Evening (dark)').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+    page.getByRole('button', { name: 'Save everything to a file' }).click(),
   ])
   const saved = await contentOf(file)
   expect(JSON.parse(saved).games.length).toBe(2)
 
-  // What the device remembers of its shares at online tables.
+  // The shares this device has sent at online tables.
   const remembered = (add: boolean) =>
     page.evaluate(
       (write) =>
@@ -71,23 +78,23 @@ test('everything can be saved as a file, erased, and brought back in', async () 
     )
   expect(await remembered(true)).toBe(1)
 
-  const erase = page.getByRole('button', { name: 'Erase everything' })
+  const erase = page.getByRole('button', { name: 'Delete everything' })
   await erase.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await erase.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await page.getByRole('link', { name: /My games open a file or a link/ }).waitFor()
-  await page.goto(`${house().url}/#/settings`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('link', { name: /My games open a file or link/ }).waitFor()
+  await page.goto(`${app().url}/#/settings`)
   expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(false)
   expect(await remembered(false)).toBe(0)
 
-  const bringIn = page.getByLabel('Import such a file')
+  const bringIn = page.getByLabel('Import from a file')
   await bringIn.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await page.getByText('This file holds no data of Amyitis.').waitFor()
+  await page.getByText('This isn’t an Amyitis data file.').waitFor()
   await bringIn.setInputFiles({ name: 'amyitis.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
-  await page.getByText('2 games have been imported.').waitFor()
+  await page.getByText('2 games imported.').waitFor()
   expect(await page.getByRole('radio', { name: 'Evening (dark)' }).isChecked()).toBe(true)
-  await page.goto(`${house().url}/#/games`)
+  await page.goto(`${app().url}/#/games`)
   await page.getByRole('article').nth(1).waitFor()
   await context.close()
 }, 240_000)

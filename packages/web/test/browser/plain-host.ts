@@ -1,2 +1,2 @@
-/** Leads to this computer, and browsers do not take it for that: plain http, as on a LAN. */
+/** Resolves to this machine but is not a secure context: plain HTTP, as on a LAN. */
 export const PLAIN_HOST = 'amyitis.test'

@@ -1,19 +1,19 @@
 import type { Locator } from 'playwright-core'
 
-/** Something on the page as a screen reader says it. */
+/** An element of the page as a screen reader announces it. */
 export interface Said {
   readonly role: string
   readonly name: string
   readonly disabled: boolean
-  /** What stands behind the colon: the words of a paragraph, the text of an item. */
+  /** What follows the colon: the text of a paragraph or an item. */
   readonly words: string
-  /** The names of the parts around it, the outermost first. */
+  /** The names of the enclosing regions, outermost first. */
   readonly within: readonly string[]
 }
 
 const LINE = /^( *)- ('?)(?:(text)|([\w-]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*))(?:'?:(?: (.*))?|'?)$/
 
-/** As it is heard: spaces that do not break sound like all others. */
+/** As it is heard: non-breaking spaces sound like any others. */
 export const plain = (words: string): string => words.replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ')
 
 const unquoted = (words: string) => words.replace(/^"(.*)"$/, '$1').replace(/\\(.)/g, '$1')
@@ -31,7 +31,7 @@ function* linesOf(snapshot: string): Generator<{ depth: number; said: Omit<Said,
   }
 }
 
-/** All that a screen reader would say of a part of the page, in order. */
+/** Everything a screen reader would announce in a part of the page, in order. */
 export async function read(part: Locator): Promise<Said[]> {
   const around: { readonly depth: number; readonly name: string }[] = []
   const all: Said[] = []

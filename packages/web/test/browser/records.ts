@@ -17,7 +17,7 @@ interface Kind {
   readonly seed: string
 }
 
-/** A game that bots have played, to its end or until something holds. */
+/** A game played by bots, to its end or until a condition holds. */
 export function playedGame(
   { players = 2, palace = false, seed }: Kind,
   until: (game: Game) => boolean = () => false,

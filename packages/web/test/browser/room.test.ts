@@ -1,11 +1,11 @@
 import { createText } from '@amyitis/i18n'
 import { describe, expect, test } from 'vitest'
-import { sitDown } from './begin.ts'
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
+import { sitDown } from './start-game.ts'
 import { eventually } from './wait.ts'
 
 const text = createText('en')
-const house = houseFor()
+const app = sharedApp()
 
 const SIZES = [
   [360, 740],
@@ -20,10 +20,10 @@ const SIZES = [
 ] as const
 
 describe('room for the garden', () => {
-  test('no canal and no square lies under something else, on any screen', async () => {
-    const visit = await house().open()
+  test('no canal or square is covered, on any screen', async () => {
+    const visit = await app().open()
     const { page } = visit
-    await sitDown(visit, house(), text, { people: ['Nabu', 'Sidka'], palace: true, seed: 'room' })
+    await sitDown(visit, app(), text, { people: ['Nabu', 'Sidka'], palace: true, seed: 'room' })
     const garden = page.getByRole('group', { name: text.t('table.garden.name'), exact: true })
     const hidden = () =>
       garden.getByRole('button').evaluateAll((places) =>

@@ -1,7 +1,8 @@
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
 import { describeScreens } from './screens.ts'
 
-const house = houseFor()
+const app = sharedApp()
 
-describeScreens(house, { language: 'fr', colorScheme: 'dark', contrast: false })
-describeScreens(house, { language: 'de', colorScheme: 'light', contrast: false })
+describeScreens(app, { language: 'fr', colorScheme: 'dark', scope: 'all but contrast' })
+describeScreens(app, { language: 'de', colorScheme: 'light', scope: 'all but contrast' })
+describeScreens(app, { language: 'hu', colorScheme: 'dark', scope: 'all' })

@@ -3,8 +3,8 @@ import { createText, type Language } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'
-import { wrongWith } from './axe.ts'
-import type { House } from './house.ts'
+import type { App } from './app.ts'
+import { type Scope, wrongWith } from './axe.ts'
 import { answer, byMouse } from './player.ts'
 import { playedGame, recordOf } from './records.ts'
 import { awaitQuestion, tableOf } from './table.ts'
@@ -13,14 +13,14 @@ const NAMES = ['Nabu', 'Sidka', 'Ninsun']
 const full = playedGame({ seed: 'screens' })
 const GAMES = {
   finished: full,
-  /** The last decision of all is still to be made. */
+  /** Only the last decision is missing. */
   nearEnd: playedGame({ seed: 'screens' }, ({ entries }) => entries.length === full.entries.length - 1),
-  /** Canals are asked for in the middle of a game. */
+  /** An irrigation in the middle of a game. */
   irrigating: playedGame(
     { seed: 'screens' },
     ({ position, entries }) => entries.length > 60 && position.decision === 'irrigate',
   ),
-  /** So many goods that they are put together one by one. */
+  /** So many goods that they are picked one by one. */
   discarding: playedGame(
     { seed: 'screens' },
     (game) => !isOver(game) && game.position.decision === 'discard' && legalMoves(game).length > 3,
@@ -37,37 +37,36 @@ const addressOf = async (name: keyof typeof GAMES, ...rest: readonly string[]): 
   return ['replay', 'record', packed, ...rest].join('/')
 }
 
-const PLAIN = ['', 'new', 'new/people', 'settings', 'games', 'nothing/here']
-const LEARNING = ['learn', 'learn/overview', 'learn/guide', 'rules', 'rules/glossary']
+const PLAIN = ['', 'new', 'new/people', 'settings', 'games', 'about', 'nothing/here']
+const LEARNING = ['learn', 'learn/overview', 'learn/guide', 'rules', 'rules/glossary', 'rules/icons']
 const EXERCISES = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 
 interface Look {
   readonly language: Language
   readonly colorScheme: 'light' | 'dark'
-  /** Contrast depends on the theme alone, and takes as long to measure as all the rest. */
-  readonly contrast: boolean
+  readonly scope: Scope
 }
 
-/** Every screen of the app in a language and a theme: in that language, and nothing wrong with it. */
-export const describeScreens = (house: () => House, { language, colorScheme, contrast }: Look) =>
+/** Checks every screen of the app in one language and theme. */
+export const describeScreens = (app: () => App, { language, colorScheme, scope }: Look) =>
   describe.concurrent(`in ${language}, ${colorScheme}`, () => {
     const text = createText(language)
 
-    /** A window, and a look at what is on it: in the right language, and nothing wrong with it. */
+    /** A window, and a check that the page is in the right language and accessible. */
     async function visit() {
-      const { page, complaints } = await house().open({ locale: language, colorScheme })
+      const { page, complaints } = await app().open({ locale: language, colorScheme, painted: true })
       const go = async (address: string) => {
-        await page.goto(`${house().url}/#/${address}`)
+        await page.goto(`${app().url}/#/${address}`)
         await page.getByRole('heading').first().waitFor()
       }
       const check = async (screen: string) => {
         expect(await page.locator('html').getAttribute('lang'), screen).toBe(language)
-        expect(await wrongWith(page, contrast), screen).toEqual([])
+        expect(await wrongWith(page, scope), screen).toEqual([])
       }
       return { page, complaints, go, check }
     }
 
-    /** From a look back to the table, everybody around this screen. */
+    /** From a replay to a table with everybody at this screen. */
     async function sitDown(page: Page) {
       await page.getByRole('button', { name: text.t('replay.more') }).click()
       await page.getByRole('button', { name: text.t('replay.hot-seat') }).click()
@@ -138,7 +137,7 @@ export const describeScreens = (house: () => House, { language, colorScheme, con
         await check(dialog)
         await page.keyboard.press('Escape')
       }
-      await page.getByRole('button', { name: text.t('replay.sight.review'), exact: true }).click()
+      await page.getByRole('button', { name: text.t('replay.view.review'), exact: true }).click()
       await page
         .getByRole('heading', { name: text.t('table.end.sources') })
         .first()

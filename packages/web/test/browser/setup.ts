@@ -10,9 +10,9 @@ import { PLAIN_HOST } from './plain-host.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What all browser tests share. */
+    /** Shared by all browser tests. */
     shared: {
-      /** Where Playwright finds the browser. */
+      /** The browser’s endpoint for Playwright. */
       readonly chromium: string
       /** The app without a game server. */
       readonly alone: string

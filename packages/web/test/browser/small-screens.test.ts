@@ -3,15 +3,15 @@ import { createText } from '@amyitis/i18n'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { packRecord } from '../../src/game/link.ts'
-import { wrongWith } from './axe.ts'
-import { houseFor } from './house.ts'
+import { sharedApp } from './app.ts'
+import { type Scope, wrongWith } from './axe.ts'
 import { byMouse } from './player.ts'
 import { playedGame, recordOf } from './records.ts'
 import { ask, awaitQuestion, type Table, tableOf, tool } from './table.ts'
 
 // The language with the longest words.
 const text = createText('de')
-const house = houseFor()
+const app = sharedApp()
 
 const game = playedGame(
   { players: 3, palace: true, seed: 'screens' },
@@ -22,17 +22,17 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const
 
 async function visit(options: BrowserContextOptions) {
-  const { page, complaints } = await house().open({ locale: 'de', ...options })
+  const { page, complaints } = await app().open({ locale: 'de', painted: true, ...options })
   const go = async (address: string) => {
-    await page.goto(`${house().url}/#/${address}`)
+    await page.goto(`${app().url}/#/${address}`)
     await page.getByRole('heading').first().waitFor()
   }
-  const check = async (screen: string) => expect(await wrongWith(page, true), screen).toEqual([])
+  const check = async (screen: string, scope: Scope = 'all') => expect(await wrongWith(page, scope), screen).toEqual([])
   const leave = async () => {
     expect(complaints).toEqual([])
     await page.context().close()
   }
-  /** To the table in the middle of a game, everybody around this screen. */
+  /** To a table in the middle of a game with everybody at this screen. */
   const sitDown = async (): Promise<Table> => {
     await go(`replay/record/${await packRecord(recordOf(game, ['Nabu', 'Sidka', 'Ninsun']))}`)
     await page.getByRole('button', { name: text.t('replay.more') }).click()
@@ -47,7 +47,7 @@ async function visit(options: BrowserContextOptions) {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The tabs of a phone, and a part that each of them shows. */
+/** The tabs on a phone, and a region that each of them shows. */
 const TABS = [
   ['table.tab.caravan', 'table.ring'],
   ['table.tab.fields', 'table.palace'],
@@ -57,19 +57,21 @@ const TABS = [
 
 describe.concurrent('axe', () => {
   test.each(['light', 'dark'] as const)(
-    'has nothing to say about a phone, %s',
+    'finds no fault on a phone, %s',
     async (colorScheme) => {
       const { page, go, check, leave, sitDown } = await visit({ ...PHONE, colorScheme })
+      // Only contrast depends on the theme.
+      const scope = colorScheme === 'light' ? 'all' : 'contrast'
       for (const screen of ['', 'new']) {
         await go(screen)
-        await check(screen)
+        await check(screen, scope)
       }
       await sitDown()
       const tabs = page.getByRole('navigation', { name: text.t('table.tabs') })
       for (const [tab, part] of TABS) {
         await tabs.getByRole('button', { name: text.t(tab) }).tap()
         await region(page, text.t(part)).waitFor()
-        await check(tab)
+        await check(tab, scope)
       }
       await page
         .getByRole('list', { name: text.t('table.players') })
@@ -77,13 +79,13 @@ describe.concurrent('axe', () => {
         .first()
         .tap()
       await region(page, text.t('table.players')).waitFor()
-      await check('table.tab.players')
+      await check('table.tab.players', scope)
       await leave()
     },
     240_000,
   )
 
-  test('has nothing to say about a tablet', async () => {
+  test('finds no fault on a tablet', async () => {
     const { page, check, leave, sitDown } = await visit({ ...TABLET, colorScheme: 'dark' })
     await sitDown()
     await check('the table')
@@ -93,7 +95,7 @@ describe.concurrent('axe', () => {
     await leave()
   }, 240_000)
 
-  test('has nothing to say about help on a desktop', async () => {
+  test('finds no fault in the help on a desktop', async () => {
     const { page, check, leave, sitDown } = await visit({ colorScheme: 'light' })
     const table = await sitDown()
     await page.getByRole('button', { name: text.t('table.what.title') }).click()
@@ -108,7 +110,7 @@ describe.concurrent('axe', () => {
     await page.keyboard.press('Escape')
     await what.waitFor({ state: 'detached' })
 
-    // Nobody goes to a temple without a priest.
+    // Without a priest, temples can’t be chosen.
     await region(page, text.t('table.temples')).getByRole('button', { disabled: true }).first().focus()
     await page.keyboard.press('Enter')
     await table.prompt.getByRole('alert').waitFor()
@@ -117,7 +119,7 @@ describe.concurrent('axe', () => {
 
     await tool(table, 'table.menu.hint').click()
     const more = table.prompt.getByRole('button', { name: text.t('table.hint.more') })
-    // First what to look at, then which move, then why.
+    // First what to look at, then the move, then the reason.
     await more.click()
     await more.click()
     await region(page, text.t('table.hint.title')).getByRole('listitem').first().waitFor()
@@ -133,7 +135,7 @@ describe.concurrent('axe', () => {
   }, 240_000)
 })
 
-test('on a phone it is in sight how each value of the box is known', async () => {
+test('on a phone the source of each value of the box is visible', async () => {
   const { page, go, leave } = await visit(PHONE)
   await go('rules/box')
   const known = page.getByText(text.t('rules.box.reconstructed'))

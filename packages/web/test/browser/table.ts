@@ -1,10 +1,9 @@
+import { RULE_VALUES } from '@amyitis/engine'
 import type { MessageKey, Text } from '@amyitis/i18n'
 import type { Locator, Page } from 'playwright-core'
-import { vi } from 'vitest'
-import { PATIENCE } from './open.ts'
 import { plain, read, type Said } from './reading.ts'
 
-/** The parts of the table in which something can be chosen, by the names that they have for everybody. */
+/** The regions of the table with choices, by their accessible names. */
 const ROLES = {
   'table.garden.squares': 'grid',
   'table.garden.canals': 'list',
@@ -17,7 +16,7 @@ const ROLES = {
 } as const
 type Part = keyof typeof ROLES
 
-/** What is asked, and the parts of the table where the answers to it lie; all other questions are answered in the prompt. */
+/** Questions that are answered on the table, and in which regions; all others are answered in the prompt. */
 const ANSWERS = [
   ['prompt.action', ['table.groups', 'table.ring']],
   ['prompt.field.farmer', ['table.fields']],
@@ -32,7 +31,7 @@ const ANSWERS = [
   ['prompt.irrigate.free', ['table.garden.canals']],
 ] as const satisfies readonly (readonly [MessageKey, readonly Part[]])[]
 
-/** Something that can be chosen now. */
+/** A choice available now. */
 export interface Option {
   readonly part: Part
   readonly name: string
@@ -40,7 +39,7 @@ export interface Option {
 
 const TOOLS = ['table.menu.undo', 'table.menu.plan', 'table.menu.hint', 'table.menu.skip', 'table.menu.next'] as const
 
-/** A table as somebody sees it who sits at it. */
+/** A table as a player sees it. */
 export const tableOf = (page: Page, text: Text) => ({
   page,
   text,
@@ -53,21 +52,23 @@ export type Table = ReturnType<typeof tableOf>
 export const tool = ({ prompt, text }: Table, key: (typeof TOOLS)[number]): Locator =>
   prompt.getByRole('button', { name: text.t(key), exact: true })
 
-/** The title of the window calls whoever has to decide. */
+/** The window title marks a pending decision. */
 export const isAsked = async ({ page }: Table): Promise<boolean> => (await page.title()).startsWith('●')
 
-/** Waits until somebody at this screen has to decide, or the game is over. */
-export const awaitQuestion = (table: Table): Promise<'asked' | 'over'> =>
-  vi.waitFor(
-    async () => {
-      if (await isAsked(table)) return 'asked'
-      if (await table.end.isVisible()) return 'over'
-      throw new Error('nobody is asked')
+/** Waits until somebody at this screen has a decision, or the game is over. */
+export async function awaitQuestion(table: Table): Promise<'asked' | 'over'> {
+  const what = await table.page.waitForFunction(
+    () => {
+      if (document.title.startsWith('●')) return 'asked'
+      return document.querySelector('dialog.finale[open]') === null ? undefined : 'over'
     },
-    { timeout: PATIENCE, interval: 40 },
+    undefined,
+    { polling: 40 },
   )
+  return (await what.jsonValue()) ?? 'over'
+}
 
-/** What is asked: the sentence at the head of the prompt. */
+/** The question at the top of the prompt. */
 const questionIn = (said: readonly Said[], text: Text): string =>
   said.find(({ role, within }) => role === 'paragraph' && within.at(-1) === plain(text.t('table.prompt.label')))
     ?.words ?? ''
@@ -78,26 +79,26 @@ const partOf = ({ page, text }: Table, part: Part): Locator =>
   page.getByRole(ROLES[part], { name: text.t(part), exact: true })
 
 function partsFor(text: Text, asked: string): readonly Part[] {
-  const plants = [1, 2].map((quality) => plain(text.t('prompt.plant', { who: '', quality })))
+  const plants = [1, 2].map((quality) => plain(text.t('prompt.plant', { quality })))
   if (plants.some((words) => asked.endsWith(words))) return ['table.garden.squares']
-  return ANSWERS.find(([key]) => asked.endsWith(plain(text.t(key, { who: '' }))))?.[1] ?? []
+  return ANSWERS.find(([key]) => asked.endsWith(plain(text.t(key, RULE_VALUES))))?.[1] ?? []
 }
 
-/** Every button of a part that is not switched off, and that is no tool. */
+/** Every enabled button of a region that is not a tool. */
 function optionsIn(said: readonly Said[], part: Part, text: Text): Option[] {
   const tools = TOOLS.map((key) => plain(text.t(key)))
   const buttons = said.filter(({ role, name, disabled }) => role === 'button' && !disabled && !tools.includes(name))
   return buttons.map(({ name }) => ({ part, name }))
 }
 
-/** What is asked, and what can be chosen. */
+/** The question and its choices. */
 export async function ask(table: Table): Promise<{ readonly question: string; readonly options: readonly Option[] }> {
   const { text } = table
   const prompt = await read(table.prompt)
   const asked = questionIn(prompt, text)
   const parts = await Promise.all(
     partsFor(text, asked).map(async (part) => {
-      // On a small screen another part may be in front.
+      // On a small screen another tab may be in front.
       const shown = await partOf(table, part).isVisible()
       return shown ? optionsIn(await read(partOf(table, part)), part, text) : []
     }),
@@ -105,11 +106,11 @@ export async function ask(table: Table): Promise<{ readonly question: string; re
   return { question: asked, options: [...parts.flat(), ...optionsIn(prompt, 'table.prompt.label', text)] }
 }
 
-/** Where an option stands on the page. Of two trade cards alike it is the first one. */
+/** The locator of an option; the first one of two identical trade cards. */
 export const locate = (table: Table, { part, name }: Option): Locator =>
   partOf(table, part).getByRole('button', { name, exact: true, disabled: false }).first()
 
-/** The option of which something is said. */
+/** The option that something is said about. */
 export async function optionWith(table: Table, words: string): Promise<Option> {
   const { question: asked, options } = await ask(table)
   const found = options.find(({ name }) => name.includes(words))
@@ -119,7 +120,7 @@ export async function optionWith(table: Table, words: string): Promise<Option> {
 
 const SEEN = ['table.players', 'table.fields', 'table.temples', 'table.groups', 'table.ring', 'table.reserve'] as const
 
-/** The position, as it is heard: all that lies on the table, and what can be chosen. */
+/** The position as a screen reader announces it: everything on the table, and the choices. */
 export async function position({ page, text }: Table): Promise<string> {
   const parts = [
     page.getByRole('group', { name: text.t('table.garden.name'), exact: true }),

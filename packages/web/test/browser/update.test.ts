@@ -2,22 +2,22 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { separateApp } from './app.ts'
 import { DIST } from './build.ts'
-import { ownHouseFor } from './house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'amyitis-update-'))
 cpSync(DIST, folder, { recursive: true })
-const house = ownHouseFor(folder)
+const app = separateApp(folder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another service worker lies on the server: a new version. */
+/** Puts another service worker on the server: a new version. */
 function publish(): void {
   for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, packed), { force: true })
   appendFileSync(join(folder, 'sw.js'), '\n// newer')
 }
 
 test('a new version asks before it takes over, and the game goes on where it was', async () => {
-  const { page, complaints } = await house().open()
+  const { page, complaints } = await app().open({ serviceWorker: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.getByRole('heading', { name: 'Fields' }).first().waitFor()
@@ -43,14 +43,14 @@ test('a new version asks before it takes over, and the game goes on where it was
   await page.context().close()
 }, 240_000)
 
-test('says when there is no network, and goes on without it', async () => {
-  const { page, context } = await house().open()
+test('says when there is no network, and keeps working without it', async () => {
+  const { page, context } = await app().open({ serviceWorker: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await context.setOffline(true)
-  const said = page.getByText(/^No network/)
+  const said = page.getByText(/^You’re offline/)
   await said.waitFor()
-  await page.getByRole('link', { name: /^Learn/ }).click()
-  await page.getByRole('heading', { name: 'Exercises' }).waitFor()
+  await page.getByRole('link', { name: 'My games' }).click()
+  await page.getByRole('heading', { name: 'My games' }).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await said.waitFor({ state: 'detached' })
   await context.close()

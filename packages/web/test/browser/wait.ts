@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import { PATIENCE } from './open.ts'
+import { TIMEOUT_MS } from './open.ts'
 
-/** Waits until something is so; fails with what it is instead. */
+/** Waits until a value is as expected; fails with the actual value. */
 export const eventually = <T>(look: () => Promise<T>, wanted: T, when = ''): Promise<void> =>
-  vi.waitFor(async () => expect(await look(), when).toEqual(wanted), { timeout: PATIENCE / 3, interval: 50 })
+  vi.waitFor(async () => expect(await look(), when).toEqual(wanted), { timeout: TIMEOUT_MS / 3, interval: 50 })

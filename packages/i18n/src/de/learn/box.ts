@@ -5,12 +5,12 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.title': 'Was in der Schachtel ist',
   'rules.box.known.name': 'Woher jeder Wert stammt',
   'rules.box.known':
-    'Die Spielregeln nennen nur einen Teil dessen, was in der Schachtel ist. Deshalb steht hier bei jedem Wert, woher er stammt.',
-  'rules.box.known.printed': '*gedruckt*: Steht im Text einer Spielregel oder der Übersicht.',
+    'Die Spielregel nennt nur einen Teil dessen, was in der Schachtel ist. Deshalb steht hier bei jedem Wert, woher er stammt.',
+  'rules.box.known.printed': '*gedruckt*: steht im Text einer Spielregel oder der Kurzübersicht.',
   'rules.box.known.derived':
-    '*überliefert*: Steht in Berichten über das Spiel, etwa in Rezensionen oder einer nacherzählten Runde.',
+    '*überliefert*: steht in Berichten über das Spiel, etwa in Rezensionen oder einer nacherzählten Runde.',
   'rules.box.known.reconstructed':
-    '*rekonstruiert*: Nur auf einem Bild zu sehen, das hier niemand kennt; so gewählt, dass es zu allem anderen passt.',
+    '*rekonstruiert*: nur auf Bildern zu sehen, die uns nicht vorliegen; so gewählt, dass es zu allem anderen passt.',
   'rules.box.status': 'Herkunft',
   'rules.box.printed': 'gedruckt',
   'rules.box.derived': 'überliefert',
@@ -20,8 +20,8 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.copies': 'Anzahl',
   'rules.box.pieces.name': 'Spielmaterial',
   'rules.box.cards.name': 'Karten',
-  'rules.box.board.name': 'Der Spielplan',
-  'rules.box.tiles.name': 'Garten-Plättchen',
+  'rules.box.board.name': 'Die Spielpläne',
+  'rules.box.tiles.name': 'Gartenplättchen',
   'rules.box.garden': 'Der Garten',
   'rules.box.value': 'Wert',
   'rules.box.double': 'Seiten mit zwei Zonen',
@@ -31,9 +31,9 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.passes.first': 'schon mit dem ersten Würfel',
   'rules.box.empty': 'Leere Felder bei {players} Spielern',
   'rules.R3.3.sides':
-    'Zwischen zwei benachbarten Feldern verläuft eine *Seite*, benannt nach beiden: a1-b1. Sie hat eine Bewässerungszone, Platz für einen Würfel. Zwei Zonen haben diese Seiten: {sides}.',
+    'Zwischen zwei benachbarten Feldern verläuft eine *Seite*, benannt nach beiden: a1-b1. Sie hat eine Bewässerungszone mit Platz für einen Würfel. Zwei Zonen haben diese Seiten: {sides}.',
   'rules.R3.3.single':
-    'Zwischen zwei benachbarten Feldern verläuft eine *Seite*, benannt nach beiden: a1-b1. Sie hat eine Bewässerungszone, Platz für einen Würfel.',
+    'Zwischen zwei benachbarten Feldern verläuft eine *Seite*, benannt nach beiden: a1-b1. Sie hat eine Bewässerungszone mit Platz für einen Würfel.',
   'rules.R3.5.first':
-    'Wasser läuft an bewässerten Seiten entlang, von Ecke zu Ecke. Eine Zone ist für deinen Würfel *offen*, wenn sie leer ist und Wasser ein Ende ihrer Seite erreicht: vom Ufer her oder über Seiten, auf denen mindestens ein Würfel liegt. In dieser Ausgabe leitet auch eine Seite Wasser weiter, bei der nur eine von zwei Zonen belegt ist. Die sechs Seiten am Ufer sind offen, solange sie leer sind.',
+    'Wasser fließt an bewässerten Seiten entlang, von Ecke zu Ecke. Eine Zone ist für deinen Würfel *offen*, wenn sie leer ist und Wasser ein Ende ihrer Seite erreicht: vom Ufer her oder über Seiten, auf denen mindestens ein Würfel liegt. In dieser Ausgabe leitet auch eine Seite Wasser weiter, bei der nur eine von zwei Zonen belegt ist. Die sechs Seiten am Ufer sind offen, solange sie leer sind.',
 }

@@ -5,7 +5,7 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.title': 'Mi van a dobozban',
   'rules.box.known.name': 'Honnan tudjuk az értékeket',
   'rules.box.known':
-    'A szabályfüzetek csak egy részét mondják el annak, ami a dobozban van. Ezért itt minden értéknél ott áll, honnan ismerjük.',
+    'A szabályfüzetek csak egy részét árulják el annak, ami a dobozban van. Ezért itt minden értéknél ott áll, honnan ismerjük.',
   'rules.box.known.printed': '*nyomtatott*: egy szabályfüzet vagy az összefoglaló szövegében áll.',
   'rules.box.known.derived':
     '*közvetett*: a játékról szóló beszámolókból ismert, például ismertetőből vagy egy elmesélt fordulóból.',
@@ -31,9 +31,9 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.passes.first': 'már az első kockával',
   'rules.box.empty': 'Üresen hagyott négyzetek {players} játékossal',
   'rules.R3.3.sides':
-    'Két szomszédos négyzet között egy *oldal* húzódik, amelyet mindkettőről nevezünk el: a1-b1. Egy öntözési terület van rajta, egy kocka helye. Két terület van ezeken az oldalakon: {sides}.',
+    'Két szomszédos négyzet között egy *oldal* húzódik, amelyet a két négyzetről nevezünk el: a1-b1. Egy öntözési terület van rajta, ahol egy kocka fér el. Ezeken az oldalakon két terület van: {sides}.',
   'rules.R3.3.single':
-    'Két szomszédos négyzet között egy *oldal* húzódik, amelyet mindkettőről nevezünk el: a1-b1. Egy öntözési terület van rajta, egy kocka helye.',
+    'Két szomszédos négyzet között egy *oldal* húzódik, amelyet a két négyzetről nevezünk el: a1-b1. Egy öntözési terület van rajta, ahol egy kocka fér el.',
   'rules.R3.5.first':
     'A víz az öntözött oldalak mentén halad, sarokról sarokra. Egy terület akkor *nyitott* a kockád számára, ha üres, és a víz eléri az oldala egyik végét: a partról vagy olyan oldalakon át, amelyeken legalább egy kocka van. Ebben a kiadásban az az oldal is továbbvezeti a vizet, amelynek két területéből csak az egyik foglalt. A part menti hat oldal nyitott, amíg üres.',
 }

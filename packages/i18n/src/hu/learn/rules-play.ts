@@ -5,23 +5,23 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.caravan.title': 'A karaván és a városok',
   'rules.R7.1.name': 'A kör',
   'rules.R7.1':
-    'A karaván az óramutató járása szerint kilenc állomáson halad körbe. Nem tartozik senkihez: mindenki ugyanazt mozgatja.',
-  'rules.R7.1.caption': 'Az állomások sorrendben',
-  'rules.R7.1.city': 'Állomás',
-  'rules.R7.1.asks': 'mit kér',
-  'rules.R7.1.offers': 'mit ad',
-  'rules.R7.1.babylon.asks': '1 vagy 2 nyersanyag',
+    'A karaván az óramutató járása szerint kilenc mezőn halad körbe. Nem tartozik senkihez: mindenki ugyanazt mozgatja.',
+  'rules.R7.1.caption': 'A mezők sorrendben',
+  'rules.R7.1.city': 'Mező',
+  'rules.R7.1.asks': 'Mit kér',
+  'rules.R7.1.offers': 'Mit ad',
+  'rules.R7.1.babylon.asks': '1 vagy {maxSold} nyersanyag',
   'rules.R7.1.babylon.offers': 'pontok, öntözés',
   'rules.R7.1.plant': 'növénykártya',
   'rules.R7.1.or': '{one} vagy {two}',
   'rules.R7.2.name': 'Mennyibe kerül egy út',
   'rules.R7.2':
-    'Válaszd meg, milyen messzire menjen: 1 mezőtől egy teljes, 9 mezős körig. Minden mező 1 tevébe kerül, levonva a karavánvezetőd bónuszát. De a karaván legalább egy mezőt lép, és ez legalább egy tevébe kerül.',
+    'Te döntöd el, milyen messzire menjen: 1 mezőtől egy teljes, 9 mezős körig. Minden mező 1 tevébe kerül, levonva a karavánvezetőd bónuszát. De a karaván legalább egy mezőt lép, és ez legalább egy tevébe kerül.',
   'rules.R7.2.caption': 'Ingyenes mezők',
   'rules.R7.2.example': '2 mezős bónusszal egy tevéért 1, 2 vagy 3 mezőt mehetsz. Négy mező 2 tevébe kerül.',
-  'rules.R7.3.name': 'Ott kereskedned kell',
+  'rules.R7.3.name': 'Ahol megállsz, kereskedned kell',
   'rules.R7.3':
-    'Ahol a karaván megáll, az állomás teljes akcióját végrehajtod. Ahol ezt nem tudnád megtenni, oda nem mehetsz. Csak Babilonban maradhat el belőle valami (R7.4).',
+    'Ahol a karaván megáll, a mező teljes akcióját végrehajtod. Ahol ezt nem tudnád megtenni, oda nem mehetsz. Csak Babilonban maradhat el belőle valami (R7.4).',
   'rules.R7.5.name': 'Udvari városok',
   'rules.R7.5':
     'Fizesd ki a nyersanyagot, amelyet a város kér, majd vegyél el egyet az ott kínált kétféle udvarkártyából (R8.1).',
@@ -36,21 +36,21 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R7.6.quality.good': 'minőség: {quality}, ára még 1 {good}',
   'rules.R7.7.name': 'Fizetés borral',
   'rules.R7.7':
-    'Minden kért nyersanyagot azzal a nyersanyaggal vagy borral fizetsz ki. Ha mindkettőd van, te döntesz, nyersanyagonként, feltéve hogy végül mindent kifizetsz.',
+    'Minden kért nyersanyagot vele azonos nyersanyaggal vagy borral fizetsz ki. Ha mindkettőből van, te döntesz, darabonként, feltéve, hogy végül mindent kifizetsz.',
 
   'rules.babylon.title': 'Eladás Babilonban',
   'rules.R7.4.name': 'Eladás és öntözés',
   'rules.R7.4':
-    'Ha a karaván Babilonban áll meg, adj el egy nyersanyagot 3 pontért vagy kettőt 6-ért. Bármilyen nyersanyag megfelel, egyforma vagy különböző is. Ezután tégy le egy öntözőkockát, ahogy a mérnök, de a 2 pont nélkül. Le kell tenned, ha van nyitott terület és van kockád; különben ez a lépés elmarad.',
+    'Ha a karaván Babilonban áll meg, adj el egy nyersanyagot {salePoints} pontért vagy {maxSold, plural, =2 {kettőt} other {# nyersanyagot}} {maxSalePoints} pontért. Bármilyen nyersanyag megfelel, egyforma vagy különböző is. Ezután tégy le egy öntözőkockát, ahogy a mérnökkel tennéd, de ezért most nem jár {engineerPoints} pont. Le kell tenned, ha van nyitott terület és van kockád; különben ez a lépés elmarad.',
   'rules.babylon.tip':
-    'Az itt letett kocka nem kerül mesterséglapba. Többet érhet a pontoknál, ha a kiszemelt négyzethez viszi a vizet.',
+    'Az itt letett kockához nem kell mesterséglap. Többet érhet a pontoknál, ha a kiszemelt négyzethez viszi a vizet.',
 
   'rules.court.title': 'Udvarkártyák',
   'rules.court.ways':
-    'Udvarkártyát az udvari városokban (R7.5), egyes lapkákért (R9.2), kertészt pedig megtelt szántóföldsorokért is (R6.2) lehet kapni.',
+    'Udvarkártyát az udvari városokban (R7.5) és egyes lapkákért (R9.2) kapsz, kertészt pedig megtelt szántóföldsorokért is (R6.2).',
   'rules.R8.1.name': 'Szintről szintre',
   'rules.R8.1':
-    'A bankárnak, a karavánvezetőnek és a palotának szintjei vannak. Mindig a következő szintet veszed el, és az előző kártyára teszed. A letakart kártyák nálad maradnak. Ha tehát a központi talonban nincs a következő szintű kártyád, abban a fajtában nem jutsz feljebb.',
+    'A bankárnak, a karavánvezetőnek és a palotának szintjei vannak. Mindig a következő szintet veszed el, és az előző kártyára teszed. A letakart kártyák nálad maradnak. Ha tehát a központi talonból elfogyott az a szint, amely neked következne, abban a fajtában nem jutsz feljebb.',
   'rules.R8.1.caption': 'Az udvarkártyák',
   'rules.R8.1.card': 'Kártya',
   'rules.R8.1.effect': 'Hatás',
@@ -78,7 +78,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'A négyzeten ott kell lennie a lapkájának, és öntözöttnek kell lennie (R3.8). A növényed minősége érje el a kívántat (R3.2). Minden elhasznált kertész 1-gyel javítja; pontosan annyit használsz el, amennyi kell, és azonnal visszakerülnek a központi talonba.',
   'rules.R9.2.name': 'A lapka',
   'rules.R9.2':
-    'Vedd el a lapkát, a pontjait és a bónuszát: talentumot, tevét, választott nyersanyagot (bort is) vagy udvarkártyát, a jelzett fajtából vagy választásod szerint. Ha az udvarkártyát nem kaphatod meg, elvész.',
+    'Vedd el a lapkát, a pontjait és a bónuszát: talentumot, tevét, tetszőleges nyersanyagot (akár bort is) vagy udvarkártyát (a jelzett fajtából, vagy tetszőlegeset). Ha az udvarkártyát nem kaphatod meg, elvész.',
   'rules.R9.2.caption': 'Az összes lapka',
   'rules.R9.2.points': 'Pont',
   'rules.R9.2.bonus': 'Bónusz',
@@ -87,23 +87,23 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R9.2.none': 'nincs',
   'rules.R9.3.name': 'Öntözésbónusz',
   'rules.R9.3':
-    'Ezután számoljátok meg mindenki kockáit a négyzet oldalain, a félig öntözötteken is. Akinek a legtöbb van, annyi pontot kap, amennyi a növénykártyára *nyomtatott* minőség; a kertészek nem számítanak bele. Ha az élen egyenlőség van, vagy senkinek sincs ott kockája, senki sem kap pontot. A semleges kockák nem számítanak.',
+    'Ezután számoljátok meg mindenki kockáit a négyzet oldalain, a félig öntözötteken is. Akinek a legtöbb van, annyi pontot kap, amennyi a növénykártyára *nyomtatott* minőség; a kertészek nem számítanak bele. Döntetlen esetén, vagy ha senkinek sincs ott kockája, senki sem kap pontot. A semleges kockák nem számítanak.',
   'rules.R9.3.example':
     'A 2. szinten 1-es minőséggel és egy kertésszel ültetsz. A négyzet körül két piros kocka van és egy tiéd: Piros 1 pontot kap.',
   'rules.R9.4.name': 'Automatikus öntözés',
   'rules.R9.4':
-    'Ahol a négyzet egy másik beültetettel szomszédos, a kettő közti üres területekre semleges kocka kerül. Ha nincs több semleges kocka, a terület akkor is betöltöttnek számít.',
+    'Ahol a négyzet egy másik beültetettel szomszédos, a kettő közti üres területekre semleges kocka kerül. Ha nincs több semleges kocka, a terület akkor is foglaltnak számít.',
   'rules.R9.5.name': 'A sorrend',
   'rules.R9.5':
-    'Először a lapka pontjai és bónusza, minden döntéssel, amely ezzel jár; aztán az öntözésbónusz; aztán az automatikus öntözés; végül a növénykártya megfordul.',
+    'Először a lapka pontjai és bónusza, minden ezzel járó döntéssel; aztán az öntözésbónusz; aztán az automatikus öntözés; végül megfordul a növénykártya.',
 
   'rules.temples.title': 'Templomok és körmenet',
   'rules.R10.1.name': 'A körmenet',
   'rules.R10.1':
-    'A körmenetet a játéksorrendben utolsó játékos vezeti, aki a kezdőjátékos jobbján ül: egy kockáját egy választott templomba teszi, ahogy a pap (R6.3). A másik két templom egy-egy semleges kockát kap, Ishtar, Marduk, Tammouz sorrendben, amíg a központi talonban van. Ha a vezetőnek nincs kockája, megnevezi azt a templomot, amelyik nem kap semmit.',
+    'A körmenetet a játéksorrendben utolsó játékos vezeti, aki a kezdőjátékos jobbján ül: egy kockáját az általa választott templomba teszi, ahogy egy pappal tenné (R6.3). A másik két templom egy-egy semleges kockát kap, Ishtar, Marduk, Tammouz sorrendben, amíg a központi talonban van. Ha a vezetőnek nincs kockája, megnevezi azt a templomot, amelyik nem kap semmit.',
   'rules.R10.2.name': 'A jutalmak',
   'rules.R10.2':
-    'Minden templomban az az első, akinek a legtöbb kockája van, és az a második, aki utána következik. Egyenlőségnél az van elöl, akinek a kockája *jobbrább* fekszik. A semleges kockák nem számítanak. Aki egyedül van, az első, és a második jutalmat senki sem kapja. 2 játékossal nincs második jutalom.',
+    'Minden templomban az az első, akinek a legtöbb kockája van, és az a második, aki utána következik. Döntetlen esetén az van elöl, akinek a kockája a másikétól *jobbra* van. A semleges kockák nem számítanak. Ha valaki egyedül van, ő az első, és a második jutalmat senki sem kapja. 2 játékossal nincs második jutalom.',
   'rules.R10.2.caption': 'Mit adnak a templomok',
   'rules.R10.2.temple': 'Templom',
   'rules.R10.2.first': 'Első',
@@ -115,43 +115,45 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.R10.2.short':
     'Ha a központi talonban nincs teve vagy nincs talentum, Ishtarnál az első azt kapja, ami van, a második semmit. Kocka nélkül Tammouznál az első nem kap semmit.',
 
-  'rules.end.title': 'A játék vége és a királynő kegye',
+  'rules.end.title': 'A játék vége és a királyné kegye',
   'rules.R11.1.name': 'Az utolsó forduló',
   'rules.R11.1':
     'Ha már csak kevés lapka maradt a kertben, a játék azzal a fordulóval ér véget, annak III. fázisa után.',
   'rules.R11.1.caption': 'Az utolsó forduló és Amyitis kegye',
-  'rules.R11.1.left': 'Megmaradt lapka, legfeljebb',
+  'rules.R11.1.left': 'Legfeljebb ennyi lapka marad',
   'rules.R11.2.name': 'Amyitis kegye',
-  'rules.R11.2': 'Aki elég lapkát vett el, elnyeri a királynő kegyét, és pontot kap:',
+  'rules.R11.2': 'Aki elég lapkát gyűjtött, elnyeri a királyné kegyét, és pontot kap:',
   'rules.R11.2.step':
     '{tiles, plural, one {# lapkától} other {# lapkától}} {points, plural, one {# pont} other {# pont}}',
   'rules.R11.3.name': 'Nyersanyagok a végén',
   'rules.R11.3':
-    'Minden nyersanyag, amely R10.3 után még nálad van, 1 pontot ér. A tevék és a talentumok nem érnek semmit.',
-  'rules.R11.4.name': 'Legkésőbb',
-  'rules.R11.4': 'A 30. forduló után a játék mindenképpen véget ér.',
+    'Minden nyersanyag, amely az R10.3 után még nálad van, {goodPoints} pontot ér. A tevék és a talentumok nem érnek semmit.',
+  'rules.R11.4.name': 'Ha túl sokáig tart',
+  'rules.R11.4': '{lastRound} forduló után a játék mindenképpen véget ér.',
 
   'rules.palace.title': 'A Palota kiegészítő',
   'rules.palace.intro':
-    'Kiegészítés 2–4 játékosnak, a játék elején lehet választani: az udvari kegy dönti el, ki cselekszik előbb.',
+    'Kiegészítő 2–4 játékosnak, a játszma elején választható: az udvar kegye dönti el, ki választ előbb.',
   'rules.R12.1.name': 'Udvaroncok',
   'rules.R12.1': 'Udvaronclapokat keverünk a mesterséglapok közé. Egy csoportban továbbra is három lap van.',
   'rules.R12.2.name': 'A palotasáv',
   'rules.R12.2':
-    'Mindenkinek van egy helye a palotasávon, és 0-ról indul. A sávnak nincs vége, és magában nem ér pontot.',
+    'Mindenkinek van egy helye a palotasávon, és 0-ról indul. A sávnak nincs vége, és önmagában nem ér pontot.',
   'rules.R12.3.name': 'Kiváltságok',
   'rules.R12.3':
-    'A második fordulótól, az I. fázis után: a sáv sorrendjében, a legelöl állóval kezdve, mindenki elvesz egy kiváltságot, amelyet ebben a fordulóban még senki sem vett el. Két játékosnál mindkettő kettőt vesz el, felváltva. Azonos helyen az van elöl, aki korábban ért oda; a 0-n a játéksorrend dönt. A sorrendet a fázis kezdete rögzíti.',
-  'rules.R12.3.first': 'Kezdőjátékos: vedd el a kezdőjátékos-kártyát, és te kezded a II. fázist.',
+    'A második fordulótól, az I. fázis után: a sáv sorrendjében, a legelöl állóval kezdve, mindenki elvesz egy kiváltságot, amelyet ebben a fordulóban még senki sem vett el. 2 játékossal mindketten kettőt vesznek el, felváltva. Azonos mezőn az van elöl, aki korábban ért oda; a 0-n a játéksorrend dönt. A sorrend a fázis végéig nem változik.',
+  'rules.R12.3.first': 'Kezdőjátékos: tiéd a kezdőjátékoslap, és te kezded a II. fázist.',
   'rules.R12.3.procession': 'Körmenet: ebben a fordulóban te vezeted a körmenetet.',
   'rules.R12.3.recruit':
     'Ingyenes erősítés: azonnal végrehajtod egy tetszőleges mesterség akcióját. Nem fordul le lap, és nem fizetsz semmit; a nemes nem mesterség.',
-  'rules.R12.3.advance': 'Előrelépés: 1 mező előre a sávon és 1 talentum.',
+  'rules.R12.3.advance': 'Előrelépés: {advancePlaces} mező előre a sávon és {advanceTalents} talentum.',
   'rules.R12.4.name': 'Udvaronc',
-  'rules.R12.4': 'Olyan mesterség, mint a többi: lépj 1 mezőt előre a sávon, és kapsz 1 pontot.',
+  'rules.R12.4':
+    'Olyan mesterség, mint a többi: lépj {courtierPlaces} mezőt előre a sávon, és kapsz {courtierPoints} pontot.',
   'rules.R12.5.name': 'Nemes',
   'rules.R12.5':
-    'Akcióként mindig választható, akárhányszor: fizess 2 talentumot, és lépj 2 mezőt előre a sávon. Lap nem kell hozzá.',
-  'rules.R12.6.name': 'A kezdőjátékos-kártya',
-  'rules.R12.6': 'A forduló végén továbbmegy, mint mindig (R10.4). A következő fordulóban a kiváltság újra elviheti.',
+    'Akcióként mindig választható, akárhányszor: fizess {nobleTalents} talentumot, és lépj {noblePlaces} mezőt előre a sávon. Lap nem kell hozzá.',
+  'rules.R12.6.name': 'A kezdőjátékoslap',
+  'rules.R12.6':
+    'A forduló végén továbbkerül, mint mindig (R10.4). A következő fordulóban a kiváltsággal újra el lehet venni.',
 }

@@ -197,7 +197,7 @@ export async function runAttack(plan: AttackPlan): Promise<AttackResult> {
     else await Promise.all([...games, target.checkUntouched()])
     const after = ended ? 0 : residentMegabytes(server.pid)
     if (after - before > MAX_MEMORY_GROWTH_MB)
-      findings.report(`the server's memory has grown by ${(after - before).toFixed(0)} MB`)
+      findings.report(`the server's memory grew by ${(after - before).toFixed(0)} MB`)
     await target.refresh().catch(() => undefined)
     checkServerLog()
     for (const error of loggedErrors(server)) findings.report(error)

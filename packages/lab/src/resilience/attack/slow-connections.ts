@@ -40,7 +40,7 @@ export async function holdSlowConnections(
     const { status } = await callApi(port, 'GET', '/tables').catch(() => ({ status: 0 }))
     const latency = performance.now() - start
     maxLatency = Math.max(maxLatency, latency)
-    if (status !== 200) findings.report(`with ${count} slow connections the lobby answers ${status}`)
+    if (status !== 200) findings.report(`with ${count} slow connections the lobby returns ${status}`)
     if (latency > MAX_LATENCY_MS)
       findings.report(`with ${count} slow connections the lobby takes ${latency.toFixed(0)} ms`)
     await setTimeout(100)

@@ -72,7 +72,7 @@ export async function createTarget(port: number, { query }: TestDatabase, findin
   }
 
   async function checkBystander({ cookie }: Identity): Promise<void> {
-    if (JSON.stringify(await call('GET', '/me')) !== before) findings.report('the account of the bystander has changed')
+    if (JSON.stringify(await call('GET', '/me')) !== before) findings.report("the bystander's account has changed")
     const log = await readLog(port, table, cookie)
     if (log.length !== 1) findings.report(`the bystander's table has ${log.length - 1} new events`)
     const { status } = await callApi(port, 'POST', '/continue', { body: { token: link } })

@@ -59,7 +59,7 @@ export const newShare = (): string => randomBytes(32).toString('hex')
 /** A server that is killed or restarting does not respond, or responds 5xx. */
 const isFinal = ({ status }: ApiResponse) => status < 500
 
-/** Asks again until there is an answer; what is outgoing must bear being done twice. */
+/** Retries until there is a response; the request must be idempotent. */
 async function callApiWithRetry(
   port: number,
   method: string,
@@ -72,7 +72,7 @@ async function callApiWithRetry(
       return undefined
     })
     if (response !== undefined && isFinal(response)) return response
-    if (attempts > 1000) throw new Error(`${method} ${path} is answered with ${response?.status} ${response?.text}`)
+    if (attempts > 1000) throw new Error(`${method} ${path} still returns ${response?.status} ${response?.text}`)
     await setTimeout(20 + 60 * Math.random())
   }
 }

@@ -103,7 +103,7 @@ export function simulatePlayer(
       return
     }
     if ((sent.seq ?? seq) !== undefined && (sent.rejected ?? rejected) !== undefined)
-      follower.problems.push(`${sent.command.type} with key ${sent.key} is both applied and rejected`)
+      follower.problems.push(`${sent.command.type} with key ${sent.key} was both applied and rejected`)
     if (seq !== undefined) {
       if (sent.seq === undefined) behaviour.onAcknowledged?.()
       sent.seq = seq
@@ -172,7 +172,7 @@ export function simulatePlayer(
       },
       answered: ({ key, seq, problem }) => {
         const sent = commands.findLast(({ key: sentKey }) => sentKey === key)
-        if (sent === undefined) follower.problems.push(`an answer for ${key}, which was never sent`)
+        if (sent === undefined) follower.problems.push(`a response to ${key}, which was never sent`)
         else settle(sent, seq, problem?.code)
       },
     },

@@ -23,7 +23,7 @@ export function followStream(port: number, id: string): StreamFollower {
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
     outgoing.on('error', () => undefined)
     const status = response.statusCode ?? 0
-    if (status >= 400 && status < 500) problems.push(`the stream after event ${events.length} is rejected: ${status}`)
+    if (status >= 400 && status < 500) problems.push(`the stream after event ${events.length} was rejected: ${status}`)
     if (status !== 200) return void outgoing.destroy()
     response.setEncoding('utf8')
     let partial = ''

@@ -46,7 +46,7 @@ async function start(folder: string, remove: () => void): Promise<PeerServer> {
       const at = /^at (\d+)$/m.exec(text)
       if (at !== null) resolve(Number(at[1]))
     })
-    ended.then(() => reject(new Error(`${BOARDGAME_IO} does not start`)))
+    ended.then(() => reject(new Error(`${BOARDGAME_IO} did not start`)))
   })
   return {
     port,

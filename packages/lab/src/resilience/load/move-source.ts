@@ -1,4 +1,4 @@
-import { cardsOf, dealt, type Game, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
+import { cardsOf, fixedDealer, type Game, legalMoves, newGame, parseRecord, play, seededRandom } from '@amyitis/engine'
 import type { EventBody } from '@amyitis/protocol'
 
 /** Supplies the moves of a game. */
@@ -25,8 +25,8 @@ export function liveSource(record: string, seed: string): MoveSource {
       return move === undefined ? undefined : { seat: game.position.player, move }
     },
     played: ({ move, deal = [] }) => {
-      if (!play(game, move, dealt(cardsOf(deal))).ok)
-        throw new Error(`the server has played "${move}", which is illegal`)
+      if (!play(game, move, fixedDealer(cardsOf(deal))).ok)
+        throw new Error(`the server played "${move}", which is illegal`)
     },
   }
 }

@@ -90,8 +90,8 @@ function closeAll(clients: readonly GameClient[]): void {
 /** A move that could not be sent when due has waited longer than any that was measured. */
 export function checkTargets(sockets: number, { rate, p99, missed }: LoadResult): string[] {
   const problems: string[] = []
-  if (sockets < TARGETS.sockets) problems.push(`${sockets} sockets are fewer than ${TARGETS.sockets}`)
-  if (!(rate >= TARGETS.rate)) problems.push(`${rate.toFixed(0)} moves/s are fewer than ${TARGETS.rate}`)
+  if (sockets < TARGETS.sockets) problems.push(`only ${sockets} sockets were open, not ${TARGETS.sockets}`)
+  if (!(rate >= TARGETS.rate)) problems.push(`throughput was ${rate.toFixed(0)} moves/s, not ${TARGETS.rate}`)
   if (!(p99 < TARGETS.p99)) problems.push(`p99 was ${p99.toFixed(1)} ms, not below ${TARGETS.p99} ms`)
   if (missed > 0) problems.push(`${missed} moves were due before the previous one was answered`)
   return problems

@@ -106,6 +106,6 @@ export async function startServer(
 ): Promise<ListeningServer> {
   const server = startStandby(own, flags).start()
   const at = await server.port
-  if (at === undefined) throw new Error(`the server does not start: ${server.output()}`)
+  if (at === undefined) throw new Error(`the server did not start: ${server.output()}`)
   return { ...server, at }
 }

@@ -44,7 +44,7 @@ export function handleUpgrades(app: FastifyInstance): Upgrades {
     accept: (request) => {
       const found = asked.get(request.raw)
       if (found === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket')
-        throw new ProblemError('bad-request', { detail: 'a WebSocket is expected here' })
+        throw new ProblemError('bad-request', { detail: 'this address expects a WebSocket' })
       return new Promise((resolve) => {
         sockets.handleUpgrade(request.raw, found.socket, found.head, (socket) =>
           resolve({ socket, connection: found.socket }),

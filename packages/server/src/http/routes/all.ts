@@ -3,8 +3,10 @@ import type { AppContext } from '../context.ts'
 import type { Upgrades } from '../live/upgrade.ts'
 import { type Route, route } from '../route.ts'
 import { chatRoutes } from './chat.ts'
+import { gameRoutes } from './games.ts'
 import { liveRoutes } from './live.ts'
 import { meRoutes } from './me.ts'
+import { pairingRoutes } from './pairing.ts'
 import { playerRoutes } from './players.ts'
 import { resultRoutes } from './results.ts'
 import { stateRoutes } from './state.ts'
@@ -22,7 +24,7 @@ export function allRoutes(context: AppContext, upgrades: Upgrades, addresses: re
   const server = route({
     method: 'GET',
     path: '/server',
-    summary: 'How others find this server.',
+    summary: 'The addresses under which others reach this server.',
     access: 'anyone',
     response: Server,
     errors: [],
@@ -32,10 +34,12 @@ export function allRoutes(context: AppContext, upgrades: Upgrades, addresses: re
     server,
     ...playerRoutes(context),
     ...meRoutes(context),
+    ...pairingRoutes(context),
     ...tableRoutes(context),
     ...stateRoutes(context),
     ...liveRoutes(context, upgrades),
     ...chatRoutes(context),
     ...resultRoutes(context),
+    ...gameRoutes(context),
   ]
 }

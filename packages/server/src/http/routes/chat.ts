@@ -12,7 +12,7 @@ export function chatRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/chat',
-      summary: 'Says something at a table.',
+      summary: 'Posts a chat line at a table.',
       access: 'player',
       params: TableParams,
       body: ChatRequest,
@@ -27,7 +27,7 @@ export function chatRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/reports',
-      summary: 'Tells the host of the server about somebody who spoils the game.',
+      summary: 'Reports a player to the host of the server.',
       access: 'player',
       params: TableParams,
       body: NewReport,

@@ -29,7 +29,7 @@ export function liveRoutes(context: AppContext, upgrades: Upgrades): Route[] {
       method: 'GET',
       path: '/tables/:id/socket',
       summary:
-        'A WebSocket: ServerMessage comes, ClientMessage goes. Exactly the events after the given number follow, each once.',
+        'A WebSocket: receive ServerMessage, send ClientMessage. Sends exactly the events after the given number, once each.',
       access: 'anyone',
       params: TableParams,
       query: Seen,
@@ -49,7 +49,7 @@ export function liveRoutes(context: AppContext, upgrades: Upgrades): Route[] {
     route({
       method: 'GET',
       path: '/tables/:id/stream',
-      summary: 'The same as lines of JSON that do not end: ServerMessage, one a line.',
+      summary: 'The same as an endless stream of JSON lines: one ServerMessage per line.',
       access: 'anyone',
       params: TableParams,
       query: Seen,

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
-import { ChangeMe, ContinueLink, Export, Me, MyRatings } from '@amyitis/protocol'
+import { ChangeMe, ContinueLink, Export, Me, MyRatings, Turns } from '@amyitis/protocol'
 import { notifySignedOut } from '../../auth/session-revocation.ts'
 import { issueToken } from '../../auth/tokens.ts'
 import { NAME_PROBLEMS, validateName } from '../../names/validate.ts'
 import { eraseAccount } from '../../players/erase.ts'
 import { exportAccount } from '../../players/export.ts'
 import { ownProfile } from '../../players/profile.ts'
+import { sha256 } from '../../shared/random.ts'
 import { loadPlayerRatings } from '../../table-service/ratings.ts'
+import { loadTurns } from '../../table-service/turns.ts'
 import { clearSessionCookie, signOutOthers, signOutSession } from '../auth.ts'
 import { type AppContext, baseUrl } from '../context.ts'
 import { clearDeviceCookie } from '../device-cookie.ts'
@@ -19,7 +21,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/me',
-      summary: 'Who you are.',
+      summary: 'Your own profile.',
       access: 'player',
       response: Me,
       errors: [],
@@ -44,7 +46,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'DELETE',
       path: '/me',
-      summary: 'Forgets you: your name, all that is private, the programs that you have made. Bots play on for you.',
+      summary: 'Erases your account: your name, all private data, and your bot programs. Bots play on for you.',
       access: 'player',
       errors: [],
       handle: async ({ player, reply }) => {
@@ -59,7 +61,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/me/ratings',
-      summary: 'Your ratings, in each kind of game that you have played.',
+      summary: 'Your ratings in each kind of game that you have played.',
       access: 'player',
       response: MyRatings,
       errors: [],
@@ -67,8 +69,24 @@ export function meRoutes(context: AppContext): Route[] {
     }),
     route({
       method: 'GET',
+      path: '/me/turns',
+      summary:
+        'The tables that wait for you, least time first. Has an `ETag`: responds with 304 while nothing has changed.',
+      access: 'player',
+      response: Turns,
+      errors: [],
+      handle: async ({ player, request, reply }) => {
+        const turns = await loadTurns(context, player.id)
+        const tag = `"${sha256(JSON.stringify(turns)).slice(0, 22)}"`
+        reply.header('etag', tag)
+        if (request.headers['if-none-match'] !== tag) return turns
+        return reply.code(304).header('cache-control', 'no-store').send() as never
+      },
+    }),
+    route({
+      method: 'GET',
       path: '/me/export',
-      summary: 'All that is kept about you; once a minute.',
+      summary: 'Everything stored about you; at most once a minute.',
       access: 'player',
       response: Export,
       errors: [],
@@ -82,8 +100,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'DELETE',
       path: '/me/sessions',
-      summary:
-        'Signs you out on all other devices; links to continue that were not followed yet are worth nothing any more.',
+      summary: 'Signs you out on all other devices, and invalidates unused links to continue.',
       access: 'player',
       errors: [],
       handle: ({ player, request }) => signOutOthers(context, request, player.id),
@@ -91,7 +108,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'DELETE',
       path: '/me/session',
-      summary: 'Signs you out of this browser. A guest without a passkey or another device does not find back.',
+      summary: 'Signs you out of this browser. A guest without a passkey or another device can’t return.',
       access: 'player',
       errors: [],
       handle: ({ player, request, reply }) => signOutSession(context, request, reply, player.id),
@@ -99,7 +116,7 @@ export function meRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/me/links',
-      summary: 'A link with which you continue on another device. It works once, for a quarter of an hour.',
+      summary: 'Creates a link to continue on another device. It works once, within a quarter of an hour.',
       access: 'player',
       response: ContinueLink,
       status: 201,

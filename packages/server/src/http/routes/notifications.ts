@@ -26,7 +26,7 @@ async function sendOrFail(sent: Promise<void>, log: FastifyBaseLogger): Promise<
     await sent
   } catch (error) {
     const { code, name, responseCode, message } = error as NodeJS.ErrnoException & { readonly responseCode?: number }
-    log.error({ problem: code ?? name, responseCode, detail: message }, 'AMYITIS_SMTP: a mail could not be sent')
+    log.error({ problem: code ?? name, responseCode, detail: message }, 'AMYITIS_SMTP: mail could not be sent')
     throw new ProblemError('mail-failed', { retryAfterSeconds: RETRY_MAIL_SECONDS })
   }
 }
@@ -41,7 +41,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'GET',
       path: '/ways',
-      summary: 'How this server could tell players that it is their turn, beside webhooks.',
+      summary: 'How this server can notify players that it is their turn, besides webhooks.',
       access: 'anyone',
       response: ContactChannels,
       errors: [],
@@ -50,7 +50,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'POST',
       path: '/me/pushes',
-      summary: 'Tells this browser by web push when it is your turn.',
+      summary: 'Notifies this browser by web push when it is your turn.',
       access: 'player',
       body: NewPushSubscription,
       errors: ['bad-target', 'too-many-devices'],
@@ -67,7 +67,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'DELETE',
       path: '/me/pushes',
-      summary: 'Tells this browser nothing more.',
+      summary: 'Stops notifying this browser.',
       access: 'player',
       body: RemovedPushSubscription,
       errors: [],
@@ -79,7 +79,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'PUT',
       path: '/me/webhook',
-      summary: 'Calls this address when it is your turn, with a body that is signed with the secret of the answer.',
+      summary: 'Calls this address when it is your turn, with a body signed with the secret in the response.',
       access: 'player',
       body: NewWebhook,
       response: WebhookSecret,
@@ -96,7 +96,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'DELETE',
       path: '/me/webhook',
-      summary: 'Calls it no more.',
+      summary: 'Removes the webhook.',
       access: 'player',
       errors: [],
       handle: ({ player }) => store.changePlayer(player.id, { webhook: undefined, webhookSecret: undefined }),
@@ -104,13 +104,13 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'PUT',
       path: '/me/email',
-      summary: 'Asks at this address by mail whether it may be told when it is your turn.',
+      summary: 'Sends a confirmation mail to this address; once confirmed, it is notified when it is your turn.',
       access: 'player',
       body: NewEmail,
       errors: ['unavailable', 'mail-failed'],
       creates: 5,
       handle: async ({ player, body, request }) => {
-        if (mail === undefined) throw new ProblemError('unavailable', { detail: 'this server sends no mail' })
+        if (mail === undefined) throw new ProblemError('unavailable', { detail: 'this server does not send mail' })
         // Enough to correct a typing error, but not to annoy somebody else.
         await sharedLimits.consume('mailSender', player.id)
         // Also if many players enter the same address.
@@ -121,7 +121,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'DELETE',
       path: '/me/email',
-      summary: 'Sends no more mail.',
+      summary: 'Stops notifications by mail.',
       access: 'player',
       errors: [],
       handle: ({ player }) => store.changePlayer(player.id, { email: undefined }),
@@ -129,7 +129,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'GET',
       path: '/mail',
-      summary: 'Where the links of mails lead: a page with a button, to agree to get them, or to get no more.',
+      summary: 'The page behind the links in mails: a button to confirm, or to unsubscribe.',
       access: 'anyone',
       query: MailTicket,
       mediaType: 'text/html; charset=utf-8',
@@ -144,7 +144,7 @@ export function notificationRoutes({ store, sharedLimits }: AppContext, { http, 
     route({
       method: 'POST',
       path: '/mail',
-      summary: 'What that button does; mail programs that offer to stop mails do it by themselves (RFC 8058).',
+      summary: 'What that button does; mail programs call it for one-click unsubscribe (RFC 8058).',
       access: 'anyone',
       query: MailTicket,
       mediaType: 'text/plain; charset=utf-8',

@@ -30,7 +30,7 @@ export function passkeyRoutes(context: AppContext, signer: Signer): Route[] {
     route({
       method: 'POST',
       path: '/me/passkeys/options',
-      summary: 'What navigator.credentials.create is asked, to make a passkey of yours.',
+      summary: 'Options for navigator.credentials.create, to create a passkey.',
       access: 'player',
       response: PasskeyOptions,
       errors: ['unavailable', 'too-many-passkeys'],
@@ -43,7 +43,7 @@ export function passkeyRoutes(context: AppContext, signer: Signer): Route[] {
     route({
       method: 'POST',
       path: '/me/passkeys',
-      summary: 'Keeps a passkey: with it you are the same player on every device that has it.',
+      summary: 'Stores a passkey, which signs you in on every device that has it.',
       access: 'player',
       body: NewPasskey,
       response: Me,
@@ -57,7 +57,7 @@ export function passkeyRoutes(context: AppContext, signer: Signer): Route[] {
     route({
       method: 'DELETE',
       path: '/me/passkeys',
-      summary: 'Forgets a passkey of yours: nobody enters with it any more.',
+      summary: 'Removes one of your passkeys: nobody can sign in with it any more.',
       access: 'player',
       body: RemovedPasskey,
       response: Me,
@@ -70,7 +70,7 @@ export function passkeyRoutes(context: AppContext, signer: Signer): Route[] {
     route({
       method: 'POST',
       path: '/passkeys/options',
-      summary: 'What navigator.credentials.get is asked, to show a passkey.',
+      summary: 'Options for navigator.credentials.get, to sign in with a passkey.',
       access: 'anyone',
       response: PasskeyOptions,
       errors: ['unavailable'],
@@ -83,7 +83,7 @@ export function passkeyRoutes(context: AppContext, signer: Signer): Route[] {
     route({
       method: 'POST',
       path: '/passkeys',
-      summary: 'Goes on as the player whose passkey this is.',
+      summary: 'Signs in as the player of this passkey.',
       access: 'anyone',
       body: PasskeyAssertion,
       response: Me,

@@ -13,7 +13,7 @@ export function playerRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/players',
-      summary: 'Becomes a guest: a name and a cookie are all it takes.',
+      summary: 'Signs up as a guest: a name and a cookie are all it takes.',
       access: 'anyone',
       body: NewPlayer,
       response: Me,
@@ -29,7 +29,8 @@ export function playerRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/bots',
-      summary: 'Makes a player for a program, and its token, which is told only once. It is yours, and goes with you.',
+      summary:
+        'Creates a player for a bot program, with a token that is shown only once. It belongs to you, and is erased with you.',
       access: 'anyone',
       body: NewPlayer,
       response: BotToken,
@@ -45,7 +46,7 @@ export function playerRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/continue',
-      summary: 'Goes on as the player whose link this is. A link works once.',
+      summary: 'Continues as the player of this link. A link works once.',
       access: 'anyone',
       body: ContinueRequest,
       response: Me,

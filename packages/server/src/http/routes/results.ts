@@ -12,7 +12,7 @@ export function resultRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/tables/:id/record',
-      summary: 'The record of the game; with the seed once it is over.',
+      summary: 'The record of the game, with the seed once it is over.',
       access: 'anyone',
       params: TableParams,
       mediaType: 'text/plain; charset=utf-8',
@@ -42,7 +42,7 @@ export function resultRoutes(context: AppContext): Route[] {
       method: 'GET',
       path: '/tables/:id/ratings',
       summary:
-        'How strong the people at a table are; after a rated game what it has changed, or why it does not count.',
+        'The ratings of the players at a table; after a rated game also what it changed, or why it does not count.',
       access: 'anyone',
       params: TableParams,
       response: TableRatings,
@@ -53,7 +53,7 @@ export function resultRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/ladder',
-      summary: 'The players with the best ratings, for games of so many players, live or by correspondence.',
+      summary: 'The players with the best ratings, by number of players, live or by correspondence.',
       access: 'anyone',
       query: z.object({
         players: z.coerce.number().pipe(z.union([z.literal(2), z.literal(3), z.literal(4)])),

@@ -12,7 +12,7 @@ export function stateRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/tables/:id/state',
-      summary: 'How the game stands, and every legal move of the seat that is to decide.',
+      summary: 'The current state of the game, and every legal move of the seat to decide.',
       access: 'anyone',
       params: TableParams,
       response: TableState,

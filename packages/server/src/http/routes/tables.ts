@@ -31,12 +31,12 @@ const MAX_EVENTS = 1000
 
 /** Tables, and commands of players there. */
 export function tableRoutes(context: AppContext): Route[] {
-  const { store, tables, limits, idKey } = context
+  const { store, tables, clock, limits, idKey } = context
   return [
     route({
       method: 'GET',
       path: '/tables',
-      summary: 'The lobby: tables to join, yours, and games that are over.',
+      summary: 'The lobby: tables to join, your own tables, and finished games.',
       access: 'anyone',
       response: Lobby,
       errors: [],
@@ -45,7 +45,8 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/lists/:list',
-      summary: 'A list of the lobby, page by page: `after` is the `next` of the page before.',
+      summary:
+        'A list of the lobby, or of running games to watch, page by page: `after` is the `next` of the previous page.',
       access: 'anyone',
       params: z.object({ list: ListName }),
       query: z.object({ after: ListCursor.optional() }),
@@ -56,7 +57,7 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables',
-      summary: 'Sets up a table, whose host you are. The same key finds the same table.',
+      summary: 'Creates a table with you as its host. The same key returns the same table.',
       access: 'player',
       body: NewTable,
       response: NewTableResponse,
@@ -70,7 +71,7 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'GET',
       path: '/tables/:id',
-      summary: 'A table with all that has happened there.',
+      summary: 'A table with its whole log.',
       access: 'anyone',
       params: TableParams,
       response: TableView,
@@ -98,8 +99,7 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/acts',
-      summary:
-        'Does something at a table: sits down, reveals its share, moves, takes back. A repeated key has no second effect.',
+      summary: 'Sends a command to a table: sit down, reveal a share, move, undo. A repeated key has no second effect.',
       access: 'player',
       params: TableParams,
       body: CommandRequest,
@@ -119,6 +119,7 @@ export function tableRoutes(context: AppContext): Route[] {
         'already-started',
         'game-over',
         'bad-share',
+        'not-ready',
         'only-bots',
         'not-your-turn',
         'illegal-move',
@@ -142,7 +143,7 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/invitations',
-      summary: 'Makes the invitation of a seat anew; the one before opens it no more.',
+      summary: 'Renews the invitation of a seat; the previous one no longer works.',
       access: 'player',
       params: TableParams,
       body: NewInvitation,
@@ -161,14 +162,15 @@ export function tableRoutes(context: AppContext): Route[] {
     route({
       method: 'POST',
       path: '/tables/:id/rematch',
-      summary: 'The same people play again, each one seat further. Whoever asks first makes the table.',
+      summary:
+        'A rematch of the same people, each one seat further. The first request creates the table and reserves their seats.',
       access: 'player',
       params: TableParams,
       response: NewTableResponse,
       status: 201,
       errors: ['unknown-table', 'not-seated', 'not-over', 'too-many-tables'],
       handle: async ({ params: { id }, player, request }) => ({
-        id: await createRematch(tables, idKey, id, player.id, tableLimits(limits.rate, idKey, request.ip)),
+        id: await createRematch(tables, idKey, id, player.id, clock.now(), tableLimits(limits.rate, idKey, request.ip)),
       }),
     }),
   ]

@@ -14,7 +14,7 @@ export function schemaVersion(database: DatabaseSync): number {
   return known === undefined ? 0 : Number(database.prepare('select version from amyitis_version').get()?.version ?? 0)
 }
 
-/** Copies a data file of an older version to one beside it, named by its version and the time. Answers where it is. */
+/** Backs up a data file of an older version beside it, named by version and time. Returns the path. */
 export async function backupBeforeMigration(
   database: DatabaseSync,
   file: string,
@@ -34,7 +34,10 @@ export async function backupBeforeMigration(
   return copy
 }
 
-/** Copies every table of PostgreSQL into a schema of its own, in the transaction that updates them; the copy before goes. */
+/**
+ * Copies every PostgreSQL table into a separate schema, in the transaction that migrates them, and deletes the previous
+ * copy.
+ */
 export async function copyTables(trx: Kysely<Schema>, version: number): Promise<string> {
   const schema = `amyitis_before_update_v${version}`
   const old = await sql<{ name: string }>`select nspname as name from pg_namespace

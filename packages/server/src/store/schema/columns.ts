@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder } from 'kysely'
 
-/** What columns of the schema have in common. Migrations that were released depend on it: it is not changed, only added to. */
+/** Column definitions that migrations share. Released migrations depend on them: add to this file, but never change it. */
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
 export const must: Column = (column) => column.notNull()

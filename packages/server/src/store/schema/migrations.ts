@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { copyTables } from './before-migration.ts'
 import { flag, key, must, ofPlayer, ofTable } from './columns.ts'
+import { onlineFlow } from './online-flow.ts'
 import { ratingsAndNames } from './ratings-and-names.ts'
 import type { Schema } from './schema.ts'
 
@@ -157,7 +158,7 @@ async function reportsAndJobs(db: Transaction<Schema>, dialect: Dialect): Promis
   await db.schema.createIndex('jobs_due').on('jobs').columns(['kind', 'due']).execute()
 }
 
-/** Whose bots these are, when passkeys were made; settings are in the log. */
+/** Adds owners of bots and creation times of passkeys; drops settings, which are in the log. */
 async function owners(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('players').addColumn('owner', 'text').execute()
   await db.schema.createIndex('players_owner').on('players').column('owner').execute()
@@ -165,7 +166,7 @@ async function owners(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('secrets').dropColumn('settings').execute()
 }
 
-/** On which days the server was up, and which guests are about to be forgotten. */
+/** Days of uptime, and guests marked for erasure. */
 async function uptime(db: Transaction<Schema>): Promise<void> {
   await db.schema.createTable('days_up').addColumn('day', 'integer', key).execute()
   await db.schema
@@ -175,15 +176,15 @@ async function uptime(db: Transaction<Schema>): Promise<void> {
     .execute()
 }
 
-/** What was asked for with a cause: a key that comes again with something else is a mistake. */
+/** Hashes of requests: a key reused for another request is an error. */
 async function digests(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('events').addColumn('digest', 'text').execute()
 }
 
-/** The newest waiting tables of a host that were made before there was a limit to them and are still listed. */
+/** Tables created before there was a limit: the newest of each host stay listed. */
 const LISTED_BEFORE = 10
 
-/** What lists and limits read without looking into logs, editions that are stored once, allowances that copies share. */
+/** Columns for lists and limits, deduplicated editions, and rate limits shared by processes. */
 async function boundedWork(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('joinable', 'integer', flag).execute()
   await db.schema.alterTable('tables').addColumn('started', 'integer', flag).execute()
@@ -228,7 +229,7 @@ async function boundedWork(db: Transaction<Schema>): Promise<void> {
     .execute()
 }
 
-/** One after the other; what has been published is never changed, only followed. */
+/** Applied in order. Released migrations are never changed, only followed by new ones. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
     await tablesAndLogs(db)
@@ -240,17 +241,18 @@ const MIGRATIONS: readonly Migration[] = [
   digests,
   ratingsAndNames,
   boundedWork,
+  onlineFlow,
 ]
 
 export const LATEST_VERSION = MIGRATIONS.length
 
-/** Any number that nobody else locks. */
+/** An arbitrary lock number. */
 const LOCK = 4_285_107
 
 /**
- * Brings the database to what this program knows. Copies that start at the same time wait for each other. In PostgreSQL the
- * tables are copied first; a data file has been copied by whoever opens it.
- * `until`: to that version only, as older programs did.
+ * Migrates the database to the current version. Processes that start at the same time wait for each other. In PostgreSQL the
+ * tables are backed up first; a data file has already been backed up by the caller. `until`: stops at that version, as an
+ * older program would.
  */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, until = LATEST_VERSION): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -260,7 +262,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, until = LATE
     const version = rows[0]?.version ?? 0
     if (version > LATEST_VERSION)
       throw new StoreError(
-        `the data is of a newer Amyitis (version ${version}, this program knows ${LATEST_VERSION}): update the program`,
+        `the data was written by a newer Amyitis (data version ${version}; this program knows up to ${LATEST_VERSION}): update the program`,
       )
     if (version === until) return
     if (dialect === 'postgres' && version > 0) await copyTables(trx, version)

@@ -4,7 +4,7 @@ import { foldName } from '../../names/fold.ts'
 import { must, ofPlayer, ofTable } from './columns.ts'
 import type { Schema } from './schema.ts'
 
-/** The first name like this that nobody has: the second Ada is called “Ada 2”. `next`: where to go on, by the name as it is compared. */
+/** The first free variant of a name: the second Ada becomes “Ada 2”. `next`: the next number to try, by folded name. */
 function freeName(name: string, taken: ReadonlySet<string>, next: Map<string, number>): string {
   const key = foldName(name)
   for (let number = next.get(key) ?? 1; ; number++) {
@@ -16,7 +16,7 @@ function freeName(name: string, taken: ReadonlySet<string>, next: Map<string, nu
   }
 }
 
-/** Whoever was there first keeps the name. Names that show nothing become “Guest”. */
+/** The oldest player keeps the name. Invisible names become “Guest”. */
 async function nameAll(db: Transaction<Schema>): Promise<void> {
   const taken = new Set<string>()
   const numbers = new Map<string, number>()
@@ -45,7 +45,7 @@ async function nameAll(db: Transaction<Schema>): Promise<void> {
 async function names(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('seated').addColumn('name', 'text').execute()
   await sql`create index seated_named on seated (player, table_id) where name is not null`.execute(db)
-  // Games that are over were played under the name of today, as far as anybody knows.
+  // Finished games get the current names of their players, as nothing else is known.
   await sql`update seated set name = (select players.name from players where players.id = seated.player)
     where table_id in (select id from tables where status = 'over')`.execute(db)
   await db.schema.alterTable('players').addColumn('name_key', 'text').execute()
@@ -65,7 +65,8 @@ async function ratings(db: Transaction<Schema>): Promise<void> {
     .addColumn('opponents', 'integer', must)
     .addPrimaryKeyConstraint('skills_key', ['player', 'players', 'pace'])
     .execute()
-  // Nobody knows how the old ratings came about: half of them is believed, as where to begin, in both kinds.
+  // Nothing is known about how the old ratings came about: half of their deviation is kept as a starting point, in both
+  // kinds.
   for (const pace of ['live', 'correspondence'])
     await sql`insert into skills (player, players, pace, mu, sigma, games, opponents)
       select player, players, ${sql.lit(pace)}, 25 + (mu - 25) / 2, case when sigma > 6.25 then sigma else 6.25 end, 0, 0
@@ -107,7 +108,7 @@ async function ratings(db: Transaction<Schema>): Promise<void> {
     .execute()
 }
 
-/** Names that nobody else has, and ratings by kind with what each game has changed. */
+/** Unique names, and ratings by kind with the result of each game. */
 export async function ratingsAndNames(db: Transaction<Schema>): Promise<void> {
   await names(db)
   await ratings(db)

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** The columns, the same in SQLite and PostgreSQL: truth is 0 or 1, lists are JSON, times are milliseconds since 1970. */
+/**
+ * The columns, the same in SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON, times are milliseconds since 1970.
+ */
 
 interface Tables {
   id: string
@@ -13,10 +15,67 @@ interface Tables {
   changed: number
   /** Public, open, and a seat is free for anyone: what the lobby lists. */
   joinable: number
-  /** A game was begun here. */
+  /** A game has started here. */
   started: number
-  /** A keyed hash of the address the table was made from, for as long as it is open or being played. */
+  /** A keyed hash of the address the table was created from, while it is open or in progress. */
   origin: string | null
+  /** In progress, public, and open to spectators. */
+  watchable: number
+}
+
+/** Finished games. */
+interface Finished {
+  table_id: string
+  at: number
+  public: number
+  players: number
+  /** The number of players that are not bots of the server. */
+  people: number
+  palace: number
+  edition: string
+}
+
+/** The place of each person in a finished game. */
+interface Results {
+  table_id: string
+  player: string
+  at: number
+  seat: number
+  rank: number
+  score: number
+}
+
+/** For whom seats of open tables are reserved. */
+interface Offers {
+  table_id: string
+  player: string
+}
+
+/** Requests for opponents, one per player. */
+interface Pairings {
+  player: string
+  /** Number of players, clock and Palace as one string: only equal ones are paired. */
+  kind: string
+  rated: number
+  rating: number
+  /** The same for bot programs and their owner. */
+  person: string
+  /** Keyed hashes of device and address: JSON. */
+  traces: string
+  since: number
+  /** When the request expires unless it is renewed. */
+  expires: number
+  /** The table with their seat; created from `match` if it does not exist yet. */
+  table_id: string | null
+  match: string | null
+}
+
+/** Games in which a person may take the seat of a bot in the first round. */
+interface BotSeats {
+  table_id: string
+  kind: string
+  rating: number
+  at: number
 }
 
 /** Custom editions, once each; events refer to them by the SHA-256 of their text. */
@@ -30,7 +89,7 @@ interface EditionUses {
   hash: string
 }
 
-/** What is left of a rate limit that all copies share, and when that was. */
+/** What is left of a rate limit that all processes share, and at what time. */
 interface Allowances {
   key: string
   remaining: number
@@ -50,19 +109,19 @@ interface Events {
   body: string
   /** On the last event of those that were written together. */
   cause: string | null
-  /** SHA-256 of what was asked for with that cause; null where it was written before this was kept. */
+  /** SHA-256 of the request with that key; null if it was stored before hashes were kept. */
   digest: string | null
 }
 
-/** Whose tables these are: who sits there, and the host. */
+/** The players of each table: those who sit there, and the host. */
 interface Seated {
   player: string
   table_id: string
   /** The name under which a game was played, once it is over. */
   name: string | null
-  /** When the table was last changed, in whole minutes: most events leave it as it is. */
+  /** When the table was last changed, in whole minutes, so that most events need no update. */
   touched: number
-  /** The table is open or being played. */
+  /** The table is open or in progress. */
   live: number
 }
 
@@ -90,7 +149,7 @@ interface Players {
   webhook_failed: number | null
   email: string | null
   owner: string | null
-  /** The name as names are compared; no two are the same. */
+  /** The folded name, for comparison; unique. */
   name_key: string | null
 }
 
@@ -118,7 +177,7 @@ interface Pushes {
   subscription: string
 }
 
-/** The last event of a table that a player was told about. */
+/** The last event of a table that a player was notified of. */
 interface Told {
   table_id: string
   player: string
@@ -142,11 +201,11 @@ interface Skills {
   mu: number
   sigma: number
   games: number
-  /** Different opponents so far, as far as it matters. */
+  /** Different opponents so far, up to the number that matters. */
   opponents: number
 }
 
-/** What a rated game has changed for one of its people, or why it has not. */
+/** What a rated game changed for one of its players, or why it changed nothing. */
 interface RatingResults {
   table_id: string
   player: string
@@ -161,9 +220,10 @@ interface RatingResults {
   sigma: number
   games: number
   opponents: number
+  at: number | null
 }
 
-/** Who has had a counted game with whom lately; `one` comes before `other`. */
+/** Pairs of players with recent counted games; `one` sorts before `other`. */
 interface RatingPairs {
   table_id: string
   one: string
@@ -183,9 +243,9 @@ interface Jobs {
   key: string
   at: number
   data: string
-  /** When it is to be tried: `at`, or later after a failure. */
+  /** When to run it: `at`, or later after a failure. */
   due: number
-  /** Counts how often it was planned: what is planned while it is in hand stays. */
+  /** Counts how often it was scheduled: a job rescheduled while running stays. */
   version: number
   tries: number
 }
@@ -209,12 +269,17 @@ export interface Schema {
   rating_results: RatingResults
   rating_pairs: RatingPairs
   rating_traces: RatingTraces
-  /** Games whose result has been counted. */
+  /** Games that have been rated. */
   rated: { table_id: string }
   settings: { name: string; value: string }
+  finished: Finished
+  results: Results
+  offers: Offers
+  pairings: Pairings
+  bot_seats: BotSeats
   /** Days since 1970 on which a server was up. */
   days_up: { day: number }
-  /** Guests who are about to be forgotten, and since which day that is known. */
+  /** Guests marked for erasure, and since which day. */
   departing: { player: string; day: number }
   /** Only in SQLite; PostgreSQL has pg-boss. */
   jobs: Jobs

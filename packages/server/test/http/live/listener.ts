@@ -1,20 +1,20 @@
 import type { ChatLine, ClientMessage, ServerMessage, TableEvent } from '@amyitis/protocol'
 import { WebSocket } from 'ws'
 
-/** A socket at a table that remembers all it was told. */
+/** A socket at a table that records all messages. */
 export interface Listener {
   readonly messages: ServerMessage[]
   readonly events: TableEvent[]
   readonly chat: ChatLine[]
   send(message: ClientMessage | string): void
-  /** Waits until something is so. */
-  until(so: () => boolean): Promise<void>
-  /** Cuts the line without a word. */
+  /** Waits until a condition holds. */
+  until(condition: () => boolean): Promise<void>
+  /** Terminates the connection without a closing handshake. */
   cut(): void
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
 }
 
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 export async function listen(
   url: string,
@@ -33,13 +33,13 @@ export async function listen(
   const waiting = new Set<() => void>()
   let cut = false
   socket.on('message', (data) => {
-    // What arrives after the cut has not been seen.
+    // Messages after the cut are lost.
     if (cut) return
     const message = JSON.parse(String(data)) as ServerMessage
     messages.push(message)
     if (message.type === 'event') events.push(message.event)
     if (message.type === 'chat') lines.push(message.chat)
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   })
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }))
@@ -61,20 +61,20 @@ export async function listen(
     chat: lines,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    until: (so) =>
+    until: (condition) =>
       new Promise((resolve, reject) => {
-        if (so()) return resolve()
-        const look = () => {
-          if (!so()) return
-          waiting.delete(look)
+        if (condition()) return resolve()
+        const check = () => {
+          if (!condition()) return
+          waiting.delete(check)
           clearTimeout(timer)
           resolve()
         }
         const timer = setTimeout(() => {
-          waiting.delete(look)
-          reject(new Error(`waited in vain; told so far: ${messages.map(({ type }) => type).join(' ')}`))
-        }, PATIENCE)
-        waiting.add(look)
+          waiting.delete(check)
+          reject(new Error(`timed out; messages so far: ${messages.map(({ type }) => type).join(' ')}`))
+        }, TIMEOUT_MS)
+        waiting.add(check)
       }),
     cut: () => {
       cut = true

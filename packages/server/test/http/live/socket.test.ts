@@ -39,8 +39,8 @@ test('hello is followed by the missing players and events, in order', async () =
   await socket.until(() => socket.events.length === 6)
   const [hello, ...rest] = socket.messages
   expect(hello).toMatchObject({ type: 'hello', you: { player: bela.id, seat: 1 }, seq: 6, chat: 0 })
-  const told = rest.filter(({ type }) => type !== 'present').map(({ type }) => type)
-  expect(told).toEqual(['player', 'event', 'event', 'player', 'event', 'event', 'event', 'event'])
+  const types = rest.filter(({ type }) => type !== 'present').map(({ type }) => type)
+  expect(types).toEqual(['player', 'event', 'event', 'player', 'event', 'event', 'event', 'event'])
   expect(socket.events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
   socket.cut()
 })
@@ -64,7 +64,7 @@ test('commands over the socket are answered with the event number, and all subsc
   second.cut()
 })
 
-test('who is nobody only looks on', async () => {
+test('an anonymous subscriber can only watch', async () => {
   const table = await createTable(ada, { seats: [OPEN, OPEN] })
   const socket = await join(undefined, table)
   socket.send({ type: 'act', key: 'sitting-1', after: 1, act: { type: 'sit', commit: commit() } })
@@ -95,12 +95,12 @@ test('chat reaches everyone in order and once, even after a disconnection', asyn
   again.cut()
 })
 
-test('who is muted is not heard', async () => {
+test('chat of a muted player reaches nobody', async () => {
   const carl = await addGuest(server.url, 'Carl')
   const table = await startGame([ada, carl])
   await server.store.changePlayer(carl.id, { muted: true })
-  const said = await carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'rude' })
-  expect(said.body.code).toBe('muted')
+  const rejected = await carl.call('POST', `/tables/${table}/chat`, { key: freshKey(), text: 'rude' })
+  expect(rejected.body.code).toBe('muted')
   expect((await ada.view(table)).chat).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test('a deleted chat line is sent again without its text', async () => {
   late.cut()
 })
 
-test('who is banned or signed out decides nothing more, even where nobody has told the socket', async () => {
+test('rejects commands of a banned or signed-out player, even if the socket has not been notified', async () => {
   const emil = await addGuest(server.url, 'Emil')
   const fanni = await addGuest(server.url, 'Fanni')
   const table = await createTable(ada, { seats: [OPEN, OPEN] })
@@ -144,7 +144,7 @@ test('who is banned or signed out decides nothing more, even where nobody has to
   expect((await ada.view(table)).events.length).toBe(1)
 })
 
-test('where nobody may look on, who does so before the game is shown out when it begins', async () => {
+test('disconnects spectators when a game without spectators starts', async () => {
   const table = await createTable(ada, { seats: [OPEN, OPEN], spectators: false })
   const player = await join(ada, table)
   const stranger = await join(undefined, table)
@@ -183,22 +183,22 @@ test('a changed name is sent to subscribers', async () => {
 
 test('invalid or oversized messages close the socket', async () => {
   const table = await createTable(ada, { seats: [OPEN, OPEN] })
-  for (const [said, code] of [
+  for (const [message, code] of [
     ['{', 1007],
     ['{"type":"nothing"}', 1007],
     ['{"type":"act","key":"short"}', 1007],
     [JSON.stringify({ type: 'chat', key: 'talking-1', text: 'x'.repeat(20_000) }), 1009],
   ] as const) {
     const socket = await join(ada, table)
-    socket.send(said)
-    expect((await socket.closed).code, said.slice(0, 40)).toBe(code)
+    socket.send(message)
+    expect((await socket.closed).code, message.slice(0, 40)).toBe(code)
   }
   const socket = await join(ada, table)
   await socket.until(() => socket.events.length === 1)
   socket.cut()
 })
 
-test('undo and move follow each other on one socket as fast as they are sent', async () => {
+test('handles undo and move in quick succession on one socket', async () => {
   const table = await startGame([ada, bela])
   const state = await ada.table(table)
   const mover = decider(state) === 0 ? ada : bela

@@ -15,8 +15,8 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Reads lines until one fits. */
-async function readUntil(path: string, fits: (message: ServerMessage) => boolean): Promise<ServerMessage[]> {
+/** Reads lines until one matches. */
+async function readUntil(path: string, isLast: (message: ServerMessage) => boolean): Promise<ServerMessage[]> {
   const stop = new AbortController()
   const response = await fetch(`${server.url}/api/v1${path}`, { signal: stop.signal, headers: { ...ada.headers } })
   expect(response.headers.get('content-type')).toBe('application/x-ndjson')
@@ -27,7 +27,7 @@ async function readUntil(path: string, fits: (message: ServerMessage) => boolean
     const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     messages.push(...lines.map((line) => JSON.parse(line) as ServerMessage))
-    if (messages.some(fits)) break
+    if (messages.some(isLast)) break
   }
   stop.abort()
   return messages
@@ -49,7 +49,7 @@ test('a stream sends hello and the events after a number, line by line', async (
   expect(seqs(await later)).toEqual([7, 8])
 })
 
-test('when the server goes down it says good-bye', async () => {
+test('says goodbye when the server shuts down', async () => {
   const short = await startServer()
   const host = await addGuest(short.url, 'Ada')
   const made = await host.call('POST', '/tables', {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** Just enough CBOR (RFC 8949) for what authenticators say. */
+/** The subset of CBOR (RFC 8949) that authenticators use. */
 function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -17,7 +17,7 @@ function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buff
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** A key as a phone or a stick keeps it: ES256, one credential. */
+/** An authenticator with one ES256 credential, like a phone or a security key. */
 export function createAuthenticator(origin: string, party = new URL(origin).hostname) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -36,7 +36,7 @@ export function createAuthenticator(origin: string, party = new URL(origin).host
 
   return {
     id,
-    /** As if somebody had copied the key long ago. */
+    /** Resets the counter, like a copied key. */
     turnBack() {
       counter = 0
     },

@@ -1,3 +1,4 @@
+import { createText } from '@amyitis/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailServer } from '../../notifications/mail-server.ts'
 import { addGuest, callApi, cookieOf, startGame, startServer, type TestServer } from '../test-server.ts'
@@ -16,11 +17,11 @@ afterAll(async () => {
   mail.close()
 })
 
-/** Follows the link of a letter, which leads to the public address. */
+/** Follows the link in a mail, which has the public address. */
 const follow = (content: string, method = 'GET') =>
   callApi((/https:\/\/amyitis\.example\/api\S+/.exec(content)?.[0] ?? '').replace(URL, `${server.url}/`), {
     method,
-    // As forms do, and mail programs that stop mails by themselves.
+    // Like forms, and mail programs with one-click unsubscribe.
     ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}),
   })
 
@@ -34,20 +35,20 @@ describe('mail', () => {
     const page = await follow(content)
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
-    // A form of a page that tells nobody where it comes from has no origin to check.
+    // The origin of the form is checked, so the page must send it.
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
     expect(page.text).toMatch(/<form method="post" action="\?ticket=[\w.-]+"><button>/)
-    // Looking at it, as mail scanners do, agrees to nothing.
+    // Opening the link, as mail scanners do, confirms nothing.
     expect((await someone.call('GET', '/me')).body.email).toBeUndefined()
     expect(await follow(content, 'POST')).toMatchObject({
       status: 200,
-      text: `${email} will get an e-mail when it is your turn.`,
+      text: `${email} will get an email when it’s your turn.`,
     })
     expect((await someone.call('GET', '/me')).body.email).toBe(email)
     return someone
   }
 
-  it('is sent once the address has agreed, ten seconds into a turn, until it is stopped', async () => {
+  it('is sent after confirmation, ten seconds into a turn, until unsubscribed', async () => {
     const people = [await withMail('Anna', 'anna@example.org'), await withMail('Bela', 'bela@example.org')]
     const table = await startGame(people)
     const { game } = await people[0].table(table)
@@ -55,14 +56,33 @@ describe('mail', () => {
     const { to, content } = await mail.next()
     const decider = game?.position.player ?? -1
     expect(to).toBe(['anna@example.org', 'bela@example.org'][decider])
-    expect(content).toContain('Subject: Amyitis: It is your turn')
+    expect(content).toContain('Subject: Amyitis: Your turn')
     expect(content).toContain(`https://amyitis.example/#/online/table/${table}`)
-    const stop = content.slice(content.indexOf('No more e-mails'))
+    const stop = content.slice(content.search(/^Unsubscribe:/m))
     expect((await follow(stop, 'POST')).status).toBe(200)
     expect((await people[decider].call('GET', '/me')).body.email).toBeUndefined()
   })
 
-  it('is not agreed to by somebody who has been forgotten', async () => {
+  it('answers who follows an old link in their language, and programs with a problem', async () => {
+    const old = `${server.url}/api/v1/mail?ticket=old`
+    const asked = (headers: Record<string, string>) => fetch(old, { headers })
+    for (const [locales, language] of [
+      ['hu-HU,hu;q=0.9,en;q=0.8', 'hu'],
+      ['ja, fr-CH;q=0.7', 'fr'],
+      ['ja', 'en'],
+    ] as const) {
+      const page = await asked({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': locales })
+      expect([page.status, page.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8'])
+      const words = await page.text()
+      expect(words).toContain(`<html lang="${language}">`)
+      expect(words).toContain(`<p>${createText(language).t('online.problem.link-used')}</p>`)
+    }
+    const problem = await asked({ accept: '*/*', 'accept-language': 'hu' })
+    expect(problem.headers.get('content-type')).toContain('application/problem+json')
+    expect(await problem.json()).toMatchObject({ code: 'link-used', title: 'Link used' })
+  })
+
+  it('can’t be confirmed for an erased player', async () => {
     const someone = await addGuest(server.url, 'Ilona')
     await someone.call('PUT', '/me/email', { email: 'ilona@example.org' })
     const { content } = await mail.next()
@@ -72,7 +92,7 @@ describe('mail', () => {
     expect((await server.store.player(someone.id))?.email).toBeUndefined()
   })
 
-  it('needs an address, and a link that was sent', async () => {
+  it('needs an address and a link from the mail', async () => {
     const someone = await addGuest(server.url, 'Cyrus')
     expect((await someone.call('PUT', '/me/email', { email: 'nowhere' })).status).toBe(400)
     expect((await callApi(`${server.url}/api/v1/mail?ticket=forged.link`)).status).toBe(410)
@@ -80,7 +100,7 @@ describe('mail', () => {
 })
 
 describe('targets', () => {
-  it('inside the own network are refused', async () => {
+  it('on the local network are rejected', async () => {
     const someone = await addGuest(server.url, 'Daria')
     const keys = { p256dh: 'BA', auth: 'AA' }
     for (const url of ['https://127.0.0.1/', 'https://localhost/', 'https://[::1]/', 'http://169.254.169.254/latest']) {
@@ -90,7 +110,7 @@ describe('targets', () => {
     expect((await someone.call('GET', '/me')).body).toMatchObject({ push: 0 })
   })
 
-  it('outside are kept, the secret is told once, and they can be taken away', async () => {
+  it('outside are stored, with the secret shown once, and can be removed', async () => {
     const someone = await addGuest(server.url, 'Esther')
     const answer = await someone.call('PUT', '/me/webhook', { url: 'https://1.1.1.1/hook' })
     expect(answer.body.secret).toMatch(/^[\w-]{43}$/)
@@ -100,7 +120,7 @@ describe('targets', () => {
     expect((await someone.call('GET', '/me')).body.webhook).toBeUndefined()
   })
 
-  it('of others can’t be taken away', async () => {
+  it('of others can’t be removed', async () => {
     const one = await addGuest(server.url, 'Farid')
     const other = await addGuest(server.url, 'Gula')
     const endpoint = 'https://1.1.1.1/push'
@@ -120,7 +140,7 @@ describe('passkeys', () => {
       body: JSON.stringify(body),
     })
 
-  it('bring a player back on another device, unless banned', async () => {
+  it('sign a player in on another device, unless banned', async () => {
     const someone = await addGuest(server.url, 'Hadassa')
     const key = createAuthenticator('https://amyitis.example')
     const made = (await someone.call('POST', '/me/passkeys/options')).body
@@ -146,7 +166,7 @@ describe('passkeys', () => {
     expect((await enter()).body.code).toBe('bad-passkey')
   })
 
-  it('need a name of the server', async () => {
+  it('need a host name', async () => {
     const nameless = await startServer()
     const answer = await callApi(`${nameless.url}/api/v1/passkeys/options`, { method: 'POST' })
     expect(answer.body.code).toBe('unavailable')
@@ -154,8 +174,8 @@ describe('passkeys', () => {
   })
 })
 
-describe('the post of one person', () => {
-  it('is not filled by others, however many they are', async () => {
+describe('rate limits for mail', () => {
+  it('are per player, however many others there are', async () => {
     const strict = await startServer({
       url: URL,
       smtp: mail.url,

@@ -51,7 +51,7 @@ async function enter(key: ReturnType<typeof createAuthenticator>) {
 }
 
 describe('a passkey', () => {
-  it('lets in the player whose it is, again and again', async () => {
+  it('signs its player in, repeatedly', async () => {
     const one = createAuthenticator(ORIGIN)
     const other = createAuthenticator(ORIGIN)
     await keep(one)
@@ -62,7 +62,7 @@ describe('a passkey', () => {
     expect((await store.passkey(one.id))?.counter).toBe(2)
   })
 
-  it('is asked for under the name of the host, for a key that remembers whose it is', async () => {
+  it('is requested for the host name, as a discoverable credential', async () => {
     const { options } = await registrationOptions(deps, anna)
     expect(options.rp.id).toBe('amyitis.example')
     expect(options.user.name).toBe('Nitocris')
@@ -71,17 +71,17 @@ describe('a passkey', () => {
     expect((await registrationOptions(deps, anna)).options.excludeCredentials).toHaveLength(1)
   })
 
-  it('that is unknown lets nobody in', async () => {
+  it('that is unknown is rejected', async () => {
     await expect(enter(createAuthenticator(ORIGIN))).rejects.toEqual(BAD)
   })
 
-  it('of another site is refused', async () => {
+  it('of another site is rejected', async () => {
     await expect(keep(createAuthenticator('https://evil.example'))).rejects.toEqual(BAD)
     await expect(keep(createAuthenticator('https://evil.example', 'amyitis.example'))).rejects.toEqual(BAD)
     await expect(keep(createAuthenticator(ORIGIN, 'evil.example'))).rejects.toEqual(BAD)
   })
 
-  it('whose counter goes back has been copied', async () => {
+  it('whose counter goes back is rejected as a copy', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     await enter(key)
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     await expect(enter(key)).rejects.toEqual(BAD)
   })
 
-  it('can be kept by one player only', async () => {
+  it('belongs to one player only', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     await expect(keep(key, bela)).rejects.toEqual(BAD)
@@ -98,7 +98,7 @@ describe('a passkey', () => {
 })
 
 describe('a challenge', () => {
-  it('works once, to enter', async () => {
+  it('works once for signing in', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     const { options, ticket } = await authenticationOptions(deps)
@@ -106,7 +106,7 @@ describe('a challenge', () => {
     await expect(authenticateWithPasskey(deps, { ticket, answer: key.show(options) })).rejects.toEqual(BAD)
   })
 
-  it('works once, to add a passkey', async () => {
+  it('works once for adding a passkey', async () => {
     const { options, ticket } = await registrationOptions(deps, anna)
     await registerPasskey(deps, anna.id, { ticket, answer: createAuthenticator(ORIGIN).make(options) })
     const second = { ticket, answer: createAuthenticator(ORIGIN).make(options) }
@@ -121,7 +121,7 @@ describe('a challenge', () => {
     await expect(authenticateWithPasskey(deps, { ticket, answer: key.show(options) })).rejects.toEqual(BAD)
   })
 
-  it('works for who it was made for, and for what', async () => {
+  it('works only for its player and purpose', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     const adding = await registrationOptions(deps, anna)
@@ -131,7 +131,7 @@ describe('a challenge', () => {
     await expect(authenticateWithPasskey(deps, wrong)).rejects.toEqual(BAD)
   })
 
-  it('must come from this server, unchanged', async () => {
+  it('must be signed by this server', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     const { options, ticket } = await authenticationOptions(deps)
@@ -146,7 +146,7 @@ describe('a challenge', () => {
     expect(await authenticateWithPasskey(deps, { ticket, answer: key.show(options) })).toBe(anna.id)
   })
 
-  it('of another copy of the server is as good', async () => {
+  it('of another process of the server is accepted', async () => {
     const key = createAuthenticator(ORIGIN)
     await keep(key)
     const { options, ticket } = await authenticationOptions(deps)

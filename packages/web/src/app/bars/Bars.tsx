@@ -1,24 +1,12 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
-import { useText } from '../text.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from '../router.ts'
+import { useRoute } from '../use-route.ts'
+import { Bar } from './Bar.tsx'
 import { postponeUpdate, takeUpdate, useUpdateReady } from './updates.ts'
+import { WaitingBar } from './WaitingBar.tsx'
 import './bars.css'
-
-interface BarProps {
-  readonly icon: IconProps['name']
-  readonly words: string
-  readonly children: ReactNode
-}
-
-function Bar({ icon, words, children }: BarProps) {
-  return (
-    <div className="app-bar">
-      <Icon name={icon} size={20} />
-      <p className="app-bar-words">{words}</p>
-      <div className="app-bar-buttons">{children}</div>
-    </div>
-  )
-}
 
 function subscribeNetwork(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -29,10 +17,14 @@ function subscribeNetwork(listener: () => void): () => void {
   }
 }
 
+/** Nothing can be played there without a network. */
+const isOnlineTable = (route: Route): boolean => route.screen === 'online' && route.rest[0] === 'table'
+
 /** What the app says about itself, quietly, above whatever screen is open. */
 export function Bars() {
   const text = useText()
   const update = useUpdateReady()
+  const route = useRoute()
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [read, setRead] = useState(false)
   if (online && read) setRead(false)
@@ -49,7 +41,7 @@ export function Bars() {
         </Bar>
       ) : null}
       {online || read ? null : (
-        <Bar icon="info" words={text.t('app.offline')}>
+        <Bar icon="info" words={text.t(isOnlineTable(route) ? 'hub.offline' : 'app.offline')}>
           <button
             type="button"
             className="button button-quiet button-icon"
@@ -60,6 +52,7 @@ export function Bars() {
           </button>
         </Bar>
       )}
+      <WaitingBar route={route} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { createStore, useStore } from '../../create-store.ts'
 
 /**
- * The service worker keeps the app for times without a network. A newer one waits until somebody lets it take over: the
- * page then loads anew, and goes on where it was, since everything is saved with every move.
+ * The service worker keeps the app for times without a network. A newer one waits until somebody lets it take over; the
+ * page then reloads and continues where it was, since everything is saved after every move.
  */
 const ready = createStore(false)
 let asked = false

@@ -1,15 +1,16 @@
 import { type Edition, type EditionFault, readEdition } from '@amyitis/engine'
 import { faultOf } from '@amyitis/narration'
 import { type ChangeEvent, useState } from 'react'
-import { Icon } from '../../icons/icon.tsx'
-import { useText } from '../text.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import './edition-file.css'
 
 interface EditionFileProps {
   readonly edition: Edition | undefined
   onChange(edition: Edition | undefined): void
 }
 
-const MOST_FAULTS = 12
+const MAX_FAULTS = 12
 
 /** Another edition than the standard one, from a file. What is wrong with it is shown. */
 export function EditionFile({ edition, onChange }: EditionFileProps) {
@@ -46,7 +47,7 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
           <>
             <p className="page-fault">{text.t('new.edition.bad')}</p>
             <ul className="new-faults">
-              {faults.slice(0, MOST_FAULTS).map((fault) => (
+              {faults.slice(0, MAX_FAULTS).map((fault) => (
                 <li key={`${fault.path} ${fault.problem}`}>
                   <code>{fault.path}</code> {faultOf(text, fault)}
                 </li>

@@ -1,17 +1,20 @@
 import { useId } from 'react'
+import './switch.css'
 
 interface SwitchProps {
   readonly label: string
   readonly about?: string | undefined
   readonly on: boolean
+  /** As wide as its words: it stands in no column of settings. */
+  readonly inline?: boolean
   onChange(on: boolean): void
 }
 
-export function Switch({ label, about, on, onChange }: SwitchProps) {
+export function Switch({ label, about, on, inline = false, onChange }: SwitchProps) {
   const id = useId()
   const aboutId = `${id}-about`
   return (
-    <label className="check settings-switch">
+    <label className={inline ? 'check settings-switch is-inline' : 'check settings-switch'}>
       <input
         type="checkbox"
         checked={on}

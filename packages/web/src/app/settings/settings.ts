@@ -11,6 +11,14 @@ export type Speed = (typeof SPEEDS)[number]
 export const CONFIRMS = ['touch', 'always', 'never'] as const
 type Confirms = (typeof CONFIRMS)[number]
 
+/** When the names of columns and rows stand at the garden's edge; on demand: while a square is pointed at or named. */
+export const COORDINATES = ['always', 'demand', 'never'] as const
+type Coordinates = (typeof COORDINATES)[number]
+
+/** What the end of a round shows: a recap until one goes on, for a few seconds, or none. */
+export const RECAPS = ['wait', 'timed', 'off'] as const
+type RecapSetting = (typeof RECAPS)[number]
+
 export interface Settings {
   /** `system` follows the browser. */
   readonly language: Language | 'system'
@@ -19,7 +27,11 @@ export interface Settings {
   /** Decisions with a single answer are played by themselves. */
   readonly answersItself: boolean
   readonly confirms: Confirms
+  readonly coordinates: Coordinates
+  readonly recap: RecapSetting
   readonly sounds: boolean
+  /** From 0 to 1. */
+  readonly volume: number
   readonly hints: boolean
   /** Less movement even if the system allows it. */
   readonly still: boolean
@@ -33,7 +45,10 @@ export const DEFAULTS: Settings = {
   speed: 1,
   answersItself: true,
   confirms: 'touch',
-  sounds: false,
+  coordinates: 'always',
+  recap: 'timed',
+  sounds: true,
+  volume: 0.5,
   hints: true,
   still: false,
   shortcuts: true,
@@ -47,7 +62,10 @@ const VALID: { readonly [Key in keyof Settings]: (value: unknown) => boolean } =
   speed: (value) => isOneOf(SPEEDS, value),
   answersItself: (value) => typeof value === 'boolean',
   confirms: (value) => isOneOf(CONFIRMS, value),
+  coordinates: (value) => isOneOf(COORDINATES, value),
+  recap: (value) => isOneOf(RECAPS, value),
   sounds: (value) => typeof value === 'boolean',
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   hints: (value) => typeof value === 'boolean',
   still: (value) => typeof value === 'boolean',
   shortcuts: (value) => typeof value === 'boolean',

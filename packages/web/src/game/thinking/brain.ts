@@ -1,24 +1,26 @@
 import {
   type Bot,
+  type BotChoice,
   type Budget,
+  budgetFor,
   createBot,
+  deserializePosition,
   type Explanation,
   explain,
-  type Judged,
   type Level,
   type Net,
   needsNet,
+  type PartialReview,
   parseWeights,
   type Review,
   type ReviewStep,
-  receivePosition,
   reviewSteps,
-  type Thought,
-  usualBudget,
+  type SharedTree,
+  searchSharedTree,
   weightsUrl,
 } from '@amyitis/bots'
 import { parseRecord, seededRandom } from '@amyitis/engine'
-import { type Kind, kindOf, openKind, type Task } from './kind.ts'
+import { boxOf, type GameKind, gameKindOf, type Task } from './game-kind.ts'
 
 const nets = new Map<string, Promise<Net>>()
 
@@ -29,7 +31,7 @@ async function fetchNet(url: URL): Promise<Net> {
 }
 
 /** The network for a kind of game, loaded when it is needed first. */
-function netFor(kind: Kind): Promise<Net> {
+function netFor(kind: GameKind): Promise<Net> {
   const url = weightsUrl(kind)
   const known = nets.get(url.href)
   if (known !== undefined) return known
@@ -40,7 +42,7 @@ function netFor(kind: Kind): Promise<Net> {
   return net
 }
 
-const positionOf = ({ kind, position }: Task) => receivePosition(position, openKind(kind))
+const positionOf = ({ kind, position }: Task) => deserializePosition(position, boxOf(kind))
 
 /** The strongest bot that thought here last: in its turn it goes on from what it has thought already. */
 let last: { readonly who: string; readonly bot: Bot } | undefined
@@ -56,9 +58,15 @@ function botFor(level: Level, task: Task, net: Net | undefined): Bot {
 
 /** Everything that takes long: bots, hints and reviews. It runs in a worker, or where there is none, on the page. */
 export const brain = {
-  async choose(task: Task, level: Level, budget?: Budget): Promise<Thought> {
+  async choose(task: Task, level: Level, budget?: Budget): Promise<BotChoice> {
     const net = needsNet(level) ? await netFor(task.kind) : undefined
-    return botFor(level, task, net).think(positionOf(task), usualBudget(level, budget))
+    return botFor(level, task, net).think(positionOf(task), budgetFor(level, budget))
+  },
+
+  /** Searches a tree together with other workers; resolves to the number of its iterations. */
+  async search(task: Task, budget: Budget, tree: SharedTree): Promise<number> {
+    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
+    return searchSharedTree(deps, positionOf(task), budget, tree)
   },
 
   async explain(task: Task, budget: Budget): Promise<Explanation> {
@@ -66,17 +74,17 @@ export const brain = {
     return explain(positionOf(task), { net, random: seededRandom(task.seed), budget })
   },
 
-  /** Judges a whole game but what is known; `watch` is told every step and breaks it off by answering false. */
+  /** Reviews a whole game except what is already known; `watch` gets every step and cancels by returning false. */
   async review(
     record: string,
     budget: Budget,
-    known: Judged,
+    known: PartialReview,
     watch?: (step: ReviewStep) => boolean | undefined | Promise<boolean | undefined>,
   ): Promise<Review | undefined> {
     const read = parseRecord(record)
     if (!read.ok) return undefined
     const { game } = read
-    const steps = reviewSteps(game, { net: await netFor(kindOf(game.position.box)), budget, known })
+    const steps = reviewSteps(game, { net: await netFor(gameKindOf(game.position.box)), budget, known })
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value

@@ -7,7 +7,8 @@ import { type Channel, channelOf, DRAWN_SIDES, HALF, RIM, strip } from '../sides
 const DEPTH = 5
 
 function farWall(channel: Channel): string {
-  const [start, end] = [channel.place(0, HALF), channel.place(1, HALF)]
+  const start = channel.place(0, HALF)
+  const end = channel.place(1, HALF)
   return area(start, end, down(end, DEPTH), down(start, DEPTH))
 }
 

@@ -1,4 +1,4 @@
-import { Linear } from '../draw/Gradient.tsx'
+import { Linear } from '../draw/gradients.tsx'
 import { idIn, type Scene } from '../scene.ts'
 
 export function CanalDefs({ scene }: { scene: Scene }) {

@@ -1,14 +1,14 @@
+import type { WaterFlow } from '@amyitis/engine'
 import { memo } from 'react'
 import type { Point } from '../draw/pen.ts'
 import type { Scene } from '../scene.ts'
-import type { Water } from './flow.ts'
 import { SideWater } from './SideWater.tsx'
 import { FilledSockets, Sockets, socketKey } from './Sockets.tsx'
-import { Falls } from './Springs.tsx'
+import { Falls } from './springs.tsx'
 
 interface Props {
   readonly scene: Scene
-  readonly water: Water
+  readonly water: WaterFlow
   readonly sockets: readonly (readonly Point[])[]
   /** How many cubes lie on each side. */
   readonly cubes: readonly number[]

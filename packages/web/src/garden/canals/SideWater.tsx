@@ -1,10 +1,10 @@
+import type { Fill, SideFlow } from '@amyitis/engine'
 import { memo, useRef } from 'react'
 import { chance } from '../draw/chance.ts'
 import { area, line } from '../draw/pen.ts'
 import { useMotion } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { type Channel, channelOf, DRAWN_SIDES, HALF, type Side, strip, zonesOf } from '../sides.ts'
-import type { Fill, SideFlow } from './flow.ts'
 
 /** Where the sluice of a half irrigated side stands: between its two zones. */
 export function sluiceAt(side: Side): number {

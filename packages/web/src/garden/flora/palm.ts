@@ -17,9 +17,11 @@ function frond(root: Point, length: number, degrees: number, drop: number, width
     const [x, y] = rib(t)
     const [x0, y0] = rib(Math.max(0, t - 0.12))
     const size = Math.hypot(x - x0, y - y0) || 1
-    const [dx, dy] = [(x - x0) / size, (y - y0) / size]
+    const dx = (x - x0) / size
+    const dy = (y - y0) / size
     const reach = width * Math.sin(Math.PI * (0.12 + 0.83 * t))
-    const [fx, fy] = [dx * width * 0.7, dy * width * 0.7]
+    const fx = dx * width * 0.7
+    const fy = dy * width * 0.7
     above.push(
       [x - dy * reach + fx, y + dx * reach + fy + reach * 0.25],
       [x - dy * reach * 0.15, y + dx * reach * 0.15],
@@ -34,7 +36,8 @@ function frond(root: Point, length: number, degrees: number, drop: number, width
 }
 
 function trunk(height: number, lean: number): Shape[] {
-  const [foot, top] = [3.9, 2.5]
+  const foot = 3.9
+  const top = 2.5
   const edge = (side: 1 | -1) =>
     `C${short(side * foot * 0.7)} ${short(-height * 0.4)} ${short(lean * 0.6 + side * top)} ${short(-height * 0.7)} ${short(lean + side * top)} ${short(-height)}`
   const back = `C${short(lean * 0.6 + top)} ${short(-height * 0.7)} ${short(foot * 0.7)} ${short(-height * 0.4)} ${foot} 0`

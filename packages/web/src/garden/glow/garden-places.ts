@@ -3,8 +3,7 @@ import { partsOf, type Target } from '../../board/target.ts'
 import { area, down, type Point } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import { channelOf, DRAWN_SIDES, trough } from '../sides.ts'
-import { plotOf } from '../squares.ts'
-import { steleFoot } from '../steles/foot.ts'
+import { plotOf, steleFoot } from '../squares.ts'
 
 /** A canal or a square that a target names; both by number. */
 export interface GardenPlace {

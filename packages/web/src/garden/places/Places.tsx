@@ -1,7 +1,7 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { memo, useMemo } from 'react'
-import { ROWS, rowOf } from '../../board/keys.ts'
+import { GARDEN_ROWS, rowOf } from '../../board/keys.ts'
 import type { TableModel } from '../../board/model.ts'
 import { type TargetEvents, useTargetEvents } from '../../board/pointing.ts'
 import type { Target } from '../../board/target.ts'
@@ -19,7 +19,7 @@ interface GroupProps {
   readonly events: TargetEvents
 }
 
-/** A group can always be entered by Tab: at what is legal, else at its first place, to hear why it is not. */
+/** Tab always reaches a group: at a legal place, else at its first, to learn why it isn't legal. */
 const entries = (legal: readonly boolean[]) => (legal.includes(true) ? legal : legal.map((_, index) => index === 0))
 
 /** The squares as a grid: rows 4 to 1, columns a to d. */
@@ -34,7 +34,7 @@ const Squares = memo(function Squares({ scene, text, labels, legal, events }: Gr
   const cell = { role: 'gridcell' }
   return (
     <g {...grid}>
-      {ROWS.map((squares) => (
+      {GARDEN_ROWS.map((squares) => (
         <g key={squares[0]} {...row(squares)}>
           {squares.map((square) => (
             <g key={square} {...cell}>
@@ -57,7 +57,8 @@ const Squares = memo(function Squares({ scene, text, labels, legal, events }: Gr
 
 /** The canals as a list, by their names. */
 const CanalList = memo(function CanalList({ scene, text, labels, legal, events }: GroupProps) {
-  const [list, item] = [{ role: 'list', 'aria-label': text.t('table.garden.canals') }, { role: 'listitem' }]
+  const list = { role: 'list', 'aria-label': text.t('table.garden.canals') }
+  const item = { role: 'listitem' }
   const entered = entries(legal)
   return (
     <>
@@ -91,10 +92,9 @@ interface Props {
 
 /** What each place says: what can be chosen there, then what lies there. */
 function useLabels(table: TableModel, garden: GardenView) {
-  const { text, choiceAt, view } = table
-  const { names } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or other names say everything anew
-  const said = useMemo(() => new Map<string, string>(), [text, names])
+  const { text, choiceAt, players } = table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or other players change every label
+  const said = useMemo(() => new Map<string, string>(), [text, players])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
   return useMemo(() => {
     const label = (target: Target, lies: string) => {

@@ -4,9 +4,9 @@ import type { TableModel } from '../../board/model.ts'
 import type { GardenView } from '../view.ts'
 
 /** "Blue 2, neutral 1": whose cubes, in the order of the seats. */
-function cubesIn({ text, state, view }: TableModel, cubes: readonly string[]): string {
+function cubesIn({ text, state, players }: TableModel, cubes: readonly string[]): string {
   const owners = [
-    ...state.seats.map((seat, index) => [seat.color, view.names[index]]),
+    ...state.seats.map((seat, index) => [seat.color, players[index].name]),
     ['neutral', text.t('table.garden.neutral')],
   ]
   return owners
@@ -17,14 +17,14 @@ function cubesIn({ text, state, view }: TableModel, cubes: readonly string[]): s
     .join(', ')
 }
 
-function lyingOn({ text, state, view }: TableModel, garden: GardenView, index: number): string {
+function lyingOn({ text, state, view, players }: TableModel, garden: GardenView, index: number): string {
   const square = SQUARES[index]
   const floor = FLOOR[index]
   if (garden.paved[index]) return text.t('table.garden.paved', { square, floor })
   if (garden.planted[index]) {
     const planter = state.seats.findIndex((seat) => seat.color === garden.planters[index])
     if (planter < 0) return text.t('table.garden.planted', { square, floor })
-    return text.t('table.garden.planted.by', { square, floor, who: view.names[planter] })
+    return text.t('table.garden.planted.by', { square, floor, who: players[planter].name })
   }
   const parts = text.list(tileParts(view, square))
   return text.t('table.garden.tile', { square, floor, quality: qualityAsked(square), parts })

@@ -2,8 +2,7 @@ import { area, between, type Point, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import type { GardenPlace } from '../glow/garden-places.ts'
 import { channelOf, DRAWN_SIDES, trough } from '../sides.ts'
-import { plotOf, squareArea } from '../squares.ts'
-import { steleFoot } from '../steles/foot.ts'
+import { plotOf, squareArea, steleFoot } from '../squares.ts'
 
 const middleOf = ([a, , c]: readonly Point[]): Point => between(a, c, 0.5)
 

@@ -1,6 +1,6 @@
 import { type Color, SQUARES } from '@amyitis/engine'
 import { memo } from 'react'
-import { symbolId } from '../../icons/sprite.tsx'
+import { symbolId } from '../../icons/IconSprite.tsx'
 import { short } from '../draw/pen.ts'
 import type { Scene } from '../scene.ts'
 import { plotsOf } from '../squares.ts'

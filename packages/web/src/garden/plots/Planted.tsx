@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { Plant } from '../flora/Plant.tsx'
-import { mayMove } from '../motion.ts'
+import { cssTransform, mayMove } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { plotOf } from '../squares.ts'
 import { Lawn } from './Lawn.tsx'
@@ -17,7 +17,7 @@ function grow(group: SVGGElement): void {
   for (const plant of plants.children) {
     const tall = /palm|cypress/.test(plant.getAttribute('href') ?? '')
     const timing = tall ? { delay: 180, duration: 270 } : { delay: 90, duration: 220 }
-    const grown = getComputedStyle(plant).transform
+    const grown = cssTransform(plant.getAttribute('transform') ?? '')
     plant.animate({ transform: [`${grown} scale(0)`, grown] }, { ...timing, easing: EASE, fill: 'backwards' })
   }
 }

@@ -1,8 +1,7 @@
 import { chance } from '../draw/chance.ts'
 import { short } from '../draw/pen.ts'
-import { horizonOf } from '../geometry.ts'
+import { horizonOf, WORLD } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
-import { WORLD } from './world.ts'
 
 /** A piece of town wall with merlons. */
 function tower(x: number, foot: number, width: number, height: number): string {

@@ -1,8 +1,7 @@
 import { chance } from '../draw/chance.ts'
 import { ellipse, short } from '../draw/pen.ts'
-import { horizonOf } from '../geometry.ts'
+import { horizonOf, WORLD } from '../geometry.ts'
 import { paint, type Scene } from '../scene.ts'
-import { WORLD } from './world.ts'
 
 /** Fields in stripes that grow wider towards the eye. */
 function fields(horizon: number, seed: number, count: number): string {

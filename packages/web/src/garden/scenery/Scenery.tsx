@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Scene } from '../scene.ts'
 import { City } from './City.tsx'
-import { GrovesBefore, GrovesBehind } from './Groves.tsx'
+import { GrovesBefore, GrovesBehind } from './groves.tsx'
 import { Land } from './Land.tsx'
 import { River } from './River.tsx'
 import { Sky } from './Sky.tsx'

@@ -1,4 +1,4 @@
-import { Linear, Radial } from '../draw/Gradient.tsx'
+import { Linear, Radial } from '../draw/gradients.tsx'
 import { horizonOf } from '../geometry.ts'
 import { idIn, type Scene } from '../scene.ts'
 

@@ -1,8 +1,7 @@
 import { chance } from '../draw/chance.ts'
 import { ellipse, short } from '../draw/pen.ts'
-import { heightOf, horizonOf } from '../geometry.ts'
+import { heightOf, horizonOf, WORLD } from '../geometry.ts'
 import { paint, type Scene } from '../scene.ts'
-import { WORLD } from './world.ts'
 
 const CLOUDS = [
   [-520, -150, 190],

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { IconName } from '../../icons/art.tsx'
-import { symbolId } from '../../icons/sprite.tsx'
+import { symbolId } from '../../icons/IconSprite.tsx'
 import { short } from '../draw/pen.ts'
 import { link, paint, type Scene } from '../scene.ts'
 import { bonusesOf, type Tile } from './bonuses.ts'

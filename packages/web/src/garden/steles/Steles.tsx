@@ -4,9 +4,8 @@ import { Sluice, sluiceFoot } from '../canals/Sluice.tsx'
 import { short } from '../draw/pen.ts'
 import { mayMove } from '../motion.ts'
 import type { Scene } from '../scene.ts'
-import { type Plot, plotsOf } from '../squares.ts'
+import { type Plot, plotsOf, steleFoot } from '../squares.ts'
 import type { Tile } from './bonuses.ts'
-import { steleFoot } from './foot.ts'
 import { Stele } from './Stele.tsx'
 
 /** A tile that has been taken sinks into the ground. */

@@ -11,7 +11,8 @@ function merlons(geometry: Geometry, flank: Flank): string {
   for (let floor = 1; floor <= 4; floor++) {
     const z = heightOf(geometry, floor)
     const p = (along: number) => (flank === 'left' ? project(geometry, along, 4, z) : project(geometry, 4, along, z))
-    const [start, end] = [p(floor - 1), p(floor)]
+    const start = p(floor - 1)
+    const end = p(floor)
     d += area(start, end, up(end, 4), up(start, 4))
     for (let i = 0; i < MERLONS; i++) {
       const a = p(floor - 1 + (i + 0.14) / MERLONS)

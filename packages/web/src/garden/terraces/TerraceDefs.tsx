@@ -1,4 +1,4 @@
-import { Linear, Radial } from '../draw/Gradient.tsx'
+import { Linear, Radial } from '../draw/gradients.tsx'
 import { idIn, type Scene } from '../scene.ts'
 import type { Flank } from './Wall.tsx'
 

@@ -1,4 +1,4 @@
-import { MOST_SOLD } from '@amyitis/engine'
+import { MAX_SOLD } from '@amyitis/engine'
 import { arrange } from './arrange.ts'
 import { type Exercise, eventOf, failed, movesOf, solved } from './exercise.ts'
 
@@ -34,7 +34,7 @@ export const CARAVAN: Exercise = {
     if (caravan !== 'babylon') return failed('exercise.caravan.elsewhere')
     const [sale] = movesOf(attempt, 'sell')
     if (sale === undefined) return undefined
-    if (sale.goods.length < MOST_SOLD) return failed('exercise.caravan.one')
+    if (sale.goods.length < MAX_SOLD) return failed('exercise.caravan.one')
     if (sale.goods.includes('wine')) return failed('exercise.caravan.wine')
     return decision?.kind === 'irrigate' ? undefined : solved('exercise.caravan.done')
   },

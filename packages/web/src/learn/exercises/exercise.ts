@@ -11,9 +11,8 @@ import {
   toState,
 } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/i18n'
+import type { Clause, PageId } from '@amyitis/narration'
 import type { BoardPlace } from '../../board/target.ts'
-import type { Clause } from '../../rules/clauses.ts'
-import type { PageId } from '../../rules/page.ts'
 
 export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 export type Part = (typeof PARTS)[number]

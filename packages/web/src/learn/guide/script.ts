@@ -1,6 +1,6 @@
 import { apply, type Event, type Game, type NewGame, newGame } from '@amyitis/engine'
+import type { Clause } from '@amyitis/narration'
 import type { BoardPlace } from '../../board/target.ts'
-import type { Clause } from '../../rules/clauses.ts'
 
 /** One thing that the guide says, and what comes with it. */
 export interface GuideStep<Key extends string = string> {

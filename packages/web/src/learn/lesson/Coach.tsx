@@ -1,14 +1,18 @@
-import { refusalOf } from '@amyitis/narration'
+import { type Clause, refusalOf } from '@amyitis/narration'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routeTo } from '../../app/router.ts'
+import { Named } from '../../board/Named.tsx'
 import { regionOf } from '../../board/regions.ts'
 import type { Board } from '../../board/use-board.ts'
-import { Icon } from '../../icons/icon.tsx'
-import type { Clause } from '../../rules/clauses.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { Rich } from '../../rules/Rich.tsx'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
-import { PromptChoices, shortChoices } from '../../table/prompt/PromptChoices.tsx'
-import '../../table/prompt/prompt.css'
+import { shortChoices } from '../../table/prompt/choice-kinds.ts'
+import { PromptChoices } from '../../table/prompt/PromptChoices.tsx'
+import { TipLine } from '../../table/tip/TipLine.tsx'
+import { useTouchedTip } from '../../table/tip/touched.ts'
+import '../../theme/prompt.css'
+import '../../theme/pieces.css'
 import './coach.css'
 
 export interface CoachProps {
@@ -30,27 +34,40 @@ export interface CoachProps {
 
 const ICONS = { says: 'learn', praises: 'check', objects: 'warning' } as const
 
+const MOODS = {
+  says: 'prompt coach is-steady',
+  praises: 'prompt coach is-steady is-praises',
+  objects: 'prompt coach is-steady is-objects',
+} as const
+
 /** What a choice costs and brings, or why something cannot be chosen now. */
 function Line({ lesson }: { readonly lesson: Board }) {
   const { table, notNow } = lesson
-  const { text, looked, chosen, refused, deciding, choices } = table
+  const { text, highlighted, chosen, refused, deciding, choices } = table
+  const tip = useTouchedTip(table)
   if (refused !== undefined)
     return (
-      <p className="prompt-line is-refused" role="alert">
+      <p className="prompt-line is-refused is-now" role="alert">
         <Rich away words={refusalOf(text, refused.refusal)} />
       </p>
     )
   if (notNow)
     return (
-      <p className="prompt-line is-refused" role="alert">
+      <p className="prompt-line is-refused is-now" role="alert">
         {text.t('learn.not-now')}
       </p>
     )
-  if (looked !== undefined)
+  if (tip !== undefined) return <TipLine tip={tip} text={text} />
+  if (highlighted !== undefined)
     return (
-      <p className="prompt-line">
-        <b>{looked.name}</b> {looked.detail}
-        {chosen?.target === looked.target ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+      <p className="prompt-line is-now">
+        <b>
+          <Named words={highlighted.name} />
+        </b>{' '}
+        <Named words={highlighted.detail} />
+        {chosen?.target === highlighted.target ? (
+          <span className="prompt-again">{text.t('table.prompt.again')}</span>
+        ) : null}
       </p>
     )
   const glows = choices.some(({ target }) => regionOf(target) !== undefined)
@@ -68,7 +85,7 @@ export function Coach(props: CoachProps) {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [words])
   return (
-    <section ref={panel} tabIndex={-1} className={`prompt coach is-${mood}`} aria-label={text.t('learn.coach')}>
+    <section ref={panel} tabIndex={-1} className={MOODS[mood]} aria-label={text.t('learn.coach')}>
       <div className="prompt-band on-glaze">
         <div className="coach-head">
           <Icon name={ICONS[mood]} size={24} className="coach-sign" />
@@ -101,7 +118,9 @@ export function Coach(props: CoachProps) {
           {children}
           <Line lesson={lesson} />
         </div>
-        <PromptChoices model={lesson} />
+        <div className="coach-choices">
+          <PromptChoices model={lesson} />
+        </div>
         <div className="prompt-buttons">
           {chosen === undefined ? null : (
             <button type="button" className="button button-primary" onClick={() => lesson.play(chosen)}>

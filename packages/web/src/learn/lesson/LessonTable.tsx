@@ -16,7 +16,7 @@ const NONE: readonly BoardPlace[] = []
 export interface LessonTableProps {
   readonly lesson: Board
   /** Changes with everything that happens. */
-  readonly beat: number
+  readonly changes: number
   readonly targets: readonly BoardPlace[]
   /** The targets are named, but not lit up. */
   readonly quiet?: boolean
@@ -48,7 +48,7 @@ function useTab({ game, choices }: TableModel, spoken: readonly BoardPlace[]) {
 
 /** The real table with the guide in the place of the prompt. */
 export function LessonTable(props: LessonTableProps) {
-  const { lesson, beat, targets, quiet = false, coach, onBack, onHint } = props
+  const { lesson, changes, targets, quiet = false, coach, onBack, onHint } = props
   const { table } = lesson
   const [tab, setTab] = useTab(table, quiet ? NONE : targets)
   const [keys, setKeys] = useState(false)
@@ -56,7 +56,7 @@ export function LessonTable(props: LessonTableProps) {
     table,
     canUndo: onBack !== undefined,
     undo: () => onBack?.(),
-    ask: () => onHint?.(),
+    requestHint: () => onHint?.(),
     back() {
       if (lesson.forget()) return true
       onBack?.()
@@ -80,7 +80,7 @@ export function LessonTable(props: LessonTableProps) {
         tab={tab}
         onTab={setTab}
       />
-      <Flights model={{ table, session: { beat, events: table.events } }} />
+      <Flights model={{ table, session: { changes, events: table.events } }} />
       <Spotlights targets={targets} unlit={unlit} />
       {keys ? <Shortcuts lesson onClose={() => setKeys(false)} /> : null}
     </>

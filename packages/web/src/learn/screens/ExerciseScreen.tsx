@@ -1,32 +1,33 @@
 import { useState } from 'react'
 import { type Route, routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { Rich } from '../../rules/Rich.tsx'
+import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
 import { attempt, beginExercise, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
 import { Coach, type CoachProps } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
 import { keepSolved } from '../progress.ts'
+import './lesson.css'
 
 function useAttempt(exercise: Exercise) {
   const [tried, setTried] = useState(() => beginExercise(exercise))
   const [hints, setHints] = useState(0)
-  const [beat, setBeat] = useState(0)
+  const [changes, setChanges] = useState(0)
   const verdict = verdictOf(exercise, tried)
   return {
     tried,
     hints,
-    beat,
+    changes,
     // Nothing is judged before the first move.
     verdict: tried.moves.length === 0 ? undefined : verdict,
     play(move: string) {
       const next = attempt(tried, move)
       if (verdictOf(exercise, next)?.solved) keepSolved(exercise.part)
       setTried(next)
-      setBeat(beat + 1)
+      setChanges(changes + 1)
     },
     back: () => setTried(tried.moves.slice(0, -1).reduce(attempt, beginExercise(exercise))),
     retry: () => setTried(beginExercise(exercise)),
@@ -53,7 +54,7 @@ function Onward({ following }: { readonly following: Exercise | undefined }) {
 /** One exercise: a position, a goal, and what comes of an attempt. */
 export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
   const text = useText()
-  const { tried, hints, beat, verdict, play, back, retry, hint } = useAttempt(exercise)
+  const { tried, hints, changes, verdict, play, back, retry, hint } = useAttempt(exercise)
   const { game, latest } = tried
   const lesson = useLesson({ game, events: latest, asked: verdict === undefined, onMove: play }, text)
   const following = EXERCISES.at(EXERCISES.indexOf(exercise) + 1)
@@ -65,7 +66,7 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
   return (
     <LessonTable
       lesson={lesson}
-      beat={beat}
+      changes={changes}
       targets={exercise.targets}
       quiet
       onBack={onBack}

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react'
-import { useText } from '../../app/text.ts'
+import { startCoachedGame } from '../../app/start-game.ts'
 import { go } from '../../app/use-route.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { FIRST_ROUND } from '../guide/first-round.ts'
 import { backward, type GuideStep, onward, type Progress, START, sceneAt } from '../guide/script.ts'
 import { Coach } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
 import { getLearnt, keepLearnt } from '../progress.ts'
+import './lesson.css'
 
 const { steps } = FIRST_ROUND
 type GuideKey = (typeof steps)[number]['text']
@@ -39,6 +41,12 @@ function useProgress() {
   return [progress, move] as const
 }
 
+/** From the guided round straight to the first game. */
+function playFirst(): void {
+  keepLearnt({ guide: undefined, guided: true })
+  void startCoachedGame()
+}
+
 /** The guided first round. */
 export function GuideScreen() {
   const text = useText()
@@ -57,7 +65,7 @@ export function GuideScreen() {
   return (
     <LessonTable
       lesson={lesson}
-      beat={progress.step}
+      changes={progress.step}
       targets={step.targets}
       onBack={onBack}
       coach={
@@ -77,10 +85,22 @@ export function GuideScreen() {
           onBack={onBack}
           buttons={
             asked ? null : (
-              <button type="button" className="button button-primary" onClick={() => advance()}>
-                {text.t(progress.step === LAST ? 'learn.finish' : 'learn.next')}
-                <Icon name="forward" size={18} />
-              </button>
+              <>
+                {progress.step === LAST ? (
+                  <button type="button" className="button button-primary" onClick={playFirst}>
+                    <Icon name="play" size={18} />
+                    {text.t('home.play.first')}
+                  </button>
+                ) : null}
+                <button
+                  type="button"
+                  className={progress.step === LAST ? 'button' : 'button button-primary'}
+                  onClick={() => advance()}
+                >
+                  {text.t(progress.step === LAST ? 'learn.finish' : 'learn.next')}
+                  <Icon name="forward" size={18} />
+                </button>
+              </>
             )
           }
         />

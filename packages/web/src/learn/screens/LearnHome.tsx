@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { Page } from '../../app/Page.tsx'
-import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
+import { Room } from '../../app/room/Room.tsx'
+import { type Route, routeTo } from '../../app/router.ts'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
 import type { Part } from '../exercises/exercise.ts'
 import { FIRST_ROUND } from '../guide/first-round.ts'
@@ -19,18 +18,17 @@ const ICONS: Readonly<Record<Part, IconProps['name']>> = {
   palace: 'courtier',
 }
 
-interface CardProps {
+interface WordsProps {
   readonly icon: IconProps['name']
   readonly title: string
   readonly about: string
   readonly done?: boolean
-  readonly children: ReactNode
 }
 
-function Card({ icon, title, about, done = false, children }: CardProps) {
+function Words({ icon, title, about, done = false }: WordsProps) {
   const text = useText()
   return (
-    <section className="page-card learn-card">
+    <>
       <Icon name={icon} size={40} className="learn-card-icon" />
       <div className="learn-card-words">
         <h2 className="learn-card-title">
@@ -39,10 +37,17 @@ function Card({ icon, title, about, done = false, children }: CardProps) {
         </h2>
         <p className="page-note">{about}</p>
       </div>
-      {children}
-    </section>
+    </>
   )
 }
+
+/** A way to something to look up: the whole card is a link. */
+const Book = ({ to, ...words }: WordsProps & { readonly to: Route }) => (
+  <a className="page-card learn-card learn-book" href={routeTo(to)}>
+    <Words {...words} />
+    <Icon name="forward" size={22} className="learn-card-icon" />
+  </a>
+)
 
 function Guide() {
   const text = useText()
@@ -50,14 +55,15 @@ function Guide() {
   const begun = guide !== undefined && guide.step > 0 && guide.step < FIRST_ROUND.steps.length
   const name = begun ? text.t('learn.resume', { step: guide.step + 1 }) : text.t(guided ? 'learn.again' : 'learn.begin')
   return (
-    <Card icon="caravan" title={text.t('guide.title')} about={text.t('learn.guide.about')} done={guided}>
+    <section className="page-card learn-card">
+      <Words icon="caravan" title={text.t('guide.title')} about={text.t('learn.guide.about')} done={guided} />
       <a
         className={guided && !begun ? 'button' : 'button button-primary'}
         href={routeTo({ screen: 'learn', rest: ['guide'] })}
       >
         {name}
       </a>
-    </Card>
+    </section>
   )
 }
 
@@ -90,20 +96,30 @@ function Exercises() {
 export function LearnHome() {
   const text = useText()
   return (
-    <Page title={text.t('learn.title')}>
-      <p className="learn-intro">{text.t('learn.intro')}</p>
+    <Room title={text.t('learn.title')} over={text.t('room.scribes')} about={text.t('learn.intro')} camera="ziggurat">
       <Guide />
       <Exercises />
-      <Card icon="book" title={text.t('rules.title')} about={text.t('learn.rules.about')}>
-        <a className="button" href={routeTo({ screen: 'rules', rest: [] })}>
-          {text.t('learn.open')}
-        </a>
-      </Card>
-      <Card icon="log" title={text.t('learn.overview.title')} about={text.t('learn.overview.about')}>
-        <a className="button" href={routeTo({ screen: 'learn', rest: ['overview'] })}>
-          {text.t('learn.open')}
-        </a>
-      </Card>
-    </Page>
+      <div className="learn-books">
+        <Book
+          icon="book"
+          title={text.t('rules.title')}
+          about={text.t('learn.rules.about')}
+          to={{ screen: 'rules', rest: [] }}
+        />
+        <Book
+          icon="eye"
+          title={text.t('legend.title')}
+          about={text.t('learn.legend.about')}
+          to={{ screen: 'rules', rest: ['icons'] }}
+        />
+        <Book
+          icon="print"
+          title={text.t('learn.overview.title')}
+          about={text.t('learn.overview.about')}
+          to={{ screen: 'learn', rest: ['overview'] }}
+        />
+        <Book icon="info" title={text.t('about.title')} about={text.t('learn.about.about')} to={{ screen: 'about' }} />
+      </div>
+    </Room>
   )
 }

@@ -1,16 +1,16 @@
 import { Unknown } from '../../app/Unknown.tsx'
 import { EXERCISES } from '../exercises/all.ts'
+import { AidScreen } from './AidScreen.tsx'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
 import { GuideScreen } from './GuideScreen.tsx'
 import { LearnHome } from './LearnHome.tsx'
-import { OverviewScreen } from './OverviewScreen.tsx'
 
 /** Everything behind `#/learn`: `guide`, `overview`, `exercise/fields`. */
 export function LearnScreen({ rest }: { readonly rest: readonly string[] }) {
   const [what, part] = rest
   if (what === undefined) return <LearnHome />
   if (what === 'guide') return <GuideScreen />
-  if (what === 'overview') return <OverviewScreen />
+  if (what === 'overview') return <AidScreen />
   const exercise = what === 'exercise' ? EXERCISES.find((one) => one.part === part) : undefined
   return exercise === undefined ? <Unknown /> : <ExerciseScreen key={exercise.part} exercise={exercise} />
 }

@@ -1,19 +1,30 @@
+import { type Book, type Page, pagesOf, placeOf, stepsOf } from '@amyitis/narration'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Page as AppPage } from '../../app/Page.tsx'
+import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { pagesOf, placeOf } from '../../rules/book.ts'
+import { SearchField } from '../../app/SearchField.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { EditionNote } from '../../rules/EditionNote.tsx'
+import { LegendView } from '../../rules/LegendView.tsx'
 import { PageView } from '../../rules/PageView.tsx'
-import type { Page } from '../../rules/page.ts'
+import { StepsView } from '../../rules/StepsView.tsx'
 import { search } from '../../rules/search.ts'
 import { useTableEdition } from '../../rules/table-edition.ts'
+import { useText } from '../../text/use-text.ts'
+import '../../theme/pieces.css'
 import './rules.css'
 
+/** The address of the legend, among those of the pages. */
+const LEGEND = 'icons'
 const linkTo = (place: string) => routeTo({ screen: 'rules', rest: [place] })
 
-function Contents({ pages, current }: { readonly pages: readonly Page[]; readonly current: Page }) {
+interface ContentsProps {
+  readonly pages: readonly Page[]
+  /** A page, or the legend. */
+  readonly current: string
+}
+
+function Contents({ pages, current }: ContentsProps) {
   const text = useText()
   const strip = useRef<HTMLElement>(null)
   // On a small screen the contents are a strip: the current page comes into sight.
@@ -21,17 +32,32 @@ function Contents({ pages, current }: { readonly pages: readonly Page[]; readonl
   useEffect(() => {
     const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (here) strip.current?.scrollTo({ left: here.offsetLeft - 40 })
-  }, [current.id])
+  }, [current])
   return (
     <nav ref={strip} className="rules-contents" aria-label={text.t('learn.contents')}>
       <ol>
-        {pages.map((page) => (
+        {pages.map((page, index) => (
           <li key={page.id}>
-            <a href={linkTo(page.id)} aria-current={page === current ? 'page' : undefined}>
+            <a href={linkTo(page.id)} aria-current={page.id === current ? 'page' : undefined}>
+              <span className="rules-number" aria-hidden="true">
+                {index + 1}
+              </span>
               {page.title}
             </a>
           </li>
         ))}
+        <li>
+          <a href={linkTo(LEGEND)} aria-current={current === LEGEND ? 'page' : undefined}>
+            <Icon name="eye" size={18} />
+            {text.t('legend.title')}
+          </a>
+        </li>
+        <li>
+          <a href={routeTo({ screen: 'learn', rest: ['overview'] })}>
+            <Icon name="print" size={18} />
+            {text.t('learn.overview.title')}
+          </a>
+        </li>
       </ol>
     </nav>
   )
@@ -59,7 +85,7 @@ function Results({ pages, query, onOpen }: ResultsProps) {
                 {page.title}
                 {section.title === page.title ? null : ` › ${section.title}`}
               </span>
-              <span className="rules-found-words">
+              <span>
                 {before}
                 <mark>{hit}</mark>
                 {after}
@@ -75,7 +101,8 @@ function Results({ pages, query, onOpen }: ResultsProps) {
 function Turning({ pages, current }: { readonly pages: readonly Page[]; readonly current: Page }) {
   const text = useText()
   const index = pages.indexOf(current)
-  const [before, after] = [pages[index - 1], pages[index + 1]]
+  const before = pages[index - 1]
+  const after = pages[index + 1]
   return (
     <p className="rules-turning">
       {before === undefined ? (
@@ -83,12 +110,12 @@ function Turning({ pages, current }: { readonly pages: readonly Page[]; readonly
       ) : (
         <a className="button" href={linkTo(before.id)}>
           <Icon name="back" size={18} />
-          <span className="rules-turning-to">{text.t('learn.previous-page', { page: before.title })}</span>
+          <span>{text.t('learn.previous-page', { page: before.title })}</span>
         </a>
       )}
       {after === undefined ? null : (
         <a className="button" href={linkTo(after.id)}>
-          <span className="rules-turning-to">{text.t('learn.next-page', { page: after.title })}</span>
+          <span>{text.t('learn.next-page', { page: after.title })}</span>
           <Icon name="forward" size={18} />
         </a>
       )}
@@ -101,34 +128,57 @@ export interface RulesScreenProps {
   readonly rest: readonly string[]
 }
 
+function Legend({ book }: { readonly book: Book }) {
+  const { text } = book
+  return (
+    <>
+      <section className="page-card">
+        <h2 className="page-heading">{text.t('rules.overview.round')}</h2>
+        <StepsView steps={stepsOf(book)} />
+      </section>
+      <section className="page-card">
+        <div className="rules-legend-head">
+          <h2 className="page-heading">{text.t('legend.title')}</h2>
+          <a className="button button-primary" href={routeTo({ screen: 'learn', rest: ['overview'] })}>
+            <Icon name="print" size={18} />
+            {text.t('learn.overview.title')}
+          </a>
+        </div>
+        <LegendView book={book} />
+      </section>
+    </>
+  )
+}
+
 /** The rules, page by page, with a search over all of them. */
 export function RulesScreen({ rest }: RulesScreenProps) {
   const text = useText()
   const choice = useTableEdition()
   const { edition } = choice
   const [query, setQuery] = useState('')
-  const pages = useMemo(() => pagesOf({ text, edition }), [text, edition])
+  const book = useMemo(() => ({ text, edition }), [text, edition])
+  const pages = useMemo(() => pagesOf(book), [book])
+  const legend = rest[0] === LEGEND
   const { page, section } = placeOf(pages, rest[0] ?? '')
   const searching = query.trim() !== ''
   return (
-    <AppPage title={text.t('rules.title')}>
+    <Room
+      title={text.t('rules.title')}
+      over={text.t('room.scribes')}
+      about={text.t('learn.rules.about')}
+      camera="ziggurat"
+    >
       <EditionNote choice={choice} />
       <div className="rules">
-        <search className="rules-search">
-          <Icon name="search" size={20} />
-          <input
-            type="search"
-            className="input"
-            value={query}
-            aria-label={text.t('learn.search')}
-            placeholder={text.t('learn.search')}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </search>
-        <Contents pages={pages} current={page} />
+        <div className="page-card rules-side">
+          <SearchField label={text.t('learn.search')} value={query} onChange={setQuery} />
+          <Contents pages={pages} current={legend ? LEGEND : page.id} />
+        </div>
         <div className="rules-body">
           {searching ? (
             <Results pages={pages} query={query.trim()} onOpen={() => setQuery('')} />
+          ) : legend ? (
+            <Legend book={book} />
           ) : (
             <>
               <PageView key={page.id} page={page} text={text} section={section} />
@@ -137,6 +187,6 @@ export function RulesScreen({ rest }: RulesScreenProps) {
           )}
         </div>
       </div>
-    </AppPage>
+    </Room>
   )
 }

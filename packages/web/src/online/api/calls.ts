@@ -1,16 +1,22 @@
+import type { State } from '@amyitis/engine'
 import type {
+  Command,
+  CommandResponse,
   KindRating,
   Ladder,
   ListName,
   Lobby,
   Me,
   Pace,
+  Pairing,
+  PairingRequest,
+  PlayerPage,
   Settings,
   TableList,
   TableRatings,
   TableView,
 } from '@amyitis/protocol'
-import { freshId } from '../../game/begin.ts'
+import { freshId } from '../../game/create-game.ts'
 import { call, type Result } from './client.ts'
 
 /** What players may change about themselves. */
@@ -21,7 +27,7 @@ export const signUp = (name: string, language: Me['language']): Promise<Result<M
   call('POST', 'players', { name, language })
 export const changeMe = (change: MeChange): Promise<Result<Me>> => call('PATCH', 'me', change)
 export const eraseMe = (): Promise<Result<void>> => call('DELETE', 'me')
-/** All that the server knows of somebody. */
+/** All data that the server stores about the player. */
 export const exportMe = (): Promise<Result<unknown>> => call('GET', 'me/export')
 
 /** A secret that makes another device the same player, once. */
@@ -34,29 +40,30 @@ interface PasskeyOptions<Options> {
   readonly options: Options
   readonly ticket: string
 }
-export const askNewPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialCreationOptionsJSON>>> =>
+export const requestNewPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialCreationOptionsJSON>>> =>
   call('POST', 'me/passkeys/options')
 export const addPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
   call('POST', 'me/passkeys', { ticket, answer })
 export const removePasskey = (id: string): Promise<Result<Me>> => call('DELETE', 'me/passkeys', { id })
-/** This browser is nobody any more; the player stays on other devices. */
+/** Signs this browser out; the player stays signed in on other devices. */
 export const signOutHere = (): Promise<Result<void>> => call('DELETE', 'me/session')
 /** Only this browser is the player's from now on. */
 export const signOutOthers = (): Promise<Result<void>> => call('DELETE', 'me/sessions')
-export const askPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>> =>
+export const requestPasskey = (): Promise<Result<PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>>> =>
   call('POST', 'passkeys/options')
-export const enterByPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
+export const signInWithPasskey = (ticket: string, answer: object): Promise<Result<Me>> =>
   call('POST', 'passkeys', { ticket, answer })
 
 /** How the server could tell that it is one's turn. */
-export const getWays = (): Promise<Result<{ readonly push: string; readonly mail: boolean }>> => call('GET', 'ways')
+export const getContactChannels = (): Promise<Result<{ readonly push: string; readonly mail: boolean }>> =>
+  call('GET', 'ways')
 export const addPush = (push: PushSubscriptionJSON): Promise<Result<void>> => call('POST', 'me/pushes', push)
 export const removePush = (endpoint: string): Promise<Result<void>> => call('DELETE', 'me/pushes', { endpoint })
 /** Answers the secret that signs what is sent there. */
 export const setWebhook = (url: string): Promise<Result<{ readonly secret: string }>> =>
   call('PUT', 'me/webhook', { url })
 export const removeWebhook = (): Promise<Result<void>> => call('DELETE', 'me/webhook')
-export const askEmail = (email: string): Promise<Result<void>> => call('PUT', 'me/email', { email })
+export const requestEmail = (email: string): Promise<Result<void>> => call('PUT', 'me/email', { email })
 export const removeEmail = (): Promise<Result<void>> => call('DELETE', 'me/email')
 
 /** What a server says about itself. */
@@ -72,7 +79,7 @@ export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
 /** The next page of one of its lists. */
 export const getList = (list: ListName, after: string): Promise<Result<TableList>> =>
   call('GET', `lists/${list}?after=${after}`)
-/** The best players of rated games of so many. */
+/** The best players of rated games with this number of players. */
 export const getLadder = (players: number, pace: Pace): Promise<Result<Ladder>> =>
   call('GET', `ladder?players=${players}&pace=${pace}`)
 export const getMyRatings = (): Promise<Result<{ readonly ratings: readonly KindRating[] }>> =>
@@ -81,7 +88,28 @@ export const getRatings = (table: string): Promise<Result<TableRatings>> => call
 export const createTable = (settings: Settings): Promise<Result<{ readonly id: string }>> =>
   call('POST', 'tables', { key: freshId(16), settings, fair: 2 })
 export const getTable = (table: string): Promise<Result<TableView>> => call('GET', `tables/${table}`)
-export const askRematch = (table: string): Promise<Result<{ readonly id: string }>> =>
+export const requestRematch = (table: string): Promise<Result<{ readonly id: string }>> =>
   call('POST', `tables/${table}/rematch`)
+/** One command without a connection to the table. */
+export const executeAt = (table: string, act: Command, after: number): Promise<Result<CommandResponse>> =>
+  call('POST', `tables/${table}/acts`, { key: freshId(16), after, act })
+
+/** Searches for opponents; repeated every two seconds, it renews the search. */
+export const searchOpponents = (request: PairingRequest): Promise<Result<Pairing>> => call('PUT', 'me/pairing', request)
+export const stopSearch = (): Promise<Result<Pairing>> => call('DELETE', 'me/pairing')
+
+/** The public page of a player. */
+export const getPlayer = (id: string): Promise<Result<PlayerPage>> => call('GET', `players/${encodeURIComponent(id)}`)
+/** Public games in progress that anybody may watch. */
+export const getRunning = (after?: string): Promise<Result<TableList>> =>
+  call('GET', after === undefined ? 'lists/running' : `lists/running?after=${after}`)
+/** The position of a game. */
+export async function getState(table: string): Promise<Result<State>> {
+  const found = await call<{ readonly state: State }>('GET', `tables/${table}/state`)
+  return found.ok ? { ok: true, value: found.value.state } : found
+}
+/** Finished public games, the latest first. */
+export const findGames = (query: Readonly<Record<string, string>>): Promise<Result<TableList>> =>
+  call('GET', `games?${new URLSearchParams(query)}`)
 export const report = (table: string, about: string, line: number, text: string): Promise<Result<void>> =>
   call('POST', `tables/${table}/reports`, { about, line, text })

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { problemWords } from '../api/words.ts'
+import { useText } from '../../text/use-text.ts'
+import { problemText } from '../api/problem-text.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
 import { ChatLines } from './ChatLines.tsx'
 import './chat.css'
@@ -14,14 +14,14 @@ const clean = (words: string) => words.replace(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]
 export function Chat({ online, live }: { readonly online: OnlineTable; readonly live: Live }) {
   const text = useText()
   const [words, setWords] = useState('')
-  const [trouble, setTrouble] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const said = clean(words)
     if (said === '') return
     setWords('')
-    const { problem } = await online.say(said)
-    setTrouble(problem?.code)
+    const { problem } = await online.postChat(said)
+    setProblem(problem?.code)
     // What was refused can be sent again.
     if (problem !== undefined) setWords((now) => (now === '' ? said : now))
   }
@@ -29,7 +29,7 @@ export function Chat({ online, live }: { readonly online: OnlineTable; readonly 
     <div className="chat">
       <ChatLines live={live} />
       <p className="page-fault" role="alert">
-        {trouble === undefined ? null : problemWords(text, trouble)}
+        {problem === undefined ? null : problemText(text, problem)}
       </p>
       {live.player === undefined ? (
         <p className="page-note">{text.t('online.chat.watch')}</p>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { use, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { CloseMenu } from '../../table/layout/Menu.tsx'
+import { useText } from '../../text/use-text.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
 import { Chat } from './Chat.tsx'
 import { useMuted } from './muted.ts'
@@ -11,7 +12,7 @@ interface ChatState {
   setOpen(open: boolean): void
 }
 
-/** Is the talk in sight, and how much of it is new? */
+/** Is the chat open, and how many of its lines are unread? */
 export function useChatDrawer(live: Live): ChatState {
   const muted = useMuted()
   const last = live.chat.at(-1)?.line ?? 0
@@ -29,13 +30,19 @@ export function useChatDrawer(live: Live): ChatState {
 export function ChatToggle({ chat }: { readonly chat: ChatState }) {
   const text = useText()
   const { open, unread, setOpen } = chat
+  // On a phone on its side it stands in the menu, which would lie over the chat.
+  const closeMenu = use(CloseMenu)
+  const toggle = () => {
+    setOpen(!open)
+    closeMenu()
+  }
   return (
     <button
       type="button"
       className="button button-quiet button-icon chat-toggle"
       aria-label={unread === 0 ? text.t('online.chat') : text.t('online.chat.unread', { count: unread })}
       aria-expanded={open}
-      onClick={() => setOpen(!open)}
+      onClick={toggle}
     >
       <Icon name="chat" />
       {unread === 0 ? null : (
@@ -74,7 +81,7 @@ export function ChatDrawer({ chat, online, live }: ChatDrawerProps) {
       }}
     >
       <div className="chat-head">
-        <h2 className="chat-title">{text.t('online.chat')}</h2>
+        <h2 className="page-heading">{text.t('online.chat')}</h2>
         <button
           type="button"
           className="button button-quiet button-icon"

@@ -2,9 +2,9 @@ import { COLORS } from '@amyitis/engine'
 import type { ChatLine } from '@amyitis/protocol'
 import { seatOf } from '@amyitis/tables'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { useText } from '../../text/use-text.ts'
 import type { Live } from '../play/online-table.ts'
 import { setMuted, useMuted } from './muted.ts'
 import { ReportDialog } from './ReportDialog.tsx'
@@ -61,7 +61,7 @@ function Line({ live, line, onReport }: LineProps) {
   )
 }
 
-/** What has been said, the newest at the end and in sight. */
+/** The lines of the chat; the newest at the end, scrolled into view. */
 export function ChatLines({ live }: { readonly live: Live }) {
   const text = useText()
   const { chat } = live

@@ -1,9 +1,9 @@
 import type { ChatLine } from '@amyitis/protocol'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
-import { useText } from '../../app/text.ts'
+import { useText } from '../../text/use-text.ts'
 import { report } from '../api/calls.ts'
-import { problemWords } from '../api/words.ts'
+import { problemText } from '../api/problem-text.ts'
 import type { Live } from '../play/online-table.ts'
 
 const LONGEST = 300
@@ -14,7 +14,7 @@ interface ReportDialogProps {
   onClose(): void
 }
 
-/** Tells the host of the server about a line that should not stand there. */
+/** Reports a line of the chat to the host of the server. */
 export function ReportDialog({ live, line, onClose }: ReportDialogProps) {
   const text = useText()
   const who = live.names.get(line.player)?.name ?? text.t('online.seat.erased')
@@ -46,7 +46,7 @@ export function ReportDialog({ live, line, onClose }: ReportDialogProps) {
             />
           </div>
           <p className="page-fault" role="alert">
-            {answer === undefined ? null : problemWords(text, answer)}
+            {answer === undefined ? null : problemText(text, answer)}
           </p>
           <p className="page-actions">
             <button type="submit" className="button button-primary">

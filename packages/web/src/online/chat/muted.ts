@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../app/settings/kept.ts'
+import { readStored, writeStored } from '../../app/settings/local-storage.ts'
 import { createStore, useStore } from '../../create-store.ts'
 
 const KEY = 'amyitis.muted'
@@ -6,7 +6,7 @@ const MOST = 200
 
 function read(): readonly string[] {
   try {
-    const found: unknown = JSON.parse(readKept(KEY) ?? '[]')
+    const found: unknown = JSON.parse(readStored(KEY) ?? '[]')
     return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
   } catch {
     return []
@@ -15,11 +15,11 @@ function read(): readonly string[] {
 
 const muted = createStore(read())
 
-/** Hears somebody no longer, or again; on this device, at every table. */
+/** Mutes or unmutes a player on this device, at every table. */
 export function setMuted(player: string, on: boolean): void {
   const others = muted.get().filter((one) => one !== player)
   const next = on ? [...others, player].slice(-MOST) : others
-  keep(KEY, JSON.stringify(next))
+  writeStored(KEY, JSON.stringify(next))
   muted.set(next)
 }
 

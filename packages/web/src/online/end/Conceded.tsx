@@ -1,7 +1,8 @@
 import { fullName } from '../../board/players.ts'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { PlayModel } from '../../table/use-table.ts'
 import type { Live } from '../play/online-table.ts'
+import './conceded.css'
 
 interface ConcededProps {
   readonly model: PlayModel
@@ -10,7 +11,7 @@ interface ConcededProps {
   readonly played: boolean
 }
 
-/** Who has conceded comes last whatever the points; where that ended the game, who has won. */
+/** Players who conceded come last whatever their points; if that ended the game, who has won. */
 export function Conceded({ model, live, played }: ConcededProps) {
   const { text, players, state } = model.table
   const { seats, result } = live.table

@@ -1,15 +1,18 @@
 import { COLORS } from '@amyitis/engine'
-import { type Evidence, evidenceOf } from '@amyitis/fair'
+import { evidenceOf } from '@amyitis/fair'
 import type { Text } from '@amyitis/i18n'
 import type { LeftOut } from '@amyitis/tables'
-import { useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { saveFile } from '../../game/file.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import { downloadFile } from '../../game/download.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { checkFairness, type Fairness } from '../play/fairness.ts'
 import { seatName } from '../play/follow.ts'
 import type { Live } from '../play/online-table.ts'
+import type { Witness } from '../play/sent-store.ts'
 import { readWitness } from '../play/shares.ts'
+import { Verdict } from './Verdict.tsx'
+import './fair-check.css'
 
 const PARTS = ['hash', 'bound', 'shares', 'own', 'sent', 'deals'] as const
 
@@ -35,10 +38,7 @@ function Findings({ found, seed, live }: FindingsProps) {
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">
-      <p className={`online-verdict is-${found.verdict}`}>
-        <Icon name={found.verdict === 'good' ? 'check' : 'warning'} size={20} />
-        {text.t(`online.check.${verdictKey(found)}`)}
-      </p>
+      <Verdict verdict={found.verdict} words={text.t(`online.check.${verdictKey(found)}`)} />
       <ul className="online-findings">
         {parts.map((part) => (
           <li key={part} className={found[part] ? 'is-good' : 'is-bad'}>
@@ -57,7 +57,7 @@ function Findings({ found, seed, live }: FindingsProps) {
         </p>
       ))}
       {voids === 0 ? null : <p className="page-note">{text.t('online.check.voids', { count: voids })}</p>}
-      <p className="end-seed">{text.t('online.check.seed', { seed })}</p>
+      <p className="online-seed">{text.t('online.check.seed', { seed })}</p>
     </div>
   )
 }
@@ -66,30 +66,26 @@ function Findings({ found, seed, live }: FindingsProps) {
 export function FairCheck({ live }: { readonly live: Live }) {
   const text = useText()
   const { table } = live
-  const [found, setFound] = useState<Fairness>()
-  const [evidence, setEvidence] = useState<Evidence>()
-  if (table.result === undefined) return null
-  const check = async () => {
-    const { sent } = await readWitness()
-    setEvidence(evidenceOf(table.id, sent))
-    setFound(checkFairness(table, sent))
-  }
+  const [sent, setSent] = useState<Witness['sent']>()
+  useEffect(() => {
+    // Without what it remembers, this device can't be sure, and says so.
+    readWitness().then(
+      (witness) => setSent(witness.sent),
+      () => setSent([]),
+    )
+  }, [])
+  const found = useMemo(() => (sent === undefined ? undefined : checkFairness(table, sent)), [table, sent])
+  if (table.result === undefined || sent === undefined || found === undefined)
+    return <p role="status">{text.t('app.loading')}</p>
+  const evidence = evidenceOf(table.id, sent)
   return (
     <section className="online-check">
-      <h3>{text.t('online.check.title')}</h3>
-      {found === undefined ? (
-        <button type="button" className="button" onClick={check}>
-          <Icon name="search" size={18} />
-          {text.t('online.check')}
-        </button>
-      ) : (
-        <Findings found={found} seed={table.result.seed} live={live} />
-      )}
-      {evidence === undefined || evidence.sent.length === 0 ? null : (
+      <Findings found={found} seed={table.result.seed} live={live} />
+      {evidence.sent.length === 0 ? null : (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveFile(`${JSON.stringify(evidence, null, 2)}\n`, Date.now(), 'json', 'application/json')}
+          onClick={() => downloadFile(`${JSON.stringify(evidence, null, 2)}\n`, Date.now(), 'json', 'application/json')}
         >
           <Icon name="save" size={18} />
           {text.t('online.check.save')}

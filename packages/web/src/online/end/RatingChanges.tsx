@@ -1,9 +1,11 @@
 import type { Text } from '@amyitis/i18n/app'
 import type { TableRatings } from '@amyitis/protocol'
 import { fullName } from '../../board/players.ts'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { PlayModel } from '../../table/use-table.ts'
+import { playerRoute } from '../parts/PlayerLink.tsx'
 import { RatingMark } from '../parts/RatingMark.tsx'
+import { signed } from '../parts/signed.ts'
 import { useRatings } from '../parts/use-ratings.ts'
 import type { Live } from '../play/online-table.ts'
 import './rating-changes.css'
@@ -13,7 +15,7 @@ type Seat = TableRatings['seats'][number]
 function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
   if (outcome !== undefined && outcome !== 'counted') return text.t(`online.rating.why.${outcome}`)
   if (change === 0) return text.t('online.rating.same')
-  return new Intl.NumberFormat(text.language, { signDisplay: 'always' }).format(change).replace('-', '−')
+  return signed(text, change)
 }
 
 /** What a rated game has changed for everybody, or why it has not. */
@@ -31,7 +33,13 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
           {seats.map((one) => (
             <li key={one.seat}>
               <PlayerMark color={state.seats[one.seat].color} size={24} />
-              <span className="online-changes-name">{fullName(text, players[one.seat])}</span>
+              <span className="online-changes-name">
+                {live.names.get(one.player)?.name === undefined ? (
+                  fullName(text, players[one.seat])
+                ) : (
+                  <a href={playerRoute(one.player)}>{fullName(text, players[one.seat])}</a>
+                )}
+              </span>
               {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
               <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
             </li>

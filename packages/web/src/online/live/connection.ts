@@ -1,59 +1,62 @@
 import type { ClientMessage, Command, ServerMessage } from '@amyitis/protocol'
-import { type Answered, type Asking, createOutbox } from './outbox.ts'
-import type { ConnectionTools, Cursor, Wire } from './tools.ts'
+import { type CommandResult, createOutbox, type PendingMessage } from './outbox.ts'
+import type { ConnectionDeps, Cursor, Transport } from './transport.ts'
 
-/** `lost`: it is being tried again; `refused`: trying again would not help. */
-export type Link = 'joining' | 'live' | 'lost' | 'refused'
+/** `lost`: reconnecting; `refused`: a retry would not help. */
+export type ConnectionState = 'joining' | 'live' | 'lost' | 'refused'
 
-type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
-/** What a table tells. */
-export type News = Exclude<ServerMessage, { type: 'answer' | 'pong' | 'bye' }>
+/** What a table sends to its subscribers. */
+export type TableMessage = Exclude<ServerMessage, { type: 'answer' | 'pong' | 'bye' }>
 
-export interface Hearer {
-  /** News of the table, in order and each once. */
-  heard(news: News): void
-  linked(link: Link, code?: string): void
+export interface ConnectionListener {
+  /** Messages of the table, in order and each once. */
+  onMessage(news: TableMessage): void
+  onState(link: ConnectionState, code?: string): void
   /** What to add to this device's time to get the server's. */
-  offset(ms: number): void
+  onClockOffset(ms: number): void
 }
 
 export interface Connection {
-  /** As long as there is no answer it is sent again after a drop, but only while `still` holds for all that is known by then. */
-  act(act: Command, still?: () => boolean): Promise<Answered>
-  say(text: string): Promise<Answered>
-  /** Is the page in sight? */
-  looking(now: boolean): void
-  /** The network has changed, or the page has been asleep: finds out at once whether anybody is there. */
+  /** Resent after a reconnect until it is answered, but only while `still` holds for everything known by then. */
+  execute(act: Command, still?: () => boolean): Promise<CommandResult>
+  postChat(text: string): Promise<CommandResult>
+  /** Is the page visible? */
+  setVisible(now: boolean): void
+  /** Checks the connection at once: the network has changed, or the page was suspended. */
   check(): void
-  /** Begins anew, as somebody else. */
-  renew(): void
+  /** Reconnects, as another player. */
+  reconnect(): void
   close(): void
 }
 
-const PING = 15_000
-/** Who has said nothing for so long after a ping is gone. */
-const SILENCE = 5_000
-/** So long may the first word take. */
-const GREETING = 10_000
-const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 15_000
-/** After so long the server may be able to do what it could not do before. */
-const AGAIN = 1_000
+const PING_INTERVAL_MS = 15_000
+/** Without an answer to a ping within this time the connection is lost. */
+const PONG_TIMEOUT_MS = 5_000
+/** How long the server's first message may take. */
+const HELLO_TIMEOUT_MS = 10_000
+const MIN_BACKOFF_MS = 400
+const MAX_BACKOFF_MS = 15_000
+/** When to retry a command that the server was unavailable for. */
+const RETRY_DELAY_MS = 1_000
 
-/** The pause before the next try: longer each time, and different for everyone, so that not all come back at once. */
-export const pauseAfter = (tries: number, random: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + random / 2)
+/** The delay before the next attempt: exponential backoff with jitter. */
+export const backoffDelay = (attempts: number, random: number): number =>
+  Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** attempts) * (0.5 + random / 2)
 
-/** The line to a table. It mends itself: after a drop it asks for what it has missed and sends again what was not answered. */
-export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): Connection {
+/** The connection to a table. After a drop it reconnects, asks for what it has missed and resends what was not answered. */
+export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionListener): Connection {
   const outbox = createOutbox()
   let cursor = from
-  let wire: Wire | undefined
-  let [greeted, closed, inSight, tries] = [false, false, true, 0]
+  let wire: Transport | undefined
+  let greeted = false
+  let closed = false
+  let visible = true
+  let attempts = 0
   let pinged: number | undefined
-  /** The last event that there was when this wire was opened. */
-  let told = 0
+  /** The last event that existed when this transport was opened. */
+  let lastSeq = 0
   const guards = new Map<string, () => boolean>()
   const timers = new Map<'ping' | 'silence' | 'dial' | 'again', () => void>()
 
@@ -69,37 +72,37 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
   const send = (message: ClientMessage) => wire?.send(JSON.stringify(message))
 
   function ping(): void {
-    // It has lasted: the next drop is the first of its kind.
-    tries = 0
+    // The connection is stable: backoff starts over after the next drop.
+    attempts = 0
     pinged = tools.now()
     send({ type: 'ping' })
-    after('silence', SILENCE, drop)
-    after('ping', PING, ping)
+    after('silence', PONG_TIMEOUT_MS, drop)
+    after('ping', PING_INTERVAL_MS, ping)
   }
 
   function dial(): void {
     stop()
     greeted = false
-    hearer.linked(tries === 0 ? 'joining' : 'lost')
-    const own: Wire = tools.dial(cursor, {
-      heard: (words) => own === wire && hear(JSON.parse(words) as ServerMessage),
-      closed: () => own === wire && drop(),
+    hearer.onState(attempts === 0 ? 'joining' : 'lost')
+    const own: Transport = tools.open(cursor, {
+      onMessage: (words) => own === wire && receive(JSON.parse(words) as ServerMessage),
+      onClose: () => own === wire && drop(),
     })
     wire = own
-    after('silence', GREETING, drop)
+    after('silence', HELLO_TIMEOUT_MS, drop)
   }
 
   function drop(): void {
     hangUp()
-    hearer.linked('lost')
-    const first = tries === 0 && greeted
-    after('dial', pauseAfter(tries++, tools.random()), dial)
+    hearer.onState('lost')
+    const first = attempts === 0 && greeted
+    after('dial', backoffDelay(attempts++, tools.random()), dial)
     if (first) return
     tools.probe().then(
       (code) => {
         if (code === undefined || closed || wire !== undefined) return
         stop()
-        hearer.linked('refused', code)
+        hearer.onState('refused', code)
       },
       () => {},
     )
@@ -112,9 +115,9 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
     old?.close()
   }
 
-  /** What is only to be sent under a condition waits until everything is known that has happened meanwhile. */
+  /** Guarded commands are resent only once all events that happened meanwhile have arrived. */
   function resend(guarded: boolean): void {
-    for (const message of outbox.waiting()) {
+    for (const message of outbox.pending()) {
       const still = guards.get(message.key)
       if ((still !== undefined) !== guarded) continue
       if (still === undefined || still()) send(message)
@@ -122,78 +125,78 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
     }
   }
 
-  function settle(key: string, answered: Answered): void {
+  function settle(key: string, answered: CommandResult): void {
     guards.delete(key)
-    outbox.answer(key, answered)
+    outbox.settle(key, answered)
   }
 
-  function greet({ now, seq }: Said<'hello'>): void {
+  function greet({ now, seq }: MessageOf<'hello'>): void {
     greeted = true
-    told = seq
+    lastSeq = seq
     stop('silence')
-    hearer.offset(now - tools.now())
-    hearer.linked('live')
-    after('ping', PING, ping)
-    send({ type: 'looking', looking: inSight })
+    hearer.onClockOffset(now - tools.now())
+    hearer.onState('live')
+    after('ping', PING_INTERVAL_MS, ping)
+    send({ type: 'looking', looking: visible })
     resend(false)
-    if (cursor.seq >= told) resend(true)
+    if (cursor.seq >= lastSeq) resend(true)
   }
 
-  function answer({ key, seq, problem }: Said<'answer'>): void {
+  function answer({ key, seq, problem }: MessageOf<'answer'>): void {
     if (problem?.code !== 'unavailable') settle(key, { seq, problem })
     else
-      after('again', AGAIN, () => {
+      after('again', RETRY_DELAY_MS, () => {
         resend(false)
-        if (cursor.seq >= told) resend(true)
+        if (cursor.seq >= lastSeq) resend(true)
       })
   }
 
-  function pong({ now }: Said<'pong'>): void {
-    if (pinged !== undefined) hearer.offset(now - (pinged + tools.now()) / 2)
+  function pong({ now }: MessageOf<'pong'>): void {
+    if (pinged !== undefined) hearer.onClockOffset(now - (pinged + tools.now()) / 2)
     pinged = undefined
   }
 
   /** Moves the cursor; answers whether the event is the next one. */
-  function isNext({ event: { seq } }: Said<'event'>): boolean {
+  function isNext({ event: { seq } }: MessageOf<'event'>): boolean {
     if (seq !== cursor.seq + 1) return false
     cursor = { ...cursor, seq }
     return true
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if (greeted) stop('silence')
     if (message.type === 'hello') greet(message)
     if (message.type === 'answer') answer(message)
     else if (message.type === 'pong') pong(message)
     else if (message.type === 'bye') drop()
     else if (message.type !== 'event' || isNext(message)) {
-      // A line that is told again has been taken away.
+      // A line that is lastSeq again has been taken away.
       if (message.type === 'chat') cursor = { ...cursor, chat: Math.max(cursor.chat, message.chat.line) }
-      hearer.heard(message)
-      if (message.type === 'event' && message.event.seq === told) resend(true)
+      hearer.onMessage(message)
+      if (message.type === 'event' && message.event.seq === lastSeq) resend(true)
     }
-    // A gap: what is missing is asked for again.
+    // A gap: reconnect to get what is missing.
     else if (message.event.seq > cursor.seq) drop()
   }
 
-  function ask(message: Asking): Promise<Answered> {
+  function ask(message: PendingMessage): Promise<CommandResult> {
     const answered = outbox.put(message)
-    const known = !guards.has(message.key) || cursor.seq >= told
+    const known = !guards.has(message.key) || cursor.seq >= lastSeq
     if (greeted && wire !== undefined && known) send(message)
     return answered
   }
 
   dial()
   return {
-    act: (act, still) => {
+    execute: (act, still) => {
       const key = tools.key()
       if (still !== undefined) guards.set(key, still)
       return ask({ type: 'act', key, after: cursor.seq, act })
     },
-    say: (text) => ask({ type: 'chat', key: tools.key(), text }),
-    looking(now) {
-      if (inSight === now) return
-      inSight = now
+    postChat: (text) => ask({ type: 'chat', key: tools.key(), text }),
+    setVisible(now) {
+      if (visible === now) return
+      visible = now
       if (greeted) send({ type: 'looking', looking: now })
     },
     check() {
@@ -201,9 +204,9 @@ export function connect(from: Cursor, tools: ConnectionTools, hearer: Hearer): C
       if (wire === undefined) dial()
       else if (greeted) ping()
     },
-    renew() {
+    reconnect() {
       hangUp()
-      tries = 0
+      attempts = 0
       dial()
     },
     close() {

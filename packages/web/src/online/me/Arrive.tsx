@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Page } from '../../app/Page.tsx'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { followLink } from '../api/calls.ts'
-import { setMe, useWho } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { setMe, useIdentity } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 
-/** Where a link to continue on another device leads. It works once, so that it is not followed before somebody says so. */
+/** The target of a link to continue on another device. It works once, so it is followed only after a confirmation. */
 export function Arrive({ link }: { readonly link: string }) {
   const text = useText()
-  const { me } = useWho()
+  const { me } = useIdentity()
   const [answer, setAnswer] = useState<string>()
   const arrive = async () => {
     const arrived = await followLink(link)
@@ -39,7 +39,7 @@ export function Arrive({ link }: { readonly link: string }) {
           </>
         )}
         <p className="page-fault" role="alert">
-          {answer === undefined || answer === 'arrived' ? null : problemWords(text, answer)}
+          {answer === undefined || answer === 'arrived' ? null : problemText(text, answer)}
         </p>
         <p className="page-actions">
           <a className="button" href={routeTo({ screen: 'online', rest: [] })}>

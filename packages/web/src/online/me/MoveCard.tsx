@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { makeLink } from '../api/calls.ts'
-import { problemWords } from '../api/words.ts'
+import { problemText } from '../api/problem-text.ts'
 import { LinkCard } from '../parts/LinkCard.tsx'
 import { onlineLink } from '../parts/links.ts'
 import { useServer } from '../parts/use-server.ts'
@@ -12,15 +12,15 @@ export function MoveCard() {
   const text = useText()
   const server = useServer()
   const [token, setToken] = useState<string>()
-  const [trouble, setTrouble] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const make = async () => {
     const made = await makeLink()
     setToken(made.ok ? made.value.token : undefined)
-    setTrouble(made.ok ? undefined : made.code)
+    setProblem(made.ok ? undefined : made.code)
   }
   return (
     <section className="page-card">
-      <h2 className="online-heading">{text.t('online.me.move')}</h2>
+      <h2 className="page-heading">{text.t('online.me.move')}</h2>
       <p className="page-note">{text.t('online.me.move.about')}</p>
       {token === undefined ? null : (
         <LinkCard link={onlineLink(server?.addresses[0], 'continue', token)} label={text.t('online.me.move')} />
@@ -32,7 +32,7 @@ export function MoveCard() {
         </button>
       </p>
       <p className="page-fault" role="alert">
-        {trouble === undefined ? null : problemWords(text, trouble)}
+        {problem === undefined ? null : problemText(text, problem)}
       </p>
     </section>
   )

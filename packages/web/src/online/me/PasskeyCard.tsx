@@ -1,28 +1,28 @@
 import type { Me } from '@amyitis/protocol'
 import { useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { addPasskey, askNewPasskey, askPasskey, enterByPasskey, removePasskey } from '../api/calls.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { addPasskey, removePasskey, requestNewPasskey, requestPasskey, signInWithPasskey } from '../api/calls.ts'
 import type { Result } from '../api/client.ts'
-import { setMe } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { setMe } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 import { canUsePasskeys, makePasskey, showPasskey } from './passkeys.ts'
 
 /** Undefined if the person would rather not. */
 type Outcome = Promise<Result<Me> | undefined>
 
 async function make(): Outcome {
-  const asked = await askNewPasskey()
+  const asked = await requestNewPasskey()
   if (!asked.ok) return asked
   const made = await makePasskey(asked.value.options)
   return made === undefined ? undefined : addPasskey(asked.value.ticket, made)
 }
 
 async function show(): Outcome {
-  const asked = await askPasskey()
+  const asked = await requestPasskey()
   if (!asked.ok) return asked
   const shown = await showPasskey(asked.value.options)
-  return shown === undefined ? undefined : enterByPasskey(asked.value.ticket, shown)
+  return shown === undefined ? undefined : signInWithPasskey(asked.value.ticket, shown)
 }
 
 interface OwnPasskeysProps {
@@ -58,19 +58,19 @@ function OwnPasskeys({ passkeys, onRemove }: OwnPasskeysProps) {
   )
 }
 
-/** Passkeys keep a name for good: made by who has one, shown by who comes back. */
+/** Passkeys keep a name for good: created by its owner, used to sign in again. */
 export function PasskeyCard({ me }: { readonly me: Me | undefined }) {
   const text = useText()
-  const [trouble, setTrouble] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   if (!canUsePasskeys()) return null
   const act = async (way: () => Outcome) => {
     const done = await way()
     if (done?.ok) setMe(done.value)
-    setTrouble(done?.ok === false ? done.code : undefined)
+    setProblem(done?.ok === false ? done.code : undefined)
   }
   return (
     <section className="page-card">
-      <h2 className="online-heading">{text.t('online.me.passkey')}</h2>
+      <h2 className="page-heading">{text.t('online.me.passkey')}</h2>
       <p className="page-note">
         {text.t('online.me.passkey.about')}{' '}
         {me === undefined ? null : text.t('online.me.passkey.count', { count: me.passkeys.length })}
@@ -89,7 +89,7 @@ export function PasskeyCard({ me }: { readonly me: Me | undefined }) {
         </button>
       </div>
       <p className="page-fault" role="alert">
-        {trouble === undefined ? null : problemWords(text, trouble)}
+        {problem === undefined ? null : problemText(text, problem)}
       </p>
     </section>
   )

@@ -4,22 +4,23 @@ import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { Page } from '../../app/Page.tsx'
+import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { changeMe } from '../api/calls.ts'
-import { setMe, useWho } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { setMe, useIdentity } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { MoveCard } from './MoveCard.tsx'
+import { NotificationsCard } from './NotificationsCard.tsx'
 import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
 import { RatingsCard } from './RatingsCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
 import { SignOutCard } from './SignOutCard.tsx'
-import { TellCard } from './TellCard.tsx'
-import '../../app/settings/settings.css'
+import './profile.css'
 
 function NameCard({ me }: { readonly me: Me }) {
   const text = useText()
@@ -54,7 +55,7 @@ function NameCard({ me }: { readonly me: Me }) {
       />
       <p className={answer === 'kept' ? 'page-note' : 'page-fault'} role="status">
         {answer === 'kept' ? text.t('online.name.kept') : null}
-        {answer === undefined || answer === 'kept' ? null : problemWords(text, answer)}
+        {answer === undefined || answer === 'kept' ? null : problemText(text, answer)}
       </p>
     </section>
   )
@@ -63,32 +64,39 @@ function NameCard({ me }: { readonly me: Me }) {
 /** The own name on this server, and all that belongs to it. */
 export function Profile() {
   const text = useText()
-  const { me } = useWho()
+  const { me } = useIdentity()
+  const toTables = (
+    <p className="page-actions">
+      <a className="button" href={routeTo({ screen: 'online', rest: [] })}>
+        <Icon name="online" size={18} />
+        {text.t('online.end.table')}
+      </a>
+    </p>
+  )
+  if (me === undefined)
+    return (
+      <Page title={text.t('online.me.title')} about={text.t('online.me.none')}>
+        <PasskeyCard me={undefined} />
+        {toTables}
+      </Page>
+    )
   return (
-    <Page title={text.t('online.me.title')}>
-      {me === undefined ? (
-        <>
-          <p>{text.t('online.me.none')}</p>
-          <PasskeyCard me={undefined} />
-        </>
-      ) : (
-        <>
+    <Room title={text.t('online.me.title')} over={text.t('room.gate')} camera="gate">
+      <div className="profile">
+        <div className="profile-column">
           <NameCard me={me} />
           <RatingsCard />
-          <MoveCard />
+          <NotificationsCard me={me} />
+          <ServerDataCard />
+        </div>
+        <div className="profile-column">
           <PasskeyCard me={me} />
+          <MoveCard />
           <OthersCard />
           <SignOutCard me={me} />
-          <TellCard me={me} />
-          <ServerDataCard />
-        </>
-      )}
-      <p className="page-actions">
-        <a className="button" href={routeTo({ screen: 'online', rest: [] })}>
-          <Icon name="online" size={18} />
-          {text.t('online.end.table')}
-        </a>
-      </p>
-    </Page>
+        </div>
+      </div>
+      {toTables}
+    </Room>
   )
 }

@@ -1,6 +1,6 @@
 import type { KindRating } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/text.ts'
+import { useText } from '../../text/use-text.ts'
 import { getMyRatings } from '../api/calls.ts'
 import { RatingMark } from '../parts/RatingMark.tsx'
 
@@ -20,7 +20,7 @@ export function RatingsCard() {
   if (ratings === undefined) return null
   return (
     <section className="page-card">
-      <h2 className="online-heading">{text.t('online.rating.mine')}</h2>
+      <h2 className="page-heading">{text.t('online.rating.mine')}</h2>
       {ratings.length === 0 ? (
         <p className="page-note">{text.t('online.rating.mine.none')}</p>
       ) : (

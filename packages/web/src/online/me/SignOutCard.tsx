@@ -1,27 +1,27 @@
 import type { Me } from '@amyitis/protocol'
 import { useState } from 'react'
-import { Dialog } from '../../app/Dialog.tsx'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { setMe } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { setMe } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 import { leaveBrowser } from './sign-out.ts'
 
-/** For who plays on somebody else's device. Without a passkey there is no way back to the name from here. */
+/** For players on somebody else's device. Without a passkey there is no way back to the name from here. */
 export function SignOutCard({ me }: { readonly me: Me }) {
   const text = useText()
   const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const leave = async () => {
     const done = await leaveBrowser()
     setAsking(false)
     if (done.ok) setMe(undefined)
-    else setTrouble(done.code)
+    else setProblem(done.code)
   }
   const lost = me.passkeys.length === 0
   return (
     <section className="page-card">
-      <h2 className="online-heading">{text.t('online.me.sign-out')}</h2>
+      <h2 className="page-heading">{text.t('online.me.sign-out')}</h2>
       <p className="page-note">{text.t('online.me.sign-out.about')}</p>
       <p className="page-actions">
         <button type="button" className="button" onClick={() => (lost ? setAsking(true) : leave())}>
@@ -30,24 +30,21 @@ export function SignOutCard({ me }: { readonly me: Me }) {
         </button>
       </p>
       <p className="page-fault" role="alert">
-        {trouble === undefined ? null : problemWords(text, trouble)}
+        {problem === undefined ? null : problemText(text, problem)}
       </p>
       {asking ? (
-        <Dialog title={text.t('online.me.sign-out.title')} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={text.t('online.me.sign-out.title')}
+          confirm={text.t('online.me.sign-out')}
+          icon="close"
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
           <p className="online-warning">
             <Icon name="warning" size={20} />
             {text.t('online.me.sign-out.lost', { who: me.name })}
           </p>
-          <p className="page-actions">
-            <button type="button" className="button button-primary" onClick={() => setAsking(false)}>
-              {text.t('app.cancel')}
-            </button>
-            <button type="button" className="button" onClick={leave}>
-              <Icon name="close" size={18} />
-              {text.t('online.me.sign-out')}
-            </button>
-          </p>
-        </Dialog>
+        </ConfirmDialog>
       ) : null}
     </section>
   )

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '../../app/text.ts'
+import { useText } from '../../text/use-text.ts'
 import type { Result } from '../api/client.ts'
-import { findMe } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { loadMe } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 
 interface TargetFormProps {
   readonly type: 'url' | 'email'
@@ -24,14 +24,14 @@ export function TargetForm({ type, label, value, save, remove }: TargetFormProps
     event.preventDefault()
     const saved = await save(target.trim())
     setAnswer(saved)
-    if (saved.ok) await findMe()
+    if (saved.ok) await loadMe()
   }
   const drop = async () => {
     const removed = await remove()
     setAnswer(removed.ok ? undefined : removed)
     if (!removed.ok) return
     setTarget('')
-    await findMe()
+    await loadMe()
   }
   return (
     <form className="form-row" onSubmit={submit}>
@@ -57,7 +57,7 @@ export function TargetForm({ type, label, value, save, remove }: TargetFormProps
       </div>
       <p className={answer?.ok === false ? 'page-fault' : 'page-note online-answer'} role="status">
         {answer?.ok ? answer.value : null}
-        {answer?.ok === false ? problemWords(text, answer.code) : null}
+        {answer?.ok === false ? problemText(text, answer.code) : null}
       </p>
     </form>
   )

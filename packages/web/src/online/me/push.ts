@@ -12,10 +12,10 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Is this browser told already? */
+/** Is this browser subscribed to push notifications? */
 export const isPushed = async (): Promise<boolean> => canPush() && (await subscription()) !== null
 
-/** Tells this browser from now on; answers why not. */
+/** Subscribes this browser; returns the problem if it can't. */
 export async function startPush(key: string): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const { pushManager } = await navigator.serviceWorker.ready
@@ -27,7 +27,7 @@ export async function startPush(key: string): Promise<string | undefined> {
   return added.code
 }
 
-/** Tells this browser no more. */
+/** Unsubscribes this browser. */
 export async function stopPush(): Promise<void> {
   const known = await subscription()
   if (known === null) return

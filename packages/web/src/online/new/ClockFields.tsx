@@ -1,13 +1,12 @@
 import { isNightTooLong } from '@amyitis/protocol/app'
-import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
-import { useText } from '../../app/text.ts'
-import { LIMITS, type Measured, ownZone, type Wish } from './wish.ts'
+import { useText } from '../../text/use-text.ts'
+import { ClockCards } from './ClockCards.tsx'
+import { LIMITS, type Measured, ownZone, type TableForm } from './table-form.ts'
 
-const KINDS = ['none', 'live', 'correspondence'] as const
 const NIGHT = { from: '22:00', to: '08:00' } as const
 
-type Night = NonNullable<Wish['night']>
+type Night = NonNullable<TableForm['night']>
 
 /** From when to when no time passes. */
 function NightFields({ night, onChange }: { readonly night: Night; onChange(night: Night): void }) {
@@ -41,14 +40,14 @@ function NightFields({ night, onChange }: { readonly night: Night; onChange(nigh
 }
 
 interface ClockFieldsProps {
-  readonly wish: Wish
-  onChange(change: Partial<Wish>): void
+  readonly form: TableForm
+  onChange(change: Partial<TableForm>): void
 }
 
 /** How much time everybody has. */
-export function ClockFields({ wish, onChange }: ClockFieldsProps) {
+export function ClockFields({ form, onChange }: ClockFieldsProps) {
   const text = useText()
-  const { clock, night } = wish
+  const { clock, night } = form
   const measure = (name: Measured, label: string) => (
     <div className="form-row">
       <label htmlFor={`clock-${name}`}>{label}</label>
@@ -60,20 +59,14 @@ export function ClockFields({ wish, onChange }: ClockFieldsProps) {
         required
         min={LIMITS[name][0]}
         max={LIMITS[name][1]}
-        value={Number.isNaN(wish[name]) ? '' : wish[name]}
+        value={Number.isNaN(form[name]) ? '' : form[name]}
         onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
       />
     </div>
   )
   return (
     <>
-      <Choices
-        label={text.t('online.new.clock')}
-        value={clock}
-        options={KINDS}
-        nameOf={(kind) => text.t(`online.clock.kind.${kind}`)}
-        onChange={(kind) => onChange({ clock: kind })}
-      />
+      <ClockCards form={form} onChange={(kind) => onChange({ clock: kind })} />
       {clock === 'live' ? (
         <div className="online-measures">
           {measure('minutes', text.t('online.new.minutes'))}

@@ -1,37 +1,40 @@
-import { isLevel, LEVELS } from '@amyitis/bots'
 import { COLORS, type Edition } from '@amyitis/engine'
+import type { SeatPlan } from '@amyitis/protocol'
 import { normalizeName } from '@amyitis/protocol/names'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { EditionFile } from '../../app/new/EditionFile.tsx'
-import { Page } from '../../app/Page.tsx'
+import { Portrait } from '../../app/people/Portrait.tsx'
+import { Room } from '../../app/room/Room.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
-import { useText } from '../../app/text.ts'
 import { go } from '../../app/use-route.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
 import { createTable } from '../api/calls.ts'
-import { enter, useWho } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { signUpAs, useIdentity } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 import { noteCreated } from '../parts/just-created.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { ClockFields } from './ClockFields.tsx'
-import { PlanRow } from './PlanRow.tsx'
-import { lastWish, rememberWish, settingsOf, type Wish } from './wish.ts'
-import '../../app/settings/settings.css'
-import '../../app/new/new-game.css'
+import { LevelPicker } from './LevelPicker.tsx'
+import { PlanFields } from './PlanFields.tsx'
+import { OwnSeat, SeatCard } from './SeatCard.tsx'
+import { lastTableForm, rememberTableForm, settingsOf, type TableForm } from './table-form.ts'
+import '../../theme/pieces.css'
+import './create-table.css'
 
 /** Enters with a name if need be, creates the table and goes there; answers why not. */
-function useCreate(wish: Wish, edition: Edition | undefined, name: string) {
+function useCreate(form: TableForm, edition: Edition | undefined, name: string) {
   const text = useText()
-  const { me } = useWho()
-  const [trouble, setTrouble] = useState<string>()
+  const { me } = useIdentity()
+  const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const create = async () => {
-    const entered = me === undefined ? await enter(normalizeName(name), text.language) : undefined
+    const entered = me === undefined ? await signUpAs(normalizeName(name), text.language) : undefined
     if (entered?.ok === false) return entered.code
-    const created = await createTable(settingsOf(wish, edition))
+    const created = await createTable(settingsOf(form, edition))
     if (!created.ok) return created.code
-    rememberWish(wish)
+    rememberTableForm(form)
     noteCreated(created.value.id)
     go({ screen: 'online', rest: ['table', created.value.id] })
     return undefined
@@ -40,127 +43,123 @@ function useCreate(wish: Wish, edition: Edition | undefined, name: string) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setTrouble(await create())
+    setProblem(await create())
     setBusy(false)
   }
-  return { submit, busy, trouble }
+  return { submit, busy, problem }
 }
 
-interface MoreProps {
-  readonly wish: Wish
-  onChange(change: Partial<Wish>): void
+interface PartProps {
+  readonly form: TableForm
+  onChange(change: Partial<TableForm>): void
 }
 
-function Openness({ wish, onChange }: MoreProps) {
+/** Who may sit where: four cushions, and the choice for the one that was tapped. */
+function Seats({ form, onChange, name, onName }: PartProps & { readonly name: string; onName(name: string): void }) {
   const text = useText()
+  const { me } = useIdentity()
+  const group = useId()
+  const [chosen, setChosen] = useState(1)
+  const { others } = form
+  const seat = Math.min(chosen, others.length + 1, COLORS.length - 1)
+  const setOthers = (next: TableForm['others']) => onChange({ others: next })
+  const plan = others[seat - 1]
+  const set = (next: SeatPlan) =>
+    setOthers(plan === undefined ? [...others, next] : others.map((one, i) => (i === seat - 1 ? next : one)))
+  const remove = others.length > 1 ? () => setOthers(others.filter((_, i) => i !== seat - 1)) : undefined
   return (
-    <section className="page-card">
-      <Switch
-        label={text.t('online.new.public')}
-        about={text.t('online.new.public.about')}
-        on={wish.public}
-        onChange={(on) => onChange({ public: on })}
-      />
-      <Switch
-        label={text.t('online.new.spectators')}
-        on={wish.spectators}
-        onChange={(on) => onChange({ spectators: on })}
-      />
-      <Switch
-        label={text.t('online.new.rated')}
-        about={text.t('online.new.rated.about')}
-        on={wish.rated}
-        onChange={(on) => onChange({ rated: on })}
-      />
-    </section>
+    <Panel title={text.t('online.new.seats')} aside={text.t('online.players.count', { count: others.length + 1 })}>
+      <div className="create-part">
+        {me === undefined ? <NameField value={name} onChange={onName} /> : null}
+        <fieldset className="seat-cards">
+          <legend className="visually-hidden">{text.t('online.new.seats')}</legend>
+          <OwnSeat id={me?.id ?? name} name={me?.name ?? normalizeName(name)} />
+          {COLORS.slice(1).map((color, i) =>
+            i > others.length ? null : (
+              <SeatCard
+                key={color}
+                seat={i + 1}
+                plan={others[i]}
+                group={group}
+                chosen={seat === i + 1}
+                onChoose={() => setChosen(i + 1)}
+              />
+            ),
+          )}
+        </fieldset>
+        <PlanFields key={seat} seat={seat} plan={plan} onChange={set} onRemove={remove} />
+        <p className="page-note">{text.t('online.plan.about')}</p>
+      </div>
+    </Panel>
+  )
+}
+
+/** What is played, who sees it, and who plays on for whoever leaves. */
+function GamePart({ form, onChange, children }: PartProps & { readonly children: ReactNode }) {
+  const text = useText()
+  const toggle = (key: 'palace' | 'rated' | 'public' | 'spectators' | 'ready', label: string, about?: string) => (
+    <Switch label={label} about={about} on={form[key]} onChange={(on) => onChange({ [key]: on })} />
+  )
+  return (
+    <Panel title={text.t('online.new.game')}>
+      <div className="create-rows">
+        {toggle('palace', text.t('new.palace'), text.t('new.palace.about'))}
+        {toggle('rated', text.t('online.new.rated'), text.t('online.new.rated.about'))}
+        {toggle('public', text.t('online.new.public'), text.t('online.new.public.about'))}
+        {toggle('spectators', text.t('online.new.spectators'))}
+        {form.clock === 'live' ? toggle('ready', text.t('online.new.ready'), text.t('online.new.ready.about')) : null}
+        <details className="create-stand-in">
+          <summary>
+            {text.t('online.new.stand-in.who', { who: text.t(`level.${form.standIn}.name`) })}
+            <Portrait level={form.standIn} size={40} />
+          </summary>
+          <LevelPicker
+            label={text.t('online.new.stand-in')}
+            level={form.standIn}
+            onChange={(standIn) => onChange({ standIn })}
+          />
+        </details>
+        <details>
+          <summary>{text.t('new.more')}</summary>
+          {children}
+        </details>
+      </div>
+    </Panel>
   )
 }
 
 /** A new table for people elsewhere and bots: who may sit where, the clock, and who may see it. */
 export function CreateTable() {
   const text = useText()
-  const { me } = useWho()
-  const [wish, setWish] = useState(lastWish)
+  const [form, setForm] = useState(lastTableForm)
   const [edition, setEdition] = useState<Edition>()
   const [name, setName] = useState('')
-  const { submit, busy, trouble } = useCreate(wish, edition, name)
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
-  const { others } = wish
-  const setOthers = (next: Wish['others']) => change({ others: next })
+  const { submit, busy, problem } = useCreate(form, edition, name)
+  const change = (part: Partial<TableForm>) => setForm({ ...form, ...part })
   return (
-    <Page title={text.t('online.new.title')}>
-      <form className="new" onSubmit={submit}>
-        <section className="page-card">
-          <h2 className="new-title">{text.t('online.new.seats')}</h2>
-          <ol className="new-seats">
-            <li className="new-seat">
-              <PlayerMark color={COLORS[0]} size={34} label={text.name('color', COLORS[0])} />
-              {me === undefined ? (
-                <NameField value={name} onChange={setName} />
-              ) : (
-                <p className="online-own">
-                  <b>{me.name}</b> <span className="page-note">{text.t('online.new.you')}</span>
-                </p>
-              )}
-            </li>
-            {others.map((plan, i) => (
-              <PlanRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-                key={i}
-                seat={i + 1}
-                plan={plan}
-                onChange={(next) => setOthers(others.map((one, j) => (j === i ? next : one)))}
-                onRemove={others.length > 1 ? () => setOthers(others.filter((_, j) => j !== i)) : undefined}
-              />
-            ))}
-          </ol>
-          {others.length < 3 ? (
-            <button type="button" className="button new-add" onClick={() => setOthers([...others, { kind: 'open' }])}>
-              <Icon name="plus" size={18} />
-              {text.t('new.add')}
-            </button>
-          ) : null}
-          <p className="page-note">{text.t('online.plan.about')}</p>
-        </section>
-        <section className="page-card">
-          <ClockFields wish={wish} onChange={change} />
-        </section>
-        <Openness wish={wish} onChange={change} />
-        <section className="page-card">
-          <Switch
-            label={text.t('new.palace')}
-            about={text.t('new.palace.about')}
-            on={wish.palace}
-            onChange={(palace) => change({ palace })}
-          />
-          <details className="new-more">
-            <summary>{text.t('new.more')}</summary>
-            <div className="form-row">
-              <label htmlFor="stand-in">{text.t('online.new.stand-in')}</label>
-              <select
-                id="stand-in"
-                className="input"
-                value={wish.standIn}
-                onChange={({ target }) => isLevel(target.value) && change({ standIn: target.value })}
-              >
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {text.t(`level.${level}.name`)}
-                  </option>
-                ))}
-              </select>
+    <Room title={text.t('online.new.title')} over={text.t('room.gate')} camera="gate">
+      <form className="create" onSubmit={submit}>
+        <div className="create-main">
+          <Seats form={form} onChange={change} name={name} onName={setName} />
+          <Panel title={text.t('online.new.clock')}>
+            <div className="create-part">
+              <ClockFields form={form} onChange={change} />
             </div>
+          </Panel>
+        </div>
+        <div className="create-aside">
+          <GamePart form={form} onChange={change}>
             <EditionFile edition={edition} onChange={setEdition} />
-          </details>
-        </section>
-        <p className="page-fault" role="alert">
-          {trouble === undefined ? null : problemWords(text, trouble)}
-        </p>
-        <button type="submit" className="button button-primary new-start" aria-disabled={busy}>
-          <Icon name="play" size={20} />
-          {text.t('online.new.go')}
-        </button>
+          </GamePart>
+          <p className="page-fault" role="alert">
+            {problem === undefined ? null : problemText(text, problem)}
+          </p>
+          <button type="submit" className="button button-primary create-go" aria-disabled={busy}>
+            <Icon name="check" size={20} />
+            {text.t('online.new.go')}
+          </button>
+        </div>
       </form>
-    </Page>
+    </Room>
   )
 }

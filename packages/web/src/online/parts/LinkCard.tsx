@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import './link-card.css'
 
 const Qr = lazy(() => import('./Qr.tsx').then(({ Qr }) => ({ default: Qr })))
 

@@ -1,7 +1,8 @@
 import { nameProblem, normalizeName } from '@amyitis/protocol/names'
 import { useEffect, useId, useRef } from 'react'
-import { useText } from '../../app/text.ts'
-import { problemWords } from '../api/words.ts'
+import { useText } from '../../text/use-text.ts'
+import { problemText } from '../api/problem-text.ts'
+import './name-field.css'
 
 interface NameFieldProps {
   readonly value: string
@@ -13,7 +14,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const fault = value === '' ? undefined : nameProblem(normalizeName(value))
-  const words = fault === undefined ? '' : problemWords(text, fault)
+  const words = fault === undefined ? '' : problemText(text, fault)
   // The browser then sends no form, but leads to the field.
   useEffect(() => input.current?.setCustomValidity(words), [words])
   return (

@@ -1,5 +1,6 @@
 import type { Rating } from '@amyitis/protocol'
-import { useText } from '../../app/text.ts'
+import { useText } from '../../text/use-text.ts'
+import './rating-mark.css'
 
 /** A rating with how sure it is, and whether it is still provisional. */
 export function RatingMark({ rating }: { readonly rating: Rating }) {

@@ -5,6 +5,8 @@ export const noteCreated = (table: string): void => {
   created = table
 }
 
+export const isCreated = (table: string): boolean => created === table
+
 /** Answers true once for the table that was just created. */
 export function takeCreated(table: string): boolean {
   const fits = created === table

@@ -1,15 +1,16 @@
 import { use, useState } from 'react'
+import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { CopyButton } from '../../app/CopyButton.tsx'
-import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { CloseMenu } from '../../table/layout/Menu.tsx'
+import { useText } from '../../text/use-text.ts'
 import { onlineLink } from '../parts/links.ts'
+import { playerRoute } from '../parts/PlayerLink.tsx'
 import { useServer } from '../parts/use-server.ts'
-import { mustAsk } from './back.ts'
 import type { OnlineSession } from './online-session.ts'
 import type { Live } from './online-table.ts'
+import { needsConsent } from './takeback.ts'
 
 interface GameMenuProps {
   readonly live: Live
@@ -21,25 +22,22 @@ function ConcedeDialog({ live, session, onClose }: GameMenuProps & { onClose(): 
   const closeMenu = use(CloseMenu)
   const { seats, settings } = live.table
   const concede = () => {
-    session.act({ type: 'concede' })
+    session.execute({ type: 'concede' })
     closeMenu()
   }
   return (
-    <Dialog title={text.t('online.concede.title')} onClose={onClose}>
+    <ConfirmDialog
+      title={text.t('online.concede.title')}
+      confirm={text.t('online.concede')}
+      onConfirm={concede}
+      onClose={onClose}
+    >
       <p>
         {seats.length === 2
           ? text.t('online.concede.two')
           : text.t('online.concede.more', { level: text.t(`level.${settings.standIn}.name`) })}
       </p>
-      <p className="page-actions">
-        <button type="button" className="button button-primary" onClick={onClose}>
-          {text.t('app.cancel')}
-        </button>
-        <button type="button" className="button" onClick={concede}>
-          {text.t('online.concede')}
-        </button>
-      </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
@@ -49,11 +47,15 @@ export function GameMenu({ live, session }: GameMenuProps) {
   const server = useServer()
   const closeMenu = use(CloseMenu)
   const ask = () => {
-    session.ask()
+    session.requestTakeback()
     closeMenu()
   }
   const [conceding, setConceding] = useState(false)
-  const { table, seat } = live
+  const { table, seat, names } = live
+  const others = table.seats.flatMap(({ player }) => {
+    const name = names.get(player ?? '')?.name
+    return player === undefined || name === undefined || player === live.player ? [] : [{ id: player, name }]
+  })
   const plays = table.status === 'playing' && seat >= 0 && !table.seats[seat].conceded
   return (
     <>
@@ -64,10 +66,16 @@ export function GameMenu({ live, session }: GameMenuProps) {
       <CopyButton words={onlineLink(server?.addresses[0], 'table', table.id)}>
         {text.t('online.invite.link')}
       </CopyButton>
-      {session.canAsk() ? (
+      {others.map(({ id, name }) => (
+        <a key={id} className="button" href={playerRoute(id)}>
+          <Icon name="player" />
+          {text.t('online.player.of', { name })}
+        </a>
+      ))}
+      {session.canRequestTakeback() ? (
         <button type="button" className="button" onClick={ask}>
           <Icon name="undo" />
-          {text.t(mustAsk(table, seat) ? 'online.ask' : 'online.ask.alone')}
+          {text.t(needsConsent(table, seat) ? 'online.ask' : 'online.ask.alone')}
         </button>
       ) : null}
       {plays ? (

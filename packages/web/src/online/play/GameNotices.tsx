@@ -1,20 +1,23 @@
 import { takebackVoters, waitedFor } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/text.ts'
 import type { OnlineState } from '../../game/session-state.ts'
-import { problemWords } from '../api/words.ts'
-import { Dealing, Doubtful } from './DealNotices.tsx'
-import { voteFrom } from './looks.ts'
+import { useText } from '../../text/use-text.ts'
+import { problemText } from '../api/problem-text.ts'
+import { Dealing, Doubtful } from './deal-notices.tsx'
+import { seatName } from './follow.ts'
+import { NextTable } from './NextTable.tsx'
 import { Notice } from './Notice.tsx'
 import type { OnlineSession } from './online-session.ts'
 import type { Live, OnlineTable } from './online-table.ts'
+import { Recent } from './Recent.tsx'
+import { voteAllowedAt } from './visibility.ts'
 
 interface GameNoticesProps {
   readonly live: Live
   readonly session: OnlineSession
 }
 
-const nameIn = ({ session }: GameNoticesProps, seat: number) => session.get().running.head.seats[seat].name
+const nameIn = ({ live }: GameNoticesProps, seat: number) => seatName(live.table, seat, live.names)
 
 /** Somebody would like to take a move back. */
 function Asked(props: GameNoticesProps) {
@@ -29,7 +32,7 @@ function Asked(props: GameNoticesProps) {
   const words = text.t('online.asked', { who: nameIn(props, request.seat) })
   if (!takebackVoters(table, request.seat).includes(seat)) return <Notice icon="undo" words={words} />
   if (request.agreed.includes(seat)) return <Notice icon="undo" words={text.t('online.asked.waits')} />
-  const answer = (agrees: boolean) => props.session.act({ type: 'answer', agrees })
+  const answer = (agrees: boolean) => props.session.execute({ type: 'answer', agrees })
   return (
     <Notice icon="undo" words={words}>
       <button type="button" className="button button-primary" onClick={() => answer(true)}>
@@ -42,10 +45,10 @@ function Asked(props: GameNoticesProps) {
   )
 }
 
-/** Who is gone while all wait for them; -1 if nobody is. */
+/** The seat whose player is away while all wait for them; -1 if there is none. */
 function useAway(live: Live): number {
   const [due, setDue] = useState<number>()
-  const from = voteFrom(live)
+  const from = voteAllowedAt(live)
   const { table, offset } = live
   useEffect(() => {
     if (from === undefined) return
@@ -65,7 +68,7 @@ function Slow(props: GameNoticesProps) {
     return <Notice icon="clock" words={text.t('online.slow.voted', { who })} />
   return (
     <Notice icon="clock" words={text.t('online.slow', { who })}>
-      <button type="button" className="button" onClick={() => props.session.act({ type: 'vote', about })}>
+      <button type="button" className="button" onClick={() => props.session.execute({ type: 'vote', about })}>
         {text.t('online.slow.vote')}
       </button>
     </Notice>
@@ -75,11 +78,12 @@ function Slow(props: GameNoticesProps) {
 function StandIn({ live, session }: GameNoticesProps) {
   const text = useText()
   const own = live.seat < 0 || live.table.status !== 'playing' ? undefined : live.table.seats[live.seat]
-  if (own?.standIn === undefined) return null
+  // Whoever has erased their data has nothing to come back to.
+  if (own?.standIn === undefined || own.erased) return null
   if (own.conceded) return <Notice icon="bot" words={text.t('online.stand-in.conceded')} />
   return (
     <Notice icon="bot" words={text.t('online.stand-in')}>
-      <button type="button" className="button button-primary" onClick={() => session.act({ type: 'return' })}>
+      <button type="button" className="button button-primary" onClick={() => session.execute({ type: 'return' })}>
         {text.t('online.stand-in.back')}
       </button>
     </Notice>
@@ -92,16 +96,18 @@ export function GameNotices(props: GameNoticesProps & { readonly online: OnlineT
   const { online, live, session, state } = props
   return (
     <>
-      {live.link === 'lost' ? <Notice icon="online" words={text.t('online.lost')} /> : null}
-      {state.trouble === undefined ? null : <Notice icon="warning" words={problemWords(text, state.trouble)} />}
+      {live.connection === 'lost' ? <Notice icon="online" words={text.t('online.lost')} /> : null}
+      {state.problem === undefined ? null : <Notice icon="warning" words={problemText(text, state.problem)} />}
       {live.seat < 0 && live.table.status === 'playing' ? (
         <Notice icon="eye" words={text.t('online.watching')} />
       ) : null}
+      <Recent live={live} />
       <Doubtful live={live} />
       <Dealing online={online} live={live} />
       <Asked live={live} session={session} />
       <Slow live={live} session={session} />
       <StandIn live={live} session={session} />
+      <NextTable live={live} />
     </>
   )
 }

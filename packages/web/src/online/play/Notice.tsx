@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
+import './notice.css'
 
 interface NoticeProps {
   readonly icon: IconProps['name']

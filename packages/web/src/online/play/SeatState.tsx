@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { briefLeft, leftWords } from '../parts/clock-text.ts'
 import { type ClockFace, clockOf, runsLow } from '../parts/clocks.ts'
 import { Presence } from '../parts/Presence.tsx'
-import { briefLeft, leftWords } from '../parts/words.ts'
 import type { Live } from './online-table.ts'
+import './clock.css'
 
 /** The time of the server, which goes on as long as a clock runs. */
 function useServerTime(offset: number, runs: boolean): number {
@@ -22,7 +23,12 @@ function Clock({ live, face, brief }: { readonly live: Live; readonly face: Cloc
   const text = useText()
   const out = face.left <= 0
   const words = leftWords(text, face.left)
-  const classes = ['online-clock', face.runs ? 'is-running' : '', runsLow(live.table, face) ? 'is-low' : '']
+  const classes = [
+    'online-clock',
+    brief && 'is-brief',
+    face.runs && 'is-running',
+    runsLow(live.table, face) && 'is-low',
+  ]
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {brief ? null : <Icon name="clock" size={14} />}
@@ -50,7 +56,9 @@ function Shown({ live, seat, brief }: Required<SeatStateProps> & { readonly live
   const face = clockOf(table, seat, useServerTime(live.offset, runs))
   return (
     <>
-      {sitting === undefined || sitting === player ? null : <Presence here={present.has(sitting)} />}
+      {sitting === undefined || sitting === player ? null : (
+        <Presence here={present.has(sitting)} at={brief ? 'strip' : 'card'} />
+      )}
       {face === undefined ? null : <Clock live={live} face={face} brief={brief} />}
     </>
   )

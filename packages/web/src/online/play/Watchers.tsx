@@ -1,6 +1,7 @@
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import type { Live } from './online-table.ts'
+import './watchers.css'
 
 /** How many look on. */
 export function Watchers({ live }: { readonly live: Live }) {

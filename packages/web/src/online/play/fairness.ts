@@ -1,8 +1,8 @@
 import { chanceFits } from '@amyitis/engine'
 import { chainValue, chanceOf, hashOfSecret, type SentShare } from '@amyitis/fair'
-import { fitsCommit, judgeGame, type LeftOut, seedOf, sharesLeftOut, type Table } from '@amyitis/tables'
+import { fitsCommit, type LeftOut, seedOf, sharesLeftOut, type Table, verifyFairness } from '@amyitis/tables'
 
-/** What can be checked once the secret is told; `own` and `sent` are undefined where this device has sent no share. */
+/** What can be checked once the secret is public; `own` and `sent` are undefined where this device has sent no share. */
 export interface Fairness {
   readonly hash: boolean
   /** Was everybody bound to their share before the first was revealed? */
@@ -30,7 +30,7 @@ export function checkFairness(table: Table, sent: readonly SentShare[]): Fairnes
   // That they were before, and not after, is so by how a log is read: whoever is bound later makes void what was revealed.
   const people = seats.filter(({ player }) => player !== undefined)
   const bound = people.every(({ commit, added }) => added !== undefined && fitsCommit(table, commit, added))
-  const start = judgeGame(sent, table)
+  const start = verifyFairness(sent, table)
   // Where deals come from chains, each was checked as the log was read.
   const deals = chained ? table.unfair === undefined : chanceFits(game, chanceOf(result.seed))
   const sound = hash && bound && shares && deals

@@ -2,35 +2,35 @@ import { type Event, type Refusal, whyRefused } from '@amyitis/engine'
 import type { Command } from '@amyitis/protocol'
 import { decider, otherPeople } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
-import { answersItself, type GameInProgress } from '../../game/game-in-progress.ts'
+import { forcedMove, type GameInProgress } from '../../game/game-in-progress.ts'
 import type { Session } from '../../game/session.ts'
 import type { OnlineState } from '../../game/session-state.ts'
-import { askTo, keepsBotsWaiting, undoTo } from './back.ts'
 import { runningOf, sameRunning } from './follow.ts'
 import type { Live, OnlineTable } from './online-table.ts'
-import { createStage, type StageTools } from './stage.ts'
+import { createPacedDisplay, type PacedDisplayDeps } from './paced-display.ts'
+import { keepsBotsWaiting, requestTarget, undoTarget } from './takeback.ts'
 
-export interface OnlineTools extends StageTools {
+export interface OnlineSessionDeps extends PacedDisplayDeps {
   /** Is a decision with a single answer played by itself? */
   answersItself(): boolean
 }
 
-/** The same face as a game of this browser, and what there is only among people. */
+/** The same interface as a local session, plus what exists only among people. */
 export interface OnlineSession extends Session<OnlineState> {
-  /** Can the others be asked to take back the last own decision? */
-  canAsk(): boolean
-  ask(): void
-  /** Does something else at the table; a refusal is shown. */
-  act(act: Command): void
+  /** Can the others be asked for a takeback of the last own decision? */
+  canRequestTakeback(): boolean
+  requestTakeback(): void
+  /** Executes another command at the table; a rejection is shown. */
+  execute(act: Command): void
 }
 
-/** What takes longer than this to be answered shows. */
-const SLOW = 250
-/** How long a single answer stays in sight before it is given. */
-const ITSELF = 450
+/** Commands that take longer than this are shown as slow. */
+const SLOW_AFTER_MS = 250
+/** How long a forced move stays visible before it is played. */
+const FORCED_MOVE_DELAY_MS = 450
 
 /** The game of a table that is played online. The server decides; nothing moves here before it has said so. */
-export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSession {
+export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps): OnlineSession {
   const first = runningFrom(online.get())
   if (first === undefined) throw new Error('the game has not begun')
   const {
@@ -41,27 +41,27 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
     kind: 'online',
     running: first,
     events: [],
-    beat: 0,
+    changes: 0,
     sending: false,
     slow: false,
-    trouble: undefined,
+    problem: undefined,
     skips: false,
     ...standing(online.get()),
   })
   /** The last position that is known; it may be shown a little later. */
   let known = first
   let planned: readonly string[] = []
-  /** How many acts have no answer yet. */
+  /** How many commands have no result yet. */
   let pending = 0
   let closed = false
-  let stopItself: (() => void) | undefined
+  let cancelForcedMove: (() => void) | undefined
 
   function set(change: Partial<OnlineState>): void {
     replace({ ...state(), ...change })
   }
 
-  const stage = createStage<GameInProgress, Event>(({ shown, events }) => {
-    const change = { running: shown, events, beat: state().beat + 1, trouble: undefined, skips: skips() }
+  const stage = createPacedDisplay<GameInProgress, Event>(({ shown, events }) => {
+    const change = { running: shown, events, changes: state().changes + 1, problem: undefined, skips: skips() }
     set({ ...change, ...standing(online.get()) })
     goOn()
   }, tools)
@@ -80,24 +80,24 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
   async function send(act: Command, silent = false): Promise<boolean> {
     pending++
     set({ sending: true })
-    const stop = tools.wait(SLOW, () => set({ slow: true }))
-    const { problem } = await online.act(act)
+    const stop = tools.wait(SLOW_AFTER_MS, () => set({ slow: true }))
+    const { problem } = await online.execute(act)
     stop()
     pending--
     if (closed) return false
     if (pending === 0) set({ sending: false, slow: false })
-    // Decided without knowing what has happened meanwhile: that is in sight now.
-    const told = problem !== undefined && problem.code !== 'stale' && !silent
+    // A stale command was based on an older position; the newer one is shown by now.
+    const shows = problem !== undefined && problem.code !== 'stale' && !silent
     if (problem !== undefined) planned = []
-    if (told) set({ trouble: problem.code })
+    if (shows) set({ problem: problem.code })
     goOn()
     return problem === undefined
   }
 
   /** Plays what was planned, or the only answer there is. */
   function goOn(): void {
-    stopItself?.()
-    stopItself = undefined
+    cancelForcedMove?.()
+    cancelForcedMove = undefined
     const { table } = online.get()
     if (closed || !asked() || !stage.caughtUp() || table.game === undefined) {
       if (pending === 0 && !asked()) planned = []
@@ -110,9 +110,9 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
       else planned = []
       return
     }
-    const only = tools.answersItself() ? answersItself(table.game) : undefined
+    const only = tools.answersItself() ? forcedMove(table.game) : undefined
     if (only === undefined) return
-    stopItself = tools.wait(ITSELF, () => {
+    cancelForcedMove = tools.wait(FORCED_MOVE_DELAY_MS, () => {
       if (asked()) void send({ type: 'move', move: only }, true)
     })
   }
@@ -135,11 +135,11 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
 
   const back = () => {
     const { table, seat } = online.get()
-    return undoTo(table, known.steps, seat, tools.answersItself())
+    return undoTarget(table, known.steps, seat, tools.answersItself())
   }
   const askBack = () => {
     const { table, seat } = online.get()
-    return seat < 0 ? undefined : askTo(table, known.steps, seat, tools.answersItself())
+    return seat < 0 ? undefined : requestTarget(table, known.steps, seat, tools.answersItself())
   }
 
   const stop = online.subscribe(listen)
@@ -153,7 +153,7 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
       if (!asked() || game === undefined) return undefined
       const refusal = whyRefused(game, moves[0])
       if (refusal !== undefined) return refusal
-      stopItself?.()
+      cancelForcedMove?.()
       planned = moves.slice(1)
       void send({ type: 'move', move: moves[0] })
       return undefined
@@ -163,24 +163,26 @@ export function onlineSession(online: OnlineTable, tools: OnlineTools): OnlineSe
       const to = back()
       if (to !== undefined && pending === 0) void send({ type: 'undo', to })
     },
-    canAsk: () => askBack() !== undefined,
-    ask() {
+    canRequestTakeback: () => askBack() !== undefined,
+    requestTakeback() {
       const to = askBack()
       if (to !== undefined && pending === 0) void send({ type: 'ask', to })
     },
-    act: (act) => void send(act),
+    execute: (act) => void send(act),
     next: () => stage.flush(),
     hurry() {
       const { table, seat } = online.get()
       stage.flush()
       if (pending === 0 && keepsBotsWaiting(table, seat)) void send({ type: 'done' }, true)
     },
-    reconsider: goOn,
+    // Other people play on whatever is told here.
+    hold: () => {},
+    settingsChanged: goOn,
     close() {
       closed = true
       stop()
       stage.close()
-      stopItself?.()
+      cancelForcedMove?.()
     },
   }
 }
@@ -190,6 +192,7 @@ const standing = ({ table, seat }: Live) => ({
   dealing: table.held !== undefined,
   over: table.status === 'over' || table.status === 'closed',
   ranks: table.result?.ranks,
+  seated: seat >= 0,
   unaided: table.settings.rated || otherPeople(table, seat).length > 0,
 })
 

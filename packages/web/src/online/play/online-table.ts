@@ -1,26 +1,27 @@
 import type { ChatLine, Command, TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
-import { type Connection, connect, type Link, type News } from '../live/connection.ts'
-import type { Answered } from '../live/outbox.ts'
-import type { ConnectionTools } from '../live/tools.ts'
-import { type Followed, follow, followAll, type Names } from './follow.ts'
-import { type Looks, looksAfter, noLooks } from './looks.ts'
+import { type Connection, type ConnectionState, connect, type TableMessage } from '../live/connection.ts'
+import type { CommandResult } from '../live/outbox.ts'
+import type { ConnectionDeps } from '../live/transport.ts'
+import { type FollowedTable, follow, followAll } from './follow.ts'
+import type { Names } from './happenings.ts'
+import { unknownVisibility, type Visibility, visibilityAfter } from './visibility.ts'
 
 /** Everything that is known of a table at this moment. */
 export interface Live {
-  readonly followed: Followed
+  readonly followed: FollowedTable
   readonly table: Table
-  /** Who looks here; undefined for somebody without a name. */
+  /** The player who is signed in here, if any. */
   readonly player: string | undefined
-  /** The own seat; -1 for who only looks on. */
+  /** The own seat; -1 for spectators. */
   readonly seat: number
   readonly names: Names
   readonly chat: readonly ChatLine[]
   readonly present: ReadonlySet<string>
-  readonly looks: Looks
+  readonly visibility: Visibility
   readonly spectators: number
-  readonly link: Link
+  readonly connection: ConnectionState
   /** Why trying again does not help. */
   readonly refused: string | undefined
   /** What to add to this device's time to get the server's. */
@@ -32,12 +33,12 @@ export interface Live {
 export interface OnlineTable {
   get(): Live
   subscribe(listener: () => void): () => void
-  /** Answers once the server has answered, and all that came of it is known here. */
-  act(act: Command, still?: () => boolean): Promise<Answered>
-  say(text: string): Promise<Answered>
-  looking(now: boolean): void
+  /** Resolves once the server has answered and all resulting events have arrived. */
+  execute(act: Command, still?: () => boolean): Promise<CommandResult>
+  postChat(text: string): Promise<CommandResult>
+  setVisible(now: boolean): void
   check(): void
-  renew(): void
+  reconnect(): void
   close(): void
 }
 
@@ -48,8 +49,8 @@ function withLine(chat: readonly ChatLine[], line: ChatLine): ChatLine[] {
 
 const EMPTY: ReadonlySet<string> = new Set()
 
-/** A table as the server tells it: opened from its log, and followed from there on. */
-export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable {
+/** A table of the server: opened from its log, and kept up to date from there on. */
+export function openOnline(view: TableView, tools: ConnectionDeps): OnlineTable {
   const followed = followAll(view.events)
   /** Who waits for an event to arrive. */
   let waiting: { readonly seq: number; done(): void }[] = []
@@ -65,9 +66,9 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
     names: new Map(view.players.map((player) => [player.id, player])),
     chat: view.chat,
     present: EMPTY,
-    looks: noLooks(0),
+    visibility: unknownVisibility(0),
     spectators: 0,
-    link: 'joining',
+    connection: 'joining',
     refused: undefined,
     offset: 0,
     invitations: view.invitations ?? [],
@@ -78,10 +79,10 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
     replace({ ...next, table: next.followed.table, seat: seatOf(next.followed.table, next.player) })
   }
 
-  function changed(message: News): Partial<Live> {
+  function changed(message: TableMessage): Partial<Live> {
     switch (message.type) {
       case 'hello':
-        return { player: message.you.player, looks: noLooks(message.now) }
+        return { player: message.you.player, visibility: unknownVisibility(message.now) }
       case 'event':
         return { followed: follow(live().followed, message.event) }
       case 'player':
@@ -91,13 +92,13 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
       case 'present':
         return {
           present: new Set(message.players),
-          looks: looksAfter(live().looks, message.looking, tools.now() + live().offset),
+          visibility: visibilityAfter(live().visibility, message.looking, tools.now() + live().offset),
           spectators: message.spectators,
         }
     }
   }
 
-  function heard(message: News): void {
+  function onMessage(message: TableMessage): void {
     set(changed(message))
     const ready = waiting.filter(({ seq }) => seq <= live().table.seq)
     waiting = waiting.filter(({ seq }) => seq > live().table.seq)
@@ -108,25 +109,26 @@ export function openOnline(view: TableView, tools: ConnectionTools): OnlineTable
     { seq: followed.table.seq, chat: Math.max(0, ...view.chat.map(({ line }) => line)) },
     tools,
     {
-      heard,
-      linked: (link, refused) => set({ link, refused, ...(link === 'live' ? {} : { present: EMPTY }) }),
-      offset: (offset) => set({ offset }),
+      onMessage,
+      onState: (connection, refused) =>
+        set({ connection, refused, ...(connection === 'live' ? {} : { present: EMPTY }) }),
+      onClockOffset: (offset) => set({ offset }),
     },
   )
 
   return {
     get: live,
     subscribe,
-    async act(act, still) {
-      const answered = await connection.act(act, still)
+    async execute(act, still) {
+      const answered = await connection.execute(act, still)
       const { seq } = answered
       if (seq !== undefined && seq > live().table.seq) await new Promise<void>((done) => waiting.push({ seq, done }))
       return answered
     },
-    say: connection.say,
-    looking: connection.looking,
+    postChat: connection.postChat,
+    setVisible: connection.setVisible,
     check: connection.check,
-    renew: connection.renew,
+    reconnect: connection.reconnect,
     close: connection.close,
   }
 }

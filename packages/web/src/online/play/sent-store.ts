@@ -90,7 +90,7 @@ export function memorySentStore(): SentStore {
  * A browser that can't keep what was sent must not keep the share either: `lose` makes it forget it before it is sent, so that
  * it can't be sent again after the page is gone.
  */
-export function shelteredSentStore(kept: SentStore, lose: (table: string) => void): SentStore {
+export function sentStoreWithFallback(kept: SentStore, lose: (table: string) => void): SentStore {
   const memory = memorySentStore()
   return {
     read: async () => {

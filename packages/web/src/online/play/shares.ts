@@ -1,6 +1,6 @@
 import { chainValue, hashOfShare, type SentShare } from '@amyitis/fair'
-import { keep, readKept } from '../../app/settings/kept.ts'
-import { idbSentStore, type SentStore, shelteredSentStore, type Witness } from './sent-store.ts'
+import { readStored, writeStored } from '../../app/settings/local-storage.ts'
+import { idbSentStore, type SentStore, sentStoreWithFallback, type Witness } from './sent-store.ts'
 
 /** What this device will add to the seed of a game, and what the server had shown it before. */
 export interface Share {
@@ -14,10 +14,10 @@ export interface Share {
 }
 
 const KEY = 'amyitis.shares'
-const MOST = 60
+const MAX_SHARES = 60
 
 /** Also where the browser keeps nothing, a share lasts as long as the page. */
-const atHand = new Map<string, Share>()
+const inMemory = new Map<string, Share>()
 
 const isShare = (value: unknown): value is Share => {
   const { table, added, secretHash, commits = [] } = (value ?? {}) as Record<string, unknown>
@@ -27,29 +27,29 @@ const isShare = (value: unknown): value is Share => {
 
 function readShares(): Share[] {
   try {
-    const found: unknown = JSON.parse(readKept(KEY) ?? '[]')
+    const found: unknown = JSON.parse(readStored(KEY) ?? '[]')
     return Array.isArray(found) ? found.filter(isShare) : []
   } catch {
     return []
   }
 }
 
-/** The last one counts: who stands up and sits down again adds something else. */
+/** The last share counts: leaving and taking a seat again makes a new one. */
 export function rememberShare(share: Share): void {
-  atHand.set(share.table, share)
+  inMemory.set(share.table, share)
   const others = readShares().filter(({ table }) => table !== share.table)
-  keep(KEY, JSON.stringify([...others, share].slice(-MOST)))
+  writeStored(KEY, JSON.stringify([...others, share].slice(-MAX_SHARES)))
 }
 
 /** What was added last is kept last, maybe by another tab. */
 export const shareOf = (table: string): Share | undefined =>
-  readShares().find((share) => share.table === table) ?? atHand.get(table)
+  readShares().find((share) => share.table === table) ?? inMemory.get(table)
 
 /** The browser forgets a share, and this page alone still has it. */
 function loseShare(table: string): void {
   const share = shareOf(table)
-  if (share !== undefined) atHand.set(table, share)
-  keep(KEY, JSON.stringify(readShares().filter((one) => one.table !== table)))
+  if (share !== undefined) inMemory.set(table, share)
+  writeStored(KEY, JSON.stringify(readShares().filter((one) => one.table !== table)))
 }
 
 /** What earlier versions kept with the share, as it would be kept now. */
@@ -62,7 +62,7 @@ let store: SentStore | undefined
 
 /** What has left this device, with what was shown then. Nothing of it is ever changed. */
 export function sentStore(): SentStore {
-  store ??= shelteredSentStore(idbSentStore(), loseShare)
+  store ??= sentStoreWithFallback(idbSentStore(), loseShare)
   return store
 }
 

@@ -1,6 +1,6 @@
 import { follows } from '@amyitis/fair'
 import { awaited, chainsContinue, chainTips, nextRound, type Table } from '@amyitis/tables'
-import { freshId } from '../../game/begin.ts'
+import { freshId } from '../../game/create-game.ts'
 import type { OnlineTable } from './online-table.ts'
 import type { SentStore } from './sent-store.ts'
 import { rememberShare, type Share, sentStore, shareOf, valueFor } from './shares.ts'
@@ -22,7 +22,7 @@ function isDue(table: Table, seat: number): boolean {
   if (table.fair !== 2 || table.status !== 'playing' || table.unfair !== undefined) return false
   if (own === undefined || own.standIn !== undefined || own.without === round) return false
   if (table.shares[round]?.[seat] !== undefined || table.dealt[round] !== undefined) return false
-  // By correspondence nobody should have to come back for the deal alone.
+  // By correspondence nobody should have to come back just for the deal.
   const early = table.settings.clock.kind === 'correspondence' && table.game?.position.seats[seat].passed === true
   return table.held !== undefined || early
 }
@@ -33,7 +33,8 @@ export const lacksChain = (table: Table, seat: number): boolean =>
 
 /** Adds this device's share to every round when it is due, by itself; until the answer is called. */
 export function shareRounds(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): () => void {
-  let [tried, stopped] = [0, false]
+  let tried = 0
+  let stopped = false
 
   async function send(share: Share, round: number): Promise<void> {
     const { table } = online.get()
@@ -41,11 +42,11 @@ export function shareRounds(online: OnlineTable, store: SentStore = sentStore(),
     const players = table.seats.map(({ player }) => player ?? null)
     const shown = { secretHash: table.serverTip.value, commits: chainTips(table), players }
     const kept = await store.add({ table: table.id, added, ...shown, at: now() })
-    // Its game has begun long since.
+    // Its game has already begun.
     await store.begin(added).catch(() => undefined)
     const still = () => chainsContinue(online.get().table, kept.commits)
     if (stopped || !still()) return
-    const { problem } = await online.act({ type: 'share', round, added }, still)
+    const { problem } = await online.execute({ type: 'share', round, added }, still)
     if (problem !== undefined) tried = 0
   }
 
@@ -76,5 +77,5 @@ export async function bindHere(online: OnlineTable): Promise<string | undefined>
   const round = late ? next : next - 1
   const share = { table: table.id, added: freshId(32), secretHash: table.secretHash, chained: true }
   rememberShare(share)
-  return (await online.act({ type: 'bind', round, commit: valueFor(share, round) })).problem?.code
+  return (await online.execute({ type: 'bind', round, commit: valueFor(share, round) })).problem?.code
 }

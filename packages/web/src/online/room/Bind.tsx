@@ -1,6 +1,6 @@
 import type { Text } from '@amyitis/i18n'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import { seatName } from '../play/follow.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
 import type { Witness } from '../play/sent-store.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
 import { getTable } from '../api/calls.ts'
 import { LinkCard } from '../parts/LinkCard.tsx'
 import { isLoopback, onlineLink } from '../parts/links.ts'
@@ -57,32 +58,33 @@ export function Invite({ live }: { readonly live: Live }) {
   )
   const anyone = seats.some(({ plan, player }) => plan.kind === 'open' && player === undefined)
   return (
-    <section className="page-card">
-      <h2 className="online-heading">{text.t('online.invite')}</h2>
-      {server?.loopback ? (
-        <p className="online-warning">
-          <Icon name="warning" size={20} />
-          {text.t('online.invite.loopback')}
-        </p>
-      ) : null}
-      {isLoopback() && all.length > 1 && address !== undefined ? (
-        <Addresses value={address} all={all} onChange={setChosen} />
-      ) : null}
-      {anyone || kept.length === 0 ? (
-        <>
-          <p className="page-note">{text.t('online.invite.about')}</p>
-          <LinkCard link={onlineLink(address, 'table', id)} label={text.t('online.invite.link')} />
-        </>
-      ) : null}
-      {kept.map(({ seat, invitation }) => (
-        <div key={seat}>
-          <h3 className="online-subheading">{text.t('online.invite.seat', { seat: seat + 1 })}</h3>
-          <LinkCard
-            link={onlineLink(address, 'table', id, invitation)}
-            label={text.t('online.invite.seat', { seat: seat + 1 })}
-          />
-        </div>
-      ))}
-    </section>
+    <Panel title={text.t('online.invite')}>
+      <div className="waiting-part">
+        {server?.loopback ? (
+          <p className="online-warning">
+            <Icon name="warning" size={20} />
+            {text.t('online.invite.loopback')}
+          </p>
+        ) : null}
+        {isLoopback() && all.length > 1 && address !== undefined ? (
+          <Addresses value={address} all={all} onChange={setChosen} />
+        ) : null}
+        {anyone || kept.length === 0 ? (
+          <>
+            <p className="page-note">{text.t('online.invite.about')}</p>
+            <LinkCard link={onlineLink(address, 'table', id)} label={text.t('online.invite.link')} />
+          </>
+        ) : null}
+        {kept.map(({ seat, invitation }) => (
+          <div key={seat}>
+            <h3 className="online-subheading">{text.t('online.invite.seat', { seat: seat + 1 })}</h3>
+            <LinkCard
+              link={onlineLink(address, 'table', id, invitation)}
+              label={text.t('online.invite.seat', { seat: seat + 1 })}
+            />
+          </div>
+        ))}
+      </div>
+    </Panel>
   )
 }

@@ -1,8 +1,8 @@
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { enter, useWho } from '../api/who.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { signUpAs, useIdentity } from '../api/identity.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { OnlineTable } from '../play/online-table.ts'
 import { sitDown } from './sit.ts'
@@ -16,14 +16,14 @@ interface JoinFormProps {
 /** Sits down, with a name if there is none yet. */
 export function JoinForm({ online, invitation, onTrouble }: JoinFormProps) {
   const text = useText()
-  const { me } = useWho()
+  const { me } = useIdentity()
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const join = async () => {
     if (me === undefined) {
-      const entered = await enter(normalizeName(name), text.language)
+      const entered = await signUpAs(normalizeName(name), text.language)
       if (!entered.ok) return entered.code
-      online.renew()
+      online.reconnect()
     }
     return sitDown(online, { invitation })
   }

@@ -1,5 +1,5 @@
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 import type { Live } from '../play/online-table.ts'
 
 /** Says when the connection is lost; it comes back by itself. */
@@ -7,7 +7,7 @@ export function LinkState({ live }: { readonly live: Live }) {
   const text = useText()
   return (
     <div className="online-link-state" role="status">
-      {live.link === 'lost' ? (
+      {live.connection === 'lost' ? (
         <p className="online-lost">
           <Icon name="online" size={18} />
           {text.t('online.lost')}

@@ -1,27 +1,31 @@
 import { countFailedStarts } from '@amyitis/fair'
+import type { Text } from '@amyitis/i18n/app'
 import type { Command } from '@amyitis/protocol'
-import { awaited } from '@amyitis/tables'
+import { awaited, needsReady } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
-import { Page } from '../../app/Page.tsx'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { problemWords } from '../api/words.ts'
+import { Room } from '../../app/room/Room.tsx'
+import { go } from '../../app/use-route.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import { problemText } from '../api/problem-text.ts'
 import { Chat } from '../chat/Chat.tsx'
-import { takeCreated } from '../parts/just-created.ts'
-import { clockName, clockWords } from '../parts/words.ts'
+import { pairing } from '../pairing/pairing.ts'
+import { clockName, clockWords } from '../parts/clock-text.ts'
 import { seatName } from '../play/follow.ts'
+import { happeningWords } from '../play/happenings.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
 import type { Witness } from '../play/sent-store.ts'
 import { Bind } from './Bind.tsx'
-import { DeadEnd } from './DeadEnd.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { LinkState } from './LinkState.tsx'
+import { NoTable } from './NoTable.tsx'
+import { ReadyCheck } from './ReadyCheck.tsx'
+import { hasReservedSeat, Reserved } from './Reserved.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
 import { revealWhenFull } from './reveal.ts'
-import { sitDown } from './sit.ts'
-import '../../app/settings/settings.css'
-import '../../app/new/new-game.css'
+import { useAutoSit } from './use-auto-sit.ts'
 
 interface WaitingRoomProps {
   readonly online: OnlineTable
@@ -29,48 +33,30 @@ interface WaitingRoomProps {
   readonly invitation: string | undefined
 }
 
-function About({ live }: { readonly live: Live }) {
-  const text = useText()
-  const { palace, edition, clock, rated } = live.table.settings
+/** What is played here, in a line. */
+function aboutOf(text: Text, { table }: Live): string {
+  const { palace, edition, clock, rated } = table.settings
   const words = [
     ...(palace ? [text.t('game.with-palace')] : []),
     ...(edition === 'standard' ? [] : [text.t('online.edition', { name: String(edition.id) })]),
     clockWords(text, clockName(clock)),
     ...(rated ? [text.t('online.rated')] : []),
   ]
-  return <p className="page-note">{words.join(' · ')}</p>
+  return words.join(' · ')
 }
 
-function Closed({ why = 'closed' }: { readonly why: 'idle' | 'void' | undefined | 'closed' }) {
+function Closed({ why = 'closed' }: { readonly why: 'idle' | 'void' | 'unpaired' | undefined | 'closed' }) {
   const text = useText()
+  useEffect(() => {
+    // The server pairs those who had come again; the lobby shows how that goes.
+    if (why !== 'unpaired' || pairing.get().request === undefined) return
+    pairing.resume()
+    go({ screen: 'online', rest: [] })
+  }, [why])
   return (
-    <DeadEnd title={text.t('online.room.title')}>
+    <NoTable title={text.t('online.room.title')}>
       <p>{text.t(`online.room.${why}`)}</p>
-    </DeadEnd>
-  )
-}
-
-interface HostButtonsProps {
-  /** Bots could take seats, and somebody to play with is there. */
-  readonly mayStart: boolean
-  onAct(act: Command): void
-}
-
-function HostButtons({ mayStart, onAct }: HostButtonsProps) {
-  const text = useText()
-  return (
-    <>
-      {mayStart ? (
-        <button type="button" className="button button-primary" onClick={() => onAct({ type: 'start' })}>
-          <Icon name="bot" size={18} />
-          {text.t('online.room.start')}
-        </button>
-      ) : null}
-      <button type="button" className="button button-quiet" onClick={() => onAct({ type: 'close' })}>
-        <Icon name="delete" size={18} />
-        {text.t('online.room.close')}
-      </button>
-    </>
+    </NoTable>
   )
 }
 
@@ -84,6 +70,8 @@ function missing({ table, seat, names, present }: Live): string[] {
 function Standing({ live, free }: { readonly live: Live; readonly free: number }) {
   const text = useText()
   const away = missing(live)
+  // The ready check asks those who are here, and says who is not.
+  if (free === 0 && needsReady(live.table) && live.seat >= 0) return null
   if (free > 0 || away.length === 0) return text.t('online.room.words', { count: free })
   return text.t('online.room.awaited', { who: text.list(away) })
 }
@@ -111,57 +99,96 @@ function Vain({ live, witness }: { readonly live: Live; readonly witness: Witnes
   return count === 0 ? null : <p className="page-note">{text.t('online.room.vain', { count })}</p>
 }
 
+/** Who came and went a moment ago; the last one is enough. */
+function LastRemark({ live }: { readonly live: Live }) {
+  const text = useText()
+  const last = live.followed.happened.at(-1)
+  return last === undefined ? null : <p className="page-note">{happeningWords(text, last, live.names)}</p>
+}
+
 /** A table before its game: who is there, who is missing, and how to get them here. */
 export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const text = useText()
   const { table, seat, player } = live
-  const [trouble, setTrouble] = useState<string>()
-  const host = player !== undefined && player === table.host
-  useEffect(() => {
-    if (takeCreated(table.id)) sitDown(online, { seat: 0 }).then(setTrouble)
-  }, [online, table.id])
+  const [problem, setProblem] = useState<string>()
+  const host = player !== undefined && player === table.host && !table.paired
+  const { sitting } = useAutoSit(online, live, setProblem)
   const witness = useRevealing(online)
   if (table.status === 'closed') return <Closed why={table.closed} />
-  const act = async (wish: Command) => setTrouble((await online.act(wish)).problem?.code)
-  const free = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined).length
+  const execute = async (command: Command) => setProblem((await online.execute(command)).problem?.code)
+  const empty = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined)
+  const free = empty.length
+  const kept = empty.some(({ reservedFor }) => reservedFor !== undefined)
+  const mine = hasReservedSeat(live)
+  const again = table.reservedUntil !== undefined && !table.paired
+  const mayJoin = seat < 0 && !mine && !sitting && empty.some(({ reservedFor }) => reservedFor === undefined)
   return (
-    <Page title={text.t('online.room.title')}>
+    <Room
+      title={text.t(again ? 'online.again.title' : 'online.room.title')}
+      over={text.t('room.gate')}
+      about={aboutOf(text, live)}
+      camera="gate"
+    >
       <LinkState live={live} />
-      <section className="page-card">
-        <About live={live} />
-        <p role="status">
-          {invitation !== undefined && seat < 0 ? `${text.t('online.room.invited')} ` : null}
-          <Standing live={live} free={free} />
-        </p>
-        <RoomSeats live={live} isHost={host} onAct={act} />
-        {witness === undefined ? null : (
-          <>
-            <Bind online={online} live={live} witness={witness} onTrouble={setTrouble} />
-            <Vain live={live} witness={witness} />
-          </>
-        )}
-        {seat < 0 && free > 0 ? <JoinForm online={online} invitation={invitation} onTrouble={setTrouble} /> : null}
-        {seat < 0 && free === 0 ? <p className="page-note">{text.t('online.room.watch')}</p> : null}
-        <div className="page-actions">
-          {seat >= 0 ? (
-            <button type="button" className="button" onClick={() => act({ type: 'stand' })}>
-              {text.t('online.room.stand')}
-            </button>
-          ) : null}
-          {host ? <HostButtons mayStart={seat >= 0 && free > 0} onAct={act} /> : null}
+      <ReadyCheck live={live} onCommand={execute} />
+      <div className="waiting">
+        <Panel title={text.t('online.new.seats')}>
+          <div className="waiting-part">
+            {again ? <p>{text.t('online.again.about')}</p> : null}
+            {table.paired ? <p>{text.t('online.pair.table')}</p> : null}
+            <p role="status">
+              {invitation !== undefined && seat < 0 ? `${text.t('online.room.invited')} ` : null}
+              <Standing live={live} free={free} />
+            </p>
+            <LastRemark live={live} />
+            <RoomSeats live={live} isHost={host} onCommand={execute} />
+            {witness === undefined ? null : (
+              <>
+                <Bind online={online} live={live} witness={witness} onTrouble={setProblem} />
+                <Vain live={live} witness={witness} />
+              </>
+            )}
+            {mine && !table.paired && !sitting ? <Reserved online={online} live={live} onTrouble={setProblem} /> : null}
+            {mayJoin ? <JoinForm online={online} invitation={invitation} onTrouble={setProblem} /> : null}
+            {seat < 0 && !mine && !mayJoin && !sitting ? (
+              <p className="page-note">{text.t('online.room.watch')}</p>
+            ) : null}
+            <div className="page-actions">
+              {host && seat >= 0 && free > 0 && !kept ? (
+                <button type="button" className="button button-primary" onClick={() => execute({ type: 'start' })}>
+                  <Icon name="bot" size={18} />
+                  {text.t('online.room.start')}
+                </button>
+              ) : null}
+              {seat >= 0 ? (
+                <button type="button" className="button" onClick={() => execute({ type: 'stand' })}>
+                  {text.t('online.room.stand')}
+                </button>
+              ) : null}
+              {host ? (
+                <button type="button" className="button button-quiet" onClick={() => execute({ type: 'close' })}>
+                  <Icon name="delete" size={18} />
+                  {text.t('online.room.close')}
+                </button>
+              ) : null}
+            </div>
+            <p className="page-fault" role="alert">
+              {problem === undefined ? null : problemText(text, problem)}
+            </p>
+          </div>
+        </Panel>
+        <div className="waiting-aside">
+          {free > 0 && !kept && (seat >= 0 || host) ? <Invite live={live} /> : null}
+          <Panel title={text.t('online.chat')}>
+            <Chat online={online} live={live} />
+          </Panel>
         </div>
-        <p className="page-fault" role="alert">
-          {trouble === undefined ? null : problemWords(text, trouble)}
-        </p>
-      </section>
-      {free > 0 && (seat >= 0 || host) ? <Invite live={live} /> : null}
-      <section className="page-card">
-        <h2 className="online-heading">{text.t('online.chat')}</h2>
-        <Chat online={online} live={live} />
-      </section>
-      <p className="page-note online-fair">
-        {text.t('online.fair')} <code>{table.secretHash}</code>
-      </p>
-    </Page>
+      </div>
+      <details className="waiting-fair">
+        <summary>{text.t('online.fair.title')}</summary>
+        <p>{text.t('online.fair')}</p>
+        <code>{table.secretHash}</code>
+      </details>
+    </Room>
   )
 }

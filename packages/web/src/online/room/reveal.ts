@@ -1,5 +1,5 @@
 import { maySend } from '@amyitis/fair'
-import { bindingOf, isFull, type Table } from '@amyitis/tables'
+import { bindingOf, isFull, needsReady, type Table } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
 import type { OnlineTable } from '../play/online-table.ts'
 import type { SentStore, Witness } from '../play/sent-store.ts'
@@ -10,6 +10,10 @@ export function ownShare({ id, seats }: Table, seat: number): Share | undefined 
   const share = shareOf(id)
   return share !== undefined && seats[seat]?.commit === commitOf(share) ? share : undefined
 }
+
+/** Everybody is bound to a share, and where it is asked whether all are ready, they are. */
+const mayReveal = (table: Table): boolean =>
+  table.status === 'open' && isFull(table) && (!needsReady(table) || table.readySince !== undefined)
 
 export interface Revealing {
   /** Undefined until it is read. */
@@ -25,7 +29,8 @@ export interface Revealing {
  */
 export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): Revealing {
   const witness = createStore<Witness | undefined>(undefined)
-  let [busy, stopped] = [false, false]
+  let busy = false
+  let stopped = false
 
   async function refresh(): Promise<void> {
     witness.set(await readWitness(store))
@@ -43,7 +48,7 @@ export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore
     const still = () => maySend(kept, bindingOf(online.get().table))
     if (stopped || !still()) return
     // Nobody knows when there will be an answer, if ever; what is refused is tried again with the next event.
-    void online.act({ type: 'reveal', added }, still).then(({ problem }) => {
+    void online.execute({ type: 'reveal', added }, still).then(({ problem }) => {
       if (problem !== undefined) tried = 0
     })
   }
@@ -52,7 +57,7 @@ export function revealWhenFull(online: OnlineTable, store: SentStore = sentStore
   let tried = 0
   function look(): void {
     const { table, seat } = online.get()
-    const waits = table.status === 'open' && isFull(table) && table.seats[seat]?.added === undefined
+    const waits = mayReveal(table) && table.seats[seat]?.added === undefined
     if (busy || witness.get() === undefined || !waits || tried === table.turnSeq) return
     const share = ownShare(table, seat)
     if (share === undefined) return

@@ -1,7 +1,7 @@
 import type { Command } from '@amyitis/protocol'
-import { freshId } from '../../game/begin.ts'
+import { freshId } from '../../game/create-game.ts'
 import type { OnlineTable } from '../play/online-table.ts'
-import { commitOf, rememberShare } from '../play/shares.ts'
+import { commitOf, rememberShare, valueFor } from '../play/shares.ts'
 
 interface Where {
   readonly seat?: number | undefined
@@ -9,8 +9,8 @@ interface Where {
 }
 
 /**
- * Sits down, or again on the own seat, with chance of this device's own, made after the server has shown to which secret it is
- * bound. Only its hash is told for now. Answers the code of the problem if there is one.
+ * Takes a seat, or the own seat again, with a fresh share of this device, made after the server has shown which secret it is
+ * bound to. Only its hash is sent for now. Returns the code of the problem if there is one.
  */
 export async function sitDown(online: OnlineTable, { seat, invitation }: Where = {}): Promise<string | undefined> {
   const { id, secretHash, fair } = online.get().table
@@ -22,6 +22,17 @@ export async function sitDown(online: OnlineTable, { seat, invitation }: Where =
     ...(seat === undefined ? {} : { seat }),
     ...(invitation === undefined ? {} : { invitation }),
   }
-  const { problem } = await online.act(act)
+  const { problem } = await online.execute(act)
   return problem?.code
+}
+
+/**
+ * Takes the seat that a bot has held in the first round. That round was dealt without this device, so it commits itself to
+ * the value of its chain for it, and adds the next one to the second deal.
+ */
+export async function takeOver(online: OnlineTable): Promise<string | undefined> {
+  const { id, secretHash } = online.get().table
+  const share = { table: id, added: freshId(32), secretHash, chained: true }
+  rememberShare(share)
+  return (await online.execute({ type: 'sit', commit: valueFor(share, 1) })).problem?.code
 }

@@ -18,7 +18,7 @@ export function whyUnbound({ table, seat }: Live, witness: Witness): 'void' | 'e
 /** What this device has seen itself of starts that came to nothing at this table. */
 export interface Voided {
   readonly count: number
-  /** Who left or is bound anew, by who sat there before; nobody if it was the server that changed. */
+  /** The seats whose player left or committed again; empty if it was the server that changed. */
   readonly seats: readonly { readonly seat: number; readonly player: string | undefined }[]
 }
 

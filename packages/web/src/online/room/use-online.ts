@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../create-store.ts'
 import { getTable } from '../api/calls.ts'
-import { noteKnown } from '../api/who.ts'
-import { browserTools } from '../live/browser-tools.ts'
+import { reloadIfKnown } from '../api/identity.ts'
+import { browserConnectionDeps } from '../live/browser-transport.ts'
 import { type Live, type OnlineTable, openOnline } from '../play/online-table.ts'
 
-/** Tells the server whether anybody looks, and finds out at once when the network or the page comes back. */
+/** Reports to the server whether the page is visible, and checks the connection when the network or the page comes back. */
 function watch(online: OnlineTable): () => void {
   const look = () => {
-    online.looking(!document.hidden)
+    online.setVisible(!document.hidden)
     if (!document.hidden) online.check()
   }
   const events = ['online', 'offline', 'pageshow', 'focus'] as const
@@ -22,11 +22,12 @@ function watch(online: OnlineTable): () => void {
 }
 
 /** A table as long as its screen is open; the code of the problem if it can't be opened. */
-export function useOnline(id: string): OnlineTable | string | undefined {
+export function useOnlineTable(id: string): OnlineTable | string | undefined {
   const [found, setFound] = useState<OnlineTable | string>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    let [left, leave] = [false, () => {}]
+    let left = false
+    let leave = () => {}
     getTable(id).then((view) => {
       if (left) return
       if (!view.ok) {
@@ -37,8 +38,8 @@ export function useOnline(id: string): OnlineTable | string | undefined {
         leave = () => clearTimeout(timer)
         return
       }
-      if (view.value.you.player !== undefined) noteKnown()
-      const online = openOnline(view.value, browserTools(id))
+      if (view.value.you.player !== undefined) reloadIfKnown()
+      const online = openOnline(view.value, browserConnectionDeps(id))
       const stop = watch(online)
       leave = () => {
         stop()

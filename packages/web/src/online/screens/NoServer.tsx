@@ -1,43 +1,52 @@
 import { useEffect } from 'react'
-import { Page } from '../../app/Page.tsx'
+import { DeadEnd } from '../../app/DeadEnd.tsx'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
-import type { Trouble } from '../api/client.ts'
-import { lookWho } from '../api/who.ts'
-import { problemWords } from '../api/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { ApiProblem } from '../api/client.ts'
+import { loadIdentity } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
 
 const AGAIN = 5000
 
-/** Why nobody can play online from here: the page lies on a plain host, or the server is away for now. */
-export function NoServer({ trouble }: { readonly trouble: Trouble }) {
+/** Why online play isn't possible here: the page is on a static host, or the server is unavailable. */
+export function NoServer({ problem }: { readonly problem: ApiProblem }) {
   const text = useText()
-  const away = trouble === 'no-network' || trouble === 'unavailable'
+  const away = problem === 'no-network' || problem === 'unavailable'
   useEffect(() => {
     if (!away) return
-    const timer = setInterval(lookWho, AGAIN)
+    const timer = setInterval(loadIdentity, AGAIN)
     return () => clearInterval(timer)
   }, [away])
-  if (trouble !== 'no-server' && !away)
+  const room = { title: text.t('online.title'), over: text.t('room.gate'), camera: 'gate' } as const
+  const home = (
+    <a className="button" href={routeTo({ screen: 'home' })}>
+      <Icon name="home" size={18} />
+      {text.t('app.home')}
+    </a>
+  )
+  if (problem !== 'no-server' && !away)
     return (
-      <Page title={text.t('online.title')}>
-        <p className="page-fault">{problemWords(text, trouble)}</p>
-      </Page>
+      <DeadEnd {...room} why={<p className="page-fault">{problemText(text, problem)}</p>}>
+        {home}
+      </DeadEnd>
     )
   return (
-    <Page title={text.t('online.title')}>
-      <section className="page-card">
-        <h2 className="online-heading">{text.t(away ? 'online.away.title' : 'online.none.title')}</h2>
-        <p>{text.t(away ? 'online.away.words' : 'online.none.words')}</p>
-        <p className="page-note">{text.t('online.none.rest')}</p>
-        <p className="page-actions">
-          <button type="button" className="button button-primary" onClick={lookWho}>
-            {text.t('online.again')}
-          </button>
-          <a className="button" href={routeTo({ screen: 'home' })}>
-            {text.t('app.home')}
-          </a>
-        </p>
-      </section>
-    </Page>
+    <DeadEnd
+      {...room}
+      why={
+        <>
+          <h2 className="page-heading">{text.t(away ? 'online.away.title' : 'online.none.title')}</h2>
+          <p>{text.t(away ? 'online.away.words' : 'online.none.words')}</p>
+          <p className="page-note">{text.t('online.none.rest')}</p>
+        </>
+      }
+    >
+      <button type="button" className="button button-primary" onClick={loadIdentity}>
+        <Icon name="turn" size={18} />
+        {text.t('online.again')}
+      </button>
+      {home}
+    </DeadEnd>
   )
 }

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { Loading } from '../../app/Loading.tsx'
 import { Unknown } from '../../app/Unknown.tsx'
-import { lookWho, useWho } from '../api/who.ts'
+import { loadIdentity, useIdentity } from '../api/identity.ts'
 import { Arrive } from '../me/Arrive.tsx'
 import { Profile } from '../me/Profile.tsx'
+import { SignIn } from '../me/SignIn.tsx'
 import { CreateTable } from '../new/CreateTable.tsx'
+import { FinishedGames } from '../people/FinishedGames.tsx'
+import { PlayerScreen } from '../people/PlayerScreen.tsx'
 import { TablePlace } from '../room/TablePlace.tsx'
 import { Ladder } from './Ladder.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NoServer } from './NoServer.tsx'
+import { WatchScreen } from './WatchScreen.tsx'
 import '../online.css'
 
 function Place({ rest }: { readonly rest: readonly string[] }) {
@@ -20,6 +24,14 @@ function Place({ rest }: { readonly rest: readonly string[] }) {
       return <CreateTable />
     case 'ladder':
       return <Ladder />
+    case 'watch':
+      return <WatchScreen />
+    case 'games':
+      return <FinishedGames key={key} player={key} />
+    case 'player':
+      return <PlayerScreen key={key} id={key ?? ''} />
+    case 'sign-in':
+      return <SignIn />
     case 'me':
       return <Profile />
     case 'continue':
@@ -33,10 +45,10 @@ function Place({ rest }: { readonly rest: readonly string[] }) {
 
 /** Everything that is played with others elsewhere: `rest` is what the address says of it, as `table/ID/INVITATION`. */
 export function OnlineScreen({ rest }: { readonly rest: readonly string[] }) {
-  const { state, trouble } = useWho()
+  const { state, problem } = useIdentity()
   useEffect(() => {
-    if (state === 'looking') void lookWho()
+    if (state === 'looking') void loadIdentity()
   }, [state])
   if (state === 'looking') return <Loading />
-  return trouble === undefined ? <Place rest={rest} /> : <NoServer trouble={trouble} />
+  return problem === undefined ? <Place rest={rest} /> : <NoServer problem={problem} />
 }

@@ -1,15 +1,15 @@
 import type { Lobby } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
 import { getLobby } from '../api/calls.ts'
-import type { Trouble } from '../api/client.ts'
-import { noteKnown } from '../api/who.ts'
+import type { ApiProblem } from '../api/client.ts'
+import { reloadIfKnown } from '../api/identity.ts'
 
 const OFTEN = 5000
 
-/** The tables of the server, read again every few seconds while somebody looks. */
-export function useLobby(): { readonly lobby: Lobby | undefined; readonly trouble: Trouble | undefined } {
+/** The tables of the server, polled every few seconds while the page is visible. */
+export function useLobby(): { readonly lobby: Lobby | undefined; readonly problem: ApiProblem | undefined } {
   const [lobby, setLobby] = useState<Lobby>()
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [problem, setProblem] = useState<ApiProblem>()
   useEffect(() => {
     let left = false
     const read = async () => {
@@ -17,8 +17,8 @@ export function useLobby(): { readonly lobby: Lobby | undefined; readonly troubl
       const found = await getLobby()
       if (left) return
       if (found.ok) setLobby(found.value)
-      if (found.ok && found.value.mine.length > 0) noteKnown()
-      setTrouble(found.ok ? undefined : found.code)
+      if (found.ok && found.value.mine.length > 0) reloadIfKnown()
+      setProblem(found.ok ? undefined : found.code)
     }
     void read()
     const timer = setInterval(read, OFTEN)
@@ -29,5 +29,5 @@ export function useLobby(): { readonly lobby: Lobby | undefined; readonly troubl
       document.removeEventListener('visibilitychange', read)
     }
   }, [])
-  return { lobby, trouble }
+  return { lobby, problem }
 }

@@ -13,7 +13,7 @@ interface Pages {
   readonly next: string | undefined
 }
 
-/** The pages of a list after the first, which somebody has asked for. */
+/** The further pages of a list that have been loaded. */
 export function useMore(list: ListName, first: string | undefined): More {
   const [pages, setPages] = useState<Pages>()
   const [loading, setLoading] = useState(false)

@@ -30,7 +30,8 @@ export function compare(main: Timeline, other: Timeline, n: number): Comparison 
   let there = other.base
   for (let turn = 0; turn < turns && there < lengthOf(main); turn++) there = jumpFrom(main, there, 'turn', 1)
   const differences = MEASURES.flatMap((measure) => {
-    const [here, was] = [measured(other.positions[n], measure), measured(main.positions[there], measure)]
+    const here = measured(other.positions[n], measure)
+    const was = measured(main.positions[there], measure)
     return here.flatMap((value, seat) =>
       value === was[seat] ? [] : [{ seat, measure, here: value, there: was[seat] }],
     )

@@ -1,5 +1,6 @@
 import { FORMAT_VERSION, isRulesVersion, type RecordFault, RULES_VERSION } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
+import { recordFaultOf } from '@amyitis/narration'
 
 /** What is wrong with a record, for somebody who wanted to see a game. */
 export type Damage =
@@ -8,21 +9,17 @@ export type Damage =
   /** Another version of the app has written it, perhaps by other rules. */
   | { readonly kind: 'version'; readonly rules: string }
   /** A line cannot be read, or the rules forbid what it says. */
-  | { readonly kind: 'line'; readonly line: number; readonly words: string; readonly clause: string | undefined }
-
-const LONGEST_QUOTE = 60
+  | { readonly kind: 'line'; readonly fault: RecordFault }
 
 const HEAD = /^\uFEFF?\s*amyitis (\d+)\s+rules ([^\r\n]*)/
 
-export function damageOf(record: string, { line, clause }: RecordFault): Damage {
+export function damageOf(record: string, fault: RecordFault): Damage {
   const head = HEAD.exec(record)
   if (head === null) return { kind: 'foreign' }
   const [, format, rules] = head
   if (format !== String(FORMAT_VERSION) || !isRulesVersion(rules.trim()))
     return { kind: 'version', rules: rules.trim() }
-  const words = record.split(/\r\n|\n|\r/)[line - 1] ?? ''
-  const quote = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)} …` : words
-  return { kind: 'line', line, words: quote, clause }
+  return { kind: 'line', fault }
 }
 
 /** The same in words. */
@@ -33,10 +30,11 @@ export function damageIn(text: Text, damage: Damage): string {
     case 'version':
       return text.t('games.damaged.version', { rules: damage.rules, known: RULES_VERSION })
     case 'line': {
-      const { line, words, clause } = damage
+      const { line, clause } = damage.fault
+      const place = { line, problem: recordFaultOf(text, damage.fault) }
       return clause === undefined
-        ? text.t('games.damaged.line', { line, words })
-        : text.t('games.damaged.rule', { line, words, clause })
+        ? text.t('record.damaged', place)
+        : text.t('record.damaged.clause', { ...place, clause })
     }
   }
 }

@@ -1,12 +1,12 @@
 import { parseRoute } from '../../app/router.ts'
-import { type Place, readPlace } from './place.ts'
+import { parseAddress, type ReplayAddress } from './address.ts'
 
 const LINK = /#\/replay\/.*/
 
 /** The place that a pasted link leads to, even if it came in several lines; undefined if it is no link. */
-export function placeIn(words: string): Place | undefined {
+export function addressIn(words: string): ReplayAddress | undefined {
   const link = LINK.exec(words.replace(/\s+/g, ''))
   if (link === null || words.trimStart().startsWith('amyitis ')) return undefined
   const route = parseRoute(link[0])
-  return route.screen === 'replay' ? readPlace(route.rest) : undefined
+  return route.screen === 'replay' ? parseAddress(route.rest) : undefined
 }

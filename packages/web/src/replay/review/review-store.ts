@@ -1,13 +1,13 @@
-import type { Judged, Review } from '@amyitis/bots'
+import type { PartialReview, Review } from '@amyitis/bots'
 import { type DBSchema, deleteDB, openDB } from 'idb'
 
 /** What has been judged of a game: all of it, or what there was when it was broken off. */
-export interface KeptReview {
+export interface StoredReview {
   /** What is judged: the record of the game, without names and remarks. */
   readonly subject: string
-  /** Who judged: another bot judges anew. */
+  /** Which bot reviewed: another one starts over. */
   readonly judge: string
-  readonly judged: Judged
+  readonly judged: PartialReview
   /** Once all is judged. */
   readonly review?: Review
   readonly used: number
@@ -15,15 +15,15 @@ export interface KeptReview {
 
 /** Where reviews are kept. Everything may fail: what is lost is judged again. */
 export interface ReviewStore {
-  load(subject: string): Promise<KeptReview | undefined>
-  keep(review: KeptReview): Promise<void>
+  load(subject: string): Promise<StoredReview | undefined>
+  keep(review: StoredReview): Promise<void>
 }
 
-/** Beyond this many, the one that was not looked at for longest goes. */
-export const MOST_KEPT = 24
+/** Beyond this many, the least recently opened one is dropped. */
+export const MAX_REVIEWS = 24
 
 interface Tables extends DBSchema {
-  reviews: { key: string; value: KeptReview; indexes: { used: number } }
+  reviews: { key: string; value: StoredReview; indexes: { used: number } }
 }
 
 const REVIEWS = 'amyitis-reviews'
@@ -49,7 +49,7 @@ export function idbReviews(): ReviewStore {
       withStore(async (db) => {
         const tx = db.transaction('reviews', 'readwrite')
         await tx.store.put(review)
-        let left = (await tx.store.count()) - MOST_KEPT
+        let left = (await tx.store.count()) - MAX_REVIEWS
         for (
           let one = await tx.store.index('used').openCursor();
           one !== null && left > 0;
@@ -65,14 +65,14 @@ export function idbReviews(): ReviewStore {
 
 /** Reviews that live as long as the page. */
 export function memoryReviews(): ReviewStore {
-  const kept = new Map<string, KeptReview>()
+  const kept = new Map<string, StoredReview>()
   return {
     load: async (subject) => kept.get(subject),
     async keep(review) {
       kept.delete(review.subject)
       kept.set(review.subject, review)
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break
+        if (kept.size <= MAX_REVIEWS) break
         kept.delete(oldest)
       }
     },
@@ -80,7 +80,7 @@ export function memoryReviews(): ReviewStore {
 }
 
 /** Where the browser keeps nothing, the page does. */
-export function shelteredReviews(kept: ReviewStore, page: ReviewStore = memoryReviews()): ReviewStore {
+export function reviewsWithFallback(kept: ReviewStore, page: ReviewStore = memoryReviews()): ReviewStore {
   return {
     load: async (subject) => (await page.load(subject)) ?? (await kept.load(subject).catch(() => undefined)),
     async keep(review) {

@@ -1,4 +1,4 @@
-import type { Judged, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
+import type { PartialReview, Review, ReviewedDeal, ReviewedDecision, ReviewStep } from '@amyitis/bots'
 import { createStore } from '../../create-store.ts'
 import type { ReviewStore } from './review-store.ts'
 
@@ -15,10 +15,10 @@ export type Reviewing =
     }
   | { readonly kind: 'done'; readonly review: Review }
 
-export interface ReviewTools {
+export interface ReviewerDeps {
   readonly store: ReviewStore
-  /** Judges what is not known; `watch` hears of every step and breaks it off by answering false. */
-  judge(known: Judged, watch: (step: ReviewStep) => boolean): Promise<Review | undefined>
+  /** Reviews what isn't known yet; `watch` gets every step and cancels by returning false. */
+  judge(known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined>
   now(): number
   fault(error: unknown): void
 }
@@ -37,7 +37,7 @@ const SHOWN = 120
 const KEPT = 2000
 
 /** Lets the bot judge a game of `all` decisions. What it has judged is kept: a game is judged once. */
-export function startReviewer(subject: string, judge: string, all: number, tools: ReviewTools): Reviewer {
+export function startReviewer(subject: string, judge: string, all: number, tools: ReviewerDeps): Reviewer {
   const { store } = tools
   const { get, set, subscribe } = createStore<Reviewing>({ kind: 'looking' })
   let decisions: ReviewedDecision[] = []
@@ -60,7 +60,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   function watcher(own: number): (step: ReviewStep) => boolean {
     const known = { decisions: decisions.length, deals: deals.length }
-    let [shown, kept] = [tools.now(), tools.now()]
+    let shown = tools.now()
+    let kept = tools.now()
     const seen = { decisions: 0, deals: 0 }
     return (step) => {
       if (own !== run) return false

@@ -49,6 +49,20 @@ export function turningsOf({ turningPoints, turns, deals }: Review): Turning[] {
   })
 }
 
+/** Below this loss of win chance a turn is none that anybody would look for. */
+const MIN_LOSS = 0.02
+const MAX_OWN = 5
+
+/** The turns of some seats that cost them most, in the order of the game: a player's own, when others turned it more. */
+export function ownTurnings({ turns }: Pick<Review, 'turns'>, seats: readonly number[]): Turning[] {
+  return turns
+    .filter(({ seat, loss }) => seats.includes(seat) && loss >= MIN_LOSS)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, MAX_OWN)
+    .toSorted((a, b) => a.n - b.n)
+    .map(played)
+}
+
 /** Does a place belong to a turning point: to its turn, or to the deal? */
 export const isAt = (turning: Turning, n: number): boolean =>
   n >= turning.n && n < turning.n + (turning.kind === 'turn' ? turning.turn.decisions : 1)

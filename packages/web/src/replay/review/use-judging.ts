@@ -10,13 +10,13 @@ interface Judging {
   readonly kind: Reviewing['kind']
 }
 
-/** The bot judges only while somebody looks at the review, and goes on where it was when they come back. */
+/** The bot works only while the review is open, and continues where it was when it is opened again. */
 export function judgingNow({ seen, wanted, kind }: Judging): 'start' | 'stop' | undefined {
   if (kind === 'running') return seen ? undefined : 'stop'
   return seen && wanted && (kind === 'none' || kind === 'paused') ? 'start' : undefined
 }
 
-/** A review that goes on while it is looked at. A game that is over is judged unasked; who pauses that has asked for rest. */
+/** A review that continues while it is open. It starts by itself for a finished game, unless it was paused. */
 export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
   const { reviewing, start, cancel } = review
   const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean }>()

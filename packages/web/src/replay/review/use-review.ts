@@ -1,9 +1,9 @@
 import { weightsUrl } from '@amyitis/bots'
 import { formatRecord, type Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { noteFault } from '../../app/faults.ts'
-import { reviewRecord } from '../../game/thinking/thinkers.ts'
-import { idbReviews, shelteredReviews } from './review-store.ts'
+import { recordError } from '../../app/error-log.ts'
+import { reviewRecord } from '../../game/thinking/brain-workers.ts'
+import { idbReviews, reviewsWithFallback } from './review-store.ts'
 import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
 export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
@@ -13,7 +13,7 @@ export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
 /** How long the bot thinks about each decision. */
 const BUDGET = { iterations: 400 }
 
-const store = shelteredReviews(idbReviews())
+const store = reviewsWithFallback(idbReviews())
 
 /** What is judged: the game alone, whatever its players are called and whoever has remarked on it. */
 const subjectOf = (game: Game): string =>
@@ -35,7 +35,7 @@ function reviewerOf(game: Game): Reviewer {
     store,
     judge: (known, watch) => reviewRecord(subject, BUDGET, known, watch),
     now: Date.now,
-    fault: noteFault,
+    fault: recordError,
   })
 }
 

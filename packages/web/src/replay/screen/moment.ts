@@ -1,8 +1,9 @@
 import { type Event, isOver } from '@amyitis/engine'
-import { moveName, promptOf, tell } from '@amyitis/narration'
+import { moveName, narrate, promptOf } from '@amyitis/narration'
 import type { TableModel } from '../../board/model.ts'
+import { onlyPerson } from '../../board/players.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
-import { type Look, lineOf } from '../model/look.ts'
+import { lineOf, type ReplayState } from '../model/replay-state.ts'
 
 /** What a deal lays out is seen on the table. */
 const isTold = ({ type }: Event) => type !== 'deal'
@@ -10,7 +11,7 @@ const isTold = ({ type }: Event) => type !== 'deal'
 /** What led to a position of a line. */
 export function happenedAt({ view, text }: Pick<TableModel, 'view' | 'text'>, { steps }: Timeline, n: number): string {
   const step = steps[n - 1]
-  return step === undefined ? text.t('replay.moment.start') : tell(view, step.events.filter(isTold))
+  return step === undefined ? text.t('replay.moment.start') : narrate(view, step.events.filter(isTold))
 }
 
 const isGain = ({ type }: Event) => type === 'talents' || type === 'camels' || type === 'goods'
@@ -18,19 +19,19 @@ const isGain = ({ type }: Event) => type === 'talents' || type === 'camels' || t
 /** The same in short: what was paid and taken is seen on the table. */
 export function brieflyAt(table: Pick<TableModel, 'view' | 'text'>, timeline: Timeline, n: number): string {
   const events = timeline.steps[n - 1]?.events.filter((event) => isTold(event) && !isGain(event)) ?? []
-  return events.length === 0 ? happenedAt(table, timeline, n) : tell(table.view, events)
+  return events.length === 0 ? happenedAt(table, timeline, n) : narrate(table.view, events)
 }
 
 /** Where on the line it is: "Round 7 · 200/414". */
-export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, look: Look): string =>
+export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, look: ReplayState): string =>
   `${text.t('review.round', { round: state.round })} · ${look.n}/${lineOf(look).steps.length}`
 
 /** What comes next: the move that was played, or what is asked where something is tried. */
-export function comesNext({ view, text, game, state, players }: TableModel, look: Look): string {
+export function comesNext({ view, text, game, state, players }: TableModel, look: ReplayState): string {
   if (isOver(game)) return text.t('table.end.over')
   const line = lineOf(look)
   const step = line.steps[look.n]
-  if (step === undefined) return promptOf(view)
+  if (step === undefined) return promptOf(view, onlyPerson(players))
   const who = players[state.decision?.player ?? 0].name
   return text.t('replay.moment.next', { who, move: moveName(text, step.move) })
 }

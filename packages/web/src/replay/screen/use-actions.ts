@@ -1,21 +1,23 @@
 import { formatRecord, isOver } from '@amyitis/engine'
+import { characterNames } from '@amyitis/i18n/app'
 import { routeTo } from '../../app/router.ts'
 import { enterGame } from '../../app/start-game.ts'
-import { useText } from '../../app/text.ts'
 import type { TableModel } from '../../board/model.ts'
-import { freshId, savedFrom } from '../../game/begin.ts'
-import { saveRecord } from '../../game/file.ts'
+import { freshId, savedFrom } from '../../game/create-game.ts'
+import { downloadRecord } from '../../game/download.ts'
 import type { SeatSetting } from '../../game/seats.ts'
+import { useText } from '../../text/use-text.ts'
+import type { ReplayAddress } from '../model/address.ts'
 import type { Opened } from '../model/open.ts'
-import type { Place } from '../model/place.ts'
-import type { ReplayAction } from './replay-actions.tsx'
-import type { ReplayDialog } from './replay-dialog.ts'
+import type { ReplayAction } from './ReplayActions.tsx'
 import type { LookBackState } from './use-look-back.ts'
 
-interface ActionTools {
+export type ReplayDialog = 'help' | 'share' | 'play-on'
+
+interface ActionDeps {
   readonly state: LookBackState
   readonly opened: Opened
-  readonly place: Place
+  readonly place: ReplayAddress
   readonly table: TableModel
   onDialog(dialog: ReplayDialog): void
 }
@@ -25,15 +27,17 @@ export const playOn = ({ game }: TableModel, seats: readonly SeatSetting[]): Pro
   enterGame(savedFrom(game, seats, freshId(), Date.now()))
 
 /** Everybody around this screen, called as in the game. */
-const hotSeat = ({ game, players }: TableModel, seats: readonly SeatSetting[] | undefined): SeatSetting[] =>
-  players.map((_, seat) => ({ kind: 'human', name: (seats?.[seat].name ?? game.headers.names?.[seat] ?? '').trim() }))
+const hotSeat = ({ game, players }: TableModel): SeatSetting[] => {
+  const names = characterNames(players.map((_, seat) => (game.headers.names?.[seat] ?? '').trim()))
+  return names.map((name) => ({ kind: 'human', name }))
+}
 
 /** The record of what is shown: the game, or the line that is tried. */
 export const recordShown = ({ look, line }: LookBackState, { record }: Opened): string =>
   look.other === undefined ? record : formatRecord(line.game)
 
 /** What can be done with the position shown. */
-export function useActions({ state, opened, place, table, onDialog }: ActionTools): ReplayAction[] {
+export function useActions({ state, opened, place, table, onDialog }: ActionDeps): ReplayAction[] {
   const text = useText()
   const over = isOver(table.game)
   const live = place.kind === 'game' && !isOver(opened.timeline.game)
@@ -53,14 +57,14 @@ export function useActions({ state, opened, place, table, onDialog }: ActionTool
       icon: 'players',
       name: text.t('replay.hot-seat'),
       disabled: over,
-      onDo: () => void playOn(table, hotSeat(table, opened.seats)),
+      onDo: () => void playOn(table, hotSeat(table)),
     },
     { icon: 'share', name: text.t('replay.share'), important: true, onDo: () => onDialog('share') },
     {
       icon: 'save',
       name: text.t('games.save'),
       important: true,
-      onDo: () => saveRecord(recordShown(state, opened), Date.now()),
+      onDo: () => downloadRecord(recordShown(state, opened), Date.now()),
     },
     { icon: 'keyboard', name: text.t('replay.keys'), onDo: () => onDialog('help') },
     { icon: 'settings', name: text.t('settings.title'), href: routeTo({ screen: 'settings' }) },

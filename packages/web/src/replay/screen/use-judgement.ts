@@ -1,8 +1,8 @@
 import type { Explanation } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useCallback, useState } from 'react'
-import { noteFault } from '../../app/faults.ts'
-import { explainPosition } from '../../game/thinking/thinkers.ts'
+import { recordError } from '../../app/error-log.ts'
+import { explainPosition } from '../../game/thinking/brain-workers.ts'
 
 type Judgement = Explanation | 'thinking' | 'failed'
 
@@ -16,7 +16,7 @@ export function useJudgement(game: Game): { readonly judgement: Judgement | unde
       )
     tell('thinking')
     explainPosition(game).then(tell, (error: unknown) => {
-      noteFault(error)
+      recordError(error)
       tell('failed')
     })
   }, [game])

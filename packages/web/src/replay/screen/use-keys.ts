@@ -11,7 +11,7 @@ interface KeyActions {
   whatIf(): void
   /** Back to the game. */
   leave(): void
-  sight(): void
+  view(): void
 }
 
 /** Where keys belong to what is in focus. */
@@ -52,7 +52,7 @@ function lettered({ key }: KeyboardEvent, target: Element, actions: KeyActions):
     case 'w':
       return actions.whatIf
     case 'v':
-      return actions.sight
+      return actions.view
     default:
       return undefined
   }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { Jump } from '../../timeline/marks.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
-import { canTry, type Look, lineOf, lookAgain, openLook } from '../model/look.ts'
-import type { Place, Sight } from '../model/place.ts'
+import type { ReplayAddress, ReplayView } from '../model/address.ts'
+import { canTry, lineOf, type ReplayState, replayReducer, startReplay } from '../model/replay-state.ts'
 import { useAddress } from './use-address.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 /** A look back and everything that moves it. */
 export interface LookBackState {
-  readonly look: Look
+  readonly look: ReplayState
   readonly line: Timeline
-  readonly sight: Sight
+  readonly view: ReplayView
   readonly playing: boolean
   readonly speed: number
   readonly canTry: boolean
@@ -19,7 +19,7 @@ export interface LookBackState {
   toEnd(end: 'start' | 'end'): void
   togglePlay(): void
   setSpeed(speed: number): void
-  setSight(sight: Sight): void
+  setView(view: ReplayView): void
   /** Begins to try something, or goes back to the game. */
   toggleTry(): void
   play(move: string): void
@@ -29,21 +29,21 @@ export interface LookBackState {
   show(n: number): void
 }
 
-export function useLookBack(main: Timeline, place: Place): LookBackState {
-  const [look, act] = useReducer(lookAgain, undefined, () => openLook(main, place.n))
-  const [sight, setSight] = useState(place.sight ?? 'table')
+export function useLookBack(main: Timeline, place: ReplayAddress): LookBackState {
+  const [look, act] = useReducer(replayReducer, undefined, () => startReplay(main, place.n))
+  const [view, setView] = useState(place.view ?? 'table')
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const line = lineOf(look)
   const { other, n } = look
 
   useEffect(() => act({ do: 'renew', main }), [main])
-  const { n: wanted, sight: wantedSight } = place
+  const { n: wanted, view: wantedView } = place
   useEffect(() => {
     if (wanted !== undefined) act({ do: 'go', n: wanted })
-    if (wantedSight !== undefined) setSight(wantedSight)
-  }, [wanted, wantedSight])
-  useAddress({ kind: place.kind, key: place.key, n: other === undefined ? n : Math.min(n, other.base), sight })
+    if (wantedView !== undefined) setView(wantedView)
+  }, [wanted, wantedView])
+  useAddress({ kind: place.kind, key: place.key, n: other === undefined ? n : Math.min(n, other.base), view })
 
   const onStep = useCallback(() => act({ do: 'jump', jump: 'step', way: 1 }), [])
   const onEnd = useCallback(() => setPlaying(false), [])
@@ -60,7 +60,7 @@ export function useLookBack(main: Timeline, place: Place): LookBackState {
   const show = useCallback(
     (to: number) => {
       go(to)
-      setSight('table')
+      setView('table')
     },
     [go],
   )
@@ -71,19 +71,19 @@ export function useLookBack(main: Timeline, place: Place): LookBackState {
   }, [playing, atEnd])
   const showLine = useCallback((from: number, moves: readonly string[]) => {
     setPlaying(false)
-    setSight('table')
+    setView('table')
     act({ do: 'line', n: from, moves })
   }, [])
-  const changeSight = useCallback((next: Sight) => {
+  const changeView = useCallback((next: ReplayView) => {
     if (next === 'review') act({ do: 'leave' })
-    setSight(next)
+    setView(next)
   }, [])
   const play = useCallback((move: string) => act({ do: 'play', move }), [])
 
   return {
     look,
     line,
-    sight,
+    view,
     playing,
     speed,
     canTry: canTry(look),
@@ -92,10 +92,10 @@ export function useLookBack(main: Timeline, place: Place): LookBackState {
     toEnd: (end) => go(end === 'start' ? 0 : lengthOf(line)),
     togglePlay,
     setSpeed,
-    setSight: changeSight,
+    setView: changeView,
     toggleTry() {
       setPlaying(false)
-      setSight('table')
+      setView('table')
       act({ do: other === undefined ? 'try' : 'leave' })
     },
     play,

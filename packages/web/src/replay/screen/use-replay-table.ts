@@ -1,15 +1,16 @@
+import { isLevel } from '@amyitis/bots'
 import { isOver } from '@amyitis/engine'
 import type { View } from '@amyitis/narration'
 import { useDeferredValue, useMemo } from 'react'
-import { useText } from '../../app/text.ts'
 import { logOf } from '../../board/log.ts'
 import type { LogEntry, PlayerInfo } from '../../board/model.ts'
-import { nowWords } from '../../board/players.ts'
+import { nowWords, playersOf } from '../../board/players.ts'
 import { type Board, useBoard, useView } from '../../board/use-board.ts'
 import { useSize } from '../../table/layout/use-size.ts'
+import { useText } from '../../text/use-text.ts'
 import { gameAt, type Timeline } from '../../timeline/timeline.ts'
-import { type Look, lineOf } from '../model/look.ts'
 import type { Opened } from '../model/open.ts'
+import { lineOf, type ReplayState } from '../model/replay-state.ts'
 
 const NO_LOG: readonly LogEntry[] = []
 
@@ -17,26 +18,29 @@ interface Known extends Pick<Opened, 'seats'> {
   readonly names?: Opened['names'] | undefined
 }
 
-function playersOfRecord({ names, text, state }: View, { seats, names: today }: Known): PlayerInfo[] {
+/** Who played: as this browser knows it, else as the record says, which names bots by their levels. */
+function playersOfRecord(view: View, { seats, names: today }: Known): PlayerInfo[] {
+  if (seats !== undefined) return playersOf(seats, view)
+  const { game, names, text, state } = view
   return names.map((name, seat) => {
     const { color } = state.seats[seat]
-    const sat = seats?.[seat]
     const now = today?.[seat]
     if (now !== undefined) return { kind: 'human', name, color, note: nowWords(text, now), now }
-    if (sat?.kind !== 'bot') return { kind: 'human', name, color, note: '' }
-    return { kind: 'bot', name, color, note: text.t('game.bot', { level: text.t(`level.${sat.level}.name`) }) }
+    const level = game.headers.names?.[seat]
+    if (!isLevel(level)) return { kind: 'human', name, color, note: '' }
+    return { kind: 'bot', name, color, level, note: text.t(`level.${level}.epithet`) }
   })
 }
 
 /** What happened on a line. Where the log is on the screen, it comes in after the first picture: it is long. */
 function useLog(line: Timeline): readonly LogEntry[] {
-  const told = useDeferredValue(true, useSize() !== 'desktop')
-  return useMemo(() => (told ? logOf(line.steps) : NO_LOG), [told, line])
+  const ready = useDeferredValue(true, useSize() !== 'desktop')
+  return useMemo(() => (ready ? logOf(line.steps) : NO_LOG), [ready, line])
 }
 
 /** The board of a look back: nothing can be chosen, unless something is tried. */
-export function useReplayTable(look: Look, { seats, names }: Known, onPlay: (move: string) => void): Board {
-  const { n, other, beat, events } = look
+export function useReplayTable(look: ReplayState, { seats, names }: Known, onPlay: (move: string) => void): Board {
+  const { n, other, changes, events } = look
   const line = lineOf(look)
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useView(game, useText())
@@ -47,7 +51,7 @@ export function useReplayTable(look: Look, { seats, names }: Known, onPlay: (mov
     log: useLog(line),
     events,
     decides: other !== undefined && !isOver(game),
-    moment: beat,
+    moment: changes,
     onPlay: ({ notation }) => onPlay(notation),
   })
 }

@@ -1,47 +1,31 @@
 import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
-import { Page } from '../../app/Page.tsx'
+import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
+import { SearchField } from '../../app/SearchField.tsx'
+import { Signpost } from '../../app/Signpost.tsx'
+import { Choices } from '../../app/settings/Choices.tsx'
 import type { GameHead, SavedGame } from '../../game/saved.ts'
 import { cleanName } from '../../game/seats.ts'
-import { news, store } from '../../game/tabs.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { GameCard } from './GameCard.tsx'
+import { store, tabChannel } from '../../game/tabs.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { FiguresRow } from './FiguresRow.tsx'
+import { figuresOf } from './figures.ts'
+import { FILTERS, type Filter, findGames } from './filters.ts'
+import { GameRow } from './GameRow.tsx'
+import { opponentsText } from './game-text.ts'
 import { OpenGame } from './OpenGame.tsx'
 import { useGames } from './use-games.ts'
-import { company } from './words.ts'
-import '../../app/games.css'
-
-interface ListProps {
-  readonly title: string
-  readonly games: readonly GameHead[]
-  onDelete(head: GameHead): void
-  onRename(head: GameHead, title: string): void
-}
-
-function List({ title, games, onDelete, onRename }: ListProps) {
-  if (games.length === 0) return null
-  return (
-    <section className="games-part">
-      <h2 className="games-title">{title}</h2>
-      <ul className="games-list">
-        {games.map((head) => (
-          <li key={head.id}>
-            <GameCard head={head} onDelete={() => onDelete(head)} onRename={(name) => onRename(head, name)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+import '../../theme/game-cards.css'
+import './games.css'
 
 /** Deleting can be taken back as long as the screen stays, the last game first. */
 function useChanges(refresh: () => void) {
   const [deleted, setDeleted] = useState<readonly SavedGame[]>([])
   const change = async (work: Promise<void>) => {
     await work
-    news.post({ kind: 'games' })
+    tabChannel.post({ kind: 'games' })
     refresh()
   }
   return {
@@ -80,13 +64,53 @@ function Deleted({ text, name, onRestore }: DeletedProps) {
 function NoGames() {
   const text = useText()
   return (
-    <div className="games-none">
-      <p className="page-note">{text.t('games.none')}</p>
+    <Signpost face="apprentice" why={text.t('games.none')}>
       <a className="button button-primary" href={routeTo({ screen: 'new', people: false })}>
         <Icon name="play" size={18} />
         {text.t('home.new')}
       </a>
-    </div>
+      <OpenGame />
+    </Signpost>
+  )
+}
+
+interface ListProps {
+  readonly games: readonly GameHead[]
+  onDelete(head: GameHead): void
+  onRename(head: GameHead, title: string): void
+}
+
+/** All games of this browser, to filter and to search. */
+function List({ games, onDelete, onRename }: ListProps) {
+  const text = useText()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [query, setQuery] = useState('')
+  const found = findGames(games, { filter, query }, (head) => [head.title, opponentsText(text, head)].join(' '))
+  return (
+    <section className="page-card games-panel">
+      <div className="games-tools">
+        <Choices<Filter>
+          label={text.t('games.filter')}
+          unlabelled
+          value={filter}
+          options={FILTERS}
+          nameOf={(one) => text.t(`games.filter.${one}`)}
+          onChange={setFilter}
+        />
+        <SearchField label={text.t('games.search')} value={query} onChange={setQuery} />
+        <OpenGame />
+      </div>
+      <p className={found.length === 0 ? 'page-note' : 'visually-hidden'} role="status">
+        {text.t('games.found', { count: found.length })}
+      </p>
+      <ul>
+        {found.map((head) => (
+          <li key={head.id}>
+            <GameRow head={head} onDelete={() => onDelete(head)} onRename={(name) => onRename(head, name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -96,26 +120,21 @@ export function Games() {
   const { games, refresh } = useGames()
   const { deleted, remove, restore, rename } = useChanges(refresh)
   const list = typeof games === 'string' ? [] : games
+  const figures = figuresOf(list)
   return (
-    <Page title={text.t('home.games')}>
+    <Room
+      title={text.t('home.games')}
+      over={text.t('room.tablets')}
+      about={list.length === 0 ? undefined : text.t('games.about', { count: list.length })}
+      camera="city"
+    >
       {games === 'unreadable' ? <p className="page-fault">{text.t('games.unreadable')}</p> : null}
-      {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {deleted === undefined ? null : (
-        <Deleted text={text} name={deleted.head.title ?? company(text, deleted.head)} onRestore={restore} />
+        <Deleted text={text} name={deleted.head.title ?? opponentsText(text, deleted.head)} onRestore={restore} />
       )}
-      <List
-        title={text.t('games.running')}
-        games={list.filter(({ summary }) => summary.player !== undefined)}
-        onDelete={remove}
-        onRename={rename}
-      />
-      <List
-        title={text.t('games.over')}
-        games={list.filter(({ summary }) => summary.player === undefined)}
-        onDelete={remove}
-        onRename={rename}
-      />
-      <OpenGame />
-    </Page>
+      {figures === undefined ? null : <FiguresRow figures={figures} />}
+      {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
+      {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
+    </Room>
   )
 }

@@ -1,25 +1,26 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import { useText } from '../../app/text.ts'
+import { Dialog } from '../../app/Dialog.tsx'
 import { go } from '../../app/use-route.ts'
-import { LONGEST_FILE } from '../../game/file.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { writePlace } from '../../replay/model/place.ts'
-import { readWords } from './read-words.ts'
+import { MAX_RECORD_BYTES } from '../../game/download.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { formatAddress } from '../../replay/model/address.ts'
+import { useText } from '../../text/use-text.ts'
+import { readPasted } from './read-pasted.ts'
 
 /** A game from elsewhere: from a file, or pasted as text or link. */
-export function OpenGame() {
+function OpenDialog({ onClose }: { onClose(): void }) {
   const text = useText()
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string>()
   const open = async (found: string) => {
-    const read = await readWords(text, found)
+    const read = await readPasted(text, found)
     setFault(typeof read === 'string' ? read : undefined)
-    if (typeof read !== 'string') go({ screen: 'replay', rest: writePlace(read) })
+    if (typeof read !== 'string') go({ screen: 'replay', rest: formatAddress(read) })
   }
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return
-    if (file.size > LONGEST_FILE) setFault(text.t('games.open.too-big'))
+    if (file.size > MAX_RECORD_BYTES) setFault(text.t('games.open.too-big'))
     else await open(await file.text())
     target.value = ''
   }
@@ -28,8 +29,7 @@ export function OpenGame() {
     void open(words.trim())
   }
   return (
-    <section className="page-card">
-      <h2 className="games-title">{text.t('games.open')}</h2>
+    <Dialog title={text.t('games.open')} onClose={onClose}>
       <p className="page-note">{text.t('games.open.about')}</p>
       <label className="button file-button">
         <Icon name="open" size={18} />
@@ -55,6 +55,21 @@ export function OpenGame() {
           {text.t('games.open.go')}
         </button>
       </form>
-    </section>
+    </Dialog>
+  )
+}
+
+/** One button for games from elsewhere. */
+export function OpenGame() {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <Icon name="open" size={18} />
+        {text.t('games.open')}
+      </button>
+      {open ? <OpenDialog onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }

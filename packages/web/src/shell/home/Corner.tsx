@@ -1,13 +1,12 @@
 import { routeTo } from '../../app/router.ts'
-import { changeSettings, useSettings } from '../../app/settings/settings-store.ts'
-import { useText } from '../../app/text.ts'
-import { useIsDark } from '../../app/use-is-dark.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { ThemeButton } from '../../app/ThemeButton.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import './corner.css'
 
 /** Rules, theme and settings, in the corner of the picture. */
 export function Corner() {
   const text = useText()
-  const dark = useIsDark(useSettings())
   return (
     <div className="home-corner">
       <a
@@ -17,14 +16,7 @@ export function Corner() {
       >
         <Icon name="book" size={22} />
       </a>
-      <button
-        type="button"
-        className="button button-quiet button-icon"
-        aria-label={text.t(dark ? 'home.light' : 'home.dark')}
-        onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
-      >
-        <Icon name={dark ? 'sun' : 'moon'} size={22} />
-      </button>
+      <ThemeButton size={22} />
       <a
         className="button button-quiet button-icon"
         href={routeTo({ screen: 'settings' })}

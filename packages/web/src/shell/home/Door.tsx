@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconProps } from '../../icons/icon.tsx'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
 
 interface DoorProps {
   readonly to: string

@@ -1,32 +1,70 @@
 import { lazy, Suspense } from 'react'
+import { useKnown } from '../../app/hub/account-store.ts'
 import { routeTo } from '../../app/router.ts'
-import { useText } from '../../app/text.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { type Games, useGames } from '../games/use-games.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { type GamesState, useGames } from '../games/use-games.ts'
 import { Continue } from './Continue.tsx'
 import { Corner } from './Corner.tsx'
 import { Door } from './Door.tsx'
+import { Heroes } from './Heroes.tsx'
 import { Languages } from './Languages.tsx'
 import { PlayNow } from './PlayNow.tsx'
+import { Story } from './Story.tsx'
+import { useVisitor } from './visitor.ts'
 import './doors.css'
 import './home.css'
 
-const GardenPicture = lazy(() =>
-  import('../../garden/GardenPicture.tsx').then(({ GardenPicture }) => ({ default: GardenPicture })),
+const GardenInBloom = lazy(() =>
+  import('../../garden/GardenInBloom.tsx').then(({ GardenInBloom }) => ({ default: GardenInBloom })),
 )
 
-const countOf = (games: Games) => (typeof games === 'string' ? 0 : games.length)
+const YourTurns = lazy(() => import('../../online/hub/YourTurns.tsx').then(({ YourTurns }) => ({ default: YourTurns })))
 
-/** The first screen: one click to a game, and the doors to everything else. */
+const listed = (games: GamesState) => (typeof games === 'string' ? [] : games)
+
+/** The ways into the game, for those who know it and those who do not. */
+function Doors({ games, known }: { readonly games: GamesState; readonly known: boolean }) {
+  const text = useText()
+  return (
+    <nav className="home-nav" aria-label={text.t('app.home')}>
+      {known ? <PlayNow /> : null}
+      <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
+        {text.t('home.online.about')}
+      </Door>
+      <Door to={routeTo({ screen: 'new', people: true })} icon="players" name={text.t('home.people')}>
+        {text.t('home.people.about')}
+      </Door>
+      <Door to={routeTo({ screen: 'new', people: false })} icon="plus" name={text.t('home.new')}>
+        {text.t('home.new.about')}
+      </Door>
+      {known ? (
+        <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
+          {text.t('home.learn.about')}
+        </Door>
+      ) : null}
+      <Door to={routeTo({ screen: 'games' })} icon="log" name={text.t('home.games')}>
+        {text.t('home.games.about', { count: listed(games).length })}
+      </Door>
+    </nav>
+  )
+}
+
+/** The first screen: newcomers are shown where to start, everybody else goes on. */
 export function Home() {
   const text = useText()
   const { games } = useGames()
+  const signedIn = useKnown()
+  const visitor = useVisitor(games, signedIn)
+  const running = listed(games).find(({ summary }) => summary.player !== undefined)
+  const isNew = visitor === 'new' || visitor === 'taught'
   useTitle(text.t('app.title'))
   return (
-    <div className="home">
+    <div className={isNew && running === undefined ? 'home' : 'home is-known'}>
       <div className="home-picture" role="img" aria-label={text.t('home.picture')}>
         <Suspense fallback={null}>
-          <GardenPicture />
+          <GardenInBloom />
         </Suspense>
       </div>
       <div className="home-frieze frieze" />
@@ -35,27 +73,23 @@ export function Home() {
         <header className="home-head">
           <h1 className="home-title">{text.t('app.title')}</h1>
           <div className="frieze" />
-          <p className="home-tagline">{text.t('home.tagline')}</p>
+          {isNew && running === undefined ? <p className="home-tagline">{text.t('home.tagline')}</p> : null}
         </header>
-        <PlayNow />
-        <nav className="home-nav" aria-label={text.t('app.home')}>
-          <Door to={routeTo({ screen: 'new', people: true })} icon="players" name={text.t('home.people')}>
-            {text.t('home.people.about')}
-          </Door>
-          <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
-            {text.t('home.online.about')}
-          </Door>
-          <Door to={routeTo({ screen: 'new', people: false })} icon="plus" name={text.t('home.new')}>
-            {text.t('home.new.about')}
-          </Door>
-          <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
-            {text.t('home.learn.about')}
-          </Door>
-          <Door to={routeTo({ screen: 'games' })} icon="log" name={text.t('home.games')}>
-            {text.t('home.games.about', { count: countOf(games) })}
-          </Door>
-        </nav>
-        <Continue games={games} />
+        {visitor === 'waiting' ? null : (
+          <>
+            {running === undefined ? null : <Continue head={running} />}
+            <Suspense fallback={null}>{signedIn ? <YourTurns /> : null}</Suspense>
+            {isNew ? <Heroes taught={visitor === 'taught'} /> : null}
+            <Doors games={games} known={!isNew} />
+            {isNew ? <Story /> : null}
+            {isNew ? (
+              <a className="home-link" href={routeTo({ screen: 'rules', rest: [] })}>
+                <Icon name="book" size={18} />
+                {text.t('home.rules.aid')}
+              </a>
+            ) : null}
+          </>
+        )}
         <footer className="home-foot">
           <Languages />
         </footer>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@amyitis/i18n/app'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { changeSettings } from '../../app/settings/settings-store.ts'
-import { useText } from '../../app/text.ts'
+import { useText } from '../../text/use-text.ts'
 
 /** The languages, each in its own words. */
 export function Languages() {

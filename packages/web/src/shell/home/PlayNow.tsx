@@ -1,31 +1,22 @@
-import type { Text } from '@amyitis/i18n/app'
+import { characterNames } from '@amyitis/i18n/app'
 import { useState } from 'react'
-import { lastChoice, type TableChoice } from '../../app/last-choice.ts'
+import { lastSetup } from '../../app/last-setup.ts'
 import { startGame } from '../../app/start-game.ts'
-import { useText } from '../../app/text.ts'
-import { Icon } from '../../icons/icon.tsx'
-
-function about(text: Text, { seats, palace }: TableChoice): string {
-  const levels = seats.flatMap((seat) => (seat.kind === 'bot' ? [text.t(`level.${seat.level}.name`)] : []))
-  const same = new Set(levels).size === 1
-  const words = same
-    ? text.t('home.play.bots', { count: levels.length, level: levels[0] })
-    : text.t('home.play.mixed', { count: levels.length, levels: levels.join(', ') })
-  return palace ? `${words}, ${text.t('game.with-palace')}` : words
-}
+import { recordNames } from '../../game/seats.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
 
 /** One click to a table: the one that was chosen last. */
 export function PlayNow() {
   const text = useText()
-  const [choice] = useState(() => lastChoice('bots'))
+  const [choice] = useState(() => lastSetup('bots'))
+  const names = characterNames(recordNames(choice.seats)).filter((_, i) => choice.seats[i].kind === 'bot')
   return (
-    <button type="button" className="home-play" onClick={() => startGame(choice)}>
-      <span className="home-play-sign">
-        <Icon name="play" size={24} />
-      </span>
+    <button type="button" className="home-door home-play" onClick={() => void startGame(choice)}>
+      <Icon name="play" size={26} />
       <span>
-        <b className="home-play-name">{text.t('home.play')}</b>
-        <span className="home-play-about">{about(text, choice)}</span>
+        <b className="home-door-name">{text.t('home.play')}</b>
+        <span className="home-door-about">{text.t('home.play.last', { names: text.list(names) })}</span>
       </span>
     </button>
   )

@@ -1,16 +1,16 @@
 import { type ChangeEvent, useState } from 'react'
-import { Dialog } from '../../app/Dialog.tsx'
+import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { rereadSettings } from '../../app/settings/settings-store.ts'
-import { useText } from '../../app/text.ts'
-import { saveFile } from '../../game/file.ts'
-import { news, store } from '../../game/tabs.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { downloadFile } from '../../game/download.ts'
+import { store, tabChannel } from '../../game/tabs.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { eraseSent } from '../../online/play/sent-store.ts'
 import { eraseReviews } from '../../replay/review/review-store.ts'
+import { useText } from '../../text/use-text.ts'
 import { bringIn, eraseData, gatherData, readData } from './own-data.ts'
 
 async function save(): Promise<void> {
-  saveFile(JSON.stringify(await gatherData(store, localStorage)), Date.now(), 'json', 'application/json')
+  downloadFile(JSON.stringify(await gatherData(store, localStorage)), Date.now(), 'json', 'application/json')
 }
 
 async function erase(): Promise<void> {
@@ -18,27 +18,9 @@ async function erase(): Promise<void> {
     eraseData(store, localStorage),
     ...[eraseReviews, eraseSent].map((more) => more().catch(() => {})),
   ])
-  news.post({ kind: 'games' })
+  tabChannel.post({ kind: 'games' })
   location.hash = ''
   location.reload()
-}
-
-function EraseDialog({ onClose }: { onClose(): void }) {
-  const text = useText()
-  return (
-    <Dialog title={text.t('settings.data.erase.title')} onClose={onClose}>
-      <p>{text.t('settings.data.erase.about')}</p>
-      <p className="page-actions">
-        <button type="button" className="button button-primary" onClick={onClose}>
-          {text.t('app.cancel')}
-        </button>
-        <button type="button" className="button" onClick={erase}>
-          <Icon name="delete" size={18} />
-          {text.t('settings.data.erase')}
-        </button>
-      </p>
-    </Dialog>
-  )
 }
 
 /** All that this browser keeps: to take along, to bring in, to erase. */
@@ -52,12 +34,12 @@ export function OwnDataCard() {
     const data = readData(await file.text())
     target.value = ''
     setAnswer(data === undefined ? 'bad' : await bringIn(data, store, localStorage))
-    news.post({ kind: 'games' })
+    tabChannel.post({ kind: 'games' })
     rereadSettings()
   }
   return (
     <section className="page-card">
-      <h2 className="settings-title">{text.t('settings.data')}</h2>
+      <h2 className="page-heading">{text.t('settings.data')}</h2>
       <p className="page-note">{text.t('settings.data.about')}</p>
       <div className="page-actions">
         <button type="button" className="button" onClick={save}>
@@ -78,7 +60,17 @@ export function OwnDataCard() {
         {answer === 'bad' ? text.t('settings.data.bad') : null}
         {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}
       </p>
-      {erasing ? <EraseDialog onClose={() => setErasing(false)} /> : null}
+      {erasing ? (
+        <ConfirmDialog
+          title={text.t('settings.data.erase.title')}
+          confirm={text.t('settings.data.erase')}
+          icon="delete"
+          onConfirm={erase}
+          onClose={() => setErasing(false)}
+        >
+          <p>{text.t('settings.data.erase.about')}</p>
+        </ConfirmDialog>
+      ) : null}
     </section>
   )
 }

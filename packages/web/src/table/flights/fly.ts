@@ -1,11 +1,11 @@
 import type { BoardPlace } from '../../board/target.ts'
-import { symbolId } from '../../icons/sprite.tsx'
+import { symbolId } from '../../icons/IconSprite.tsx'
 import type { FlightRoute } from './routes.ts'
 
 const SIZE = 30
 const STEP = 120
 const FLIGHT = 420
-/** Pieces follow each other by so much, and nothing starts later than this. */
+/** The delay between two pieces, and the latest start of any, in milliseconds. */
 const APART = 110
 const LATEST = 900
 const SVG = 'http://www.w3.org/2000/svg'
@@ -25,7 +25,7 @@ interface Stop {
   readonly element: Element
 }
 
-/** Where a place lies on the screen: exactly, or the last of those whose name goes on; undefined if it is out of sight. */
+/** Where a place lies on the screen: exactly, or the last of those whose name goes on; undefined if it isn't visible. */
 function find(at: BoardPlace, places: readonly Element[]): Stop | undefined {
   const exact = places.filter((place) => place.getAttribute('data-at') === at)
   const found = exact.length > 0 ? exact : places.filter((place) => place.getAttribute('data-at')?.startsWith(`${at} `))
@@ -83,7 +83,7 @@ function start(sky: Element, { icon, path, appears }: Flight, delay: number): vo
 /** In the garden pieces fly to what lies there, not to the invisible areas that can be pointed at. */
 const PIECES = '[data-at]:not(.garden-place, .garden-reach)'
 
-/** Lets pieces fly along their routes, one soon after the other, as far as all places of a route are in sight. */
+/** Lets pieces fly along their routes, one soon after the other, as far as all places of a route are visible. */
 export function fly(sky: Element, routes: readonly FlightRoute[]): void {
   // All places are found before anything is added, so that the page is measured once.
   const places = routes.length === 0 ? [] : [...document.querySelectorAll(PIECES)]

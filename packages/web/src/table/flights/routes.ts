@@ -1,6 +1,6 @@
 import type { City, Color, Event } from '@amyitis/engine'
 import type { BoardPlace } from '../../board/target.ts'
-import type { IconProps } from '../../icons/icon.tsx'
+import type { IconProps } from '../../icons/Icon.tsx'
 
 export interface FlightRoute {
   readonly icon: IconProps['name']
@@ -16,7 +16,7 @@ function walk(from: City, spaces: number, ring: readonly City[]): BoardPlace[] {
   return Array.from({ length: spaces + 1 }, (_, i): BoardPlace => `city ${ring[(start + i) % ring.length]}`)
 }
 
-/** More than so many of the same fly as one. */
+/** More pieces of a kind than this fly as one. */
 const MOST_ALIKE = 3
 
 function between(icon: FlightRoute['icon'], count: number, reserve: BoardPlace, stock: BoardPlace): FlightRoute[] {

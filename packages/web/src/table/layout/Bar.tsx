@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
-import { changeSettings, useSettings } from '../../app/settings/settings-store.ts'
-import { useText } from '../../app/text.ts'
-import { useIsDark } from '../../app/use-is-dark.ts'
+import { SoundButton } from '../../app/sound/SoundButton.tsx'
+import { ThemeButton } from '../../app/ThemeButton.tsx'
 import type { TableModel } from '../../board/model.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { BarRound, BarTiles } from '../../panels/bar-info.tsx'
-import { Phases } from '../../panels/phases.tsx'
+import { Phases } from '../../panels/Phases.tsx'
+import { useText } from '../../text/use-text.ts'
 import type { What } from '../what/use-what.ts'
 import { Menu, type MenuProps } from './Menu.tsx'
 import type { Size } from './use-size.ts'
+import '../../theme/bar.css'
 import './bar.css'
 
 export interface BarProps extends Pick<MenuProps, 'record' | 'lookBack' | 'more'> {
@@ -43,17 +44,47 @@ export function WhatButton({ what }: Pick<BarProps, 'what'>) {
 export function Bar({ table, size, record, lookBack, more, aside, onLog, what }: BarProps) {
   const { text } = table
   const [menu, setMenu] = useState(false)
-  const dark = useIsDark(useSettings())
+  const opened = menu ? (
+    <Menu
+      record={record}
+      lookBack={lookBack}
+      more={
+        <>
+          {size === 'landscape' ? aside : null}
+          {more}
+        </>
+      }
+      what={size === 'landscape' ? what : undefined}
+      onClose={() => setMenu(false)}
+    />
+  ) : null
+  if (size === 'landscape')
+    return (
+      <>
+        <button
+          type="button"
+          className="table-tab table-rail-menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
+        >
+          <Icon name="menu" size={24} />
+          <span>{text.t('table.menu.menu')}</span>
+        </button>
+        {opened}
+      </>
+    )
   return (
     <>
-      <header className="bar bar-table on-glaze">
+      <header className="bar on-glaze">
         <a className="bar-home" href={routeTo({ screen: 'home' })}>
           <Icon name="points" size={24} />
           {size === 'phone' ? null : <span className="bar-name">{text.t('app.title')}</span>}
           <span className="visually-hidden">{text.t('app.home')}</span>
         </a>
-        <BarRound table={table} />
-        <Phases table={table} />
+        <div className="bar-where">
+          <BarRound table={table} />
+          <Phases table={table} />
+        </div>
         <div className="bar-end">
           <BarTiles table={table} />
           {aside}
@@ -79,14 +110,8 @@ export function Bar({ table, size, record, lookBack, more, aside, onLog, what }:
               >
                 <Icon name="book" />
               </a>
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={text.t(dark ? 'home.light' : 'home.dark')}
-                onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
-              >
-                <Icon name={dark ? 'sun' : 'moon'} />
-              </button>
+              <SoundButton />
+              <ThemeButton />
             </>
           )}
           <button
@@ -100,7 +125,7 @@ export function Bar({ table, size, record, lookBack, more, aside, onLog, what }:
           </button>
         </div>
       </header>
-      {menu ? <Menu record={record} lookBack={lookBack} more={more} onClose={() => setMenu(false)} /> : null}
+      {opened}
     </>
   )
 }

@@ -4,10 +4,11 @@ import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
 import { SettingsForm } from '../../app/SettingsForm.tsx'
 import { Shortcuts } from '../../app/Shortcuts.tsx'
-import { useText } from '../../app/text.ts'
-import { saveRecord } from '../../game/file.ts'
+import { downloadRecord } from '../../game/download.ts'
 import { packRecord } from '../../game/link.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { What } from '../what/use-what.ts'
 
 export interface MenuProps {
   /** The game as text, when it is asked for. */
@@ -16,6 +17,8 @@ export interface MenuProps {
   readonly lookBack?: string | undefined
   /** What else there is at this table. */
   readonly more?: ReactNode
+  /** Asking what lies on the table, where there is no bar for it. */
+  readonly what?: Pick<What, 'toggle'> | undefined
   onClose(): void
 }
 
@@ -29,7 +32,7 @@ export async function linkTo(record: string): Promise<string> {
 }
 
 /** What is seldom needed at the table: the way out, settings, keys, and the game to take along. */
-export function Menu({ record, lookBack, more, onClose }: MenuProps) {
+export function Menu({ record, lookBack, more, what, onClose }: MenuProps) {
   const text = useText()
   const [keys, setKeys] = useState(false)
   return (
@@ -49,11 +52,24 @@ export function Menu({ record, lookBack, more, onClose }: MenuProps) {
             {text.t('table.menu.look')}
           </a>
         )}
+        {what === undefined ? null : (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose()
+              what.toggle()
+            }}
+          >
+            <Icon name="help" />
+            {text.t('table.what.title')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => setKeys(true)}>
           <Icon name="keyboard" />
           {text.t('table.menu.keys')}
         </button>
-        <button type="button" className="button" onClick={() => saveRecord(record(), Date.now())}>
+        <button type="button" className="button" onClick={() => downloadRecord(record(), Date.now())}>
           <Icon name="save" />
           {text.t('table.menu.save')}
         </button>

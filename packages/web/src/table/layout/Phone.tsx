@@ -1,78 +1,49 @@
-import { useState } from 'react'
 import type { Region } from '../../board/regions.ts'
 import { Garden } from '../../garden/Garden.tsx'
-import { Fields } from '../../panels/fields.tsx'
-import { Groups } from '../../panels/groups.tsx'
-import { PlayerStrips } from '../../panels/player-strips.tsx'
-import { Reserve } from '../../panels/reserve.tsx'
-import { Ring } from '../../panels/ring.tsx'
-import { Temples } from '../../panels/temples.tsx'
-import { offeredChoices } from '../prompt/PromptChoices.tsx'
-import { PlayersPart, palaceOf, type TableParts } from './parts.tsx'
+import { Groups } from '../../panels/Groups.tsx'
+import { PlayerStrips } from '../../panels/PlayerStrips.tsx'
+import type { TableParts } from './players-part.tsx'
+import { TabPage } from './TabPage.tsx'
 import { Tabs } from './Tabs.tsx'
-
-/** What a tab other than the garden shows. */
-function Page({ table, tab, log }: TableParts) {
-  switch (tab) {
-    case 'caravan':
-      return (
-        <div className="table-tab-page" data-region="caravan">
-          <Ring table={table} />
-          <Reserve table={table} />
-        </div>
-      )
-    case 'fields':
-      return (
-        <div className="table-tab-page" data-region="fields">
-          <Fields table={table} />
-          <Temples table={table} />
-          {palaceOf(table)}
-        </div>
-      )
-    case 'players':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <div className="table-tab-page" data-region="players" tabIndex={0}>
-          <PlayersPart table={table} />
-        </div>
-      )
-    case 'log':
-      return (
-        <div className="table-tab-page table-log" data-region="log">
-          {log}
-        </div>
-      )
-    default:
-      return null
-  }
-}
+import { useIsLow } from './use-size.ts'
+import { useUnread } from './use-unread.ts'
+import './regions.css'
+import './phone.css'
 
 /** 360 × 740: one part at a time, with the prompt below all of them. */
 export function Phone(props: TableParts) {
   const { table, tab, prompt, onTab } = props
-  const [read, setRead] = useState(table.log.length)
+  const unread = useUnread(table.log.length, tab)
   const away = tab !== 'garden'
-  const offers = offeredChoices(table.choices).length > 0
+  const short = useIsLow()
   const change = (next: Region) => {
-    if (next === 'log' || tab === 'log') setRead(table.log.length)
+    unread.read(next)
     onTab(next)
   }
   return (
     <div className="table-phone">
-      <PlayerStrips table={table} onOpen={() => change('players')} />
+      {tab === 'players' ? null : (
+        <div className="table-strips">
+          <PlayerStrips table={table} onOpen={() => change('players')} />
+        </div>
+      )}
       <div className="table-content">
         {/* It takes long to draw: out of sight it is kept as it is. */}
         <div className={away ? 'table-garden is-away' : 'table-garden'} data-region="garden" inert={away}>
           <Garden table={table} />
         </div>
-        <Page {...props} />
+        <TabPage {...props} low tight={short} />
       </div>
-      {/* Choices lie over the cards, so that the garden stays as it is. */}
-      <div className="table-foot" data-offers={offers ? (away ? 'page' : 'garden') : undefined}>
+      {/* Choices and hints get the room of the cards, so that the garden stays as it is. */}
+      <div className={away ? 'table-foot is-away' : 'table-foot'} data-density="stacked">
         <div className="table-prompt">{prompt}</div>
-        {away ? null : <Groups table={table} />}
+        {away ? null : (
+          <div className="table-groups">
+            <Groups table={table} />
+          </div>
+        )}
       </div>
-      <Tabs table={table} tab={tab} unread={table.log.length - read} onChange={change} />
+      <Tabs table={table} tab={tab} unread={unread.count} folds onChange={change} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '@amyitis/engine'
 import { useState } from 'react'
 import type { Chooser } from '../../board/use-board.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import './pickers.css'
 
 interface RowProps {
@@ -9,10 +9,11 @@ interface RowProps {
   readonly label: string
   readonly goods: readonly Good[]
   readonly chosen: Good | undefined
+  isPossible?(good: Good): boolean
   onChoose(good: Good): void
 }
 
-function Row({ model, label, goods, chosen, onChoose }: RowProps) {
+function Row({ model, label, goods, chosen, isPossible = () => true, onChoose }: RowProps) {
   const { text } = model.table
   return (
     <fieldset className="exchange-row">
@@ -23,10 +24,11 @@ function Row({ model, label, goods, chosen, onChoose }: RowProps) {
           type="button"
           className="button exchange-good"
           aria-pressed={good === chosen}
+          disabled={!isPossible(good)}
           onClick={() => onChoose(good)}
         >
           <Icon name={good} size={24} />
-          {text.name('good', good)}
+          <span className="exchange-name">{text.name('good', good)}</span>
         </button>
       ))}
     </fieldset>
@@ -41,7 +43,7 @@ export function ExchangePicker({ model }: { readonly model: Chooser }) {
   const gives = GOODS.filter((good) => pairs.some((pair) => pair.give === good))
   const [picked, setPicked] = useState<{ readonly give?: Good; readonly get?: Good }>({})
   const give = picked.give ?? (gives.length === 1 ? gives[0] : undefined)
-  const gets = GOODS.filter((good) => pairs.some((pair) => pair.give === give && pair.get === good))
+  const gets = GOODS.filter((good) => pairs.some((pair) => pair.get === good))
   const choice = choices.find(({ move }) => move.kind === 'exchange' && move.give === give && move.get === picked.get)
   return (
     <div className="exchange">
@@ -52,18 +54,17 @@ export function ExchangePicker({ model }: { readonly model: Chooser }) {
         chosen={give}
         onChoose={(good) => setPicked({ give: good })}
       />
-      {give === undefined ? null : (
-        <Row
-          model={model}
-          label={text.t('table.exchange.get')}
-          goods={gets}
-          chosen={picked.get}
-          onChoose={(get) => setPicked({ give, get })}
-        />
-      )}
+      <Row
+        model={model}
+        label={text.t('table.exchange.get')}
+        goods={gets}
+        chosen={picked.get}
+        isPossible={(good) => give === undefined || pairs.some((pair) => pair.give === give && pair.get === good)}
+        onChoose={(get) => setPicked({ ...(give === undefined ? {} : { give }), get })}
+      />
       <button
         type="button"
-        className="button button-primary"
+        className="button button-primary picker-go"
         disabled={choice === undefined}
         onClick={() => choice !== undefined && model.play(choice)}
       >

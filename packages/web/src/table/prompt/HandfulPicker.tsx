@@ -1,12 +1,15 @@
 import { GOODS, type Good } from '@amyitis/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { Chooser } from '../../board/use-board.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { choiceOfHandful, type Handful, mostGoods, mostOf, sizeOf } from './handful.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { KeyHint } from './ChoiceButton.tsx'
+import { choiceOfHandful, type Handful, handfulSize, maxGoods, maxOf } from './handful.ts'
 import './pickers.css'
+import './pickers-small.css'
 
 interface StepperProps {
   readonly model: Chooser
+  readonly number: number
   readonly good: Good
   readonly count: number
   readonly most: number
@@ -14,7 +17,7 @@ interface StepperProps {
   onChange(count: number): void
 }
 
-function Stepper({ model, good, count, most, full, onChange }: StepperProps) {
+function Stepper({ model, number, good, count, most, full, onChange }: StepperProps) {
   const { text } = model.table
   return (
     <li className="handful-good">
@@ -27,16 +30,20 @@ function Stepper({ model, good, count, most, full, onChange }: StepperProps) {
       >
         <Icon name="minus" size={16} />
       </button>
-      <Icon name={good} size={26} label={text.name('good', good)} />
-      <b className="handful-count">{count}</b>
+      <span className="handful-count">
+        <Icon name={good} size={26} label={text.name('good', good)} />
+        <b>{count}</b>
+      </span>
       <button
         type="button"
         className="button button-icon"
+        data-key={number}
         aria-label={text.t('table.handful.more', { good })}
         disabled={count === most || full}
         onClick={() => onChange(count + 1)}
       >
         <Icon name="plus" size={16} />
+        <KeyHint number={number} />
       </button>
     </li>
   )
@@ -59,35 +66,39 @@ export function HandfulPicker({ model, kind }: { readonly model: Chooser; readon
   const { table } = model
   const { text, choices } = table
   const [handful, setHandful] = useState<Handful>({})
-  const most = mostGoods(choices)
-  const size = sizeOf(handful)
+  const most = maxGoods(choices)
+  const size = handfulSize(handful)
   const choice = choiceOfHandful(choices, handful)
-  const held = GOODS.filter((good) => mostOf(choices, good) > 0)
+  const held = GOODS.filter((good) => maxOf(choices, good) > 0)
   const box = useFocusKept()
   return (
     <div className="handful" ref={box}>
       <ul className="handful-goods">
-        {held.map((good) => (
+        {held.map((good, i) => (
           <Stepper
             key={good}
             model={model}
+            number={i + 1}
             good={good}
             count={handful[good] ?? 0}
-            most={mostOf(choices, good)}
+            most={maxOf(choices, good)}
             full={size === most}
             onChange={(count) => setHandful({ ...handful, [good]: count })}
           />
         ))}
       </ul>
-      <output className="handful-size">{text.t('table.handful.count', { chosen: size, count: most })}</output>
       <button
         type="button"
-        className="button button-primary"
+        className="button button-primary picker-go"
         disabled={choice === undefined}
         onClick={() => choice !== undefined && model.play(choice)}
       >
         {text.t(kind === 'sell' ? 'table.handful.sell' : 'table.handful.discard')}
-        {choice === undefined || choice.detail === '' ? null : <span className="handful-detail">{choice.detail}</span>}
+        <output className="handful-size">
+          {choice === undefined || choice.detail === ''
+            ? text.t('table.handful.count', { chosen: size, count: most })
+            : choice.detail}
+        </output>
       </button>
     </div>
   )

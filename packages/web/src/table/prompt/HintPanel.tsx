@@ -1,74 +1,92 @@
 import type { Explanation } from '@amyitis/bots'
 import { hintKind, moveName } from '@amyitis/narration'
-import { Icon } from '../../icons/icon.tsx'
+import { Named } from '../../board/Named.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { hintLines } from '../hint.ts'
+import { DEEPEST_HINT } from '../use-hint.ts'
 import type { PlayModel } from '../use-table.ts'
 import './hint.css'
 
 function Why({ model, thought }: { readonly model: PlayModel; readonly thought: Explanation }) {
   const { view, text } = model.table
-  const { reasons, more } = hintLines(view, thought)
   return (
-    <>
-      <ul className="hint-reasons">
-        {reasons.map(({ side, words }) => (
-          <li key={words} className={`hint-reason is-${side}`}>
-            <Icon
-              name={side === 'for' ? 'plus' : 'minus'}
-              size={14}
-              label={text.t(side === 'for' ? 'table.hint.for' : 'table.hint.against')}
-            />
-            {words}
-          </li>
-        ))}
-      </ul>
-      {more.map((words) => (
-        <p key={words} className="hint-more">
-          {words}
-        </p>
+    <ul className="hint-reasons">
+      {hintLines(view, thought).reasons.map(({ side, words }) => (
+        <li key={words} className={side === 'for' ? 'hint-reason is-for' : 'hint-reason is-against'}>
+          <Icon
+            name={side === 'for' ? 'plus' : 'minus'}
+            size={13}
+            label={text.t(side === 'for' ? 'table.hint.for' : 'table.hint.against')}
+          />
+          <Named words={words} stops="tab" />
+        </li>
       ))}
-    </>
+    </ul>
   )
 }
 
-function Thought({ model, thought }: { readonly model: PlayModel; readonly thought: Explanation }) {
-  const { table, hint, ask, play } = model
+interface ThoughtProps {
+  readonly model: PlayModel
+  readonly thought: Explanation
+}
+
+function Words({ model, thought }: ThoughtProps) {
+  const { table, hint } = model
   const { text, view, choices } = table
+  switch (hint?.depth ?? 1) {
+    case 1:
+      return (
+        <p className="hint-words">
+          <Named stops="tab" words={hintKind(view, thought, choices.length)} />
+        </p>
+      )
+    case 2:
+      return (
+        <p className="hint-words">
+          <Named stops="tab" words={text.t('table.hint.which', { move: moveName(text, thought.choices[0].move) })} />
+        </p>
+      )
+    case 3:
+      return <Why model={model} thought={thought} />
+    case 4:
+      return (
+        <p className="hint-more">
+          <Named stops="tab" words={hintLines(view, thought).more.join(' ')} />
+        </p>
+      )
+  }
+}
+
+function HintButtons({ model, thought }: ThoughtProps) {
+  const { table, hint, requestHint, play } = model
+  const { text, choices } = table
   const depth = hint?.depth ?? 1
   const best = choices.find(({ notation }) => notation === thought.choices[0].move)
   return (
     <>
-      <p className="hint-words">
-        {depth === 1
-          ? hintKind(view, thought, choices.length)
-          : text.t('table.hint.which', { move: moveName(text, thought.choices[0].move) })}
-      </p>
-      {depth === 3 ? <Why model={model} thought={thought} /> : null}
-      <div className="hint-buttons">
-        {depth < 3 ? (
-          <button type="button" className="button" onClick={ask}>
-            {text.t('table.hint.more')}
-          </button>
-        ) : null}
-        {depth > 1 && best !== undefined ? (
-          <button
-            type="button"
-            className="button button-primary"
-            onPointerEnter={() => table.look(best)}
-            onPointerLeave={() => table.look(undefined)}
-            onClick={() => play(best)}
-          >
-            {text.t('table.prompt.go')}
-          </button>
-        ) : null}
-      </div>
+      {depth > 1 && best !== undefined ? (
+        <button
+          type="button"
+          className="button button-primary"
+          onPointerEnter={() => table.highlight(best)}
+          onPointerLeave={() => table.highlight(undefined)}
+          onClick={() => play(best)}
+        >
+          {text.t('table.prompt.go')}
+        </button>
+      ) : null}
+      {depth < DEEPEST_HINT ? (
+        <button type="button" className="button" onClick={requestHint}>
+          {text.t('table.hint.more')}
+        </button>
+      ) : null}
     </>
   )
 }
 
-/** A hint, as much of it as was asked for. */
+/** A hint, as much of it as was asked for, in the place of the second line. */
 export function HintPanel({ model }: { readonly model: PlayModel }) {
-  const { hint, drop, table } = model
+  const { hint, dismissHint, table } = model
   const { text } = table
   if (hint === undefined) return null
   const { thought } = hint
@@ -77,11 +95,14 @@ export function HintPanel({ model }: { readonly model: PlayModel }) {
       <div className="hint-body" aria-live="polite">
         {thought === 'thinking' ? <p className="hint-words">{text.t('table.hint.thinking')}</p> : null}
         {thought === 'failed' ? <p className="hint-words">{text.t('table.hint.failed')}</p> : null}
-        {typeof thought === 'string' ? null : <Thought model={model} thought={thought} />}
+        {typeof thought === 'string' ? null : <Words model={model} thought={thought} />}
       </div>
-      <button type="button" className="button button-quiet button-icon" aria-label={text.t('app.close')} onClick={drop}>
-        <Icon name="close" size={16} />
-      </button>
+      <div className="hint-buttons">
+        {typeof thought === 'string' ? null : <HintButtons model={model} thought={thought} />}
+        <button type="button" className="button button-icon" aria-label={text.t('app.close')} onClick={dismissHint}>
+          <Icon name="close" size={16} />
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { moveName } from '@amyitis/narration'
 import { useEffect, useRef } from 'react'
-import { capital } from '../../board/choices.ts'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { Named } from '../../board/Named.tsx'
+import { capital } from '../../board/wording.ts'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { PlayModel } from '../use-table.ts'
 
 /** The moves that are tried, in order, each with who would make it; the last one stays in view. */
@@ -22,7 +23,7 @@ export function PlanMoves({ model }: { readonly model: PlayModel }) {
         <li key={i}>
           <b>{i + 1}</b>
           <PlayerMark color={state.seats[tried[i]?.seat ?? plan.running.game.position.player].color} size={14} />
-          {capital(moveName(text, move), text.language)}
+          <Named words={capital(moveName(text, move), text.language)} stops="tab" />
         </li>
       ))}
     </ol>

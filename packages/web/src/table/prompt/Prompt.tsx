@@ -1,17 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { lastInput } from '../../board/last-pointer.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { PlayerMark } from '../../icons/player-mark.tsx'
+import { Named } from '../../board/Named.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { useTouchedTip } from '../tip/touched.ts'
 import type { PlayModel } from '../use-table.ts'
+import { offeredChoices } from './choice-kinds.ts'
 import { HintPanel } from './HintPanel.tsx'
 import { PlanMoves } from './PlanMoves.tsx'
-import { PromptButtons } from './PromptButtons.tsx'
-import { PromptChoices } from './PromptChoices.tsx'
-import { PromptLine, TurnSoFar, titleOf } from './PromptWords.tsx'
+import { PromptActions } from './PromptActions.tsx'
+import { DoubledChoices, PromptChoices } from './PromptChoices.tsx'
+import { PromptTools } from './PromptTools.tsx'
+import { PromptLine, TurnSoFar, titleOf } from './prompt-text.tsx'
+import '../../theme/prompt.css'
 import './prompt.css'
-import './drawer.css'
+import './prompt-tip.css'
+import './turn.css'
+import './notice-place.css'
 
-/** Whoever plays by keyboard loses the focus with a button that goes away or is switched off: it goes on from the question. */
+/** A question of more letters than this is written smaller where there is little room. */
+const LONG = 56
+
+/** With the keyboard, focus is lost when a button disappears or is disabled: it moves to the question. */
 function useFocusOnQuestion() {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -27,15 +37,27 @@ function useFocusOnQuestion() {
   return title
 }
 
-/** What is asked of whom, what a choice would bring, and the choices that lie nowhere else. */
+/**
+ * What is asked of whom, and what there is to choose or to know: always as high. Below the question stand either the choices
+ * that lie nowhere on the table, or a hint, or what the thing tapped or looked at costs and brings.
+ */
 export function Prompt({ model }: { readonly model: PlayModel }) {
-  const { table, plan } = model
-  const { text, state } = table
+  const { table, plan, hint } = model
+  const { text, state, choices } = table
   const decides = state.decision?.player
   const title = useFocusOnQuestion()
+  const asked = titleOf(model)
+  const offers = offeredChoices(choices, use(DoubledChoices)).length > 0
+  const tip = useTouchedTip(table)
+  const shows =
+    offers && hint === undefined ? 'choices' : tip !== undefined ? 'tip' : hint !== undefined ? 'hint' : 'line'
+  const told = tip !== undefined && table.highlighted === undefined && table.refused === undefined
+  const line = <PromptLine model={model} offers={offers} tip={shows === 'choices' && !told ? undefined : tip} />
   return (
     <section
-      className={plan === undefined ? 'prompt prompt-play' : 'prompt prompt-play is-plan'}
+      className={plan === undefined ? 'prompt prompt-play is-steady' : 'prompt prompt-play is-steady is-plan'}
+      data-shows={shows}
+      data-tip={shows === 'choices' && told ? true : undefined}
       aria-label={text.t('table.prompt.label')}
     >
       <div className="prompt-band on-glaze">
@@ -47,18 +69,20 @@ export function Prompt({ model }: { readonly model: PlayModel }) {
           )}
           <div className="prompt-head">
             {plan === undefined ? <TurnSoFar model={model} /> : <PlanMoves model={model} />}
-            <p className="prompt-title" ref={title} tabIndex={-1}>
+            <p className={asked.length > LONG ? 'prompt-title is-long' : 'prompt-title'} ref={title} tabIndex={-1}>
               {plan === undefined ? null : <span className="prompt-badge">{text.t('table.plan.badge')}</span>}
-              {titleOf(model)}
+              <Named words={asked} stops="tab" />
             </p>
+            {shows === 'choices' ? line : null}
           </div>
-          <PromptLine model={model} />
-          <PromptButtons model={model} />
+          <PromptTools model={model} />
+          <div className="prompt-body">
+            {shows === 'hint' ? <HintPanel model={model} /> : null}
+            {shows === 'choices' ? <PromptChoices model={model} /> : null}
+            {shows === 'line' || shows === 'tip' ? line : null}
+            {shows === 'hint' ? null : <PromptActions model={model} />}
+          </div>
         </div>
-      </div>
-      <div className="prompt-drawer">
-        <HintPanel model={model} />
-        <PromptChoices model={model} />
       </div>
     </section>
   )

@@ -1,38 +1,49 @@
-import type { Choice } from '../../board/model.ts'
-import { kindOfTarget, type TargetKind } from '../../board/target.ts'
+import { type CSSProperties, createContext, use } from 'react'
 import type { Chooser } from '../../board/use-board.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
+import { offeredChoices, pickingOf } from './choice-kinds.ts'
 import { ExchangePicker } from './ExchangePicker.tsx'
 import { HandfulPicker } from './HandfulPicker.tsx'
+import './choices.css'
+import './prompt-phone.css'
+import './prompt-beside.css'
 
-/** Choices that lie on the table where everybody sees them glow; all others are buttons here. */
-const ON_TABLE: readonly TargetKind[] = ['card', 'city', 'canal', 'square', 'row', 'temple']
-/** Actions beside recruiting and the caravan: short buttons next to the others. */
-const SHORT: readonly TargetKind[] = ['pass', 'noble']
-/** With so many the goods are picked one by one. */
-const MANY = 3
+/** Are choices that lie behind a tab buttons of the prompt as well? */
+export const DoubledChoices = createContext(false)
 
-export const shortChoices = (choices: readonly Choice[]): Choice[] =>
-  choices.filter(({ target }) => SHORT.includes(kindOfTarget(target)))
+/** More than this many stand in two rows. */
+const ONE_ROW = 5
+/** From this many on, the line of the prompt says what the one looked at costs and brings. */
+const BRIEF = 4
 
-/** The choices that need buttons of their own. */
-export const offeredChoices = (choices: readonly Choice[]): Choice[] =>
-  choices.filter(({ target }) => ![...ON_TABLE, ...SHORT].includes(kindOfTarget(target)))
-
-/** The choices that are offered in the prompt. */
+/** The choices that are offered in the prompt: equal buttons, each with its key. */
 export function PromptChoices({ model }: { readonly model: Chooser }) {
-  const { choices, state } = model.table
-  const offered = offeredChoices(choices)
+  const offered = offeredChoices(model.table.choices, use(DoubledChoices))
   if (offered.length === 0) return null
-  const kind = state.decision?.kind
-  const picked = (kind === 'sell' || kind === 'discard' || kind === 'exchange') && choices.length > MANY
-  const single = picked ? offered.filter(({ move }) => move.kind === 'keep') : offered
+  const picking = pickingOf(model.table)
+  const keep = offered.filter(({ move }) => move.kind === 'keep')
+  if (picking !== undefined)
+    return (
+      <div className="prompt-choices is-picked on-glaze">
+        <p className="prompt-elsewhere">{model.table.text.t('table.prompt.elsewhere')}</p>
+        {picking === 'exchange' ? (
+          <ExchangePicker model={model} />
+        ) : (
+          <HandfulPicker key={picking} model={model} kind={picking} />
+        )}
+        {keep.map((choice) => (
+          <ChoiceButton key={choice.target} model={model} choice={choice} short />
+        ))}
+      </div>
+    )
+  const columns = offered.length > ONE_ROW ? Math.ceil(offered.length / 2) : offered.length
   return (
-    <div className="prompt-choices on-glaze">
-      {picked && kind === 'exchange' ? <ExchangePicker model={model} /> : null}
-      {picked && kind !== 'exchange' ? <HandfulPicker key={kind} model={model} kind={kind} /> : null}
-      {single.map((choice) => (
-        <ChoiceButton key={choice.target} model={model} choice={choice} />
+    <div
+      className={offered.length >= BRIEF ? 'prompt-choices is-brief on-glaze' : 'prompt-choices on-glaze'}
+      style={{ '--columns': columns, '--half': Math.ceil(offered.length / 2) } as CSSProperties}
+    >
+      {offered.map((choice, i) => (
+        <ChoiceButton key={choice.target} model={model} choice={choice} number={i + 1} />
       ))}
     </div>
   )

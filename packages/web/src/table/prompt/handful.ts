@@ -13,11 +13,11 @@ export const choiceOfHandful = (choices: readonly Choice[], handful: Handful): C
   choices.find((choice) => GOODS.every((good) => countOf(goodsOf(choice), good) === (handful[good] ?? 0)))
 
 /** How many goods the choices name at most. */
-export const mostGoods = (choices: readonly Choice[]): number =>
+export const maxGoods = (choices: readonly Choice[]): number =>
   Math.max(...choices.map((choice) => goodsOf(choice).length))
 
 /** How many of a good the choices name at most. */
-export const mostOf = (choices: readonly Choice[], good: Good): number =>
+export const maxOf = (choices: readonly Choice[], good: Good): number =>
   Math.max(...choices.map((choice) => countOf(goodsOf(choice), good)))
 
-export const sizeOf = (handful: Handful): number => GOODS.reduce((sum, good) => sum + (handful[good] ?? 0), 0)
+export const handfulSize = (handful: Handful): number => GOODS.reduce((sum, good) => sum + (handful[good] ?? 0), 0)

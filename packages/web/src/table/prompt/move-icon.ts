@@ -1,5 +1,5 @@
 import type { Move } from '@amyitis/engine'
-import type { IconProps } from '../../icons/icon.tsx'
+import type { IconProps } from '../../icons/Icon.tsx'
 
 type IconName = IconProps['name']
 

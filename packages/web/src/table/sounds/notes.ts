@@ -25,6 +25,23 @@ const SOUNDS: Partial<Record<Event['type'], readonly Note[]>> = {
 
 export const YOUR_TURN: readonly Note[] = [note(880, 0, 0.15, 0.4), note(1175, 0.1, 0.3, 0.4)]
 
+/** A part of a recap is told. */
+export const RECAP_STEP: readonly Note[] = [note(587, 0, 0.35, 0.3), note(880, 0.05, 0.4, 0.18)]
+
+/** A point is counted up: each a little higher. */
+export const pointNotes = (n: number): Note[] => [note(523 * 2 ** ((n % 12) / 12), 0, 0.22, 0.35, 'triangle')]
+
+/** Lamps light at dusk. */
+export const DUSK: readonly Note[] = [220, 277, 330, 415, 554].map((pitch, i) => note(pitch, i * 0.16, 1.4, 0.22))
+
+/** The garland: a broad chord. */
+export const VICTORY: readonly Note[] = [262, 330, 392, 523, 659, 784].map((pitch, i) =>
+  note(pitch, i * 0.09, 1.8 - i * 0.09, 0.3),
+)
+
+/** Somebody else has won. */
+export const FAREWELL: readonly Note[] = [262, 330, 440, 523].map((pitch, i) => note(pitch, i * 0.14, 1.5, 0.26))
+
 export function notesOf(events: readonly Event[]): Note[] {
   const kinds = [...new Set(events.map(({ type }) => type))]
   return kinds.flatMap((kind) => SOUNDS[kind] ?? [])

@@ -4,17 +4,17 @@ import type { PlayModel } from '../use-table.ts'
 import { notesOf, YOUR_TURN } from './notes.ts'
 import { sound } from './synth.ts'
 
-/** What happens can be heard, for those who want it. */
+/** Sounds for what happens, if they are switched on. */
 export function useSounds({ session, table }: PlayModel): void {
-  const { sounds } = useSettings()
-  const { beat, events } = session
+  const { sounds, volume } = useSettings()
+  const { changes, events } = session
   const { deciding } = table
-  const heard = useRef({ beat, deciding })
+  const played = useRef({ changes, deciding })
   useEffect(() => {
-    const last = heard.current
-    heard.current = { beat, deciding }
-    if (!sounds || beat === last.beat) return
+    const last = played.current
+    played.current = { changes, deciding }
+    if (!sounds || changes === last.changes) return
     const turn = deciding !== undefined && last.deciding === undefined
-    sound([...notesOf(events), ...(turn ? YOUR_TURN : [])])
-  }, [sounds, beat, events, deciding])
+    sound([...notesOf(events), ...(turn ? YOUR_TURN : [])], volume)
+  }, [sounds, volume, changes, events, deciding])
 }

@@ -1,6 +1,6 @@
 import { describeMove, type MoveKind, type State } from '@amyitis/engine'
+import type { Clause } from '@amyitis/narration'
 import { isTarget, partsOf } from '../../board/target.ts'
-import type { Clause } from '../../rules/clauses.ts'
 import { objectAt, RULE_OF, type TableObject } from '../../rules/objects.ts'
 
 /** What a player owns, by the names of the places where it lies. */
@@ -56,7 +56,10 @@ function objectOf(state: State, at: string): TableObject | undefined {
 /** The clause that says what a thing on the table is for; undefined for what is no thing of the game. */
 export function ruleOf(state: State, at: string): Clause | undefined {
   // R8.3 says what becomes of the goods on the Caravaneer II cards.
-  if (at.startsWith('on-card ')) return 'R8.3'
+  if (at.startsWith('on-card')) return 'R8.3'
+  // The price of a way, and the plant card of a city, are marked beside the city itself.
+  if (at.startsWith('cost ')) return RULE_OF.caravan
+  if (at.startsWith('plant ')) return RULE_OF['plant-card']
   const parts = isTarget(at) ? partsOf(at) : undefined
   if (parts?.kind === 'prompt') return OFFERED[describeMove(parts.move).kind]
   const object = objectOf(state, at)

@@ -1,15 +1,13 @@
 import type { State } from '@amyitis/engine'
+import type { Clause } from '@amyitis/narration'
 import { type KeyboardEvent as KeyPress, type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
-import type { Clause } from '../../rules/clauses.ts'
 import { ruleOf } from './rule-of.ts'
 
-/** What somebody wants to know about. */
-interface Asked {
-  readonly clause: Clause
-  /** What lies there, in words, if it says so itself. */
-  readonly said?: string | undefined
-}
+/** What somebody wants to know about: a thing on the table, or a rule by itself. */
+export type Asked =
+  | { readonly at: string; readonly element: Element; readonly clause: Clause }
+  | { readonly at?: undefined; readonly clause: Clause }
 
 /** Asking what things are: as long as it is on, pointing at something shows its rule and plays nothing. */
 export interface What {
@@ -27,13 +25,11 @@ const TYPING = 'input, textarea, select, dialog'
 
 /** What an element of the table, or the thing that it is a part of, is about. */
 function askedIn(state: State, element: Element | null): Asked | undefined {
-  const thing = element?.closest('[data-at]')
-  const at = thing?.getAttribute('data-at')
-  if (!thing || !at) return undefined
+  const thing = element?.closest('[data-about], [data-at]')
+  if (!thing) return undefined
+  const at = thing.getAttribute('data-about') ?? thing.getAttribute('data-at') ?? ''
   const clause = ruleOf(state, at)
-  if (clause === undefined) return askedIn(state, thing.parentElement)
-  // What is drawn says in its label what lies there.
-  return { clause, said: (thing instanceof SVGElement && thing.getAttribute('aria-label')) || undefined }
+  return clause === undefined ? askedIn(state, thing.parentElement) : { at, element: thing, clause }
 }
 
 export function useWhat(state: State): What {

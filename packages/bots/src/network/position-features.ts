@@ -1,0 +1,309 @@
+import {
+  type Box,
+  CITIES,
+  COURT,
+  caravanCost,
+  cardLeft,
+  DECISIONS,
+  GOODS,
+  POWERS,
+  type Position,
+  REQUIRED_QUALITY,
+  ROWS,
+  SIDES_AROUND_BITS,
+  SQUARES,
+  TEMPLES,
+  TRADES,
+  tilesLeft,
+} from '@amyitis/engine'
+import { CANAL_FEATURES, writeCanalFeatures } from './canal-features.ts'
+
+/**
+ * A position as input of the network, with all values around one. `table` is shared by all seats; `seats` holds the features
+ * of each seat. To evaluate a seat, the network reads the table, the seat's own features and those of the others clockwise.
+ */
+export interface Features {
+  readonly table: Float32Array
+  readonly seats: readonly Float32Array[]
+}
+
+const WINE = GOODS.indexOf('wine')
+const BANKER = COURT.indexOf('banker')
+const CARAVANEER = COURT.indexOf('caravaneer')
+const PALACE = COURT.indexOf('palace')
+const GARDENER = COURT.indexOf('gardener')
+const BABYLON = CITIES.indexOf('babylon')
+const QUALITIES = 3
+/** Highest card levels of the standard edition; a higher one counts as the highest. */
+const BANKERS = 3
+const CARAVANEERS = 2
+/** Cubes in a temple. */
+const PLACES = 4
+const MAX_PLAYERS = 4
+/** Trade cards in a group. */
+const GROUP = 3
+
+const bit = (holds: boolean) => (holds ? 1 : 0)
+
+const hasPlant = (pos: Position, city: number) => pos.plants[city] >= 0
+
+/** Goods, except wine, that a seat lacks to pay what a city asks. */
+function lacking(pos: Position, seat: number, city: number): number {
+  const { goods } = pos.seats[seat]
+  const first = pos.box.asks[city]
+  const second = hasPlant(pos, city) ? pos.box.faces[pos.plants[city]].good : -1
+  let short = goods[first] > 0 ? 0 : 1
+  if (second >= 0 && goods[second] - bit(first === second) <= 0) short++
+  return short
+}
+
+/** The highest quality a seat could plant with the plant card of a city. */
+const reach = (pos: Position, seat: number, city: number) =>
+  Math.min(QUALITIES, pos.box.faces[pos.plants[city]].quality + pos.seats[seat].court[GARDENER])
+
+const best = [0, 0, 0, 0]
+const open = [0, 0, 0, 0]
+
+/** Among squares that can be planted now: the best points by quality, and how many ask for each quality. */
+function readTiles(pos: Position): void {
+  best.fill(0)
+  open.fill(0)
+  for (let square = 0; square < SQUARES.length; square++) {
+    const tile = pos.garden[square]
+    if (tile < 0 || (pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
+    const { points } = pos.box.tiles[tile]
+    open[REQUIRED_QUALITY[square]]++
+    for (let quality = REQUIRED_QUALITY[square]; quality <= QUALITIES; quality++)
+      if (points > best[quality]) best[quality] = points
+  }
+}
+
+/** The value of each city as a caravan stop for a seat moving it now; 0 where it can't stop. */
+function writeStops(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const own = pos.seats[seat]
+  let held = 0
+  for (let good = 0; good < GOODS.length; good++) held += own.goods[good]
+  for (let city = 0; city < CITIES.length; city++) {
+    const reachable = own.camels >= caravanCost(pos, seat, city)
+    let worth = 0
+    let payable = false
+    if (city === BABYLON) {
+      payable = held > 0
+      worth = Math.min(2, held) / 2
+    } else if (lacking(pos, seat, city) <= own.goods[WINE]) {
+      if (hasPlant(pos, city)) worth = best[reach(pos, seat, city)] / 8
+      else {
+        const [first, second] = pos.box.offers[city]
+        worth = (bit(cardLeft(pos, seat, first)) + bit(cardLeft(pos, seat, second))) / 2
+      }
+      payable = worth > 0
+    }
+    x[at++] = payable && reachable ? worth : 0
+    x[at++] = bit(payable)
+  }
+  return at
+}
+
+/** R10.2 Strength in a temple: cubes count first, then how far right the rightmost is. */
+function strength(pos: Position, temple: number, seat: number): number {
+  let cubes = 0
+  let rightmost = 0
+  for (let place = 0; place < PLACES; place++)
+    if (pos.temples[temple * PLACES + place] === seat + 1) {
+      cubes++
+      rightmost = place
+    }
+  return cubes * PLACES + rightmost
+}
+
+function writeTemples(x: Float32Array, at: number, pos: Position, seat: number): number {
+  for (let temple = 0; temple < TEMPLES.length; temple++) {
+    const own = strength(pos, temple, seat)
+    let ahead = 0
+    for (let other = 0; other < pos.seats.length; other++)
+      if (other !== seat && strength(pos, temple, other) > own) ahead++
+    const cubes = Math.floor(own / PLACES)
+    // The next cube to join pushes the one in the last place out.
+    const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
+    x[at++] = cubes / 2
+    x[at++] = safe / 2
+    x[at++] = bit(cubes > 0 && ahead === 0)
+    x[at++] = bit(cubes > 0 && ahead === 1)
+  }
+  return at
+}
+
+function writeFields(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const { rowStart } = pos.box
+  for (let row = 0; row < ROWS.length; row++) {
+    let own = 0
+    let most = 0
+    let filled = 0
+    for (let other = 0; other < pos.seats.length; other++) {
+      let cubes = 0
+      for (let field = rowStart[row]; field < rowStart[row + 1]; field++) if (pos.fields[field] === other + 1) cubes++
+      filled += cubes
+      if (other === seat) own = cubes
+      else if (cubes > most) most = cubes
+    }
+    x[at++] = own / 2
+    x[at++] = own > most ? filled / (rowStart[row + 1] - rowStart[row]) : 0
+  }
+  return at
+}
+
+/** A seat's progress towards Amyitis' favour. */
+function writeFavour(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const { tiles } = pos.seats[seat]
+  let points = 0
+  let need = 0
+  for (const step of pos.box.favour) {
+    if (tiles >= step.tiles) points = step.points
+    else if (need === 0) need = step.tiles - tiles
+  }
+  x[at++] = points / 10
+  x[at++] = bit(need === 1)
+  x[at++] = bit(need === 2)
+  x[at++] = tiles / 5
+  return at
+}
+
+function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32Array): number {
+  const own = pos.seats[seat]
+  const players = pos.seats.length
+  let at = 0
+  let others = 0
+  let bestOther = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < players; other++)
+    if (other !== seat) {
+      others += pos.seats[other].score
+      bestOther = Math.max(bestOther, pos.seats[other].score)
+    }
+  x[at++] = (own.score - bestOther) / 15
+  x[at++] = (own.score - others / (players - 1)) / 15
+  x[at++] = Math.min(own.talents, 8) / 4
+  x[at++] = bit(own.talents > 0)
+  x[at++] = bit(own.talents > 1)
+  x[at++] = Math.min(own.camels, 6) / 3
+  x[at++] = bit(own.camels > 0)
+  x[at++] = bit(own.camels > 1)
+  x[at++] = bit(own.camels > 2)
+  let held = 0
+  for (let good = 0; good < GOODS.length; good++) {
+    held += own.goods[good]
+    x[at++] = Math.min(own.goods[good], 3) / 1.5
+  }
+  const { keeps } = pos.box.caravaneers[own.court[CARAVANEER]]
+  x[at++] = Math.min(held, keeps) / 2
+  x[at++] = Math.max(0, held - keeps) / 2
+  const banker = Math.min(own.court[BANKER], BANKERS)
+  for (let level = 1; level <= BANKERS; level++) x[at++] = bit(banker === level)
+  const caravaneer = Math.min(own.court[CARAVANEER], CARAVANEERS)
+  for (let level = 1; level <= CARAVANEERS; level++) x[at++] = bit(caravaneer === level)
+  const palace = own.court[PALACE]
+  x[at++] = palace / 4
+  x[at++] = cardLeft(pos, seat, PALACE) ? pos.box.palaces[palace + 1].points / 6 : 0
+  x[at++] = bit(cardLeft(pos, seat, BANKER))
+  x[at++] = bit(cardLeft(pos, seat, CARAVANEER))
+  x[at++] = bit(cardLeft(pos, seat, GARDENER))
+  x[at++] = Math.min(own.court[GARDENER], 3) / 1.5
+  x[at++] = bit(own.court[GARDENER] > 0)
+  x[at++] = bit(own.passed)
+  x[at++] = bit(own.cubes < 4)
+  // How soon the seat is to move.
+  const turn = (seat - pos.player + players) % players
+  x[at++] = bit(turn === 0)
+  x[at++] = turn / players
+  x[at++] = bit(pos.firstPlayer === seat)
+  x[at++] = bit((pos.firstPlayer + players - 1) % players === seat)
+  if (pos.box.palace) {
+    x[at++] = Math.min(own.track, 12) / 6
+    let ahead = 0
+    for (const other of pos.seats) if (other.track > own.track) ahead++
+    x[at++] = bit(ahead === 0)
+    x[at++] = ahead / players
+    for (let power = 0; power < POWERS.length; power++) x[at++] = bit(pos.powers[power] === seat)
+  }
+  at = writeFavour(x, at, pos, seat)
+  at = writeTemples(x, at, pos, seat)
+  at = writeFields(x, at, pos, seat)
+  at = writeStops(x, at, pos, seat)
+  for (let i = 0; i < CANAL_FEATURES; i++) x[at++] = canals[seat * CANAL_FEATURES + i]
+  return at
+}
+
+/** The courtier comes with the Palace. */
+const tradesOf = ({ palace }: Pick<Box, 'palace'>) => (palace ? TRADES.length : TRADES.length - 1)
+
+function writeCards(x: Float32Array, at: number, pos: Position): number {
+  for (let trade = 0; trade < tradesOf(pos.box); trade++) {
+    let left = 0
+    let price = GROUP
+    for (let card = 0; card < pos.groups.length; card++) {
+      if (pos.groups[card] !== trade || (pos.turned & (1 << card)) !== 0) continue
+      left++
+      const turned = pos.turned >> (card - (card % GROUP))
+      price = Math.min(price, (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1))
+    }
+    x[at++] = left / GROUP
+    x[at++] = bit(price === 0)
+    x[at++] = bit(price <= 1)
+    x[at++] = bit(price <= 2)
+  }
+  return at
+}
+
+function writeTable(x: Float32Array, pos: Position): number {
+  const { box, reserve } = pos
+  let at = 0
+  const togo = tilesLeft(pos) - box.endTiles
+  x[at++] = Math.min(pos.round, 20) / 10
+  x[at++] = Math.max(0, togo) / 6
+  x[at++] = bit(togo <= 0)
+  x[at++] = bit(togo === 1)
+  x[at++] = bit(togo === 2)
+  x[at++] = bit(pos.phase === 'palace')
+  x[at++] = bit(pos.phase === 'procession')
+  x[at++] = bit(pos.phase === 'temples')
+  x[at++] = bit(pos.phase === 'stock')
+  let passed = 0
+  for (const seat of pos.seats) if (seat.passed) passed++
+  x[at++] = passed / pos.seats.length
+  for (const decision of DECISIONS) x[at++] = bit(pos.decision === decision)
+  for (let city = 0; city < CITIES.length; city++) x[at++] = bit(pos.caravan === city)
+  for (let city = 0; city < CITIES.length; city++)
+    x[at++] = hasPlant(pos, city) ? box.faces[pos.plants[city]].quality - 1 : 0
+  for (let quality = 1; quality <= QUALITIES; quality++) {
+    x[at++] = best[quality] / 6
+    x[at++] = open[quality] / 3
+  }
+  for (let row = 0; row < ROWS.length; row++) {
+    let field = box.rowStart[row]
+    while (pos.fields[field] !== 0) field++
+    for (let good = 0; good < GOODS.length; good++) x[at++] = bit(box.fields[field] === good)
+  }
+  x[at++] = bit(reserve.camels === 0)
+  x[at++] = bit(reserve.talents === 0)
+  return writeCards(x, at, pos)
+}
+
+const canals = new Float32Array(MAX_PLAYERS * CANAL_FEATURES)
+
+/** Writes the features of a position into `into`. */
+export function writeFeatures(pos: Position, into: Features): void {
+  readTiles(pos)
+  writeCanalFeatures(pos, canals)
+  writeTable(into.table, pos)
+  for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat, canals)
+}
+
+/** The number of features for a kind of game. */
+export function featureSizes({ palace }: Pick<Box, 'palace'>): { table: number; seat: number } {
+  const cities = CITIES.length
+  return {
+    table:
+      10 + DECISIONS.length + 2 * cities + 2 * QUALITIES + ROWS.length * GOODS.length + 2 + 4 * tradesOf({ palace }),
+    seat:
+      34 + (palace ? 3 + POWERS.length : 0) + 4 + 4 * TEMPLES.length + 2 * ROWS.length + 2 * cities + CANAL_FEATURES,
+  }
+}

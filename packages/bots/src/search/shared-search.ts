@@ -1,0 +1,81 @@
+import { clonePosition, listLegal, MoveList, type Position, type Random } from '@amyitis/engine'
+import type { BotChoice } from '../analysis.ts'
+import { type Budget, scaleBudget } from '../budget.ts'
+import type { Net } from '../network/net.ts'
+import { findPosition } from './find-position.ts'
+import { SEARCH_DEFAULTS, Search } from './search.ts'
+import { createTreeMemory, ROOT, Tree, type TreeMemory } from './tree.ts'
+import { analysisOf, bestIn } from './tree-analysis.ts'
+
+/** A tree in shared memory, and how many threads search it at once. */
+export interface SharedTree {
+  readonly memory: TreeMemory
+  readonly threads: number
+}
+
+/** A thread that searches a tree together with others. */
+export interface TreeWorker {
+  /** Resolves to the number of its iterations. */
+  search(position: Position, budget: Budget, tree: SharedTree): Promise<number>
+}
+
+/** The part of one thread in a shared search; returns the number of its iterations. */
+export function searchSharedTree(
+  { net, random }: { readonly net: Net; readonly random: Random },
+  position: Position,
+  budget: Budget,
+  { memory, threads }: SharedTree,
+): number {
+  const search = new Search(net, position, random, SEARCH_DEFAULTS, new Tree(memory))
+  search.spend(budget, threads)
+  return search.iterations
+}
+
+/** Several threads search one tree, which is kept over the turns of opponents. */
+export class SharedSearch {
+  private readonly workers: readonly TreeWorker[]
+  private readonly memory: TreeMemory
+  private readonly tree: Tree
+  private last: Position | undefined
+  /** The search in progress: no other may touch the tree until all threads have left it. */
+  private running: Promise<unknown> = Promise.resolve()
+
+  constructor(workers: readonly TreeWorker[], nodes = SEARCH_DEFAULTS.nodes) {
+    this.workers = workers
+    this.memory = createTreeMemory(nodes)
+    this.tree = new Tree(this.memory)
+  }
+
+  /** Makes the position the root, with all that is known about it. */
+  private moveRootTo(position: Position): void {
+    const node = this.last === undefined ? undefined : findPosition(this.tree, this.last, position)
+    if (node === undefined) this.tree.reset()
+    else if (node !== ROOT) this.tree.keepOnly(node)
+    this.last = undefined
+  }
+
+  /** One search at a time: the next one waits. */
+  think(position: Position, budget: Budget): Promise<BotChoice> {
+    const asked = clonePosition(position)
+    const thought = this.running.then(() => this.search(asked, budget))
+    this.running = thought.catch(() => undefined)
+    return thought
+  }
+
+  private async search(position: Position, budget: Budget): Promise<BotChoice> {
+    const list = new MoveList()
+    listLegal(position, list)
+    if (list.length === 1) return { move: list.moves[0] }
+    this.moveRootTo(position)
+    const threads = this.workers.length
+    const share = { ...budget, iterations: scaleBudget(budget, 1 / threads).iterations }
+    const tree = { memory: this.memory, threads }
+    const ended = await Promise.allSettled(this.workers.map((worker) => worker.search(position, share, tree)))
+    const failed = ended.find((end) => end.status === 'rejected')
+    const iterations = ended.reduce((sum, end) => sum + (end.status === 'fulfilled' ? end.value : 0), 0)
+    if (iterations === 0 && failed !== undefined) throw failed.reason
+    // A thread that failed may have left a node half expanded: such a tree is not kept.
+    if (failed === undefined) this.last = position
+    return { move: bestIn(this.tree), analysis: analysisOf(this.tree, iterations) }
+  }
+}

@@ -1,0 +1,348 @@
+import type { MoveCode } from '@amyitis/engine'
+import { Records, type SharedRecords, shareRecords } from './records.ts'
+
+/**
+ * A node, in 32-bit words: how often it was reached and how that turned out for the player who chose to go there, how often
+ * a search went on from it, its value when it was first seen, its choices, and the searches that are below it just now.
+ */
+const REACHED = 0
+const VALUE = 1
+const CHANCE = 2
+const MARGIN = 3
+const VISITS = 4
+const INITIAL_VALUE = 5
+const CHOICES = 6
+const STATE = 7
+const MORE = 8
+const PENDING = 9
+const NODE_WORDS = 10
+
+/** A choice: the move, its prior, and the node it leads to. */
+const MOVE = 0
+const PRIOR = 1
+const CHILD = 2
+const CHOICE_WORDS = 3
+
+/** `STATE`: the number of choices, who decides, whether cards were dealt on the way here, and whether it is expanded. */
+const COUNT_MASK = 0x3ff
+const SEAT_SHIFT = 10
+const OPEN = 1 << 13
+const EXPANDING = 1 << 14
+const EXPANDED = 1 << 15
+
+export const ROOT = 0
+const NONE = 0
+
+/** A tree with more choices than that a node on average counts as full. */
+const CHOICES_PER_NODE = 12
+const MAX_CHOICES = COUNT_MASK
+
+/** Memory for a tree that several threads search. */
+export interface TreeMemory {
+  readonly maxNodes: number
+  readonly nodes: SharedRecords
+  readonly choices: SharedRecords
+}
+
+export const createTreeMemory = (maxNodes: number): TreeMemory => ({
+  maxNodes,
+  nodes: shareRecords(NODE_WORDS, maxNodes),
+  choices: shareRecords(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes),
+})
+
+/** A search that has not come back yet counts as that much worse than the others: several threads then look at several choices. */
+const VIRTUAL_LOSS = 0.5
+
+/** How one choice has turned out so far: the means for the player who decides. */
+export interface ChoiceStats {
+  readonly move: MoveCode
+  readonly prior: number
+  readonly visits: number
+  readonly value: number
+  readonly chance: number
+  readonly margin: number
+}
+
+/**
+ * A search tree in flat arrays: less than 200 bytes a node, and no garbage to collect. Choices that turn up later, below a
+ * deal, form a list of their own (`MORE`), each followed by a link.
+ *
+ * Several threads may search one tree without locks (Enzenberger and Müller, 2009): a node is expanded by whoever comes
+ * first, counts are atomic, and a sum that two threads write at the same moment may lose one of the two.
+ */
+export class Tree {
+  private nodes: Records
+  private choices: Records
+
+  /** A tree of its own that grows up to `maxNodes`, or one in the memory that several threads share. */
+  constructor(tree: number | TreeMemory) {
+    const { maxNodes, nodes, choices } =
+      typeof tree === 'number' ? { maxNodes: tree, nodes: undefined, choices: undefined } : tree
+    this.nodes = new Records(NODE_WORDS, maxNodes, nodes)
+    this.choices = new Records(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes, choices)
+  }
+
+  /** Starts again with nothing but a root. */
+  reset(): void {
+    this.nodes.keepFirst(0)
+    // Choice 0 is none.
+    this.choices.keepFirst(1)
+    this.addNode(false)
+  }
+
+  get size(): number {
+    return this.nodes.count
+  }
+
+  get isFull(): boolean {
+    return !this.nodes.hasRoom(1) || !this.choices.hasRoom(MAX_CHOICES)
+  }
+
+  get bytes(): number {
+    return this.nodes.bytes + this.choices.bytes
+  }
+
+  /** A new node that nobody has reached yet; undefined once the tree is full. */
+  private addNode(open: boolean): number | undefined {
+    const node = this.nodes.take(1)
+    if (node === undefined) return undefined
+    const at = node * NODE_WORDS
+    this.nodes.ints.fill(0, at, at + NODE_WORDS)
+    if (open) this.nodes.ints[at + STATE] = OPEN
+    return node
+  }
+
+  private writeChoice(choice: number, move: MoveCode, prior: number): void {
+    const at = choice * CHOICE_WORDS
+    this.choices.ints[at + MOVE] = move
+    this.choices.floats[at + PRIOR] = prior
+    this.choices.ints[at + CHILD] = NONE
+  }
+
+  isOpen(node: number): boolean {
+    return (this.nodes.ints[node * NODE_WORDS + STATE] & OPEN) !== 0
+  }
+
+  isExpanded(node: number): boolean {
+    return (Atomics.load(this.nodes.ints, node * NODE_WORDS + STATE) & EXPANDED) !== 0
+  }
+
+  seatOf(node: number): number {
+    return (this.nodes.ints[node * NODE_WORDS + STATE] >> SEAT_SHIFT) & 7
+  }
+
+  /** The number of choices known when the node was expanded. */
+  count(node: number): number {
+    return this.nodes.ints[node * NODE_WORDS + STATE] & COUNT_MASK
+  }
+
+  /** The first choice; the others known when the node was expanded follow. */
+  firstChoice(node: number): number {
+    return this.nodes.ints[node * NODE_WORDS + CHOICES]
+  }
+
+  /** The first choice that turned up later. */
+  private firstOfMore(node: number): number {
+    return Atomics.load(this.nodes.ints, node * NODE_WORDS + MORE)
+  }
+
+  /** Times that a search went on from here. */
+  visits(node: number): number {
+    return this.nodes.ints[node * NODE_WORDS + VISITS]
+  }
+
+  moveOf(choice: number): MoveCode {
+    return this.choices.ints[choice * CHOICE_WORDS + MOVE]
+  }
+
+  priorOf(choice: number): number {
+    return this.choices.floats[choice * CHOICE_WORDS + PRIOR]
+  }
+
+  setPrior(choice: number, prior: number): void {
+    this.choices.floats[choice * CHOICE_WORDS + PRIOR] = prior
+  }
+
+  childOf(choice: number): number | undefined {
+    const child = Atomics.load(this.choices.ints, choice * CHOICE_WORDS + CHILD)
+    return child === NONE ? undefined : child
+  }
+
+  tries(choice: number): number {
+    const child = this.choices.ints[choice * CHOICE_WORDS + CHILD]
+    return child === NONE ? 0 : this.nodes.ints[child * NODE_WORDS + REACHED]
+  }
+
+  /** The node below a choice, new or known; undefined once the tree is full. */
+  descend(choice: number, open: boolean): number | undefined {
+    const known = this.childOf(choice)
+    if (known !== undefined) return known
+    const node = this.addNode(open)
+    if (node === undefined) return undefined
+    const other = Atomics.compareExchange(this.choices.ints, choice * CHOICE_WORDS + CHILD, NONE, node)
+    return other === NONE ? node : other
+  }
+
+  /** Adds the choices of a node, unless another thread does so already or the tree is full. */
+  expand(
+    node: number,
+    seat: number,
+    first: number,
+    moves: ArrayLike<MoveCode>,
+    priors: ArrayLike<number>,
+    count: number,
+  ): boolean {
+    const at = node * NODE_WORDS
+    const state = this.nodes.ints[at + STATE]
+    if ((state & (EXPANDING | EXPANDED)) !== 0) return false
+    if (Atomics.compareExchange(this.nodes.ints, at + STATE, state, state | EXPANDING) !== state) return false
+    const choices = this.choices.take(count)
+    if (choices === undefined) return false
+    for (let i = 0; i < count; i++) this.writeChoice(choices + i, moves[i], priors[i])
+    this.nodes.ints[at + CHOICES] = choices
+    this.nodes.floats[at + INITIAL_VALUE] = first
+    Atomics.store(this.nodes.ints, at + STATE, (state & OPEN) | EXPANDED | (seat << SEAT_SHIFT) | count)
+    return true
+  }
+
+  /** The choice of a move, if it is known. */
+  find(node: number, move: MoveCode): number | undefined {
+    const start = this.firstChoice(node)
+    for (let choice = start; choice < start + this.count(node); choice++)
+      if (this.moveOf(choice) === move) return choice
+    for (let choice = this.firstOfMore(node); choice !== NONE; choice = this.moveOf(choice + 1))
+      if (this.moveOf(choice) === move) return choice
+    return undefined
+  }
+
+  /** Adds a choice to an expanded node; undefined once the tree is full. */
+  addChoice(node: number, move: MoveCode): number | undefined {
+    const choice = this.choices.take(2)
+    if (choice === undefined) return undefined
+    this.writeChoice(choice, move, 0)
+    const more = node * NODE_WORDS + MORE
+    for (;;) {
+      const next = Atomics.load(this.nodes.ints, more)
+      this.writeChoice(choice + 1, next, 0)
+      if (Atomics.compareExchange(this.nodes.ints, more, next, choice) === next) return choice
+    }
+  }
+
+  /**
+   * Selects among `count` choices by PUCT: the mean value, plus a bonus for a high prior and few visits. `legal` lists them
+   * below a deal; elsewhere they are those of the node.
+   */
+  select(node: number, legal: Int32Array | undefined, count: number, explore: number, urgency: number): number {
+    const { ints: nodes, floats: sums } = this.nodes
+    const { ints: choices, floats: priors } = this.choices
+    const at = node * NODE_WORDS
+    const start = nodes[at + CHOICES]
+    const bonus = explore * Math.sqrt(nodes[at + VISITS] + 1)
+    const untried = sums[at + INITIAL_VALUE] - urgency
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = start
+    for (let k = 0; k < count; k++) {
+      const choice = legal === undefined ? start + k : legal[k]
+      const word = choice * CHOICE_WORDS
+      const child = choices[word + CHILD] * NODE_WORDS
+      const tries = child === NONE ? 0 : nodes[child + REACHED]
+      let value = tries === 0 ? untried : sums[child + VALUE] / tries
+      let seen = tries
+      if (child !== NONE && nodes[child + PENDING] !== 0) {
+        const pending = nodes[child + PENDING]
+        seen += pending
+        value -= (VIRTUAL_LOSS * pending) / seen
+      }
+      value += (bonus * priors[word + PRIOR]) / (1 + seen)
+      if (value > best) {
+        best = value
+        chosen = choice
+      }
+    }
+    return chosen
+  }
+
+  /** A search goes on from a node to the one below. */
+  enter(node: number, child: number): void {
+    Atomics.add(this.nodes.ints, node * NODE_WORDS + VISITS, 1)
+    Atomics.add(this.nodes.ints, child * NODE_WORDS + PENDING, 1)
+  }
+
+  /** It comes back with what came of it, for the player who went there. */
+  add(child: number, value: number, chance: number, margin: number): void {
+    const at = child * NODE_WORDS
+    this.nodes.floats[at + VALUE] += value
+    this.nodes.floats[at + CHANCE] += chance
+    this.nodes.floats[at + MARGIN] += margin
+    Atomics.add(this.nodes.ints, at + REACHED, 1)
+    Atomics.sub(this.nodes.ints, at + PENDING, 1)
+  }
+
+  /** All choices of a node that are known. */
+  choicesOf(node: number): number[] {
+    const start = this.firstChoice(node)
+    const found = Array.from({ length: this.count(node) }, (_, i) => start + i)
+    for (let choice = this.firstOfMore(node); choice !== NONE; choice = this.moveOf(choice + 1)) found.push(choice)
+    return found
+  }
+
+  stats(choice: number): ChoiceStats {
+    const visits = this.tries(choice)
+    const at = (this.childOf(choice) ?? ROOT) * NODE_WORDS
+    const mean = (word: number) => (visits === 0 ? 0 : this.nodes.floats[at + word] / visits)
+    return {
+      move: this.moveOf(choice),
+      prior: this.priorOf(choice),
+      visits,
+      value: mean(VALUE),
+      chance: mean(CHANCE),
+      margin: mean(MARGIN),
+    }
+  }
+
+  /** The choice with the most visits; ties go to the higher prior. */
+  mostVisited(node: number): number {
+    let best = this.firstChoice(node)
+    for (const choice of this.choicesOf(node)) {
+      const more = this.tries(choice) - this.tries(best)
+      if (more > 0 || (more === 0 && this.priorOf(choice) > this.priorOf(best))) best = choice
+    }
+    return best
+  }
+
+  /** Keeps only what lies below a node, which becomes the root. */
+  keepOnly(root: number): void {
+    const old = new Tree(0)
+    old.nodes = this.nodes.copy()
+    old.choices = this.choices.copy()
+    this.reset()
+    const pairs: [from: number, to: number][] = [[root, ROOT]]
+    for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+      const [from, to] = pair
+      const source = from * NODE_WORDS
+      const target = to * NODE_WORDS
+      this.nodes.ints.set(old.nodes.ints.subarray(source, source + NODE_WORDS), target)
+      this.nodes.ints[target + PENDING] = 0
+      if ((old.nodes.ints[source + STATE] & EXPANDED) === 0) {
+        this.nodes.ints[target + STATE] &= OPEN
+        continue
+      }
+      const count = old.count(from)
+      const start = old.firstChoice(from)
+      const copied = this.choices.take(count) as number
+      this.nodes.ints[target + CHOICES] = copied
+      this.nodes.ints[target + MORE] = NONE
+      const copyChild = (choice: number, into: number) => {
+        this.writeChoice(into, old.moveOf(choice), old.priorOf(choice))
+        const child = old.childOf(choice)
+        if (child === undefined) return
+        const node = this.addNode(false) as number
+        this.choices.ints[into * CHOICE_WORDS + CHILD] = node
+        pairs.push([child, node])
+      }
+      for (let i = 0; i < count; i++) copyChild(start + i, copied + i)
+      for (const choice of old.choicesOf(from).slice(count))
+        copyChild(choice, this.addChoice(to, old.moveOf(choice)) as number)
+    }
+  }
+}

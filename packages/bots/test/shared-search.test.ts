@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { listLegal, type MoveCode, MoveList, newGame, type Position, playMove, seededRandom } from '@amyitis/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  type Budget,
+  createBot,
+  parseWeights,
+  Search,
+  SharedSearch,
+  searchSharedTree,
+  weightsUrl,
+} from '../src/index.ts'
+
+const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
+
+const movesOf = (position: Position): MoveCode[] => {
+  const list = new MoveList()
+  listLegal(position, list)
+  return list.toArray()
+}
+
+/** The middle of a game, and how it goes on. */
+function middle() {
+  const { position, dealer } = newGame({ players: 2, seed: 'shared' })
+  const bot = createBot('engineer', { net, random: seededRandom('shared') })
+  while (position.round < 4 || position.decision !== 'action') playMove(position, bot.choose(position), dealer)
+  return { position, next: () => playMove(position, bot.choose(position), dealer) }
+}
+
+const workerWith = (seed: string) => {
+  const random = seededRandom(seed)
+  return {
+    search: async (...request: [Position, Budget, Parameters<typeof searchSharedTree>[3]]) =>
+      searchSharedTree({ net, random }, ...request),
+  }
+}
+
+describe('a shared search', () => {
+  test('adds up its workers’ iterations in one tree', async () => {
+    const { position } = middle()
+    const shared = new SharedSearch([workerWith('a'), workerWith('b'), workerWith('c')])
+    const { move, analysis } = await shared.think(position, { iterations: 900 })
+    expect(analysis?.iterations).toBe(900)
+    // The first iteration of all evaluates the position itself.
+    expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(899)
+    expect(movesOf(position)).toContain(move)
+    expect(move).toBe(analysis?.moves[0].move)
+  })
+
+  test('with one worker finds what a search alone finds', async () => {
+    const { position } = middle()
+    const alone = new Search(net, position, seededRandom('same'))
+    alone.run(700)
+    const shared = await new SharedSearch([workerWith('same')]).think(position, { iterations: 700 })
+    expect(shared.analysis).toEqual(alone.analysis())
+  })
+
+  test('keeps what it knows while the game goes where it has looked', async () => {
+    const { position, next } = middle()
+    const shared = new SharedSearch([workerWith('keep')])
+    const { round } = position
+    let kept = 0
+    while (position.round === round) {
+      const { analysis } = await shared.think(position, { iterations: 300 })
+      if ((analysis?.moves.reduce((sum, { visits }) => sum + visits, 0) ?? 0) > 300) kept++
+      next()
+    }
+    expect(kept).toBeGreaterThan(0)
+  })
+
+  test('answers one question after the other, each with a legal move, however they overlap', async () => {
+    const { position, next } = middle()
+    const inner = workerWith('overlap')
+    const slow = {
+      async search(...[asked, budget, tree]: Parameters<typeof inner.search>) {
+        let done = 0
+        for (let part = 0; part < 4; part++) {
+          done += await inner.search(asked, { iterations: (budget.iterations ?? 0) / 4 }, tree)
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+        return done
+      },
+    }
+    const shared = new SharedSearch([slow, workerWith('other')])
+    const thoughts: { legal: MoveCode[]; thought: ReturnType<SharedSearch['think']> }[] = []
+    for (let i = 0; i < 6; i++, next())
+      thoughts.push({ legal: movesOf(position), thought: shared.think(position, { iterations: 80 }) })
+    for (const { legal, thought } of thoughts) expect(legal).toContain((await thought).move)
+  })
+
+  test('goes on without a worker that has failed', async () => {
+    const { position } = middle()
+    const broken = { search: () => Promise.reject(new Error('crashed')) }
+    const { move, analysis } = await new SharedSearch([broken, workerWith('alone')]).think(position, {
+      iterations: 200,
+    })
+    expect(analysis?.iterations).toBe(100)
+    expect(movesOf(position)).toContain(move)
+  })
+
+  test('starts again after a worker has failed', async () => {
+    const { position } = middle()
+    const worker = workerWith('crash')
+    let fails = true
+    const shared = new SharedSearch([
+      {
+        async search(...request) {
+          const done = await worker.search(...request)
+          if (fails) throw new Error('crashed')
+          return done
+        },
+      },
+    ])
+    await expect(shared.think(position, { iterations: 100 })).rejects.toThrow('crashed')
+    fails = false
+    const { analysis } = await shared.think(position, { iterations: 100 })
+    expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(99)
+  })
+})

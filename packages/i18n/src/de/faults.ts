@@ -1,0 +1,82 @@
+import type { FAULTS as ENGLISH } from '../en/faults.ts'
+import type { Translated } from '../message.ts'
+
+export const FAULTS: Translated<typeof ENGLISH> = {
+  'record.damaged': 'Das Spielprotokoll ist in Zeile {line} beschädigt: {problem}',
+  'record.damaged.clause': 'Das Spielprotokoll ist in Zeile {line} beschädigt: {problem} ({clause})',
+
+  'record.fault.ends': 'das Spielprotokoll bricht ab, wo „{word}“ folgen müsste',
+  'record.fault.word': 'hier muss „{word}“ stehen, nicht „{text}“',
+  'record.fault.name': 'statt „{text}“ muss hier einer dieser Werte stehen: {names}',
+  'record.fault.variation': 'hier muss „> variation“ stehen',
+  'record.fault.deep': 'die Varianten sind mehr als {max} Ebenen tief verschachtelt',
+  'record.fault.round': '„{text}“ ist keine Rundennummer',
+  'record.fault.turn': '„{text}“ ist kein Zug',
+  'record.fault.edition-json': 'die Ausgabe ist kein JSON',
+  'record.fault.names-json': 'die Liste der Namen ist kein JSON',
+  'record.fault.seed-json': 'der Startwert ist kein JSON',
+  'record.fault.position-json': 'die Stellung ist kein JSON',
+  'record.fault.edition': 'Ausgabe: {path} {problem}',
+  'record.fault.position': '{path}: {problem}',
+  'record.fault.names': 'hier muss eine Liste mit {players} Namen stehen',
+  'record.fault.date': 'ein Datum wird so geschrieben: 2026-11-15',
+  'record.fault.seed': 'der Startwert muss ein Text in Anführungszeichen sein',
+  'record.fault.rows': 'der Garten hat vier Reihen zu vier Plättchen',
+  'record.fault.tile': '„{text}“ kann nicht auf {square} liegen',
+  'record.fault.tile-twice': 'ein Plättchen kommt zweimal vor',
+  'record.fault.plants': 'hier müssen die Pflanzen dieser Städte stehen, in dieser Reihenfolge: {cities}',
+  'record.fault.plant-twice': 'eine Pflanze kommt zweimal vor',
+  'record.fault.goods':
+    '{count, plural, =0 {hier darf keine Ware stehen} one {hier muss # Ware stehen} other {hier müssen # verschiedene Waren stehen}}',
+  'record.fault.deal-round': 'als Nächstes kommt Runde {round}, nicht Runde {dealt}',
+  'record.fault.groups': 'es müssen {players} Gruppen zu drei Karten sein',
+  'record.fault.cards': 'es sind zu viele Karten „{text}“',
+  'record.fault.kind': 'Spielerzahl oder Erweiterung der Stellung passen nicht zum Anfang des Spielprotokolls',
+  'record.fault.over': 'das Spiel ist schon zu Ende',
+  'record.fault.player': 'hier entscheidet „{color}“, nicht „{text}“',
+  'record.fault.incomplete': 'der vorige Zug ist noch nicht vollständig',
+  'record.fault.begins': 'mit „{text}“ beginnt ein neuer Zug; er gehört in eine neue Zeile',
+  'record.fault.refused': '„{text}“ ist nicht erlaubt. {why}',
+  'record.fault.no-deal': 'nach dieser Zeile fehlen die Karten der Runde {round}',
+  'record.fault.round-goes-on': 'die Runde ist noch nicht zu Ende',
+  'record.fault.game-goes-on': 'das Spiel ist noch nicht zu Ende',
+  'record.fault.result': 'das Ergebnis dieses Spiels ist {scores}',
+  'record.fault.seed-early': 'der Startwert darf erst am Ende des Spiels verraten werden',
+  'record.fault.rules-newer': 'Version {version} der Regeln ist neuer als dieses Programm; es kennt {known}',
+  'record.fault.rules-unknown': '{version} ist keine Version der Regeln; es gibt {known}',
+
+  'state.fault.room':
+    'hier {count, plural, one {liegt # Würfel} other {liegen # Würfel}}, aber Platz ist nur für {max}',
+  'state.fault.winners': 'muss null sein: Noch hat niemand gewonnen',
+  'state.fault.colors': 'jeder Platz braucht eine eigene Farbe',
+  'state.fault.passed': 'wer hier am Zug ist, hat schon gepasst (R5.2)',
+  'state.fault.talents':
+    'insgesamt {count, plural, one {# Talent} other {# Talente}}, in der Schachtel sind aber {max} (R1.5)',
+  'state.fault.camels':
+    'insgesamt {count, plural, one {# Kamel} other {# Kamele}}, in der Schachtel sind aber {max} (R1.5)',
+  'state.fault.good': '{good}: insgesamt {count}, in der Schachtel sind aber {max} (R1.5)',
+  'state.fault.cubes': 'insgesamt {count} Würfel von „{color}“, in der Schachtel sind aber {max} (R1.5)',
+  'state.fault.loose':
+    '{count, plural, one {# neutraler} other {# neutrale}} Würfel in Tempeln und allgemeinem Vorrat, mehr als in der Schachtel sind (R9.4)',
+  'state.fault.neutral': 'insgesamt nur {count, plural, one {# neutraler} other {# neutrale}} Würfel (R1.5)',
+  'state.fault.cards':
+    'insgesamt {count, plural, one {# Karte} other {# Karten}}, in der Schachtel sind aber {max} (R8.1)',
+  'state.fault.caravaneers': 'auf jeden übrigen Karawanenführer II gehört eine Ware, insgesamt {count} (R2.4)',
+  'state.fault.caravaneer-goods': 'die Waren müssen verschieden sein, und Wein darf nicht dabei sein (R2.4)',
+  'state.fault.trades': '{trade}: {count, plural, one {# Karte} other {# Karten}}, im Spiel sind aber {max} (R2.3)',
+  'state.fault.plants': 'jede Pflanzen-Karte liegt nur in einer Stadt (R2.2)',
+  'state.fault.tile-twice': 'ein Plättchen kommt zweimal vor (R2.5)',
+  'state.fault.tile-floor': 'das Plättchen {tile} gehört nicht auf Ebene {floor} (R2.5)',
+  'state.fault.planted':
+    'auf Ebene {floor} {squares, plural, one {ist # Feld} other {sind # Felder}} bepflanzt, aber {tiles, plural, one {# Plättchen wurde} other {# Plättchen wurden}} genommen (R9.2)',
+  'state.fault.dry-side': 'ist bewässert, aber kein Wasser gelangt dorthin (R3.5)',
+  'state.fault.neutral-side': 'hat einen neutralen Würfel, aber die beiden Felder sind nicht beide bepflanzt (R9.4)',
+  'state.fault.open-side': 'liegt zwischen zwei bepflanzten Feldern und muss bewässert sein (R9.4)',
+  'state.fault.filled-side': 'ein neutraler Würfel füllt seine Seite; nach ihm kann kein Würfel mehr kommen (R9.4)',
+  'state.fault.dry-square': 'ist bepflanzt, aber nicht bewässert (R9.1)',
+  'state.fault.turn-rank': 'muss {rank} sein, wie in der Spielerreihenfolge (R12.3)',
+  'state.fault.rank': 'muss angeben, wie viele auf demselben Platz weiter vorn liegen (R12.3)',
+  'state.fault.powers':
+    'Platz {seat} hat {count, plural, one {# Vorrecht} other {# Vorrechte}} genommen, es müssen aber {due} sein (R12.3)',
+  'state.fault.first': 'muss der Platz sein, der dieses Vorrecht genommen hat (R12.3)',
+}

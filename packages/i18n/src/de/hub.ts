@@ -1,0 +1,24 @@
+import type { HUB as ENGLISH } from '../en/hub.ts'
+import type { Translated } from '../message.ts'
+
+export const HUB: Translated<typeof ENGLISH> = {
+  'hub.turns': 'Online bist du am Zug',
+  'hub.all': 'Alle Tische',
+  'hub.play': 'Spielen',
+  'hub.left': 'noch {time}',
+  'hub.full': 'Dein Tisch ist voll: {who}. Gleich geht es los.',
+  'hub.full.alone': 'Dein Tisch ist voll. Gleich geht es los.',
+  'hub.offer': 'Revanche mit {who}? Dein Platz ist reserviert.',
+  'hub.offer.alone': 'Ein Platz ist für dich reserviert.',
+  'hub.go': 'Zum Tisch',
+  'hub.next': 'Nächster Tisch',
+  'hub.next.about': 'Auch an einem anderen Tisch bist du am Zug: {who}.',
+  'hub.offline': 'Keine Verbindung. Dein Tisch wartet auf dem Server; eine Uhr bleibt deshalb aber nicht stehen.',
+  'hub.account': 'Profil',
+  'hub.account.none':
+    'Melde dich an, um auf allen Geräten unter deinem Namen online zu spielen. Ein Name genügt: kein Passwort, keine E-Mail-Adresse.',
+  'hub.account.known': 'Du bist als {name} angemeldet.',
+  'hub.sign-in': 'Anmelden',
+  'hub.page': 'Mein Profil',
+  'hub.manage': 'Name, Geräte, Benachrichtigungen',
+}

@@ -1,0 +1,24 @@
+import { CHARACTER_NAMES } from '../characters.ts'
+import type { LEVELS as ENGLISH } from '../en/levels.ts'
+import type { Translated } from '../message.ts'
+
+export const LEVELS: Translated<typeof ENGLISH> = {
+  ...CHARACTER_NAMES,
+  'level.line': '{name} – {style}',
+  'level.strength': 'Spielstärke {strength, number}, Stufe {rank} von {levels}',
+  'game.stand-in': '{name} springt ein',
+  'level.random.epithet': 'Kind des Kanalwärters',
+  'level.random.style': 'Greift nach allem, was glänzt.',
+  'level.apprentice.epithet': 'angehende Schreiberin',
+  'level.apprentice.style': 'Sieht, was ein Zug bringt, verschätzt sich aber beim Wert.',
+  'level.gardener.epithet': 'Hüter des Obsthains',
+  'level.gardener.style': 'Pflückt, was gerade reif ist, und achtet nicht auf deine Pläne.',
+  'level.merchant.epithet': 'Schankwirtin am Tor',
+  'level.merchant.style': 'Hat alles im Blick, schwankt aber zwischen fast gleich guten Zügen.',
+  'level.engineer.epithet': 'Baumeister',
+  'level.engineer.style': 'Wägt jeden Zug ab und schwankt nie.',
+  'level.priest.epithet': 'Sternkundiger',
+  'level.priest.style': 'Sieht deine Antworten ein paar Züge weit voraus.',
+  'level.amyitis.epithet': 'die Königin',
+  'level.amyitis.style': 'Blickt so weit voraus, wie die Zeit reicht, und verzeiht wenig.',
+}

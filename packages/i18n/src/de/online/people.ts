@@ -1,0 +1,68 @@
+import type { PEOPLE as ENGLISH } from '../../en/online/people.ts'
+import type { Translated } from '../../message.ts'
+
+export const PEOPLE: Translated<typeof ENGLISH> = {
+  'online.lobby.about': 'Setz dich, schau zu oder lass dir sofort Gegner suchen.',
+  'online.mine.none':
+    'Du hast noch keinen Tisch. Lass dir Gegner suchen, setz dich an einen offenen Tisch oder eröffne selbst einen.',
+  'online.mine.count': '{count, plural, =0 {du bist nicht am Zug} one {an # Tisch am Zug} other {an # Tischen am Zug}}',
+  'online.seats.left': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
+  'online.waits.for': 'wartet auf {who}',
+  'online.watch': 'Zum Zuschauen',
+  'online.watch.none': 'Gerade läuft keine öffentliche Partie.',
+  'online.watch.all': 'Alle laufenden Partien',
+  'online.watch.one': 'Zuschauen bei {who}',
+  'online.players.count': '{count, plural, one {# Spieler} other {# Spieler}}',
+  'online.ladder.all': 'Ganze Rangliste',
+  'online.ladder.kind': '2 Spieler, live',
+  'online.games': 'Beendete Partien',
+  'online.games.about': 'Alle öffentlichen Partien, Zug um Zug zum Nachspielen.',
+  'online.games.name': 'Name eines Spielers',
+  'online.games.players': 'Spielerzahl',
+  'online.games.palace': 'Palast',
+  'online.games.when': 'Zeitraum',
+  'online.games.any': 'beliebig',
+  'online.games.with': 'mit',
+  'online.games.without': 'ohne',
+  'online.games.week': 'letzte 7 Tage',
+  'online.games.month': 'letzte 30 Tage',
+  'online.games.year': 'letzte 12 Monate',
+  'online.games.go': 'Suchen',
+  'online.games.none': 'Keine Partie gefunden.',
+  'online.games.all': 'Alle beendeten Partien durchsuchen',
+
+  'online.player': 'Spieler',
+  'online.player.of': 'Profil von {name}',
+  'online.player.since': 'Spielt hier seit {month}',
+  'online.player.rated':
+    '{count, plural, =0 {noch keine gewertete Partie} one {# gewertete Partie} other {# gewertete Partien}}',
+  'online.player.curve': 'Wertung',
+  'online.player.curve.none': 'Die Kurve beginnt mit der ersten gewerteten Partie.',
+  'online.player.curve.words':
+    '{count, plural, one {Eine gewertete Partie: {last}.} other {# gewertete Partien, von {first} bis {last}; Bestwert {best}.}}',
+  'online.player.provisional': 'Der gestrichelte Teil ist vorläufig.',
+  'online.player.results': 'Ergebnisse',
+  'online.player.results.none': 'Noch keine beendete öffentliche Partie.',
+  'online.player.results.about': 'Die Marke zeigt, was reiner Zufall ergäbe.',
+  'online.player.size': 'Partie',
+  'online.player.wins': 'Gewonnen',
+  'online.player.opponents': 'Direkter Vergleich',
+  'online.player.opponents.none': 'Noch keine Gegner.',
+  'online.player.opponents.about': '{name} · Gegner',
+  'online.player.record': '{won} gewonnen, {lost} verloren, {drawn} unentschieden',
+  'online.player.you': 'Du gegen {name}: {won} gewonnen, {lost} verloren, {drawn} unentschieden.',
+  'online.player.games': 'Letzte Partien',
+  'online.player.games.all': 'Alle Partien von {name}',
+  'online.player.won': 'gewonnen',
+  'online.player.place': 'Platz {rank} von {count}',
+  'online.player.edit': 'Mein Profil bearbeiten',
+
+  'online.sign-in': 'Anmelden',
+  'online.sign-in.about':
+    'Ein Name genügt. Er gehört dir, solange dieser Browser ihn behält, und mit einem Passkey für immer.',
+  'online.sign-in.new': 'Neu hier',
+  'online.sign-in.go': 'Mit diesem Namen spielen',
+  'online.sign-in.back': 'Schon dabei',
+  'online.sign-in.link':
+    'Öffne auf einem Gerät, auf dem du angemeldet bist, dein Profil und erstelle einen Link: Damit meldest du dich hier an.',
+}

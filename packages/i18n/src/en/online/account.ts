@@ -1,0 +1,55 @@
+/** The own account: name, passkeys, notifications, data. */
+export const ACCOUNT = {
+  'online.name': 'Your name',
+  'online.name.about': 'This is what other players see. No password, no email address.',
+  'online.name.keep': 'Save name',
+  'online.name.kept': 'Name saved.',
+
+  'online.me.title': 'Your profile',
+  'online.me.none': 'You don’t have a name on this server yet. You’ll get one when you create or join a table.',
+  'online.me.language': 'Notification language',
+  'online.me.move': 'Continue on another device',
+  'online.me.move.about':
+    'Create a link that signs you in as the same player on another device. It works once, within 15 minutes.',
+  'online.me.move.make': 'Create a link',
+  'online.me.arrive': 'Continue here',
+  'online.me.arrive.about': 'This link signs you in here as the same player as on your other device.',
+  'online.me.arrive.other':
+    'You’re currently {who} on this device. After this, that profile stays only on your other devices.',
+  'online.me.arrived': 'Welcome back, {who}.',
+  'online.me.passkey': 'Keep your name',
+  'online.me.passkey.about': 'A passkey makes you the same player on all your devices, without a password.',
+  'online.me.passkey.count':
+    '{count, plural, =0 {You don’t have one yet.} one {You have # passkey.} other {You have # passkeys.}}',
+  'online.me.passkey.make': 'Create a passkey',
+  'online.me.passkey.enter': 'Sign in with a passkey',
+  'online.me.passkey.one': 'Passkey {number}',
+  'online.me.passkey.remove': 'Remove passkey {number}',
+  'online.me.others': 'Sign out on other devices',
+  'online.me.others.about': 'If you’ve lost a device or given it away. You stay signed in on this one only.',
+  'online.me.others.done': 'You’re now signed in on this device only.',
+  'online.me.sign-out': 'Sign out of this browser',
+  'online.me.sign-out.about': 'If you’re playing on someone else’s device. You stay signed in on your other devices.',
+  'online.me.sign-out.title': 'Sign out of this browser?',
+  'online.me.sign-out.lost':
+    'You don’t have a passkey. If you aren’t signed in anywhere else, you can’t come back as {who}, and you’ll lose your games and your rating. Create a passkey first, or continue on another device.',
+  'online.me.tell': 'Notifications',
+  'online.me.tell.about': '“Your turn”, once per turn, and never while you have the table open.',
+  'online.me.tell.push': 'Notify me in this browser',
+  'online.me.tell.denied': 'Your browser doesn’t let this page send notifications.',
+  'online.me.tell.plain': 'Browser notifications only work if you open this page over https.',
+  'online.me.tell.webhook': 'Call an address (webhook)',
+  'online.me.tell.secret': 'Messages sent there are signed with this secret. It won’t be shown again: {secret}',
+  'online.me.tell.email': 'Email',
+  'online.me.tell.asked': 'We’ve sent you an email. Open the link in it.',
+  'online.me.tell.save': 'Save',
+  'online.me.tell.remove': 'Remove',
+  'online.me.data': 'Your data on this server',
+  'online.me.data.about':
+    'Your name, your games and your chat messages. A guest’s data is deleted automatically after a while.',
+  'online.me.data.save': 'Save to file',
+  'online.me.data.erase': 'Delete my data',
+  'online.me.data.erase.title': 'Delete your data on this server?',
+  'online.me.data.erase.about':
+    'Your name and messages will be deleted, a bot will take over your games, and the server will forget this device. This can’t be undone.',
+} as const

@@ -1,0 +1,81 @@
+/** What there is beside an online game: clocks, chat, takebacks, the check of the deals, its end. */
+export const GAME = {
+  'online.away.title': 'Can’t reach the server',
+  'online.away.words': 'The server may be restarting, or you may be offline. The app tries again every few seconds.',
+  'online.waits': 'waiting for players',
+  'online.turn.yours': 'Your turn',
+  'online.awaited': 'The game is waiting for you',
+  'online.fair.title': 'Fair deals',
+  'online.fair':
+    'The server has committed to this number, and each player to one of their own. The values are revealed once everyone has committed.',
+
+  'online.lost': 'Connection lost, retrying…',
+
+  'online.ask': 'Ask to take back a move',
+  'online.ask.alone': 'Take back my last move',
+  'online.asked': '{who} is asking to take back a move.',
+  'online.asked.own': 'You asked to take back a move: {agreed} of {all} agree.',
+  'online.asked.agree': 'Agree',
+  'online.asked.refuse': 'Decline',
+  'online.asked.waits': 'You’ve agreed; the others haven’t answered yet.',
+  'online.concede': 'Concede',
+  'online.concede.title': 'Concede the game?',
+  'online.concede.two': 'The game ends and the other player wins. This can’t be undone.',
+  'online.concede.more': 'A bot ({level}) takes over from you, and you finish last. This can’t be undone.',
+  'online.slow': '{who} hasn’t moved for a while.',
+  'online.slow.vote': 'Let a bot take over',
+  'online.slow.voted': 'You’ve voted for a bot to take over from {who}.',
+  'online.stand-in': 'A bot is playing for you.',
+  'online.stand-in.back': 'I’m back',
+  'online.stand-in.conceded': 'You conceded; a bot has taken over.',
+
+  'online.chat': 'Chat',
+  'online.chat.unread': 'Chat: {count, plural, one {# new message} other {# new messages}}',
+  'online.chat.none': 'No messages yet.',
+  'online.chat.say': 'Message',
+  'online.chat.send': 'Send',
+  'online.chat.removed': 'removed',
+  'online.chat.mute': 'Mute {who}',
+  'online.chat.unmute': 'Unmute {who}',
+  'online.chat.muted': 'You’ve muted {who}.',
+  'online.chat.report': 'Report',
+  'online.chat.report.line': 'Report this message from {who}',
+  'online.chat.report.title': 'Report {who}?',
+  'online.chat.report.about': 'The server’s admin will see this message and your note.',
+  'online.chat.report.why': 'What’s wrong with it?',
+  'online.chat.reported': 'Reported. Thank you!',
+  'online.chat.watch': 'Choose a name to chat.',
+
+  'online.end.conceded': '{who} conceded.',
+  'online.end.closed': 'The table has been closed.',
+  'online.end.rematch': 'Rematch',
+  'online.end.table': 'Back to the tables',
+  'online.check.title': 'Were the deals fair?',
+  'online.check.hash': 'The server stuck to the number it had published before anyone sat down.',
+  'online.check.bound': 'Every player had committed to their random number before the first one was revealed.',
+  'online.check.shares': 'The seed was made from the server’s secret and every player’s random number.',
+  'online.check.own': 'Your device’s random number is part of it.',
+  'online.check.deals': 'The setup and all deals come from this seed.',
+  'online.check.yes': 'yes',
+  'online.check.no': 'no',
+  'online.check.seed': 'Game seed (random number): {seed}',
+  'online.check.voids':
+    '{count, plural, one {On one occasion, a player joined or left after random numbers had been revealed, so those were thrown away.} other {On # occasions, a player joined or left after random numbers had been revealed, so those were thrown away.}}',
+  'online.check.good': 'Everything checks out: no one could choose or predict the deals.',
+  'online.check.bad': 'Something is wrong with the deals of this game.',
+  'online.check.sent': 'Everyone had committed to the same numbers when your device sent its own.',
+  'online.check.unsure':
+    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it didn’t add a random number of its own to every deal.',
+  'online.check.save': 'Save my evidence',
+  'online.check.partly':
+    'Everything checks out, but this device can’t vouch for every deal: in some rounds a random number was missing.',
+  'online.check.left-out.device':
+    '{who} switched devices and had no part in the deal of round {round}. Its cards come from the server and the other players.',
+  'online.check.left-out.bot':
+    'A bot was playing for {who}, who had no part in {count, plural, one {the deal of round {rounds}} other {the deals of rounds {rounds}}}. Those cards come from the server and the other players.',
+  'online.deal.waits':
+    'The next round is waiting for {who}: {count, plural, one {their device adds its random number} other {their devices add their random numbers}} as soon as the game is open there.',
+  'online.deal.elsewhere':
+    'Your random number for the deals is on another device. Open the game on the device where you sat down, or continue here with a new number.',
+  'online.deal.go': 'Continue here',
+} as const

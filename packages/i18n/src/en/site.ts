@@ -1,0 +1,5 @@
+/** What search engines, and the system that installs the app, say of it. */
+export const SITE = {
+  'site.description':
+    'Plant the Hanging Gardens of Babylon: the board game Amyitis, on your own against bots or online with friends.',
+} as const

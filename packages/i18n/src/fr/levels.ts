@@ -1,0 +1,24 @@
+import { CHARACTER_NAMES } from '../characters.ts'
+import type { LEVELS as ENGLISH } from '../en/levels.ts'
+import type { Translated } from '../message.ts'
+
+export const LEVELS: Translated<typeof ENGLISH> = {
+  ...CHARACTER_NAMES,
+  'level.line': '{name} – {style}',
+  'level.strength': 'Force {strength, number}, niveau {rank} sur {levels}',
+  'game.stand-in': '{name} prend le relais',
+  'level.random.epithet': 'enfant du gardien des canaux',
+  'level.random.style': 'Attrape tout ce qui brille.',
+  'level.apprentice.epithet': 'apprentie scribe',
+  'level.apprentice.style': 'Voit ce que rapporte un coup, mais en juge mal la valeur.',
+  'level.gardener.epithet': 'gardien du verger',
+  'level.gardener.style': 'Cueille ce qui est mûr, sans se soucier de vos plans.',
+  'level.merchant.epithet': 'tavernière près de la porte',
+  'level.merchant.style': 'Sait lire toute la table, mais hésite entre deux bons coups.',
+  'level.engineer.epithet': 'maître bâtisseur',
+  'level.engineer.style': 'Pèse chaque coup et n’hésite jamais.',
+  'level.priest.epithet': 'observateur des étoiles',
+  'level.priest.style': 'Prévoit vos réponses, quelques coups à l’avance.',
+  'level.amyitis.epithet': 'la reine',
+  'level.amyitis.style': 'Voit aussi loin que le temps le permet, et pardonne peu.',
+}

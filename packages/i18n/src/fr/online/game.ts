@@ -1,0 +1,85 @@
+import type { GAME as ENGLISH } from '../../en/online/game.ts'
+import type { Translated } from '../../message.ts'
+
+export const GAME: Translated<typeof ENGLISH> = {
+  'online.away.title': 'Le serveur ne répond pas',
+  'online.away.words':
+    'Il redémarre peut-être, ou cet appareil n’a pas de réseau. L’application réessaie automatiquement.',
+  'online.waits': 'en attente de joueurs',
+  'online.turn.yours': 'À vous de jouer',
+  'online.awaited': 'La partie vous attend',
+  'online.fair.title': 'Tirages équitables',
+  'online.fair':
+    'Le serveur s’est engagé sur ce nombre, et chaque joueur sur le sien. Les valeurs sont révélées quand tous se sont engagés.',
+
+  'online.lost': 'Connexion perdue, nouvelle tentative…',
+
+  'online.ask': 'Demander à reprendre un coup',
+  'online.ask.alone': 'Reprendre mon dernier coup',
+  'online.asked': '{who} demande à reprendre un coup.',
+  'online.asked.own': 'Vous avez demandé à reprendre un coup : {agreed} sur {all} sont d’accord.',
+  'online.asked.agree': 'D’accord',
+  'online.asked.refuse': 'Refuser',
+  'online.asked.waits': 'Vous êtes d’accord ; les autres n’ont pas encore répondu.',
+  'online.concede': 'Abandonner',
+  'online.concede.title': 'Abandonner la partie ?',
+  'online.concede.two': 'La partie s’arrête, et votre adversaire gagne. C’est définitif.',
+  'online.concede.more':
+    'Un robot ({level}) continue à votre place, et vous finissez en dernière position. C’est définitif.',
+  'online.slow': '{who} n’a pas joué depuis un moment.',
+  'online.slow.vote': 'Laisser un robot continuer',
+  'online.slow.voted': 'Vous souhaitez qu’un robot joue pour {who}.',
+  'online.stand-in': 'Un robot joue à votre place.',
+  'online.stand-in.back': 'Me revoilà',
+  'online.stand-in.conceded': 'Vous avez abandonné ; un robot joue à votre place.',
+
+  'online.chat': 'Discussion',
+  'online.chat.unread': 'Discussion : {count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'online.chat.none': 'Pas encore de message.',
+  'online.chat.say': 'Message',
+  'online.chat.send': 'Envoyer',
+  'online.chat.removed': 'supprimé',
+  'online.chat.mute': 'Masquer {who}',
+  'online.chat.unmute': 'Afficher {who} de nouveau',
+  'online.chat.muted': 'Vous avez masqué {who}.',
+  'online.chat.report': 'Signaler',
+  'online.chat.report.line': 'Signaler ce message ({who})',
+  'online.chat.report.title': 'Signaler {who} ?',
+  'online.chat.report.about': 'La personne qui gère ce serveur recevra ce message et ce que vous écrivez ici.',
+  'online.chat.report.why': 'Qu’est-ce qui pose problème ?',
+  'online.chat.reported': 'Message signalé. Merci.',
+  'online.chat.watch': 'Choisissez un nom pour participer à la discussion.',
+
+  'online.end.conceded': '{who} a abandonné.',
+  'online.end.closed': 'La table a été fermée.',
+  'online.end.rematch': 'Revanche',
+  'online.end.table': 'Retour aux tables',
+  'online.check.title': 'Les tirages étaient-ils équitables ?',
+  'online.check.hash': 'Le serveur s’en est tenu au nombre affiché avant que quiconque prenne place.',
+  'online.check.bound': 'Chacun s’était engagé sur sa part avant que la première ne soit révélée.',
+  'online.check.shares': 'La graine réunit le secret du serveur et la part de chaque joueur.',
+  'online.check.own': 'La part de votre appareil en fait partie.',
+  'online.check.deals': 'La préparation et toutes les distributions viennent de cette graine.',
+  'online.check.yes': 'oui',
+  'online.check.no': 'non',
+  'online.check.seed': 'Graine aléatoire : {seed}',
+  'online.check.voids':
+    '{count, plural, one {Une fois, quelqu’un est arrivé ou parti alors que des parts étaient déjà révélées ; elles ont été écartées.} other {# fois, quelqu’un est arrivé ou parti alors que des parts étaient déjà révélées ; elles ont été écartées.}}',
+  'online.check.good': 'Tout est en règle : personne n’a pu choisir ni prévoir les cartes.',
+  'online.check.bad': 'Il y a un problème dans les tirages de cette partie.',
+  'online.check.sent': 'Chacun s’était engagé sur les mêmes nombres quand votre appareil a envoyé sa part.',
+  'online.check.unsure':
+    'Le journal de cette partie est cohérent, mais cet appareil ne peut pas confirmer que les tirages étaient équitables : il n’a pas envoyé sa part pour chacun d’eux.',
+  'online.check.save': 'Enregistrer ma preuve',
+  'online.check.partly':
+    'Tout concorde, mais cet appareil ne peut pas se porter garant de tous les tirages : à certains tours, une part manquait.',
+  'online.check.left-out.device':
+    '{who} a changé d’appareil et n’a pas participé à la distribution du tour {round}. Ces cartes viennent du serveur et des autres joueurs.',
+  'online.check.left-out.bot':
+    'Un robot jouait pour {who}, qui n’a pas participé {count, plural, one {à la distribution du tour {rounds}} other {aux distributions des tours {rounds}}}. Ces cartes viennent du serveur et des autres joueurs.',
+  'online.deal.waits':
+    'Pour le prochain tour, on attend {who} : {count, plural, one {son appareil ajoutera sa part} other {leurs appareils ajouteront leur part}} dès que la partie y sera ouverte.',
+  'online.deal.elsewhere':
+    'Cet appareil n’a pas votre part du tirage. Ouvrez la partie sur l’appareil où vous avez pris place, ou continuez ici avec une nouvelle part.',
+  'online.deal.go': 'Continuer ici',
+}

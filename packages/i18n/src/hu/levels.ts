@@ -1,0 +1,24 @@
+import { CHARACTER_NAMES } from '../characters.ts'
+import type { LEVELS as ENGLISH } from '../en/levels.ts'
+import type { Translated } from '../message.ts'
+
+export const LEVELS: Translated<typeof ENGLISH> = {
+  ...CHARACTER_NAMES,
+  'level.line': '{name} – {style}',
+  'level.strength': 'Játékerő: {strength, number}; szint: {rank}/{levels}',
+  'game.stand-in': '{name} játszik helyette',
+  'level.random.epithet': 'a csatornaőr gyereke',
+  'level.random.style': 'Minden után kap, ami csillog.',
+  'level.apprentice.epithet': 'írnoktanonc',
+  'level.apprentice.style': 'Látja, mit hoz egy lépés, de rosszul méri fel, mennyit ér.',
+  'level.gardener.epithet': 'a gyümölcsös őre',
+  'level.gardener.style': 'Azt szedi le, ami most érett; a terveiddel nem törődik.',
+  'level.merchant.epithet': 'kocsmárosné a kapunál',
+  'level.merchant.style': 'Átlátja az egész asztalt, de a közel egyforma lépések közt tétovázik.',
+  'level.engineer.epithet': 'építőmester',
+  'level.engineer.style': 'Minden lépést mérlegre tesz, és sosem tétovázik.',
+  'level.priest.epithet': 'csillagvizsgáló',
+  'level.priest.style': 'Néhány lépésre előre látja a válaszaidat.',
+  'level.amyitis.epithet': 'a királyné',
+  'level.amyitis.style': 'Addig lát előre, ameddig az ideje engedi, és ritkán bocsát meg.',
+}

@@ -1,0 +1,37 @@
+import type { ROOMS as ENGLISH } from '../en/rooms.ts'
+import type { Translated } from '../message.ts'
+
+export const ROOMS: Translated<typeof ENGLISH> = {
+  'nav.label': 'Navigáció',
+  'nav.home': 'Kezdőlap',
+  'nav.online': 'Online',
+  'nav.learn': 'Tanulás',
+  'nav.games': 'Játszmáim',
+  'nav.waiting': '{count, plural, other {# játszma vár rád}}',
+  'room.gate': 'Ishtar kapuja',
+  'room.scribes': 'Az írnokok háza',
+  'room.tablets': 'Az agyagtáblák háza',
+  'room.steward': 'Az udvarmester szobája',
+  'about.title': 'Az Amyitisről',
+  'settings.look': 'Megjelenés és hang',
+  'settings.table': 'Az asztalnál',
+
+  'games.about': '{count, plural, =0 {Ezen az eszközön még nincs játszma} other {# játszma ezen az eszközön}}',
+  'games.figure.finished': '{count, plural, other {befejezett játszma}}',
+  'games.figure.won': 'győzelem ({share})',
+  'games.figure.average': 'pont átlagosan',
+  'games.figure.best': 'a legjobb eredményed, {who} ellen',
+  'games.filter': 'Szűrő',
+  'games.filter.all': 'Mind',
+  'games.filter.running': 'Folyamatban',
+  'games.filter.won': 'Győzelmek',
+  'games.filter.duel': 'Két játékos',
+  'games.filter.palace': 'Palota',
+  'games.search': 'Név vagy ellenfél',
+  'games.found': '{count, plural, =0 {Nincs ilyen játszma.} other {# játszma}}',
+  'games.result.running': 'folyamatban',
+  'games.result.won': 'győzelem',
+  'games.result.lost': 'vereség',
+  'games.result.over': 'befejezve',
+  'games.more': 'További műveletek: {name}',
+}

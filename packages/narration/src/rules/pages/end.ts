@@ -1,0 +1,17 @@
+import { RULE_VALUES } from '@amyitis/engine'
+import { favour, lastTiles } from '../grids.ts'
+import { type Book, clause, grid, type Page } from '../page.ts'
+
+export function end(book: Book): Page {
+  const { t } = book.text
+  return {
+    id: 'end',
+    title: t('rules.end.title'),
+    sections: [
+      clause('R11.1', t('rules.R11.1.name'), t('rules.R11.1'), grid(lastTiles(book))),
+      clause('R11.2', t('rules.R11.2.name'), t('rules.R11.2'), grid(favour(book))),
+      clause('R11.3', t('rules.R11.3.name'), t('rules.R11.3', RULE_VALUES)),
+      clause('R11.4', t('rules.R11.4.name'), t('rules.R11.4', RULE_VALUES)),
+    ],
+  }
+}

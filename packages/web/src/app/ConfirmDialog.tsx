@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconProps } from '../icons/Icon.tsx'
+import { useText } from '../text/use-text.ts'
+import { Dialog } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  /** What can't be undone, in a few words. */
+  readonly children: ReactNode
+  readonly confirm: string
+  readonly icon?: IconProps['name']
+  onConfirm(): void
+  onClose(): void
+}
+
+/** Asks before something that can't be undone. Cancelling is the easier way. */
+export function ConfirmDialog({ title, children, confirm, icon, onConfirm, onClose }: ConfirmDialogProps) {
+  const text = useText()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <p className="page-actions">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {text.t('app.cancel')}
+        </button>
+        <button type="button" className="button" onClick={onConfirm}>
+          {icon === undefined ? null : <Icon name={icon} size={18} />}
+          {confirm}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { memoryStore } from './memory-store.ts'
+import { type GameStore, lastPlayedFirst } from './store.ts'
+
+/** A store that keeps a game in memory if the browser refuses to save it: it can be played as long as the page is open. */
+export function storeWithFallback(kept: GameStore): GameStore {
+  const guests = memoryStore()
+  const ids = new Set<string>()
+  const storeOf = (id: string) => (ids.has(id) ? guests : kept)
+  return {
+    list: async () => lastPlayedFirst([...(await guests.list()), ...(await kept.list().catch(() => []))]),
+    load: (id) => storeOf(id).load(id),
+    add: async (saved) => {
+      try {
+        await kept.add(saved)
+        ids.delete(saved.head.id)
+      } catch {
+        ids.add(saved.head.id)
+        await guests.add(saved)
+      }
+    },
+    change: (id, revision, change) => storeOf(id).change(id, revision, change),
+    remove: (id) => storeOf(id).remove(id),
+    rename: (id, title) => storeOf(id).rename(id, title),
+    keeps: (id) => !ids.has(id) && kept.keeps(id),
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  type BotChoice,
+  type Budget,
+  budgetFor,
+  type Explanation,
+  type Level,
+  type PartialReview,
+  type Review,
+  type ReviewStep,
+  SharedSearch,
+  type SharedTree,
+  searchInParallel,
+  serializePosition,
+} from '@amyitis/bots'
+import { formatMove, type Game, type Position } from '@amyitis/engine'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { Brain } from './brain.ts'
+import { gameKindOf, type Task } from './game-kind.ts'
+
+/** A worker crashed, or could not be started at all. */
+class WorkerCrash extends Error {}
+
+interface BrainWorker {
+  readonly worker: Worker
+  readonly brain: Remote<Brain>
+  /** Rejects once the worker has crashed. */
+  readonly broken: Promise<never>
+}
+
+const MAX_WORKERS = 8
+const HINT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
+const workers: BrainWorker[] = []
+
+function startWorker(): BrainWorker {
+  let worker: Worker
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  } catch (error) {
+    throw new WorkerCrash(String(error))
+  }
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      reject(new WorkerCrash(event.message))
+    })
+  })
+  broken.catch(() => worker.terminate())
+  return { worker, brain: wrap<Brain>(worker), broken }
+}
+
+/** The worker with a number; one that crashed is replaced. */
+function workerAt(index: number): BrainWorker {
+  const known = workers[index]
+  if (known !== undefined) return known
+  const helper = startWorker()
+  workers[index] = helper
+  helper.broken.catch(() => delete workers[index])
+  return helper
+}
+
+/** Runs a task in a worker; if none can be started, on the page. */
+async function runInWorker<T>(index: number, question: (brain: Brain | Remote<Brain>) => Promise<T>): Promise<T> {
+  try {
+    const { brain, broken } = workerAt(index)
+    return await Promise.race([question(brain), broken])
+  } catch (error) {
+    if (!(error instanceof WorkerCrash)) throw error
+    const { brain } = await import('./brain.ts')
+    return question(brain)
+  }
+}
+
+const taskOf = (position: Position, seed: string) => ({
+  kind: gameKindOf(position.box),
+  position: serializePosition(position),
+  seed,
+})
+
+const threadCount = () => Math.max(1, Math.min(MAX_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1))
+
+/** A thread of a shared search. Unlike `runInWorker` it never falls back to the page, which would freeze. */
+async function searchInWorker(index: number, task: Task, budget: Budget, tree: SharedTree): Promise<number> {
+  const { brain, broken } = workerAt(index)
+  return await Promise.race([brain.search(task, budget, tree), broken])
+}
+
+/** The tree that the strongest bots search with all cores, and keep from turn to turn. */
+let shared: { readonly kind: string; readonly search: SharedSearch; seed: string } | undefined
+
+function sharedSearch(position: Position, seed: string): SharedSearch {
+  const kind = JSON.stringify(gameKindOf(position.box))
+  if (shared?.kind !== kind) {
+    const workers = Array.from({ length: threadCount() }, (_, i) => ({
+      search: (of: Position, budget: Budget, tree: SharedTree) =>
+        searchInWorker(i, taskOf(of, `${shared?.seed} ${i}`), budget, tree),
+    }))
+    shared = { kind, search: new SharedSearch(workers), seed }
+  }
+  shared.seed = seed
+  return shared.search
+}
+
+/** Without shared memory each worker searches a tree of its own, and the most visited move is played. */
+function separateSearches(position: Position, seed: string): Promise<BotChoice> {
+  const partners = Array.from({ length: threadCount() }, (_, i) => ({
+    think: (of: Position, budget: Budget) =>
+      runInWorker(i, (brain) => brain.choose(taskOf(of, `${seed} ${i}`), 'amyitis', budget)),
+  }))
+  return searchInParallel(partners, position, budgetFor('amyitis'))
+}
+
+/** All cores think at once: on one tree where a page has shared memory, and enough of it. */
+async function chooseTogether(position: Position, seed: string): Promise<BotChoice> {
+  if (!crossOriginIsolated) return await separateSearches(position, seed)
+  try {
+    return await sharedSearch(position, seed).think(position, budgetFor('amyitis'))
+  } catch (error) {
+    if (!(error instanceof WorkerCrash || error instanceof RangeError)) throw error
+    return await separateSearches(position, seed)
+  }
+}
+
+/** The move of a bot. The strongest thinks on several cores at once. */
+export async function chooseMove(position: Position, level: Level, seed: string): Promise<string> {
+  if (level !== 'amyitis')
+    return formatMove((await runInWorker(0, (brain) => brain.choose(taskOf(position, seed), level))).move)
+  return formatMove((await chooseTogether(position, seed)).move)
+}
+
+/** What to do and why. It has random numbers of its own: a hint knows nothing of the deals to come. */
+export const explainPosition = ({ position, entries }: Pick<Game, 'position' | 'entries'>): Promise<Explanation> =>
+  runInWorker(0, (brain) => brain.explain(taskOf(position, `hint ${entries.length}`), HINT_BUDGET))
+
+/** Yields to the page between two steps. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Reviews a game in a worker of its own or, if workers are unavailable, on the page; `watch` gets every step and cancels
+ * by returning false.
+ */
+export async function reviewRecord(
+  record: string,
+  budget: Budget,
+  known: PartialReview,
+  watch: (step: ReviewStep) => boolean | undefined,
+): Promise<Review | undefined> {
+  let worker: Worker | undefined
+  let begun = false
+  try {
+    const helper = startWorker()
+    worker = helper.worker
+    const listen = (step: ReviewStep) => {
+      begun = true
+      return watch(step)
+    }
+    return await Promise.race([helper.brain.review(record, budget, known, proxy(listen)), helper.broken])
+  } catch (error) {
+    // A review that failed midway has already reported steps: the next attempt continues from them.
+    if (begun || !(error instanceof WorkerCrash)) throw error
+    const { brain } = await import('./brain.ts')
+    return await brain.review(record, budget, known, async (step) => {
+      await breath()
+      return watch(step)
+    })
+  } finally {
+    worker?.terminate()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ladder } from '@amyitis/protocol'
+import { useEffect, useState } from 'react'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import { getLadder } from '../api/calls.ts'
+import { useIdentity } from '../api/identity.ts'
+import { LadderTable } from '../parts/LadderTable.tsx'
+import { excerptOf } from './excerpt.ts'
+
+/** The first of the ladder, and who stands around the player. */
+export function LadderExcerpt() {
+  const text = useText()
+  const { me } = useIdentity()
+  const [rows, setRows] = useState<Ladder['rows']>()
+  useEffect(() => {
+    let left = false
+    getLadder(2, 'live').then((found) => {
+      if (!left && found.ok) setRows(found.value.rows)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  const excerpt = excerptOf(rows ?? [], me?.id)
+  return (
+    <Panel
+      title={text.t('online.ladder')}
+      aside={<a href={routeTo({ screen: 'online', rest: ['ladder'] })}>{text.t('online.ladder.all')}</a>}
+    >
+      {excerpt.length === 0 ? (
+        <p className="page-note">{text.t('online.ladder.none')}</p>
+      ) : (
+        <LadderTable
+          rows={excerpt}
+          caption={text.t('online.ladder.kind')}
+          ratingOf={({ rating }) => <b>{rating.toLocaleString(text.language)}</b>}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import type { TableSummary } from '@amyitis/protocol'
+import { useTurns } from '../../app/hub/turns-store.ts'
+import { routeTo } from '../../app/router.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import { useIdentity } from '../api/identity.ts'
+import { roughLeft, SHORT_TIME_MS } from '../parts/rough-time.ts'
+import { namesAt, othersAt } from '../parts/table-names.ts'
+import { MoreButton } from './MoreButton.tsx'
+import { TableRow, TableRows } from './TableRow.tsx'
+
+/** Until when a table waits for the player, by its id. */
+function useDeadlines(): ReadonlyMap<string, number> {
+  const found = useTurns()
+  const waiting = found === undefined ? [] : [...found.starting, ...found.turns, ...found.offers]
+  return new Map(waiting.flatMap(({ id, deadline }) => (deadline === undefined ? [] : [[id, deadline]])))
+}
+
+function TimeLeft({ until }: { readonly until: number }) {
+  const text = useText()
+  const left = until - Date.now()
+  return (
+    <span className={left < SHORT_TIME_MS ? 'table-row-chip is-short' : 'table-row-chip'}>
+      <Icon name="clock" size={15} />
+      {roughLeft(text, left)}
+    </span>
+  )
+}
+
+function MyTable({ table, until }: { readonly table: TableSummary; readonly until: number | undefined }) {
+  const text = useText()
+  const { me } = useIdentity()
+  const { id, status, yours, round, scores, turn, players } = table
+  const others = othersAt(text, table, me?.id)
+  const names = namesAt(text, players)
+  const awaited = !yours && turn !== undefined ? [text.t('online.waits.for', { who: names[turn] })] : []
+  const about = [
+    ...(round === undefined ? [] : [text.t('game.round', { round })]),
+    ...(scores === undefined ? [] : [scores.join(' : ')]),
+    ...(status === 'open' && !yours ? [text.t('online.waits')] : awaited),
+  ]
+  return (
+    <TableRow
+      table={table}
+      about={about}
+      title={
+        <>
+          {yours ? (
+            <span className="table-row-turn">{text.t(status === 'open' ? 'online.awaited' : 'online.turn.yours')}</span>
+          ) : null}
+          <span>{others.length === 0 ? text.t('online.waits') : text.list(others)}</span>
+        </>
+      }
+    >
+      {until === undefined ? null : <TimeLeft until={until} />}
+      <a
+        className={yours ? 'button button-primary' : 'button'}
+        href={routeTo({ screen: 'online', rest: ['table', id] })}
+      >
+        {yours ? null : <Icon name="eye" size={18} />}
+        {text.t(yours ? 'online.go.play' : 'online.go.open')}
+      </a>
+    </TableRow>
+  )
+}
+
+interface MyTablesProps {
+  readonly tables: readonly TableSummary[]
+  readonly more: (() => void) | undefined
+}
+
+/** The tables where one sits: those that wait for the player first, the one with the least time before all. */
+export function MyTables({ tables, more }: MyTablesProps) {
+  const text = useText()
+  const { me } = useIdentity()
+  const deadlines = useDeadlines()
+  const timeOf = ({ id }: TableSummary) => deadlines.get(id) ?? Number.POSITIVE_INFINITY
+  const sorted = tables.toSorted((a, b) => {
+    const urgent = Number(b.yours) - Number(a.yours)
+    return urgent === 0 && timeOf(a) !== timeOf(b) ? timeOf(a) - timeOf(b) : urgent
+  })
+  if (me === undefined) return null
+  const yours = tables.filter((table) => table.yours).length
+  return (
+    <Panel
+      title={text.t('online.mine')}
+      aside={tables.length === 0 ? undefined : text.t('online.mine.count', { count: yours })}
+    >
+      {tables.length === 0 ? <p className="page-note">{text.t('online.mine.none')}</p> : null}
+      <TableRows>
+        {sorted.map((table) => (
+          <MyTable key={table.id} table={table} until={deadlines.get(table.id)} />
+        ))}
+      </TableRows>
+      <MoreButton load={more} />
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import { normalizeName } from '@amyitis/protocol/names'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Room } from '../../app/room/Room.tsx'
+import { go } from '../../app/use-route.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { signUpAs, useIdentity } from '../api/identity.ts'
+import { problemText } from '../api/problem-text.ts'
+import { NameField } from '../parts/NameField.tsx'
+import { PasskeyCard } from './PasskeyCard.tsx'
+
+function NewName() {
+  const text = useText()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const entered = await signUpAs(normalizeName(name), text.language)
+    setProblem(entered.ok ? undefined : entered.code)
+  }
+  return (
+    <section className="page-card">
+      <h2 className="page-heading">{text.t('online.sign-in.new')}</h2>
+      <form className="online-form" onSubmit={submit}>
+        <NameField value={name} onChange={setName} />
+        <p className="page-fault" role="alert">
+          {problem === undefined ? null : problemText(text, problem)}
+        </p>
+        <p className="page-actions">
+          <button type="submit" className="button button-primary">
+            <Icon name="player" size={18} />
+            {text.t('online.sign-in.go')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+/** How one gets a name here, or back to the one that one has. */
+export function SignIn() {
+  const text = useText()
+  const { me } = useIdentity()
+  useEffect(() => {
+    if (me !== undefined) go({ screen: 'online', rest: [] })
+  }, [me])
+  return (
+    <Room title={text.t('online.sign-in')} about={text.t('online.sign-in.about')} camera="gate" width="narrow">
+      <NewName />
+      <PasskeyCard me={undefined} />
+      <section className="page-card">
+        <h2 className="page-heading">{text.t('online.sign-in.back')}</h2>
+        <p className="page-note">{text.t('online.sign-in.link')}</p>
+      </section>
+    </Room>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PublicPlayer } from '@amyitis/protocol'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../text/use-text.ts'
+import { playerName } from './player-name.ts'
+import './player-link.css'
+
+/** The address of somebody's page. */
+export const playerRoute = (id: string): string => routeTo({ screen: 'online', rest: ['player', id] })
+
+/** The name of a player, which leads to their page; whoever has erased their name has none. */
+export function PlayerLink({ player }: { readonly player: PublicPlayer }) {
+  const text = useText()
+  const name = playerName(text, player)
+  if (player.name === undefined) return <span>{name}</span>
+  return (
+    <a className="player-link" href={playerRoute(player.id)}>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Text } from '@amyitis/i18n/app'
+import type { PlayerPage, TableSummary } from '@amyitis/protocol'
+import { routeTo } from '../../app/router.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { TableRow } from '../lobby/TableRow.tsx'
+import { signed } from '../parts/signed.ts'
+import { namesAt, othersAt } from '../parts/table-names.ts'
+import './game-row.css'
+
+type Played = Pick<PlayerPage['games'][number], 'change'> & TableSummary
+
+/** How a game ended for a player. */
+function outcome(text: Text, { players, ranks }: Played, of: string): string {
+  const rank = ranks?.[players.findIndex(({ player }) => player?.id === of)]
+  if (rank === undefined) return ''
+  return rank === 1 ? text.t('online.player.won') : text.t('online.player.place', { rank, count: players.length })
+}
+
+/** Who has won it. */
+function winners(text: Text, { players, ranks }: Played): string {
+  const who = namesAt(text, players).filter((_, seat) => ranks?.[seat] === 1)
+  return text.t('game.won', { count: who.length, who: text.list(who) })
+}
+
+interface GameRowProps {
+  readonly game: Played
+  /** Whose game it is in this list, if it is of one player. */
+  readonly of?: string | undefined
+}
+
+/** A finished game: who played, how it ended, what it did to the rating, and the way to look back at it. */
+export function GameRow({ game, of }: GameRowProps) {
+  const text = useText()
+  const { id, scores, round, change, changed } = game
+  return (
+    <TableRow
+      table={game}
+      title={
+        of === undefined ? (
+          <span>{text.list(othersAt(text, game, undefined))}</span>
+        ) : (
+          <>
+            <span className="game-row-outcome">{outcome(text, game, of)}</span>
+            <span>{text.list(othersAt(text, game, of))}</span>
+          </>
+        )
+      }
+      about={[
+        ...(of === undefined ? [winners(text, game)] : []),
+        ...(round === undefined ? [] : [text.t('game.round', { round })]),
+        new Date(changed).toLocaleDateString(text.language, { dateStyle: 'medium' }),
+      ]}
+    >
+      {scores === undefined ? null : <span className="game-row-score">{scores.join(' : ')}</span>}
+      {change === undefined ? null : (
+        <b className={change < 0 ? 'game-row-change is-down' : 'game-row-change'}>{signed(text, change)}</b>
+      )}
+      <a className="button" href={routeTo({ screen: 'replay', rest: ['table', id] })}>
+        <Icon name="step-back" size={18} />
+        {text.t('online.go.look')}
+      </a>
+    </TableRow>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PlayerPage } from '@amyitis/protocol'
+import { routeTo } from '../../app/router.ts'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import { TableRows } from '../lobby/TableRow.tsx'
+import { GameRow } from './GameRow.tsx'
+
+/** The latest public games of a player, with what each did to their rating. */
+export function RecentGames({ page: { player, games } }: { readonly page: PlayerPage }) {
+  const text = useText()
+  return (
+    <Panel
+      title={text.t('online.player.games')}
+      aside={
+        <a href={routeTo({ screen: 'online', rest: ['games', player.id] })}>
+          {text.t('online.player.games.all', { name: player.name ?? '' })}
+        </a>
+      }
+    >
+      {games.length === 0 ? <p className="page-note">{text.t('online.player.results.none')}</p> : null}
+      <TableRows>
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} of={player.id} />
+        ))}
+      </TableRows>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { isCreated, takeCreated } from '../parts/just-created.ts'
+import type { Live, OnlineTable } from '../play/online-table.ts'
+import { hasReservedSeat } from './Reserved.tsx'
+import { sitDown } from './sit.ts'
+
+/**
+ * Whoever has just set up a table, asked for a rematch or was paired sits down without another click. Answers whether that is
+ * under way: until it is done, nobody needs to be asked to sit down.
+ */
+export function useAutoSit(
+  online: OnlineTable,
+  live: Live,
+  onTrouble: (code: string | undefined) => void,
+): { readonly sitting: boolean } {
+  const { table } = live
+  const paired = table.paired === true && hasReservedSeat(live)
+  const [sitting, setSitting] = useState(() => isCreated(table.id))
+  if (sitting && live.seat >= 0) setSitting(false)
+  useEffect(() => {
+    if (!takeCreated(table.id) && !paired) return
+    void sitDown(online).then((problem) => {
+      if (problem !== undefined) setSitting(false)
+      onTrouble(problem)
+    })
+  }, [online, table.id, paired, onTrouble])
+  return { sitting }
+}

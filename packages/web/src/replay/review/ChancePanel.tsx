@@ -1,0 +1,96 @@
+import type { Color } from '@amyitis/engine'
+import { percent } from '@amyitis/narration'
+import { ChanceChart } from '../../charts/ChanceChart.tsx'
+import type { Pin } from '../../charts/Pins.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import type { Round } from '../../timeline/marks.ts'
+import type { ReviewControls } from './use-review.ts'
+import './chance-panel.css'
+
+interface ChancePanelProps extends ReviewControls {
+  readonly chances: readonly (readonly number[])[]
+  readonly pins: readonly Pin[]
+  readonly rounds: readonly Round[]
+  readonly length: number
+  readonly colors: readonly Color[]
+  readonly names: readonly string[]
+  readonly n: number
+  onGo(n: number): void
+}
+
+/** Everybody's win chance in the position shown. */
+function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | 'colors' | 'names' | 'n'>) {
+  const text = useText()
+  const now = chances[n]
+  if (now === undefined) return null
+  return (
+    <ul className="chance-now" aria-label={text.t('replay.chance.now')}>
+      {now.map((chance, seat) => (
+        <li key={colors[seat]}>
+          <PlayerMark color={colors[seat]} size={18} label={names[seat]} />
+          {percent(text, chance)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far the bot is; it can be broken off, and goes on from there. */
+function Progress({ reviewing, start, cancel }: ReviewControls) {
+  const text = useText()
+  if (reviewing.kind !== 'running' && reviewing.kind !== 'paused') return null
+  const { kind, done, all } = reviewing
+  return (
+    <div className="chance-progress">
+      <label>
+        {text.t('replay.review.progress', { done, all })}
+        <progress value={done} max={all} />
+      </label>
+      <button type="button" className="button" onClick={kind === 'running' ? cancel : start}>
+        <Icon name={kind === 'running' ? 'pause' : 'play'} size={18} />
+        {text.t(kind === 'running' ? 'replay.bar.pause' : 'replay.review.resume')}
+      </button>
+    </div>
+  )
+}
+
+/** The course of the win chances; where nothing has been judged yet, the offer to do so. */
+export function ChancePanel(props: ChancePanelProps) {
+  const { reviewing, start, cancel, chances, pins, rounds, length, colors, names, n, onGo } = props
+  const text = useText()
+  const waits = reviewing.kind === 'none' || reviewing.kind === 'failed'
+  return (
+    <Panel
+      title={text.t('replay.chance')}
+      aside={waits ? text.t('replay.chance.judge') : <Now chances={chances} colors={colors} names={names} n={n} />}
+      className="chance-panel"
+    >
+      <Progress reviewing={reviewing} start={start} cancel={cancel} />
+      {waits ? (
+        <div className="chance-offer">
+          <p role="status">{text.t(reviewing.kind === 'failed' ? 'replay.review.failed' : 'replay.review.about')}</p>
+          <button type="button" className="button button-primary" onClick={start}>
+            <Icon name="bot" size={20} />
+            {text.t('replay.review.start')}
+          </button>
+        </div>
+      ) : (
+        <ChanceChart
+          title={text.t('replay.chance')}
+          description={text.t('replay.chance.about')}
+          colors={colors}
+          names={names}
+          rounds={rounds}
+          length={length}
+          chances={chances}
+          pins={pins}
+          n={n}
+          onJump={onGo}
+        />
+      )}
+    </Panel>
+  )
+}

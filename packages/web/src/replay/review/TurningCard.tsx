@@ -1,0 +1,99 @@
+import type { Color } from '@amyitis/engine'
+import { moveNames, percent, type ReasonView, reasonOf } from '@amyitis/narration'
+import { memo } from 'react'
+import { Named } from '../../board/Named.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { withMinus } from '../model/signs.ts'
+import type { Turning } from './turning.ts'
+import './turning-card.css'
+
+interface TurningCardProps {
+  readonly turning: Turning
+  readonly number: number
+  readonly teller: ReasonView
+  readonly color: Color
+  readonly current: boolean
+  onShow(turning: Turning): void
+  /** Plays the better line on the board. */
+  onTry(turning: Turning): void
+}
+
+const PER_CENT = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const
+
+/** How many reasons a card tells. */
+const REASONS = 2
+
+/** What the deal did, or what was played and what would have been better. */
+function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>) {
+  const { text, names } = teller
+  const { seat, round } = turning
+  if (turning.kind === 'deal') {
+    const { before, after } = turning.deal
+    const values = { round, who: names[seat], before: percent(text, before[seat]), after: percent(text, after[seat]) }
+    return <p>{text.t('review.deal', values)}</p>
+  }
+  const { turn, better } = turning
+  const reasons = better?.reasons.filter(({ side, shared }) => side === 'for' && shared === undefined) ?? []
+  return (
+    <>
+      <p>
+        <Named words={text.t('review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
+      </p>
+      {better === null ? null : (
+        <p className="turning-better">
+          <Icon name="hint" size={16} />
+          <span>
+            <Named words={text.t('review.better', { moves: moveNames(text, better.moves) })} stops="tab" />
+            <span className="turning-why">
+              <Named
+                stops="tab"
+                words={reasons
+                  .slice(0, REASONS)
+                  .map((reason) => reasonOf(teller, reason, seat))
+                  .join(' ')}
+              />
+            </span>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A turning point in words. */
+export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
+  const { turning, number, teller, color, current, onShow, onTry } = props
+  const { text, names } = teller
+  const { round, seat, change } = turning
+  const better = turning.kind === 'turn' && turning.better !== null
+  return (
+    <article className={current ? 'turning is-current' : 'turning'} aria-current={current ? 'true' : undefined}>
+      <header className="turning-head">
+        <span className="turning-number" aria-hidden="true">
+          {number}
+        </span>
+        <PlayerMark color={color} size={24} label={names[seat]} />
+        <h3>{text.t('review.round', { round })}</h3>
+        <span className={change < 0 ? 'turning-change is-bad' : 'turning-change'}>
+          {withMinus(change.toLocaleString(text.language, PER_CENT))}
+        </span>
+      </header>
+      <div className="turning-words">
+        <Words turning={turning} teller={teller} />
+      </div>
+      <footer className="turning-foot">
+        <button type="button" className="button" onClick={() => onShow(turning)}>
+          <Icon name="eye" size={18} />
+          {text.t('replay.turning.show')}
+        </button>
+        {better ? (
+          <button type="button" className="button" onClick={() => onTry(turning)}>
+            <Icon name="branch" size={18} />
+            {text.t('replay.turning.try')}
+          </button>
+        ) : null}
+      </footer>
+    </article>
+  )
+})

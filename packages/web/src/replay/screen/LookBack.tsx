@@ -1,0 +1,108 @@
+import { COLORS } from '@amyitis/engine'
+import { useMemo, useState } from 'react'
+import { useTitle } from '../../app/use-title.ts'
+import { Flights } from '../../table/flights/Flights.tsx'
+import { useText } from '../../text/use-text.ts'
+import { TimelineBar } from '../bar/TimelineBar.tsx'
+import type { ReplayAddress } from '../model/address.ts'
+import { type Opened, ownSeats } from '../model/open.ts'
+import { useJudging } from '../review/use-judging.ts'
+import { useReview } from '../review/use-review.ts'
+import { happenedAt } from './moment.ts'
+import { ReplayAnnouncer } from './ReplayAnnouncer.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { ReplayDialogs } from './ReplayDialogs.tsx'
+import { ReplayReview } from './ReplayReview.tsx'
+import { ReplayTable } from './ReplayTable.tsx'
+import type { ReplayDialog } from './use-actions.ts'
+import { useActions } from './use-actions.ts'
+import { useReplayKeys } from './use-keys.ts'
+import { useLookBack } from './use-look-back.ts'
+import { useReplayTable } from './use-replay-table.ts'
+import './look-back.css'
+
+interface LookBackProps {
+  readonly opened: Opened
+  readonly place: ReplayAddress
+}
+
+/** A look back at a game, on the table or as charts, with its course along the bottom. */
+export function LookBack({ opened, place }: LookBackProps) {
+  const text = useText()
+  const state = useLookBack(opened.timeline, place)
+  const { look, line, view } = state
+  const { main } = look
+  const chooser = useReplayTable(look, opened, state.play)
+  const { table } = chooser
+  const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
+  const review = useJudging(useReview(main.game), main.game, view === 'review')
+  const { reviewing } = review
+  const mine = useMemo(() => ownSeats(opened), [opened])
+  const [dialog, setDialog] = useState<ReplayDialog>()
+  const actions = useActions({ state, opened, place, table, onDialog: setDialog })
+  useTitle(text.t('app.title.screen', { screen: text.t('replay.title') }))
+  useReplayKeys({
+    jump: state.jump,
+    go: state.toEnd,
+    play: state.togglePlay,
+    help: () => setDialog('help'),
+    whatIf: () => (look.other !== undefined || state.canTry) && state.toggleTry(),
+    leave: () => chooser.forget() || (look.other !== undefined && state.toggleTry()),
+    view: () => state.setView(view === 'table' ? 'review' : 'table'),
+  })
+
+  const happened = happenedAt(table, line, look.n)
+
+  return (
+    <div
+      className="look-back"
+      data-density="flat"
+      data-view={view}
+      data-trying={look.other === undefined ? undefined : true}
+    >
+      {view === 'table' ? (
+        <ReplayTable
+          state={state}
+          chooser={chooser}
+          main={main}
+          review={reviewing.kind === 'done' ? reviewing.review : undefined}
+          bar={({ onLog, what }) => (
+            <ReplayBar view={view} onView={state.setView} actions={actions} onLog={onLog} what={what} />
+          )}
+        />
+      ) : (
+        <>
+          <ReplayBar view={view} onView={state.setView} actions={actions} />
+          <ReplayReview
+            table={table}
+            main={main}
+            n={look.n}
+            colors={colors}
+            review={review}
+            mine={mine}
+            onGo={state.go}
+            onShow={state.show}
+            onLine={state.showLine}
+          />
+        </>
+      )}
+      <div className="look-back-course">
+        <TimelineBar
+          line={line}
+          n={look.n}
+          colors={colors}
+          playing={state.playing}
+          speed={state.speed}
+          moment={happened}
+          onGo={state.go}
+          onJump={state.jump}
+          onPlay={state.togglePlay}
+          onSpeed={state.setSpeed}
+        />
+      </div>
+      <ReplayAnnouncer words={happened} changes={look.changes} />
+      {view === 'table' ? <Flights model={{ table, session: look }} /> : null}
+      <ReplayDialogs dialog={dialog} onClose={() => setDialog(undefined)} state={state} opened={opened} table={table} />
+    </div>
+  )
+}

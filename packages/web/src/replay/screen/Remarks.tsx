@@ -1,0 +1,58 @@
+import type { Review } from '@amyitis/bots'
+import { type Entry, formatMove } from '@amyitis/engine'
+import { moveNames, percent, withoutControls } from '@amyitis/narration'
+import { Named } from '../../board/Named.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { turnAround } from '../../timeline/marks.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
+import { turnAt } from '../review/turning.ts'
+import './remarks.css'
+
+interface RemarksProps {
+  readonly timeline: Timeline
+  readonly n: number
+  readonly review: Review | undefined
+  /** Lays out another line from a position of the game. */
+  onLine(n: number, moves: readonly string[]): void
+}
+
+const movesOf = (line: readonly Entry[]) => line.map(({ move }) => formatMove(move))
+
+/** What the record and the bot have to say about the turn that has just been played. */
+export function Remarks({ timeline, n, review, onLine }: RemarksProps) {
+  const text = useText()
+  const { entries, headers } = timeline.game
+  const entry: Entry | undefined = entries[n - 1]
+  const from = n === 0 ? 0 : turnAround(timeline, n - 1).from
+  const comments = (n === 0 ? headers.comments : entry?.comments) ?? []
+  const variations = (entry?.variations ?? []).map(movesOf)
+  const turn = review === undefined || n === 0 ? undefined : turnAt(review, n - 1)
+  const judged = turn !== undefined && turn.n - 1 + turn.decisions === n && turn.grade !== 'good' ? turn : undefined
+  if (comments.length + variations.length === 0 && judged === undefined) return null
+  const lineButton = (moves: readonly string[], words: string) => (
+    <button key={words} type="button" className="button" onClick={() => onLine(from, moves)}>
+      <Icon name="branch" size={18} />
+      <Named words={words} />
+    </button>
+  )
+  return (
+    <div className="remarks">
+      {comments.map((comment) => (
+        <p key={comment} className="remarks-comment">
+          {withoutControls(comment)}
+        </p>
+      ))}
+      {judged === undefined || judged.grade === 'good' ? null : (
+        <p>
+          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b>{' '}
+          {text.t('replay.grade.loss', { loss: percent(text, judged.loss) })}
+        </p>
+      )}
+      {judged?.better
+        ? lineButton(judged.better.moves, text.t('review.better', { moves: moveNames(text, judged.better.moves) }))
+        : null}
+      {variations.map((moves) => lineButton(moves, text.t('replay.variation', { moves: moveNames(text, moves) })))}
+    </div>
+  )
+}

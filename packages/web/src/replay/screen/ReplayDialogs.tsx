@@ -1,0 +1,39 @@
+import type { TableModel } from '../../board/model.ts'
+import type { Opened } from '../model/open.ts'
+import { Help } from './Help.tsx'
+import { PlayOn } from './PlayOn.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import type { ReplayDialog } from './use-actions.ts'
+import { playOn, recordShown } from './use-actions.ts'
+import type { LookBackState } from './use-look-back.ts'
+
+interface ReplayDialogsProps {
+  readonly dialog: ReplayDialog | undefined
+  readonly state: LookBackState
+  readonly opened: Opened
+  readonly table: TableModel
+  onClose(): void
+}
+
+/** The windows of a look back. */
+export function ReplayDialogs({ dialog, state, opened, table, onClose }: ReplayDialogsProps) {
+  switch (dialog) {
+    case 'help':
+      return <Help onClose={onClose} />
+    case 'share':
+      return <ShareDialog record={recordShown(state, opened)} n={state.look.n} view={state.view} onClose={onClose} />
+    case 'play-on':
+      return (
+        <PlayOn
+          names={table.view.names}
+          colors={table.state.seats.map(({ color }) => color)}
+          seats={opened.seats}
+          player={table.game.position.player}
+          onPlay={(seats) => void playOn(table, seats)}
+          onClose={onClose}
+        />
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,136 @@
+import { type Color, toState } from '@amyitis/engine'
+import { useCallback, useMemo, useState } from 'react'
+import { Switch } from '../../app/settings/Switch.tsx'
+import type { TableModel } from '../../board/model.ts'
+import { CoursePanel } from '../../charts/CoursePanel.tsx'
+import { SourceBars } from '../../charts/SourceBars.tsx'
+import { GardenPicture } from '../../garden/GardenPicture.tsx'
+import { plantersOf } from '../../garden/planters.ts'
+import { Panel } from '../../theme/Panel.tsx'
+import { roundsOf } from '../../timeline/marks.ts'
+import { pointsAt } from '../../timeline/points.ts'
+import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
+import { ChancePanel } from '../review/ChancePanel.tsx'
+import { judgedIn } from '../review/reviewing.ts'
+import { SeatsTable } from '../review/SeatsTable.tsx'
+import { Standing } from '../review/Standing.tsx'
+import { TurningCard } from '../review/TurningCard.tsx'
+import { chancesOf, isAt, ownTurnings, type Turning, turningsOf } from '../review/turning.ts'
+import type { ReviewControls } from '../review/use-review.ts'
+import { brieflyAt } from './moment.ts'
+import './replay-review.css'
+
+interface ReviewSightProps {
+  readonly table: TableModel
+  readonly main: Timeline
+  readonly n: number
+  readonly colors: readonly Color[]
+  readonly review: ReviewControls
+  /** The seats of who looks back, if others sat at the table too. */
+  readonly mine: readonly number[]
+  onGo(n: number): void
+  /** Shows a position on the table. */
+  onShow(n: number): void
+  /** Plays another line on the table. */
+  onLine(n: number, moves: readonly string[]): void
+}
+
+const betterMoves = (turning: Turning) => (turning.kind === 'turn' ? (turning.better?.moves ?? []) : [])
+
+/** What the game comes to: who won, by what, and where it turned. */
+export function ReplayReview({ table, main, n, colors, review, mine, onGo, onShow, onLine }: ReviewSightProps) {
+  const { text, view, game, state, box } = table
+  const { names } = view
+  const length = lengthOf(main)
+  const rounds = useMemo(() => roundsOf(main), [main])
+  const points = useMemo(() => pointsAt(main, lengthOf(main)), [main])
+  const last = useMemo(() => toState(main.positions[lengthOf(main)]), [main])
+  const { reviewing } = review
+  const judged = judgedIn(reviewing)
+  const chances = useMemo(() => chancesOf(main, judged), [main, judged])
+  const [only, setOnly] = useState(false)
+  const turnings = useMemo(() => {
+    if (reviewing.kind !== 'done') return []
+    return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
+  }, [reviewing, only, mine])
+  const { seed } = main.game.headers
+  const pins = turnings.map((turning, i) => ({
+    key: `${turning.kind} ${turning.n}`,
+    n: turning.n,
+    label: String(i + 1),
+    name: text.t('replay.turning', { number: i + 1, round: turning.round, who: names[turning.seat] }),
+    current: isAt(turning, n),
+    onPick: () => onGo(turning.n),
+  }))
+  const show = useCallback((turning: Turning) => onShow(turning.n), [onShow])
+  const tries = useCallback((turning: Turning) => onLine(turning.n, betterMoves(turning)), [onLine])
+  return (
+    <div className="review">
+      <div className="review-side panel">
+        <Standing state={last} names={names} />
+        <div className="review-garden">
+          <GardenPicture state={state} box={box} planters={plantersOf(game, state)} />
+          <p className="review-where">
+            <b>{text.t('replay.moment', { round: state.round, n, all: length })}</b>
+            <span>{brieflyAt(table, main, n)}</span>
+          </p>
+        </div>
+      </div>
+      <div className="review-charts">
+        <div className="review-chance">
+          <ChancePanel
+            {...review}
+            chances={chances}
+            pins={pins}
+            rounds={rounds}
+            length={length}
+            colors={colors}
+            names={names}
+            n={n}
+            onGo={onGo}
+          />
+        </div>
+        {reviewing.kind === 'done' ? (
+          <section className="review-turnings" aria-label={text.t('review.points')}>
+            {mine.length === 0 ? null : (
+              <div className="review-mine">
+                <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+              </div>
+            )}
+            {turnings.length === 0 ? <p>{text.t(only ? 'review.mine.calm' : 'review.calm')}</p> : null}
+            {turnings.map((turning, i) => (
+              <TurningCard
+                key={`${turning.kind} ${turning.n}`}
+                turning={turning}
+                number={i + 1}
+                teller={view}
+                color={colors[turning.seat]}
+                current={isAt(turning, n)}
+                onShow={show}
+                onTry={tries}
+              />
+            ))}
+          </section>
+        ) : null}
+        <Panel title={text.t('table.end.sources')} className="review-sources">
+          <SourceBars
+            title={text.t('table.end.sources')}
+            description={text.t('replay.sources.about')}
+            colors={colors}
+            names={names}
+            points={points}
+          />
+          {seed === undefined ? null : <p className="review-seed">{text.t('table.end.seed', { seed })}</p>}
+        </Panel>
+        <div className="review-course">
+          <CoursePanel timeline={main} rounds={rounds} colors={colors} names={names} n={n} onGo={onGo} />
+        </div>
+        {reviewing.kind === 'done' ? (
+          <Panel title={text.t('replay.review.players')} className="review-seats">
+            <SeatsTable review={reviewing.review} colors={colors} names={names} />
+          </Panel>
+        ) : null}
+      </div>
+    </div>
+  )
+}

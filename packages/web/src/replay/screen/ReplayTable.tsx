@@ -1,0 +1,122 @@
+import type { Review } from '@amyitis/bots'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LogEntry } from '../../board/model.ts'
+import type { Region } from '../../board/regions.ts'
+import type { Chooser } from '../../board/use-board.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { BarProps } from '../../table/layout/Bar.tsx'
+import { useSize } from '../../table/layout/use-size.ts'
+import { RecapStrip } from '../../table/recap/RecapStrip.tsx'
+import { useRecap } from '../../table/recap/use-recap.ts'
+import { TableScreen } from '../../table/TableScreen.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { Timeline } from '../../timeline/timeline.ts'
+import { MomentBand } from './MomentBand.tsx'
+import { Remarks } from './Remarks.tsx'
+import type { LookBackState } from './use-look-back.ts'
+import { WhatIfPanel } from './WhatIfPanel.tsx'
+
+interface TableSightProps {
+  readonly state: LookBackState
+  readonly chooser: Chooser
+  readonly main: Timeline
+  readonly review: Review | undefined
+  bar(room: Pick<BarProps, 'onLog' | 'what'>): ReactNode
+}
+
+/** After the position itself has been drawn. */
+const LATER = 60
+
+/** Lines get their true height once they are visible, which moves all others: until then the right one is kept in view. */
+const SETTLING = 400
+
+/** Scrolls the log to the line that is shown, if it is not in view. */
+function scrollLog(frame: HTMLElement): void {
+  const line = frame.querySelector<HTMLElement>('.log-line.is-current')
+  const box = line?.closest<HTMLElement>('.log-scroll')
+  if (!line || !box) return
+  const at = line.getBoundingClientRect()
+  const seen = box.getBoundingClientRect()
+  if (at.top >= seen.top && at.bottom <= seen.bottom) return
+  // In the middle; one that is higher than the log begins at its top.
+  box.scrollTop += at.top - seen.top - Math.max(0, (seen.height - at.height) / 2)
+}
+
+/** Keeps the line of the log that is shown in view, without moving anything else. */
+function useLogInView(n: number, log: readonly LogEntry[]) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the log
+  useEffect(() => {
+    const observer = new ResizeObserver(() => frame.current && scrollLog(frame.current))
+    const begin = setTimeout(() => {
+      const lines = frame.current?.querySelector('.log-story')
+      if (lines) observer.observe(lines)
+    }, LATER)
+    const end = setTimeout(() => observer.disconnect(), LATER + SETTLING)
+    return () => {
+      clearTimeout(begin)
+      clearTimeout(end)
+      observer.disconnect()
+    }
+  }, [n, log])
+  return frame
+}
+
+/** The table as it was, and what was tried on it. */
+export function ReplayTable({ state, chooser, main, review, bar }: TableSightProps) {
+  const text = useText()
+  const { look, go } = state
+  const { other, n } = look
+  const { table } = chooser
+  const [tab, setTab] = useState<Region>('garden')
+  const frame = useLogInView(n, table.log)
+  const size = useSize()
+  const recap = useRecap({ steps: state.line.steps, players: table.players.length, comes: false, shared: false })
+  const buttons =
+    other === undefined ? (
+      <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
+        <Icon name="branch" size={18} />
+        <span className="moment-label">{text.t('replay.what-if')}</span>
+      </button>
+    ) : (
+      <>
+        <button type="button" className="button" disabled={n === other.base} onClick={() => state.jump('step', -1)}>
+          <Icon name="undo" size={18} />
+          <span className="moment-label">{text.t('table.menu.undo')}</span>
+        </button>
+        <button type="button" className="button" onClick={state.toggleTry}>
+          <Icon name="close" size={18} />
+          <span className="moment-label">{text.t('replay.what-if.leave')}</span>
+        </button>
+      </>
+    )
+  const tried =
+    other === undefined ? null : (
+      <WhatIfPanel table={table} main={main} other={other} n={n} size={size} onGo={go} onFollow={state.follow} />
+    )
+  return (
+    <div className="look-back-table" ref={frame}>
+      <TableScreen
+        table={table}
+        bar={bar}
+        tab={tab}
+        onTab={setTab}
+        onJump={go}
+        onRecap={recap.open}
+        current={n}
+        beside={size === 'desktop' ? tried : null}
+        crowded={other !== undefined}
+        {...((size === 'phone' || size === 'landscape') && { aboveLog: tried })}
+        prompt={
+          <>
+            {recap.shown === undefined ? null : <RecapStrip table={table} control={recap} folded={false} />}
+            <MomentBand chooser={chooser} look={look} buttons={buttons}>
+              {other === undefined ? <Remarks timeline={main} n={n} review={review} onLine={state.showLine} /> : null}
+              {size === 'tablet' ? tried : null}
+            </MomentBand>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,1 +1,0 @@
-export type ReplayDialog = 'help' | 'share' | 'play-on'

@@ -1,0 +1,44 @@
+import type { Level } from '@amyitis/bots'
+import { COLORS, isPlayerCount } from '@amyitis/engine'
+import { characterNames } from '@amyitis/i18n/app'
+import { FIRST_LEVEL } from '../../app/last-setup.ts'
+import { comparableName, recordNames, type SeatSetting } from '../../game/seats.ts'
+
+/** Who may sit on a cushion. */
+export const SITTERS = ['bot', 'human', 'none'] as const
+export type Sitter = (typeof SITTERS)[number]
+
+type Seats = readonly SeatSetting[]
+
+export const sitterAt = (seats: Seats, cushion: number): Sitter => seats[cushion]?.kind ?? 'none'
+
+/** The cushion that a tap means: empty ones are filled in order. */
+export const cushionFor = (seats: Seats, tapped: number): number => Math.min(tapped, seats.length, COLORS.length - 1)
+
+/** Somebody sits down, in the place of who sat there. */
+export const seated = (seats: Seats, cushion: number, who: SeatSetting): Seats =>
+  cushion < seats.length ? seats.with(cushion, who) : [...seats, who]
+
+/** Somebody may leave if enough stay. */
+export const canLeave = (seats: Seats, cushion: number): boolean =>
+  cushion >= seats.length || isPlayerCount(seats.length - 1)
+
+/** A bot of the level that another one has. */
+function freshBot(seats: Seats): { readonly kind: 'bot'; readonly level: Level } {
+  const level = seats.find((seat) => seat.kind === 'bot')?.level ?? FIRST_LEVEL
+  return { kind: 'bot', level }
+}
+
+/** The seats once this kind of sitter has the cushion; whoever sat behind somebody who leaves moves up. */
+export function changedTo(kind: Sitter, seats: Seats, cushion: number): Seats {
+  if (kind === sitterAt(seats, cushion)) return seats
+  if (kind === 'none') return canLeave(seats, cushion) ? seats.filter((_, i) => i !== cushion) : seats
+  const others = seats.filter((_, i) => i !== cushion)
+  return seated(seats, cushion, kind === 'human' ? { kind, name: '' } : freshBot(others))
+}
+
+/** Do two have the same name? Bots never have that of another. */
+export function hasDoubles(seats: Seats): boolean {
+  const names = characterNames(recordNames(seats)).map(comparableName).filter(Boolean)
+  return new Set(names).size < names.length
+}

@@ -1,0 +1,44 @@
+import type { Decision } from '@amyitis/engine'
+import { useEffect, useRef } from 'react'
+import { dismissCoach, markTold } from '../../app/coach/coach-store.ts'
+import { GUIDE } from '../../app/first-game.ts'
+import { Portrait } from '../../app/people/Portrait.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import '../../theme/prompt.css'
+import './coach-tip.css'
+
+/** The coach of a first game, in the place of the prompt: what this kind of decision is about. */
+export function CoachTip({ tip }: { readonly tip: Decision }) {
+  const text = useText()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="prompt is-steady"
+      data-shows="hint"
+      aria-label={text.t('coach.title', { name: text.t(`level.${GUIDE}.name`) })}
+    >
+      <div className="prompt-band on-glaze coach-tip-band">
+        <Portrait level={GUIDE} size={64} />
+        <p className="coach-tip-words" aria-live="polite">
+          <b className="coach-tip-name">{text.t('coach.title', { name: text.t(`level.${GUIDE}.name`) })}</b>{' '}
+          {text.t(`coach.${tip}`)}
+        </p>
+        <div className="prompt-buttons">
+          <button type="button" className="button button-primary" onClick={() => markTold(tip)}>
+            <Icon name="check" size={18} />
+            {text.t('coach.ok')}
+          </button>
+          <button type="button" className="button button-quiet coach-tip-off" onClick={dismissCoach}>
+            {text.t('coach.off')}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Choice, TableModel } from '../../board/model.ts'
+import { kindOfTarget, type TargetKind } from '../../board/target.ts'
+
+/** Choices that lie on the table where everybody sees them glow; all others are buttons in the prompt. */
+const ON_TABLE: readonly TargetKind[] = ['card', 'city', 'canal', 'square', 'row', 'temple']
+/** Actions beside recruiting and the caravan: short buttons next to the others. */
+const SHORT: readonly TargetKind[] = ['noble', 'pass']
+/** On a phone on its side these lie behind a tab: they are buttons of the prompt as well. */
+const DOUBLED: readonly TargetKind[] = ['row', 'temple']
+/** From this many choices on, goods are picked one by one. */
+const MANY = 3
+
+/** In a fixed order, passing last, where it never moves. */
+export const shortChoices = (choices: readonly Choice[]): Choice[] =>
+  SHORT.flatMap((kind) => choices.filter(({ target }) => kindOfTarget(target) === kind))
+
+/** The choices that need buttons of their own. */
+export const offeredChoices = (choices: readonly Choice[], doubled = false): Choice[] =>
+  choices.filter(({ target }) => {
+    const kind = kindOfTarget(target)
+    return doubled && DOUBLED.includes(kind) ? true : ![...ON_TABLE, ...SHORT].includes(kind)
+  })
+
+/** How many places glow: two cards alike are two of them, and lead to the same choice. */
+export const glowing = ({ choiceAt }: Pick<TableModel, 'choiceAt'>): number =>
+  [...choiceAt.keys()].filter((target) => {
+    const kind = kindOfTarget(target)
+    return ON_TABLE.includes(kind) || kind === 'noble'
+  }).length
+
+export type Picking = 'sell' | 'discard' | 'exchange'
+
+/** Are goods picked one by one, because there are many ways to put them together? */
+export function pickingOf({ state, choices }: Pick<TableModel, 'state' | 'choices'>): Picking | undefined {
+  const kind = state.decision?.kind
+  const picks = kind === 'sell' || kind === 'discard' || kind === 'exchange'
+  return picks && choices.length > MANY ? kind : undefined
+}

@@ -1,0 +1,152 @@
+import type { City, Court, Good, Power, Row, Square, Temple } from '@amyitis/engine'
+import type { Clause } from '@amyitis/narration'
+import type { IconName } from '../../icons/art.tsx'
+import { tipOf } from '../tip/tip-of.ts'
+import { titled } from '../tip/tip-parts.ts'
+import {
+  explainCity,
+  explainFavour,
+  explainPlant,
+  explainPower,
+  explainReserve,
+  explainRow,
+  explainScore,
+  explainTemple,
+  explainTrade,
+} from './explain-board.ts'
+import { explainCourt } from './explain-court.ts'
+import type { ExplainSource, Explanation } from './explanation.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** Things that the glossary explains well enough, with their signs. */
+const GLOSSARY = {
+  talents: ['talent', 'talent'],
+  camels: ['camel', 'camel'],
+  cubes: ['cube', 'cube-neutral'],
+  neutral: ['neutral', 'cube-neutral'],
+  goods: ['good', 'any-good'],
+  good: ['good', 'any-good'],
+  first: ['first', 'first'],
+  caravan: ['caravan', 'camel'],
+  cost: ['camel', 'camel'],
+  group: ['group', 'card'],
+  noble: ['noble', 'noble'],
+  'on-card': ['caravaneer', 'caravaneer'],
+  'on-cards': ['caravaneer', 'caravaneer'],
+} as const satisfies Readonly<Record<string, readonly [word: string, icon: IconName]>>
+
+const isListed = (word: string | undefined): word is keyof typeof GLOSSARY =>
+  word !== undefined && Object.hasOwn(GLOSSARY, word)
+
+function fromGlossary(source: ExplainSource, name: keyof typeof GLOSSARY, clause: Clause): Explanation {
+  const { text } = source
+  if (name === 'noble') {
+    const about = tipOf(source, 'noble')?.about
+    return {
+      title: titled(source, text.t('glossary.noble')),
+      icon: 'noble',
+      now: [],
+      clause,
+      ...(about && { what: `${about}.` }),
+    }
+  }
+  const [word, icon] = GLOSSARY[name]
+  return {
+    title: titled(source, text.t(`glossary.${word}`)),
+    icon,
+    what: text.t(`glossary.${word}.is`),
+    now: [],
+    clause,
+  }
+}
+
+function explainSeat(
+  source: ExplainSource,
+  seat: number,
+  what: string | undefined,
+  clause: Clause,
+): Explanation | undefined {
+  switch (what) {
+    case 'score':
+      return explainScore(source, seat)
+    case 'favour':
+    case 'tiles':
+      return explainFavour(source, seat)
+    case 'banker':
+    case 'caravaneer':
+    case 'palace':
+    case 'gardener':
+      return explainCourt(source, what)
+    default:
+      return isListed(what) ? fromGlossary(source, what, clause) : undefined
+  }
+}
+
+function subject(source: ExplainSource, at: string, clause: Clause): Explanation | undefined {
+  const { text, state } = source
+  const [kind, one, two] = at.split(' ')
+  switch (kind) {
+    case 'temple':
+      return explainTemple(source, one as Temple)
+    case 'court':
+      return explainCourt(source, one as Court)
+    case 'city':
+      return explainCity(source, one as City)
+    case 'plant':
+      return explainPlant(source, one as City)
+    case 'row':
+      return explainRow(source, one as Row)
+    case 'power':
+      return explainPower(source, one as Power)
+    case 'card': {
+      const trade = state.groups[Number(one)]?.[Number(two)]?.trade
+      return trade === undefined ? undefined : explainTrade(source, trade)
+    }
+    case 'seat':
+      return explainSeat(source, Number(one), two, clause)
+    case 'reserve':
+      if (one === 'talents' || one === 'camels' || one === 'neutral') return fromGlossary(source, one, clause)
+      return one === undefined
+        ? explainReserve(source)
+        : {
+            ...fromGlossary(source, 'good', clause),
+            title: titled(source, text.name('good', one as Good)),
+            icon: one as Good,
+          }
+    case 'square':
+      return {
+        title: tipOf(source, at)?.title ?? (one as Square),
+        kind: text.t('glossary.square'),
+        icon: 'tile',
+        what: text.t('what.square'),
+        now: [],
+        clause,
+      }
+    case 'canal':
+      return { title: tipOf(source, at)?.title ?? one, icon: 'irrigation', what: text.t('what.canal'), now: [], clause }
+    default:
+      return isListed(kind) ? fromGlossary(source, kind, clause) : undefined
+  }
+}
+
+/** Things whose tooltip says what they mean now; others say it in sentences. */
+const TOLD_BY_TIP: readonly string[] = [
+  'square',
+  'canal',
+  'city',
+  'cost',
+  'card',
+  'row',
+  'noble',
+  'on-card',
+  'on-cards',
+]
+
+/** What the very thing is that somebody asks about; undefined for what is no thing of the game. */
+export function explain(source: ExplainSource, at: string): Explanation | undefined {
+  const clause = ruleOf(source.state, at)
+  if (clause === undefined) return undefined
+  const found = subject(source, at, clause) ?? { title: '', now: [], clause }
+  const rows = TOLD_BY_TIP.includes(at.split(' ', 1)[0]) ? (tipOf(source, at)?.rows ?? []) : []
+  return { ...found, rows }
+}

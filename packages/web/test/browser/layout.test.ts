@@ -1,0 +1,26 @@
+import type { Decision } from '@amyitis/engine'
+import { describe, test } from 'vitest'
+import { sharedApp } from './app.ts'
+import { askingGames } from './positions.ts'
+import { checkLayouts } from './table-layout.ts'
+
+const app = sharedApp()
+
+/** One of each way to choose: on cards and cities, in the garden, on a board, as buttons, picked one by one. */
+const KINDS: readonly Decision[] = ['action', 'irrigate', 'temple', 'court', 'free', 'sell', 'exchange']
+
+/** The question with the most to choose from, and the one whose answer takes the most room. */
+const BEHIND: readonly Decision[] = ['action', 'exchange']
+
+const games = askingGames({ players: 4, palace: true }, ['screens', 'terraces', 'marduk']).filter(({ decision }) =>
+  KINDS.includes(decision),
+)
+
+describe.concurrent('nothing at the table is covered, and nothing scrolls but the log', () => {
+  test('with a mouse', () => checkLayouts(app(), { language: 'de', hand: 'mouse', games }), 240_000)
+  test(
+    'with a finger',
+    () => checkLayouts(app(), { language: 'de', hand: 'finger', games, behindTabs: BEHIND }),
+    240_000,
+  )
+})

@@ -1,0 +1,95 @@
+import { createText } from '@amyitis/i18n'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { wrongWith } from './axe.ts'
+import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
+import type { Visit } from './open.ts'
+import { isAsked, tableOf } from './table.ts'
+import { eventually } from './wait.ts'
+
+const text = createText('en')
+const app = sharedOnlineApp()
+
+const lobbyOf = async (page: Page) => {
+  await page.goto(page.url().replace(/#.*|$/, '#/online'))
+  await page.getByRole('heading', { name: text.t('online.title') }).waitFor()
+}
+
+const close = async (visits: readonly Visit[]) => {
+  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
+  await Promise.all(visits.map(({ context }) => context.close()))
+}
+
+/** Searches for opponents from the lobby. */
+async function search(page: Page, name: string): Promise<void> {
+  await lobbyOf(page)
+  await page.getByRole('textbox', { name: text.t('online.name') }).fill(name)
+  await page.getByRole('checkbox', { name: text.t('online.pair.rated') }).uncheck()
+  await page.getByRole('button', { name: text.t('online.pair.go') }).click()
+}
+
+test('two people looking for a game are paired and seated automatically; others watch, and no button is dead', async () => {
+  const { urls, open } = app()
+  const [one, other, third] = await Promise.all([
+    open(urls.secure, { painted: true }),
+    open(urls.secure),
+    open(urls.secure),
+  ])
+  await search(one.page, 'Shamhat')
+  await one.page.getByText(text.t('online.pair.waits')).waitFor()
+  await one.page.getByText(/Ratings within 150 points/).waitFor()
+  await search(other.page, 'Enkidu')
+  for (const { page } of [one, other]) await tableOf(page, text).prompt.waitFor()
+
+  await lobbyOf(third.page)
+  await third.page
+    .getByRole('link', { name: text.t('online.watch.one', { who: 'Shamhat and Enkidu' }) })
+    .or(third.page.getByRole('link', { name: text.t('online.watch.one', { who: 'Enkidu and Shamhat' }) }))
+    .click()
+  await third.page.getByText(text.t('online.watching')).waitFor()
+  expect(await third.page.getByRole('button', { name: text.t('table.menu.undo') }).count()).toBe(0)
+
+  // The names are links to the players’ pages.
+  await one.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
+  await one.page.getByRole('link', { name: text.t('online.player.of', { name: 'Enkidu' }) }).click()
+  await one.page.getByRole('heading', { level: 1, name: 'Enkidu' }).waitFor()
+  expect(await wrongWith(one.page, 'all but contrast')).toEqual([])
+  await close([one, other, third])
+}, 240_000)
+
+test('a table that fills asks everybody whether they are ready, wherever they are, and begins when all are', async () => {
+  const { urls, open } = app()
+  const [host, guest] = await Promise.all([open(urls.secure), open(urls.secure)])
+  const link = await createTable(host.page, text, { name: 'Siduri', others: ['open'], clock: 'live', isPublic: true })
+  // The host sits down, then visits another page.
+  await host.page.getByRole('button', { name: text.t('online.room.stand') }).waitFor()
+  await host.page.goto(link.replace(/#.*/, '#/'))
+  await joinTable(guest.page, text, link, 'Urshanabi')
+  await guest.page.getByRole('heading', { name: text.t('online.ready.title') }).waitFor()
+  await guest.page.getByRole('button', { name: text.t('online.ready.go') }).click()
+  await guest.page.getByText(text.t('online.ready.waits', { who: 'Siduri' })).waitFor()
+
+  await host.page.getByText(text.t('hub.full', { who: 'Urshanabi' })).waitFor()
+  await eventually(() => host.page.title(), `(1) ${text.t('app.title')}`)
+  expect(await host.page.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn')
+  await host.page.getByRole('link', { name: text.t('hub.go') }).click()
+  await host.page.getByRole('button', { name: text.t('online.ready.go') }).click()
+  const tables = [tableOf(host.page, text), tableOf(guest.page, text)]
+  for (const { prompt } of tables) await prompt.waitFor()
+
+  // At a second table they are told about the first one after a move. The form remembers the live clock of the first.
+  const first = (await isAsked(tables[0])) ? host : guest
+  const name = first === host ? 'Siduri' : 'Urshanabi'
+  await first.page.goto(link.replace(/#.*/, '#/'))
+  await createTable(first.page, text, { name, others: ['bot'], clock: 'free' })
+  const next = first.page.getByRole('link', { name: text.t('hub.next') })
+  const second = tableOf(first.page, text)
+  await second.prompt.waitFor()
+  for (let i = 0; i < 10 && !(await next.isVisible()); i++) {
+    await eventually(async () => (await isAsked(second)) || (await next.isVisible()), true)
+    if (!(await next.isVisible())) await second.prompt.getByRole('button', { name: /^Pass/ }).click()
+  }
+  await next.click()
+  await first.page.waitForURL(link)
+  await close([host, guest])
+}, 240_000)

@@ -1,0 +1,132 @@
+import type { Decision } from '@amyitis/engine'
+import type { Language } from '@amyitis/i18n'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { App } from './app.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { type Asking, saveGames } from './positions.ts'
+
+type Size = readonly [width: number, height: number]
+
+/** With a mouse, and with a finger, for which everything is larger. */
+const SCREENS = {
+  mouse: [
+    [1920, 1080],
+    [1440, 900],
+    [1280, 720],
+  ],
+  finger: [
+    [820, 1180],
+    [768, 1024],
+    [390, 844],
+    [360, 740],
+    [740, 360],
+  ],
+} as const satisfies Record<string, readonly Size[]>
+
+interface Look {
+  readonly language: Language
+  readonly hand: keyof typeof SCREENS
+  readonly games: readonly Asking[]
+  /** Decisions at which to look behind every tab as well; all, if not given. */
+  readonly behindTabs?: readonly Decision[] | undefined
+}
+
+const faultsIn = ({ faults }: Layout, where: string) => faults.map((fault) => `${where}: ${fault}`)
+
+/** Behind which tabs parts of the table lie, and which of them is open; none on larger screens. */
+const tabsOf = (page: Page) =>
+  page
+    .locator('.table-tabs > .table-tab')
+    .evaluateAll((tabs) => tabs.map((tab, index) => ({ index, open: tab.hasAttribute('aria-current') })))
+
+const openTab = (page: Page, index: number) =>
+  page.locator('.table-tabs > .table-tab').evaluateAll((tabs, at) => (tabs[at] as HTMLElement).click(), index)
+
+/** Where a finger finds the first of some choices that lies on the table and is in sight. */
+const onTable = (page: Page, targets: readonly string[]) =>
+  page.evaluate((all) => {
+    for (const target of all)
+      for (const place of document.querySelectorAll(`[data-at="${target}"]:is(.spot, .garden-place)`)) {
+        const { left, top, width, height } = place.getBoundingClientRect()
+        const shown = place.checkVisibility({ visibilityProperty: true }) && place.closest('[inert]') === null
+        if (shown && width > 0) return [left + width / 2, top + height / 2] as const
+      }
+    return undefined
+  }, targets)
+
+/** A first tap looks at a choice: its costs and gains stand in the prompt, and nothing else moves. */
+async function tapOnce(page: Page, targets: readonly string[], before: Layout, where: string): Promise<string[]> {
+  const point = await onTable(page, targets)
+  if (point === undefined) return []
+  await page.touchscreen.tap(...point)
+  const told = page.locator('.prompt:is([data-shows="tip"], :has(.prompt-choice.is-highlighted))')
+  await told.waitFor({ state: 'attached' })
+  const after = await layoutOf(page, [])
+  await page.keyboard.press('Escape')
+  await told.waitFor({ state: 'detached' })
+  const moved = after.garden !== before.garden || after.promptHeight !== before.promptHeight
+  return [...faultsIn(after, `${where}, tapped`), ...(moved ? [`${where}: a tap changes the size of the prompt`] : [])]
+}
+
+/** Looks behind every tab, as it is and after a first tap. */
+async function lookBehindTabs(page: Page, targets: readonly string[], where: string): Promise<string[]> {
+  const found: string[] = []
+  const tabs = await tabsOf(page)
+  for (const { index, open } of tabs) {
+    if (open) continue
+    await openTab(page, index)
+    const layout = await layoutOf(page, targets)
+    const there = `${where}, tab ${index + 1}`
+    found.push(...faultsIn(layout, there), ...(await tapOnce(page, targets, layout, there)))
+  }
+  const first = tabs.find(({ open }) => open)
+  if (first !== undefined) await openTab(page, first.index)
+  return found
+}
+
+/**
+ * Looks at every position on every screen, with a finger behind every tab and after a first tap too: nothing is covered or
+ * cut off, nothing scrolls, and the garden never changes its size.
+ */
+export async function checkLayouts(app: App, { language, hand, games, behindTabs }: Look): Promise<void> {
+  const { page, context, complaints } = await app.open({
+    locale: language,
+    hurried: true,
+    hasTouch: hand === 'finger',
+    isMobile: hand === 'finger',
+  })
+  await saveGames(
+    page,
+    games.map(({ head }) => head),
+  )
+  const gardens = new Map<string, Set<string>>()
+  const found: string[] = []
+  for (const { id, targets, players, palace, decision } of games) {
+    // Away from the table, whose title says that somebody is asked.
+    await page.goto(`${app.url}/#/settings`)
+    await page.waitForFunction(() => !document.title.startsWith('●'))
+    await page.goto(`${app.url}/#/play/${id}`)
+    await page.waitForFunction(() => document.title.startsWith('●'))
+    for (const [width, height] of SCREENS[hand]) {
+      const where = `${id} at ${width} × ${height}`
+      await page.setViewportSize({ width, height })
+      const layout = await layoutOf(page, targets)
+      found.push(...faultsIn(layout, where))
+      if (hand === 'finger') {
+        found.push(...(await tapOnce(page, targets, layout, where)))
+        if (behindTabs?.includes(decision) ?? true) found.push(...(await lookBehindTabs(page, targets, where)))
+      }
+      const setup = `${width} × ${height}, ${players} players${palace ? ', palace' : ''}`
+      if (layout.garden !== undefined)
+        gardens.set(setup, new Set([...(gardens.get(setup) ?? []), `${layout.garden}, prompt ${layout.promptHeight}`]))
+    }
+  }
+  expect(found).toEqual([])
+  // On a phone the prompt takes the room of the cards as well; the garden is the same all the time.
+  const unsteady = [...gardens].filter(([, seen]) => new Set([...seen].map((one) => one.split(',')[0])).size > 1)
+  expect(unsteady).toEqual([])
+  if (hand === 'mouse') expect([...gardens].filter(([, seen]) => seen.size > 1)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+}

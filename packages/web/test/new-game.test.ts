@@ -1,0 +1,79 @@
+import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
+import { describe, expect, it } from 'vitest'
+import type { SeatSetting } from '../src/game/seats.ts'
+import { canLeave, changedTo, cushionFor, hasDoubles, seated, sitterAt } from '../src/shell/new-game/cushions.ts'
+import { equalLevel } from '../src/shell/new-game/own-strength.ts'
+
+const person = (name = ''): SeatSetting => ({ kind: 'human', name })
+const bot = (level: Level = 'gardener'): SeatSetting => ({ kind: 'bot', level })
+
+describe('a cushion', () => {
+  const table = [person('Ada'), bot('amyitis')]
+
+  it('is given to a bot as strong as the others, or to an unnamed person', () => {
+    expect(changedTo('bot', table, 0)).toEqual([bot('amyitis'), bot('amyitis')])
+    expect(changedTo('human', table, 1)).toEqual([person('Ada'), person()])
+    expect(changedTo('bot', table, 2)).toEqual([...table, bot('amyitis')])
+    expect(seated(table, 2, bot('random'))).toEqual([...table, bot('random')])
+  })
+
+  it('keeps its player if nothing else is chosen', () => {
+    expect(changedTo('bot', table, 1)).toBe(table)
+    expect(sitterAt(table, 1)).toBe('bot')
+    expect(sitterAt(table, 3)).toBe('none')
+  })
+
+  it('can be emptied only if two players remain, and those after it move up', () => {
+    expect(canLeave(table, 1)).toBe(false)
+    expect(changedTo('none', table, 1)).toBe(table)
+    expect(changedTo('none', [...table, person('Ben')], 1)).toEqual([person('Ada'), person('Ben')])
+  })
+
+  it('tapped when empty always means the next empty one', () => {
+    expect([0, 1, 2, 3].map((tapped) => cushionFor(table, tapped))).toEqual([0, 1, 2, 2])
+    expect(cushionFor([...table, bot(), bot()], 3)).toBe(3)
+  })
+
+  it('has a name of its own', () => {
+    expect(hasDoubles([person('rimut'), bot('engineer'), bot('engineer')])).toBe(false)
+    expect(hasDoubles([person('Ada'), person(' ada ')])).toBe(true)
+    expect(hasDoubles([person(), person()])).toBe(false)
+  })
+})
+
+describe('“about your strength”', () => {
+  let day = 0
+  const game = (level: Level, own: number, other: number, seats: SeatSetting[] = [person(), bot(level)]) => ({
+    seats,
+    changed: ++day,
+    summary: { players: 2, palace: false, round: 9, scores: [own, other], player: undefined, winners: [0] },
+  })
+  const equal = (...games: ReturnType<typeof game>[]) => equalLevel(games)
+
+  it('says nothing before three results', () => {
+    expect(equal()).toBeUndefined()
+    expect(equal(game('merchant', 9, 8), game('merchant', 9, 8))).toBeUndefined()
+  })
+
+  it('is the bot against which wins and losses balance', () => {
+    for (const level of LEVELS.slice(1, -1))
+      expect(equal(game(level, 9, 8), game(level, 8, 9), game(level, 8, 8))).toBe(level)
+  })
+
+  it('is the strongest bot if one always wins, the weakest if one always loses', () => {
+    expect(equal(game('priest', 9, 8), game('priest', 9, 8), game('amyitis', 9, 8))).toBe('amyitis')
+    expect(equal(game('random', 1, 8), game('random', 1, 8), game('apprentice', 1, 8))).toBe('random')
+  })
+
+  it('lies between opponents of different strength', () => {
+    const level = equal(game('apprentice', 9, 8), game('gardener', 9, 8), game('engineer', 8, 9), game('priest', 8, 9))
+    expect(STRENGTHS[level as Level]).toBeGreaterThan(STRENGTHS.gardener - 1)
+    expect(STRENGTHS[level as Level]).toBeLessThan(STRENGTHS.priest)
+  })
+
+  it('counts neither running games nor games among people', () => {
+    const running = { ...game('merchant', 9, 8), summary: { ...game('merchant', 9, 8).summary, player: 0 } }
+    const together = game('merchant', 9, 8, [person('Ada'), person('Ben')])
+    expect(equalLevel([running, running, running, together, together, together])).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Ladder } from '@amyitis/protocol'
+import { expect, test } from 'vitest'
+import { excerptOf } from '../src/online/lobby/excerpt.ts'
+import { roughLeft } from '../src/online/parts/rough-time.ts'
+import { signed } from '../src/online/parts/signed.ts'
+import { NO_FILTER, queryOf } from '../src/online/people/game-filter.ts'
+import { ratingTicks } from '../src/online/people/RatingCurve.tsx'
+
+const ROWS: Ladder['rows'] = Array.from({ length: 30 }, (_, i) => ({
+  player: { id: `p${i}`, name: `P${i}`, bot: false },
+  rating: 1900 - i,
+  uncertainty: 50,
+  games: 20,
+}))
+
+test('the excerpt of the ladder has the first three, and the player between their neighbours', () => {
+  const places = (me?: string) => excerptOf(ROWS, me).map(({ place, gap }) => (gap ? `…${place}` : place))
+  expect(places()).toEqual([1, 2, 3])
+  expect(places('p23')).toEqual([1, 2, 3, '…23', 24, 25])
+  expect(places('p3')).toEqual([1, 2, 3, 4, 5])
+  expect(places('nobody')).toEqual([1, 2, 3])
+})
+
+test('time left is given in days, hours or minutes', () => {
+  const HOUR = 3_600_000
+  const left = (ms: number) => roughLeft({ language: 'en' }, ms)
+  expect([left(30 * HOUR), left(24 * HOUR), left(3.9 * HOUR), left(61_000), left(-5)]).toEqual([
+    '1 day 6 hr',
+    '1 day',
+    '3 hr',
+    '2 min',
+    '0 min',
+  ])
+})
+
+test('only the chosen filters are sent to the server', () => {
+  expect(queryOf(NO_FILTER, 0, undefined)).toEqual({})
+  const filter = { player: 'ada', name: ' En ', players: 3, palace: 'without', when: 'week' } as const
+  expect(queryOf(filter, 604_800_001, '7.a')).toEqual({
+    ...{ player: 'ada', name: 'En', players: '3', palace: 'false', from: '1', after: '7.a' },
+  })
+})
+
+test('the axis of a rating has round numbers around the curve', () => {
+  expect(ratingTicks(1490, 1530)).toEqual([1450, 1500, 1550])
+  expect(ratingTicks(1500, 1500)).toEqual([1500, 1550])
+  expect(ratingTicks(1190, 1720)).toEqual([1000, 1200, 1400, 1600, 1800])
+})
+
+test('a change always has a sign', () => {
+  expect([signed({ language: 'en' }, 9), signed({ language: 'de' }, -3)]).toEqual(['+9', '−3'])
+})
