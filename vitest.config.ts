@@ -41,6 +41,8 @@ const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfigura
     exclude: ['**/node_modules/**', ...exclude],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine can outlast any timeout once. The flaky reporter names what needed a second attempt.
+    retry: process.env.CI === undefined ? 0 : 1,
     // Files share a process, and with it everything that they import.
     isolate: false,
     provide: { tier: name.startsWith('long') ? 'long' : 'short' },

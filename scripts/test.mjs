@@ -63,7 +63,8 @@ async function check([name, ...args]) {
 async function vitest(name, live, extra) {
   const folder = mkdtempSync(join(tmpdir(), 'amyitis-test-'))
   const file = join(folder, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const flaky = `--reporter=${join(root, 'scripts', 'flaky-reporter.mjs')}`
+  const reporters = ['--reporter=default', flaky, '--reporter=json', `--outputFile.json=${file}`]
   const args = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...extra]
   const { ok, seconds, output } = await run(args, live)
   if (!live) console.log(output.trimEnd())
