@@ -19,9 +19,9 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.sell':
     'Babilonban {maxSold, plural, =2 {egy vagy két nyersanyagot} other {1–# nyersanyagot}} adsz el, darabját {salePoints} pontért. Mit adsz el?',
   'prompt.pay': 'Mivel fizetsz, {owed_val} vagy borral?',
-  'prompt.court.city': 'Melyik udvarkártyát veszed el {city_ban}?',
+  'prompt.court.city': 'Melyik udvarkártyát kéred {city_ban}?',
   'prompt.court.tile': 'A lapkáért tetszőleges udvarkártya jár. Melyiket kéred?',
-  'prompt.good': 'Melyik nyersanyagot veszed el a II. szintű karavánvezetőkről?',
+  'prompt.good': 'Melyik nyersanyagot kéred a II. szintű karavánvezetőkről?',
   'prompt.plant': 'A növényed minősége {quality}. Melyik négyzetre ülteted?',
   'prompt.take': 'A lapkáért tetszőleges nyersanyag jár. Melyiket kéred?',
   'prompt.ishtar': 'Ishtar templomában első vagy, tevét vagy talentumot kapsz. Melyiket kéred?',
