@@ -118,7 +118,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
 
   'table.end.wins': 'Győztes: {who} ({points, plural, one {# pont} other {# pont}})',
   'table.end.tie': 'Közös győzelem: {names} ({points, plural, one {# pont} other {# pont}})',
-  'table.end.ahead': '{points, plural, one {# ponttal} other {# ponttal}} {who} előtt',
+  'table.end.ahead': '{points, plural, one {# pont} other {# pont}} előny; a második: {who}',
   'table.end.over': 'Vége a játéknak',
   'table.end.sources': 'Miből lettek a pontok',
   'table.end.source': 'Miből',
