@@ -10,9 +10,12 @@ export const percent = ({ language }: Text, share: number, digits = 0): string =
 
 const SIGNED = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
 
+/** Intl writes a hyphen where a minus belongs. */
+const difference = ({ language }: Text, value: number, style: 'decimal' | 'percent'): string =>
+  value.toLocaleString(language, { ...SIGNED, style }).replace('-', '−')
+
 /** A difference, with its sign: "−1.2". */
-export const signed = ({ language }: Text, difference: number): string => difference.toLocaleString(language, SIGNED)
+export const signed = (text: Text, value: number): string => difference(text, value, 'decimal')
 
 /** A difference of shares, with its sign: "+3.1 %". */
-export const signedPercent = ({ language }: Text, difference: number): string =>
-  difference.toLocaleString(language, { ...SIGNED, style: 'percent' })
+export const signedPercent = (text: Text, value: number): string => difference(text, value, 'percent')

@@ -7,7 +7,7 @@ export const BOARD: Translated<typeof ENGLISH> = {
   'board.babylon.wants': '1–{maxSold} nyersanyag',
   'board.babylon.offers': '{salePoints} pont',
   'board.quality': 'növény {quality}',
-  'board.temples': 'Templomok: elöl a legújabb kocka',
+  'board.temples': 'Templomok: balra a legújabb kocka',
   'board.groups': 'Mesterséglapok, ár talentumban',
   'board.fields': 'Szántóföldek',
   'board.cards': 'Megmaradt udvarkártyák',
@@ -31,6 +31,6 @@ Talon: > ő dönt, 1 kezdőjátékos, - passzolt. Karaván: * itt áll.`,
 
   'result.title': 'Pontok',
   'result.total': 'Összesen',
-  'result.winner': '{who} győz ({points, plural, one {# pont} other {# pont}}).',
-  'result.winners': '{names} közösen győz ({points, plural, one {# pont} other {# pont}}).',
+  'result.winner': '{who} győzött ({points, plural, one {# pont} other {# pont}}).',
+  'result.winners': 'Közös győzelem: {names} ({points, plural, one {# pont} other {# pont}}).',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const CHOICES: Translated<typeof ENGLISH> = {
   'kind.recruit': 'Erősítés',
   'kind.caravan': 'A karaván mozgatása',
-  'kind.more': 'Vagy',
+  'kind.more': 'Egyéb akciók',
 
   'part.points': '{count, plural, one {# pont} other {# pont}}',
   'part.talents': '{count, plural, one {# talentum} other {# talentum}}',

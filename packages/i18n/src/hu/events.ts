@@ -11,7 +11,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.camels.take': '{who} {count, plural, one {# tevét} other {# tevét}} kap.',
   'event.camels.pay': '{who} {count, plural, one {# tevét} other {# tevét}} fizet.',
   'event.goods.take': '{count, plural, one {{who} egy {good_t} kap.} other {{who} # {good_t} kap.}}',
-  'event.goods.pay': '{count, plural, one {{who} bead egy {good_t}.} other {{who} bead # {good_t}.}}',
+  'event.goods.pay': '{count, plural, one {{who} lead egy {good_t}.} other {{who} lead # {good_t}.}}',
   'event.lost.talents':
     'Nincs elég a központi talonban: {who} {count, plural, one {# talentumtól} other {# talentumtól}} elesik.',
   'event.lost.camels':

@@ -39,7 +39,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.online': 'Online játék',
   'home.online.about': 'elég egy név',
   'home.learn': 'Tanulás',
-  'home.learn.about': 'egy vezetett forduló, aztán a szabályok',
+  'home.learn.about': 'egy forduló kísérővel, aztán a szabályok',
   'home.games': 'Játszmáim',
   'home.games.about':
     '{count, plural, =0 {fájl vagy link megnyitása} one {# mentett játszma} other {# mentett játszma}}',
@@ -103,7 +103,7 @@ export const HOME: Translated<typeof ENGLISH> = {
 
   'settings.title': 'Beállítások',
   'settings.language': 'Nyelv',
-  'settings.language.system': 'A böngésző nyelve ({language})',
+  'settings.language.system': 'A böngésző nyelve: {language}',
   'settings.theme': 'Színek',
   'settings.theme.system': 'A rendszer szerint',
   'settings.theme.dark': 'Este (sötét)',
@@ -145,7 +145,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'keys.next': 'a következő világító lehetőségre, Shifttel az előzőre',
   'keys.enter': 'a választott lépés megtétele',
   'keys.arrows': 'egy panelen belül, arra is, ami most nem lehetséges',
-  'keys.escape': 'egy lépés vissza; az animáció átugrása',
+  'keys.escape': 'visszalépés; az animáció átugrása',
   'keys.undo': 'visszavonás',
   'keys.plan': 'tervezés',
   'keys.hint': 'tipp',

@@ -16,7 +16,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'new.best-first': 'első játszmához ideális',
   'new.your-strength': 'nagyjából a te szinted',
   'new.number':
-    'A szám a játékerő az egymás elleni játszmáik alapján: akié 400 ponttal nagyobb, tizenegy játszmából tízet megnyer.',
+    'A szám a játékerőt mutatja, az egymás elleni játszmáik alapján: aki 400 ponttal erősebb, tizenegy játszmából tízet megnyer.',
   'new.name': 'Név',
   'new.name.about': 'Ha üresen hagyod, a színeden szólítunk, vagy egyszerűen „Te” leszel.',
   'new.first': 'Most játszol először?',
@@ -25,7 +25,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'new.first.take': 'Üljünk le így',
   'new.palace.minutes': 'udvaroncok, nemesek, fordulónként egy kiváltság · kb. {minutes} perccel hosszabb',
   'new.coach': 'Kísérővel',
-  'new.coach.about': 'minden döntésfajtát egyszer elmagyaráz; a többiek csak a kattintásodra lépnek',
+  'new.coach.about': 'minden új döntést elmagyaráz; a többiek csak a kattintásodra lépnek',
   'new.sit': '{count, plural, one {Leülünk (# játékos)} other {Leülünk (# játékos)}}',
   'new.watch': '{count, plural, one {Nézem (# robot)} other {Nézem (# robot)}}',
   'home.learn.hero': 'Tanuld meg 10 perc alatt',

@@ -27,7 +27,7 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.no-canal': 'nem nyit új csatornát',
   'table.tip.watered': '{square}: {parts}; minőség: {quality}',
   'table.tip.bonus.for': '{square}: {cubes}; kapja: {who}',
-  'table.tip.bonus.tie': '{square}: {cubes}; döntetlen: senki',
+  'table.tip.bonus.tie': '{square}: {cubes}; döntetlen, senki sem kapja',
   'table.tip.quality': 'minőség: {asked}; a tiéd: {quality}',
   'table.tip.quality.gardeners':
     'minőség: {asked}; a tiéd: {quality}, és {count, plural, one {# kertész} other {# kertész}}',

@@ -20,7 +20,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'A növény azonnal a kertbe kerül, egy olyan négyzetre, amelynek van vize. Elveszed az ott fekvő lapkát: a pontjai és a bónusza a tieid.',
   'rules.overview.bonus': 'Jutalmat kap az is, aki a legtöbb vizet vezette ahhoz a négyzethez.',
   'rules.overview.priest': 'A papokkal minden forduló végén jutalmat szerezhetsz a három templomban.',
-  'rules.overview.round': 'Egy forduló egy pillantásra',
+  'rules.overview.round': 'Egy forduló áttekintése',
   'rules.overview.one': 'I. Előkészületek',
   'rules.overview.palace': 'Palota',
   'rules.overview.two': 'II. Akciók',
@@ -79,13 +79,13 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
   'rules.R4.2.caption': 'Bevétel fordulónként',
   'rules.R5.1.name': 'II. fázis: egyszerre egy akció',
   'rules.R5.1':
-    'A kezdőjátékos kezd, majd az óramutató járása szerint haladunk. Aki soron van, egy dolgot tesz: *passzol*, *erősít* vagy *a karavánt mozgatja*. Így megy körbe-körbe, amíg mindenki nem passzol.',
+    'A kezdőjátékos kezd, majd az óramutató járása szerint haladunk. Aki soron van, egy dolgot tesz: *passzol*, *erősít* vagy *a karavánt mozgatja*. Így megy körbe-körbe, míg végül mindenki passzol.',
   'rules.R5.2.name': 'Passz',
   'rules.R5.2':
     'Ha passzolsz, ebben a fordulóban már nem teszel semmit. De valahányszor rád kerülne a sor, és valaki még játszik, kapsz {passTalents} talentumot. Amint az utolsó játékos is passzol, a fázis véget ér, és senki sem kap többet semmit.',
   'rules.R5.2.example':
     'Piros passzol, Fekete és Kék folytatja. Pirosra kerül a sor: 1 talentum. Fekete passzol, Kék erősít. Piros és Fekete 1-1 talentumot kap. Kék passzol: a fázis azonnal véget ér.',
-  'rules.R10.3.name': 'III. fázis: fölös nyersanyagok',
+  'rules.R10.3.name': 'III. fázis: talon',
   'rules.R10.3':
     'A körmenet (R10.1) és a templomok (R10.2) után játéksorrendben mindenki, akinek több nyersanyaga van, mint amennyit a karavánvezetője enged, eldobja a fölösleget; ő választja ki, mit. Tevéből és talentumból bármennyi megtartható.',
   'rules.R10.3.caption': 'Megtartható nyersanyagok',

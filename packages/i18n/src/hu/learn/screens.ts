@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.title': 'Tanulás',
-  'learn.intro': 'Játssz végig egy vezetett fordulót, próbáld ki a szabályok minden részét, és nézz utána bárminek.',
+  'learn.intro': 'Játssz végig egy fordulót kísérővel, próbáld ki a szabályok minden részét, és nézz utána bárminek.',
   'learn.guide.about': 'Egy forduló két játékos ellen, lépésről lépésre, nagyjából tíz perc alatt.',
   'learn.exercises': 'Gyakorlatok',
   'learn.exercises.about': 'Egy állás, egy cél, néhány lépés. A játék minden lépésedet ellenőrzi.',

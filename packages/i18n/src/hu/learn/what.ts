@@ -54,7 +54,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     '{who}: {tiles, plural, =0 {nincs lapka} one {# lapka} other {# lapka}}, {points, plural, =0 {még nincs pont} one {# pont} other {# pont}}.',
   'what.now.favour.next':
     'Még {count, plural, one {# lapkával} other {# lapkával}} már {points, plural, one {# pont} other {# pont}} lenne.',
-  'what.now.power.taken': 'Kié ebben a fordulóban: {who}.',
+  'what.now.power.taken': 'Ebben a fordulóban választotta: {who}.',
   'what.now.power.free': 'Ebben a fordulóban még senkié.',
   'what.on': 'Kattints vagy koppints másra is',
 }

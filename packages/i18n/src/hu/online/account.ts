@@ -41,7 +41,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.push': 'Értesítés ebben a böngészőben',
   'online.me.tell.denied': 'A böngésző nem engedi, hogy ez az oldal értesítést küldjön.',
   'online.me.tell.plain': 'A böngésző értesítéseihez https-címen kell megnyitni az oldalt.',
-  'online.me.tell.webhook': 'Webcím meghívása (webhook)',
+  'online.me.tell.webhook': 'Webhook címe',
   'online.me.tell.secret': 'Az oda küldött üzeneteket ezzel a titkos kulccsal írjuk alá. Csak most látható: {secret}',
   'online.me.tell.email': 'E-mail-cím',
   'online.me.tell.asked': 'Levelet küldtünk erre a címre: nyisd meg a benne lévő linket.',

@@ -10,7 +10,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.awaited': 'Rád vár a játszma',
   'online.fair.title': 'Tisztességes osztás',
   'online.fair':
-    'Ezzel a számmal a szerver előre rögzítette a maga részét, és ugyanígy tett minden játékos. Hogy mi van a számok mögött, csak akkor derül ki, amikor már mindenki rögzítette a részét.',
+    'A lapokat a szerver és a játékosok eszközeinek véletlenszámai döntik el. Mindegyiket előre rögzíti egy ilyen kód, és csak akkor derül ki, amikor már mindegyik rögzítve van: így senki sem választhatja meg a lapokat. A szerver kódja:',
 
   'online.lost': 'Megszakadt a kapcsolat, újracsatlakozunk…',
 
@@ -53,34 +53,33 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.end.conceded': '{who} feladta.',
   'online.end.closed': 'Az asztalt bezárták.',
   'online.end.rematch': 'Visszavágó',
-  'online.end.table': 'Az asztalokhoz',
-  'online.check.title': 'Tisztességes volt az osztás?',
-  'online.check.hash':
-    'A szerver tartotta magát ahhoz a számhoz, amelyet még azelőtt mutatott, hogy bárki leült volna.',
-  'online.check.bound': 'Minden játékos rögzítette a részét, mielőtt az első láthatóvá vált.',
-  'online.check.shares': 'A véletlenmag a szerver titkából és a játékosok részeiből állt össze.',
-  'online.check.own': 'Benne van az is, amit a te eszközöd adott hozzá.',
+  'online.end.table': 'Asztalok',
+  'online.check.title': 'Tisztességes osztás?',
+  'online.check.hash': 'A szerver tartotta magát a kódhoz, amelyet már azelőtt mutatott, hogy bárki leült volna.',
+  'online.check.bound': 'Mindenki rögzítette a véletlenszámát, mielőtt az első kiderült volna.',
+  'online.check.shares': 'A véletlenmag a szerver titkából és minden játékos véletlenszámából állt össze.',
+  'online.check.own': 'A te eszközöd véletlenszáma is benne van.',
   'online.check.deals': 'A kezdőállás és minden osztás ebből a véletlenmagból származik.',
   'online.check.yes': 'igen',
   'online.check.no': 'nem',
   'online.check.seed': 'Véletlenmag: {seed}',
   'online.check.voids':
-    '{count, plural, one {Egyszer jött vagy ment valaki, miután már látszottak részek; azokat nem használtuk fel.} other {# alkalommal jött vagy ment valaki, miután már látszottak részek; azokat nem használtuk fel.}}',
-  'online.check.good': 'Minden rendben: senki sem választhatta meg, és nem is ismerhette előre a lapokat.',
+    '{count, plural, one {Egyszer jött vagy ment valaki, amikor már látszottak véletlenszámok; azokat eldobtuk.} other {# alkalommal jött vagy ment valaki, amikor már látszottak véletlenszámok; azokat eldobtuk.}}',
+  'online.check.good': 'Minden rendben: senki sem választhatta meg a lapokat, és előre sem ismerhette őket.',
   'online.check.bad': 'Valami nincs rendben ennek a játszmának az osztásaival.',
-  'online.check.sent': 'Amikor az eszközöd elküldte a részét, mindenkinél ugyanazok a számok voltak rögzítve.',
+  'online.check.sent': 'Amikor az eszközöd elküldte a számát, a többieké már ugyanígy rögzítve volt.',
   'online.check.unsure':
-    'A játszma naplója önmagában rendben van, de ez az eszköz nem tudja megerősíteni, hogy az osztások tisztességesek voltak: nem mindegyikhez küldött saját részt.',
+    'A játszma naplója rendben van, de ez az eszköz nem tudja igazolni, hogy az osztás tisztességes volt: nem minden fordulóhoz adott véletlenszámot.',
   'online.check.save': 'A bizonyítékom mentése',
   'online.check.partly':
-    'Minden egyezik, de ez az eszköz nem kezeskedhet minden osztásért: volt forduló, amelyből hiányzott valakinek a része.',
+    'Minden egyezik, de ez az eszköz nem tud minden osztásért kezeskedni: volt forduló, amelyből hiányzott valakinek a véletlenszáma.',
   'online.check.left-out.device':
     '{round}. forduló: {who} eszközt váltott, ezért kimaradt az osztásból. Ezek a lapok a szervertől és a többi játékostól származnak.',
   'online.check.left-out.bot':
     '{who} helyett robot játszott, ezért kimaradt az osztásból {count, plural, one {ebben a fordulóban: {rounds}} other {ezekben a fordulókban: {rounds}}}. Ezek a lapok a szervertől és a többi játékostól származnak.',
   'online.deal.waits':
-    '{count, plural, one {A következő fordulóhoz még hiányzik {who} része. Az eszköze hozzáadja, amint megnyitja a játszmát.} other {A következő fordulóhoz még hiányzik {who} része. Az eszközük hozzáadja, amint megnyitják a játszmát.}}',
+    '{count, plural, one {A következő fordulóhoz még hiányzik {who} véletlenszáma. Az eszköze elküldi, amint megnyitja a játszmát.} other {A következő fordulóhoz még hiányzik {who} véletlenszáma. Az eszközük elküldi, amint megnyitják a játszmát.}}',
   'online.deal.elsewhere':
-    'Ezen az eszközön nincs meg az osztáshoz adott részed. Nyisd meg a játszmát azon az eszközön, amelyen leültél, vagy folytasd itt egy új résszel.',
+    'A véletlenszámod egy másik eszközön van. Nyisd meg a játszmát ott, ahol leültél, vagy folytasd itt egy új számmal.',
   'online.deal.go': 'Folytatom itt',
 }

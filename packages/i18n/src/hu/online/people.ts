@@ -44,7 +44,7 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.player.results': 'Eredmények',
   'online.player.results.none': 'Még nincs befejezett nyilvános játszma.',
   'online.player.results.about': 'A jel azt mutatja, mennyit hozna a puszta véletlen.',
-  'online.player.size': 'Játszma',
+  'online.player.size': 'Játékfajta',
   'online.player.wins': 'Győzelem',
   'online.player.opponents': 'Ellenfelek',
   'online.player.opponents.none': 'Még nincs ellenfél.',

@@ -21,7 +21,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.unknown-table': 'Nincs ilyen asztal.',
   'online.problem.private-table': 'Ezt az asztalt nem lehet nézni.',
   'online.problem.bad-edition': 'Ezzel a kiadással a szerver nem tud játszani.',
-  'online.problem.bad-share': 'Ehhez a helyhez nem ezt a részt rögzítették.',
+  'online.problem.bad-share': 'Ehhez a helyhez nem ezt a véletlenszámot rögzítették.',
   'online.problem.not-ready': 'Itt már kétszer nem jeleztél időben, hogy kezdhetjük. Keress egy másik asztalt!',
   'online.problem.seat-taken': 'Valaki gyorsabb volt: a hely foglalt.',
   'online.problem.no-seat': 'Nincs szabad hely.',

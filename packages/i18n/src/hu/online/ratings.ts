@@ -14,7 +14,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.rating.kind': '{pace}, {players} játékos',
   'online.rating.games': '{count} játszma',
   'online.rating.about':
-    'Mindenki 1500-ról indul. A ± utáni szám azt mutatja, mennyire biztos az értékszám; minden játszmával kisebb lesz. Az értékszám ideiglenes, amíg nem játszottál tíz játszmát három különböző ember ellen.',
+    'Mindenki 1500-ról indul. A ± utáni szám azt mutatja, mennyire bizonytalan még az értékszám; minden játszmával csökken. Az értékszám ideiglenes, amíg nem játszottál tíz játszmát három különböző ember ellen.',
   'online.rating.change': 'Értékszámok a játszma után',
   'online.rating.waits': 'Számoljuk az értékszámokat…',
   'online.rating.same': 'nem változott',

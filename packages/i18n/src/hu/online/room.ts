@@ -21,11 +21,10 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.room.invited': 'Meghívtak ehhez az asztalhoz.',
   'online.room.watch': 'Nézőként vagy itt. Ha elkezdődik a játszma, itt láthatod.',
   'online.room.unseat': '{who} helyének felszabadítása',
-  'online.bind.void':
-    'Valaki jött vagy ment, miután az osztáshoz adott részed már láthatóvá vált, ezért a részed érvényét vesztette.',
+  'online.bind.void': 'Valaki jött vagy ment, amikor a véletlenszámod már látszott, ezért új szám kell.',
   'online.bind.go.void': 'Újra leülök',
   'online.bind.elsewhere':
-    'Egy másik eszközön ültél le, ott van az osztáshoz adott részed. Nyisd meg ott az asztalt, vagy folytasd itt egy újjal.',
+    'Egy másik eszközön ültél le, a véletlenszámod ott van. Nyisd meg ott az asztalt, vagy folytasd itt egy új számmal.',
   'online.bind.go.elsewhere': 'Folytatom itt',
   'online.invite': 'Meghívás',
   'online.invite.about': 'Aki megnyitja ezt a linket, csatlakozhat; elég hozzá egy név.',
@@ -41,19 +40,19 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.watching': 'Nézőként vagy itt.',
 
   'online.bind.void.who':
-    'Ez a kezdés érvénytelen: {who} elment vagy újra leült, miután az eszközöd már elküldte az osztáshoz adott részedet. Ez a rész érvényét vesztette, többé nem küldjük el. Ha újra próbálnád, ülj le egy új résszel.',
+    'Ez a kezdés nem érvényes: {who} felállt vagy újra leült, amikor a véletlenszámod már látszott. Ezt a számot többé nem küldjük el. Ha még játszanál, ülj le újra egy új számmal.',
   'online.bind.void.server':
-    'Ez a kezdés érvénytelen: miután az eszközöd elküldte az osztáshoz adott részedet, a szerver más számokat mutatott ugyanazokhoz a játékosokhoz. Ez a rész érvényét vesztette, többé nem küldjük el. Csak akkor ülj le új résszel, ha megbízol ebben a szerverben.',
+    'Ez a kezdés nem érvényes: amikor a véletlenszámod már látszott, a szerver más kódokat mutatott ugyanazokhoz a játékosokhoz. A számodat többé nem küldjük el. Csak akkor ülj le újra, ha megbízol ebben a szerverben.',
   'online.bind.void.count':
     '{count, plural, one {Ennél az asztalnál ez egyszer fordult elő.} other {Ennél az asztalnál ez # alkalommal fordult elő.}}',
   'online.room.vain':
-    '{count, plural, one {Az eszközöd egyszer már elküldte a részét valakinek az itt ülők közül, de nem lett belőle játszma.} other {Az eszközöd már # alkalommal elküldte a részét valakinek az itt ülők közül, de nem lett belőle játszma.}} Akinek nem tetszenek a lapjai, félbeszakíthatja a kezdést: ha ez ismétlődik, játssz másokkal.',
+    '{count, plural, one {Az eszközöd egyszer már felfedte a véletlenszámát az itt ülők közül valakinek, de nem lett belőle játszma.} other {Az eszközöd már # alkalommal felfedte a véletlenszámát az itt ülők közül valakinek, de nem lett belőle játszma.}} Akinek nem tetszenek a lapjai, a kezdés előtt még felállhat. Ha ez ismétlődik, játssz inkább másokkal.',
   'online.room.void':
-    'Túl sokszor ment el vagy ült le újra valaki, miután az osztáshoz adott részek már látszottak, ezért ezt az asztalt bezártuk. Ha játszanátok, nyissatok újat.',
+    'Túl sokszor állt fel vagy ült le újra valaki, amikor a véletlenszámok már látszottak, ezért bezártuk ezt az asztalt. Ha játszanátok, nyissatok újat.',
   'online.start.changed':
-    'Nem tisztességes: ebben a játszmában más számokkal osztottak, mint amelyeket az eszközöd a része elküldésekor látott. Valaki megválaszthatta a lapokat. Jobb, ha nem játszol tovább.',
+    'Nem tisztességes: az osztás más számokból készült, mint amelyeket az eszközöd látott, amikor a sajátját elküldte. Valaki megválaszthatta a lapokat. Jobb, ha itt abbahagyod.',
   'online.start.foreign':
-    'Ez az eszköz nem kezeskedhet az osztásért: a helyedhez használt rész nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha nem játszol tovább.',
+    'Ez az eszköz nem tud kezeskedni az osztásért: a helyedhez tartozó véletlenszám nem innen jött. Ha nem egy másik eszközön ültél le, jobb, ha itt abbahagyod.',
   'online.start.unfair':
-    'Nem tisztességes: ennek a fordulónak a lapjai nem abból jöttek ki, amit a játékosok hozzáadtak. A szerver vagy valaki, aki hozzáfér, megválasztotta őket. Ne játssz tovább.',
+    'Nem tisztességes: ennek a fordulónak a lapjai nem a játékosok számaiból jöttek ki. A szerver választotta őket, vagy valaki, aki hozzáfér. Ne játssz tovább.',
 }

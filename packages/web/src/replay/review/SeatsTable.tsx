@@ -4,7 +4,6 @@ import type { Text } from '@amyitis/i18n/app'
 import { percent, signedPercent } from '@amyitis/narration'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { withMinus } from '../model/signs.ts'
 import './seats-table.css'
 
 interface SeatsTableProps {
@@ -19,7 +18,7 @@ const ROWS = {
   mistakes: (_, { grades }) => String(grades.mistake),
   blunders: (_, { grades }) => String(grades.blunder),
   lost: (text, { turns, loss }) => (turns === 0 ? '–' : percent(text, loss / turns, 1)),
-  luck: (text, { luck }) => withMinus(signedPercent(text, luck)),
+  luck: (text, { luck }) => signedPercent(text, luck),
 } satisfies Record<string, (text: Text, seat: ReviewedSeat) => string>
 
 const NAMES = Object.keys(ROWS) as (keyof typeof ROWS)[]

@@ -8,7 +8,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type Result, resultOf } from './figures.ts'
 import { GameGarden } from './GameGarden.tsx'
-import { olderRules, opponentsText, seatNames, standingText } from './game-text.ts'
+import { olderRules, opponentsText, playerLabels, standingText } from './game-text.ts'
 import { NameForm } from './NameForm.tsx'
 import './game-row.css'
 
@@ -26,7 +26,7 @@ const RESULTS: Readonly<Record<Result, string>> = {
 }
 
 function Players({ head }: { readonly head: GameHead }) {
-  const names = seatNames(useText(), head)
+  const names = playerLabels(useText(), head)
   return (
     <ul className="game-players">
       {names.map((name, seat) => (
