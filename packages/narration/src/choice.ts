@@ -4,7 +4,6 @@ import {
   camelsTo,
   cityKind,
   describeMove,
-  type Good,
   type Move,
   nextCard,
   nextField,
@@ -20,10 +19,8 @@ import {
   wantedIn,
 } from '@amyitis/engine'
 import { cardId, offeredIn } from './cards.ts'
-import { plantingParts, tileParts } from './parts.ts'
+import { goodsParts, plantingParts, tileParts } from './parts.ts'
 import type { View } from './view.ts'
-
-const goodsOf = ({ text }: View, goods: readonly Good[]) => goods.map((good) => text.name('good', good)).join(', ')
 
 function recruit({ game, text }: View, group: number, trade: Trade): string {
   return text.t(`choice.recruit.${trade}`, { ...RULE_VALUES, group, cost: recruitCost(game.position, group - 1) })
@@ -113,9 +110,12 @@ export function choiceOf(view: View, legal: Move | string): string {
     case 'plant':
       return plant(view, move.square)
     case 'sell':
-      return text.t('choice.sell', { goods: goodsOf(view, move.goods), points: salePoints(move.goods.length) })
+      return text.t('choice.sell', {
+        goods: goodsParts(text, move.goods).join(', '),
+        points: salePoints(move.goods.length),
+      })
     case 'discard':
-      return text.t('choice.discard', { goods: goodsOf(view, move.goods) })
+      return text.t('choice.discard', { goods: goodsParts(text, move.goods).join(', ') })
     case 'pay':
     case 'good':
     case 'take':

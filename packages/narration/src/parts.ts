@@ -1,5 +1,13 @@
-import { bonusSeat, CITIES, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
+import { bonusSeat, CITIES, type Good, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n'
 import type { View } from './view.ts'
+
+/** Some goods, counted where there are several of a kind. */
+export const goodsParts = (text: Text, goods: readonly Good[]): string[] =>
+  [...new Set(goods)].map((good) => {
+    const count = goods.filter((one) => one === good).length
+    return count === 1 ? text.name('good', good) : text.t('why.good', { count, good })
+  })
 
 /** What a tile brings, in words; nothing where no tile lies. */
 export function tileParts({ game, text }: View, square: Square): string[] {
