@@ -17,7 +17,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'recap.no-discards': 'rien à défausser',
   'recap.first': 'Premier joueur : {who}',
   'recap.cards': '{count, plural, one {# nouvelle carte Métier} other {# nouvelles cartes Métier}}',
-  'recap.cube': 'cube : {row}, {place}',
+  'recap.cube': 'cube : {row}, champ {place}',
 
   'short.recruit': '{trade}, groupe {group}',
   'short.free': '{trade}, gratuit',
@@ -28,7 +28,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'short.procession.none': 'Procession sans cube',
   'short.canal': 'irrigue {side}',
   'short.caravan': 'caravane à {to}',
-  'short.tile': 'plante en {square}',
+  'short.tile': 'plante {square}',
   'short.bonus': 'bonus en {square}',
   'short.bonus.other': 'bonus en {square} : {who}',
   'short.gardeners': '{count, plural, one {# Jardinier} other {# Jardiniers}}',
@@ -57,7 +57,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.points': '{points, plural, one {# point} other {# points}}',
   'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance sur {who}',
   'finale.you.behind':
-    '{rank, plural, =2 {Vous terminez deuxième} =3 {Vous terminez troisième} other {Vous terminez quatrième}}, {points, plural, =0 {à égalité de points} one {à # point} other {à # points}}',
+    '{rank, plural, =2 {Vous terminez deuxième} =3 {Vous terminez troisième} other {Vous terminez quatrième}}, {points, plural, =0 {à égalité de points} one {à # point de la victoire} other {à # points de la victoire}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',
   'finale.results': 'Résultat',
   'finale.legend': 'Légende',
@@ -83,11 +83,11 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'settings.recap.wait': 'résumé jusqu’au prochain clic',
   'settings.recap.timed': 'résumé pendant 6 secondes',
   'settings.recap.off': 'pas de résumé',
-  'settings.sounds.about': 'Discrets, et jamais avant votre premier clic ou appui sur une touche.',
+  'settings.sounds.about': 'Discrets, et jamais avant votre premier geste.',
   'settings.volume': 'Volume',
   'table.sounds.on': 'Activer les sons',
   'table.sounds.off': 'Couper les sons',
 
   'review.mine': 'Seulement les miens',
-  'review.mine.calm': 'Aucun des tournants de cette partie ne vient de vous.',
+  'review.mine.calm': 'Aucun tournant de cette partie ne vient de vous.',
 }

@@ -31,7 +31,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.pushed-out.neutral': 'Un cube neutre sort du temple {temple_de}.',
   'event.canal': '{who} irrigue {side}.',
   'event.canal.neutral': 'Un cube neutre irrigue {side}.',
-  'event.caravan': '{who} déplace la caravane de {spaces, plural, one {# case} other {# cases}}, {from_de} à {to}.',
+  'event.caravan': '{who} déplace la caravane {spaces, plural, =1 {d’une case} other {de # cases}}, {from_de} à {to}.',
   'event.court': '{who} prend la carte Cour {card}.',
   'event.gardeners-spent': '{who} dépense {count, plural, one {# Jardinier} other {# Jardiniers}}.',
   'event.tile': '{who} plante en {square} et prend la tuile.',

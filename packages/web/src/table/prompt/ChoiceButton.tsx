@@ -102,7 +102,7 @@ export function ChoiceButton({ model, choice, short = false, number }: ChoiceBut
       className={classes.filter(Boolean).join(' ')}
       data-at={target}
       data-key={number}
-      aria-label={short ? `${name}: ${detail}` : undefined}
+      aria-label={short ? `${name} – ${detail}` : undefined}
       onClick={() => table.choose(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && table.highlight(choice)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && table.highlight(undefined)}
