@@ -46,7 +46,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'hint.behind':
     'Chances de victoire : {chance} ; à la fin, environ {points, plural, one {# point} other {# points}} de retard sur le meilleur adversaire.',
   'hint.second':
-    'Deuxième choix : {choice} (numéro {number}). Chances de victoire : {chance} ; points à la fin : {points}.',
+    'Deuxième choix : {choice} (numéro {number}). Écart : {chance} de chances de victoire, {points} en points.',
   'hint.equal': 'Tout aussi bon : {choice} (numéro {number}).',
   'hint.turn': '{who} : {moves}',
   'hint.line': 'Suite possible : {moves}.',

@@ -44,6 +44,6 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.first-player': 'La carte Premier joueur va à {who}.',
   'event.power': '{who} choisit le pouvoir {power}.',
   'event.track': '{who} avance jusqu’à la case {place} de la piste du palais.',
-  'event.over.tiles': 'Il ne reste plus assez de tuiles : la partie est terminée.',
-  'event.over.rounds': 'Le dernier tour est joué : la partie est terminée.',
+  'event.over.tiles': 'Fin de la partie : il ne reste plus assez de tuiles.',
+  'event.over.rounds': 'Fin de la partie : le dernier tour est joué.',
 }

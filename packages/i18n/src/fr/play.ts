@@ -108,7 +108,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.hint.for': 'pour',
   'table.hint.against': 'contre',
   'table.hint.equal': 'Tout aussi bon : {choice}.',
-  'table.hint.second': 'Deuxième choix : {choice}. Chances de victoire : {chance} ; points à la fin : {points}.',
+  'table.hint.second': 'Deuxième choix : {choice}. Écart : {chance} de chances de victoire, {points} en points.',
 
   'table.unsaved':
     'Ce navigateur ne peut pas enregistrer la partie pour l’instant. Elle continue ; exportez-la dans un fichier avant de partir.',

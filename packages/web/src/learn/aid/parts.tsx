@@ -171,7 +171,7 @@ export function Plant({ book }: AidProps) {
 }
 
 export function Powers({ book }: AidProps) {
-  const { t, name, language } = book.text
+  const { t, name } = book.text
   const powers = [
     ['first', t('legend.first.is')],
     ['procession', t('legend.procession.is')],
@@ -185,7 +185,7 @@ export function Powers({ book }: AidProps) {
           <li key={power} className="aid-power">
             <Icon name={power} size={22} />
             <span>
-              <b>{name('power', power)}</b>: {capital(is, language)}
+              <b>{name('power', power)}</b> – {is}
             </span>
           </li>
         ))}
