@@ -88,6 +88,6 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'table.sounds.on': 'Activer les sons',
   'table.sounds.off': 'Couper les sons',
 
-  'review.mine': 'Seulement les miens',
+  'review.mine': 'Seulement mes coups',
   'review.mine.calm': 'Aucun tournant de cette partie ne vient de vous.',
 }
