@@ -67,7 +67,7 @@ describe('a choice shows its price and gain', () => {
     expect(choice(game, 'sell wine')).toBe('wine: 3 points')
     expect(choice(game, 'sell salt wine')).toBe('salt, wine: 6 points')
     expect(choice(game, 'sell wine wine')).toBe('2 wine: 6 points')
-    expect(moveName(english, 'sell salt wine wine')).toBe('sell salt and 2 wine')
+    expect(moveName(english, 'discard salt wine wine')).toBe('discard salt and 2 wine')
   })
 
   it('R9.3 the irrigation bonus goes to the player with the most cubes around the square', () => {

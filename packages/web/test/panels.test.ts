@@ -73,7 +73,7 @@ describe('what is legal', () => {
         string
       >
       for (const { target, name, detail } of shown) {
-        const said = `<span role="group" aria-label="${escaped(detail === '' ? name : `${name}: ${detail}`)}"`
+        const said = `<span role="group" aria-label="${escaped(detail === '' ? name : `${name} – ${detail}`)}"`
         expect(panels[panelOf(table, target) as PanelName], `${target} (${kind})`).toContain(said)
       }
       const glowing = Object.values(panels).join('').split('is-legal').length - 1

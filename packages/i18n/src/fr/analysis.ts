@@ -46,7 +46,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'hint.behind':
     'Chances de victoire : {chance} ; à la fin, environ {points, plural, one {# point} other {# points}} de retard sur le meilleur adversaire.',
   'hint.second':
-    'Deuxième choix : {choice} (numéro {number}). Chances de victoire : {chance} ; points à la fin : {points}.',
+    'Deuxième choix : {choice} (numéro {number}). Écart : {chance} de chances de victoire, {points} en points.',
   'hint.equal': 'Tout aussi bon : {choice} (numéro {number}).',
   'hint.turn': '{who} : {moves}',
   'hint.line': 'Suite possible : {moves}.',
@@ -61,7 +61,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.lost': 'perdu',
   'review.luck': 'chance',
   'review.columns': 'perdu : chances de victoire perdues par coup ; chance : effet des distributions, au total',
-  'review.share': '{share} des chances de victoire qui ont changé de camp sont dues aux distributions.',
+  'review.share': 'Les distributions expliquent {share} des variations des chances de victoire.',
   'review.points': 'Tournants de la partie',
   'review.calm': 'Aucun coup ni aucune distribution n’a changé grand-chose.',
   'review.turn': 'Tour {round}, décision {n} : {who} perd {loss} de chances de victoire (de {before} à {after}).',
@@ -128,7 +128,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.last-trade.dearer': 'Le prochain {trade} coûtera au moins {cost, plural, one {# talent} other {# talents}}.',
   'why.only': 'Il n’y a pas d’autre choix.',
   'why.pass':
-    '{talents, plural, =0 {Passer rapporte un talent chaque fois que l’on devrait jouer, tant que d’autres continuent.} one {Passer devrait rapporter # talent d’ici la fin du tour.} other {Passer devrait rapporter # talents d’ici la fin du tour.}}',
+    '{talents, plural, =0 {Passer rapporte un talent chaque fois que le tour revient, tant que d’autres jouent.} one {Passer devrait rapporter # talent d’ici la fin du tour.} other {Passer devrait rapporter # talents d’ici la fin du tour.}}',
   'why.last-pass': 'Tous les autres ont passé : la phase II s’achève.',
   'why.track.up':
     'Atteint la case {place} de la piste du palais : {rank, selectordinal, one {#re} other {#e}} place pour choisir un pouvoir au prochain tour.',

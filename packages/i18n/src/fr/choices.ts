@@ -14,7 +14,7 @@ export const CHOICES: Translated<typeof ENGLISH> = {
   'part.court': 'carte Cour {court}',
   'part.any-court': 'carte Cour au choix',
   'part.spends': 'dépense {count, plural, one {# Jardinier} other {# Jardiniers}}',
-  'part.bonus': 'bonus d’irrigation de {points, plural, one {# point} other {# points}} ({who})',
+  'part.bonus': 'bonus d’irrigation ({who}) : {points, plural, one {# point} other {# points}}',
 
   'choice.pass': 'passer ; {passTalents, plural, one {# talent} other {# talents}} chaque fois que votre tour revient',
   'choice.recruit.farmer':

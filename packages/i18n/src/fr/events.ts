@@ -31,7 +31,7 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.pushed-out.neutral': 'Un cube neutre sort du temple {temple_de}.',
   'event.canal': '{who} irrigue {side}.',
   'event.canal.neutral': 'Un cube neutre irrigue {side}.',
-  'event.caravan': '{who} déplace la caravane de {spaces, plural, one {# case} other {# cases}}, {from_de} à {to}.',
+  'event.caravan': '{who} déplace la caravane {spaces, plural, =1 {d’une case} other {de # cases}}, {from_de} à {to}.',
   'event.court': '{who} prend la carte Cour {card}.',
   'event.gardeners-spent': '{who} dépense {count, plural, one {# Jardinier} other {# Jardiniers}}.',
   'event.tile': '{who} plante en {square} et prend la tuile.',
@@ -44,6 +44,6 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.first-player': 'La carte Premier joueur va à {who}.',
   'event.power': '{who} choisit le pouvoir {power}.',
   'event.track': '{who} avance jusqu’à la case {place} de la piste du palais.',
-  'event.over.tiles': 'Il ne reste plus assez de tuiles : la partie est terminée.',
-  'event.over.rounds': 'Le dernier tour est joué : la partie est terminée.',
+  'event.over.tiles': 'Fin de la partie : il ne reste plus assez de tuiles.',
+  'event.over.rounds': 'Fin de la partie : le dernier tour est joué.',
 }

@@ -64,7 +64,7 @@ qui aurait été mieux, les coups et les distributions décisifs.
               amyitis verify --db [FICHIER] [--data DOSSIER]
 
 Rejoue des parties selon les règles et vérifie les graines indiquées.
-Code de sortie 0 : tout est valide. 1 : une erreur, avec sa ligne et sa clause.
+Code de sortie 0 : tout est valide. 1 : une erreur, avec sa ligne et sa règle.
 2 : un fichier ne peut pas être lu.
 
   --seed PARTS     vérifier l’origine de la graine d’une partie en ligne, avec

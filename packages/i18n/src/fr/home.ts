@@ -124,7 +124,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.hints': 'Proposer des indices',
   'settings.sounds': 'Sons',
   'settings.still': 'Réduire les animations',
-  'settings.still.about': 'Rien ne vole ni ne coule, même si le système l’autorise.',
+  'settings.still.about': 'Plus rien ne vole ni ne coule, quel que soit le réglage du système.',
   'settings.shortcuts': 'Raccourcis clavier',
   'settings.shortcuts.about': 'Une touche par commande à la table ; « ? » en affiche la liste.',
   'settings.data': 'Mes données',

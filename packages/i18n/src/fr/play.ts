@@ -33,7 +33,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.then.free': 'puis choisir un personnage',
 
   'table.prompt.label': 'Question',
-  'table.prompt.glow': '{count, plural, one {Un seul choix brille.} other {# choix brillent : à vous.}}',
+  'table.prompt.glow': '{count, plural, one {Un seul choix : ce qui brille.} other {# choix : tout ce qui brille.}}',
   'table.prompt.thinks': '{who} réfléchit…',
   'table.prompt.waits': '{who} va jouer.',
   'table.prompt.sending': 'Envoi…',
@@ -45,7 +45,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.prompt.go': 'Jouer',
   'table.prompt.turn': 'Coup en cours',
   'table.prompt.rule': 'Règle {clause}',
-  'table.ask.canal': 'On pose un cube dans un canal grâce à un ingénieur, ou après une vente à Babylone.',
+  'table.ask.canal': 'On pose un cube dans un canal avec un ingénieur, ou après une vente à Babylone.',
   'table.ask.square': 'On plante quand la caravane s’arrête dans une ville de plantes.',
   'table.ask.row': 'Pour récolter dans un champ, il faut un paysan.',
   'table.ask.temple': 'Pour poser un cube dans un temple, il faut un prêtre.',
@@ -94,7 +94,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
 
   'table.plan.badge': 'Plan',
   'table.plan.about': 'Rien n’est joué tant que vous ne validez pas.',
-  'table.plan.other': 'Ce serait à {who} de décider : essayez une réponse.',
+  'table.plan.other': 'Ce serait à {who} de jouer : choisissez à sa place.',
   'table.plan.stopped': 'Ici, le tour s’achève et de nouvelles cartes sont distribuées : le plan s’arrête là.',
   'table.plan.leave': 'Quitter',
   'table.plan.play': '{count, plural, one {Jouer le coup} other {Jouer # coups}}',
@@ -108,7 +108,7 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.hint.for': 'pour',
   'table.hint.against': 'contre',
   'table.hint.equal': 'Tout aussi bon : {choice}.',
-  'table.hint.second': 'Deuxième choix : {choice}. Chances de victoire : {chance} ; points à la fin : {points}.',
+  'table.hint.second': 'Deuxième choix : {choice}. Écart : {chance} de chances de victoire, {points} en points.',
 
   'table.unsaved':
     'Ce navigateur ne peut pas enregistrer la partie pour l’instant. Elle continue ; exportez-la dans un fichier avant de partir.',

@@ -19,7 +19,7 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'games.about':
     '{count, plural, =0 {Aucune partie sur cet appareil} one {# partie sur cet appareil} other {# parties sur cet appareil}}',
   'games.figure.finished': '{count, plural, one {partie terminée} other {parties terminées}}',
-  'games.figure.won': 'taux de victoire : {share}',
+  'games.figure.won': 'nombre de victoires ({share})',
   'games.figure.average': 'points en moyenne',
   'games.figure.best': 'votre record, contre {who}',
   'games.filter': 'Afficher',

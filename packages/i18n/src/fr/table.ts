@@ -4,13 +4,12 @@ import type { Translated } from '../message.ts'
 export const TABLE: Translated<typeof ENGLISH> = {
   'table.name.now': 'aujourd’hui {now}',
   'table.players': 'Joueurs',
-  'table.player.decides': 'décide',
+  'table.player.decides': 'joue',
   'table.player.your-turn': 'à vous',
   'table.player.first': 'premier joueur',
   'table.player.passed': 'a passé',
   'table.player.wins': 'gagne',
-  'table.player.keeps':
-    'Ressources, {count, plural, one {dont # peut être gardée} other {dont # peuvent être gardées}}',
+  'table.player.keeps': 'Ressources ({count} au plus à la fin du tour)',
   'table.player.no-card': 'pas de {court}',
   'table.player.tiles': '{count, plural, =0 {aucune tuile} one {# tuile} other {# tuiles}}',
   'table.player.favour': 'Faveur',
@@ -38,10 +37,10 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.rank.second': '2e',
   'table.reward.ishtar-first': 'un chameau ou un talent',
   'table.reward.ishtar-second': 'l’autre',
-  'table.reward.marduk-first': 'marque {mardukFirst, plural, one {# point} other {# points}}',
-  'table.reward.marduk-second': 'marque {mardukSecond, plural, one {# point} other {# points}}',
+  'table.reward.marduk-first': '{mardukFirst, plural, one {# point} other {# points}}',
+  'table.reward.marduk-second': '{mardukSecond, plural, one {# point} other {# points}}',
   'table.reward.tammouz-first': 'un cube sur un champ et sa ressource',
-  'table.reward.tammouz-second': 'peut échanger une ressource',
+  'table.reward.tammouz-second': 'l’échange d’une ressource',
 
   'table.ring': 'Caravane',
   'table.ring.here': 'la caravane est à {city}',
@@ -64,7 +63,7 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.palace.order': 'Ordre :',
   'table.palace.choosing': 'Choix à venir :',
   'table.palace.noble':
-    'Noble : {nobleTalents, plural, one {# talent} other {# talents}}, avance de {noblePlaces, plural, one {# case} other {# cases}}',
+    'Noble : {nobleTalents, plural, one {# talent} other {# talents}}, avance {noblePlaces, plural, =1 {d’une case} other {de # cases}}',
 
   'table.round': 'Tour {round}',
   'table.tiles.left': '{count, plural, one {# tuile restante} other {# tuiles restantes}} · fin à {end}',

@@ -25,7 +25,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.record': 'Fichier de la partie : {file}',
   'play.seed': 'Graine aléatoire : {seed}',
   'play.rules.which': '« rules R7.4 » affiche une règle, « rules R7 » toutes celles de ce numéro, « rules » la liste.',
-  'play.rules.none': 'Il n’y a pas de clause {clause}.',
+  'play.rules.none': 'Il n’y a pas de règle {clause}.',
   'play.help': `Répondez par le numéro d’un choix ou par un coup (« recruit 1 farmer »).
   hint           un indice ; redemandez pour en savoir plus : quel genre
                  d’action, laquelle, pourquoi
@@ -36,7 +36,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   board          afficher le plateau et sa légende
   log            afficher ce tour ; « log all » affiche toute la partie
   moves          afficher les choix sous forme de coups
-  rules R7.4     afficher une clause des règles
+  rules R7.4     afficher une règle
   quit           quitter ; la partie est enregistrée`,
 
   'replay.at': 'Après {n, plural, one {# décision} other {# décisions}} sur {all}.',

@@ -26,8 +26,8 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.no-points': 'aucun point',
   'table.tip.no-canal': 'aucun autre canal',
   'table.tip.watered': '{square} : {parts}, qualité {quality}',
-  'table.tip.bonus.for': '{square} : {cubes}, donc {who}',
-  'table.tip.bonus.tie': '{square} : {cubes}, donc personne (égalité)',
+  'table.tip.bonus.for': '{square} : {who} ({cubes})',
+  'table.tip.bonus.tie': '{square} : personne, égalité ({cubes})',
   'table.tip.quality': 'qualité {asked} ; la vôtre : {quality}',
   'table.tip.quality.gardeners':
     'qualité {asked} ; la vôtre : {quality}, et {count, plural, one {# Jardinier} other {# Jardiniers}}',
@@ -72,8 +72,7 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.talents.about': 'Les talents servent à payer les cartes Métier.',
   'table.tip.camels.about': 'Les chameaux font avancer la caravane.',
   'table.tip.cubes.about': 'Pour les champs, les temples et les canaux.',
-  'table.tip.goods.about':
-    'Pour payer dans les villes ; à la fin du tour, on garde {count, plural, one {# ressource} other {# ressources}}.',
+  'table.tip.goods.about': 'Pour payer dans les villes ; à la fin du tour, on en garde {count} au plus.',
   'table.tip.tiles.left': 'La partie s’achève à la fin du tour où il reste {end} tuiles ou moins.',
   'table.tip.click': 'Cliquez pour jouer',
   'table.tip.more': 'qu’est-ce que c’est ?',

@@ -28,7 +28,7 @@ export function statusOf(text: Text, source: unknown, parts: Parts = {}): string
     whats.set(status, [...(whats.get(status) ?? []), what])
   }
   if (whats.size <= 1) return [...whats.keys()][0] ?? text.t('rules.box.unknown')
-  return [...whats].map(([status, what]) => text.t('rules.box.part', { what: what.join(', '), status })).join('; ')
+  return [...whats].map(([status, what]) => text.t('rules.box.part', { what: what.join(', '), status })).join(' · ')
 }
 
 /** A table with one more column: how the values of each row are known. */

@@ -55,7 +55,7 @@ export function TargetButton({ targets, target, at, className, children }: Targe
     choice !== undefined && targets.chosen === choice.target ? 'is-chosen' : undefined,
     choice === undefined && targets.refused === target ? 'is-refused' : undefined,
   ]
-  const said = choice === undefined ? undefined : [choice.name, choice.detail].filter(Boolean).join(': ')
+  const said = choice === undefined ? undefined : [choice.name, choice.detail].filter(Boolean).join(' – ')
   // The choice is the name of the button, what lies there its description; without a choice the latter is its name.
   const naming = said === undefined ? {} : { role: 'group', 'aria-label': said }
   return (

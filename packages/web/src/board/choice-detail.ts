@@ -144,7 +144,7 @@ function passing({ text }: View, { before }: Outcome): string {
 /** What a legal move costs and brings, in a few words. */
 export function detailOf(view: View, move: Move, outcome: Outcome): string {
   const { text } = view
-  if (move.kind === 'plant') return planting(view, move.square).join('; ')
+  if (move.kind === 'plant') return planting(view, move.square).join(' · ')
   if (NAMED.includes(move.kind)) return ''
   if (move.kind === 'pass') return passing(view, outcome)
   const said = [
@@ -155,5 +155,5 @@ export function detailOf(view: View, move: Move, outcome: Outcome): string {
   ]
   const free = move.kind === 'recruit' && !outcome.events.some((event) => event.type === 'talents' && event.count < 0)
   if (said.length === 0) return text.t('table.detail.nothing')
-  return [...(free ? [text.t('table.detail.free')] : []), ...said].join('; ')
+  return [...(free ? [text.t('table.detail.free')] : []), ...said].join(' · ')
 }

@@ -9,7 +9,7 @@ export const ABOUT: Translated<typeof ENGLISH> = {
   'about.illustrator': 'Illustrateur',
   'about.publisher': 'Éditeur',
   'about.independent':
-    'Ceci en est une adaptation indépendante : dessins, textes et programme lui sont propres, et rien ne provient de la boîte. L’auteur, l’illustrateur et l’éditeur n’y ont pris aucune part. Si vous tombez sur la boîte d’origine, ne la laissez pas passer : rien ne vaut des cubes que l’on tient dans la main.',
+    'Cette application en est une adaptation indépendante : dessins, textes et programme lui sont propres, et rien ne provient de la boîte. L’auteur, l’illustrateur et l’éditeur n’y ont pris aucune part. Si vous tombez sur la boîte d’origine, ne la laissez pas passer : rien ne vaut de vrais cubes dans la main.',
   'about.story': 'L’histoire',
   'about.story.queen':
     'Nabuchodonosor, roi de Babylone, épousa Amyitis, princesse des Mèdes. Elle quittait des montagnes vertes pour une plaine plate comme une tablette et brune comme l’argile. Alors, dit-on, le roi lui bâtit une montagne : des terrasses les unes au-dessus des autres, plantées d’arbres et arrosées par l’Euphrate, loin en contrebas.',

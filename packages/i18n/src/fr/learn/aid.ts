@@ -54,8 +54,8 @@ export const AID: Translated<typeof ENGLISH> = {
   'reward.tammouz.first': 'un cube sur un champ, sa ressource',
   'reward.tammouz.second': 'échanger une ressource, pas contre du vin',
   'round.procession': 'III Procession',
-  'round.rewards': 'Récompenses',
-  'round.surplus': 'Excédent',
+  'round.rewards': 'Temples',
+  'round.surplus': 'Stock',
   'round.prepare.what': 'Un groupe de trois cartes par joueur, puis les revenus des Banquiers.',
   'round.palace.what': 'Extension, dès le 2e tour : chacun choisit un pouvoir.',
   'round.actions.what': 'À tour de rôle : recruter, déplacer la caravane ou passer, jusqu’à ce que tous aient passé.',
@@ -71,9 +71,9 @@ export const AID: Translated<typeof ENGLISH> = {
   'aid.caravan.price': '1 chameau par case, moins votre bonus ; au moins 1',
   'aid.farmer':
     'Un cube sur le premier champ libre d’une ligne, et sa ressource. Ligne pleine : un Jardinier pour la majorité.',
-  'aid.priest': 'Un cube dans un temple, par la gauche ; le cinquième en sort.',
+  'aid.priest': 'Un cube dans un temple, par la gauche ; s’il y en a déjà quatre, celui de droite sort.',
   'aid.noble':
-    'Toujours possible : {nobleTalents, plural, one {# talent} other {# talents}} pour avancer de {noblePlaces, plural, one {# case} other {# cases}} sur la piste.',
+    'Toujours possible : {nobleTalents, plural, one {# talent} other {# talents}} pour avancer {noblePlaces, plural, =1 {d’une case} other {de # cases}} sur la piste.',
   'aid.pass': 'Passer',
   'aid.pass.is':
     '{passTalents, plural, one {# talent} other {# talents}} chaque fois que votre tour revient, tant que d’autres jouent.',

@@ -49,7 +49,7 @@ export const GLOSSARY: Translated<typeof ENGLISH> = {
   'glossary.neutral.is': 'Gris ; laisse passer l’eau et remplit les temples, mais ne compte pour personne.',
   'glossary.noble': 'noble',
   'glossary.noble.is':
-    'Action de l’extension : {nobleTalents, plural, one {# talent} other {# talents}} pour avancer de {noblePlaces, plural, one {# case} other {# cases}} sur la piste du palais.',
+    'Action de l’extension : {nobleTalents, plural, one {# talent} other {# talents}} pour avancer {noblePlaces, plural, =1 {d’une case} other {de # cases}} sur la piste du palais.',
   'glossary.open': 'zone ouverte',
   'glossary.open.is': 'Zone d’irrigation vide que l’eau atteint.',
   'glossary.palace': 'Palais',

@@ -87,7 +87,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Si vous passez, vous ne faites plus rien pendant ce tour. Mais chaque fois que votre tour revient et que quelqu’un joue encore, vous prenez {passTalents, plural, one {# talent} other {# talents}}. Dès que le dernier joueur passe, la phase est finie et plus personne ne reçoit rien.',
   'rules.R5.2.example':
     'Rouge passe, Noir et Bleu continuent. Le tour de Rouge revient : 1 talent. Noir passe, Bleu recrute. Rouge et Noir prennent chacun 1 talent. Bleu passe : la phase est aussitôt finie.',
-  'rules.R10.3.name': 'Phase III : les ressources en excédent',
+  'rules.R10.3.name': 'Phase III : le stock',
   'rules.R10.3':
     'Après la procession (R10.1) et les temples (R10.2), dans l’ordre du tour, chaque joueur qui a plus de ressources que son Caravanier ne le permet défausse l’excédent, à son choix. On garde chameaux et talents sans limite.',
   'rules.R10.3.caption': 'Ressources que l’on peut garder',

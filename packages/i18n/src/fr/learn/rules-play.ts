@@ -76,7 +76,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
   'rules.planting.title': 'Planter',
   'rules.R9.1.name': 'Où l’on peut planter',
   'rules.R9.1':
-    'L’emplacement doit avoir sa tuile et être irrigué (R3.8). Votre plante doit être au moins de la qualité demandée (R3.2). Chaque Jardinier dépensé l’améliore de 1 ; vous en dépensez exactement autant qu’il en faut, et ils retournent aussitôt à la réserve.',
+    'L’emplacement doit encore porter sa tuile et être irrigué (R3.8). Votre plante doit être au moins de la qualité demandée (R3.2). Chaque Jardinier dépensé l’améliore de 1 ; vous en dépensez exactement autant qu’il en faut, et ils retournent aussitôt à la réserve.',
   'rules.R9.2.name': 'La tuile',
   'rules.R9.2':
     'Prenez la tuile, marquez ses points et recevez son bonus : talents, chameaux, ressources au choix (vin compris), ou une carte Cour, du type indiqué ou au choix. Une carte Cour que vous ne pouvez pas obtenir est perdue.',
@@ -151,10 +151,10 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Avancement : {advancePlaces, plural, one {# case} other {# cases}} sur la piste et {advanceTalents, plural, one {# talent} other {# talents}}.',
   'rules.R12.4.name': 'Courtisan',
   'rules.R12.4':
-    'Un métier comme les autres : avancez de {courtierPlaces, plural, one {# case} other {# cases}} sur la piste et marquez {courtierPoints, plural, one {# point} other {# points}}.',
+    'Un métier comme les autres : avancez {courtierPlaces, plural, =1 {d’une case} other {de # cases}} sur la piste et marquez {courtierPoints, plural, one {# point} other {# points}}.',
   'rules.R12.5.name': 'Le noble',
   'rules.R12.5':
-    'Une action toujours possible, aussi souvent que vous voulez : payez {nobleTalents, plural, one {# talent} other {# talents}} et avancez de {noblePlaces, plural, one {# case} other {# cases}} sur la piste. Aucune carte n’est nécessaire.',
+    'Une action toujours possible, aussi souvent que vous voulez : payez {nobleTalents, plural, one {# talent} other {# talents}} et avancez {noblePlaces, plural, =1 {d’une case} other {de # cases}} sur la piste. Aucune carte n’est nécessaire.',
   'rules.R12.6.name': 'La carte Premier joueur',
   'rules.R12.6':
     'À la fin du tour, elle passe au joueur suivant, comme toujours (R10.4). Au tour d’après, le pouvoir peut la faire changer de mains à nouveau.',

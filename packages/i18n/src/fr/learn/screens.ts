@@ -3,16 +3,15 @@ import type { Translated } from '../../message.ts'
 
 export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.title': 'Apprendre',
-  'learn.intro':
-    'Jouez un tour guidé, exercez-vous sur chaque point des règles et trouvez la réponse à toutes vos questions.',
+  'learn.intro': 'Jouez un tour guidé, exercez-vous point par point et trouvez la réponse à toutes vos questions.',
   'learn.guide.about': 'Un tour contre deux adversaires, pas à pas, en une dizaine de minutes.',
   'learn.exercises': 'Exercices',
   'learn.exercises.about': 'Une position, un objectif, quelques coups à jouer : le jeu les vérifie un à un.',
-  'learn.rules.about': 'Toutes les règles, avec un moteur de recherche. Chaque point a son numéro et son lien.',
+  'learn.rules.about': 'Toutes les règles, avec recherche par mot. Chaque point a son numéro et son lien.',
   'learn.overview.title': 'Aide de jeu',
   'learn.overview.about': 'Tout le jeu sur une page A4, à imprimer et à garder près de la table.',
   'learn.legend.about': 'Toutes les icônes du jeu, avec leur nom et une courte explication.',
-  'learn.about.about': 'Les auteurs du jeu, et l’histoire du jardin.',
+  'learn.about.about': 'Le jeu, ses auteurs et l’histoire du jardin.',
   'learn.begin': 'Commencer',
   'learn.resume': 'Reprendre à l’étape {step}',
   'learn.again': 'Recommencer',

@@ -23,7 +23,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     'L’ingénieur pose un cube dans une zone ouverte d’un canal et rapporte {engineerPoints, plural, one {# point} other {# points}}.',
   'what.trade.merchant': 'Le marchand procure {merchantCamels, plural, one {# chameau} other {# chameaux}}.',
   'what.trade.courtier':
-    'Le courtisan avance de {courtierPlaces, plural, one {# case} other {# cases}} sur la piste du palais et rapporte {courtierPoints, plural, one {# point} other {# points}}.',
+    'Le courtisan avance {courtierPlaces, plural, =1 {d’une case} other {de # cases}} sur la piste du palais et rapporte {courtierPoints, plural, one {# point} other {# points}}.',
   'what.field':
     'Le cube d’un paysan occupe le premier champ libre de la ligne et rapporte sa ressource. Quand une ligne est pleine, le joueur qui y a le plus de cubes gagne un Jardinier.',
   'what.plant':

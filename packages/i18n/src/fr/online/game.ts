@@ -10,14 +10,15 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.awaited': 'La partie vous attend',
   'online.fair.title': 'Tirages équitables',
   'online.fair':
-    'Le serveur s’est engagé sur ce nombre, et chaque joueur sur le sien. Les valeurs sont révélées quand tous se sont engagés.',
+    'Les cartes dépendent d’un nombre secret par joueur, et d’un autre tiré par le serveur. Chacun s’engage sur le sien avant qu’aucun ne soit révélé. Voici l’engagement du serveur :',
 
   'online.lost': 'Connexion perdue, nouvelle tentative…',
 
   'online.ask': 'Demander à reprendre un coup',
   'online.ask.alone': 'Reprendre mon dernier coup',
   'online.asked': '{who} demande à reprendre un coup.',
-  'online.asked.own': 'Vous avez demandé à reprendre un coup : {agreed} sur {all} sont d’accord.',
+  'online.asked.own':
+    'Vous avez demandé à reprendre un coup : {agreed, plural, one {# accord} other {# accords}} sur {all}.',
   'online.asked.agree': 'D’accord',
   'online.asked.refuse': 'Refuser',
   'online.asked.waits': 'Vous êtes d’accord ; les autres n’ont pas encore répondu.',
@@ -55,31 +56,31 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.end.rematch': 'Revanche',
   'online.end.table': 'Retour aux tables',
   'online.check.title': 'Les tirages étaient-ils équitables ?',
-  'online.check.hash': 'Le serveur s’en est tenu au nombre affiché avant que quiconque prenne place.',
-  'online.check.bound': 'Chacun s’était engagé sur sa part avant que la première ne soit révélée.',
-  'online.check.shares': 'La graine réunit le secret du serveur et la part de chaque joueur.',
-  'online.check.own': 'La part de votre appareil en fait partie.',
+  'online.check.hash': 'Le serveur a gardé le nombre sur lequel il s’était engagé avant l’arrivée des joueurs.',
+  'online.check.bound': 'Chacun s’était engagé sur son nombre avant que le premier ne soit révélé.',
+  'online.check.shares': 'La graine aléatoire réunit le nombre du serveur et celui de chaque joueur.',
+  'online.check.own': 'Le nombre de votre appareil en fait partie.',
   'online.check.deals': 'La préparation et toutes les distributions viennent de cette graine.',
   'online.check.yes': 'oui',
   'online.check.no': 'non',
   'online.check.seed': 'Graine aléatoire : {seed}',
   'online.check.voids':
-    '{count, plural, one {Une fois, quelqu’un est arrivé ou parti alors que des parts étaient déjà révélées ; elles ont été écartées.} other {# fois, quelqu’un est arrivé ou parti alors que des parts étaient déjà révélées ; elles ont été écartées.}}',
+    '{count, plural, one {Une fois, quelqu’un est arrivé ou parti alors que des nombres étaient déjà révélés ; ils ont été écartés.} other {# fois, quelqu’un est arrivé ou parti alors que des nombres étaient déjà révélés ; ils ont été écartés.}}',
   'online.check.good': 'Tout est en règle : personne n’a pu choisir ni prévoir les cartes.',
-  'online.check.bad': 'Il y a un problème dans les tirages de cette partie.',
-  'online.check.sent': 'Chacun s’était engagé sur les mêmes nombres quand votre appareil a envoyé sa part.',
+  'online.check.bad': 'Les tirages de cette partie posent problème.',
+  'online.check.sent': 'Les nombres de chacun sont ceux qui étaient engagés quand votre appareil a envoyé le sien.',
   'online.check.unsure':
-    'Le journal de cette partie est cohérent, mais cet appareil ne peut pas confirmer que les tirages étaient équitables : il n’a pas envoyé sa part pour chacun d’eux.',
+    'Le journal de cette partie est cohérent, mais cet appareil ne peut pas garantir les tirages : il n’a pas envoyé de nombre pour chacun d’eux.',
   'online.check.save': 'Enregistrer ma preuve',
   'online.check.partly':
-    'Tout concorde, mais cet appareil ne peut pas se porter garant de tous les tirages : à certains tours, une part manquait.',
+    'Tout concorde, mais cet appareil ne peut pas garantir tous les tirages : à certains tours, il manquait un nombre.',
   'online.check.left-out.device':
-    '{who} a changé d’appareil et n’a pas participé à la distribution du tour {round}. Ces cartes viennent du serveur et des autres joueurs.',
+    '{who} a changé d’appareil : son nombre manquait au tour {round}. Ces cartes viennent du serveur et des autres joueurs.',
   'online.check.left-out.bot':
-    'Un robot jouait pour {who}, qui n’a pas participé {count, plural, one {à la distribution du tour {rounds}} other {aux distributions des tours {rounds}}}. Ces cartes viennent du serveur et des autres joueurs.',
+    'Un robot jouait pour {who}, dont le nombre manquait {count, plural, one {au tour {rounds}} other {aux tours {rounds}}}. Ces cartes viennent du serveur et des autres joueurs.',
   'online.deal.waits':
-    'Pour le prochain tour, on attend {who} : {count, plural, one {son appareil ajoutera sa part} other {leurs appareils ajouteront leur part}} dès que la partie y sera ouverte.',
+    'Pour le prochain tour, on attend {who} : les cartes seront distribuées dès que la partie sera ouverte sur {count, plural, one {son appareil} other {leurs appareils}}.',
   'online.deal.elsewhere':
-    'Cet appareil n’a pas votre part du tirage. Ouvrez la partie sur l’appareil où vous avez pris place, ou continuez ici avec une nouvelle part.',
+    'Votre nombre secret n’est pas sur cet appareil. Ouvrez la partie sur celui où vous avez pris place, ou continuez ici avec un nouveau nombre.',
   'online.deal.go': 'Continuer ici',
 }

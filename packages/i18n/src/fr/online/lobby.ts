@@ -13,10 +13,10 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.create': 'Créer une table',
   'online.ladder': 'Classement',
   'online.ladder.about':
-    'Les joueurs dont la cote n’est plus provisoire, classés selon leur cote plancher : la cote moins le nombre qui suit ±.',
+    'Les joueurs dont la cote n’est plus provisoire, classés selon leur cote moins la marge d’erreur (le nombre qui suit ±).',
   'online.ladder.players': 'Joueurs par partie',
   'online.ladder.none':
-    'Personne n’a encore de cote établie dans cette catégorie : il faut dix parties contre trois personnes différentes.',
+    'Personne n’a encore de cote établie dans cette catégorie : il faut dix parties, contre au moins trois personnes.',
   'online.ladder.place': 'Rang',
   'online.ladder.name': 'Joueur',
   'online.ladder.rating': 'Cote',
@@ -59,7 +59,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.new.spectators': 'Autoriser les spectateurs',
   'online.new.rated': 'Partie classée',
   'online.new.rated.about':
-    'Les indices sont désactivés. Laisser la partie à un robot compte comme une défaite. Vous entrez au classement après dix parties contre trois personnes différentes.',
+    'Les indices sont désactivés. Laisser la partie à un robot compte comme une défaite. Vous entrez au classement après dix parties, contre au moins trois personnes.',
   'online.new.stand-in': 'Robot qui remplace les absents',
   'online.new.go': 'Créer la table',
   'online.here': 'est là',

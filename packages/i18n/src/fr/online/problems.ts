@@ -22,7 +22,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.unknown-table': 'Cette table n’existe pas.',
   'online.problem.private-table': 'Cette table n’accepte pas de spectateurs.',
   'online.problem.bad-edition': 'Le serveur ne peut pas jouer avec cette édition.',
-  'online.problem.bad-share': 'Cela ne correspond pas au nombre sur lequel cette place s’est engagée.',
+  'online.problem.bad-share': 'Ce nombre n’est pas celui sur lequel cette place s’était engagée.',
   'online.problem.not-ready': 'Vous n’avez pas confirmé à temps, deux fois de suite. Choisissez une autre table.',
   'online.problem.seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'online.problem.no-seat': 'Aucune place n’est libre.',
@@ -55,11 +55,11 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.not-full': 'Toutes les places ne sont pas encore prises.',
   'online.problem.not-started': 'La partie n’a pas encore commencé.',
   'online.problem.not-over': 'La partie n’est pas encore terminée.',
-  'online.problem.nothing-asked': 'Il n’y a plus de question en attente.',
+  'online.problem.nothing-asked': 'Cette demande n’est plus en attente.',
   'online.problem.not-away': 'Le joueur de cette place n’est pas absent.',
   'online.problem.too-many-tables':
     'Vous avez déjà autant de tables en attente ou en cours que ce serveur en autorise. Terminez-en ou fermez-en d’abord une.',
   'online.problem.too-many-undos':
     'Vous avez repris autant de coups qu’une partie en autorise. Continuez à partir d’ici.',
-  'online.problem.only-bots': 'Une place au moins doit être réservée à une personne.',
+  'online.problem.only-bots': 'Gardez au moins une place pour une personne.',
 }

@@ -21,11 +21,10 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.room.invited': 'On vous invite à cette table.',
   'online.room.watch': 'Vous regardez. La partie s’affichera ici quand elle commencera.',
   'online.room.unseat': 'Libérer la place occupée par {who}',
-  'online.bind.void':
-    'Quelqu’un est arrivé ou parti après la révélation de votre part du tirage ; elle ne compte plus.',
+  'online.bind.void': 'Quelqu’un est arrivé ou parti après la révélation de votre nombre secret : il ne compte plus.',
   'online.bind.go.void': 'Reprendre place',
   'online.bind.elsewhere':
-    'Vous avez pris place sur un autre appareil, qui garde votre part du tirage. Ouvrez la table là-bas, ou continuez ici avec une nouvelle part.',
+    'Vous avez pris place sur un autre appareil, et votre nombre secret s’y trouve. Ouvrez la table là-bas, ou continuez ici avec un nouveau nombre.',
   'online.bind.go.elsewhere': 'Continuer ici',
   'online.invite': 'Inviter',
   'online.invite.about': 'Toute personne qui ouvre ce lien peut jouer ; un nom suffit.',
@@ -41,19 +40,19 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.watching': 'Vous regardez.',
 
   'online.bind.void.who':
-    'Le lancement de la partie est annulé, car quelqu’un a quitté la table ou repris place après l’envoi de votre part du tirage : {who}. Votre part a servi et ne sera plus envoyée. Pour réessayer, reprenez place avec une nouvelle part.',
+    'Lancement annulé : quelqu’un a quitté la table ou repris place après la révélation de votre nombre secret ({who}). Ce nombre ne servira plus ; pour réessayer, reprenez place avec un nouveau.',
   'online.bind.void.server':
-    'Le lancement de la partie est annulé : après l’envoi de votre part du tirage, le serveur a affiché d’autres nombres pour les mêmes joueurs. Votre part a servi et ne sera plus envoyée. Ne reprenez place avec une nouvelle part que si vous faites confiance à ce serveur.',
+    'Lancement annulé : après la révélation de votre nombre secret, le serveur a affiché d’autres nombres pour les mêmes joueurs. Le vôtre ne servira plus. Ne reprenez place que si vous faites confiance à ce serveur.',
   'online.bind.void.count':
     '{count, plural, one {C’est arrivé une fois à cette table.} other {C’est arrivé # fois à cette table.}}',
   'online.room.vain':
-    '{count, plural, one {Une fois déjà, votre appareil a envoyé sa part à l’un de ces joueurs sans que la partie ait lieu.} other {# fois déjà, votre appareil a envoyé sa part à certains de ces joueurs sans que la partie ait lieu.}} Un joueur mécontent de ses cartes peut interrompre le lancement : si cela se répète, jouez avec d’autres.',
+    '{count, plural, one {Une fois déjà, votre appareil a révélé son nombre secret à certains de ces joueurs, et la partie n’a pas eu lieu.} other {# fois déjà, votre appareil a révélé son nombre secret à certains de ces joueurs, et la partie n’a pas eu lieu.}} Un joueur mécontent de ses cartes peut faire échouer le lancement : si cela se répète, jouez avec d’autres.',
   'online.room.void':
-    'À plusieurs reprises, des joueurs sont partis ou ont repris place alors que des parts du tirage étaient déjà révélées ; cette table a donc été fermée. Pour jouer, créez-en une nouvelle.',
+    'Trop de joueurs sont partis ou ont repris place après la révélation de nombres secrets : cette table a été fermée. Pour jouer, créez-en une autre.',
   'online.start.changed':
-    'Tirage faussé : cette partie a été distribuée avec d’autres nombres que ceux que votre appareil avait vus en envoyant sa part. Quelqu’un a pu choisir les cartes. Mieux vaut ne pas continuer.',
+    'Tirage faussé : les nombres qui ont donné ces cartes ne sont pas ceux que votre appareil avait vus en envoyant le sien. Quelqu’un a pu choisir les cartes. Mieux vaut s’arrêter là.',
   'online.start.foreign':
-    'Cet appareil ne peut pas se porter garant du tirage : la part utilisée pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut ne pas continuer.',
+    'Cet appareil ne peut pas garantir le tirage : le nombre secret utilisé pour votre place ne vient pas d’ici. Si vous n’avez pas pris place sur un autre appareil, mieux vaut s’arrêter là.',
   'online.start.unfair':
-    'Tirage faussé : les cartes de ce tour ne découlent pas des parts de chacun. Le serveur, ou quelqu’un qui y a accès, les a choisies. Ne continuez pas.',
+    'Tirage faussé : les cartes de ce tour ne viennent pas des nombres de chacun. Le serveur, ou quelqu’un qui y a accès, les a choisies. N’allez pas plus loin.',
 }

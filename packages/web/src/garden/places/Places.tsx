@@ -99,7 +99,8 @@ function useLabels(table: TableModel, garden: GardenView) {
   return useMemo(() => {
     const label = (target: Target, lies: string) => {
       const choice = choiceAt.get(target)
-      return choice === undefined ? lies : [choice.name, choice.detail, lies].filter((part) => part !== '').join('. ')
+      if (choice === undefined) return lies
+      return `${[choice.name, choice.detail].filter(Boolean).join(' – ')}. ${lies}`
     }
     const once = (target: Target, seen: unknown, say: () => string) => {
       const key = `${target} ${JSON.stringify(seen)}`

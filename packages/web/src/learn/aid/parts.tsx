@@ -185,7 +185,7 @@ export function Powers({ book }: AidProps) {
           <li key={power} className="aid-power">
             <Icon name={power} size={22} />
             <span>
-              <b>{name('power', power)}</b>: {is}
+              <b>{name('power', power)}</b> – {is}
             </span>
           </li>
         ))}

@@ -44,7 +44,7 @@ function Words({ table: { text }, choice: { name, detail, move }, chosen }: Word
     return (
       <>
         <b aria-hidden="true">{capital(text.name('good', move.good), text.language)}</b>
-        <span className="visually-hidden">{[name, detail].filter(Boolean).join(': ')}</span>
+        <span className="visually-hidden">{[name, detail].filter(Boolean).join(' – ')}</span>
         {again}
       </>
     )
@@ -53,7 +53,7 @@ function Words({ table: { text }, choice: { name, detail, move }, chosen }: Word
     return (
       <>
         <b aria-hidden="true">{place}</b>
-        <span className="visually-hidden">{`${name}: `}</span>
+        <span className="visually-hidden">{`${name} – `}</span>
         <span className={chosen ? 'visually-hidden' : 'prompt-choice-detail'}>{detail}</span>
         {again}
       </>
@@ -102,7 +102,7 @@ export function ChoiceButton({ model, choice, short = false, number }: ChoiceBut
       className={classes.filter(Boolean).join(' ')}
       data-at={target}
       data-key={number}
-      aria-label={short ? `${name}: ${detail}` : undefined}
+      aria-label={short ? `${name} – ${detail}` : undefined}
       onClick={() => table.choose(choice)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && table.highlight(choice)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && table.highlight(undefined)}

@@ -82,7 +82,7 @@ export function ShareDialog({ model, plan, garden, link, onClose }: ShareDialogP
           src={shown.url}
           width={SHARE_WIDTH}
           height={SHARE_HEIGHT}
-          alt={text.t('share.alt', { result: orderWords(model.table, plan).join('; ') })}
+          alt={text.t('share.alt', { result: orderWords(model.table, plan).join(' · ') })}
         />
       )}
       <div className="share-buttons">
