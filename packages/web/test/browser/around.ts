@@ -59,6 +59,10 @@ export async function playOnline(
     await check.getByRole('button', { name: text.t('app.close') }).click()
   }
   await tables[1].end.getByRole('link', { name: text.t('finale.review.short') }).click()
+  await guest.page
+    .getByRole('heading', { name: text.t('table.end.sources') })
+    .first()
+    .waitFor()
   await guest.page.getByText(names[1]).first().waitFor()
   expect([host, guest].flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all([host, guest].map(({ context }) => context.close()))

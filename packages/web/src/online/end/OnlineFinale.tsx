@@ -26,7 +26,7 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
   const { table, seat } = live
   const [checks, setChecks] = useState(false)
   const server = useServer()
-  const review = routeTo({ screen: 'replay', rest: ['table', table.id] })
+  const replay = routeTo({ screen: 'replay', rest: ['table', table.id] })
   if (table.status !== 'over')
     return (
       <Dialog title={text.t('table.end.over')} onClose={onClose}>
@@ -39,8 +39,8 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
       you={seat < 0 ? undefined : seat}
       plays={plays}
       rematch={<Rematch live={live} />}
-      review={review}
-      link={async () => `${onlineLink(server?.addresses[0]).split('#')[0]}${review}`}
+      review={`${replay}/review`}
+      link={async () => `${onlineLink(server?.addresses[0]).split('#')[0]}${replay}`}
       notes={
         <>
           <Conceded model={model} live={live} played={isOver(model.session.running.game)} />

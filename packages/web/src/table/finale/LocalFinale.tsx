@@ -41,7 +41,7 @@ export function LocalFinale({ model, plays, onClose }: LocalFinaleProps) {
           {text.t('table.end.rematch')}
         </button>
       }
-      review={routeTo({ screen: 'replay', rest: ['game', head.id] })}
+      review={routeTo({ screen: 'replay', rest: ['game', head.id, 'review'] })}
       link={() => linkTo(recordOf(running))}
       onClose={onClose}
     />
