@@ -33,7 +33,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'home.start-here': 'Commencez ici',
   'home.play.first': 'Votre première partie',
   'home.play.first.about': 'Vous et {name}, avec un guide, à votre rythme.',
-  'home.play.last': 'avec {names}, comme la dernière fois',
+  'home.play.last': 'contre {names}',
   'home.story': 'Le jeu en trois images',
   'home.story.water': 'Amener l’eau',
   'home.story.water.about': 'du fleuve jusqu’au sommet',

@@ -59,7 +59,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.check.bound': 'Chacun s’était engagé sur sa part avant que la première ne soit révélée.',
   'online.check.shares': 'La graine réunit le secret du serveur et la part de chaque joueur.',
   'online.check.own': 'La part de votre appareil en fait partie.',
-  'online.check.deals': 'La préparation et toutes les distributions viennent de cette graine.',
+  'online.check.deals': 'La préparation et toutes les distributions découlent du secret du serveur et de ces parts.',
   'online.check.yes': 'oui',
   'online.check.no': 'non',
   'online.check.seed': 'Graine aléatoire : {seed}',

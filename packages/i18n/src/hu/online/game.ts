@@ -60,7 +60,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.check.bound': 'Minden játékos rögzítette a részét, mielőtt az első láthatóvá vált.',
   'online.check.shares': 'A véletlenmag a szerver titkából és a játékosok részeiből állt össze.',
   'online.check.own': 'Benne van az is, amit a te eszközöd adott hozzá.',
-  'online.check.deals': 'A kezdőállás és minden osztás ebből a véletlenmagból származik.',
+  'online.check.deals': 'A kezdőállás és minden osztás a szerver titkából és ezekből a részekből következik.',
   'online.check.yes': 'igen',
   'online.check.no': 'nem',
   'online.check.seed': 'Véletlenmag: {seed}',
