@@ -317,7 +317,7 @@ describe('admin', () => {
     expect((await call('GET', 'me', token)).status).toBe(403)
     expect(await admin('unban', ann.id)).toContain('Their bot can play again too.')
     expect((await call('GET', 'me', token)).status).toBe(200)
-    expect(await admin('absent')).toBe('No guests are about to be deleted.')
+    expect(await admin('absent')).toBe('No guest’s data is about to be deleted.')
     expect(player.id).not.toBe(ann.id)
   })
 

@@ -32,7 +32,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'home.start-here': 'Los geht’s',
   'home.play.first': 'Deine erste Partie',
   'home.play.first.about': 'Du und {name}, mit Anleitung, in deinem Tempo.',
-  'home.play.last': 'mit {names}, wie zuletzt',
+  'home.play.last': 'gegen {names}',
   'home.story': 'Das Spiel in drei Bildern',
   'home.story.water': 'Wasser leiten',
   'home.story.water.about': 'vom Fluss bergauf',

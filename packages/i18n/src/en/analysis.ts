@@ -46,13 +46,13 @@ export const ANALYSIS = {
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} ahead of your closest rival.',
   'hint.behind':
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} behind your closest rival.',
-  'hint.second': 'Second best: number {number}, {choice} (win chance {chance}, final score {points}).',
+  'hint.second': 'Second best: number {number}, {choice} ({chance} win chance, {points} points).',
   'hint.equal': 'Just as good: {choice} (number {number}).',
   'hint.turn': '{who}: {moves}',
   'hint.line': 'The game might continue like this: {moves}.',
 
   'review.head': '{count, plural, one {# decision} other {# decisions}}, analysed one by one.',
-  'review.unfinished': 'This game isn’t finished; the analysis covers the moves so far.',
+  'review.unfinished': 'This game isn’t finished, so the analysis covers the moves so far.',
   'review.player': 'Player',
   'review.accuracy': 'accuracy',
   'review.inaccuracies': 'inacc.',
@@ -68,7 +68,8 @@ export const ANALYSIS = {
   'review.played': 'Played: {moves}',
   'review.better': 'Better: {moves}',
   'review.deal': 'Round {round}: the deal helps {who} most; win chance goes from {before} to {after}.',
-  'review.turns': 'Every turn: decision, player, moves, win chance with the best moves and with these',
+  'review.turns':
+    'Every turn: decision, player, moves, then the win chance with the best moves and with the moves played',
   'review.round': 'Round {round}',
   'review.instead': 'better: {moves}',
 
@@ -125,7 +126,7 @@ export const ANALYSIS = {
   'why.only': 'There’s no other choice.',
   'why.pass':
     '{talents, plural, =0 {Passing earns a talent each time the turn comes round, as long as others are still playing.} one {Passing will probably earn # talent before the round ends.} other {Passing will probably earn # talents before the round ends.}}',
-  'why.last-pass': 'Everyone else has passed: this ends the action phase.',
+  'why.last-pass': 'Everyone else has passed, so this ends the action phase.',
   'why.track.up':
     'Reaches space {place} on the palace track: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to choose a power next round.',
   'why.track.same':

@@ -9,8 +9,8 @@ export const CHOICES = {
   'part.camels': '{count, plural, one {# camel} other {# camels}}',
   'part.goods': '{count, plural, one {# good} other {# goods}} of your choice',
   'part.good': '1 {good_one}',
-  'part.court': '{court} card',
-  'part.any-court': 'court card of your choice',
+  'part.court': 'a {court} card',
+  'part.any-court': 'a court card of your choice',
   'part.spends': 'spends {count, plural, one {# Gardener} other {# Gardeners}}',
   'part.bonus': 'irrigation bonus of {points, plural, one {# point} other {# points}} ({who})',
 

@@ -9,7 +9,7 @@ Usage: amyitis COMMAND [options]
   review    analyse a recorded game: accuracy, turning points, luck
   verify    check game records, or all games on a server
   edition   print the standard edition, or check another one
-  engine    speak JSON with other programs
+  engine    talk to other programs in JSON
   perft     count lines of play
   arena     run bot tournaments
   bench     measure speed
@@ -83,10 +83,10 @@ Manages a server, even while it’s running; uses PostgreSQL with DATABASE_URL.
   remove TABLE        close a table; delete it if it’s over or closed
   remove TABLE LINE   remove a line from its chat
   reports             list what players have reported
-  absent              list guests who are about to be deleted
+  absent              list guests whose data will soon be deleted
   ban PLAYER          ban a player; unban PLAYER lets them back in
   mute PLAYER         stop a player from chatting; unmute PLAYER allows it again
-  close               let no new players in; open lets them in again
+  close               stop new players from joining; open lets them join again
 
   --data FOLDER       the server’s data folder (default: the one npm start uses)`,
   'help.edition': `Usage: amyitis edition

@@ -64,7 +64,7 @@ export const HOME = {
   'games.name.keep': 'Save',
   'games.deleted': '“{name}” deleted.',
   'games.undo': 'Undo',
-  'games.unreadable': 'Your games can’t be read: this browser’s storage is blocked.',
+  'games.unreadable': 'This browser is blocking storage, so your games can’t be read.',
   'games.open': 'Open a file or link',
   'games.open.about': 'Open a saved game file, or paste a game record or a link.',
   'games.open.file': 'Open a file',

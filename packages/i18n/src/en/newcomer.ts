@@ -16,10 +16,10 @@ export const NEWCOMER = {
   'new.number':
     'The strength ratings come from games between the bots: a bot rated 400 higher wins about ten games in eleven.',
   'new.name': 'Name',
-  'new.name.about': 'Leave it empty to go by your colour, or simply “You”.',
+  'new.name.about': 'Leave it empty and you’ll go by your colour, or just “You” if you’re the only human.',
   'new.first': 'Your first game?',
   'new.first.about':
-    'You and {name}: no Palace, a coach to help, and each bot move waits for your click. About {minutes} minutes.',
+    'Just you and {name}: no Palace, a coach to help, and {name} waits for your click before every move. About {minutes} minutes.',
   'new.first.take': 'Set it up for me',
   'new.palace.minutes': 'courtiers, the noble and a power for everyone each round · about {minutes} minutes longer',
   'new.coach': 'Play with a coach',
@@ -31,7 +31,7 @@ export const NEWCOMER = {
   'home.start-here': 'Start here',
   'home.play.first': 'Play your first game',
   'home.play.first.about': 'You and {name}, with a coach, at your own pace.',
-  'home.play.last': '{names}, same as last time',
+  'home.play.last': 'against {names}',
   'home.story': 'The game in three pictures',
   'home.story.water': 'Bring the water',
   'home.story.water.about': 'up from the river',

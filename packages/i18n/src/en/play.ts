@@ -11,7 +11,7 @@ export const PLAY = {
   'table.detail.track': 'to space {place} on the palace track',
   'table.detail.over': 'ends the game',
   'table.detail.pass': '{passTalents, plural, one {# talent} other {# talents}} each time your turn comes round',
-  'table.detail.last-pass': 'everyone else has passed: this ends the action phase',
+  'table.detail.last-pass': 'everyone else has passed, so this ends the action phase',
   'table.detail.waters': 'waters {squares}',
   'table.detail.opens': 'opens {sides}',
   'table.detail.half': 'needs one more cube to complete this side',
@@ -105,7 +105,7 @@ export const PLAY = {
   'table.hint.for': 'for',
   'table.hint.against': 'against',
   'table.hint.equal': 'Just as good: {choice}.',
-  'table.hint.second': 'Second best: {choice} (win chance {chance}, final score {points}).',
+  'table.hint.second': 'Second best: {choice} ({chance} win chance, {points} points).',
 
   'table.unsaved':
     'Your browser can’t save this game right now. You can keep playing, but save it to a file before you leave.',

@@ -5,14 +5,14 @@ export const TERMINAL = {
   'play.seat.human': '  {letter}  {who}: at this keyboard',
   'play.seat.bot': '  {letter}  {who}: bot “{kind}”',
   'play.autosave': 'Saved after every move: {file}',
-  'play.no-seed': 'The seed of this game is lost, so the coming deals will be drawn afresh.',
-  'play.since': 'Since your last decision:',
+  'play.no-seed': 'The seed of this game is lost, so later rounds will get new random deals.',
+  'play.since': 'Meanwhile:',
   'play.hint': 'Type a number, a move, or: hint undo save board log moves rules help quit',
   'play.number': 'Choose a number from 1 to {max}, or type a move.',
   'play.possible': 'You can play: {moves}',
   'play.undo.undone': 'Move taken back.',
   'play.undo.nothing': 'There’s nothing to take back.',
-  'play.undo.revealed': 'You can’t take that back any more: another player has moved, or cards have been dealt.',
+  'play.undo.revealed': 'You can’t take that back any more: another person has moved, or cards have been dealt.',
   'play.saved': 'Saved: {file}',
   'play.save.name': 'Please give a file name: save FILE',
   'play.left': 'Game ended without saving.',
@@ -24,8 +24,8 @@ export const TERMINAL = {
   'play.rules.none': 'There’s no clause {clause}.',
   'play.help': `Answer with the number of a choice or with a move (“recruit 1 farmer”).
   hint         get a hint; ask again for more: what kind, which one, why
-  undo         take back your last decision and the bots’ replies to it, as long
-               as no one else has moved and no cards have been dealt
+  undo         take back your last decision and the bots’ replies to it, unless
+               another person has moved or cards have been dealt
   save FILE    save, and keep saving to FILE
   board        show the board and its legend
   log          show what happened this round; “log all” shows the whole game

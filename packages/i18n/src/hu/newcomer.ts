@@ -33,7 +33,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'home.start-here': 'Kezdd itt',
   'home.play.first': 'Az első játszmád',
   'home.play.first.about': 'Te és {name}, kísérővel, a saját tempódban.',
-  'home.play.last': '{names}, mint legutóbb',
+  'home.play.last': '{names} ellen',
   'home.story': 'A játék három képben',
   'home.story.water': 'Vezesd a vizet',
   'home.story.water.about': 'a folyótól felfelé',

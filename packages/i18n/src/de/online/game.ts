@@ -59,7 +59,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.check.bound': 'Alle waren auf ihren Anteil festgelegt, bevor der erste aufgedeckt wurde.',
   'online.check.shares': 'Der Startwert entstand aus dem Geheimnis des Servers und den Anteilen aller Spieler.',
   'online.check.own': 'Der Anteil deines Geräts steckt darin.',
-  'online.check.deals': 'Aufbau und alle Karten stammen aus diesem Startwert.',
+  'online.check.deals': 'Aufbau und alle Karten ergeben sich aus dem Geheimnis des Servers und diesen Anteilen.',
   'online.check.yes': 'ja',
   'online.check.no': 'nein',
   'online.check.seed': 'Startwert: {seed}',

@@ -6,7 +6,7 @@ export const ACCOUNT = {
   'online.name.kept': 'Name saved.',
 
   'online.me.title': 'Your profile',
-  'online.me.none': 'You don’t have a name on this server yet. You’ll get one when you create or join a table.',
+  'online.me.none': 'You don’t have a name on this server yet. You’ll choose one when you create or join a table.',
   'online.me.language': 'Notification language',
   'online.me.move': 'Continue on another device',
   'online.me.move.about':
@@ -15,7 +15,7 @@ export const ACCOUNT = {
   'online.me.arrive': 'Continue here',
   'online.me.arrive.about': 'This link signs you in here as the same player as on your other device.',
   'online.me.arrive.other':
-    'You’re currently {who} on this device. After this, that profile stays only on your other devices.',
+    'You’re currently {who} on this device. If you continue, you’ll find that profile only on your other devices.',
   'online.me.arrived': 'Welcome back, {who}.',
   'online.me.passkey': 'Keep your name',
   'online.me.passkey.about': 'A passkey makes you the same player on all your devices, without a password.',
@@ -26,10 +26,10 @@ export const ACCOUNT = {
   'online.me.passkey.one': 'Passkey {number}',
   'online.me.passkey.remove': 'Remove passkey {number}',
   'online.me.others': 'Sign out on other devices',
-  'online.me.others.about': 'If you’ve lost a device or given it away. You stay signed in on this one only.',
+  'online.me.others.about': 'For when you’ve lost a device or given it away. You’ll stay signed in on this one only.',
   'online.me.others.done': 'You’re now signed in on this device only.',
   'online.me.sign-out': 'Sign out of this browser',
-  'online.me.sign-out.about': 'If you’re playing on someone else’s device. You stay signed in on your other devices.',
+  'online.me.sign-out.about': 'For when you’re on someone else’s device. You’ll stay signed in on your other devices.',
   'online.me.sign-out.title': 'Sign out of this browser?',
   'online.me.sign-out.lost':
     'You don’t have a passkey. If you aren’t signed in anywhere else, you can’t come back as {who}, and you’ll lose your games and your rating. Create a passkey first, or continue on another device.',

@@ -7,7 +7,7 @@ export const GAME = {
   'online.awaited': 'The game is waiting for you',
   'online.fair.title': 'Fair deals',
   'online.fair':
-    'The server has committed to this number, and each player to one of their own. The values are revealed once everyone has committed.',
+    'The cards come from random numbers, one from the server and one from each player. Everyone commits to theirs before any of them is revealed, so no one can choose the cards. This is what the server has committed to:',
 
   'online.lost': 'Connection lost, retrying…',
 
@@ -51,31 +51,31 @@ export const GAME = {
   'online.end.rematch': 'Rematch',
   'online.end.table': 'Back to the tables',
   'online.check.title': 'Were the deals fair?',
-  'online.check.hash': 'The server stuck to the number it had published before anyone sat down.',
-  'online.check.bound': 'Every player had committed to their random number before the first one was revealed.',
-  'online.check.shares': 'The seed was made from the server’s secret and every player’s random number.',
-  'online.check.own': 'Your device’s random number is part of it.',
-  'online.check.deals': 'The setup and all deals come from this seed.',
+  'online.check.hash': 'The server stuck to the number it committed to before anyone sat down.',
+  'online.check.bound': 'Everyone had committed to a random number before any of them was revealed.',
+  'online.check.shares': 'The game seed combines the server’s random number and every player’s.',
+  'online.check.own': 'Your device’s random number is part of the seed.',
+  'online.check.deals': 'The setup and every deal come from these random numbers.',
   'online.check.yes': 'yes',
   'online.check.no': 'no',
   'online.check.seed': 'Game seed (random number): {seed}',
   'online.check.voids':
-    '{count, plural, one {On one occasion, a player joined or left after random numbers had been revealed, so those were thrown away.} other {On # occasions, a player joined or left after random numbers had been revealed, so those were thrown away.}}',
+    '{count, plural, one {Someone came or went after random numbers had been revealed, so those numbers were thrown away.} other {# times, someone came or went after random numbers had been revealed, so those numbers were thrown away.}}',
   'online.check.good': 'Everything checks out: no one could choose or predict the deals.',
   'online.check.bad': 'Something is wrong with the deals of this game.',
   'online.check.sent': 'Everyone had committed to the same numbers when your device sent its own.',
   'online.check.unsure':
-    'The log of this game is consistent, but this device can’t confirm that the deals were fair: it didn’t add a random number of its own to every deal.',
+    'The log of this game adds up, but this device can’t tell whether the deals were fair, because it didn’t add a random number to every deal.',
   'online.check.save': 'Save my evidence',
   'online.check.partly':
-    'Everything checks out, but this device can’t vouch for every deal: in some rounds a random number was missing.',
+    'Everything this device can check is right. But in some rounds a random number was missing, so it can’t vouch for every deal.',
   'online.check.left-out.device':
-    '{who} switched devices and had no part in the deal of round {round}. Its cards come from the server and the other players.',
+    '{who} had switched devices, so round {round} was dealt without their random number, from those of the server and the other players.',
   'online.check.left-out.bot':
-    'A bot was playing for {who}, who had no part in {count, plural, one {the deal of round {rounds}} other {the deals of rounds {rounds}}}. Those cards come from the server and the other players.',
+    'A bot was playing for {who}, so {count, plural, one {round {rounds} was} other {rounds {rounds} were}} dealt without their random number, from those of the server and the other players.',
   'online.deal.waits':
-    'The next round is waiting for {who}: {count, plural, one {their device adds its random number} other {their devices add their random numbers}} as soon as the game is open there.',
+    'The next round is waiting for {who}. It’s dealt as soon as {count, plural, one {they open the game and their device adds its random number} other {they all open the game and their devices add their random numbers}}.',
   'online.deal.elsewhere':
-    'Your random number for the deals is on another device. Open the game on the device where you sat down, or continue here with a new number.',
+    'Your random number for the deals is on the device where you sat down. Open the game there, or continue here with a new number.',
   'online.deal.go': 'Continue here',
 } as const

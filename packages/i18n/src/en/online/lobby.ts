@@ -11,7 +11,7 @@ export const LOBBY = {
   'online.create': 'Create a table',
   'online.ladder': 'Ladder',
   'online.ladder.about':
-    'Players whose rating is no longer provisional, ranked by what’s certain: the rating minus the number after ±.',
+    'Everyone with a settled rating, ranked on the safe side: by the rating minus the number after ±.',
   'online.ladder.players': 'Players per game',
   'online.ladder.none':
     'No one has a settled rating in this kind of game yet. That takes ten games against three different people.',

@@ -19,7 +19,7 @@ export const PROBLEMS = {
   'online.problem.unknown-table': 'There’s no such table.',
   'online.problem.private-table': 'This table doesn’t allow spectators.',
   'online.problem.bad-edition': 'The server can’t play this edition.',
-  'online.problem.bad-share': 'This doesn’t match the number this seat committed to.',
+  'online.problem.bad-share': 'That isn’t the random number this seat committed to.',
   'online.problem.not-ready': 'You’ve missed the ready check here twice. Please choose another table.',
   'online.problem.seat-taken': 'Someone got there first: that seat is taken.',
   'online.problem.no-seat': 'There are no free seats.',

@@ -20,10 +20,10 @@ export const ROOM = {
   'online.room.watch': 'You’re watching. The game will appear here when it starts.',
   'online.room.unseat': 'Remove {who} from the table',
   'online.bind.void':
-    'Someone joined or left after your random number for the deals was revealed, so it no longer counts.',
+    'Someone came or went after your random number for the deals was revealed, so it no longer counts.',
   'online.bind.go.void': 'Take your seat again',
   'online.bind.elsewhere':
-    'You sat down on another device, and your random number for the deals is there. Open the table on that device, or continue here with a new number.',
+    'Your random number for the deals is on the device where you sat down. Open the table there, or continue here with a new number.',
   'online.bind.go.elsewhere': 'Continue here',
   'online.invite': 'Invite',
   'online.invite.about': 'Anyone who opens this link can join. All they need is a name.',
@@ -39,19 +39,19 @@ export const ROOM = {
   'online.watching': 'You’re watching.',
 
   'online.bind.void.who':
-    'This start doesn’t count: {who} left the table or sat down again after your device had revealed its random number. That number is used up and won’t be sent again. To try once more, take your seat with a new one.',
+    '{who} left or sat down again after your random number had been revealed. This start doesn’t count, and your number won’t be used again. To try once more, take your seat again: you’ll get a new number.',
   'online.bind.void.server':
-    'This start doesn’t count: after your device had revealed its random number, the server showed different numbers for the same players. Yours is used up and won’t be sent again. Take your seat with a new one only if you trust this server.',
+    'After your random number had been revealed, the server showed different numbers for the same players. This start doesn’t count, and your number won’t be used again. Take your seat again only if you trust this server.',
   'online.bind.void.count':
     '{count, plural, one {That has happened once at this table.} other {That has happened # times at this table.}}',
   'online.room.vain':
-    '{count, plural, one {Once before, your device revealed its random number to some of these players, and no game came of it.} other {# times before, your device revealed its random number to some of these players, and no game came of it.}} A player who doesn’t like their cards can leave before the game starts, so if it keeps happening, play with other people.',
+    '{count, plural, one {Once already, your random number was revealed to some of these players and no game came of it.} other {# times already, your random number was revealed to some of these players and no game came of it.}} Someone who doesn’t like the cards can walk out before the game starts. If it keeps happening, play with other people.',
   'online.room.void':
-    'Too many players left or sat down again after random numbers had been revealed, so this table has been closed. Create a new one if you’d like to play.',
+    'Players kept leaving or sitting down again after random numbers had been revealed, so this table has been closed. You can always create a new one.',
   'online.start.changed':
-    'Not fair: this game was dealt with different numbers from the ones your device saw when it sent its own. Someone could have chosen the cards. It’s best to stop here.',
+    'Not fair: the numbers behind this game aren’t the ones your device saw when it sent its own, so someone could have chosen the cards. It’s best to stop here.',
   'online.start.foreign':
-    'This device can’t vouch for the deals: the random number used for your seat didn’t come from here. If you didn’t sit down on another device, it’s best to stop here.',
+    'The random number used for your seat didn’t come from this device, so it can’t vouch for the deals. If you didn’t sit down on another device, it’s best to stop here.',
   'online.start.unfair':
-    'Not fair: this round’s cards don’t follow from what everyone contributed. The server, or someone with access to it, chose them. Stop playing here.',
+    'Not fair: this round’s cards don’t come from the numbers everyone added. The server, or someone with access to it, chose them. Stop playing here.',
 } as const

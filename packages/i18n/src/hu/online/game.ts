@@ -59,7 +59,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.check.bound': 'Mindenki rögzítette a véletlenszámát, mielőtt az első kiderült volna.',
   'online.check.shares': 'A véletlenmag a szerver titkából és minden játékos véletlenszámából állt össze.',
   'online.check.own': 'A te eszközöd véletlenszáma is benne van.',
-  'online.check.deals': 'A kezdőállás és minden osztás ebből a véletlenmagból származik.',
+  'online.check.deals': 'A kezdőállás és minden osztás a szerver titkából és ezekből a számokból következik.',
   'online.check.yes': 'igen',
   'online.check.no': 'nem',
   'online.check.seed': 'Véletlenmag: {seed}',
