@@ -31,13 +31,8 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'home.learn.hero.about': '{name} vous guide pendant un tour, pas à pas.',
   'home.start-here': 'Par ici',
   'home.play.first': 'Votre première partie',
-<<<<<<< HEAD
   'home.play.first.about': 'Contre {name}, avec un guide, à votre rythme.',
-  'home.play.last': 'avec {names}, comme la dernière fois',
-=======
-  'home.play.first.about': 'Vous et {name}, avec un guide, à votre rythme.',
   'home.play.last': 'contre {names}',
->>>>>>> h-en
   'home.story': 'Le jeu en trois images',
   'home.story.water': 'Amener l’eau',
   'home.story.water.about': 'du fleuve jusqu’au sommet',

@@ -56,19 +56,11 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.end.rematch': 'Revanche',
   'online.end.table': 'Retour aux tables',
   'online.check.title': 'Les tirages étaient-ils équitables ?',
-<<<<<<< HEAD
   'online.check.hash': 'Le serveur a gardé le nombre sur lequel il s’était engagé avant l’arrivée des joueurs.',
   'online.check.bound': 'Chacun s’était engagé sur son nombre avant que le premier ne soit révélé.',
   'online.check.shares': 'La graine aléatoire réunit le nombre du serveur et celui de chaque joueur.',
   'online.check.own': 'Le nombre de votre appareil en fait partie.',
-  'online.check.deals': 'La préparation et toutes les distributions viennent de cette graine.',
-=======
-  'online.check.hash': 'Le serveur s’en est tenu au nombre affiché avant que quiconque prenne place.',
-  'online.check.bound': 'Chacun s’était engagé sur sa part avant que la première ne soit révélée.',
-  'online.check.shares': 'La graine réunit le secret du serveur et la part de chaque joueur.',
-  'online.check.own': 'La part de votre appareil en fait partie.',
-  'online.check.deals': 'La préparation et toutes les distributions découlent du secret du serveur et de ces parts.',
->>>>>>> h-en
+  'online.check.deals': 'La préparation et toutes les distributions découlent de ces nombres.',
   'online.check.yes': 'oui',
   'online.check.no': 'non',
   'online.check.seed': 'Graine aléatoire : {seed}',
