@@ -20,10 +20,10 @@ import {
   wantedIn,
 } from '@amyitis/engine'
 import { cardId, offeredIn } from './cards.ts'
-import { plantingParts, tileParts } from './parts.ts'
+import { goodParts, plantingParts, tileParts } from './parts.ts'
 import type { View } from './view.ts'
 
-const goodsOf = ({ text }: View, goods: readonly Good[]) => goods.map((good) => text.name('good', good)).join(', ')
+const goodsOf = ({ text }: View, goods: readonly Good[]) => goodParts(text, goods).join(', ')
 
 function recruit({ game, text }: View, group: number, trade: Trade): string {
   return text.t(`choice.recruit.${trade}`, { ...RULE_VALUES, group, cost: recruitCost(game.position, group - 1) })

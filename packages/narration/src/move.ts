@@ -1,7 +1,6 @@
-import { describeMove, type Good, type Move } from '@amyitis/engine'
+import { describeMove, type Move } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
-
-const namesOf = (text: Text, goods: readonly Good[]) => text.list(goods.map((good) => text.name('good', good)))
+import { goodParts } from './parts.ts'
 
 /** A move by its name, without what it costs and brings. */
 export function moveName(text: Text, named: Move | string): string {
@@ -23,7 +22,7 @@ export function moveName(text: Text, named: Move | string): string {
       return text.t('move.irrigate', { side: move.side })
     case 'sell':
     case 'discard':
-      return text.t(`move.${move.kind}`, { goods: namesOf(text, move.goods) })
+      return text.t(`move.${move.kind}`, { goods: text.list(goodParts(text, move.goods)) })
     case 'pay':
       return text.t('move.pay', { good: move.good })
     case 'good':

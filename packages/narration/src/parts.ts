@@ -1,5 +1,13 @@
-import { bonusSeat, CITIES, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
+import { bonusSeat, CITIES, GOODS, type Good, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n'
 import type { View } from './view.ts'
+
+/** Some goods, counted: “1 salt”, “2 dates”. */
+export const goodParts = (text: Text, goods: readonly Good[]): string[] =>
+  GOODS.flatMap((good) => {
+    const count = goods.filter((one) => one === good).length
+    return count > 0 ? [text.t('why.good', { count, good })] : []
+  })
 
 /** What a tile brings, in words; nothing where no tile lies. */
 export function tileParts({ game, text }: View, square: Square): string[] {

@@ -64,8 +64,8 @@ describe('a choice shows its price and gain', () => {
 
   it('R7.4 three points for each good sold', () => {
     const game = newGame({ players: 2, seed: 'sale' })
-    expect(choice(game, 'sell wine')).toBe('wine: 3 points')
-    expect(choice(game, 'sell salt wine')).toBe('salt, wine: 6 points')
+    expect(choice(game, 'sell wine')).toBe('1 wine: 3 points')
+    expect(choice(game, 'sell salt wine')).toBe('1 salt, 1 wine: 6 points')
   })
 
   it('R9.3 the irrigation bonus goes to the player with the most cubes around the square', () => {

@@ -45,6 +45,6 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.first-player': '{who} hat jetzt die Startspieler-Karte.',
   'event.power': '{who} wählt das Vorrecht „{power}“.',
   'event.track': '{who} rückt auf der Palastleiste auf Feld {place} vor.',
-  'event.over.tiles': 'Es sind so wenige Plättchen übrig, dass die Partie endet.',
-  'event.over.rounds': 'Die letzte mögliche Runde ist gespielt; die Partie endet.',
+  'event.over.tiles': 'Es sind zu wenige Plättchen übrig: Die Partie endet.',
+  'event.over.rounds': 'Das war die letzte mögliche Runde: Die Partie endet.',
 }

@@ -8,10 +8,8 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.field.tammouz': 'Du führst bei Tammouz. In welche Ackerreihe kommt dein Würfel?',
   'prompt.field.free': 'Gratis rekrutiert: In welcher Reihe bestellt dein Bauer einen Acker?',
   'prompt.temple.priest': 'In welchen Tempel legt dein Priester einen Würfel?',
-  'prompt.temple.procession':
-    'In welchen Tempel kommt bei der Prozession dein Würfel? In die beiden anderen kommt je ein neutraler.',
-  'prompt.temple.no-cube':
-    'Welcher Tempel geht bei der Prozession leer aus? Du hast keinen Würfel; in die beiden anderen kommt je ein neutraler.',
+  'prompt.temple.procession': 'Prozession: In welchen Tempel kommt dein Würfel? In die anderen kommen neutrale.',
+  'prompt.temple.no-cube': 'Prozession ohne Würfel: Welcher Tempel geht leer aus? In die anderen kommen neutrale.',
   'prompt.temple.free': 'Gratis rekrutiert: In welchen Tempel legt dein Priester einen Würfel?',
   'prompt.irrigate.engineer':
     'Welche Zone bewässert dein Ingenieur? Das bringt {engineerPoints, plural, one {# Punkt} other {# Punkte}}.',

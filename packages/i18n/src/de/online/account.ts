@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.name': 'Dein Name',
-  'online.name.about': 'So sehen dich die anderen. Kein Passwort, keine E-Mail-Adresse.',
+  'online.name.about': 'So sehen dich die anderen. Kein Passwort, keine E\u2011Mail-Adresse.',
   'online.name.keep': 'Namen speichern',
   'online.name.kept': 'Der Name ist gespeichert.',
 
@@ -47,7 +47,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.secret':
     'Alles, was dorthin geht, ist mit diesem Schlüssel signiert. Er wird nur jetzt angezeigt: {secret}',
   'online.me.tell.email': 'E-Mail',
-  'online.me.tell.asked': 'Eine E-Mail ist unterwegs: Öffne den Link darin.',
+  'online.me.tell.asked': 'Eine E\u2011Mail ist unterwegs: Öffne den Link darin.',
   'online.me.tell.save': 'Speichern',
   'online.me.tell.remove': 'Entfernen',
   'online.me.data': 'Deine Daten auf diesem Server',

@@ -47,7 +47,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.wrong-host':
     'Unter diesem Namen ist der Server nicht erreichbar. Öffne die Adresse, die du vom Betreiber hast.',
   'online.problem.mail-failed':
-    'Die E-Mail ließ sich nicht verschicken. Versuch es später noch einmal oder frag den Betreiber des Servers.',
+    'Die E\u2011Mail ließ sich nicht verschicken. Versuch es später noch einmal oder frag den Betreiber des Servers.',
   'online.problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'online.problem.stale': 'Inzwischen ist etwas passiert. Sieh noch einmal hin und entscheide neu.',
   'online.problem.not-seated': 'Du hast keinen Platz an diesem Tisch.',
