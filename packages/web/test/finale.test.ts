@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../src/game/game-in-progress.ts'
 import { cssTransform } from '../src/garden/motion.ts'
 import { finalePlan, headlineOf, leadOf, scoresAt } from '../src/table/finale/plan.ts'
+import { shareContent, shareText } from '../src/table/finale/share/content.ts'
 import { darkOf, definitionsOf, propertiesOf } from '../src/table/finale/share/inline-svg.ts'
 import { headlineWords, marginWords } from '../src/table/finale/words.ts'
 
@@ -51,6 +52,23 @@ describe('the plan of the finale', () => {
     expect(headlineWords({ text, players }, plan, 2)).toBe('Anna wins')
     expect(marginWords({ text, players }, plan, 2)).toEqual(['30 points', 'You came second, 5 points behind'])
     expect(headlineWords({ text, players }, plan, undefined)).toBe('Anna wins')
+  })
+
+  it('words it for others by colour where a player without a name reads “You”', () => {
+    const model = {
+      table: {
+        text,
+        players: ['You', 'Ninsun', 'Enlil'].map((name) => ({ name })),
+        view: { names: ['Blue', 'Ninsun', 'Enlil'] },
+        state: { seats: ['blue', 'red', 'black'].map((color) => ({ color })) },
+        game: { tally: [{ 'R9.2': 30 }, { 'R9.2': 22 }, { 'R9.2': 25 }] },
+      },
+      session: { running: { head: { created: 0 } } },
+    } as never
+    const content = shareContent(model, plan, (name) => name)
+    expect(content.title).toBe('Blue wins')
+    expect(content.rows.map(({ name }) => name)).toEqual(['Blue', 'Enlil', 'Ninsun'])
+    expect(shareText(model, plan, content)).not.toContain('You')
   })
 
   it('R1.1 lets tied players share the victory', () => {

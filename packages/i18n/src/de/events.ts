@@ -26,8 +26,8 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.row-full.nobody': '{row_Die} ist voll und wird geräumt; niemand hat darin allein die meisten Würfel.',
   'event.temple': '{who} legt einen Würfel in den Tempel von {temple}.',
   'event.temple.neutral': 'Ein neutraler Würfel kommt in den Tempel von {temple}.',
-  'event.pushed-out': 'Ein Würfel von {who} wird aus dem Tempel von {temple} gedrängt.',
-  'event.pushed-out.neutral': 'Ein neutraler Würfel wird aus dem Tempel von {temple} gedrängt.',
+  'event.pushed-out': 'Ein Würfel von {who} wird aus dem Tempel von {temple} geschoben.',
+  'event.pushed-out.neutral': 'Ein neutraler Würfel wird aus dem Tempel von {temple} geschoben.',
   'event.canal': '{who} bewässert {side}.',
   'event.canal.neutral': 'Ein neutraler Würfel bewässert {side}.',
   'event.caravan':
@@ -39,12 +39,12 @@ export const EVENTS: Translated<typeof ENGLISH> = {
   'event.irrigation-bonus.nobody': 'Niemand hat allein die meisten Würfel rund um {square}: kein Bewässerungsbonus.',
   'event.plant-turned': 'Die Pflanzen-Karte in {city} wird umgedreht: Qualitätsstufe {quality}.',
   'event.plant-turned.good':
-    'Die Pflanzen-Karte in {city} wird umgedreht: Qualitätsstufe {quality}, sie kostet zusätzlich {good_akk}.',
+    'Die Pflanzen-Karte in {city} wird umgedreht: Qualitätsstufe {quality}, kostet zusätzlich {good_akk}.',
   'event.temple-ranked': 'Tempel von {temple}: {who} auf dem ersten Platz, {second} auf dem zweiten.',
   'event.temple-ranked.alone': 'Tempel von {temple}: {who} auf dem ersten Platz.',
   'event.first-player': '{who} hat jetzt die Startspieler-Karte.',
   'event.power': '{who} wählt das Vorrecht „{power}“.',
   'event.track': '{who} rückt auf der Palastleiste auf Feld {place} vor.',
-  'event.over.tiles': 'Es sind so wenige Plättchen übrig, dass die Partie endet.',
-  'event.over.rounds': 'Die letzte mögliche Runde ist gespielt; die Partie endet.',
+  'event.over.tiles': 'Es sind zu wenige Plättchen übrig: Die Partie endet.',
+  'event.over.rounds': 'Das war die letzte mögliche Runde: Die Partie endet.',
 }

@@ -65,7 +65,7 @@ war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
         amyitis verify --db [DATEI] [--data ORDNER]
 
 Prüft Spielprotokolle Zug für Zug anhand der Regeln, dazu ihre Startwerte.
-Exit-Code 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regelpunkt.
+Exit-Code 0: alles in Ordnung. 1: ein Fehler, mit Zeile und Regel.
 2: eine Datei ist nicht lesbar.
 
   --seed ANTEILE   prüfen, wie der Startwert einer Online-Partie entstand, aus

@@ -59,7 +59,7 @@ export const HOME: Translated<typeof ENGLISH> = {
 
   'games.none': 'In diesem Browser ist noch keine Partie gespeichert.',
   'games.continue': 'Fortsetzen',
-  'games.replay': 'Ansehen',
+  'games.replay': 'Nachspielen',
   'games.save': 'Als Datei speichern',
   'games.delete': 'Löschen',
   'games.rename': 'Umbenennen',
@@ -76,7 +76,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.open.go': 'Öffnen',
   'games.damaged.foreign': 'Das ist kein Spielprotokoll von Amyitis.',
   'games.damaged.version':
-    'Diese Partie wurde mit einer anderen Fassung der Regeln ({rules}) aufgezeichnet; diese App kennt nur Fassungen bis {known}. Aktualisiere die App oder sieh dir die Partie dort an, wo sie gespielt wurde.',
+    'Diese Partie wurde nach einer anderen Regelfassung ({rules}) aufgezeichnet; diese App kennt nur Fassungen bis {known}. Aktualisiere die App oder sieh dir die Partie dort an, wo sie gespielt wurde.',
   'games.open.no-link': 'In diesem Link steckt kein Spielprotokoll.',
   'games.open.too-big': 'Für ein Spielprotokoll ist diese Datei zu groß.',
 

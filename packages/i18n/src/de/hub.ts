@@ -13,10 +13,10 @@ export const HUB: Translated<typeof ENGLISH> = {
   'hub.go': 'Zum Tisch',
   'hub.next': 'Nächster Tisch',
   'hub.next.about': 'Auch an einem anderen Tisch bist du am Zug: {who}.',
-  'hub.offline': 'Keine Verbindung. Dein Tisch wartet auf dem Server; eine Uhr bleibt deshalb aber nicht stehen.',
+  'hub.offline': 'Keine Verbindung. Dein Tisch wartet auf dem Server; spielst du mit Uhr, läuft sie weiter.',
   'hub.account': 'Profil',
   'hub.account.none':
-    'Melde dich an, um auf allen Geräten unter deinem Namen online zu spielen. Ein Name genügt: kein Passwort, keine E-Mail-Adresse.',
+    'Melde dich an, um auf allen Geräten unter deinem Namen online zu spielen. Ein Name genügt: kein Passwort, keine E\u2011Mail-Adresse.',
   'hub.account.known': 'Du bist als {name} angemeldet.',
   'hub.sign-in': 'Anmelden',
   'hub.page': 'Mein Profil',

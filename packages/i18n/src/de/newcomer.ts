@@ -36,7 +36,7 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'home.story': 'Das Spiel in drei Bildern',
   'home.story.water': 'Wasser leiten',
   'home.story.water.about': 'vom Fluss bergauf',
-  'home.story.caravan': 'Karawane schicken',
+  'home.story.caravan': 'Karawane führen',
   'home.story.caravan.about': 'Waren gegen Pflanzen',
   'home.story.plant': 'Terrassen bepflanzen',
   'home.story.plant.about': 'die Königin erfreuen',

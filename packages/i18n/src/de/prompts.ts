@@ -6,18 +6,16 @@ export const PROMPTS: Translated<typeof ENGLISH> = {
   'prompt.action': 'Wähle eine Aktion.',
   'prompt.field.farmer': 'In welcher Reihe bestellt dein Bauer einen Acker?',
   'prompt.field.tammouz': 'Du führst bei Tammouz. In welche Ackerreihe kommt dein Würfel?',
-  'prompt.field.free': 'In welcher Reihe bestellt dein kostenloser Bauer einen Acker?',
+  'prompt.field.free': 'Gratis rekrutiert: In welcher Reihe bestellt dein Bauer einen Acker?',
   'prompt.temple.priest': 'In welchen Tempel legt dein Priester einen Würfel?',
-  'prompt.temple.procession':
-    'Welcher Tempel erhält in der Prozession deinen Würfel? In die beiden anderen kommt je ein neutraler.',
-  'prompt.temple.no-cube':
-    'Welcher Tempel geht bei der Prozession leer aus? Du hast keinen Würfel; in die beiden anderen kommt je ein neutraler.',
-  'prompt.temple.free': 'In welchen Tempel legt dein kostenloser Priester einen Würfel?',
+  'prompt.temple.procession': 'Prozession: In welchen Tempel kommt dein Würfel? In die anderen kommen neutrale.',
+  'prompt.temple.no-cube': 'Prozession ohne Würfel: Welcher Tempel geht leer aus? In die anderen kommen neutrale.',
+  'prompt.temple.free': 'Gratis rekrutiert: In welchen Tempel legt dein Priester einen Würfel?',
   'prompt.irrigate.engineer':
     'Welche Zone bewässert dein Ingenieur? Das bringt {engineerPoints, plural, one {# Punkt} other {# Punkte}}.',
   'prompt.irrigate.babylon': 'Welche Zone bewässerst du nach dem Verkauf? Punkte bringt das nicht.',
   'prompt.irrigate.free':
-    'Welche Zone bewässert dein kostenloser Ingenieur ({engineerPoints, plural, one {# Punkt} other {# Punkte}})?',
+    'Gratis rekrutiert: Welche Zone bewässert dein Ingenieur? Das bringt {engineerPoints, plural, one {# Punkt} other {# Punkte}}.',
   'prompt.sell':
     'Was verkaufst du in Babylon? {maxSold, plural, =1 {Eine Ware} =2 {Eine oder zwei Waren} other {1 bis # Waren}} für je {salePoints, plural, one {# Punkt} other {# Punkte}}.',
   'prompt.pay': 'Bezahlst du mit {owed_dat} oder mit Wein?',

@@ -15,7 +15,7 @@ export const SERVER: Translated<typeof ENGLISH> = {
   'verify.shares.json':
     '{file}: weder die Anteile eines Startwerts noch ein beendeter Tisch, wie ihn der Server ausgibt (docs/fair-deals.md)',
   'verify.shares.hash': '{file}: das Geheimnis hat nicht die Prüfsumme, die gezeigt wurde',
-  'verify.shares.bound': '{file}: nicht alle hatten sich auf ihren Anteil festgelegt, bevor der erste aufgedeckt wurde',
+  'verify.shares.bound': '{file}: nicht alle Anteile standen fest, bevor der erste aufgedeckt wurde',
   'verify.shares.seed': '{file}: diese Anteile ergeben einen anderen Startwert: {seed}',
   'verify.shares.good':
     '{file}: das Geheimnis hat die gezeigte Prüfsumme, und die Anteile ergeben den Startwert {seed}',
@@ -57,9 +57,9 @@ export const SERVER: Translated<typeof ENGLISH> = {
   'verify.shares.record-good': '{file}: Aufbau und Karten stammen aus diesem Startwert',
   'verify.evidence.json': '{file}: kein Nachweis, den die App gespeichert hat (docs/fair-deals.md)',
   'verify.evidence.none':
-    '{file}: NICHT geprüft: ob alle auf diese Zahlen festgelegt waren, als dein Gerät seinen Anteil verschickte. Das weiß nur dein Gerät; speichere deinen Nachweis in der App und gib ihn mit --evidence DATEI an',
+    '{file}: NICHT geprüft ist, ob alle Zahlen schon feststanden, als dein Gerät seinen Anteil verschickte. Das weiß nur dein Gerät: Speichere in der App deinen Nachweis und gib ihn mit --evidence DATEI an',
   'verify.evidence.kept':
-    '{file}: alle waren auf diese Zahlen festgelegt, als dein Gerät seinen Anteil verschickte. Es wurde fair gemischt',
+    '{file}: alle Zahlen standen fest, als dein Gerät seinen Anteil verschickte. Es wurde fair gemischt',
   'verify.evidence.changed':
     '{file}: NICHT FAIR: Als dein Gerät seinen Anteil verschickte, wurden andere Zahlen gezeigt, als jetzt im Serverprotokoll stehen',
   'verify.evidence.foreign':
@@ -73,7 +73,7 @@ export const SERVER: Translated<typeof ENGLISH> = {
   'verify.chained.record': '{file}: Aufbau oder Karten sind andere als im Serverprotokoll',
   'verify.evidence.partly': '{file}: nicht für die ganze Partie zu bestätigen: In manchen Runden fehlte ein Anteil',
   'verify.chained.left-out.device':
-    '{file}: für Runde {round} wurde ohne den Anteil von {who} gemischt, weil das Gerät gewechselt worden war: Diese Karten kommen vom Server und von den anderen am Tisch',
+    '{file}: {who} hat das Gerät gewechselt; für Runde {round} haben nur der Server und die anderen am Tisch gemischt',
   'verify.chained.left-out.bot':
-    '{file}: für {count, plural, one {Runde {rounds}} other {die Runden {rounds}}} wurde ohne einen Anteil von {who} gemischt, weil dort ein Bot spielte: Diese Karten kommen vom Server und von den anderen am Tisch',
+    '{file}: für {who} spielte ein Bot; für {count, plural, one {Runde {rounds}} other {die Runden {rounds}}} haben nur der Server und die anderen am Tisch gemischt',
 }

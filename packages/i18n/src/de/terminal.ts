@@ -24,7 +24,7 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
   'play.record': 'Spielprotokoll: {file}',
   'play.seed': 'Startwert: {seed}',
   'play.rules.which': '„rules R7.4“ zeigt eine Regel, „rules R7“ alle mit dieser Nummer, „rules“ die Übersicht.',
-  'play.rules.none': 'Einen Punkt {clause} gibt es nicht.',
+  'play.rules.none': 'Eine Regel {clause} gibt es nicht.',
   'play.help': `Antworte mit der Nummer einer Möglichkeit oder mit einem Zug
 („recruit 1 farmer“).
   hint         ein Tipp; jedes weitere Mal verrät er mehr: welche Art von Zug,
@@ -33,10 +33,10 @@ export const TERMINAL: Translated<typeof ENGLISH> = {
                zurücknehmen, solange kein anderer Mensch entschieden hat und
                keine neuen Karten ausliegen
   save DATEI   speichern, und von da an in DATEI
-  board        das Spielbrett und seine Zeichen anzeigen
+  board        den Spielplan und seine Zeichen anzeigen
   log          den Verlauf dieser Runde anzeigen; „log all“: der ganzen Partie
   moves        die Möglichkeiten als Züge anzeigen
-  rules R7.4   einen Punkt der Regeln anzeigen
+  rules R7.4   eine Regel anzeigen
   quit         aufhören; die Partie ist gespeichert`,
 
   'replay.at': 'Nach {n} von {all, plural, one {# Entscheidung} other {# Entscheidungen}}.',

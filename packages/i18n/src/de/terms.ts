@@ -63,8 +63,8 @@ export const DE_TERMS = {
     tammouz: 'Tammouz',
   },
   row: {
-    top: { is: 'obere Reihe', in: 'in der oberen Reihe', Die: 'Die obere Reihe' },
-    bottom: { is: 'untere Reihe', in: 'in der unteren Reihe', Die: 'Die untere Reihe' },
+    top: { is: 'obere Reihe', wo: 'oben', in: 'in der oberen Reihe', Die: 'Die obere Reihe' },
+    bottom: { is: 'untere Reihe', wo: 'unten', in: 'in der unteren Reihe', Die: 'Die untere Reihe' },
   },
   power: { first: 'Startspieler', procession: 'Prozession', recruit: 'Gratis rekrutieren', advance: 'Vorrücken' },
   phase: {

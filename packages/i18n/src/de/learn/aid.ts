@@ -54,8 +54,8 @@ export const AID: Translated<typeof ENGLISH> = {
   'reward.tammouz.first': 'Würfel auf einen Acker, dazu die Ware',
   'reward.tammouz.second': 'eine Ware tauschen, nicht gegen Wein',
   'round.procession': 'III Prozession',
-  'round.rewards': 'Belohnungen',
-  'round.surplus': 'Überschuss',
+  'round.rewards': 'Tempel',
+  'round.surplus': 'Vorrat',
   'round.prepare.what': 'Für jeden Spieler eine Gruppe aus drei Karten. Bankiers bringen Einkommen.',
   'round.palace.what': 'Erweiterung, ab Runde 2: Jeder wählt ein Vorrecht.',
   'round.actions.what': 'Reihum: rekrutieren, die Karawane bewegen oder passen, bis alle gepasst haben.',
@@ -71,7 +71,7 @@ export const AID: Translated<typeof ENGLISH> = {
   'aid.caravan.price': '1 Kamel je Feld, abzüglich Bonus; mindestens 1',
   'aid.farmer':
     'Ein Würfel auf den ersten freien Acker einer Reihe, dazu die Ware. Ist die Reihe voll, gibt es für die meisten Würfel einen Gärtner.',
-  'aid.priest': 'Ein Würfel in einen Tempel, ganz links; der fünfte fällt rechts heraus.',
+  'aid.priest': 'Ein Würfel in einen Tempel, ganz links; ein fünfter wird rechts hinausgeschoben.',
   'aid.noble':
     'Jederzeit: {nobleTalents, plural, one {# Talent} other {# Talente}} für {noblePlaces, plural, one {# Feld} other {# Felder}} vor auf der Leiste.',
   'aid.pass': 'Passen',

@@ -84,7 +84,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'Passt du, führst du in dieser Runde keine Aktionen mehr aus. Aber jedes Mal, wenn du an die Reihe kämst und noch jemand mitspielt, nimmst du {passTalents, plural, one {# Talent} other {# Talente}}. Sobald der Letzte passt, ist die Phase vorbei, und niemand erhält mehr etwas.',
   'rules.R5.2.example':
     'Rot passt, Schwarz und Blau spielen weiter. Rot wäre an der Reihe: 1 Talent. Schwarz passt, Blau rekrutiert. Rot und Schwarz nehmen je 1 Talent. Blau passt: Die Phase ist sofort vorbei.',
-  'rules.R10.3.name': 'Phase III: überzählige Waren',
+  'rules.R10.3.name': 'Phase III: Vorrat',
   'rules.R10.3':
     'Nach Prozession (R10.1) und Tempeln (R10.2) gibst du Waren ab, bis du nur noch so viele hast, wie dein Karawanenführer erlaubt. Das geschieht in Spielerreihenfolge; welche Waren, entscheidet jeder selbst. Kamele und Talente darfst du unbegrenzt behalten.',
   'rules.R10.3.caption': 'Waren, die du behalten darfst',
@@ -100,7 +100,7 @@ export const RULES_BOARD: Translated<typeof ENGLISH> = {
     'In einer Gruppe ist nichts umgedreht: Ihr Priester kostet nichts. In einer anderen sind zwei Karten umgedreht: Ihr Bauer kostet 2 Talente.',
   'rules.R5.4.name': 'Nur, was möglich ist',
   'rules.R5.4':
-    'Du darfst nur rekrutieren, wessen Aktion du auch ausführen kannst: Bauer, Priester und Ingenieur brauchen einen Würfel aus deinem Vorrat, der Händler ein Kamel im allgemeinen Vorrat. Hast du einen Würfel, ist aber keine Zone offen, legt der Ingenieur nichts und bringt trotzdem seine Punkte.',
+    'Rekrutieren darfst du nur, wenn du die Aktion auch ausführen kannst: Bauer, Priester und Ingenieur brauchen einen Würfel aus deinem Vorrat, der Händler ein Kamel im allgemeinen Vorrat. Hast du einen Würfel, ist aber keine Zone offen, legt der Ingenieur nichts und bringt trotzdem seine Punkte.',
   'rules.R6.1.name': 'Bauer',
   'rules.R6.1':
     'Wähle eine der beiden Ackerreihen. Leg einen Würfel auf den ersten leeren Acker von links und nimm die Ware dieses Ackers.',

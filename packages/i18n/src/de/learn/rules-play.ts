@@ -78,7 +78,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Auf dem Feld muss noch sein Plättchen liegen, und es muss bewässert sein (R3.8). Deine Pflanze muss mindestens die verlangte Qualitätsstufe haben (R3.2). Jeder Gärtner, den du einsetzt, erhöht sie um 1; du setzt genau so viele ein wie nötig, und sie kommen sofort in den allgemeinen Vorrat.',
   'rules.R9.2.name': 'Das Plättchen',
   'rules.R9.2':
-    'Nimm das Plättchen, und du erhältst seine Punkte und seinen Bonus: Talente, Kamele, Waren deiner Wahl (auch Wein) oder eine Hof-Karte, von der gezeigten Art oder nach Wahl. Eine Hof-Karte, die du nicht bekommen kannst, verfällt.',
+    'Nimm das Plättchen. Du erhältst seine Punkte und seinen Bonus: Talente, Kamele, Waren deiner Wahl (auch Wein) oder eine Hof-Karte, von der gezeigten Art oder nach Wahl. Eine Hof-Karte, die du nicht bekommen kannst, verfällt.',
   'rules.R9.2.caption': 'Alle Plättchen',
   'rules.R9.2.points': 'Punkte',
   'rules.R9.2.bonus': 'Bonus',
@@ -150,7 +150,7 @@ export const RULES_PLAY: Translated<typeof ENGLISH> = {
     'Vorrücken: {advancePlaces, plural, one {# Feld} other {# Felder}} vor auf der Leiste und {advanceTalents, plural, one {# Talent} other {# Talente}}.',
   'rules.R12.4.name': 'Höfling',
   'rules.R12.4':
-    'Ein Gewerbe wie die anderen: Rücke auf der Leiste {courtierPlaces, plural, one {# Feld} other {# Felder}} vor, und du erhältst {courtierPoints, plural, one {# Punkt} other {# Punkte}}.',
+    'Ein Gewerbe wie die anderen: Rücke auf der Leiste {courtierPlaces, plural, one {# Feld} other {# Felder}} vor; dazu erhältst du {courtierPoints, plural, one {# Punkt} other {# Punkte}}.',
   'rules.R12.5.name': 'Adliger',
   'rules.R12.5':
     'Immer als Aktion möglich, so oft du willst: Zahle {nobleTalents, plural, one {# Talent} other {# Talente}} und rücke auf der Leiste {noblePlaces, plural, one {# Feld} other {# Felder}} vor. Eine Karte brauchst du dafür nicht.',

@@ -7,7 +7,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.guide.about': 'Eine Runde gegen zwei Gegner, Schritt für Schritt, in etwa zehn Minuten.',
   'learn.exercises': 'Übungen',
   'learn.exercises.about': 'Eine Stellung, ein Ziel, wenige Züge. Das Spiel prüft jeden deiner Züge.',
-  'learn.rules.about': 'Alle Regeln, mit Suche. Jeder Punkt hat eine Nummer und einen Link.',
+  'learn.rules.about': 'Alle Regeln, mit Suche. Jede hat eine Nummer und einen Link.',
   'learn.overview.title': 'Spielhilfe',
   'learn.overview.about': 'Das ganze Spiel auf einer A4-Seite, zum Ausdrucken und Danebenlegen.',
   'learn.legend.about': 'Alle Symbole des Spiels, kurz erklärt.',

@@ -5,7 +5,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
   'what.temple': 'Am Ende jeder Runde belohnt dieser Tempel die beiden Spieler, die darin die meisten Würfel haben.',
   'what.temple.alone': 'Am Ende jeder Runde belohnt dieser Tempel den Spieler, der darin die meisten Würfel hat.',
   'what.temple.ties':
-    'Bei Gleichstand gewinnt der Würfel weiter rechts. Graue Würfel zählen nie. Ein neuer Würfel kommt links dazu; ist der Tempel voll, fällt der rechte heraus.',
+    'Bei Gleichstand gewinnt der Würfel weiter rechts. Graue Würfel zählen nie. Ein neuer Würfel kommt links dazu; ist der Tempel voll, wird der ganz rechts hinausgeschoben.',
   'what.banker': 'Zu Beginn jeder Runde zahlt dein höchster Bankier:',
   'what.caravaneer':
     'Dein höchster Karawanenführer übernimmt einen Teil jeder Reise und bestimmt, wie viele Waren du nach einer Runde behalten darfst:',
@@ -27,7 +27,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     'Der Würfel eines Bauern kommt auf den nächsten Acker der Reihe und bringt dessen Ware. Ist eine Reihe voll, gibt es für die meisten Würfel darin einen Gärtner.',
   'what.plant':
     'Zeigt, welche Qualitätsstufe die Pflanze dieser Stadt hat und was sie neben der Ware der Stadt noch kostet.',
-  'what.score': 'Wer am Ende die meisten Punkte hat, gewinnt. Daher kommen sie bisher:',
+  'what.score': 'Wer am Ende die meisten Punkte hat, gewinnt. Die Punkte bisher:',
   'what.square':
     'Ein Feld des Gartens. Wer hier anpflanzt, nimmt das Plättchen; welche Qualitätsstufe verlangt ist, hängt von der Ebene ab.',
   'what.canal':

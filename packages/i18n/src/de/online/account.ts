@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.name': 'Dein Name',
-  'online.name.about': 'So sehen dich die anderen. Kein Passwort, keine E-Mail-Adresse.',
+  'online.name.about': 'So sehen dich die anderen. Kein Passwort, keine E\u2011Mail-Adresse.',
   'online.name.keep': 'Namen speichern',
   'online.name.kept': 'Der Name ist gespeichert.',
 
@@ -18,7 +18,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.arrive': 'Hier weiterspielen',
   'online.me.arrive.about': 'Mit diesem Link spielst du hier unter demselben Namen wie auf dem anderen Gerät.',
   'online.me.arrive.other':
-    'Auf diesem Gerät bist du gerade {who}. Danach bleibt dieses Profil nur auf deinen anderen Geräten.',
+    'Auf diesem Gerät bist du gerade {who}. Danach gibt es dieses Profil nur noch auf deinen anderen Geräten.',
   'online.me.arrived': 'Willkommen zurück, {who}.',
   'online.me.passkey': 'Namen behalten',
   'online.me.passkey.about': 'Mit einem Passkey spielst du auf allen Geräten unter deinem Namen, ganz ohne Passwort.',
@@ -47,7 +47,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.secret':
     'Alles, was dorthin geht, ist mit diesem Schlüssel signiert. Er wird nur jetzt angezeigt: {secret}',
   'online.me.tell.email': 'E-Mail',
-  'online.me.tell.asked': 'Eine E-Mail ist unterwegs: Öffne den Link darin.',
+  'online.me.tell.asked': 'Eine E\u2011Mail ist unterwegs: Öffne den Link darin.',
   'online.me.tell.save': 'Speichern',
   'online.me.tell.remove': 'Entfernen',
   'online.me.data': 'Deine Daten auf diesem Server',

@@ -32,7 +32,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.ready.yes': 'bereit',
   'online.ready.begins': 'Alle sind bereit. Die Karten werden gemischt\u00a0…',
   'online.ready.missed': '{who} hat nicht rechtzeitig geantwortet und den Platz verloren.',
-  'online.new.ready': 'Bereitschaft abfragen',
+  'online.new.ready': 'Vorher fragen, ob alle bereit sind',
   'online.new.ready.about': 'Die Uhr startet erst, wenn alle „Ich bin bereit“ gedrückt haben.',
 
   'online.plan.nobody': 'Niemand',

@@ -10,7 +10,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.awaited': 'Die Partie wartet auf dich',
   'online.fair.title': 'Faires Mischen',
   'online.fair':
-    'Der Server ist auf diese Zahl festgelegt und jeder Spieler auf eine eigene. Was dahintersteckt, wird aufgedeckt, sobald alle festgelegt sind.',
+    'Aus den Zufallszahlen des Servers und aller Spieler ergeben sich die Karten. Jede Zahl liegt verdeckt, bis alle da sind; erst dann wird aufgedeckt. So ist die Zahl des Servers versiegelt:',
 
   'online.lost': 'Verbindung verloren, neuer Versuch\u00a0…',
 
@@ -55,31 +55,31 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.end.rematch': 'Revanche',
   'online.end.table': 'Zu den Tischen',
   'online.check.title': 'Wurde fair gemischt?',
-  'online.check.hash': 'Der Server hat sich an die Zahl gehalten, die er gezeigt hatte, bevor sich jemand setzte.',
-  'online.check.bound': 'Alle waren auf ihren Anteil festgelegt, bevor der erste aufgedeckt wurde.',
-  'online.check.shares': 'Der Startwert entstand aus dem Geheimnis des Servers und den Anteilen aller Spieler.',
-  'online.check.own': 'Der Anteil deines Geräts steckt darin.',
-  'online.check.deals': 'Aufbau und alle Karten ergeben sich aus dem Geheimnis des Servers und diesen Anteilen.',
+  'online.check.hash': 'Die Zahl des Servers stand fest, bevor sich jemand setzte.',
+  'online.check.bound': 'Alle Zahlen standen fest, bevor die erste aufgedeckt wurde.',
+  'online.check.shares': 'Der Startwert ergibt sich aus den Zahlen des Servers und aller Spieler.',
+  'online.check.own': 'Die Zahl deines Geräts steckt darin.',
+  'online.check.deals': 'Aufbau und alle Karten ergeben sich aus diesen Zahlen.',
   'online.check.yes': 'ja',
   'online.check.no': 'nein',
   'online.check.seed': 'Startwert: {seed}',
   'online.check.voids':
-    '{count, plural, one {Einmal kam oder ging jemand, nachdem Anteile aufgedeckt worden waren; diese wurden verworfen.} other {#-mal kam oder ging jemand, nachdem Anteile aufgedeckt worden waren; diese wurden verworfen.}}',
+    '{count, plural, one {Einmal kam oder ging jemand, als schon Zahlen aufgedeckt waren; sie wurden verworfen.} other {#-mal kam oder ging jemand, als schon Zahlen aufgedeckt waren; sie wurden verworfen.}}',
   'online.check.good': 'Alles in Ordnung: Niemand konnte die Karten bestimmen oder vorher kennen.',
   'online.check.bad': 'Beim Mischen dieser Partie stimmt etwas nicht.',
-  'online.check.sent': 'Alle waren auf dieselben Zahlen festgelegt, als dein Gerät seinen Anteil verschickte.',
+  'online.check.sent': 'Als dein Gerät seine Zahl aufdeckte, standen alle anderen schon fest.',
   'online.check.unsure':
-    'Das Serverprotokoll dieser Partie ist in sich stimmig, aber dieses Gerät kann nicht bestätigen, dass fair gemischt wurde: Es hat nicht in jeder Runde einen eigenen Anteil verschickt.',
+    'Die Aufzeichnung des Servers ist in sich stimmig. Ob fair gemischt wurde, kann dieses Gerät aber nicht bestätigen: Es war nicht in jeder Runde mit einer eigenen Zahl dabei.',
   'online.check.save': 'Meinen Nachweis speichern',
   'online.check.partly':
-    'Alles passt zusammen, aber dieses Gerät kann nicht für jede Runde bürgen: In manchen fehlte ein Anteil.',
+    'Alles passt zusammen, aber nicht für jede Runde kann dieses Gerät bürgen: In manchen fehlte die Zahl eines Spielers.',
   'online.check.left-out.device':
-    '{who} hat das Gerät gewechselt und war am Mischen für Runde {round} nicht beteiligt. Diese Karten kommen vom Server und von den anderen am Tisch.',
+    '{who} hat das Gerät gewechselt. Für Runde {round} haben deshalb nur der Server und die anderen am Tisch gemischt.',
   'online.check.left-out.bot':
-    'Für {who} spielte ein Bot. Am Mischen für {count, plural, one {Runde {rounds}} other {die Runden {rounds}}} war dieser Platz nicht beteiligt; diese Karten kommen vom Server und von den anderen am Tisch.',
+    'Für {who} spielte ein Bot. Für {count, plural, one {Runde {rounds}} other {die Runden {rounds}}} haben deshalb nur der Server und die anderen am Tisch gemischt.',
   'online.deal.waits':
-    'Die nächste Runde wartet auf {who}: {count, plural, one {Das Gerät gibt seinen Anteil dazu, sobald die Partie dort geöffnet ist.} other {Die Geräte geben ihren Anteil dazu, sobald die Partie dort geöffnet ist.}}',
+    'Die nächste Runde wartet auf {who}: {count, plural, one {Gemischt wird, sobald die Partie dort geöffnet ist.} other {Gemischt wird, sobald die Partie dort überall geöffnet ist.}}',
   'online.deal.elsewhere':
-    'Dein Anteil am Mischen liegt nicht auf diesem Gerät. Öffne die Partie auf dem Gerät, an dem du Platz genommen hast, oder mach hier mit einem neuen Anteil weiter.',
+    'Deine Zahlen zum Mischen liegen auf dem Gerät, an dem du Platz genommen hast. Öffne die Partie dort oder mach hier mit neuen weiter.',
   'online.deal.go': 'Hier weitermachen',
 }

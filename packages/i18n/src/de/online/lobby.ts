@@ -13,7 +13,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.create': 'Tisch eröffnen',
   'online.ladder': 'Rangliste',
   'online.ladder.about':
-    'Alle, deren Wertung nicht mehr vorläufig ist. Sortiert wird nach dem, was sicher ist: Wertung abzüglich der Zahl hinter\u00a0±.',
+    'Alle mit fester Wertung, sortiert nach dem, was sicher ist: der Wertung minus der Zahl hinter\u00a0±.',
   'online.ladder.players': 'Spieler je Partie',
   'online.ladder.none':
     'Noch hat hier niemand eine feste Wertung: Dafür braucht es zehn Partien gegen drei verschiedene Menschen.',

@@ -22,7 +22,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.unknown-table': 'Diesen Tisch gibt es nicht.',
   'online.problem.private-table': 'An diesem Tisch darf niemand zuschauen.',
   'online.problem.bad-edition': 'Mit dieser Ausgabe kann der Server nicht spielen.',
-  'online.problem.bad-share': 'Dieser Anteil ist nicht der, auf den der Platz festgelegt ist.',
+  'online.problem.bad-share': 'Diese Zahl zum Mischen passt nicht zu der, die für den Platz versiegelt ist.',
   'online.problem.not-ready': 'Du hast hier zweimal nicht rechtzeitig geantwortet. Such dir bitte einen anderen Tisch.',
   'online.problem.seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',
   'online.problem.no-seat': 'Es ist kein Platz frei.',
@@ -36,7 +36,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.already-started': 'Die Partie hat schon begonnen.',
   'online.problem.game-over': 'Die Partie ist zu Ende.',
   'online.problem.too-soon': 'Dafür ist es zu früh.',
-  'online.problem.away': 'Ein Bot spielt gerade für dich; komm erst zurück.',
+  'online.problem.away': 'Ein Bot spielt gerade für dich. Melde dich erst zurück.',
   'online.problem.muted': 'Du darfst hier nichts schreiben.',
   'online.problem.too-large': 'Das ist für den Server zu groß.',
   'online.problem.unknown-place': 'Das kennt der Server nicht. Lade die Seite neu.',
@@ -47,7 +47,7 @@ export const PROBLEMS: Translated<typeof ENGLISH> = {
   'online.problem.wrong-host':
     'Unter diesem Namen ist der Server nicht erreichbar. Öffne die Adresse, die du vom Betreiber hast.',
   'online.problem.mail-failed':
-    'Die E-Mail ließ sich nicht verschicken. Versuch es später noch einmal oder frag den Betreiber des Servers.',
+    'Die E\u2011Mail ließ sich nicht verschicken. Versuch es später noch einmal oder frag den Betreiber des Servers.',
   'online.problem.internal': 'Auf dem Server ist etwas schiefgegangen.',
   'online.problem.stale': 'Inzwischen ist etwas passiert. Sieh noch einmal hin und entscheide neu.',
   'online.problem.not-seated': 'Du hast keinen Platz an diesem Tisch.',

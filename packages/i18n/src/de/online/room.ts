@@ -21,11 +21,10 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.room.invited': 'Du bist an diesen Tisch eingeladen.',
   'online.room.watch': 'Du schaust zu. Die Partie erscheint hier, sobald sie beginnt.',
   'online.room.unseat': 'Platz von {who} freigeben',
-  'online.bind.void':
-    'Jemand kam oder ging, nachdem dein Anteil am Mischen aufgedeckt worden war; er zählt nicht mehr.',
+  'online.bind.void': 'Jemand kam oder ging, als deine Zahl zum Mischen schon aufgedeckt war; sie zählt nicht mehr.',
   'online.bind.go.void': 'Wieder Platz nehmen',
   'online.bind.elsewhere':
-    'Du hast an einem anderen Gerät Platz genommen; dort liegt dein Anteil am Mischen. Öffne den Tisch dort oder mach hier mit einem neuen weiter.',
+    'Du hast an einem anderen Gerät Platz genommen; dort liegt deine Zahl zum Mischen. Öffne den Tisch dort oder mach hier mit einer neuen weiter.',
   'online.bind.go.elsewhere': 'Hier weitermachen',
   'online.invite': 'Einladen',
   'online.invite.about': 'Wer diesen Link öffnet, kann mitspielen; ein Name genügt.',
@@ -41,19 +40,19 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.watching': 'Du schaust zu.',
 
   'online.bind.void.who':
-    'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, ist jemand gegangen oder hat sich neu gesetzt, nämlich {who}. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Um es noch einmal zu versuchen, setz dich mit einem neuen Anteil wieder hin.',
+    'Dieser Start zählt nicht: Deine Zahl zum Mischen war schon aufgedeckt, da ist jemand gegangen oder hat sich neu gesetzt ({who}). Die Zahl ist verbraucht; nimmst du wieder Platz, bekommst du eine neue.',
   'online.bind.void.server':
-    'Dieser Start ist ungültig: Nachdem dein Gerät seinen Anteil am Mischen verschickt hatte, zeigte der Server für dieselben Spieler andere Zahlen. Dein Anteil ist verbraucht und wird nicht noch einmal verschickt. Setz dich nur dann mit einem neuen Anteil wieder hin, wenn du diesem Server vertraust.',
+    'Dieser Start zählt nicht: Deine Zahl zum Mischen war schon aufgedeckt, da hat der Server für dieselben Spieler andere Zahlen versiegelt. Deine ist verbraucht. Nimm nur wieder Platz, wenn du diesem Server vertraust; du bekommst dann eine neue.',
   'online.bind.void.count':
     '{count, plural, one {Das ist an diesem Tisch einmal passiert.} other {Das ist an diesem Tisch #-mal passiert.}}',
   'online.room.vain':
-    '{count, plural, one {Dein Gerät hat jemandem, der hier sitzt, schon einmal seinen Anteil geschickt, ohne dass eine Partie daraus wurde.} other {Dein Gerät hat jemandem, der hier sitzt, schon #-mal seinen Anteil geschickt, ohne dass eine Partie daraus wurde.}} Wem seine Karten nicht gefallen, der kann einen Start abbrechen: Kommt das öfter vor, spiel lieber mit anderen.',
+    '{count, plural, one {Mit jemandem, der hier sitzt, wurde schon einmal gemischt, ohne dass die Partie begann.} other {Mit jemandem, der hier sitzt, wurde schon #-mal gemischt, ohne dass die Partie begann.}} Wem die Karten nicht gefallen, der kann den Start platzen lassen: Kommt das öfter vor, spiel lieber mit anderen.',
   'online.room.void':
-    'Zu oft ging jemand oder setzte sich neu, nachdem Anteile am Mischen aufgedeckt worden waren. Deshalb wurde dieser Tisch geschlossen. Wenn ihr spielen wollt, eröffnet einen neuen.',
+    'Zu oft ging jemand oder setzte sich neu, als schon Zahlen zum Mischen aufgedeckt waren. Deshalb wurde dieser Tisch geschlossen. Wenn ihr spielen wollt, eröffnet einen neuen.',
   'online.start.changed':
-    'Nicht fair: In dieser Partie wurde mit anderen Zahlen gemischt, als dein Gerät beim Verschicken seines Anteils gesehen hat. Jemand könnte die Karten bestimmt haben. Spiel lieber nicht weiter.',
+    'Nicht fair: Gemischt wurde mit anderen Zahlen, als dein Gerät gesehen hatte, bevor es seine eigene aufdeckte. Jemand könnte die Karten bestimmt haben. Spiel lieber nicht weiter.',
   'online.start.foreign':
-    'Dieses Gerät kann für das Mischen nicht bürgen: Der Anteil deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
+    'Ob fair gemischt wurde, kann dieses Gerät nicht sagen: Die Zahl deines Platzes kam nicht von hier. Falls du nicht an einem anderen Gerät Platz genommen hast, spiel lieber nicht weiter.',
   'online.start.unfair':
-    'Nicht fair: Die Karten dieser Runde ergeben sich nicht aus dem, was alle beigetragen haben. Der Server oder jemand mit Zugang zu ihm hat sie bestimmt. Spiel nicht weiter.',
+    'Nicht fair: Die Karten dieser Runde ergeben sich nicht aus den Zahlen aller. Der Server oder jemand mit Zugang zu ihm hat sie bestimmt. Spiel nicht weiter.',
 }

@@ -31,11 +31,7 @@ export function LadderExcerpt() {
       {excerpt.length === 0 ? (
         <p className="page-note">{text.t('online.ladder.none')}</p>
       ) : (
-        <LadderTable
-          rows={excerpt}
-          caption={text.t('online.ladder.kind')}
-          ratingOf={({ rating }) => <b>{rating.toLocaleString(text.language)}</b>}
-        />
+        <LadderTable rows={excerpt} caption={text.t('online.ladder.kind')} ratingOf={({ rating }) => <b>{rating}</b>} />
       )}
     </Panel>
   )

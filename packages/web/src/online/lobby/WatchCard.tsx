@@ -31,9 +31,7 @@ export function WatchCard({ table }: { readonly table: TableSummary }) {
           <li key={COLORS[seat]} className={table.turn === seat ? 'watch-player is-turn' : 'watch-player'}>
             <PlayerMark color={COLORS[seat]} size={22} />
             <b className="watch-name">{names[seat]}</b>
-            {sitting.rating === undefined ? null : (
-              <span className="watch-rating">{sitting.rating.rating.toLocaleString(text.language)}</span>
-            )}
+            {sitting.rating === undefined ? null : <span className="watch-rating">{sitting.rating.rating}</span>}
             <span className="watch-score">{scores?.[seat] ?? ''}</span>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function NearestBot({ players }: { readonly players: number }) {
         {text.t('online.pair.bot', {
           seconds: BOTS_AFTER_MS / 1000,
           who: text.t(`level.${level}.name`),
-          strength: STRENGTHS[level].toLocaleString(text.language),
+          strength: STRENGTHS[level],
         })}
       </span>
     </p>

@@ -36,24 +36,30 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /** Told to others, nobody is “you”. */
+const toldToOthers = ({ text, players, view }: PlayModel['table']) => ({
+  text,
+  players: players.map((player, seat) => ({ ...player, name: view.names[seat] })),
+})
+
 export function shareContent(
   { table, session }: PlayModel,
   plan: FinalePlan,
   colorOf: (name: string) => string,
 ): ShareContent {
-  const { text, players, state, game } = table
+  const { text, state, game } = table
+  const told = toldToOthers(table)
   const points: readonly Points[] = game.tally
   const sources = sourcesIn(points)
   const color = (source: string) => colorOf(PROPERTIES[source])
   return {
-    title: headlineWords(table, plan, undefined),
-    subtitle: marginWords(table, plan, undefined).join(' · '),
+    title: headlineWords(told, plan, undefined),
+    subtitle: marginWords(told, plan, undefined).join(' · '),
     game: text.t('app.title'),
     date: new Date(session.running.head.created).toLocaleDateString(text.language, { dateStyle: 'long' }),
     rows: plan.order.map((seat) => ({
       place: String(plan.ranks[seat]),
       mark: symbolId(`mark-${state.seats[seat].color}`),
-      name: players[seat].name,
+      name: told.players[seat].name,
       total: String(plan.totals[seat]),
       points: plan.totals[seat],
       parts: sources.flatMap((source) => {
@@ -67,4 +73,4 @@ export function shareContent(
 
 /** The same in words. */
 export const shareText = ({ table }: PlayModel, plan: FinalePlan, { game, date, title }: ShareContent): string =>
-  [`${game}, ${date}`, title, ...orderWords(table, plan)].join('\n')
+  [`${game}, ${date}`, title, ...orderWords(toldToOthers(table), plan)].join('\n')
