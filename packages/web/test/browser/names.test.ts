@@ -46,6 +46,7 @@ test('a refused name gets a message about names, and a finished game keeps the o
     .first()
     .waitFor()
   await tables[1].end.getByRole('link', { name: text.t('finale.review.short') }).click()
+  await guest.page.getByRole('button', { name: text.t('replay.view.table'), exact: true }).click()
   await guest.page
     .getByText(text.t('table.name.now', { now: 'Semiramis' }))
     .first()
