@@ -84,7 +84,7 @@ export default defineConfig({
       workbox: {
         // The English manifest is added by the plugin itself.
         globPatterns: ['**/*.{html,js,css,svg,woff2,weights}', 'manifest-*.webmanifest'],
-        // The server sends the page at index.html in the reader's language.
+        // The page is the same to the app in all languages.
         globIgnores: ['index-*.html'],
         cleanupOutdatedCaches: true,
         importScripts: ['push.js'],

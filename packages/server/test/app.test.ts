@@ -32,9 +32,9 @@ test('the app is served at the root, and revalidated each time', async () => {
 })
 
 test('the page comes in the language of its reader, to each cache as its own', async () => {
-  const titleFor = async (language: string | undefined, path = '/') => {
+  const titleFor = async (language: string | undefined) => {
     const { headers, body } = await app.inject({
-      url: path,
+      url: '/',
       headers: { 'accept-encoding': 'br', ...(language === undefined ? {} : { 'accept-language': language }) },
     })
     expect(headers['cache-control']).toBe('no-cache')
@@ -46,7 +46,7 @@ test('the page comes in the language of its reader, to each cache as its own', a
   const german = await titleFor('de-AT,de;q=0.9,en;q=0.8')
   expect(german.title).toBe('Amyitis auf Deutsch')
   expect(german.etag).not.toBe(english.etag)
-  expect((await titleFor('fr;q=0.1, en;q=0.2, de;q=0.7', '/index.html')).title).toBe('Amyitis auf Deutsch')
+  expect((await titleFor('fr;q=0.1, en;q=0.2, de;q=0.7')).title).toBe('Amyitis auf Deutsch')
   expect((await titleFor('de;q=0, en')).title).toBe('Amyitis')
   // This build has no Hungarian page.
   expect((await titleFor('hu')).title).toBe('Amyitis')
@@ -62,6 +62,12 @@ test('the page comes in the language of its reader, to each cache as its own', a
     expect.stringContaining('accept-language'),
   ])
   expect((await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-language': 'de' } })).statusCode).toBe(200)
+})
+
+test('the file of the page is the same for everybody, so that a service worker finds what it has stored', async () => {
+  const { headers, body } = await app.inject({ url: '/index.html', headers: { 'accept-language': 'de' } })
+  expect(headers.vary ?? '').not.toContain('accept-language')
+  expect(body).toContain('<title>Amyitis</title>')
 })
 
 test('files with a hash in their names are cached for good', async () => {

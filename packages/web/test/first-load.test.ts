@@ -90,7 +90,7 @@ describe('what is cached for offline use', () => {
     expect(files.filter((file) => !kept().includes(`assets/${file}`))).toEqual([])
   })
 
-  it('holds one page, at the address under which the server sends it in every language', () => {
+  it('holds one page: the app speaks the language of the player by itself', () => {
     expect(kept().match(/"index[^"]*\.html"/g)).toEqual(['"index.html"', '"index.html"'])
   })
 

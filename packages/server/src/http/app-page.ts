@@ -6,12 +6,14 @@ import { languageOf } from './language.ts'
 
 const PAGE = 'index.html'
 
-/** The page of the app, whose title and description previews of links show, in the reader's language where the build has it. */
+/**
+ * The page of the app, whose title and description previews of links show, in the reader's language where the build has it.
+ * The file itself is the same for everybody: a service worker that stored it with this `Vary` would not find it again.
+ */
 export function serveAppPage(app: FastifyInstance, web: string): void {
   const pages = new Map(LANGUAGES.map((language) => [language, `index-${language}.html`] as const))
   for (const [language, page] of pages) if (!existsSync(join(web, page))) pages.delete(language)
-  for (const path of ['/', `/${PAGE}`])
-    app.get(path, (request, reply) =>
-      reply.header('vary', 'accept-language').sendFile(pages.get(languageOf(request)) ?? PAGE),
-    )
+  app.get('/', (request, reply) =>
+    reply.header('vary', 'accept-language').sendFile(pages.get(languageOf(request)) ?? PAGE),
+  )
 }
