@@ -10,7 +10,7 @@ const text = createText('en')
 test('the clock of a new table is one of three cards, with usual times and any other', async () => {
   const { page, context, complaints } = await app().open(app().urls.secure, { painted: true })
   await page.goto(`${app().urls.secure}/#/online/new`)
-  await page.getByRole('textbox', { name: text.t('online.name') }).fill('Ninlil')
+  await page.getByRole('textbox', { name: text.t('online.name') }).fill('Sammuramat')
   const card = (kind: 'live' | 'days' | 'free') =>
     page.getByRole('radio', { name: new RegExp(`^${text.t(`online.new.${kind}`)}`) })
   const group = (name: string) => page.getByRole('group', { name })
@@ -51,7 +51,7 @@ test('the clock of a new table is one of three cards, with usual times and any o
 
 test('a live table with one person and bots starts without a ready check', async () => {
   const { page, context } = await app().open(app().urls.secure)
-  await createTable(page, text, { name: 'Ereshkigal', others: ['bot'], clock: 'live' })
+  await createTable(page, text, { name: 'Ashurnasirpal', others: ['bot'], clock: 'live' })
   await tableOf(page, text).prompt.waitFor()
   await page.goto(`${app().urls.secure}/#/online/new`)
   await page.getByText(text.t('online.new.public')).waitFor()

@@ -45,8 +45,9 @@ function aboutOf(text: Text, { table }: Live): string {
   return words.join(' · ')
 }
 
-function Closed({ table: { id, closed: why = 'closed' } }: { readonly table: Live['table'] }) {
+function Closed({ table: { id, closed } }: { readonly table: Live['table'] }) {
   const text = useText()
+  const why = closed ?? 'closed'
   useEffect(() => {
     // The server pairs those who had come again; the lobby shows how that goes.
     if (why === 'unpaired' && pairing.resume(id)) go({ screen: 'online', rest: [] })
@@ -173,6 +174,11 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
             <p className="page-fault" role="alert">
               {problem === undefined ? null : problemText(text, problem)}
             </p>
+            <details className="waiting-fair">
+              <summary>{text.t('online.fair.title')}</summary>
+              <p>{text.t('online.fair')}</p>
+              <code>{table.secretHash}</code>
+            </details>
           </div>
         </Panel>
         <div className="waiting-aside">
@@ -182,11 +188,6 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
           </Panel>
         </div>
       </div>
-      <details className="waiting-fair">
-        <summary>{text.t('online.fair.title')}</summary>
-        <p>{text.t('online.fair')}</p>
-        <code>{table.secretHash}</code>
-      </details>
     </Room>
   )
 }
