@@ -14,7 +14,8 @@ export function WatchList({ all = false }: { readonly all?: boolean }) {
   const running = useRunning()
   const { me } = useIdentity()
   if (running === undefined) return null
-  const isOwn = ({ players }: TableSummary) => players.some(({ player }) => player !== undefined && player.id === me?.id)
+  const isOwn = ({ players }: TableSummary) =>
+    players.some(({ player }) => player !== undefined && player.id === me?.id)
   // The lobby lists the own games above.
   const tables = all ? running : running.filter((table) => !isOwn(table))
   const more = !all && tables.length > MAX_SHOWN

@@ -45,7 +45,9 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
   const isShort = Math.max(...days) - Math.min(...days) < SHORT_SPAN_MS
   const dayOf = (i: number) => {
     const { day } = points[i]
-    const format = isShort ? ({ day: 'numeric', month: 'short' } as const) : ({ year: 'numeric', month: 'short' } as const)
+    const format = isShort
+      ? ({ day: 'numeric', month: 'short' } as const)
+      : ({ year: 'numeric', month: 'short' } as const)
     return day === undefined ? '' : new Date(day).toLocaleDateString(text.language, { ...format, timeZone: 'UTC' })
   }
   const last = places[places.length - 1]
