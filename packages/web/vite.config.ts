@@ -47,8 +47,10 @@ const manifestIn = (lang: Language): Partial<ManifestOptions> => ({
 /** The page with what it says of itself before the app is there. */
 function pageIn(language: Language, html: string): string {
   const { t } = createText(language)
-  const words = { LANGUAGE: language, TITLE: t('site.title'), DESCRIPTION: t('site.description') }
-  return html.replace(/%(LANGUAGE|TITLE|DESCRIPTION)%/g, (_, mark: keyof typeof words) => words[mark])
+  return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll('%TITLE%', t('site.title'))
+    .replaceAll('%DESCRIPTION%', t('site.description'))
 }
 
 /** The server chooses among the pages by the reader's language; then the app uses its own (src/app/use-site-text.ts). */
