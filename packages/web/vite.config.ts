@@ -2,7 +2,7 @@ import { createText, LANGUAGES, type Language } from '@amyitis/i18n'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
-import { manifestFile } from './src/app/manifest.ts'
+import { manifestFile, pageFile } from './src/app/manifest.ts'
 
 /** Every language needs the Latin files of both typefaces at once; `latin-ext` is for Hungarian and comes when it is used. */
 const preloadFonts: Plugin = {
@@ -44,17 +44,29 @@ const manifestIn = (lang: Language): Partial<ManifestOptions> => ({
   ],
 })
 
-/** The page comes in English; the app puts its own language there (src/app/use-site-text.ts). */
+/** The page with what it says of itself before the app is there. */
+function pageIn(language: Language, html: string): string {
+  const { t } = createText(language)
+  return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll('%TITLE%', t('site.title'))
+    .replaceAll('%DESCRIPTION%', t('site.description'))
+}
+
+/** The server chooses among the pages by the reader's language; then the app uses its own (src/app/use-site-text.ts). */
 const siteText: Plugin = {
   name: 'site-text',
-  transformIndexHtml: (html) => html.replace('%DESCRIPTION%', descriptionIn('en')),
-  generateBundle() {
-    for (const language of LANGUAGES.filter((one) => one !== 'en'))
-      this.emitFile({
-        type: 'asset',
-        fileName: manifestFile(language),
-        source: JSON.stringify(manifestIn(language)),
-      })
+  enforce: 'post',
+  transformIndexHtml: (html, { server }) => (server === undefined ? html : pageIn('en', html)),
+  generateBundle(_, { 'index.html': page }) {
+    if (page?.type !== 'asset') throw new Error('the build has no page')
+    const html = String(page.source)
+    page.source = pageIn('en', html)
+    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+      this.emitFile({ type: 'asset', fileName: pageFile(language), source: pageIn(language, html) })
+      const source = JSON.stringify(manifestIn(language))
+      this.emitFile({ type: 'asset', fileName: manifestFile(language), source })
+    }
   },
 }
 
@@ -74,6 +86,8 @@ export default defineConfig({
       workbox: {
         // The English manifest is added by the plugin itself.
         globPatterns: ['**/*.{html,js,css,svg,woff2,weights}', 'manifest-*.webmanifest'],
+        // The page is the same to the app in all languages.
+        globIgnores: ['index-*.html'],
         cleanupOutdatedCaches: true,
         importScripts: ['push.js'],
         // What the server itself answers is no screen of the app.

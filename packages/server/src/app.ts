@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { serveAppPage } from './http/app-page.ts'
 import { checkHost } from './http/host-header.ts'
 import { rejectConnection, rejectExpectations, rejectUrl, requireHostHeader } from './http/malformed-requests.ts'
 import { openerPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -86,6 +87,7 @@ export async function createApp(
       reply.header('cache-control', path.startsWith(join(web, 'assets')) ? IMMUTABLE : 'no-cache')
     },
   })
+  serveAppPage(app, web)
   if (tables !== undefined) await registerServer(app, tables)
   return app
 }

@@ -11,6 +11,7 @@ let app: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Amyitis</title>')
+  writeFileSync(join(web, 'index-de.html'), '<!doctype html><title>Amyitis auf Deutsch</title>')
   writeFileSync(join(web, 'assets', 'app-1234.js'), 'export {}')
   writeFileSync(join(web, 'assets', 'app-1234.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(web, 'assets', '2p-1234.weights'), 'weights')
@@ -28,6 +29,45 @@ test('the app is served at the root, and revalidated each time', async () => {
   expect(headers['content-type']).toContain('text/html')
   expect(headers['cache-control']).toBe('no-cache')
   expect(body).toContain('Amyitis')
+})
+
+test('the page comes in the language of its reader, to each cache as its own', async () => {
+  const titleFor = async (language: string | undefined) => {
+    const { headers, body } = await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': 'br', ...(language === undefined ? {} : { 'accept-language': language }) },
+    })
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.vary).toContain('accept-language')
+    return { title: /<title>(.*)<\/title>/.exec(body)?.[1], etag: headers.etag }
+  }
+  const english = await titleFor(undefined)
+  expect(english.title).toBe('Amyitis')
+  const german = await titleFor('de-AT,de;q=0.9,en;q=0.8')
+  expect(german.title).toBe('Amyitis auf Deutsch')
+  expect(german.etag).not.toBe(english.etag)
+  expect((await titleFor('fr;q=0.1, en;q=0.2, de;q=0.7')).title).toBe('Amyitis auf Deutsch')
+  expect((await titleFor('de;q=0, en')).title).toBe('Amyitis')
+  // This build has no Hungarian page.
+  expect((await titleFor('hu')).title).toBe('Amyitis')
+  expect((await titleFor(',;q=x,*')).title).toBe('Amyitis')
+
+  const again = await app.inject({
+    url: '/',
+    headers: { 'accept-language': 'de', 'if-none-match': String(german.etag) },
+  })
+  expect([again.statusCode, again.body, again.headers.vary]).toEqual([
+    304,
+    '',
+    expect.stringContaining('accept-language'),
+  ])
+  expect((await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-language': 'de' } })).statusCode).toBe(200)
+})
+
+test('the file of the page is the same for everybody, so that a service worker finds what it has stored', async () => {
+  const { headers, body } = await app.inject({ url: '/index.html', headers: { 'accept-language': 'de' } })
+  expect(headers.vary ?? '').not.toContain('accept-language')
+  expect(body).toContain('<title>Amyitis</title>')
 })
 
 test('files with a hash in their names are cached for good', async () => {

@@ -142,8 +142,12 @@ export const otherPeople = ({ seats }: Table, but: number): number[] =>
 export const isFull = ({ seats }: Table): boolean =>
   seats.every(({ plan, commit }) => plan.kind === 'bot' || commit !== undefined)
 
-/** Does the table have a ready check? Only live clocks need one. */
-export const needsReady = ({ settings }: Table): boolean => settings.ready === true && settings.clock.kind === 'live'
+/** Is the table set up with a ready check? Only live clocks need one. */
+export const hasReadyCheck = ({ settings }: Table): boolean => settings.ready === true && settings.clock.kind === 'live'
+
+/** Must everybody answer it? A player alone among bots has nobody to wait for. */
+export const needsReady = (table: Table): boolean =>
+  hasReadyCheck(table) && table.seats.filter(({ plan }) => plan.kind !== 'bot').length > 1
 
 /** The seats of people who have not answered the ready check. Revealing a share also answers it. */
 export const unready = ({ seats }: Table): number[] =>

@@ -110,6 +110,21 @@ describe('the ready check', () => {
     }
   })
 
+  test('does not ask a player alone among bots, who may answer it all the same', () => {
+    for (const answers of [false, true]) {
+      const log = new TableLog({ seats: [OPEN, OPEN, BOT], clock: LIVE, ready: true })
+      log.sit(ADA)
+      expect(log.execute(ADA, { type: 'start' })).toBe('planned')
+      expect(waitingDeadline(log.table)).toBeUndefined()
+      expect(awaited(log.table)).toEqual([0])
+      if (answers) expect(log.execute(ADA, { type: 'ready' })).toBe('ready')
+      expect(waitingDeadline(log.table)).toBeUndefined()
+      expect(log.wait(READY_TIMEOUT_MS).expire()).toBe('too-soon')
+      expect(log.reveal(ADA)).toBe('revealed started')
+      expect(withoutGame(openTable(log.events))).toEqual(withoutGame(log.table))
+    }
+  })
+
   test('does not count downtime of the server', () => {
     const log = full()
     const jump = { from: START + 1000, to: START + 200_000 }

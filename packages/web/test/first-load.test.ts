@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { createText } from '@amyitis/i18n'
 import { LANGUAGES, type Language } from '@amyitis/i18n/app'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { manifestFile } from '../src/app/manifest.ts'
+import { manifestFile, pageFile } from '../src/app/manifest.ts'
 import { buildOnce, DIST } from './browser/build.ts'
 
 interface Chunk {
@@ -90,6 +90,10 @@ describe('what is cached for offline use', () => {
     expect(files.filter((file) => !kept().includes(`assets/${file}`))).toEqual([])
   })
 
+  it('holds one page: the app speaks the language of the player by itself', () => {
+    expect(kept().match(/"index[^"]*\.html"/g)).toEqual(['"index.html"', '"index.html"'])
+  })
+
   it('holds the manifest of every language, once', () => {
     for (const language of LANGUAGES) expect(kept().split(`"${manifestFile(language)}"`)).toHaveLength(2)
   })
@@ -118,10 +122,17 @@ describe('the installed app', () => {
     expect(manifest(language)).toEqual({ ...manifest(), lang: language, description })
   })
 
-  it('is described in the page that is loaded', () => {
-    const html = readFileSync(`${DIST}/index.html`, 'utf8')
-    expect(html).toContain(`<meta name="description" content="${createText('en').t('site.description')}" />`)
-    expect(html).toContain('<html lang="en">')
+  it.each(LANGUAGES)('is described in the page that is loaded, and in previews of its link, in %s', (language) => {
+    const { t } = createText(language)
+    const html = readFileSync(`${DIST}/${pageFile(language)}`, 'utf8')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<title>${t('site.title')}</title>`)
+    expect(html).toContain(`<meta property="og:title" content="${t('site.title')}" />`)
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(html).toContain(`<meta ${name} content="${t('site.description')}" />`)
+    // Only the words differ.
+    const plain = (page: string) => page.replace(/ lang="..">|<title>.*<\/title>|(?<= content=)"[^"]*"/g, '')
+    expect(plain(html)).toBe(plain(readFileSync(`${DIST}/index.html`, 'utf8')))
   })
 
   it('has icons of the sizes it declares', () => {

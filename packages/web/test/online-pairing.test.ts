@@ -73,7 +73,19 @@ test('a brief outage does not end the search, a refusal does', async () => {
   await pass()
   await pass()
   expect(search.get()).toMatchObject({ state: 'idle', problem: 'too-many' })
-  search.resume()
+})
+
+test('who has come to the table is sent there only once, and searches again only if it was closed', async () => {
+  const table = 'aaaaaaaaaaaaaaaa'
+  const { search } = searching({ ok: true, value: { status: 'found', table } })
+  search.start(REQUEST)
   await settle()
-  expect(search.get()).toMatchObject({ state: 'waiting', problem: undefined })
+  search.arrive()
+  expect(search.get()).toMatchObject({ state: 'idle', problem: undefined })
+  expect(search.resume('bbbbbbbbbbbbbbbb')).toBe(false)
+  expect(search.resume(table)).toBe(true)
+  await settle()
+  expect(search.get()).toMatchObject({ state: 'waiting', request: REQUEST })
+  search.cancel()
+  expect(search.resume(table)).toBe(false)
 })

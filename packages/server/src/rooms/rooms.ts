@@ -133,10 +133,22 @@ export function createRooms({ store, tables, registry, names, clock, reportError
     }
   }
 
+  /** Is somebody part of what is shown of a table? Subscribers know them from their view, if not from here. */
+  async function isNamedAt(room: Room, id: string): Promise<boolean> {
+    if (room.chatLines.some(({ player }) => player === id)) return true
+    const table = await tables.load(room.id)
+    if (table === undefined) return false
+    return (
+      table.host === id ||
+      table.timesSeated[id] !== undefined ||
+      table.seats.some(({ reservedFor, offer }) => reservedFor === id || offer?.player === id)
+    )
+  }
+
   async function resendPlayer(room: Room, id: string): Promise<void> {
+    if (!(await isNamedAt(room, id))) return
     const [player] = await names.getForTable(room.id, [id])
-    for (const subscriber of room.subscribers)
-      if (subscriber.knownPlayers.has(id)) send(subscriber, serialize({ type: 'player', player }))
+    for (const subscriber of room.subscribers) send(subscriber, serialize({ type: 'player', player }))
   }
 
   /** A notification comes only once, so what it asks for is retried until it succeeds. */

@@ -58,7 +58,11 @@ function summaryOf(table: Table): StoredSummary {
 
 /** Can anyone who sees it in the lobby sit down? */
 const isJoinable = ({ status, settings, seats }: Table): boolean =>
-  status === 'open' && settings.public && seats.some(({ plan, player }) => plan.kind === 'open' && player === undefined)
+  status === 'open' &&
+  settings.public &&
+  seats.some(
+    ({ plan, player, reservedFor }) => plan.kind === 'open' && player === undefined && reservedFor === undefined,
+  )
 
 /** For whom seats are reserved after a change; undefined if there was nothing to reserve. */
 export function offersAfter(before: Table | undefined, next: Table): string[] | undefined {

@@ -109,10 +109,14 @@ describe('a rematch', () => {
 
   test('opens a seat to others when its player declines', async () => {
     const [ada, bela, carl] = await guests('No Ada', 'No Bela', 'No Carl')
-    const old = await startGame([ada, bela])
+    const old = await startGame([ada, bela], { public: true })
     await ada.execute(old, { type: 'concede' })
     const { id } = (await ada.call('POST', `/tables/${old}/rematch`)).body
+    await sit(ada, id)
+    const isOpen = async () => idsOf((await carl.call('GET', '/tables')).body.open).includes(id)
+    expect(await isOpen()).toBe(false)
     expect((await bela.execute(id, { type: 'decline' })).status).toBe(200)
+    expect(await isOpen()).toBe(true)
     expect((await turnsOf(bela)).offers).toEqual([])
     expect((await sit(carl, id)).status).toBe(200)
   })

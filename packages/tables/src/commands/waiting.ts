@@ -1,13 +1,13 @@
-import { isFull, needsReady, nextRound, seatOf, type Table, unready, unrevealed } from '../table.ts'
+import { hasReadyCheck, isFull, nextRound, seatOf, type Table, unready, unrevealed } from '../table.ts'
 import { readyDeadline, reservedSeats, waitingDeadline } from '../waiting-deadline.ts'
 import { accepted, type CommandContext, type CommandResult, rejected } from './command-result.ts'
 import { changeSeatings } from './waiting-room.ts'
 
-/** Answers the ready check. Has no effect if it was already answered, or if there is none. */
+/** Answers the ready check. Has no effect if it was already answered, or if there is none; older apps ask a player alone too. */
 export function ready(table: Table, seat: number): CommandResult {
   if (table.status !== 'open') return rejected('already-started')
   if (!isFull(table)) return rejected('not-full')
-  return needsReady(table) && unready(table).includes(seat) ? accepted({ type: 'ready', seat }) : accepted()
+  return hasReadyCheck(table) && unready(table).includes(seat) ? accepted({ type: 'ready', seat }) : accepted()
 }
 
 /** Declines a reserved seat. A paired table then closes, and the others are paired again. */

@@ -57,9 +57,14 @@ test('people chat, take back by consent, and concede, with a custom edition', as
     .getByRole('button', { name: text.t('online.concede') })
     .click()
   const winner = ['Adad', 'Shala'][1 - first]
-  for (const { end } of tables) await end.getByText(text.t('game.won', { count: 1, who: winner })).waitFor()
+  await asked.end.getByRole('heading', { name: text.t('finale.you.win') }).waitFor()
+  await asker.end.getByRole('heading', { name: text.t('finale.wins', { who: winner }) }).waitFor()
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.again.title') }).waitFor()
+  await asked.page.getByText(text.t('online.again.waits')).waitFor()
+  // Whoever asked for it, and looks back at the game, is not asked again.
+  await asked.page.goBack()
+  await asked.end.getByRole('link', { name: text.t('hub.go') }).click()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()
   // Whoever agrees is seated at once, and the game starts.
   await asker.page.getByText(text.t('online.again.asked')).waitFor()

@@ -89,3 +89,36 @@ test('the theme is chosen by its picture, or left to the system', async () => {
 }, 240_000)
 
 test('the player aid fills one page of A4, with and without the Palace', () => checkPlayerAid(app(), 'en'), 240_000)
+
+test('on a phone a finger meets what it aims at, and no option is broken within a word', async () => {
+  const { page, context } = await app().open({ locale: 'hu', viewport: { width: 360, height: 740 }, hasTouch: true })
+  const found: string[] = []
+  for (const screen of ['settings', 'games', 'new', 'about', 'rules/R3.5', 'online']) {
+    await page.goto(`${app().url}/#/${screen}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const faults = await page.evaluate(() => {
+      const touch = 43.5
+      const isMet = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const after = getComputedStyle(element, '::after')
+        const more = after.position === 'absolute' ? 2 * Math.abs(Number.parseFloat(after.top) || 0) : 0
+        return width === 0 || x < 0 || y < 0 || height + more >= touch
+      }
+      const small = [...document.querySelectorAll('summary, .choices-option, .rules-clause, .panel-aside > a')]
+      const broken = [...document.querySelectorAll('.choices-option')].filter(
+        (one) => one.scrollWidth > one.clientWidth,
+      )
+      return [
+        ...small.filter((one) => !isMet(one)).map((one) => `too small: ${one.textContent}`),
+        ...broken.map((one) => `too long: ${one.textContent}`),
+        ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the phone'] : []),
+        ...[...document.querySelectorAll('.choices-option')]
+          .filter((one) => getComputedStyle(one).overflowWrap !== 'normal')
+          .map((one) => `breaks within a word: ${one.textContent}`),
+      ]
+    })
+    found.push(...faults.map((fault) => `${screen}: ${fault}`))
+  }
+  expect(found).toEqual([])
+  await context.close()
+}, 240_000)

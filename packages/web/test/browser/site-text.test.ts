@@ -11,6 +11,7 @@ async function saidBy(page: Page) {
   const said = await manifest.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).json())
   return {
     lang: await page.locator('html').getAttribute('lang'),
+    title: await page.locator('meta[property="og:title"]').getAttribute('content'),
     description: await page.locator('meta[name="description"]').getAttribute('content'),
     installed: { lang: said.lang, description: said.description, id: said.id },
   }
@@ -18,7 +19,7 @@ async function saidBy(page: Page) {
 
 const inLanguage = (lang: Language) => {
   const description = createText(lang).t('site.description')
-  return { lang, description, installed: { lang, description, id: './' } }
+  return { lang, title: createText(lang).t('site.title'), description, installed: { lang, description, id: './' } }
 }
 
 test('the page and the app to install speak the language of the player, without a network too', async () => {

@@ -34,6 +34,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.clock.none': 'ohne Uhr',
   'online.clock.live': '{minutes} Min. + {increment} s',
   'online.clock.turn': '{hours, plural, one {# Stunde je Zug} other {# Stunden je Zug}}',
+  'online.clock.turn.days': '{days, plural, one {# Tag je Zug} other {# Tage je Zug}}',
 
   'online.new.title': 'Tisch eröffnen',
   'online.new.you': 'Du',
@@ -46,7 +47,9 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.new.clock': 'Uhr',
   'online.new.minutes': 'Minuten je Spieler',
   'online.new.increment': 'Zuschlag je Zug (Sekunden)',
+  'online.new.turn': 'Zeit je Zug',
   'online.new.hours': 'Stunden je Zug',
+  'online.new.other': 'Andere',
   'online.new.night': 'Nachts steht die Uhr still',
   'online.new.night.about': 'in deiner Zeitzone ({zone})',
   'online.new.night.from': 'Von',

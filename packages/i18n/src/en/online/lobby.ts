@@ -32,6 +32,7 @@ export const LOBBY = {
   'online.clock.none': 'no clock',
   'online.clock.live': '{minutes} min + {increment} s',
   'online.clock.turn': '{hours, plural, one {# hour per turn} other {# hours per turn}}',
+  'online.clock.turn.days': '{days, plural, one {# day per turn} other {# days per turn}}',
 
   'online.new.title': 'Create a table',
   'online.new.you': 'You',
@@ -44,7 +45,9 @@ export const LOBBY = {
   'online.new.clock': 'Clock',
   'online.new.minutes': 'Minutes per player',
   'online.new.increment': 'Extra seconds after each turn',
+  'online.new.turn': 'Time per turn',
   'online.new.hours': 'Hours per turn',
+  'online.new.other': 'Other',
   'online.new.night': 'Pause the clock at night',
   'online.new.night.about': 'in your time zone ({zone})',
   'online.new.night.from': 'From',

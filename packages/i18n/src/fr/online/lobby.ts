@@ -34,6 +34,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.clock.none': 'sans pendule',
   'online.clock.live': '{minutes} min + {increment} s',
   'online.clock.turn': '{hours, plural, one {# heure par coup} other {# heures par coup}}',
+  'online.clock.turn.days': '{days, plural, one {# jour par coup} other {# jours par coup}}',
 
   'online.new.title': 'Créer une table',
   'online.new.you': 'Vous',
@@ -47,7 +48,9 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.new.clock': 'Pendule',
   'online.new.minutes': 'Minutes par joueur',
   'online.new.increment': 'Secondes ajoutées après chaque coup',
+  'online.new.turn': 'Temps par coup',
   'online.new.hours': 'Heures par coup',
+  'online.new.other': 'Autre',
   'online.new.night': 'Arrêter la pendule la nuit',
   'online.new.night.about': 'dans votre fuseau horaire ({zone})',
   'online.new.night.from': 'De',

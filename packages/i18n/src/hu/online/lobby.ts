@@ -34,6 +34,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.clock.none': 'óra nélkül',
   'online.clock.live': '{minutes} perc + {increment} mp',
   'online.clock.turn': '{hours, plural, one {lépésenként # óra} other {lépésenként # óra}}',
+  'online.clock.turn.days': '{days, plural, one {lépésenként # nap} other {lépésenként # nap}}',
 
   'online.new.title': 'Asztal nyitása',
   'online.new.you': 'Te',
@@ -46,7 +47,9 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.new.clock': 'Óra',
   'online.new.minutes': 'Perc játékosonként',
   'online.new.increment': 'Plusz másodperc lépésenként',
+  'online.new.turn': 'Egy lépésre jutó idő',
   'online.new.hours': 'Órák száma lépésenként',
+  'online.new.other': 'Más',
   'online.new.night': 'Éjjel áll az óra',
   'online.new.night.about': 'a te időzónádban ({zone})',
   'online.new.night.from': 'Ettől',

@@ -175,10 +175,15 @@ test('a changed name is sent to subscribers', async () => {
   const table = await startGame([ada, dora])
   const socket = await join(ada, table)
   await socket.until(() => socket.events.length === 6)
+  // Whoever opened the table just now knows the names from its view.
+  const late = await join(bela, table, 6)
+  const elsewhere = await join(ada, await startGame([ada, bela]))
   await dora.call('PATCH', '/me', { name: 'Dorottya' })
-  const named = () => socket.messages.filter((one) => one.type === 'player' && one.player.name === 'Dorottya')
-  await socket.until(() => named().length === 1)
-  socket.cut()
+  const named = ({ messages }: typeof socket) =>
+    messages.filter((one) => one.type === 'player' && one.player.name === 'Dorottya')
+  for (const one of [socket, late]) await one.until(() => named(one).length === 1)
+  expect(named(elsewhere)).toEqual([])
+  for (const one of [socket, late, elsewhere]) one.cut()
 })
 
 test('invalid or oversized messages close the socket', async () => {

@@ -12,10 +12,17 @@ import './rating-changes.css'
 
 type Seat = TableRatings['seats'][number]
 
-function changeWords(text: Text, { outcome, change = 0 }: Seat): string {
-  if (outcome !== undefined && outcome !== 'counted') return text.t(`online.rating.why.${outcome}`)
-  if (change === 0) return text.t('online.rating.same')
-  return signed(text, change)
+const isCounted = ({ outcome }: Seat): boolean => outcome === 'counted'
+
+const changeWords = (text: Text, { change = 0 }: Seat): string =>
+  change === 0 ? text.t('online.rating.same') : signed(text, change)
+
+/** Why the game counts for nobody, if the reason is the same for all. */
+function commonReason(seats: readonly Seat[]): Seat['outcome'] {
+  const [first, ...others] = seats
+  return first !== undefined && !isCounted(first) && others.every(({ outcome }) => outcome === first.outcome)
+    ? first.outcome
+    : undefined
 }
 
 /** What a rated game has changed for everybody, or why it has not. */
@@ -24,13 +31,15 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
   const ratings = useRatings(live.table.id, true, '')
   if (!live.table.settings.rated) return null
   const seats = ratings?.seats.filter(({ outcome }) => outcome !== undefined) ?? []
+  const reason = commonReason(seats)
   return (
     <section className="online-changes">
       <h3>{text.t('online.rating.change')}</h3>
       <div role="status">
         {ratings?.settled ? null : <p className="page-note">{text.t('online.rating.waits')}</p>}
+        {reason === undefined ? null : <p className="online-changes-why">{text.t(`online.rating.why.${reason}`)}</p>}
         <ul>
-          {seats.map((one) => (
+          {(reason === undefined ? seats : []).map((one) => (
             <li key={one.seat}>
               <PlayerMark color={state.seats[one.seat].color} size={24} />
               <span className="online-changes-name">
@@ -41,7 +50,11 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
                 )}
               </span>
               {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
-              <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
+              {one.outcome === undefined || isCounted(one) ? (
+                <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
+              ) : (
+                <span className="online-changes-why">{text.t(`online.rating.why.${one.outcome}`)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { routeTo } from '../../app/router.ts'
 import { go } from '../../app/use-route.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -6,6 +7,7 @@ import { executeAt, getTable, requestRematch } from '../api/calls.ts'
 import { problemText } from '../api/problem-text.ts'
 import { noteCreated } from '../parts/just-created.ts'
 import type { Live } from '../play/online-table.ts'
+import './rematch.css'
 
 /** Declines the seat that is reserved at a rematch; answers why not. */
 async function declineAt(table: string): Promise<string | undefined> {
@@ -14,6 +16,22 @@ async function declineAt(table: string): Promise<string | undefined> {
   const declined = await executeAt(table, { type: 'decline' }, view.value.events.at(-1)?.seq ?? 0)
   // Whoever sits there already, or has no seat there, has nothing to decline.
   return declined.ok || declined.code === 'not-invited' ? undefined : declined.code
+}
+
+/** Does the player sit at that table already? */
+function useSeatAt(table: string | undefined): boolean {
+  const [seated, setSeated] = useState(false)
+  useEffect(() => {
+    let left = false
+    if (table !== undefined)
+      getTable(table).then((view) => {
+        if (!left) setSeated(view.ok && view.value.you.seat !== undefined)
+      })
+    return () => {
+      left = true
+    }
+  }, [table])
+  return seated
 }
 
 /**
@@ -25,6 +43,7 @@ export function Rematch({ live }: { readonly live: Live }) {
   const [problem, setProblem] = useState<string>()
   const [declined, setDeclined] = useState(false)
   const { rematch, id } = live.table
+  const seated = useSeatAt(rematch)
   if (live.seat < 0 || declined) return null
   const ask = async () => {
     const made = await requestRematch(id)
@@ -37,9 +56,20 @@ export function Rematch({ live }: { readonly live: Live }) {
     setProblem(why)
     setDeclined(why === undefined)
   }
+  if (rematch !== undefined && seated)
+    return (
+      <a className="button button-primary" href={routeTo({ screen: 'online', rest: ['table', rematch] })}>
+        <Icon name="turn" size={20} />
+        {text.t('hub.go')}
+      </a>
+    )
   return (
     <>
-      {rematch === undefined ? null : <p role="status">{text.t('online.again.asked')}</p>}
+      {rematch === undefined ? null : (
+        <p className="rematch-asked" role="status">
+          {text.t('online.again.asked')}
+        </p>
+      )}
       <button type="button" className="button button-primary" title={text.t('table.end.rematch.about')} onClick={ask}>
         <Icon name="turn" size={20} />
         {text.t(rematch === undefined ? 'online.end.rematch' : 'online.again.yes')}

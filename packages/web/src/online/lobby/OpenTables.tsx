@@ -12,7 +12,7 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
   const text = useText()
   const { id, players, host } = table
   const people = players.flatMap(({ player }) => (player === undefined ? [] : [player]))
-  const free = players.filter(({ player, level }) => player === undefined && level === undefined).length
+  const free = players.filter((seat) => (seat.player ?? seat.level ?? seat.reserved) === undefined).length
   return (
     <TableRow
       table={table}

@@ -1,6 +1,8 @@
+import type { TableSummary } from '@amyitis/protocol'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
+import { useIdentity } from '../api/identity.ts'
 import { useRunning } from './use-running.ts'
 import { WatchCard } from './WatchCard.tsx'
 
@@ -9,8 +11,13 @@ const MAX_SHOWN = 6
 /** Public games in progress; in the lobby the first of them. */
 export function WatchList({ all = false }: { readonly all?: boolean }) {
   const text = useText()
-  const tables = useRunning()
-  if (tables === undefined) return null
+  const running = useRunning()
+  const { me } = useIdentity()
+  if (running === undefined) return null
+  const isOwn = ({ players }: TableSummary) =>
+    players.some(({ player }) => player !== undefined && player.id === me?.id)
+  // The lobby lists the own games above.
+  const tables = all ? running : running.filter((table) => !isOwn(table))
   const more = !all && tables.length > MAX_SHOWN
   return (
     <Panel

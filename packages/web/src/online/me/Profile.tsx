@@ -19,6 +19,7 @@ import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
 import { RatingsCard } from './RatingsCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
+import { SignInCards } from './SignIn.tsx'
 import { SignOutCard } from './SignOutCard.tsx'
 import './profile.css'
 
@@ -76,7 +77,7 @@ export function Profile() {
   if (me === undefined)
     return (
       <Page title={text.t('online.me.title')} about={text.t('online.me.none')}>
-        <PasskeyCard me={undefined} />
+        <SignInCards />
         {toTables}
       </Page>
     )

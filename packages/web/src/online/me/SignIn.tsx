@@ -38,6 +38,21 @@ function NewName() {
 }
 
 /** How one gets a name here, or back to the one that one has. */
+export function SignInCards() {
+  const text = useText()
+  return (
+    <>
+      <NewName />
+      <PasskeyCard me={undefined} />
+      <section className="page-card">
+        <h2 className="page-heading">{text.t('online.sign-in.back')}</h2>
+        <p className="page-note">{text.t('online.sign-in.link')}</p>
+      </section>
+    </>
+  )
+}
+
+/** Signing in, on the way to the tables. */
 export function SignIn() {
   const text = useText()
   const { me } = useIdentity()
@@ -46,12 +61,7 @@ export function SignIn() {
   }, [me])
   return (
     <Room title={text.t('online.sign-in')} about={text.t('online.sign-in.about')} camera="gate" width="narrow">
-      <NewName />
-      <PasskeyCard me={undefined} />
-      <section className="page-card">
-        <h2 className="page-heading">{text.t('online.sign-in.back')}</h2>
-        <p className="page-note">{text.t('online.sign-in.link')}</p>
-      </section>
+      <SignInCards />
     </Room>
   )
 }

@@ -1,8 +1,12 @@
 import { isNightTooLong } from '@amyitis/protocol/app'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../text/use-text.ts'
+import { durationWords } from '../parts/clock-text.ts'
 import { ClockCards } from './ClockCards.tsx'
+import { Measure } from './Measure.tsx'
 import { LIMITS, type Measured, ownZone, type TableForm } from './table-form.ts'
+
+const PRESETS = { minutes: [10, 20, 30, 60], increment: [0, 10, 20, 30], hours: [12, 24, 72, 168] } as const
 
 const NIGHT = { from: '22:00', to: '08:00' } as const
 
@@ -48,34 +52,29 @@ interface ClockFieldsProps {
 export function ClockFields({ form, onChange }: ClockFieldsProps) {
   const text = useText()
   const { clock, night } = form
-  const measure = (name: Measured, label: string) => (
-    <div className="form-row">
-      <label htmlFor={`clock-${name}`}>{label}</label>
-      <input
-        id={`clock-${name}`}
-        className="input"
-        type="number"
-        inputMode="numeric"
-        required
-        min={LIMITS[name][0]}
-        max={LIMITS[name][1]}
-        value={Number.isNaN(form[name]) ? '' : form[name]}
-        onChange={({ target }) => onChange({ [name]: target.valueAsNumber })}
-      />
-    </div>
-  )
+  const measured = (name: Measured) => ({
+    value: form[name],
+    presets: PRESETS[name],
+    limits: LIMITS[name],
+    onChange: (value: number) => onChange({ [name]: value }),
+  })
   return (
     <>
       <ClockCards form={form} onChange={(kind) => onChange({ clock: kind })} />
       {clock === 'live' ? (
         <div className="online-measures">
-          {measure('minutes', text.t('online.new.minutes'))}
-          {measure('increment', text.t('online.new.increment'))}
+          <Measure {...measured('minutes')} label={text.t('online.new.minutes')} />
+          <Measure {...measured('increment')} label={text.t('online.new.increment')} />
         </div>
       ) : null}
       {clock === 'correspondence' ? (
         <>
-          <div className="online-measures">{measure('hours', text.t('online.new.hours'))}</div>
+          <Measure
+            {...measured('hours')}
+            label={text.t('online.new.turn')}
+            unit={text.t('online.new.hours')}
+            nameOf={(hours) => durationWords(text, hours)}
+          />
           <Switch
             label={text.t('online.new.night')}
             about={text.t('online.new.night.about', { zone: ownZone() })}

@@ -97,6 +97,7 @@ function Seats({ form, onChange, name, onName }: PartProps & { readonly name: st
 /** What is played, who sees it, and who plays on for whoever leaves. */
 function GamePart({ form, onChange, children }: PartProps & { readonly children: ReactNode }) {
   const text = useText()
+  const asksReady = form.clock === 'live' && form.others.some(({ kind }) => kind !== 'bot')
   const toggle = (key: 'palace' | 'rated' | 'public' | 'spectators' | 'ready', label: string, about?: string) => (
     <Switch label={label} about={about} on={form[key]} onChange={(on) => onChange({ [key]: on })} />
   )
@@ -107,7 +108,7 @@ function GamePart({ form, onChange, children }: PartProps & { readonly children:
         {toggle('rated', text.t('online.new.rated'), text.t('online.new.rated.about'))}
         {toggle('public', text.t('online.new.public'), text.t('online.new.public.about'))}
         {toggle('spectators', text.t('online.new.spectators'))}
-        {form.clock === 'live' ? toggle('ready', text.t('online.new.ready'), text.t('online.new.ready.about')) : null}
+        {asksReady ? toggle('ready', text.t('online.new.ready'), text.t('online.new.ready.about')) : null}
         <details className="create-stand-in">
           <summary>
             {text.t('online.new.stand-in.who', { who: text.t(`level.${form.standIn}.name`) })}

@@ -87,11 +87,13 @@ export function lastTableForm(): TableForm {
     const others = Array.isArray(found.others) ? found.others.map(readPlan) : []
     const fits = isPlayerCount(others.length + 1) && others.every((plan) => plan !== undefined)
     const clock = (['none', 'live', 'correspondence'] as const).find((kind) => kind === found.clock) ?? FIRST.clock
-    return { ...FIRST, clock, palace: found.palace === true, ...(fits ? { others } : {}) }
+    const measure = (name: Measured) => ({ [name]: within(name, Number(found[name] ?? FIRST[name])) })
+    const time = { ...measure('minutes'), ...measure('increment'), ...measure('hours') }
+    return { ...FIRST, clock, ...time, palace: found.palace === true, ...(fits ? { others } : {}) }
   } catch {
     return FIRST
   }
 }
 
-export const rememberTableForm = ({ others, palace, clock }: TableForm): boolean =>
-  writeStored(KEY, JSON.stringify({ others, palace, clock }))
+export const rememberTableForm = ({ others, palace, clock, minutes, increment, hours }: TableForm): boolean =>
+  writeStored(KEY, JSON.stringify({ others, palace, clock, minutes, increment, hours }))

@@ -73,10 +73,11 @@ export function PairingPanel() {
   useEffect(() => {
     if (state === 'found' && table !== undefined) go({ screen: 'online', rest: ['table', table] })
   }, [state, table])
-  // Whoever leaves the lobby searches no longer; a table that was found is the way out.
+  // Whoever leaves the lobby searches no longer; and who comes back from a table is not sent there again.
   useEffect(
     () => () => {
       if (pairing.get().state === 'waiting') pairing.cancel()
+      if (pairing.get().state === 'found') pairing.arrive()
     },
     [],
   )

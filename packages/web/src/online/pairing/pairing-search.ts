@@ -34,8 +34,10 @@ const IDLE: Search = {
 export interface PairingSearch extends Pick<Store<Search>, 'get' | 'subscribe'> {
   start(request: PairingRequest): void
   cancel(): void
-  /** Continues a search that had found a table to which somebody else did not come. */
-  resume(): void
+  /** The player goes to the table that was found: the search is over. */
+  arrive(): void
+  /** Continues the search that had found this table, to which somebody else did not come; once. Answers whether it does. */
+  resume(table: string): boolean
 }
 
 /** Searches for opponents by asking the server every two seconds, until it has found some. */
@@ -85,9 +87,15 @@ export function createPairingSearch(deps: PairingSearchDeps): PairingSearch {
       set(IDLE)
       if (state === 'waiting') void deps.stop()
     },
-    resume() {
-      const { request } = get()
-      if (request !== undefined) start(request)
+    arrive() {
+      const { request, table } = get()
+      set({ ...IDLE, request, table })
+    },
+    resume(from) {
+      const { request, table } = get()
+      if (request === undefined || table !== from) return false
+      start(request)
+      return true
     },
   }
 }

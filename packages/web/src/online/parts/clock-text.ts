@@ -7,7 +7,10 @@ export function clockWords(text: Text, clock: string): string {
   const [kind, numbers = ''] = clock.split(' ')
   const [first, second = 0] = numbers.split('+').map(Number)
   if (kind === 'live') return text.t('online.clock.live', { minutes: first, increment: second })
-  return kind === 'correspondence' ? text.t('online.clock.turn', { hours: first }) : text.t('online.clock.none')
+  if (kind !== 'correspondence') return text.t('online.clock.none')
+  return first % 24 === 0
+    ? text.t('online.clock.turn.days', { days: first / 24 })
+    : text.t('online.clock.turn', { hours: first })
 }
 
 export function clockName(clock: Settings['clock']): string {
@@ -16,6 +19,13 @@ export function clockName(clock: Settings['clock']): string {
 }
 
 const HOUR = 3_600_000
+
+/** A time in hours, or in days where there are whole ones. */
+export function durationWords({ language }: Text, hours: number): string {
+  const days = hours % 24 === 0
+  const format = { style: 'unit', unit: days ? 'day' : 'hour', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, format).format(days ? hours / 24 : hours)
+}
 
 /** The same where there is little room: days, or hours, or minutes and seconds. */
 export function briefLeft({ language }: Text, left: number): string {

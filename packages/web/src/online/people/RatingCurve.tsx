@@ -14,6 +14,9 @@ const TOP = 14
 /** Fewer games make a rating provisional. */
 const SETTLED_AFTER = 10
 
+/** Within such a time the months at both ends may be the same, and the days tell more. */
+const SHORT_SPAN_MS = 60 * 86_400_000
+
 /** Round ratings around a curve, at least two. */
 export function ratingTicks(low: number, high: number): number[] {
   const step = high - low > 400 ? 200 : high - low > 150 ? 100 : 50
@@ -38,11 +41,14 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
   const y = linear([ticks[0], ticks[ticks.length - 1]], [HEIGHT - BOTTOM, TOP])
   const places = ratings.map((rating, i) => ({ x: x(i), y: y(rating) }))
   const settled = provisional ? places.length : Math.min(SETTLED_AFTER, places.length)
+  const days = points.flatMap(({ day }) => (day === undefined ? [] : [new Date(day).getTime()]))
+  const isShort = Math.max(...days) - Math.min(...days) < SHORT_SPAN_MS
   const dayOf = (i: number) => {
     const { day } = points[i]
-    return day === undefined
-      ? ''
-      : new Date(day).toLocaleDateString(text.language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+    const format = isShort
+      ? ({ day: 'numeric', month: 'short' } as const)
+      : ({ year: 'numeric', month: 'short' } as const)
+    return day === undefined ? '' : new Date(day).toLocaleDateString(text.language, { ...format, timeZone: 'UTC' })
   }
   const last = places[places.length - 1]
   const words = text.t('online.player.curve.words', {

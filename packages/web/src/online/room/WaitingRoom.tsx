@@ -45,14 +45,13 @@ function aboutOf(text: Text, { table }: Live): string {
   return words.join(' · ')
 }
 
-function Closed({ why = 'closed' }: { readonly why: 'idle' | 'void' | 'unpaired' | undefined | 'closed' }) {
+function Closed({ table: { id, closed } }: { readonly table: Live['table'] }) {
   const text = useText()
+  const why = closed ?? 'closed'
   useEffect(() => {
     // The server pairs those who had come again; the lobby shows how that goes.
-    if (why !== 'unpaired' || pairing.get().request === undefined) return
-    pairing.resume()
-    go({ screen: 'online', rest: [] })
-  }, [why])
+    if (why === 'unpaired' && pairing.resume(id)) go({ screen: 'online', rest: [] })
+  }, [why, id])
   return (
     <NoTable title={text.t('online.room.title')}>
       <p>{text.t(`online.room.${why}`)}</p>
@@ -114,7 +113,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const host = player !== undefined && player === table.host && !table.paired
   const { sitting } = useAutoSit(online, live, setProblem)
   const witness = useRevealing(online)
-  if (table.status === 'closed') return <Closed why={table.closed} />
+  if (table.status === 'closed') return <Closed table={table} />
   const execute = async (command: Command) => setProblem((await online.execute(command)).problem?.code)
   const empty = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined)
   const free = empty.length
@@ -175,6 +174,11 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
             <p className="page-fault" role="alert">
               {problem === undefined ? null : problemText(text, problem)}
             </p>
+            <details className="waiting-fair">
+              <summary>{text.t('online.fair.title')}</summary>
+              <p>{text.t('online.fair')}</p>
+              <code>{table.secretHash}</code>
+            </details>
           </div>
         </Panel>
         <div className="waiting-aside">
@@ -184,11 +188,6 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
           </Panel>
         </div>
       </div>
-      <details className="waiting-fair">
-        <summary>{text.t('online.fair.title')}</summary>
-        <p>{text.t('online.fair')}</p>
-        <code>{table.secretHash}</code>
-      </details>
     </Room>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { getLadder } from '../api/calls.ts'
 import { problemText } from '../api/problem-text.ts'
 import { LadderTable } from '../parts/LadderTable.tsx'
+import { ratingWords } from '../parts/rating-words.ts'
 import './ladder.css'
 
 const PACES: readonly Pace[] = ['live', 'correspondence']
@@ -59,7 +60,7 @@ export function Ladder() {
             games
             rows={rows.map((row, i) => ({ place: i + 1, row }))}
             caption={text.t('online.ladder')}
-            ratingOf={({ rating, uncertainty }) => text.t('online.rating.value', { rating, uncertainty })}
+            ratingOf={(row) => ratingWords(text, row)}
           />
         )}
       </section>
