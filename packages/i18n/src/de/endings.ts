@@ -31,6 +31,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'short.tile': 'bepflanzt {square}',
   'short.bonus': 'Bonus auf {square}',
   'short.bonus.other': 'Bonus auf {square}: {who}',
+  'short.bonus.other.you': 'Bonus auf {square}: du',
   'short.gardeners': '{count, plural, one {# Gärtner} other {# Gärtner}}',
   'short.rank.first': '{temple} 1.',
   'short.rank.second': '{temple} 2.',
@@ -55,7 +56,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} gewinnt',
   'finale.share': '{names} teilen sich den Sieg',
   'finale.points': '{points, plural, one {# Punkt} other {# Punkte}}',
-  'finale.points.ahead': '{points, plural, one {# Punkt} other {# Punkte}} · {ahead} vor {who}',
+  'finale.points.ahead': '{points, plural, one {# Punkt} other {# Punkte}} · {ahead} Vorsprung',
   'finale.you.behind':
     'Platz {rank} für dich, {points, plural, =0 {mit ebenso vielen Punkten} one {# Punkt zurück} other {# Punkte zurück}}',
   'finale.order': '{place}. {who}, {points, plural, one {# Punkt} other {# Punkte}}',

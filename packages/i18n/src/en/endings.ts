@@ -29,6 +29,7 @@ export const ENDINGS = {
   'short.tile': 'plants {square}',
   'short.bonus': 'bonus at {square}',
   'short.bonus.other': 'bonus at {square}: {who}',
+  'short.bonus.other.you': 'bonus at {square}: you',
   'short.gardeners': '{count, plural, one {# Gardener} other {# Gardeners}}',
   'short.rank.first': '{temple} 1st',
   'short.rank.second': '{temple} 2nd',
@@ -53,7 +54,7 @@ export const ENDINGS = {
   'finale.wins': '{who} wins',
   'finale.share': '{names} share the victory',
   'finale.points': '{points, plural, one {# point} other {# points}}',
-  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} ahead of {who}',
+  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} ahead',
   'finale.you.behind':
     '{rank, plural, =2 {You came second} =3 {You came third} other {You came fourth}}, {points, plural, =0 {level on points} one {# point behind} other {# points behind}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',

@@ -31,6 +31,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'short.tile': 'plante {square}',
   'short.bonus': 'bonus en {square}',
   'short.bonus.other': 'bonus en {square} : {who}',
+  'short.bonus.other.you': 'bonus en {square} : vous',
   'short.gardeners': '{count, plural, one {# Jardinier} other {# Jardiniers}}',
   'short.rank.first': '{temple} : 1re place',
   'short.rank.second': '{temple} : 2e place',
@@ -55,7 +56,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} gagne',
   'finale.share': '{names} se partagent la victoire',
   'finale.points': '{points, plural, one {# point} other {# points}}',
-  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance sur {who}',
+  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance',
   'finale.you.behind':
     '{rank, plural, =2 {Deuxième} =3 {Troisième} other {Quatrième}}, {points, plural, =0 {à égalité de points} one {à # point de la victoire} other {à # points de la victoire}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',

@@ -32,6 +32,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'short.tile': 'ültet: {square}',
   'short.bonus': 'bónusz: {square}',
   'short.bonus.other': 'bónusz: {square} ({who})',
+  'short.bonus.other.you': 'bónusz: {square} (te)',
   'short.gardeners': '{count, plural, one {# kertész} other {# kertész}}',
   'short.rank.first': '{temple}: 1. hely',
   'short.rank.second': '{temple}: 2. hely',
@@ -56,7 +57,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} győz',
   'finale.share': 'Közös győzelem: {names}',
   'finale.points': '{points, plural, one {# pont} other {# pont}}',
-  'finale.points.ahead': '{points, plural, one {# pont} other {# pont}} · {ahead} pont előny; a második: {who}',
+  'finale.points.ahead': '{points, plural, one {# pont} other {# pont}} · {ahead} pont előny',
   'finale.you.behind':
     '{rank, plural, =2 {Második lettél} =3 {Harmadik lettél} other {Negyedik lettél}}, {points, plural, =0 {azonos pontszámmal} one {# pont hátránnyal} other {# pont hátránnyal}}',
   'finale.order': '{place}. {who}, {points, plural, one {# pont} other {# pont}}',
