@@ -42,7 +42,7 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
     const { day } = points[i]
     return day === undefined
       ? ''
-      : new Date(day).toLocaleDateString(text.language, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+      : new Date(day).toLocaleDateString(text.locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   }
   const last = places[places.length - 1]
   const words = text.t('online.player.curve.words', {
