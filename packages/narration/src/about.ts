@@ -13,7 +13,12 @@ export type SeatKey = { [Key in MessageKey]: `${Key}.you` extends MessageKey ? K
 type Rest<Key extends SeatKey> = Omit<ArgumentsOf<Messages[Key]>, 'who'>
 
 /** What is said about a seat. */
-export function about<Key extends SeatKey>({ text, names, you }: Told, seat: number, key: Key, rest: Rest<Key>): string {
+export function about<Key extends SeatKey>(
+  { text, names, you }: Told,
+  seat: number,
+  key: Key,
+  rest: Rest<Key>,
+): string {
   const t = text.t as (key: string, values: object) => string
   return seat === you ? t(`${key}.you`, rest) : t(key, { ...rest, who: names[seat] })
 }

@@ -57,8 +57,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.share': '{names} teilen sich den Sieg',
   'finale.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'finale.points.ahead': '{points, plural, one {# Punkt} other {# Punkte}} · {ahead} Vorsprung',
-  'finale.you.behind':
-    'Platz {rank} für dich, {points, plural, =0 {mit ebenso vielen Punkten} one {# Punkt zurück} other {# Punkte zurück}}',
+  'finale.you.behind': 'Platz {rank} für dich{points, plural, =0 {} one {, # Punkt zurück} other {, # Punkte zurück}}',
   'finale.order': '{place}. {who}, {points, plural, one {# Punkt} other {# Punkte}}',
   'finale.results': 'Ergebnis',
   'finale.legend': 'Legende',

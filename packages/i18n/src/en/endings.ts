@@ -56,7 +56,7 @@ export const ENDINGS = {
   'finale.points': '{points, plural, one {# point} other {# points}}',
   'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} ahead',
   'finale.you.behind':
-    '{rank, plural, =2 {You came second} =3 {You came third} other {You came fourth}}, {points, plural, =0 {level on points} one {# point behind} other {# points behind}}',
+    '{rank, plural, =2 {You came second} =3 {You came third} other {You came fourth}}{points, plural, =0 {} one {, # point behind} other {, # points behind}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',
   'finale.results': 'Results',
   'finale.legend': 'Legend',

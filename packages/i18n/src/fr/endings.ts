@@ -58,7 +58,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.points': '{points, plural, one {# point} other {# points}}',
   'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance',
   'finale.you.behind':
-    '{rank, plural, =2 {Deuxième} =3 {Troisième} other {Quatrième}}, {points, plural, =0 {à égalité de points} one {à # point de la victoire} other {à # points de la victoire}}',
+    '{rank, plural, =2 {Deuxième} =3 {Troisième} other {Quatrième}}{points, plural, =0 {} one {, à # point de la victoire} other {, à # points de la victoire}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',
   'finale.results': 'Résultat',
   'finale.legend': 'Légende',

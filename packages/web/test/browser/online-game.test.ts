@@ -56,8 +56,10 @@ test('people chat, take back by consent, and concede, with a custom edition', as
     .getByRole('dialog', { name: text.t('online.concede.title') })
     .getByRole('button', { name: text.t('online.concede') })
     .click()
-  const winner = ['Adad', 'Shala'][1 - first]
-  for (const { end } of tables) await end.getByText(text.t('game.won', { count: 1, who: winner })).waitFor()
+  const loser = ['Adad', 'Shala'][first]
+  await asker.end.getByText(text.t('online.end.conceded.you')).waitFor()
+  await asked.end.getByText(text.t('online.end.conceded', { who: loser })).waitFor()
+  await asked.end.getByText(text.t('finale.you.win')).first().waitFor()
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.again.title') }).waitFor()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()

@@ -1,4 +1,3 @@
-import { isOver } from '@amyitis/engine'
 import { useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
@@ -43,7 +42,7 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
       link={async () => `${onlineLink(server?.addresses[0]).split('#')[0]}${replay}`}
       notes={
         <>
-          <Conceded model={model} live={live} played={isOver(model.session.running.game)} />
+          <Conceded model={model} live={live} />
           <RatingChanges model={model} live={live} />
         </>
       }

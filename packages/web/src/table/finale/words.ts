@@ -22,7 +22,7 @@ export function headlineWords({ text, players }: Names, plan: FinalePlan, you: n
   }
 }
 
-/** By how much: the winner's lead, and how far behind the reader is. */
+/** By how much: the winner's lead, and how far behind the reader is; who conceded may have more points than the winner. */
 export function marginWords({ text }: Names, plan: FinalePlan, you: number | undefined): string[] {
   const { winners, totals, ranks } = plan
   if (winners.length === 0) return []
@@ -30,9 +30,7 @@ export function marginWords({ text }: Names, plan: FinalePlan, you: number | und
   const ahead = winners.length === 1 ? leadOf(plan) : undefined
   const lost = you !== undefined && !winners.includes(you)
   const won =
-    ahead === undefined || lost
-      ? text.t('finale.points', { points })
-      : text.t('finale.points.ahead', { points, ahead })
+    ahead === undefined || lost ? text.t('finale.points', { points }) : text.t('finale.points.ahead', { points, ahead })
   const behind = lost ? Math.max(0, points - totals[you]) : 0
   return lost ? [won, text.t('finale.you.behind', { rank: ranks[you], points: behind })] : [won]
 }
