@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { EN } from './en/messages.ts'
-import type { Language } from './languages.ts'
+import { type Language, localeOf } from './languages.ts'
 import type { ArgumentsOf } from './message.ts'
 import { ARGUMENTS, formOf, type TermClass, type TermId, type Terms } from './terms.ts'
 
@@ -17,6 +17,8 @@ type MessageArguments<Key extends MessageKey> = keyof ArgumentsOf<Messages[Key]>
 /** Everything that is said to people, in one language. */
 export interface Text {
   readonly language: Language
+  /** For dates, as `Intl` wants it. */
+  readonly locale: string
   /** A message. A missing argument, or one too many, is an error of the compiler. */
   t<Key extends MessageKey>(key: Key, ...handed: MessageArguments<Key>): string
   /** A word of the rule book by itself, as in a table; `form` as the language's terms name it. */
@@ -45,10 +47,11 @@ function withForms(terms: Terms, values: Values): Values {
 /** A text over some messages and all terms of a language; asking for a message that is not there is an error. */
 export function makeText(language: Language, messages: SomeMessages, terms: Terms): Text {
   const formats = new Map<string, IntlMessageFormat>()
-  // British English has no comma before “and”.
-  const listing = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })
+  const locale = localeOf(language)
+  const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     language,
+    locale,
     t(key, ...handed) {
       let format = formats.get(key)
       if (format === undefined) {

@@ -254,7 +254,9 @@ describe('every message is used', () => {
 
   it('no key is unused', () => {
     const quoted = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
-    const unused = keys.filter((key) => {
+    const unused = keys.filter((whole) => {
+      // About the reader, a message is worded in its own way.
+      const key = keys.find((base) => [`${base}.you`, `${base}.you-and`].includes(whole)) ?? whole
       const computed = COMPUTED.some((prefix) => {
         const rest = key.slice(prefix.length)
         // A composed key has one more part, or a suffix that the code appends.
@@ -279,6 +281,24 @@ describe('the language of a person', () => {
   it('is English where none is known', () => {
     expect(pickLanguage([])).toBe('en')
     expect(pickLanguage(['C', 'POSIX', 'frx'])).toBe('en')
+  })
+})
+
+describe.each(LANGUAGES)('the reader, in %s', (language) => {
+  const { messages } = CATALOGUES[language]
+  const isPlayer = (name: string) => ['who', 'names', 'second'].includes(name)
+  const ofPlayers = keys.filter((key) => /^(event|why)\./.test(key) && argumentsOf(language, key).some(isPlayer))
+
+  it('is spoken to in every sentence that can be about them', () => {
+    const named = ofPlayers.filter((key) => !/\.you(-and|-second)?$/.test(key))
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter((key) => !(`${key}.you` in messages))).toEqual([])
+  })
+
+  it('is not called by a name there', () => {
+    const yours = keys.filter((key) => key.endsWith('.you'))
+    expect(yours.filter((key) => argumentsOf(language, key).includes('who'))).toEqual([])
+    expect(yours.filter((key) => messages[key] === messages[key.slice(0, -4) as MessageKey])).toEqual([])
   })
 })
 

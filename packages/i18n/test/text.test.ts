@@ -57,6 +57,14 @@ describe('a message', () => {
     ])
   })
 
+  it('is dated as its language is written: English is British', () => {
+    const day = new Date(Date.UTC(2026, 10, 17, 14, 2))
+    const dated = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
+      day.toLocaleString(createText(language).locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+    )
+    expect(dated).toEqual(['17 Nov 2026, 14:02', '17 nov. 2026, 14:02', '17.11.2026, 14:02', '2026. nov. 17. 14:02'])
+  })
+
   it('names a free recruitment in every language', () => {
     const formatted = (['en', 'fr', 'de', 'hu'] as const).map((language) =>
       createText(language).t('event.free', { who: 'X', trade: 'engineer' }),

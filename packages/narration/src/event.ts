@@ -1,16 +1,23 @@
 import { type Event, PLANTS } from '@amyitis/engine'
 import type { TermId } from '@amyitis/i18n'
+import { about } from './about.ts'
 import { cardId } from './cards.ts'
 import type { View } from './view.ts'
 
-type EventView = Pick<View, 'game' | 'text' | 'names'>
+type EventView = Pick<View, 'game' | 'text' | 'names' | 'you'>
 
-function gained({ text, names }: EventView, event: Event & { type: 'talents' | 'camels' | 'goods' }): string {
-  const who = names[event.seat]
+function gained(told: EventView, event: Event & { type: 'talents' | 'camels' | 'goods' }): string {
   const count = Math.abs(event.count)
   const way = event.count > 0 ? 'take' : 'pay'
-  if (event.type === 'goods') return text.t(`event.goods.${way}`, { who, count, good: event.good })
-  return text.t(`event.${event.type}.${way}`, { who, count })
+  if (event.type === 'goods') return about(told, event.seat, `event.goods.${way}`, { count, good: event.good })
+  return about(told, event.seat, `event.${event.type}.${way}`, { count })
+}
+
+function ranked(told: EventView, { temple, first, second }: Event & { type: 'temple-ranked' }): string {
+  const { text, names, you } = told
+  if (second === null) return about(told, first, 'event.temple-ranked.alone', { temple })
+  if (second === you) return text.t('event.temple-ranked.you-second', { who: names[first], temple })
+  return about(told, first, 'event.temple-ranked', { temple, second: names[second] })
 }
 
 function turned({ game, text }: EventView, { city, card, face }: Event & { type: 'plant-turned' }): string {
@@ -27,68 +34,61 @@ function deal({ text }: EventView, { groups }: Event & { type: 'deal' }): string
 
 /** What happened, as a sentence. */
 function sentenceOf(told: EventView, event: Event): string {
-  const { text, names } = told
-  const named = (seat: number) => ({ who: names[seat] })
+  const { text } = told
   switch (event.type) {
     case 'round':
       return text.t('event.round', { round: event.round })
     case 'deal':
       return deal(told, event)
     case 'score': {
-      const { points } = event
-      return text.t('event.score', { ...named(event.seat), points, source: event.clause as TermId<'source'> })
+      const { seat, points, clause } = event
+      return about(told, seat, 'event.score', { points, source: clause as TermId<'source'> })
     }
     case 'talents':
     case 'camels':
     case 'goods':
       return gained(told, event)
     case 'lost':
-      if (event.what === 'court') return text.t('event.lost.court', named(event.seat))
-      return text.t(`event.lost.${event.what}`, { ...named(event.seat), count: event.count })
+      if (event.what === 'court') return about(told, event.seat, 'event.lost.court', {})
+      return about(told, event.seat, `event.lost.${event.what}`, { count: event.count })
     case 'pass':
     case 'first-player':
-      return text.t(`event.${event.type}`, named(event.seat))
+      return about(told, event.seat, `event.${event.type}`, {})
     case 'recruit':
-      return text.t('event.recruit', { ...named(event.seat), trade: event.trade, group: event.group + 1 })
+      return about(told, event.seat, 'event.recruit', { trade: event.trade, group: event.group + 1 })
     case 'free':
-      return text.t('event.free', { ...named(event.seat), trade: event.trade })
+      return about(told, event.seat, 'event.free', { trade: event.trade })
     case 'field':
-      return text.t('event.field', { ...named(event.seat), row: event.row, place: event.place + 1 })
+      return about(told, event.seat, 'event.field', { row: event.row, place: event.place + 1 })
     case 'row-full':
       if (event.most === null) return text.t('event.row-full.nobody', { row: event.row })
-      return text.t('event.row-full', { ...named(event.most), row: event.row })
+      return about(told, event.most, 'event.row-full', { row: event.row })
     case 'temple':
     case 'pushed-out':
       if (event.seat === null) return text.t(`event.${event.type}.neutral`, { temple: event.temple })
-      return text.t(`event.${event.type}`, { ...named(event.seat), temple: event.temple })
+      return about(told, event.seat, `event.${event.type}`, { temple: event.temple })
     case 'canal':
       if (event.seat === null) return text.t('event.canal.neutral', { side: event.side })
-      return text.t('event.canal', { ...named(event.seat), side: event.side })
+      return about(told, event.seat, 'event.canal', { side: event.side })
     case 'caravan':
-      return text.t('event.caravan', { ...named(event.seat), from: event.from, to: event.to, spaces: event.spaces })
+      return about(told, event.seat, 'event.caravan', { from: event.from, to: event.to, spaces: event.spaces })
     case 'court':
-      return text.t('event.court', { ...named(event.seat), card: cardId(event.kind, event.level) })
+      return about(told, event.seat, 'event.court', { card: cardId(event.kind, event.level) })
     case 'gardeners-spent':
-      return text.t('event.gardeners-spent', { ...named(event.seat), count: event.count })
+      return about(told, event.seat, 'event.gardeners-spent', { count: event.count })
     case 'tile':
-      return text.t('event.tile', { ...named(event.seat), square: event.square })
+      return about(told, event.seat, 'event.tile', { square: event.square })
     case 'irrigation-bonus':
       if (event.seat === null) return text.t('event.irrigation-bonus.nobody', { square: event.square })
-      return text.t('event.irrigation-bonus', { ...named(event.seat), square: event.square })
+      return about(told, event.seat, 'event.irrigation-bonus', { square: event.square })
     case 'plant-turned':
       return turned(told, event)
     case 'temple-ranked':
-      if (event.second === null)
-        return text.t('event.temple-ranked.alone', { ...named(event.first), temple: event.temple })
-      return text.t('event.temple-ranked', {
-        ...named(event.first),
-        temple: event.temple,
-        second: names[event.second],
-      })
+      return ranked(told, event)
     case 'power':
-      return text.t('event.power', { ...named(event.seat), power: event.power })
+      return about(told, event.seat, 'event.power', { power: event.power })
     case 'track':
-      return text.t('event.track', { ...named(event.seat), place: event.place })
+      return about(told, event.seat, 'event.track', { place: event.place })
     case 'over':
       return text.t(`event.over.${event.by}`)
   }

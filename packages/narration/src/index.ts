@@ -1,4 +1,5 @@
 /** @amyitis/narration: what happens in a game, and the rules, in sentences of the text package. */
+export { about, type Told } from './about.ts'
 export { choiceOf } from './choice.ts'
 export { type CardId, cardId, offeredIn, roman } from './cards.ts'
 export { narrate } from './event.ts'

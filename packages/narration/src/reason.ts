@@ -1,13 +1,10 @@
 import type { Reason, TempleRank } from '@amyitis/bots'
 import { GOODS, type Good } from '@amyitis/engine'
-import type { Text } from '@amyitis/i18n'
+import { about, type Told } from './about.ts'
 import { cardId } from './cards.ts'
 
-/** What sentences about reasons need: a language and the players' names. */
-export interface ReasonView {
-  readonly text: Text
-  readonly names: readonly string[]
-}
+/** What sentences about reasons need. */
+export type ReasonView = Told
 
 interface Stock {
   readonly talents: number
@@ -42,21 +39,30 @@ function step(from: TempleRank, to: TempleRank): 'first' | 'second' | 'back' | '
   return from === 1 ? 'back' : 'second'
 }
 
-function row({ text, names }: ReasonView, { row, seat, card }: Reason & { code: 'row' }, player: number): string {
+function row(teller: ReasonView, { row, seat, card }: Reason & { code: 'row' }, player: number): string {
+  const { text } = teller
   if (seat === null) return text.t('why.row.nobody', { row })
   if (!card) return text.t('why.row.no-card', { row })
-  return seat === player ? text.t('why.row.own', { row }) : text.t('why.row.other', { row, who: names[seat] })
+  return seat === player ? text.t('why.row.own', { row }) : about(teller, seat, 'why.row.other', { row })
 }
 
-function power({ text, names }: ReasonView, { power, instead }: Reason & { code: 'power' }): string {
+function power(teller: ReasonView, { power, instead }: Reason & { code: 'power' }): string {
+  const { text } = teller
   if (instead === null) return text.t(power === 'first' ? 'why.power.first.own' : 'why.power.procession.own')
-  return text.t(power === 'first' ? 'why.power.first' : 'why.power.procession', { who: names[instead] })
+  return about(teller, instead, power === 'first' ? 'why.power.first' : 'why.power.procession', {})
+}
+
+/** The others whom a reason concerns; the reader first. */
+function concerned({ text, names, you }: ReasonView, seats: readonly number[]) {
+  const others = seats.filter((seat) => seat !== you).map((seat) => names[seat])
+  if (others.length === seats.length) return { form: '', names: text.list(others) } as const
+  if (others.length === 0) return { form: '.you', names: '' } as const
+  return { form: '.you-and', names: text.list([text.t('why.you'), ...others]) } as const
 }
 
 /** A reason as a sentence; `player` is who decides. */
 export function reasonOf(teller: ReasonView, reason: Reason, player: number): string {
-  const { text, names } = teller
-  const all = (seats: readonly number[]) => text.list(seats.map((seat) => names[seat]))
+  const { text } = teller
   switch (reason.code) {
     case 'points':
     case 'favour-near':
@@ -77,7 +83,7 @@ export function reasonOf(teller: ReasonView, reason: Reason, player: number): st
     case 'keeps':
       return text.t(`why.${reason.code}`, { parts: stock(teller, { talents: 0, camels: 0, goods: [], ...reason }) })
     case 'gives':
-      return text.t('why.gives', { who: names[reason.seat], parts: stock(teller, reason) })
+      return about(teller, reason.seat, 'why.gives', { parts: stock(teller, reason) })
     case 'banker':
       return banker(teller, reason)
     case 'caravaneer': {
@@ -88,24 +94,30 @@ export function reasonOf(teller: ReasonView, reason: Reason, player: number): st
       return text.t('why.palace-card', { card: cardId('palace', reason.level), points: reason.points })
     case 'gardener':
       return text.t('why.gardener', { count: reason.gardeners })
-    case 'last-card':
-      return text.t('why.last-card', { card: cardId(reason.court, reason.level), names: all(reason.seats) })
+    case 'last-card': {
+      const { form, names } = concerned(teller, reason.seats)
+      return text.t(`why.last-card${form}`, { card: cardId(reason.court, reason.level), names })
+    }
     case 'bonus': {
       const { square, points, seat } = reason
       if (seat === player) return text.t('why.bonus.own', { square, points })
-      return text.t('why.bonus.other', { square, points, who: names[seat] })
+      return about(teller, seat, 'why.bonus.other', { square, points })
     }
     case 'majority':
       return text.t('why.majority', { squares: text.list(reason.squares) })
     case 'breaks':
-      return text.t('why.breaks', { squares: text.list(reason.squares), who: names[reason.seat] })
-    case 'opens':
-      return text.t('why.opens', { square: reason.square, points: reason.points, names: all(reason.seats) })
-    case 'takes-square':
-      return text.t('why.takes-square', { square: reason.square, names: all(reason.seats) })
+      return about(teller, reason.seat, 'why.breaks', { squares: text.list(reason.squares) })
+    case 'opens': {
+      const { form, names } = concerned(teller, reason.seats)
+      return text.t(`why.opens${form}`, { square: reason.square, points: reason.points, names })
+    }
+    case 'takes-square': {
+      const { form, names } = concerned(teller, reason.seats)
+      return text.t(`why.takes-square${form}`, { square: reason.square, names })
+    }
     case 'in-reach':
     case 'out-of-reach':
-      return text.t(`why.${reason.code}`, { square: reason.square, points: reason.points, who: names[reason.seat] })
+      return about(teller, reason.seat, `why.${reason.code}`, { square: reason.square, points: reason.points })
     case 'prepares-card': {
       const cards = reason.cards.map(({ court, level }) => text.name('card', cardId(court, level)))
       return text.t('why.prepares-card', { city: reason.city, cards: text.list(cards) })
@@ -118,12 +130,12 @@ export function reasonOf(teller: ReasonView, reason: Reason, player: number): st
       const { temple, seat } = reason
       const change = step(reason.from, reason.to)
       if (seat === player) return text.t(`why.temple.own.${change}`, { temple })
-      return text.t(`why.temple.other.${change}`, { temple, who: names[seat] })
+      return about(teller, seat, `why.temple.other.${change}`, { temple })
     }
     case 'pushed-out': {
       const { temple, seat } = reason
       if (seat === player) return text.t('why.pushed-out.own', { temple })
-      return text.t('why.pushed-out.other', { temple, who: names[seat] })
+      return about(teller, seat, 'why.pushed-out.other', { temple })
     }
     case 'last-trade': {
       const { trade, cost } = reason

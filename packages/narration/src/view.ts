@@ -1,12 +1,11 @@
 import { type Game, type State, toState } from '@amyitis/engine'
 import { characterNames, type Text } from '@amyitis/i18n'
+import type { Told } from './about.ts'
 
 /** A game as one person reads it: in a language, with names. */
-export interface View {
+export interface View extends Told {
   readonly game: Game
   readonly state: State
-  readonly text: Text
-  readonly names: readonly string[]
 }
 
 /** Foreign text (a name, an option, a line of a file) must not steer a terminal, nor turn round what stands there. */

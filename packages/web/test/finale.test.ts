@@ -43,12 +43,12 @@ describe('the plan of the finale', () => {
   it('knows the order and the lead', () => {
     expect(plan.order).toEqual([0, 2, 1])
     expect(plan.ranks).toEqual([1, 3, 2])
-    expect(leadOf(plan)).toEqual({ ahead: 5, of: 2 })
+    expect(leadOf(plan)).toBe(5)
   })
 
   it('words the result for each reader', () => {
     expect(headlineWords({ text, players }, plan, 0)).toBe('You win!')
-    expect(marginWords({ text, players }, plan, 0)).toEqual(['30 points · 5 ahead of Enlil'])
+    expect(marginWords({ text, players }, plan, 0)).toEqual(['30 points · 5 ahead'])
     expect(headlineWords({ text, players }, plan, 2)).toBe('Anna wins')
     expect(marginWords({ text, players }, plan, 2)).toEqual(['30 points', 'You came second, 5 points behind'])
     expect(headlineWords({ text, players }, plan, undefined)).toBe('Anna wins')
@@ -84,7 +84,8 @@ describe('the plan of the finale', () => {
     expect(conceded.steps.map(({ kind }) => kind)).toEqual(['garland'])
     expect(conceded.order).toEqual([1, 2, 0])
     expect(leadOf(conceded)).toBeUndefined()
-    expect(marginWords({ text, players }, conceded, 0)).toEqual(['22 points', 'You came third, level on points'])
+    // Whoever conceded came last, even with more points than the winner, and is level with no one.
+    expect(marginWords({ text, players }, conceded, 0)).toEqual(['22 points', 'You came third'])
   })
 
   it('matches a whole game', () => {

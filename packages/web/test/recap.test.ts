@@ -1,7 +1,15 @@
 import { type Game, isOver, legalMoves, newGame, type PlayerCount, play, seededRandom } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { type Step, stepsOf } from '../src/game/game-in-progress.ts'
-import { cardsDealt, pointsWon, processionOf, RECAP_PARTS, recapOf, rowsOf } from '../src/table/recap/recap.ts'
+import {
+  cardsDealt,
+  isWanted,
+  pointsWon,
+  processionOf,
+  RECAP_PARTS,
+  recapOf,
+  rowsOf,
+} from '../src/table/recap/recap.ts'
 
 function played(players: PlayerCount, palace: boolean, seed: string): Game {
   const game = newGame({ players, palace, seed })
@@ -90,5 +98,21 @@ describe('the recap of a round', () => {
   it('needs no steps of earlier rounds', () => {
     const late: readonly Step[] = steps.filter(({ round }) => round > 1)
     expect(recapOf(late, 2, 4)?.parts).toEqual(recaps[1]?.parts)
+  })
+})
+
+describe('at the end of a round', () => {
+  const settings = (['wait', 'timed', 'off'] as const).flatMap((recap) =>
+    ([1, 4] as const).map((speed) => ({ recap, speed })),
+  )
+  const wanted = (shared: boolean) =>
+    settings.filter((one) => isWanted(one, shared)).map(({ recap, speed }) => `${recap} ${speed}`)
+
+  it('the highest speed skips a recap that goes by itself, not one that waits', () => {
+    expect(wanted(false)).toEqual(['wait 1', 'wait 4', 'timed 1'])
+  })
+
+  it('no recap waits among people at other screens', () => {
+    expect(wanted(true)).toEqual(['wait 1', 'timed 1'])
   })
 })

@@ -66,20 +66,25 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.turn':
     'Runde {round}, Entscheidung {n}: {who} verschenkt {loss} Siegchance; sie fällt von {before} auf {after}.',
   'review.played': 'Gespielt: {moves}',
+  'review.played.you': 'Dein Zug: {moves}',
   'review.better': 'Besser: {moves}',
   'review.deal':
     'Runde {round}: Die neuen Karten helfen vor allem {who}; die Siegchance steigt von {before} auf {after}.',
+  'review.deal.you':
+    'Runde {round}: Die neuen Karten helfen vor allem dir; deine Siegchance steigt von {before} auf {after}.',
   'review.turns': 'Alle Züge: Entscheidung, Spieler, Zug, Siegchance mit dem besten und mit diesem Zug',
   'review.round': 'Runde {round}',
   'review.instead': 'besser: {moves}',
 
   'why.good': '{count, plural, one {# {good_one}} other {# {good_s}}}',
   'why.gardeners': '{count, plural, one {# Gärtner} other {# Gärtner}}',
+  'why.you': 'dich',
 
   'why.points': 'Bringt {points, plural, one {# Punkt} other {# Punkte}} ({source}).',
   'why.stock': 'Bringt {parts}.',
   'why.pays': 'Kostet {parts}.',
   'why.gives': '{who} bekommt dadurch {parts}.',
+  'why.gives.you': 'Du bekommst dadurch {parts}.',
   'why.keeps': 'Behält {parts} für später.',
   'why.keeps-goods': 'Behält {parts}.',
   'why.banker': '{card}: {parts} Einkommen in jeder Runde.',
@@ -88,14 +93,26 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.palace-card': '{card} bringt {points, plural, one {# Punkt} other {# Punkte}}.',
   'why.gardener': '{count, plural, one {Bringt einen Gärtner.} other {Bringt einen Gärtner, damit sind es #.}}',
   'why.last-card': 'Der letzte {card}: Für {names} bleibt keiner.',
+  'why.last-card.you': 'Der letzte {card}: Für dich bleibt keiner.',
+  'why.last-card.you-and': 'Der letzte {card}: Für {names} bleibt keiner.',
   'why.bonus.own': 'Bringt den Bewässerungsbonus auf {square}: {points, plural, one {# Punkt} other {# Punkte}}.',
   'why.bonus.other': 'Gibt {who} den Bewässerungsbonus auf {square}: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'why.bonus.other.you':
+    'Gibt dir den Bewässerungsbonus auf {square}: {points, plural, one {# Punkt} other {# Punkte}}.',
   'why.majority': 'Gewinnt die Mehrheit der Würfel rund um {squares}.',
   'why.breaks': 'Bricht die Mehrheit von {who} rund um {squares}.',
+  'why.breaks.you': 'Bricht deine Mehrheit rund um {squares}.',
   'why.opens': 'Öffnet {square} ({points, plural, one {# Punkt} other {# Punkte}}) für {names}.',
+  'why.opens.you': 'Öffnet {square} ({points, plural, one {# Punkt} other {# Punkte}}) für dich.',
+  'why.opens.you-and': 'Öffnet {square} ({points, plural, one {# Punkt} other {# Punkte}}) für {names}.',
   'why.takes-square': 'Kommt {names} auf {square} zuvor.',
+  'why.takes-square.you': 'Kommt dir auf {square} zuvor.',
+  'why.takes-square.you-and': 'Bepflanzt {square}: Für {names} ist es dort zu spät.',
   'why.in-reach': 'Bringt {square} ({points, plural, one {# Punkt} other {# Punkte}}) für {who} in Reichweite.',
+  'why.in-reach.you': 'Bringt {square} ({points, plural, one {# Punkt} other {# Punkte}}) für dich in Reichweite.',
   'why.out-of-reach': 'Bringt {square} ({points, plural, one {# Punkt} other {# Punkte}}) für {who} außer Reichweite.',
+  'why.out-of-reach.you':
+    'Bringt {square} ({points, plural, one {# Punkt} other {# Punkte}}) für dich außer Reichweite.',
   'why.favour':
     'Damit sind es {tiles, plural, one {# Plättchen} other {# Plättchen}}: Die Gunst der Amyitis ist jetzt {points, plural, one {# Punkt} other {# Punkte}} wert.',
   'why.favour-near':
@@ -110,6 +127,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Ermöglicht im nächsten Zug einen Verkauf in Babylon: {points, plural, one {# Punkt} other {# Punkte}}.',
   'why.row.own': '{row_Die} wird voll und bringt den Gärtner.',
   'why.row.other': '{row_Die} wird voll: Der Gärtner geht an {who}.',
+  'why.row.other.you': '{row_Die} wird voll: Der Gärtner geht an dich.',
   'why.row.no-card': '{row_Die} wird voll, aber es ist kein Gärtner mehr da.',
   'why.row.nobody': '{row_Die} wird voll, aber niemand erhält den Gärtner.',
   'why.row-lead':
@@ -119,11 +137,16 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.temple.own.back': 'Fällt im Tempel von {temple} auf den zweiten Platz zurück.',
   'why.temple.own.out': 'Verliert den Platz im Tempel von {temple}.',
   'why.temple.other.first': '{who} kommt im Tempel von {temple} auf den ersten Platz.',
+  'why.temple.other.first.you': 'Du kommst im Tempel von {temple} auf den ersten Platz.',
   'why.temple.other.second': '{who} kommt im Tempel von {temple} auf den zweiten Platz.',
+  'why.temple.other.second.you': 'Du kommst im Tempel von {temple} auf den zweiten Platz.',
   'why.temple.other.back': '{who} fällt im Tempel von {temple} auf den zweiten Platz zurück.',
+  'why.temple.other.back.you': 'Du fällst im Tempel von {temple} auf den zweiten Platz zurück.',
   'why.temple.other.out': '{who} geht im Tempel von {temple} leer aus.',
+  'why.temple.other.out.you': 'Du gehst im Tempel von {temple} leer aus.',
   'why.pushed-out.own': 'Ein eigener Würfel wird aus dem Tempel von {temple} geschoben.',
   'why.pushed-out.other': 'Schiebt einen Würfel von {who} aus dem Tempel von {temple}.',
+  'why.pushed-out.other.you': 'Schiebt einen deiner Würfel aus dem Tempel von {temple}.',
   'why.last-trade.gone': 'Der letzte {trade} dieser Runde.',
   'why.last-trade.dearer': 'Der nächste {trade} kostet mindestens {cost, plural, one {# Talent} other {# Talente}}.',
   'why.only': 'Es gibt keine andere Möglichkeit.',
@@ -135,7 +158,9 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.track.same':
     'Erreicht Feld {place} der Palastleiste; wählt weiterhin {rank, plural, =1 {an erster Stelle} =2 {an zweiter Stelle} =3 {an dritter Stelle} other {an vierter Stelle}} ein Vorrecht.',
   'why.power.first': 'Beginnt Phase II anstelle von {who}.',
+  'why.power.first.you': 'Beginnt Phase II an deiner Stelle.',
   'why.power.first.own': 'Behält den ersten Zug in Phase II.',
   'why.power.procession': 'Führt die Prozession anstelle von {who} an.',
+  'why.power.procession.you': 'Führt die Prozession an deiner Stelle an.',
   'why.power.procession.own': 'Führt die Prozession weiterhin an.',
 }

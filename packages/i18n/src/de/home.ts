@@ -54,6 +54,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.your-turn': 'du bist am Zug',
   'game.turn-of': '{who} ist am Zug',
   'game.won': '{count, plural, one {{who} hat gewonnen} other {{who} haben gewonnen}}',
+  'game.won.you': 'du hast gewonnen',
+  'game.won.you-and': 'ihr teilt euch den Sieg',
   'game.with-palace': 'mit Palast',
   'game.you': 'Du',
 

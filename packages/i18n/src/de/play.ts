@@ -119,8 +119,10 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.unreadable': 'Die Partien in diesem Browser lassen sich nicht lesen.',
 
   'table.end.wins': '{who} gewinnt mit {points, plural, one {# Punkt} other {# Punkten}}',
+  'table.end.wins.you': 'Du gewinnst mit {points, plural, one {# Punkt} other {# Punkten}}',
   'table.end.tie': '{names} gewinnen gemeinsam mit je {points, plural, one {# Punkt} other {# Punkten}}',
-  'table.end.ahead': '{points, plural, one {# Punkt} other {# Punkte}} vor {who}',
+  'table.end.tie.you': 'Du teilst dir den Sieg mit {names}: je {points, plural, one {# Punkt} other {# Punkte}}',
+  'table.end.ahead': '{points, plural, one {# Punkt} other {# Punkte}} Vorsprung',
   'table.end.over': 'Die Partie ist zu Ende',
   'table.end.sources': 'Punkte nach Herkunft',
   'table.end.source': 'Herkunft',

@@ -51,6 +51,8 @@ export const HOME = {
   'game.your-turn': 'your turn',
   'game.turn-of': '{who} to play',
   'game.won': '{count, plural, one {Winner: {who}} other {Winners: {who}}}',
+  'game.won.you': 'you won',
+  'game.won.you-and': 'you shared the victory',
   'game.with-palace': 'with the Palace expansion',
   'game.you': 'You',
 

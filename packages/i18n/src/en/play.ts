@@ -116,8 +116,10 @@ export const PLAY = {
   'table.unreadable': 'Your games can’t be read in this browser.',
 
   'table.end.wins': '{who} wins with {points, plural, one {# point} other {# points}}',
+  'table.end.wins.you': 'You win with {points, plural, one {# point} other {# points}}',
   'table.end.tie': '{names} share the victory with {points, plural, one {# point} other {# points}}',
-  'table.end.ahead': '{points, plural, one {# point} other {# points}} ahead of {who}',
+  'table.end.tie.you': 'You share the victory with {names}: {points, plural, one {# point} other {# points}}',
+  'table.end.ahead': '{points, plural, one {# point} other {# points}} ahead',
   'table.end.over': 'The game is over',
   'table.end.sources': 'Where the points came from',
   'table.end.source': 'Source',

@@ -54,6 +54,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.your-turn': 'à vous de jouer',
   'game.turn-of': 'à {who} de jouer',
   'game.won': '{count, plural, one {{who} a gagné} other {{who} ont gagné}}',
+  'game.won.you': 'vous avez gagné',
+  'game.won.you-and': 'victoire partagée',
   'game.with-palace': 'avec le Palais',
   'game.you': 'Vous',
 

@@ -119,8 +119,10 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.unreadable': 'Les parties de ce navigateur sont illisibles.',
 
   'table.end.wins': '{who} gagne avec {points, plural, one {# point} other {# points}}',
+  'table.end.wins.you': 'Vous gagnez avec {points, plural, one {# point} other {# points}}',
   'table.end.tie': '{names} gagnent avec {points, plural, one {# point} other {# points}}',
-  'table.end.ahead': '{points, plural, one {# point} other {# points}} d’avance sur {who}',
+  'table.end.tie.you': 'Vous partagez la victoire avec {names} : {points, plural, one {# point} other {# points}}',
+  'table.end.ahead': '{points, plural, one {# point} other {# points}} d’avance',
   'table.end.over': 'La partie est terminée',
   'table.end.sources': 'Origine des points',
   'table.end.source': 'Origine',

@@ -54,6 +54,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'game.your-turn': 'te jössz',
   'game.turn-of': '{who} jön',
   'game.won': '{count, plural, one {{who} győzött} other {{who} győzött}}',
+  'game.won.you': 'győztél',
+  'game.won.you-and': 'közös győzelem',
   'game.with-palace': 'a Palotával',
   'game.you': 'Te',
 

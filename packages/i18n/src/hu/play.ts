@@ -117,8 +117,10 @@ export const PLAY: Translated<typeof ENGLISH> = {
   'table.unreadable': 'Az itt mentett játszmákat nem sikerült beolvasni.',
 
   'table.end.wins': 'Győztes: {who} ({points, plural, one {# pont} other {# pont}})',
+  'table.end.wins.you': 'Győztél ({points, plural, one {# pont} other {# pont}})',
   'table.end.tie': 'Közös győzelem: {names} ({points, plural, one {# pont} other {# pont}})',
-  'table.end.ahead': '{points, plural, one {# pont} other {# pont}} előny; a második: {who}',
+  'table.end.tie.you': 'Közös győzelem: te, valamint {names} ({points, plural, one {# pont} other {# pont}})',
+  'table.end.ahead': '{points, plural, one {# pont} other {# pont}} előny',
   'table.end.over': 'Vége a játéknak',
   'table.end.sources': 'Miből lettek a pontok',
   'table.end.source': 'Miből',

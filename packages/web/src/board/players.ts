@@ -1,6 +1,6 @@
 import type { Text } from '@amyitis/i18n/app'
 import type { View } from '@amyitis/narration'
-import { isHuman, type SeatedPlayer } from '../game/seats.ts'
+import { recordNames, type SeatedPlayer } from '../game/seats.ts'
 import type { PlayerInfo } from './model.ts'
 
 /** Today’s name of somebody who played under another. */
@@ -17,12 +17,19 @@ export function onlyPerson(players: readonly Pick<PlayerInfo, 'kind'>[]): number
   return people.length === 1 ? people[0] : undefined
 }
 
+/** The seat that is called “you”: that of the only person, if they gave no name. */
+export function namelessSeat(seats: readonly SeatedPlayer[]): number | undefined {
+  const seat = onlyPerson(seats)
+  return seat !== undefined && recordNames(seats)[seat] === '' ? seat : undefined
+}
+
 /** Who sits where. The only person at a screen is “you”; nobody is where several people sit around it. */
 export function playersOf(
   seats: readonly SeatedPlayer[],
   { names, text, state }: Pick<View, 'names' | 'text' | 'state'>,
 ): PlayerInfo[] {
-  const alone = seats.filter(isHuman).length === 1
+  const alone = onlyPerson(seats) !== undefined
+  const nameless = namelessSeat(seats)
   const you = text.t('game.you')
   const noteOf = (seat: SeatedPlayer): string => {
     switch (seat.kind) {
@@ -38,7 +45,7 @@ export function playersOf(
   }
   return seats.map((seat, i) => ({
     kind: seat.kind,
-    name: alone && seat.kind === 'human' && seat.name === '' ? you : names[i],
+    name: i === nameless ? you : names[i],
     color: state.seats[i].color,
     level: seat.kind === 'bot' ? seat.level : undefined,
     note: noteOf(seat),

@@ -72,11 +72,14 @@ function useHandlers(now: Handlers): Handlers {
   )
 }
 
-/** A game for the sentences of @amyitis/narration; the names stay the same list as long as they are the same. */
-export function useView(game: Game, text: Text): View {
+/**
+ * A game for the sentences of @amyitis/narration, which say “you” of a seat; the names stay the same list as long as they
+ * are the same.
+ */
+export function useView(game: Game, text: Text, you?: number): View {
   const view = useMemo(() => viewOf(game, text), [game, text])
   const names = useShared(view.names)
-  return useMemo(() => ({ ...view, names }), [view, names])
+  return useMemo(() => ({ ...view, names, you }), [view, names, you])
 }
 
 /** Pointing, looking, choosing and refusals, for every screen with a table: play, plans, replays, lessons. */

@@ -142,7 +142,7 @@ export function Log({ table, onJump, onRecap, current }: LogProps) {
   const { text, view, box, state, log } = table
   // What is logRound does not change with the position: the view of any of them says it in the same words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words, names and box are all that the log needs of a view
-  const words = useMemo(() => view, [text, view.names, box])
+  const words = useMemo(() => view, [text, view.names, view.you, box])
   return (
     <LogPanel
       log={log}

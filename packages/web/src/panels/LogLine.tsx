@@ -39,7 +39,8 @@ function sentencesOf({ moves, seat, events, remark }: LogEntry, view: View): str
   const [move] = moves
   const told = narrate(view, withoutRound(events))
   if (seat === undefined || move === undefined || !SILENT.includes(describeMove(move).kind)) return told
-  const did = view.text.t('table.log.did', { who: view.names[seat], move: moveName(view.text, move) })
+  const who = seat === view.you ? view.text.t('game.you') : view.names[seat]
+  const did = view.text.t('table.log.did', { who, move: moveName(view.text, move) })
   return told === '' ? did : `${did} ${told}`
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSettings } from '../app/settings/settings-store.ts'
 import { logOf, type Remark, withRemarks } from '../board/log.ts'
 import type { Choice } from '../board/model.ts'
-import { playersOf } from '../board/players.ts'
+import { namelessSeat, playersOf } from '../board/players.ts'
 import { type Board, useBoard, useView } from '../board/use-board.ts'
 import { backTo, deciderOf, type GameInProgress, type Step, turnSoFar } from '../game/game-in-progress.ts'
 import type { Session } from '../game/session.ts'
@@ -69,7 +69,7 @@ export function useTable(
   const running = plan?.running ?? earlier ?? state.running
   const { game } = running
   const hints = useHint(game)
-  const view = useView(game, text)
+  const view = useView(game, text, namelessSeat(running.head.seats))
   const { steps } = plan?.running ?? state.running
   const log = useMemo(() => withRemarks(logOf(steps), remarks), [steps, remarks])
   const players = useMemo(() => playersOf(running.head.seats, view), [running, view])

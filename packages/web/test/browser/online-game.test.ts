@@ -59,6 +59,8 @@ test('people chat, take back by consent, and concede, with a custom edition', as
   const winner = ['Adad', 'Shala'][1 - first]
   await asked.end.getByRole('heading', { name: text.t('finale.you.win') }).waitFor()
   await asker.end.getByRole('heading', { name: text.t('finale.wins', { who: winner }) }).waitFor()
+  await asker.end.getByText(text.t('online.end.conceded.you')).waitFor()
+  await asked.end.getByText(text.t('online.end.conceded', { who: ['Adad', 'Shala'][first] })).waitFor()
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.again.title') }).waitFor()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()

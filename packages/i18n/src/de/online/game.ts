@@ -51,6 +51,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.chat.watch': 'Zum Chatten brauchst du einen Namen.',
 
   'online.end.conceded': '{who} hat aufgegeben.',
+  'online.end.conceded.you': 'Du hast aufgegeben.',
   'online.end.closed': 'Der Tisch wurde geschlossen.',
   'online.end.rematch': 'Revanche',
   'online.end.table': 'Zu den Tischen',

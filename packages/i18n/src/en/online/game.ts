@@ -47,6 +47,7 @@ export const GAME = {
   'online.chat.watch': 'Choose a name to chat.',
 
   'online.end.conceded': '{who} conceded.',
+  'online.end.conceded.you': 'You conceded.',
   'online.end.closed': 'The table has been closed.',
   'online.end.rematch': 'Rematch',
   'online.end.table': 'Back to the tables',

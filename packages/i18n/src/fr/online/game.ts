@@ -52,6 +52,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.chat.watch': 'Choisissez un nom pour participer à la discussion.',
 
   'online.end.conceded': '{who} a abandonné.',
+  'online.end.conceded.you': 'Vous avez abandonné.',
   'online.end.closed': 'La table a été fermée.',
   'online.end.rematch': 'Revanche',
   'online.end.table': 'Retour aux tables',

@@ -51,6 +51,7 @@ export const GAME: Translated<typeof ENGLISH> = {
   'online.chat.watch': 'Csak az írhat ide, akinek van neve.',
 
   'online.end.conceded': '{who} feladta.',
+  'online.end.conceded.you': 'Feladtad.',
   'online.end.closed': 'Az asztalt bezárták.',
   'online.end.rematch': 'Visszavágó',
   'online.end.table': 'Asztalok',

@@ -41,7 +41,7 @@ function Line({ live, line, onReport }: LineProps) {
         {seat < 0 ? <Icon name="eye" size={16} /> : <PlayerMark color={COLORS[seat]} size={18} />}
         <b>{who}</b>
         <time dateTime={new Date(at).toISOString()}>
-          {new Date(at).toLocaleTimeString(text.language, { hour: '2-digit', minute: '2-digit' })}
+          {new Date(at).toLocaleTimeString(text.locale, { hour: '2-digit', minute: '2-digit' })}
         </time>
       </p>
       <p className={silent || line.text === undefined ? 'chat-words is-gone' : 'chat-words'}>{words}</p>

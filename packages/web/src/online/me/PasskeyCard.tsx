@@ -40,7 +40,7 @@ function OwnPasskeys({ passkeys, onRemove }: OwnPasskeysProps) {
           <span>{text.t('online.me.passkey.one', { number: i + 1 })}</span>
           {created === undefined ? null : (
             <span className="page-note">
-              {new Date(created).toLocaleDateString(text.language, { dateStyle: 'medium' })}
+              {new Date(created).toLocaleDateString(text.locale, { dateStyle: 'medium' })}
             </span>
           )}
           <button

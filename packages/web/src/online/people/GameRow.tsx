@@ -49,7 +49,7 @@ export function GameRow({ game, of }: GameRowProps) {
       about={[
         ...(of === undefined ? [winners(text, game)] : []),
         ...(round === undefined ? [] : [text.t('game.round', { round })]),
-        new Date(changed).toLocaleDateString(text.language, { dateStyle: 'medium' }),
+        new Date(changed).toLocaleDateString(text.locale, { dateStyle: 'medium' }),
       ]}
     >
       {scores === undefined ? null : <span className="game-row-score">{scores.join(' : ')}</span>}

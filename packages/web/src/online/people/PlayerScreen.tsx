@@ -36,7 +36,7 @@ function Shown({ page }: { readonly page: PlayerPage }) {
   const { player, since, ratings } = page
   const own = me?.id === player.id
   const count = ratings.reduce((sum, { games }) => sum + games, 0)
-  const month = new Date(since).toLocaleDateString(text.language, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const month = new Date(since).toLocaleDateString(text.locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const about = `${text.t('online.player.since', { month })} · ${text.t('online.player.rated', { count })}`
   return (
     <Room

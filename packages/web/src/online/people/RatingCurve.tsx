@@ -48,7 +48,7 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
     const format = isShort
       ? ({ day: 'numeric', month: 'short' } as const)
       : ({ year: 'numeric', month: 'short' } as const)
-    return day === undefined ? '' : new Date(day).toLocaleDateString(text.language, { ...format, timeZone: 'UTC' })
+    return day === undefined ? '' : new Date(day).toLocaleDateString(text.locale, { ...format, timeZone: 'UTC' })
   }
   const last = places[places.length - 1]
   const words = text.t('online.player.curve.words', {

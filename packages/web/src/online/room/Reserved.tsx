@@ -51,7 +51,7 @@ export function Reserved({ online, live, onTrouble }: ReservedProps) {
       {reservedUntil === undefined ? null : (
         <p className="page-note">
           {text.t('online.again.until', {
-            time: new Date(reservedUntil - live.offset).toLocaleString(text.language, {
+            time: new Date(reservedUntil - live.offset).toLocaleString(text.locale, {
               dateStyle: 'short',
               timeStyle: 'short',
             }),

@@ -21,6 +21,9 @@ const ROWS = {
   luck: (text, { luck }) => signedPercent(text, luck),
 } satisfies Record<string, (text: Text, seat: ReviewedSeat) => string>
 
+/** What is less than a tenth needs its decimal. */
+export const shareWords = (text: Text, share: number): string => percent(text, share, share < 0.1 ? 1 : 0)
+
 const NAMES = Object.keys(ROWS) as (keyof typeof ROWS)[]
 
 /** How well everybody played, and what the deals did for them: one column a player, which fits the narrowest screen. */
@@ -56,7 +59,7 @@ export function SeatsTable({ review, colors, names }: SeatsTableProps) {
           ))}
         </tbody>
       </table>
-      <p>{text.t('review.share', { share: percent(text, review.luckShare) })}</p>
+      <p>{text.t('review.share', { share: shareWords(text, review.luckShare) })}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { State } from '@amyitis/engine'
+import { about } from '@amyitis/narration'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -8,10 +9,12 @@ interface StandingProps {
   /** The game at its end, or as far as it has come. */
   readonly state: State
   readonly names: readonly string[]
+  /** The seat that is called “you”. */
+  readonly you: number | undefined
 }
 
 /** Everybody in the order of their points, and who has won. */
-export function Standing({ state, names }: StandingProps) {
+export function Standing({ state, names, you }: StandingProps) {
   const text = useText()
   const { seats, winners } = state
   const order = seats.map((_, seat) => seat).sort((a, b) => seats[b].score - seats[a].score)
@@ -20,9 +23,10 @@ export function Standing({ state, names }: StandingProps) {
   const rank = (seat: number) => order.findIndex((one) => seats[one].score === seats[seat].score) + 1
   const title = () => {
     if (winners === null) return text.t('replay.standing', { round: state.round })
-    const who = winners.map((seat) => names[seat])
-    if (who.length > 1) return text.t('table.end.tie', { names: text.list(who), points })
-    return text.t('table.end.wins', { who: who[0], points })
+    if (winners.length === 1) return about({ text, names, you }, winners[0], 'table.end.wins', { points })
+    const others = winners.filter((seat) => seat !== you).map((seat) => names[seat])
+    const won = others.length < winners.length ? 'table.end.tie.you' : 'table.end.tie'
+    return text.t(won, { names: text.list(others), points })
   }
   return (
     <section className="standing on-glaze" aria-label={text.t('replay.standing.label')}>
@@ -33,7 +37,7 @@ export function Standing({ state, names }: StandingProps) {
         <div>
           <h2 className="standing-title">{title()}</h2>
           {winners === null || next === undefined ? null : (
-            <p>{text.t('table.end.ahead', { points: points - seats[next].score, who: names[next] })}</p>
+            <p>{text.t('table.end.ahead', { points: points - seats[next].score })}</p>
           )}
         </div>
       </div>

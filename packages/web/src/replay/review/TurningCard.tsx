@@ -1,5 +1,5 @@
 import type { Color } from '@amyitis/engine'
-import { moveNames, percent, type ReasonView, reasonOf } from '@amyitis/narration'
+import { about, moveNames, percent, type ReasonView, reasonOf } from '@amyitis/narration'
 import { memo } from 'react'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,6 +12,7 @@ interface TurningCardProps {
   readonly turning: Turning
   readonly number: number
   readonly teller: ReasonView
+  readonly name: string
   readonly color: Color
   readonly current: boolean
   onShow(turning: Turning): void
@@ -26,19 +27,19 @@ const REASONS = 2
 
 /** What the deal did, or what was played and what would have been better. */
 function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>) {
-  const { text, names } = teller
+  const { text } = teller
   const { seat, round } = turning
   if (turning.kind === 'deal') {
     const { before, after } = turning.deal
-    const values = { round, who: names[seat], before: percent(text, before[seat]), after: percent(text, after[seat]) }
-    return <p>{text.t('review.deal', values)}</p>
+    const chances = { before: percent(text, before[seat]), after: percent(text, after[seat]) }
+    return <p>{about(teller, seat, 'review.deal', { round, ...chances })}</p>
   }
   const { turn, better } = turning
   const reasons = better?.reasons.filter(({ side, shared }) => side === 'for' && shared === undefined) ?? []
   return (
     <>
       <p>
-        <Named words={text.t('review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
+        <Named words={about(teller, seat, 'review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
       </p>
       {better === null ? null : (
         <p className="turning-better">
@@ -63,9 +64,9 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
 
 /** A turning point in words. */
 export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
-  const { turning, number, teller, color, current, onShow, onTry } = props
-  const { text, names } = teller
-  const { round, seat, change } = turning
+  const { turning, number, teller, name, color, current, onShow, onTry } = props
+  const { text } = teller
+  const { round, change } = turning
   const better = turning.kind === 'turn' && turning.better !== null
   return (
     <article className={current ? 'turning is-current' : 'turning'} aria-current={current ? 'true' : undefined}>
@@ -73,7 +74,7 @@ export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
         <span className="turning-number" aria-hidden="true">
           {number}
         </span>
-        <PlayerMark color={color} size={24} label={names[seat]} />
+        <PlayerMark color={color} size={24} label={name} />
         <h3>{text.t('review.round', { round })}</h3>
         <span className={change < 0 ? 'turning-change is-bad' : 'turning-change'}>
           {withMinus(change.toLocaleString(text.language, PER_CENT))}

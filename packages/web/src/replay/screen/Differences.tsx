@@ -25,10 +25,10 @@ interface DifferencesProps {
 
 /** What everybody has more or less of than in the game after as many turns. */
 export function Differences({ comparison: { turns, differences }, table }: DifferencesProps) {
-  const { text, state, view } = table
+  const { text, state, players } = table
   const seats = state.seats.flatMap((seat, i) => {
     const own = differences.filter((difference) => difference.seat === i)
-    return own.length === 0 ? [] : [{ color: seat.color, name: view.names[i], own }]
+    return own.length === 0 ? [] : [{ color: seat.color, name: players[i].name, own }]
   })
   return (
     <div className="what-if-compare">

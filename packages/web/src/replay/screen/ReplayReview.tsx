@@ -39,8 +39,8 @@ const betterMoves = (turning: Turning) => (turning.kind === 'turn' ? (turning.be
 
 /** What the game comes to: who won, by what, and where it turned. */
 export function ReplayReview({ table, main, n, colors, review, mine, onGo, onShow, onLine }: ReviewSightProps) {
-  const { text, view, game, state, box } = table
-  const { names } = view
+  const { text, view, game, state, box, players } = table
+  const names = useMemo(() => players.map(({ name }) => name), [players])
   const length = lengthOf(main)
   const rounds = useMemo(() => roundsOf(main), [main])
   const points = useMemo(() => pointsAt(main, lengthOf(main)), [main])
@@ -67,7 +67,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, onGo, onSho
   return (
     <div className="review">
       <div className="review-side panel">
-        <Standing state={last} names={names} />
+        <Standing state={last} names={names} you={view.you} />
         <div className="review-garden">
           <GardenPicture state={state} box={box} planters={plantersOf(game, state)} />
           <p className="review-where">
@@ -104,6 +104,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, onGo, onSho
                 turning={turning}
                 number={i + 1}
                 teller={view}
+                name={names[turning.seat]}
                 color={colors[turning.seat]}
                 current={isAt(turning, n)}
                 onShow={show}

@@ -53,7 +53,7 @@ function Tried({ table, other, n, onGo }: Pick<WhatIfPanelProps, 'table' | 'othe
 
 /** What the bot would play here, why, and how likely everybody is to win. */
 function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'>) {
-  const { text, game, state, view } = table
+  const { text, game, state, view, players } = table
   const { judgement, ask } = useJudgement(game)
   if (isOver(game)) return null
   if (judgement === undefined || judgement === 'failed')
@@ -79,7 +79,7 @@ function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'
       <ul className="what-if-chances" aria-label={text.t('replay.chance')}>
         {judgement.chances.map((chance, seat) => (
           <li key={state.seats[seat].color}>
-            <PlayerMark color={state.seats[seat].color} size={18} label={view.names[seat]} />
+            <PlayerMark color={state.seats[seat].color} size={18} label={players[seat].name} />
             {percent(text, chance)}
           </li>
         ))}

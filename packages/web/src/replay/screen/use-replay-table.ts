@@ -4,7 +4,7 @@ import type { View } from '@amyitis/narration'
 import { useDeferredValue, useMemo } from 'react'
 import { logOf } from '../../board/log.ts'
 import type { LogEntry, PlayerInfo } from '../../board/model.ts'
-import { nowWords, playersOf } from '../../board/players.ts'
+import { namelessSeat, nowWords, playersOf } from '../../board/players.ts'
 import { type Board, useBoard, useView } from '../../board/use-board.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import { useText } from '../../text/use-text.ts'
@@ -43,7 +43,7 @@ export function useReplayTable(look: ReplayState, { seats, names }: Known, onPla
   const { n, other, changes, events } = look
   const line = lineOf(look)
   const game = useMemo(() => gameAt(line, n), [line, n])
-  const view = useView(game, useText())
+  const view = useView(game, useText(), seats && namelessSeat(seats))
   const players = useMemo(() => playersOfRecord(view, { seats, names }), [view, seats, names])
   return useBoard({
     view,

@@ -48,7 +48,7 @@ function aboutOf(text: ReturnType<typeof useText>, head: GameHead, result: Resul
     ...(result === 'won' || result === 'lost' ? [] : [standingText(text, head)]),
     ...(summary.palace ? [text.t('game.with-palace')] : []),
     ...(older === undefined ? [] : [text.t('version.played', { version: older })]),
-    new Date(changed).toLocaleString(text.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    new Date(changed).toLocaleString(text.locale, { dateStyle: 'medium', timeStyle: 'short' }),
   ].join(' · ')
 }
 

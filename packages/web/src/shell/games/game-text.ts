@@ -1,7 +1,8 @@
 import { COLORS, RULES_VERSION } from '@amyitis/engine'
 import { characterNames, type Text } from '@amyitis/i18n/app'
+import { namelessSeat, onlyPerson } from '../../board/players.ts'
 import type { GameHead } from '../../game/saved.ts'
-import { isHuman, recordNames } from '../../game/seats.ts'
+import { recordNames } from '../../game/seats.ts'
 
 /** What everyone at a table is called: by name, else by colour. */
 export const seatNames = (text: Text, { seats }: Pick<GameHead, 'seats'>): string[] =>
@@ -10,23 +11,22 @@ export const seatNames = (text: Text, { seats }: Pick<GameHead, 'seats'>): strin
 /** Where a game stands, in a few words. */
 export function standingText(text: Text, head: GameHead): string {
   const { seats, summary } = head
+  const { player, winners } = summary
   const names = seatNames(text, head)
-  if (summary.player === undefined) {
-    const who = summary.winners.map((seat) => names[seat])
+  const you = onlyPerson(seats)
+  if (player === undefined) {
+    if (you !== undefined && winners.includes(you))
+      return text.t(winners.length === 1 ? 'game.won.you' : 'game.won.you-and')
+    const who = winners.map((seat) => names[seat])
     return text.t('game.won', { count: who.length, who: text.list(who) })
   }
-  const people = seats.filter(isHuman).length
-  const mine = isHuman(seats[summary.player]) && people === 1
-  return mine ? text.t('game.your-turn') : text.t('game.turn-of', { who: names[summary.player] })
+  return player === you ? text.t('game.your-turn') : text.t('game.turn-of', { who: names[player] })
 }
 
 /** The players as labels: the only person is “You”. */
 export function playerLabels(text: Text, head: Pick<GameHead, 'seats'>): string[] {
-  const alone = head.seats.filter(isHuman).length === 1
-  return seatNames(text, head).map((name, i) => {
-    const seat = head.seats[i]
-    return alone && seat.kind === 'human' && seat.name === '' ? text.t('game.you') : name
-  })
+  const you = namelessSeat(head.seats)
+  return seatNames(text, head).map((name, seat) => (seat === you ? text.t('game.you') : name))
 }
 
 /** Who plays against whom. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import type { TableModel } from '../../board/model.ts'
+import { fullName } from '../../board/players.ts'
 import { SOURCE_ICONS } from '../../charts/SourceLegend.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
@@ -52,7 +53,7 @@ interface ResultsProps {
 /** Who came where, with which points, and what next. */
 export function Results(props: ResultsProps) {
   const { table, plan, you, rematch, review, notes, more, onShare, onGarden } = props
-  const { text, state, game } = table
+  const { text, state, game, players } = table
   const [legend, setLegend] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus({ preventScroll: true }), [])
@@ -66,7 +67,9 @@ export function Results(props: ResultsProps) {
           <li key={seat} className={seat === you ? 'tally-row is-you' : 'tally-row'}>
             <span className="tally-place">{plan.ranks[seat]}</span>
             <PlayerMark color={state.seats[seat].color} size={24} />
-            <span className="tally-name">{nameOf(table, seat, you)}</span>
+            <span className="tally-name">
+              {seat === you ? nameOf(table, seat, you) : fullName(text, players[seat])}
+            </span>
             <span className="tally-total">
               {plan.totals[seat]}
               <Icon name="points" size={18} label={text.t('part.points', { count: plan.totals[seat] })} />

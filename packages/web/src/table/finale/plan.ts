@@ -101,14 +101,10 @@ export function headlineOf({ winners }: Pick<FinalePlan, 'winners'>, you: number
   return winners.length === 1 ? { kind: 'wins', seat: winners[0] } : { kind: 'share', seats: winners }
 }
 
-/** How far the winner is ahead, and of whom; undefined if all have won, or if points did not decide. */
-export function leadOf({
-  order,
-  winners,
-  totals,
-}: FinalePlan): { readonly ahead: number; readonly of: number } | undefined {
-  const of = order.find((seat) => !winners.includes(seat))
-  if (of === undefined || winners.length === 0) return undefined
-  const ahead = totals[winners[0]] - totals[of]
-  return ahead > 0 ? { ahead, of } : undefined
+/** How far the winner is ahead; undefined if all have won, or if points did not decide. */
+export function leadOf({ order, winners, totals }: FinalePlan): number | undefined {
+  const next = order.find((seat) => !winners.includes(seat))
+  if (next === undefined || winners.length === 0) return undefined
+  const ahead = totals[winners[0]] - totals[next]
+  return ahead > 0 ? ahead : undefined
 }

@@ -22,18 +22,15 @@ export function headlineWords({ text, players }: Names, plan: FinalePlan, you: n
   }
 }
 
-/** By how much: the winner's lead, and how far behind the reader is. */
-export function marginWords(names: Names, plan: FinalePlan, you: number | undefined): string[] {
-  const { text, players } = names
+/** By how much: the winner's lead, and how far behind the reader is; who conceded may have more points than the winner. */
+export function marginWords({ text }: Names, plan: FinalePlan, you: number | undefined): string[] {
   const { winners, totals, ranks } = plan
   if (winners.length === 0) return []
   const points = totals[winners[0]]
-  const lead = winners.length === 1 ? leadOf(plan) : undefined
+  const ahead = winners.length === 1 ? leadOf(plan) : undefined
   const lost = you !== undefined && !winners.includes(you)
   const won =
-    lead === undefined || lost
-      ? text.t('finale.points', { points })
-      : text.t('finale.points.ahead', { points, ahead: lead.ahead, who: players[lead.of].name })
+    ahead === undefined || lost ? text.t('finale.points', { points }) : text.t('finale.points.ahead', { points, ahead })
   const behind = lost ? Math.max(0, points - totals[you]) : 0
   return lost ? [won, text.t('finale.you.behind', { rank: ranks[you], points: behind })] : [won]
 }

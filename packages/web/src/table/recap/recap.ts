@@ -1,4 +1,5 @@
 import { describeMove, type Event, type Temple } from '@amyitis/engine'
+import type { Settings } from '../../app/settings/settings.ts'
 import type { Step } from '../../game/game-in-progress.ts'
 import { type Gain, gainsOf } from '../../panels/log-lines.ts'
 import { type Points, sum } from '../../timeline/points.ts'
@@ -111,3 +112,7 @@ export function processionOf(events: readonly Event[]): { readonly seat: number 
 /** How many trade cards were dealt. */
 export const cardsDealt = (events: readonly Event[]): number =>
   events.reduce((count, event) => count + (event.type === 'deal' ? event.groups.flat().length : 0), 0)
+
+/** At the highest speed only a recap that waits for its reader comes by itself. */
+export const isWanted = ({ recap, speed }: Pick<Settings, 'recap' | 'speed'>, shared: boolean): boolean =>
+  recap !== 'off' && (speed < 4 || (recap === 'wait' && !shared))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
 import { isStill } from '../../app/use-appearance.ts'
 import type { Step } from '../../game/game-in-progress.ts'
-import { RECAP_PARTS, type Recap, recapOf } from './recap.ts'
+import { isWanted, RECAP_PARTS, type Recap, recapOf } from './recap.ts'
 
 /** How long a part is told, and one in which nothing happened, in milliseconds at the usual speed. */
 const PART_MS = 650
@@ -66,7 +66,7 @@ export function useRecap({ steps, players, comes, shared }: RecapSource): RecapC
   const ending = useMemo(() => lastEnding(steps, players), [steps, players])
   // What had happened before the table was opened is not told again.
   const [closed, setClosed] = useState(() => (ending?.complete ? ending.round : 0))
-  const wanted = comes && settings.recap !== 'off' && settings.speed < 4
+  const wanted = comes && isWanted(settings, shared)
   const own = wanted && ending !== undefined && ending.round > closed ? ending : undefined
   const ended = ending?.complete ? ending.round : 0
   useEffect(() => {

@@ -55,7 +55,7 @@ export function shareContent(
     title: headlineWords(told, plan, undefined),
     subtitle: marginWords(told, plan, undefined).join(' · '),
     game: text.t('app.title'),
-    date: new Date(session.running.head.created).toLocaleDateString(text.language, { dateStyle: 'long' }),
+    date: new Date(session.running.head.created).toLocaleDateString(text.locale, { dateStyle: 'long' }),
     rows: plan.order.map((seat) => ({
       place: String(plan.ranks[seat]),
       mark: symbolId(`mark-${state.seats[seat].color}`),
