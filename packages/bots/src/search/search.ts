@@ -24,9 +24,17 @@ export interface SearchOptions extends Objective {
   readonly urgency: number
   /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
+  /** How many positions are kept, so that their moves need not be played again. */
+  readonly kept: number
 }
 
-export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, nodes: 300_000, ...DEFAULT_OBJECTIVE }
+export const SEARCH_DEFAULTS: SearchOptions = {
+  explore: 0.25,
+  urgency: 0.05,
+  nodes: 300_000,
+  kept: 4000,
+  ...DEFAULT_OBJECTIVE,
+}
 
 /** Only discards from a very large stock offer more choices than this; the last ones are then ignored. */
 const MAX_CHOICES = 64
@@ -34,9 +42,8 @@ const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
 const CERTAIN = [1]
-/** A position that is passed that often is kept, up to so many: iterations start from there. */
-const KEPT_VISITS = 24
-const MAX_KEPT = 4000
+/** A position that is passed that often is kept: iterations start from there. */
+const KEPT_VISITS = 8
 
 /**
  * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
@@ -141,7 +148,7 @@ export class Search {
     for (let i = from; i < depth; i++) {
       playMove(pos, tree.moveOf(chosen[i]), this.dealer)
       const node = reached[i]
-      if (tree.visits(node) >= KEPT_VISITS && kept.size < MAX_KEPT && !tree.isOpen(node))
+      if (tree.visits(node) >= KEPT_VISITS && kept.size < this.options.kept && !tree.isOpen(node))
         kept.set(node, clonePosition(pos))
     }
     return pos
@@ -251,7 +258,7 @@ export class Search {
     while (done < iterations && !this.full) {
       this.iterate()
       done++
-      if ((done & 15) === 0 && performance.now() >= until) break
+      if ((done & 15) === 0 && until !== Number.POSITIVE_INFINITY && performance.now() >= until) break
     }
     return done
   }

@@ -112,17 +112,19 @@ export class Tree {
   private addNode(open: boolean): number | undefined {
     const node = this.nodes.take(1)
     if (node === undefined) return undefined
+    const { ints } = this.nodes
     const at = node * NODE_WORDS
-    this.nodes.ints.fill(0, at, at + NODE_WORDS)
-    if (open) this.nodes.ints[at + STATE] = OPEN
+    for (let word = at; word < at + NODE_WORDS; word++) ints[word] = 0
+    if (open) ints[at + STATE] = OPEN
     return node
   }
 
   private writeChoice(choice: number, move: MoveCode, prior: number): void {
+    const { ints, floats } = this.choices
     const at = choice * CHOICE_WORDS
-    this.choices.ints[at + MOVE] = move
-    this.choices.floats[at + PRIOR] = prior
-    this.choices.ints.fill(0, at + CHILD, at + CHOICE_WORDS)
+    ints[at + MOVE] = move
+    floats[at + PRIOR] = prior
+    for (let word = at + CHILD; word < at + CHOICE_WORDS; word++) ints[word] = 0
   }
 
   isOpen(node: number): boolean {
