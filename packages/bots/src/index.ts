@@ -27,18 +27,30 @@ export {
   type Net,
   createNet,
   weightCount,
-  priorLogit,
+  evaluatePrior,
+  CHANCE,
+  MARGIN,
+  PACE,
+  OUTPUTS,
+  PRIOR_WIDTH,
   ROUNDS_SCALE,
   type NetShape,
 } from './network/net.ts'
+export { createKernel, type Kernel } from './network/kernel.ts'
 export { MoveFeatureList, writeMoveFeatures } from './network/move-features.ts'
 export { packWeights, parseWeights, type WeightsHeader } from './network/weights.ts'
 export { isLevel, LEVELS, type Level, needsNet } from './levels.ts'
 export { nearestLevel } from './nearest.ts'
 export { STRENGTHS } from './strength.ts'
 export { DEFAULT_OBJECTIVE, type Objective, Evaluator } from './search/evaluator.ts'
-export { SharedSearch, type SharedTree, searchSharedTree, type TreeWorker } from './search/shared-search.ts'
-export type { Tree } from './search/tree.ts'
+export {
+  moveSharedRoot,
+  SharedSearch,
+  type SharedTree,
+  searchSharedTree,
+  type TreeWorker,
+} from './search/shared-search.ts'
+export type { Tree, TreeMemory } from './search/tree.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export {
   type ParallelSearcher,

@@ -2,8 +2,21 @@ import { readFileSync } from 'node:fs'
 import { listLegal, MoveList, newGame, playMove, seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import wabt from 'wabt'
-import { clearBase, createNet, evaluateNet, featureSizes, MARGIN_SCALE, type Net, weightCount } from '../src/index.ts'
+import {
+  clearBase,
+  createNet,
+  evaluateNet,
+  evaluatePrior,
+  featureSizes,
+  MARGIN,
+  MARGIN_SCALE,
+  type Net,
+  OUTPUTS,
+  PRIOR_WIDTH,
+  weightCount,
+} from '../src/index.ts'
 import { KERNEL_CODE } from '../src/network/kernel-code.ts'
+import { MOVE_FEATURES } from '../src/network/move-features.ts'
 import { setBase } from '../src/network/net.ts'
 import { writeFeatures } from '../src/network/position-features.ts'
 import { fromHalf, packWeights, parseWeights, toHalf } from '../src/network/weights.ts'
@@ -105,8 +118,15 @@ describe('the network', () => {
         high.forEach((value, j) => {
           expect(net.top[seat][j]).toBeCloseTo(value, 3)
         })
-        const margin = high.reduce((sum, value, j) => sum + value * net.margin[j], net.margin[top])
+        const margin = high.reduce(
+          (sum, value, j) => sum + value * net.outputs[j * OUTPUTS + MARGIN],
+          net.outputBias[MARGIN],
+        )
         expect(net.margins[seat]).toBeCloseTo(margin * MARGIN_SCALE, 1)
+        evaluatePrior(net, seat).forEach((logit, k) => {
+          const sum = high.reduce((total, value, j) => total + value * net.prior[j * PRIOR_WIDTH + k], net.priorBias[k])
+          expect(logit).toBeCloseTo(sum, 3)
+        })
       }
     },
   )
@@ -145,7 +165,16 @@ describe('weights files', () => {
     const net = smallNet(3, true)
     const head = headOf(net, true)
     const again = parseWeights(Uint8Array.from([...head, ...packWeights(net)])).net
-    for (const [i, weight] of again.weights.entries()) expect(weight).toBeCloseTo(net.weights[i], 3)
+    const { position } = newGame({ players: 3, palace: true, seed: 'packed' })
+    const [before, after] = [net, again].map((one) => {
+      writeFeatures(position, one.input)
+      evaluateNet(one)
+      const logits = evaluatePrior(one, 1).subarray(0, MOVE_FEATURES)
+      return [...one.chances, ...one.margins, one.rounds, ...logits]
+    })
+    for (const [i, value] of after.entries())
+      expect(Math.abs(value - before[i])).toBeLessThan(0.02 + 0.01 * Math.abs(before[i]))
+    expect(packWeights(again)).toEqual(packWeights(net))
   })
 
   test('rejects a file for other features', () => {

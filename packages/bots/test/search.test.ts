@@ -28,6 +28,7 @@ import {
 } from '../src/index.ts'
 import { mergeAnalyses } from '../src/search/parallel.ts'
 import { Searcher } from '../src/search/searcher.ts'
+import { ROOT, Tree } from '../src/search/tree.ts'
 
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
 const dealer = randomDealer(seededRandom('no deal is left'))
@@ -198,6 +199,32 @@ describe('a searcher', () => {
     const visits = search.choices().map(({ visits }) => visits)
     expect(search.choices().find(({ move }) => move === search.best())?.visits).toBe(Math.max(...visits))
     expect(search.run(600)).toBe(0)
+  })
+
+  test('finds the same, whether it keeps positions or plays every move again', () => {
+    const [kept, played] = [SEARCH_DEFAULTS.kept, 0].map((most) => {
+      const search = new Search(net, middle(), seededRandom('kept'), { ...SEARCH_DEFAULTS, kept: most })
+      search.run(3000)
+      return search.analysis()
+    })
+    expect(kept).toEqual(played)
+  })
+
+  test('means stay exact, however often a choice is tried', () => {
+    const tree = new Tree(10)
+    tree.reset()
+    tree.expand(ROOT, 0, 0, [1], [1], 1)
+    const [choice] = tree.choicesOf(ROOT)
+    const child = tree.descend(choice, false) as number
+    for (let i = 0; i < 1_000_000; i++) {
+      tree.enter(ROOT, choice)
+      tree.add(choice, child, 0.7, 0.3, i % 2 === 0 ? 10 : 12)
+    }
+    const { visits, value, chance, margin } = tree.stats(choice)
+    expect(visits).toBe(1_000_000)
+    expect(value).toBeCloseTo(0.7, 6)
+    expect(chance).toBeCloseTo(0.3, 6)
+    expect(margin).toBeCloseTo(11, 3)
   })
 
   test('takes less than 200 bytes a node', () => {

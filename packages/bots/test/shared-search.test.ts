@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import {
   type Budget,
   createBot,
+  moveSharedRoot,
   parseWeights,
   Search,
   SharedSearch,
   searchSharedTree,
+  type TreeMemory,
   weightsUrl,
 } from '../src/index.ts'
 
@@ -30,6 +32,7 @@ function middle() {
 const workerWith = (seed: string) => {
   const random = seededRandom(seed)
   return {
+    moveRoot: async (from: Position, to: Position, memory: TreeMemory) => moveSharedRoot(memory, from, to),
     search: async (...request: [Position, Budget, Parameters<typeof searchSharedTree>[3]]) =>
       searchSharedTree({ net, random }, ...request),
   }
@@ -72,6 +75,7 @@ describe('a shared search', () => {
     const { position, next } = middle()
     const inner = workerWith('overlap')
     const slow = {
+      ...inner,
       async search(...[asked, budget, tree]: Parameters<typeof inner.search>) {
         let done = 0
         for (let part = 0; part < 4; part++) {
@@ -90,12 +94,22 @@ describe('a shared search', () => {
 
   test('goes on without a worker that has failed', async () => {
     const { position } = middle()
-    const broken = { search: () => Promise.reject(new Error('crashed')) }
+    const broken = { ...workerWith('broken'), search: () => Promise.reject(new Error('crashed')) }
     const { move, analysis } = await new SharedSearch([broken, workerWith('alone')]).think(position, {
       iterations: 200,
     })
     expect(analysis?.iterations).toBe(100)
     expect(movesOf(position)).toContain(move)
+  })
+
+  test('starts again if the worker that moves the root fails', async () => {
+    const { position, next } = middle()
+    const lost = { ...workerWith('lost'), moveRoot: () => Promise.reject(new Error('crashed')) }
+    const shared = new SharedSearch([lost])
+    await shared.think(position, { iterations: 100 })
+    while (movesOf(position).length === 1) next()
+    const { analysis } = await shared.think(position, { iterations: 100 })
+    expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(99)
   })
 
   test('starts again after a worker has failed', async () => {
@@ -104,6 +118,7 @@ describe('a shared search', () => {
     let fails = true
     const shared = new SharedSearch([
       {
+        ...worker,
         async search(...request) {
           const done = await worker.search(...request)
           if (fails) throw new Error('crashed')

@@ -6,6 +6,7 @@ import {
   createNet,
   DEFAULT_OBJECTIVE,
   evaluateNet,
+  evaluatePrior,
   featureSizes,
   type Net,
   parseWeights,
@@ -14,7 +15,7 @@ import {
 } from '@amyitis/bots'
 import { editionValues, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Learner, type TrainingExample } from '../src/train/learner.ts'
+import { type Choice, Learner, type TrainingExample } from '../src/train/learner.ts'
 import { defaultRecipe, type Recipe, rateAt } from '../src/train/recipe.ts'
 import { searchPlay, selfPlay } from '../src/train/self-play.ts'
 import { trainingExamples } from '../src/train/td.ts'
@@ -46,15 +47,29 @@ function lossOf(net: Net, lesson: TrainingExample): number {
     loss -= lesson.chances[seat] * Math.log(net.chances[seat])
     loss += (0.25 / 2) * ((net.margins[seat] - lesson.margins[seat]) / 20) ** 2
   }
-  return loss
+  return loss + (lesson.choice === undefined ? 0 : 0.3 * choiceLoss(net, lesson.choice))
+}
+
+/** The cross-entropy of the prior. */
+function choiceLoss(net: Net, { seat, features, values, ends, target }: Choice): number {
+  const byFeature = evaluatePrior(net, seat)
+  const logits = Array.from(ends, (end, i) => {
+    let sum = 0
+    for (let k = i === 0 ? 0 : ends[i - 1]; k < end; k++) sum += values[k] * byFeature[features[k]]
+    return sum
+  })
+  const all = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit), 0))
+  return logits.reduce((sum, logit, i) => sum + target[i] * (all - logit), 0)
 }
 
 describe('the learner', () => {
   const game = selfPlay(someNet(), box, seededRandom('lesson'), { ...how, error: 0.2 })
   const lessons = trainingExamples(game, 0.8)
 
-  test('follows the gradient: each weight moves against the measured change of the loss', () => {
-    const lesson = { ...lessons[20], choice: undefined }
+  test.each([false, true])('follows the measured change of the loss, with the prior: %s', (prior) => {
+    const lesson = prior
+      ? (lessons.find(({ choice }) => (choice?.target.length ?? 0) > 2) as TrainingExample)
+      : { ...lessons[20], chances: Float32Array.of(0.05, 0.9, 0.05), rounds: 20, choice: undefined }
     const learner = new Learner(someNet())
     const before = learner.net.weights.slice()
     learner.learn(lesson)
@@ -62,7 +77,7 @@ describe('the learner', () => {
     let checked = 0
     const probe = someNet()
     const random = seededRandom('probe')
-    for (let k = 0; k < 400; k++) {
+    for (let k = 0; k < 1000; k++) {
       const i = random(before.length)
       const move = learner.net.weights[i] - before[i]
       const lossAt = (weight: number) => {

@@ -4,12 +4,17 @@ import { KERNEL_CODE } from './kernel-code.ts'
 export interface Kernel {
   /** The kernel's memory. */
   readonly floats: Float32Array
-  /** Adds each row times its input to `out`, skipping inputs of 0; offsets and widths in bytes. */
-  addRows(inputs: number, count: number, rows: number, out: number, width: number): void
-  /** The same for what has changed since the inputs at `from`. */
-  addChanges(inputs: number, from: number, count: number, rows: number, out: number, width: number): void
-  /** out = a + b. */
-  add(a: number, b: number, out: number, width: number): void
+  /**
+   * Lists the inputs that have changed since those at `from`, four at a time, for rows of `width`; returns the end of the list.
+   * All offsets and widths are in bytes.
+   */
+  listChanges(inputs: number, from: number, count: number, list: number, width: number): number
+  /** out = a + the rows of a list, each times its change. */
+  addListed(list: number, end: number, rows: number, a: number, out: number, width: number): void
+  /** out = bias + each row times its input, skipping inputs of 0, which `list` has room for. */
+  layer(inputs: number, count: number, rows: number, bias: number, out: number, width: number, list: number): void
+  /** Adds `by` times each input to its row, skipping inputs of 0: the gradient of `layer`. */
+  addOuter(inputs: number, count: number, by: number, rows: number, width: number): void
   /** ReLU in place. */
   rectify(at: number, width: number): void
 }

@@ -1,79 +1,110 @@
 ;; The inner loops of the network: out += input[i] * row[i] for every input that counts.
-;; All rows are a whole number of four-float vectors wide and lie one after the other.
+;; All rows are a whole number of eight floats wide and lie one after the other. Inputs that count are listed first, each as its
+;; factor (f32) and the offset of its row (i32), so that the sums stay in registers.
 (module
   (import "bots" "memory" (memory 1))
 
-  ;; Rows of inputs that are not 0.
-  (func (export "addRows")
-    (param $in i32) (param $count i32) (param $row i32) (param $out i32) (param $bytes i32)
-    (local $end i32) (local $at i32) (local $x f32) (local $xs v128)
+  ;; Lists the inputs that are not 0; returns the end of the list.
+  (func $list
+    (param $in i32) (param $count i32) (param $list i32) (param $bytes i32) (result i32)
+    (local $end i32) (local $row i32) (local $x f32)
     (local.set $end (i32.add (local.get $in) (i32.shl (local.get $count) (i32.const 2))))
-    (block $done
-      (loop $inputs
-        (br_if $done (i32.ge_u (local.get $in) (local.get $end)))
-        (local.set $x (f32.load (local.get $in)))
-        (if (f32.ne (local.get $x) (f32.const 0))
-          (then
-            (local.set $xs (f32x4.splat (local.get $x)))
-            (local.set $at (i32.const 0))
-            (loop $columns
-              (v128.store (i32.add (local.get $out) (local.get $at))
-                (f32x4.add
-                  (v128.load (i32.add (local.get $out) (local.get $at)))
-                  (f32x4.mul (local.get $xs) (v128.load (i32.add (local.get $row) (local.get $at))))))
-              (v128.store offset=16 (i32.add (local.get $out) (local.get $at))
-                (f32x4.add
-                  (v128.load offset=16 (i32.add (local.get $out) (local.get $at)))
-                  (f32x4.mul (local.get $xs) (v128.load offset=16 (i32.add (local.get $row) (local.get $at))))))
-              (br_if $columns
-                (i32.lt_u
-                  (local.tee $at (i32.add (local.get $at) (i32.const 32)))
-                  (local.get $bytes))))))
-        (local.set $in (i32.add (local.get $in) (i32.const 4)))
-        (local.set $row (i32.add (local.get $row) (local.get $bytes)))
-        (br $inputs))))
+    (loop $inputs
+      (local.set $x (f32.load (local.get $in)))
+      (if (f32.ne (local.get $x) (f32.const 0))
+        (then
+          (f32.store (local.get $list) (local.get $x))
+          (i32.store offset=4 (local.get $list) (local.get $row))
+          (local.set $list (i32.add (local.get $list) (i32.const 8)))))
+      (local.set $row (i32.add (local.get $row) (local.get $bytes)))
+      (br_if $inputs
+        (i32.lt_u (local.tee $in (i32.add (local.get $in) (i32.const 4))) (local.get $end))))
+    (local.get $list))
 
-  ;; Rows of inputs that differ from earlier ones, times the difference.
-  (func (export "addChanges")
-    (param $in i32) (param $from i32) (param $count i32) (param $row i32) (param $out i32) (param $bytes i32)
-    (local $end i32) (local $at i32) (local $x f32) (local $xs v128)
+  ;; Lists the inputs that differ from earlier ones, with the difference; returns the end of the list.
+  ;; Four that are all the same are skipped at once.
+  (func (export "listChanges")
+    (param $in i32) (param $from i32) (param $count i32) (param $list i32) (param $bytes i32) (result i32)
+    (local $end i32) (local $next i32) (local $row i32) (local $x f32)
     (local.set $end (i32.add (local.get $in) (i32.shl (local.get $count) (i32.const 2))))
-    (block $done
-      (loop $inputs
-        (br_if $done (i32.ge_u (local.get $in) (local.get $end)))
-        (local.set $x (f32.sub (f32.load (local.get $in)) (f32.load (local.get $from))))
-        (if (f32.ne (local.get $x) (f32.const 0))
-          (then
-            (local.set $xs (f32x4.splat (local.get $x)))
-            (local.set $at (i32.const 0))
-            (loop $columns
-              (v128.store (i32.add (local.get $out) (local.get $at))
-                (f32x4.add
-                  (v128.load (i32.add (local.get $out) (local.get $at)))
-                  (f32x4.mul (local.get $xs) (v128.load (i32.add (local.get $row) (local.get $at))))))
-              (v128.store offset=16 (i32.add (local.get $out) (local.get $at))
-                (f32x4.add
-                  (v128.load offset=16 (i32.add (local.get $out) (local.get $at)))
-                  (f32x4.mul (local.get $xs) (v128.load offset=16 (i32.add (local.get $row) (local.get $at))))))
-              (br_if $columns
-                (i32.lt_u
-                  (local.tee $at (i32.add (local.get $at) (i32.const 32)))
-                  (local.get $bytes))))))
-        (local.set $in (i32.add (local.get $in) (i32.const 4)))
-        (local.set $from (i32.add (local.get $from) (i32.const 4)))
-        (local.set $row (i32.add (local.get $row) (local.get $bytes)))
-        (br $inputs))))
+    (loop $fours
+      (local.set $next (i32.add (local.get $in) (i32.const 16)))
+      (if (v128.any_true (f32x4.ne (v128.load (local.get $in)) (v128.load (local.get $from))))
+        (then
+          (loop $inputs
+            (local.set $x (f32.sub (f32.load (local.get $in)) (f32.load (local.get $from))))
+            (if (f32.ne (local.get $x) (f32.const 0))
+              (then
+                (f32.store (local.get $list) (local.get $x))
+                (i32.store offset=4 (local.get $list) (local.get $row))
+                (local.set $list (i32.add (local.get $list) (i32.const 8)))))
+            (local.set $from (i32.add (local.get $from) (i32.const 4)))
+            (local.set $row (i32.add (local.get $row) (local.get $bytes)))
+            (br_if $inputs
+              (i32.lt_u (local.tee $in (i32.add (local.get $in) (i32.const 4))) (local.get $next)))))
+        (else
+          (local.set $from (i32.add (local.get $from) (i32.const 16)))
+          (local.set $row (i32.add (local.get $row) (i32.shl (local.get $bytes) (i32.const 2))))))
+      (br_if $fours (i32.lt_u (local.tee $in (local.get $next)) (local.get $end))))
+    (local.get $list))
 
-  ;; out = a + b
-  (func (export "add") (param $a i32) (param $b i32) (param $out i32) (param $bytes i32)
-    (local $end i32)
-    (local.set $end (i32.add (local.get $a) (local.get $bytes)))
-    (loop $columns
-      (v128.store (local.get $out) (f32x4.add (v128.load (local.get $a)) (v128.load (local.get $b))))
-      (local.set $b (i32.add (local.get $b) (i32.const 16)))
-      (local.set $out (i32.add (local.get $out) (i32.const 16)))
-      (br_if $columns
-        (i32.lt_u (local.tee $a (i32.add (local.get $a) (i32.const 16))) (local.get $end)))))
+  ;; out = a + the rows of a list: sixteen columns at a time, then eight.
+  (func $addListed (export "addListed")
+    (param $list i32) (param $end i32) (param $rows i32) (param $a i32) (param $out i32) (param $bytes i32)
+    (local $at i32) (local $row i32) (local $x v128)
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (block $done
+      (loop $columns
+        (br_if $done (i32.lt_u (local.get $bytes) (i32.const 64)))
+        (local.set $s0 (v128.load (local.get $a)))
+        (local.set $s1 (v128.load offset=16 (local.get $a)))
+        (local.set $s2 (v128.load offset=32 (local.get $a)))
+        (local.set $s3 (v128.load offset=48 (local.get $a)))
+        (local.set $at (local.get $list))
+        (block $listed
+          (loop $inputs
+            (br_if $listed (i32.ge_u (local.get $at) (local.get $end)))
+            (local.set $x (v128.load32_splat (local.get $at)))
+            (local.set $row (i32.add (local.get $rows) (i32.load offset=4 (local.get $at))))
+            (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (local.get $x) (v128.load (local.get $row)))))
+            (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $row)))))
+            (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $row)))))
+            (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $row)))))
+            (local.set $at (i32.add (local.get $at) (i32.const 8)))
+            (br $inputs)))
+        (v128.store (local.get $out) (local.get $s0))
+        (v128.store offset=16 (local.get $out) (local.get $s1))
+        (v128.store offset=32 (local.get $out) (local.get $s2))
+        (v128.store offset=48 (local.get $out) (local.get $s3))
+        (local.set $rows (i32.add (local.get $rows) (i32.const 64)))
+        (local.set $a (i32.add (local.get $a) (i32.const 64)))
+        (local.set $out (i32.add (local.get $out) (i32.const 64)))
+        (local.set $bytes (i32.sub (local.get $bytes) (i32.const 64)))
+        (br $columns)))
+    (if (local.get $bytes)
+      (then
+        (local.set $s0 (v128.load (local.get $a)))
+        (local.set $s1 (v128.load offset=16 (local.get $a)))
+        (local.set $at (local.get $list))
+        (block $listed
+          (loop $inputs
+            (br_if $listed (i32.ge_u (local.get $at) (local.get $end)))
+            (local.set $x (v128.load32_splat (local.get $at)))
+            (local.set $row (i32.add (local.get $rows) (i32.load offset=4 (local.get $at))))
+            (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (local.get $x) (v128.load (local.get $row)))))
+            (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $row)))))
+            (local.set $at (i32.add (local.get $at) (i32.const 8)))
+            (br $inputs)))
+        (v128.store (local.get $out) (local.get $s0))
+        (v128.store offset=16 (local.get $out) (local.get $s1)))))
+
+  ;; out = bias + the rows of all inputs that are not 0.
+  (func $layer (export "layer")
+    (param $in i32) (param $count i32) (param $rows i32) (param $bias i32) (param $out i32) (param $bytes i32) (param $list i32)
+    (call $addListed
+      (local.get $list)
+      (call $list (local.get $in) (local.get $count) (local.get $list) (local.get $bytes))
+      (local.get $rows) (local.get $bias) (local.get $out) (local.get $bytes)))
 
   ;; Sets what is not above 0 to 0.
   (func (export "rectify") (param $at i32) (param $bytes i32)
@@ -83,4 +114,25 @@
       (v128.store (local.get $at)
         (f32x4.pmax (v128.const f32x4 0 0 0 0) (v128.load (local.get $at))))
       (br_if $columns
-        (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))))
+        (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end)))))
+
+  ;; Each input, unless it is 0, times the same vector is added to its row.
+  (func (export "addOuter")
+    (param $in i32) (param $count i32) (param $by i32) (param $row i32) (param $bytes i32)
+    (local $end i32) (local $at i32) (local $x v128)
+    (local.set $end (i32.add (local.get $in) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $inputs
+      (if (f32.ne (f32.load (local.get $in)) (f32.const 0))
+        (then
+          (local.set $x (v128.load32_splat (local.get $in)))
+          (local.set $at (i32.const 0))
+          (loop $columns
+            (v128.store (i32.add (local.get $row) (local.get $at))
+              (f32x4.add
+                (v128.load (i32.add (local.get $row) (local.get $at)))
+                (f32x4.mul (local.get $x) (v128.load (i32.add (local.get $by) (local.get $at))))))
+            (br_if $columns
+              (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $bytes))))))
+      (local.set $row (i32.add (local.get $row) (local.get $bytes)))
+      (br_if $inputs
+        (i32.lt_u (local.tee $in (i32.add (local.get $in) (i32.const 4))) (local.get $end))))))

@@ -20,11 +20,21 @@ interface Weights {
   readonly hiddenBias: Float32Array
   readonly toTop: Float32Array
   readonly topBias: Float32Array
-  readonly chance: Float32Array
-  readonly margin: Float32Array
-  readonly pace: Float32Array
+  /** For each input of the last layer: the weights of `CHANCE`, `MARGIN` and `PACE`. */
+  readonly outputs: Float32Array
+  readonly outputBias: Float32Array
+  /** For each input of the last layer: the weight of every move feature. */
   readonly prior: Float32Array
+  readonly priorBias: Float32Array
 }
+
+/** Columns of the outputs. */
+export const CHANCE = 0
+export const MARGIN = 1
+export const PACE = 2
+/** The kernel's rows are multiples of eight wide. */
+export const OUTPUTS = 8
+export const PRIOR_WIDTH = 8 * Math.ceil(MOVE_FEATURES / 8)
 
 /**
  * A small network. One tower, shared by all seats, reads the table, the seat's own features and those of the others
@@ -35,10 +45,16 @@ export interface Net extends Weights {
   readonly shape: NetShape
   readonly input: Features
   /** What the next positions are compared with; all zeros at first. */
-  readonly base: Features & { readonly hidden: readonly Float32Array[]; readonly change: Float32Array }
+  readonly base: Features & { readonly hidden: readonly Float32Array[] }
+  /** Where the changes of the table and of each seat are listed, and where each list ends. */
+  readonly lists: readonly number[]
+  readonly ends: number[]
   /** The layers of each seat, after `evaluateNet`. */
   readonly hidden: readonly Float32Array[]
   readonly top: readonly Float32Array[]
+  readonly output: Float32Array
+  /** The logit of each move feature, after `evaluatePrior`. */
+  readonly logits: Float32Array
   /** Win chance and expected margin (in points) of each seat, after `evaluateNet`. */
   readonly chances: Float32Array
   readonly margins: Float32Array
@@ -51,26 +67,30 @@ export interface Net extends Weights {
 /** Byte offsets in the kernel's memory. */
 interface MemoryOffsets {
   readonly table: number
-  readonly seats: number
+  readonly seats: readonly number[]
   readonly fromTable: number
-  readonly fromSeats: number
+  readonly fromSeats: readonly number[]
   readonly toTop: number
-  readonly hidden: number
-  readonly top: number
-  /** A position that others are compared with, the sums of its first layer, and the change that the table makes to them. */
+  readonly topBias: number
+  readonly outputs: number
+  readonly outputBias: number
+  readonly prior: number
+  readonly priorBias: number
+  readonly hidden: readonly number[]
+  readonly top: readonly number[]
+  readonly output: number
+  readonly logits: number
+  /** A position that others are compared with, and the sums of its first layer. */
   readonly baseTable: number
-  readonly baseSeats: number
-  readonly baseHidden: number
-  readonly change: number
+  readonly baseSeats: readonly number[]
+  readonly baseHidden: readonly number[]
 }
 
 export const MARGIN_SCALE = 20
 export const ROUNDS_SCALE = 10
 
 export function weightCount({ table, seat, players, hidden, top }: NetShape): number {
-  return (
-    table * hidden + players * seat * hidden + hidden + hidden * top + top + 3 * (top + 1) + MOVE_FEATURES * (top + 1)
-  )
+  return (table + players * seat + 1) * hidden + (hidden + 1) * top + (top + 1) * (OUTPUTS + PRIOR_WIDTH)
 }
 
 /** Splits the weights into their parts. */
@@ -86,10 +106,10 @@ export function splitWeights(shape: NetShape, weights: Float32Array): Weights {
     hiddenBias: part(hidden),
     toTop: part(hidden * top),
     topBias: part(top),
-    chance: part(top + 1),
-    margin: part(top + 1),
-    pace: part(top + 1),
-    prior: part(MOVE_FEATURES * (top + 1)),
+    outputs: part(top * OUTPUTS),
+    outputBias: part(OUTPUTS),
+    prior: part(top * PRIOR_WIDTH),
+    priorBias: part(PRIOR_WIDTH),
   }
 }
 
@@ -101,54 +121,88 @@ function slicer(row: Float32Array): (size: number) => Float32Array {
   }
 }
 
+/** The kernel compares four inputs at a time. */
+const padded = (inputs: number) => 4 * Math.ceil(inputs / 4)
+
 /** Creates a network with a copy of these weights. */
 export function createNet(shape: NetShape, weights: Float32Array): Net {
   const { table, seat, players, hidden, top } = shape
   if (hidden % 8 !== 0 || top % 8 !== 0) throw new RangeError('the width of a layer must be a multiple of 8')
-  const kernel = createKernel(2 * (table + players * (seat + hidden)) + players * top + hidden + weights.length)
+  const inputs = padded(table) + players * padded(seat)
+  const layers = players * (2 * hidden + top) + OUTPUTS + PRIOR_WIDTH
+  // A list has two words for each input.
+  const kernel = createKernel(4 * inputs + 2 * hidden + layers + weights.length)
   const part = slicer(kernel.floats)
   const each = (size: number) => Array.from({ length: players }, () => part(size))
-  const layers = { hidden: each(hidden), top: each(top) }
-  const input = { table: part(table), seats: each(seat) }
-  const base = { table: part(table), seats: each(seat), hidden: each(hidden), change: part(hidden) }
+  const features = () => ({
+    table: part(padded(table)).subarray(0, table),
+    seats: each(padded(seat)).map((row) => row.subarray(0, seat)),
+  })
+  const own = { hidden: each(hidden), top: each(top), output: part(OUTPUTS), logits: part(PRIOR_WIDTH) }
+  const input = features()
+  const base = { ...features(), hidden: each(hidden) }
+  const lists = [part(2 * Math.max(padded(table), hidden)), ...each(2 * padded(seat))].map(offset)
   const cut = splitWeights(shape, part(weights.length))
   cut.weights.set(weights)
   for (const layer of base.hidden) layer.set(cut.hiddenBias)
   return {
     shape,
     ...cut,
-    ...layers,
+    ...own,
     input,
     base,
+    lists,
+    ends: lists.slice(),
     chances: new Float32Array(players),
     margins: new Float32Array(players),
     rounds: 0,
     kernel,
     offsets: {
-      hidden: layers.hidden[0].byteOffset,
-      top: layers.top[0].byteOffset,
-      table: input.table.byteOffset,
-      seats: input.seats[0].byteOffset,
-      fromTable: cut.fromTable.byteOffset,
-      fromSeats: cut.fromSeats[0].byteOffset,
-      toTop: cut.toTop.byteOffset,
-      baseTable: base.table.byteOffset,
-      baseSeats: base.seats[0].byteOffset,
-      baseHidden: base.hidden[0].byteOffset,
-      change: base.change.byteOffset,
+      hidden: own.hidden.map(offset),
+      top: own.top.map(offset),
+      output: offset(own.output),
+      logits: offset(own.logits),
+      table: offset(input.table),
+      seats: input.seats.map(offset),
+      fromTable: offset(cut.fromTable),
+      fromSeats: cut.fromSeats.map(offset),
+      toTop: offset(cut.toTop),
+      topBias: offset(cut.topBias),
+      outputs: offset(cut.outputs),
+      outputBias: offset(cut.outputBias),
+      prior: offset(cut.prior),
+      priorBias: offset(cut.priorBias),
+      baseTable: offset(base.table),
+      baseSeats: base.seats.map(offset),
+      baseHidden: base.hidden.map(offset),
     },
   }
 }
 
-/** The first layer of a seat before it is rectified: that of the base, and what differs. */
-function sumFirstLayer({ kernel, offsets, shape: { players, seat: inputs, hidden } }: Net, seat: number): void {
+const offset = ({ byteOffset }: Float32Array) => byteOffset
+
+/** Lists which inputs differ from the base. */
+function listChanges({ kernel, offsets, lists, ends, shape: { players, table, seat: inputs, hidden } }: Net): void {
   const width = 4 * hidden
-  const own = offsets.hidden + seat * width
-  kernel.add(offsets.baseHidden + seat * width, offsets.change, own, width)
+  ends[0] = kernel.listChanges(offsets.table, offsets.baseTable, padded(table), lists[0], width)
+  for (let seat = 0; seat < players; seat++)
+    ends[seat + 1] = kernel.listChanges(
+      offsets.seats[seat],
+      offsets.baseSeats[seat],
+      padded(inputs),
+      lists[seat + 1],
+      width,
+    )
+}
+
+/** The first layer of a seat before it is rectified: that of the base, and what differs. */
+function sumFirstLayer({ kernel, offsets, lists, ends, shape: { players, hidden } }: Net, seat: number): void {
+  const width = 4 * hidden
+  const own = offsets.hidden[seat]
+  kernel.addListed(lists[0], ends[0], offsets.fromTable, offsets.baseHidden[seat], own, width)
   for (let role = 0; role < players; role++) {
-    const other = ((seat + role) % players) * 4 * inputs
-    const rows = offsets.fromSeats + role * inputs * width
-    kernel.addChanges(offsets.seats + other, offsets.baseSeats + other, inputs, rows, own, width)
+    const other = ((seat + role) % players) + 1
+    kernel.addListed(lists[other], ends[other], offsets.fromSeats[role], own, own, width)
   }
 }
 
@@ -164,14 +218,12 @@ export function clearBase({ base, hiddenBias }: Net): void {
  * in a search.
  */
 export function setBase(net: Net): void {
-  const { base, input, kernel, offsets } = net
-  const { players, table, hidden } = net.shape
+  const { base, input, shape } = net
   clearBase(net)
-  base.change.fill(0)
-  kernel.addRows(offsets.table, table, offsets.fromTable, offsets.change, 4 * hidden)
-  for (let seat = 0; seat < players; seat++) sumFirstLayer(net, seat)
+  listChanges(net)
+  for (let seat = 0; seat < shape.players; seat++) sumFirstLayer(net, seat)
   base.table.set(input.table)
-  for (let seat = 0; seat < players; seat++) {
+  for (let seat = 0; seat < shape.players; seat++) {
     base.hidden[seat].set(net.hidden[seat])
     base.seats[seat].set(input.seats[seat])
   }
@@ -179,33 +231,25 @@ export function setBase(net: Net): void {
 
 /** Evaluates the position whose features are in `input`. */
 export function evaluateNet(net: Net): void {
-  const { kernel, offsets, chances, margins } = net
-  const { players, table, hidden, top } = net.shape
-  const hiddenBytes = 4 * hidden
-  const topBytes = 4 * top
-  net.base.change.fill(0)
-  kernel.addChanges(offsets.table, offsets.baseTable, table, offsets.fromTable, offsets.change, hiddenBytes)
+  const { kernel, offsets, lists, chances, margins, output } = net
+  const { players, hidden, top } = net.shape
+  const { toTop, topBias, outputs, outputBias } = offsets
+  // The first list is read before the layers use its place.
+  listChanges(net)
+  for (let seat = 0; seat < players; seat++) sumFirstLayer(net, seat)
   let most = Number.NEGATIVE_INFINITY
   let pace = 0
   for (let seat = 0; seat < players; seat++) {
-    const ownHidden = offsets.hidden + seat * hiddenBytes
-    const ownTop = offsets.top + seat * topBytes
-    sumFirstLayer(net, seat)
-    kernel.rectify(ownHidden, hiddenBytes)
-    net.top[seat].set(net.topBias)
-    kernel.addRows(ownHidden, hidden, offsets.toTop, ownTop, topBytes)
-    kernel.rectify(ownTop, topBytes)
-    const layer = net.top[seat]
-    let chance = net.chance[top]
-    let margin = net.margin[top]
-    pace += net.pace[top]
-    for (let j = 0; j < top; j++) {
-      chance += layer[j] * net.chance[j]
-      margin += layer[j] * net.margin[j]
-      pace += layer[j] * net.pace[j]
-    }
+    const ownHidden = offsets.hidden[seat]
+    const ownTop = offsets.top[seat]
+    kernel.rectify(ownHidden, 4 * hidden)
+    kernel.layer(ownHidden, hidden, toTop, topBias, ownTop, 4 * top, lists[0])
+    kernel.rectify(ownTop, 4 * top)
+    kernel.layer(ownTop, top, outputs, outputBias, offsets.output, 4 * OUTPUTS, lists[0])
+    const chance = output[CHANCE]
     chances[seat] = chance
-    margins[seat] = margin * MARGIN_SCALE
+    margins[seat] = output[MARGIN] * MARGIN_SCALE
+    pace += output[PACE]
     if (chance > most) most = chance
   }
   net.rounds = (pace / players) * ROUNDS_SCALE
@@ -217,10 +261,9 @@ export function evaluateNet(net: Net): void {
   for (let seat = 0; seat < players; seat++) chances[seat] /= sum
 }
 
-/** The logit of one move feature, from the top layer of the seat that decides. */
-export function priorLogit(net: Net, top: Float32Array, feature: number): number {
-  const row = feature * (top.length + 1)
-  let sum = net.prior[row + top.length]
-  for (let j = 0; j < top.length; j++) sum += top[j] * net.prior[row + j]
-  return sum
+/** The logits of all move features for a seat that decides, after `evaluateNet`. */
+export function evaluatePrior({ kernel, offsets, logits, lists, shape: { top } }: Net, seat: number): Float32Array {
+  const { prior, priorBias } = offsets
+  kernel.layer(offsets.top[seat], top, prior, priorBias, offsets.logits, 4 * PRIOR_WIDTH, lists[0])
+  return logits
 }

@@ -39,6 +39,8 @@ const BANKERS = 3
 const CARAVANEERS = 2
 /** Cubes in a temple. */
 const PLACES = 4
+/** Owners of a cube: nobody, a seat or neutral. */
+const OWNERS = 8
 const MAX_PLAYERS = 4
 /** Trade cards in a group. */
 const GROUP = 3
@@ -84,7 +86,6 @@ function writeStops(x: Float32Array, at: number, pos: Position, seat: number): n
   let held = 0
   for (let good = 0; good < GOODS.length; good++) held += own.goods[good]
   for (let city = 0; city < CITIES.length; city++) {
-    const reachable = own.camels >= caravanCost(pos, seat, city)
     let worth = 0
     let payable = false
     if (city === BABYLON) {
@@ -93,35 +94,43 @@ function writeStops(x: Float32Array, at: number, pos: Position, seat: number): n
     } else if (lacking(pos, seat, city) <= own.goods[WINE]) {
       if (hasPlant(pos, city)) worth = best[reach(pos, seat, city)] / 8
       else {
-        const [first, second] = pos.box.offers[city]
-        worth = (bit(cardLeft(pos, seat, first)) + bit(cardLeft(pos, seat, second))) / 2
+        const offers = pos.box.offers[city]
+        worth = (bit(cardLeft(pos, seat, offers[0])) + bit(cardLeft(pos, seat, offers[1]))) / 2
       }
       payable = worth > 0
     }
-    x[at++] = payable && reachable ? worth : 0
+    x[at++] = payable && own.camels >= caravanCost(pos, seat, city) ? worth : 0
     x[at++] = bit(payable)
   }
   return at
 }
 
-/** R10.2 Strength in a temple: cubes count first, then how far right the rightmost is. */
-function strength(pos: Position, temple: number, seat: number): number {
-  let cubes = 0
-  let rightmost = 0
-  for (let place = 0; place < PLACES; place++)
-    if (pos.temples[temple * PLACES + place] === seat + 1) {
-      cubes++
-      rightmost = place
-    }
-  return cubes * PLACES + rightmost
+/** R10.2 Strength of each seat in each temple: cubes count first, then how far right the rightmost is. */
+const strengths = new Int32Array(TEMPLES.length * OWNERS)
+/** How many cubes of each seat lie in each row of fields. */
+const inRow = new Int32Array(ROWS.length * OWNERS)
+
+function readCubes(pos: Position): void {
+  strengths.fill(0)
+  for (let place = 0; place < pos.temples.length; place++) {
+    const cube = pos.temples[place]
+    if (cube === 0) continue
+    const at = Math.floor(place / PLACES) * OWNERS + cube
+    strengths[at] = strengths[at] - (strengths[at] % PLACES) + PLACES + (place % PLACES)
+  }
+  inRow.fill(0)
+  const { rowStart } = pos.box
+  for (let row = 0; row < ROWS.length; row++)
+    for (let field = rowStart[row]; field < rowStart[row + 1]; field++) inRow[row * OWNERS + pos.fields[field]]++
 }
 
 function writeTemples(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const players = pos.seats.length
   for (let temple = 0; temple < TEMPLES.length; temple++) {
-    const own = strength(pos, temple, seat)
+    const first = temple * OWNERS + 1
+    const own = strengths[first + seat]
     let ahead = 0
-    for (let other = 0; other < pos.seats.length; other++)
-      if (other !== seat && strength(pos, temple, other) > own) ahead++
+    for (let other = 0; other < players; other++) if (strengths[first + other] > own) ahead++
     const cubes = Math.floor(own / PLACES)
     // The next cube to join pushes the one in the last place out.
     const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
@@ -135,16 +144,16 @@ function writeTemples(x: Float32Array, at: number, pos: Position, seat: number):
 
 function writeFields(x: Float32Array, at: number, pos: Position, seat: number): number {
   const { rowStart } = pos.box
+  const players = pos.seats.length
   for (let row = 0; row < ROWS.length; row++) {
-    let own = 0
+    const first = row * OWNERS + 1
+    const own = inRow[first + seat]
     let most = 0
     let filled = 0
-    for (let other = 0; other < pos.seats.length; other++) {
-      let cubes = 0
-      for (let field = rowStart[row]; field < rowStart[row + 1]; field++) if (pos.fields[field] === other + 1) cubes++
+    for (let other = 0; other < players; other++) {
+      const cubes = inRow[first + other]
       filled += cubes
-      if (other === seat) own = cubes
-      else if (cubes > most) most = cubes
+      if (other !== seat && cubes > most) most = cubes
     }
     x[at++] = own / 2
     x[at++] = own > most ? filled / (rowStart[row + 1] - rowStart[row]) : 0
@@ -157,9 +166,10 @@ function writeFavour(x: Float32Array, at: number, pos: Position, seat: number): 
   const { tiles } = pos.seats[seat]
   let points = 0
   let need = 0
-  for (const step of pos.box.favour) {
-    if (tiles >= step.tiles) points = step.points
-    else if (need === 0) need = step.tiles - tiles
+  const { favour } = pos.box
+  for (let step = 0; step < favour.length; step++) {
+    if (tiles >= favour[step].tiles) points = favour[step].points
+    else if (need === 0) need = favour[step].tiles - tiles
   }
   x[at++] = points / 10
   x[at++] = bit(need === 1)
@@ -219,7 +229,7 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
   if (pos.box.palace) {
     x[at++] = Math.min(own.track, 12) / 6
     let ahead = 0
-    for (const other of pos.seats) if (other.track > own.track) ahead++
+    for (let other = 0; other < players; other++) if (pos.seats[other].track > own.track) ahead++
     x[at++] = bit(ahead === 0)
     x[at++] = ahead / players
     for (let power = 0; power < POWERS.length; power++) x[at++] = bit(pos.powers[power] === seat)
@@ -235,22 +245,21 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
 /** The courtier comes with the Palace. */
 const tradesOf = ({ palace }: Pick<Box, 'palace'>) => (palace ? TRADES.length : TRADES.length - 1)
 
-function writeCards(x: Float32Array, at: number, pos: Position): number {
-  for (let trade = 0; trade < tradesOf(pos.box); trade++) {
-    let left = 0
-    let price = GROUP
-    for (let card = 0; card < pos.groups.length; card++) {
-      if (pos.groups[card] !== trade || (pos.turned & (1 << card)) !== 0) continue
-      left++
-      const turned = pos.turned >> (card - (card % GROUP))
-      price = Math.min(price, (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1))
-    }
-    x[at++] = left / GROUP
-    x[at++] = bit(price === 0)
-    x[at++] = bit(price <= 1)
-    x[at++] = bit(price <= 2)
+function writeCards(x: Float32Array, from: number, pos: Position): number {
+  const end = from + 4 * tradesOf(pos.box)
+  x.fill(0, from, end)
+  for (let card = 0; card < pos.groups.length; card++) {
+    if ((pos.turned & (1 << card)) !== 0) continue
+    const turned = pos.turned >> (card - (card % GROUP))
+    const price = (turned & 1) + ((turned >> 1) & 1) + ((turned >> 2) & 1)
+    const at = from + 4 * pos.groups[card]
+    x[at]++
+    if (price === 0) x[at + 1] = 1
+    if (price <= 1) x[at + 2] = 1
+    if (price <= 2) x[at + 3] = 1
   }
-  return at
+  for (let at = from; at < end; at += 4) x[at] /= GROUP
+  return end
 }
 
 function writeTable(x: Float32Array, pos: Position): number {
@@ -267,9 +276,9 @@ function writeTable(x: Float32Array, pos: Position): number {
   x[at++] = bit(pos.phase === 'temples')
   x[at++] = bit(pos.phase === 'stock')
   let passed = 0
-  for (const seat of pos.seats) if (seat.passed) passed++
+  for (let seat = 0; seat < pos.seats.length; seat++) if (pos.seats[seat].passed) passed++
   x[at++] = passed / pos.seats.length
-  for (const decision of DECISIONS) x[at++] = bit(pos.decision === decision)
+  for (let decision = 0; decision < DECISIONS.length; decision++) x[at++] = bit(pos.decision === DECISIONS[decision])
   for (let city = 0; city < CITIES.length; city++) x[at++] = bit(pos.caravan === city)
   for (let city = 0; city < CITIES.length; city++)
     x[at++] = hasPlant(pos, city) ? box.faces[pos.plants[city]].quality - 1 : 0
@@ -292,6 +301,7 @@ const canals = new Float32Array(MAX_PLAYERS * CANAL_FEATURES)
 /** Writes the features of a position into `into`. */
 export function writeFeatures(pos: Position, into: Features): void {
   readTiles(pos)
+  readCubes(pos)
   writeCanalFeatures(pos, canals)
   writeTable(into.table, pos)
   for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat, canals)

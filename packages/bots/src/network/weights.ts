@@ -1,4 +1,5 @@
-import { createNet, type Net, type NetShape, weightCount } from './net.ts'
+import { MOVE_FEATURES } from './move-features.ts'
+import { CHANCE, createNet, MARGIN, type Net, type NetShape, OUTPUTS, PACE, PRIOR_WIDTH, weightCount } from './net.ts'
 import { featureSizes } from './position-features.ts'
 
 /** The header of a weights file: the kind of game, how it was trained, and the shape of the network. */
@@ -36,6 +37,22 @@ export function toHalf(value: number): number {
   return sign | ((exponent + 15) << 10) | fraction
 }
 
+/**
+ * Where each number of a file belongs among the weights of a network. Files have the weights of each output and of each move
+ * feature in a row, with the bias last; a network has them in columns.
+ */
+function orderInFile(shape: NetShape): number[] {
+  const { top } = shape
+  const layers = weightCount(shape) - (top + 1) * (OUTPUTS + PRIOR_WIDTH)
+  const column = (first: number, width: number, index: number) =>
+    Array.from({ length: top + 1 }, (_, row) => first + row * width + index)
+  const outputs = [CHANCE, MARGIN, PACE].flatMap((output) => column(layers, OUTPUTS, output))
+  const prior = Array.from({ length: MOVE_FEATURES }, (_, feature) =>
+    column(layers + (top + 1) * OUTPUTS, PRIOR_WIDTH, feature),
+  ).flat()
+  return [...Array.from({ length: layers }, (_, i) => i), ...outputs, ...prior]
+}
+
 /** Parses a weights file: one line of JSON, then 16-bit floats, little-endian. */
 export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Net } {
   const end = file.indexOf(10)
@@ -43,19 +60,23 @@ export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Ne
   const { table, seat } = featureSizes(header)
   if (header.shape.table !== table || header.shape.seat !== seat)
     throw new Error('the weights were trained with other features: train them again')
-  const size = weightCount(header.shape)
+  const order = orderInFile(header.shape)
   const numbers = file.subarray(end + 1)
-  if (numbers.length !== 2 * size) throw new Error(`the weights have ${numbers.length} bytes instead of ${2 * size}`)
-  const weights = new Float32Array(size)
-  for (let i = 0; i < size; i++) weights[i] = fromHalf(numbers[2 * i] | (numbers[2 * i + 1] << 8))
+  if (numbers.length !== 2 * order.length)
+    throw new Error(`the weights have ${numbers.length} bytes instead of ${2 * order.length}`)
+  const weights = new Float32Array(weightCount(header.shape))
+  order.forEach((at, i) => {
+    weights[at] = fromHalf(numbers[2 * i] | (numbers[2 * i + 1] << 8))
+  })
   return { header, net: createNet(header.shape, weights) }
 }
 
 /** The weights of a network as bytes of a weights file. */
 export function packWeights(net: Net): Uint8Array {
-  const bytes = new Uint8Array(2 * net.weights.length)
-  net.weights.forEach((weight, i) => {
-    const half = toHalf(weight)
+  const order = orderInFile(net.shape)
+  const bytes = new Uint8Array(2 * order.length)
+  order.forEach((at, i) => {
+    const half = toHalf(net.weights[at])
     bytes[2 * i] = half & 255
     bytes[2 * i + 1] = half >> 8
   })

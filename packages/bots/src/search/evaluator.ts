@@ -1,6 +1,6 @@
-import { type MoveList, type Position, winners } from '@amyitis/engine'
+import type { MoveList, Position } from '@amyitis/engine'
 import { MoveFeatureList, writeMoveFeatures } from '../network/move-features.ts'
-import { clearBase, evaluateNet, type Net, priorLogit, setBase } from '../network/net.ts'
+import { clearBase, evaluateNet, evaluatePrior, type Net, setBase } from '../network/net.ts'
 import { writeFeatures } from '../network/position-features.ts'
 
 /** What a bot plays for besides winning. */
@@ -67,27 +67,28 @@ export class Evaluator {
 
   /** R1.1 At the end of the game the result is known. */
   evaluateEnd(pos: Position): void {
-    const won = winners(pos)
+    const { chances, margins } = this
     this.net.rounds = 0
+    let won = 0
     for (let seat = 0; seat < pos.seats.length; seat++) {
       let best = Number.NEGATIVE_INFINITY
       for (let other = 0; other < pos.seats.length; other++)
         if (other !== seat) best = Math.max(best, pos.seats[other].score)
-      this.chances[seat] = won.includes(seat) ? 1 / won.length : 0
-      this.margins[seat] = pos.seats[seat].score - best
+      margins[seat] = pos.seats[seat].score - best
+      if (margins[seat] >= 0) won++
     }
+    for (let seat = 0; seat < pos.seats.length; seat++) chances[seat] = margins[seat] >= 0 ? 1 / won : 0
   }
 
   /** The probability of each move, after `evaluate` of the same position; they add up to 1. */
   priors(pos: Position, list: MoveList, count: number): Float64Array {
     const { logits, features } = this
-    const top = this.net.top[pos.player]
+    const byFeature = evaluatePrior(this.net, pos.player)
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
       writeMoveFeatures(pos, list.moves[i], features)
       let sum = 0
-      for (let k = 0; k < features.length; k++)
-        sum += features.values[k] * priorLogit(this.net, top, features.indices[k])
+      for (let k = 0; k < features.length; k++) sum += features.values[k] * byFeature[features.indices[k]]
       logits[i] = sum
       if (sum > most) most = sum
     }

@@ -24,9 +24,17 @@ export interface SearchOptions extends Objective {
   readonly urgency: number
   /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
+  /** How many positions are kept, so that their moves need not be played again. */
+  readonly kept: number
 }
 
-export const SEARCH_DEFAULTS: SearchOptions = { explore: 0.25, urgency: 0.05, nodes: 300_000, ...DEFAULT_OBJECTIVE }
+export const SEARCH_DEFAULTS: SearchOptions = {
+  explore: 0.25,
+  urgency: 0.05,
+  nodes: 300_000,
+  kept: 4000,
+  ...DEFAULT_OBJECTIVE,
+}
 
 /** Only discards from a very large stock offer more choices than this; the last ones are then ignored. */
 const MAX_CHOICES = 64
@@ -34,6 +42,8 @@ const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
 const CERTAIN = [1]
+/** A position that is passed that often is kept: iterations start from there. */
+const KEPT_VISITS = 8
 
 /**
  * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
@@ -54,9 +64,14 @@ export class Search {
   private readonly options: SearchOptions
   private readonly dealer: Dealer
   private readonly list = new MoveList()
+  /** The way of an iteration: who chose what, and the node it led to. */
   private readonly seats = new Int32Array(MAX_DEPTH)
+  private readonly chosen = new Int32Array(MAX_DEPTH)
   private readonly reached = new Int32Array(MAX_DEPTH)
   private readonly legal = new Int32Array(MAX_CHOICES)
+  private readonly values: Float64Array
+  /** Positions of nodes above the next deal, which are the same in every iteration. */
+  private readonly kept = new Map<number, Position>()
 
   /** The tree, if one is given, is that of the same position. */
   constructor(net: Net, position: Position, random: Random, options: SearchOptions = SEARCH_DEFAULTS, tree?: Tree) {
@@ -69,6 +84,7 @@ export class Search {
     if (tree === undefined) this.tree.reset()
     this.chances = new Float64Array(position.seats.length)
     this.margins = new Float64Array(position.seats.length)
+    this.values = new Float64Array(position.seats.length)
   }
 
   /** First visit to a position: adds its choices. Evaluates it unless there is nothing to choose; tells whether it did. */
@@ -95,8 +111,10 @@ export class Search {
     const most = Math.min(list.length, MAX_CHOICES)
     let fresh = false
     let count = 0
+    let next = tree.firstChoice(node)
     for (let i = 0; i < most; i++) {
-      let choice = tree.find(node, list.moves[i])
+      let choice = tree.find(node, list.moves[i], next)
+      if (choice !== undefined) next = choice + 1
       if (choice === undefined) {
         choice = tree.addChoice(node, list.moves[i])
         fresh = true
@@ -117,52 +135,88 @@ export class Search {
     for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
   }
 
-  /** One iteration: select, expand, evaluate, back up. The first choice may be given. */
+  /** Plays the way of this iteration, from the last position that is kept up to `depth`. */
+  private place(depth: number): Position {
+    const { scratch: pos, reached, chosen, kept, tree } = this
+    let from = depth
+    let start: Position | undefined
+    while (from > 0 && start === undefined) {
+      start = kept.get(reached[from - 1])
+      if (start === undefined) from--
+    }
+    copyPosition(start ?? this.position, pos)
+    for (let i = from; i < depth; i++) {
+      playMove(pos, tree.moveOf(chosen[i]), this.dealer)
+      const node = reached[i]
+      if (tree.visits(node) >= KEPT_VISITS && kept.size < this.options.kept && !tree.isOpen(node))
+        kept.set(node, clonePosition(pos))
+    }
+    return pos
+  }
+
+  /**
+   * One iteration: select, expand, evaluate, back up. The first choice may be given. Above the next deal the tree knows the way
+   * by itself: moves are played only when something new comes, or a deal.
+   */
   private iterate(given?: number): void {
-    const { seats, reached, evaluator, tree, scratch: pos } = this
+    const { seats, chosen, reached, evaluator, tree } = this
     const { explore, urgency } = this.options
-    copyPosition(this.position, pos)
+    let pos: Position | undefined
     let node = ROOT
     let depth = 0
     for (;;) {
-      if (pos.decision === undefined) {
-        evaluator.evaluateEnd(pos)
-        break
-      }
-      if (!tree.isExpanded(node) && this.expand(node, pos)) break
       const open = tree.isOpen(node)
-      const count = open ? this.match(node, pos) : tree.count(node)
+      if (pos === undefined && (open || !tree.isExpanded(node))) pos = this.place(depth)
+      if (pos !== undefined) {
+        if (pos.decision === undefined) {
+          evaluator.evaluateEnd(pos)
+          break
+        }
+        if (!tree.isExpanded(node) && this.expand(node, pos)) break
+      }
+      const count = pos !== undefined && open ? this.match(node, pos) : tree.count(node)
       if (count === 0 || depth + 1 >= MAX_DEPTH) {
-        evaluator.evaluate(pos)
+        evaluator.evaluate(pos ?? this.place(depth))
         break
       }
       const choice =
         depth === 0 && given !== undefined
           ? given
           : tree.select(node, open ? this.legal : undefined, count, explore, urgency)
-      const { round } = pos
-      playMove(pos, tree.moveOf(choice), this.dealer)
-      const child = tree.descend(choice, open || pos.round !== round)
-      if (child === undefined) {
-        this.full = true
-        if (pos.decision === undefined) evaluator.evaluateEnd(pos)
-        else evaluator.evaluate(pos)
-        break
+      let child = tree.childOf(choice)
+      if (child === undefined) pos ??= this.place(depth)
+      if (pos !== undefined) {
+        const { round } = pos
+        playMove(pos, tree.moveOf(choice), this.dealer)
+        child ??= tree.descend(choice, open || pos.round !== round)
+        if (child === undefined) {
+          this.full = true
+          if (pos.decision === undefined) evaluator.evaluateEnd(pos)
+          else evaluator.evaluate(pos)
+          break
+        }
       }
       seats[depth] = tree.seatOf(node)
-      reached[depth++] = child
-      tree.enter(node, child)
-      node = child
+      chosen[depth] = choice
+      reached[depth++] = child as number
+      tree.enter(node, choice)
+      node = child as number
     }
+    this.backUp(depth)
+  }
+
+  private backUp(depth: number): void {
+    const { seats, chosen, reached, evaluator, tree, values } = this
     this.iterations++
     this.rounds += evaluator.rounds
-    for (let seat = 0; seat < this.chances.length; seat++) {
+    for (let seat = 0; seat < values.length; seat++) {
+      values[seat] = evaluator.value(seat)
       this.chances[seat] += evaluator.chances[seat]
       this.margins[seat] += evaluator.margins[seat]
     }
     for (let i = 0; i < depth; i++) {
       const seat = seats[i]
-      tree.add(reached[i], evaluator.value(seat), evaluator.chances[seat], evaluator.margins[seat])
+      tree.add(chosen[i], reached[i], values[seat], evaluator.chances[seat], evaluator.margins[seat])
     }
   }
 
@@ -204,7 +258,7 @@ export class Search {
     while (done < iterations && !this.full) {
       this.iterate()
       done++
-      if ((done & 15) === 0 && performance.now() >= until) break
+      if ((done & 15) === 0 && until !== Number.POSITIVE_INFINITY && performance.now() >= until) break
     }
     return done
   }

@@ -15,6 +15,8 @@ export interface SharedTree {
 
 /** A thread that searches a tree together with others. */
 export interface TreeWorker {
+  /** Moves the root of a tree, whose root is `from`, to where the game has arrived since, while no other thread uses it. */
+  moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void>
   /** Resolves to the number of its iterations. */
   search(position: Position, budget: Budget, tree: SharedTree): Promise<number>
 }
@@ -29,6 +31,14 @@ export function searchSharedTree(
   const search = new Search(net, position, random, SEARCH_DEFAULTS, new Tree(memory))
   search.spend(budget, threads)
   return search.iterations
+}
+
+/** Makes a position the root of a shared tree, with all that is known about it. */
+export function moveSharedRoot(memory: TreeMemory, from: Position, to: Position): void {
+  const tree = new Tree(memory)
+  const node = findPosition(tree, from, to)
+  if (node === undefined) tree.reset()
+  else if (node !== ROOT) tree.keepOnly(node)
 }
 
 /** Several threads search one tree, which is kept over the turns of opponents. */
@@ -46,12 +56,17 @@ export class SharedSearch {
     this.tree = new Tree(this.memory)
   }
 
-  /** Makes the position the root, with all that is known about it. */
-  private moveRootTo(position: Position): void {
-    const node = this.last === undefined ? undefined : findPosition(this.tree, this.last, position)
-    if (node === undefined) this.tree.reset()
-    else if (node !== ROOT) this.tree.keepOnly(node)
+  /** Makes the position the root, with all that is known about it. A worker does it: a page must not wait for a large tree. */
+  private async moveRootTo(position: Position): Promise<void> {
+    const { last, memory, workers } = this
     this.last = undefined
+    const moved =
+      last !== undefined &&
+      workers[0].moveRoot(last, position, memory).then(
+        () => true,
+        () => false,
+      )
+    if (!(await moved)) this.tree.reset()
   }
 
   /** One search at a time: the next one waits. */
@@ -66,7 +81,7 @@ export class SharedSearch {
     const list = new MoveList()
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
-    this.moveRootTo(position)
+    await this.moveRootTo(position)
     const threads = this.workers.length
     const share = { ...budget, iterations: scaleBudget(budget, 1 / threads).iterations }
     const tree = { memory: this.memory, threads }

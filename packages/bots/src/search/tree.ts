@@ -2,26 +2,29 @@ import type { MoveCode } from '@amyitis/engine'
 import { Records, type SharedRecords, shareRecords } from './records.ts'
 
 /**
- * A node, in 32-bit words: how often it was reached and how that turned out for the player who chose to go there, how often
- * a search went on from it, its value when it was first seen, its choices, and the searches that are below it just now.
+ * A node, in 32-bit words: how often a search went on from it, its value when it was first seen, its choices, and the mean
+ * chance and margin of the player who chose to go there.
  */
-const REACHED = 0
-const VALUE = 1
-const CHANCE = 2
-const MARGIN = 3
-const VISITS = 4
-const INITIAL_VALUE = 5
-const CHOICES = 6
-const STATE = 7
-const MORE = 8
-const PENDING = 9
-const NODE_WORDS = 10
+const VISITS = 0
+const INITIAL_VALUE = 1
+const CHOICES = 2
+const STATE = 3
+const MORE = 4
+const CHANCE = 5
+const MARGIN = 6
+const NODE_WORDS = 7
 
-/** A choice: the move, its prior, and the node it leads to. */
+/**
+ * A choice: the move, its prior, the node it leads to, how often it was tried and with which mean value, and the searches that
+ * are below it just now. All that a selection compares lies side by side.
+ */
 const MOVE = 0
 const PRIOR = 1
 const CHILD = 2
-const CHOICE_WORDS = 3
+const TRIES = 3
+const VALUE = 4
+const PENDING = 5
+const CHOICE_WORDS = 6
 
 /** `STATE`: the number of choices, who decides, whether cards were dealt on the way here, and whether it is expanded. */
 const COUNT_MASK = 0x3ff
@@ -68,16 +71,19 @@ export interface ChoiceStats {
  * deal, form a list of their own (`MORE`), each followed by a link.
  *
  * Several threads may search one tree without locks (Enzenberger and Müller, 2009): a node is expanded by whoever comes
- * first, counts are atomic, and a sum that two threads write at the same moment may lose one of the two.
+ * first, counts are atomic, and a mean that two threads write at the same moment may lose one of the two.
  */
 export class Tree {
   private nodes: Records
   private choices: Records
+  /** Do several threads search it? */
+  private readonly shared: boolean
 
   /** A tree of its own that grows up to `maxNodes`, or one in the memory that several threads share. */
   constructor(tree: number | TreeMemory) {
     const { maxNodes, nodes, choices } =
       typeof tree === 'number' ? { maxNodes: tree, nodes: undefined, choices: undefined } : tree
+    this.shared = nodes !== undefined
     this.nodes = new Records(NODE_WORDS, maxNodes, nodes)
     this.choices = new Records(CHOICE_WORDS, CHOICES_PER_NODE * maxNodes, choices)
   }
@@ -106,17 +112,19 @@ export class Tree {
   private addNode(open: boolean): number | undefined {
     const node = this.nodes.take(1)
     if (node === undefined) return undefined
+    const { ints } = this.nodes
     const at = node * NODE_WORDS
-    this.nodes.ints.fill(0, at, at + NODE_WORDS)
-    if (open) this.nodes.ints[at + STATE] = OPEN
+    for (let word = at; word < at + NODE_WORDS; word++) ints[word] = 0
+    if (open) ints[at + STATE] = OPEN
     return node
   }
 
   private writeChoice(choice: number, move: MoveCode, prior: number): void {
+    const { ints, floats } = this.choices
     const at = choice * CHOICE_WORDS
-    this.choices.ints[at + MOVE] = move
-    this.choices.floats[at + PRIOR] = prior
-    this.choices.ints[at + CHILD] = NONE
+    ints[at + MOVE] = move
+    floats[at + PRIOR] = prior
+    for (let word = at + CHILD; word < at + CHOICE_WORDS; word++) ints[word] = 0
   }
 
   isOpen(node: number): boolean {
@@ -169,8 +177,7 @@ export class Tree {
   }
 
   tries(choice: number): number {
-    const child = this.choices.ints[choice * CHOICE_WORDS + CHILD]
-    return child === NONE ? 0 : this.nodes.ints[child * NODE_WORDS + REACHED]
+    return this.choices.ints[choice * CHOICE_WORDS + TRIES]
   }
 
   /** The node below a choice, new or known; undefined once the tree is full. */
@@ -205,11 +212,12 @@ export class Tree {
     return true
   }
 
-  /** The choice of a move, if it is known. */
-  find(node: number, move: MoveCode): number | undefined {
+  /** The choice of a move, if it is known. Moves come in the order of the rules: the next one is likely to be the `next`. */
+  find(node: number, move: MoveCode, next = this.firstChoice(node)): number | undefined {
     const start = this.firstChoice(node)
-    for (let choice = start; choice < start + this.count(node); choice++)
-      if (this.moveOf(choice) === move) return choice
+    const end = start + this.count(node)
+    for (let choice = next; choice < end; choice++) if (this.moveOf(choice) === move) return choice
+    for (let choice = start; choice < end && choice < next; choice++) if (this.moveOf(choice) === move) return choice
     for (let choice = this.firstOfMore(node); choice !== NONE; choice = this.moveOf(choice + 1))
       if (this.moveOf(choice) === move) return choice
     return undefined
@@ -233,27 +241,25 @@ export class Tree {
    * below a deal; elsewhere they are those of the node.
    */
   select(node: number, legal: Int32Array | undefined, count: number, explore: number, urgency: number): number {
-    const { ints: nodes, floats: sums } = this.nodes
-    const { ints: choices, floats: priors } = this.choices
+    const { ints: nodes, floats: firsts } = this.nodes
+    const { ints, floats } = this.choices
     const at = node * NODE_WORDS
     const start = nodes[at + CHOICES]
     const bonus = explore * Math.sqrt(nodes[at + VISITS] + 1)
-    const untried = sums[at + INITIAL_VALUE] - urgency
+    const untried = firsts[at + INITIAL_VALUE] - urgency
     let best = Number.NEGATIVE_INFINITY
     let chosen = start
     for (let k = 0; k < count; k++) {
       const choice = legal === undefined ? start + k : legal[k]
       const word = choice * CHOICE_WORDS
-      const child = choices[word + CHILD] * NODE_WORDS
-      const tries = child === NONE ? 0 : nodes[child + REACHED]
-      let value = tries === 0 ? untried : sums[child + VALUE] / tries
-      let seen = tries
-      if (child !== NONE && nodes[child + PENDING] !== 0) {
-        const pending = nodes[child + PENDING]
+      let seen = ints[word + TRIES]
+      let value = seen === 0 ? untried : floats[word + VALUE]
+      const pending = ints[word + PENDING]
+      if (pending !== 0) {
         seen += pending
         value -= (VIRTUAL_LOSS * pending) / seen
       }
-      value += (bonus * priors[word + PRIOR]) / (1 + seen)
+      value += (bonus * floats[word + PRIOR]) / (1 + seen)
       if (value > best) {
         best = value
         chosen = choice
@@ -262,20 +268,32 @@ export class Tree {
     return chosen
   }
 
-  /** A search goes on from a node to the one below. */
-  enter(node: number, child: number): void {
-    Atomics.add(this.nodes.ints, node * NODE_WORDS + VISITS, 1)
-    Atomics.add(this.nodes.ints, child * NODE_WORDS + PENDING, 1)
+  /** A search goes on from a node by a choice. */
+  enter(node: number, choice: number): void {
+    if (this.shared) {
+      Atomics.add(this.nodes.ints, node * NODE_WORDS + VISITS, 1)
+      Atomics.add(this.choices.ints, choice * CHOICE_WORDS + PENDING, 1)
+    } else this.nodes.ints[node * NODE_WORDS + VISITS]++
   }
 
-  /** It comes back with what came of it, for the player who went there. */
-  add(child: number, value: number, chance: number, margin: number): void {
+  /** One more try of a choice; returns how many that makes. */
+  private countTry(word: number): number {
+    const { ints } = this.choices
+    if (!this.shared) return ++ints[word + TRIES]
+    Atomics.sub(ints, word + PENDING, 1)
+    return Atomics.add(ints, word + TRIES, 1) + 1
+  }
+
+  /** It comes back with what came of it, for the player who went there. Sums in 32 bits would drift, means don't. */
+  add(choice: number, child: number, value: number, chance: number, margin: number): void {
+    const word = choice * CHOICE_WORDS
+    const share = 1 / this.countTry(word)
+    const { floats } = this.choices
+    floats[word + VALUE] += share * (value - floats[word + VALUE])
+    const means = this.nodes.floats
     const at = child * NODE_WORDS
-    this.nodes.floats[at + VALUE] += value
-    this.nodes.floats[at + CHANCE] += chance
-    this.nodes.floats[at + MARGIN] += margin
-    Atomics.add(this.nodes.ints, at + REACHED, 1)
-    Atomics.sub(this.nodes.ints, at + PENDING, 1)
+    means[at + CHANCE] += share * (chance - means[at + CHANCE])
+    means[at + MARGIN] += share * (margin - means[at + MARGIN])
   }
 
   /** All choices of a node that are known. */
@@ -289,12 +307,13 @@ export class Tree {
   stats(choice: number): ChoiceStats {
     const visits = this.tries(choice)
     const at = (this.childOf(choice) ?? ROOT) * NODE_WORDS
-    const mean = (word: number) => (visits === 0 ? 0 : this.nodes.floats[at + word] / visits)
+    const mean = (word: number) => (visits === 0 ? 0 : this.nodes.floats[at + word])
+    const value = visits === 0 ? 0 : this.choices.floats[choice * CHOICE_WORDS + VALUE]
     return {
       move: this.moveOf(choice),
       prior: this.priorOf(choice),
       visits,
-      value: mean(VALUE),
+      value,
       chance: mean(CHANCE),
       margin: mean(MARGIN),
     }
@@ -322,7 +341,6 @@ export class Tree {
       const source = from * NODE_WORDS
       const target = to * NODE_WORDS
       this.nodes.ints.set(old.nodes.ints.subarray(source, source + NODE_WORDS), target)
-      this.nodes.ints[target + PENDING] = 0
       if ((old.nodes.ints[source + STATE] & EXPANDED) === 0) {
         this.nodes.ints[target + STATE] &= OPEN
         continue
@@ -336,6 +354,8 @@ export class Tree {
         this.writeChoice(into, old.moveOf(choice), old.priorOf(choice))
         const child = old.childOf(choice)
         if (child === undefined) return
+        for (const word of [TRIES, VALUE])
+          this.choices.ints[into * CHOICE_WORDS + word] = old.choices.ints[choice * CHOICE_WORDS + word]
         const node = this.addNode(false) as number
         this.choices.ints[into * CHOICE_WORDS + CHILD] = node
         pairs.push([child, node])

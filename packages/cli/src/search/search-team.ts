@@ -6,10 +6,11 @@ import {
   SharedSearch,
   type SharedTree,
   serializePosition,
+  type TreeMemory,
   type TreeWorker,
 } from '@amyitis/bots'
 import type { Box, Position } from '@amyitis/engine'
-import type { SearchRequest, WorkerConfig } from './worker.ts'
+import type { RootRequest, SearchRequest, WorkerConfig } from './worker.ts'
 
 const MAX_WORKERS = 8
 
@@ -33,6 +34,14 @@ class SearchWorker implements TreeWorker {
   }
 
   search(position: Position, budget: Budget, tree: SharedTree): Promise<number> {
+    return this.ask({ position: serializePosition(position), budget, tree, seed: `${this.seed}/${this.name}` })
+  }
+
+  async moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void> {
+    await this.ask({ from: serializePosition(from), position: serializePosition(to), memory })
+  }
+
+  private ask(request: SearchRequest | RootRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       this.worker.ref()
       const settle = () => {
@@ -51,12 +60,6 @@ class SearchWorker implements TreeWorker {
       }
       this.worker.on('message', answer)
       this.worker.on('error', fail)
-      const request: SearchRequest = {
-        position: serializePosition(position),
-        budget,
-        tree,
-        seed: `${this.seed}/${this.name}`,
-      }
       this.worker.postMessage(request)
     })
   }

@@ -88,8 +88,12 @@ export function whyNot(pos: Position, move: MoveCode): RefusalCode | undefined {
 export function listLegal(pos: Position, list: MoveList): void {
   list.clear()
   if (pos.decision === undefined) return
-  for (const { rule, moves } of QUESTIONS[pos.decision]) {
+  const questions = QUESTIONS[pos.decision]
+  for (let i = 0; i < questions.length; i++) {
+    const { rule, moves } = questions[i]
     if (rule.choices !== undefined) rule.choices(pos, list)
-    else for (const move of moves) if (rule.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
+    else
+      for (let k = 0; k < moves.length; k++)
+        if (rule.whyNot(pos, argumentOf(moves[k])) === undefined) list.add(moves[k])
   }
 }

@@ -68,7 +68,7 @@ export function clonePosition(pos: Position): Position {
 }
 
 function copyNumbers(from: readonly number[], to: number[]): void {
-  to.length = from.length
+  if (to.length !== from.length) to.length = from.length
   for (let i = 0; i < from.length; i++) to[i] = from[i]
 }
 

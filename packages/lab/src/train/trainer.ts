@@ -29,9 +29,7 @@ function freshNet(shape: NetShape, seed: string): Net {
   fill(net.fromTable, 0.15)
   for (const part of net.fromSeats) fill(part, 0.15)
   fill(net.toTop, Math.sqrt(3 / shape.hidden))
-  fill(net.chance, 0.1)
-  fill(net.margin, 0.1)
-  fill(net.pace, 0.1)
+  fill(net.outputs, 0.1)
   fill(net.prior, 0.05)
   return net
 }

@@ -11,6 +11,7 @@ import {
   type SharedTree,
   searchInParallel,
   serializePosition,
+  type TreeMemory,
 } from '@amyitis/bots'
 import { formatMove, type Game, type Position } from '@amyitis/engine'
 import { proxy, type Remote, wrap } from 'comlink'
@@ -91,6 +92,10 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
   const kind = JSON.stringify(gameKindOf(position.box))
   if (shared?.kind !== kind) {
     const workers = Array.from({ length: threadCount() }, (_, i) => ({
+      moveRoot: async (from: Position, to: Position, memory: TreeMemory) => {
+        const { brain, broken } = workerAt(i)
+        await Promise.race([brain.moveRoot(taskOf(to, ''), serializePosition(from), memory), broken])
+      },
       search: (of: Position, budget: Budget, tree: SharedTree) =>
         searchInWorker(i, taskOf(of, `${shared?.seed} ${i}`), budget, tree),
     }))

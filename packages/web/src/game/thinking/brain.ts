@@ -8,6 +8,7 @@ import {
   type Explanation,
   explain,
   type Level,
+  moveSharedRoot,
   type Net,
   needsNet,
   type PartialReview,
@@ -15,8 +16,10 @@ import {
   type Review,
   type ReviewStep,
   reviewSteps,
+  type SerializedPosition,
   type SharedTree,
   searchSharedTree,
+  type TreeMemory,
   weightsUrl,
 } from '@amyitis/bots'
 import { parseRecord, seededRandom } from '@amyitis/engine'
@@ -67,6 +70,11 @@ export const brain = {
   async search(task: Task, budget: Budget, tree: SharedTree): Promise<number> {
     const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
     return searchSharedTree(deps, positionOf(task), budget, tree)
+  },
+
+  /** Moves the root of a shared tree from a position to that of the task. */
+  async moveRoot(task: Task, from: SerializedPosition, memory: TreeMemory): Promise<void> {
+    moveSharedRoot(memory, deserializePosition(from, boxOf(task.kind)), positionOf(task))
   },
 
   async explain(task: Task, budget: Budget): Promise<Explanation> {
