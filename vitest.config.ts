@@ -14,6 +14,7 @@ const LARGER = [
   'packages/bots/test/search.test.ts',
   'packages/bots/test/uct.test.ts',
   'packages/cli/test/protocol/garbage.test.ts',
+  'packages/lab/test/endgames.test.ts',
   'test/tooling/commands.test.ts',
   'test/tooling/start.test.ts',
 ]

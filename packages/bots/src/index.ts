@@ -9,6 +9,8 @@ export { sequentialInterval, type Verdict } from './arena/sequential.ts'
 export { type Match, Tournament } from './arena/tournament.ts'
 export { type Bot, type BotDeps, type BotConstants, createBot, LEVEL_CONSTANTS } from './bot.ts'
 export { type Budget, budgetFor } from './budget.ts'
+export { type Solution, type SolvedMove, solveLastRound } from './endgame/solve.ts'
+export { isLastRound, type SolverLimits } from './endgame/walk.ts'
 export {
   type ExplainedChoice,
   type ExplainOptions,

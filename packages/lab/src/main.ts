@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
+import { FOLDER, formatCollection } from './endgames/collection.ts'
+import { collectEndgames } from './endgames/generate.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
+import { KINDS, type Kind } from './measure/plan.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, UsageError } from './options.ts'
 import { defaultRecipe, type Recipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
@@ -17,7 +20,9 @@ amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   Lets the strongest level play against itself, prints how long the games last, and saves their records in the folder.
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
   Plays one changed bot against the default one in all other seats, and prints how often it wins.
-  For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.`
+  For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
+amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
+  Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.`
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
@@ -143,10 +148,34 @@ function runMatch(args: readonly string[]): void {
   process.stdout.write(`${playMatch(readGamesPlan(args))}\n`)
 }
 
+function readKinds(kind: string | undefined): readonly Kind[] {
+  if (kind === undefined) return KINDS
+  const kinds = KINDS.filter((name) => name === kind)
+  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${KINDS.join(', ')}`)
+  return kinds
+}
+
+function runEndgames(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { kind: text, positions: text, nodes: text, out: text },
+  })
+  const plan = { positions: readNumber(values, 'positions', 100), nodes: readNumber(values, 'nodes', 5000) }
+  const out = values.out ?? FOLDER
+  mkdirSync(out, { recursive: true })
+  for (const kind of readKinds(values.kind)) {
+    const work = collectEndgames({ kind, ...plan })
+    let step = work.next()
+    for (; step.done !== true; step = work.next()) process.stdout.write(`${step.value}\n`)
+    writeFileSync(join(out, `${kind}.txt`), formatCollection(step.value))
+  }
+}
+
 const COMMANDS = new Map([
   ['train', runTraining],
   ['games', runGames],
   ['match', runMatch],
+  ['endgames', runEndgames],
 ])
 
 const [command, ...rest] = process.argv.slice(2)

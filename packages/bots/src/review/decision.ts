@@ -1,6 +1,6 @@
 import { type Entry, formatMove, listLegal, MoveList, type Position } from '@amyitis/engine'
 import { type Budget, scaleBudget } from '../budget.ts'
-import { analyse, chooser, type SearchDeps } from '../explain/explain.ts'
+import { analyse, chooser, prove, type SearchDeps } from '../explain/analyse.ts'
 import { lineFrom } from '../explain/line.ts'
 import { reasonsFor } from '../explain/reasons.ts'
 import { evaluateMove, evaluatePosition } from './evaluate.ts'
@@ -15,6 +15,8 @@ const FORCED = 1 / 8
 const WORTH_MENTIONING = 0.02
 
 const list = new MoveList()
+
+const provenIf = (proven: boolean) => (proven ? { proven } : {})
 
 /** Reviews one decision of a game. `rest` is the remainder of the turn, starting with the move played. */
 export function reviewDecision(
@@ -31,16 +33,27 @@ export function reviewDecision(
   const about = { n, round, seat, decision, move: played }
   listLegal(position, list)
   if (list.length === 1) {
-    const { chances, margins } = evaluatePosition(position, deps, scaleBudget(budget, FORCED))
+    const proof = prove(position, deps, budget)
+    const { chances, margins } = proof ?? evaluatePosition(position, deps, scaleBudget(budget, FORCED))
     const chance = chances[seat]
     const nothing = { loss: 0, points: 0, best: played, line: [played], better: null }
-    return { ...about, forced: true, chances, margins, before: chance, after: chance, ...nothing }
+    return {
+      ...about,
+      ...provenIf(proof !== undefined),
+      forced: true,
+      chances,
+      margins,
+      before: chance,
+      after: chance,
+      ...nothing,
+    }
   }
-  const { analysis, chances, margins, line } = analyse(position, deps, budget)
+  const { analysis, chances, margins, proven, line } = analyse(position, deps, budget)
   const [best] = analysis.moves
   const seen = analysis.moves.find((considered) => considered.move === move)
   const own = () => {
-    if (seen !== undefined && (budget.iterations === 0 || seen.visits >= FEW_VISITS * analysis.iterations)) return seen
+    const sure = proven || budget.iterations === 0
+    if (seen !== undefined && (sure || seen.visits >= FEW_VISITS * analysis.iterations)) return seen
     const evaluation = evaluateMove(position, move, deps, scaleBudget(budget, CLOSER_LOOK))
     return { chance: evaluation.chances[seat], margin: evaluation.margins[seat] }
   }
@@ -57,13 +70,14 @@ export function reviewDecision(
   }
   return {
     ...about,
+    ...provenIf(proven),
     forced: false,
     chances,
     margins,
     before,
     after,
     loss,
-    points: loss > 0 ? best.margin - margin : 0,
+    points: isBest ? 0 : Math.max(0, best.margin - margin),
     best: formatMove(loss > 0 ? best.move : move),
     line: loss > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
     better: loss >= WORTH_MENTIONING ? better() : null,

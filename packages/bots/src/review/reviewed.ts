@@ -20,6 +20,8 @@ export interface ReviewedDecision {
   readonly move: string
   /** Only one move was legal. */
   readonly forced: boolean
+  /** Was it calculated to the end of the game? Then nothing is estimated. */
+  readonly proven?: boolean
   /** Win chance and expected margin of every seat before the decision. */
   readonly chances: readonly number[]
   readonly margins: readonly number[]
@@ -27,7 +29,7 @@ export interface ReviewedDecision {
   readonly before: number
   readonly after: number
   readonly loss: number
-  /** Expected points given away: the margin of the best move minus that of the move played. */
+  /** Expected points given away: the margin of the best move minus that of the move played, if that is less. */
   readonly points: number
   readonly best: string
   /** The expected line after the best move, up to the next deal. */
@@ -45,6 +47,8 @@ export interface ReviewedTurn {
   readonly seat: number
   readonly moves: readonly string[]
   readonly forced: boolean
+  /** Was all of it calculated to the end of the game? */
+  readonly proven?: boolean
   /** `before` is the best that was possible: `after` plus everything its decisions gave away. */
   readonly before: number
   readonly after: number

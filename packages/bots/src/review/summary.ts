@@ -19,6 +19,7 @@ export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
     seat: first.seat,
     moves: decisions.map(({ move }) => move),
     forced: decisions.every(({ forced }) => forced),
+    ...(decisions.every(({ proven }) => proven) && { proven: true }),
     before: Math.min(1, after + loss),
     after,
     loss,

@@ -106,6 +106,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.mistake': 'Fehler.',
   'replay.grade.blunder': 'Patzer.',
   'replay.grade.loss': 'Dieser Zug verschenkt {loss} Siegchance.',
+  'replay.grade.points':
+    'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}} und verschenkt {loss} Siegchance.',
 
   'replay.sources.about': 'Punkte jedes Spielers am Ende, nach Herkunft.',
   'replay.course': 'Rundenverlauf',

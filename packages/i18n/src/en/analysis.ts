@@ -46,6 +46,11 @@ export const ANALYSIS = {
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} ahead of your closest rival.',
   'hint.behind':
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} behind your closest rival.',
+  'hint.proven.ahead':
+    'Proven: if everyone plays their best, you win by {points, plural, one {# point} other {# points}}.',
+  'hint.proven.tie': 'Proven: if everyone plays their best, you share the win.',
+  'hint.proven.behind':
+    'Proven: even if you play your best, you finish {points, plural, one {# point} other {# points}} behind the winner.',
   'hint.second': 'Second best: number {number}, {choice} (win chance {chance}, final score {points}).',
   'hint.equal': 'Just as good: {choice} (number {number}).',
   'hint.turn': '{who}: {moves}',
@@ -70,6 +75,7 @@ export const ANALYSIS = {
   'review.deal': 'Round {round}: the deal helps {who} most; win chance goes from {before} to {after}.',
   'review.turns': 'Every turn: decision, player, moves, win chance with the best moves and with these',
   'review.round': 'Round {round}',
+  'review.proven': 'Proven: calculated to the end of the game.',
   'review.instead': 'better: {moves}',
 
   'why.good': '{count, plural, one {# {good_one}} other {# {good_s}}}',

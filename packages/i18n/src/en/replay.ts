@@ -99,6 +99,8 @@ export const REPLAY = {
   'replay.grade.mistake': 'Mistake.',
   'replay.grade.blunder': 'Blunder.',
   'replay.grade.loss': 'This turn lowers the win chance by {loss}.',
+  'replay.grade.points':
+    'This turn costs {points, plural, one {# point} other {# points}} and lowers the win chance by {loss}.',
 
   'replay.sources.about': 'Each player’s final points, by where they came from.',
   'replay.course': 'Round by round',

@@ -105,6 +105,8 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.grade.mistake': 'Erreur.',
   'replay.grade.blunder': 'Gaffe.',
   'replay.grade.loss': 'Ce coup coûte {loss} de chances de victoire.',
+  'replay.grade.points':
+    'Ce coup coûte {points, plural, one {# point} other {# points}} et {loss} de chances de victoire.',
 
   'replay.sources.about': 'Les points de chacun à la fin, selon leur origine.',
   'replay.course': 'Au fil des tours',

@@ -102,6 +102,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.mistake': 'Hiba.',
   'replay.grade.blunder': 'Baklövés.',
   'replay.grade.loss': 'Ez a lépés {loss} győzelmi esélybe került.',
+  'replay.grade.points':
+    'Ez a lépés {points, plural, one {# pontba} other {# pontba}} és {loss} győzelmi esélybe került.',
 
   'replay.sources.about': 'Kinek miből lett pontja a játszma végére.',
   'replay.course': 'Fordulóról fordulóra',

@@ -40,6 +40,7 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
       <p>
         <Named words={text.t('review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
       </p>
+      {turn.proven ? <p>{text.t('review.proven')}</p> : null}
       {better === null ? null : (
         <p className="turning-better">
           <Icon name="hint" size={16} />
