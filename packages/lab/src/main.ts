@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
-import { FOLDER, formatCollection } from './endgames/collection.ts'
-import { collectEndgames } from './endgames/generate.ts'
+import { runBalance, runEndgames } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
-import { KINDS, type Kind } from './measure/plan.ts'
-import { exitIfHelpWanted, exitWithError, parseOptions, UsageError } from './options.ts'
+import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
 import { defaultRecipe, type Recipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
@@ -22,7 +20,10 @@ amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   Plays one changed bot against the default one in all other seats, and prints how often it wins.
   For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
-  Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.`
+  Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
+amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
+  Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
+  Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.`
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
@@ -47,18 +48,10 @@ function readEditionFile(file: string | undefined): Edition {
   throw new UsageError(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
 }
 
-type Values = Readonly<Record<string, string | boolean | undefined>>
-
 function readPlayers(values: Values): PlayerCount {
   const players = Number(values.players ?? 2)
   if (![2, 3, 4].includes(players)) throw new UsageError('--players must be 2, 3 or 4')
   return players as PlayerCount
-}
-
-function readNumber(values: Values, name: string, usual: number): number {
-  const value = Number(values[name] ?? usual)
-  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new UsageError(`--${name} must be a number`)
-  return value
 }
 
 function readRecipe(values: Values): Recipe {
@@ -148,34 +141,12 @@ function runMatch(args: readonly string[]): void {
   process.stdout.write(`${playMatch(readGamesPlan(args))}\n`)
 }
 
-function readKinds(kind: string | undefined): readonly Kind[] {
-  if (kind === undefined) return KINDS
-  const kinds = KINDS.filter((name) => name === kind)
-  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${KINDS.join(', ')}`)
-  return kinds
-}
-
-function runEndgames(args: readonly string[]): void {
-  const { values } = parseOptions({
-    args: [...args],
-    options: { kind: text, positions: text, nodes: text, out: text },
-  })
-  const plan = { positions: readNumber(values, 'positions', 100), nodes: readNumber(values, 'nodes', 5000) }
-  const out = values.out ?? FOLDER
-  mkdirSync(out, { recursive: true })
-  for (const kind of readKinds(values.kind)) {
-    const work = collectEndgames({ kind, ...plan })
-    let step = work.next()
-    for (; step.done !== true; step = work.next()) process.stdout.write(`${step.value}\n`)
-    writeFileSync(join(out, `${kind}.txt`), formatCollection(step.value))
-  }
-}
-
 const COMMANDS = new Map([
   ['train', runTraining],
   ['games', runGames],
   ['match', runMatch],
   ['endgames', runEndgames],
+  ['balance', runBalance],
 ])
 
 const [command, ...rest] = process.argv.slice(2)
