@@ -50,8 +50,15 @@ export {
   searchInParallel,
 } from './search/parallel.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
-export { accuracyOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
-export { type PartialReview, type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
+export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
+export {
+  closerBudget,
+  type PartialReview,
+  type ReviewOptions,
+  type ReviewStep,
+  review,
+  reviewSteps,
+} from './review/review.ts'
 export type {
   Better,
   Review,

@@ -5,13 +5,15 @@ import { solveLastRound } from '../endgame/solve.ts'
 import type { SolverLimits } from '../endgame/walk.ts'
 import type { Net } from '../network/net.ts'
 import { thinkOnePly } from '../one-ply.ts'
-import { Search } from '../search/search.ts'
+import { SEARCH_DEFAULTS, Search } from '../search/search.ts'
 import { type Chooser, type Line, lineFrom } from './line.ts'
 
 /** What a search needs besides the position. */
 export interface SearchDeps {
   readonly net: Net
   readonly random: Random
+  /** Maximum size of the tree, if not the usual one. */
+  readonly nodes?: number | undefined
 }
 
 /** The network's choice one move ahead: continues a turn beyond what the search has seen. */
@@ -62,7 +64,8 @@ export function prove(position: Position, deps: SearchDeps, budget: Budget): Pos
 
 function analyseBySearch(position: Position, deps: SearchDeps, { ms, iterations }: Budget): PositionAnalysis {
   const choose = chooser(deps)
-  const search = new Search(deps.net, position, deps.random)
+  const options = { ...SEARCH_DEFAULTS, nodes: deps.nodes ?? SEARCH_DEFAULTS.nodes }
+  const search = new Search(deps.net, position, deps.random, options)
   const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
   // A single iteration is the evaluation of the network alone.
   search.run(Math.max(1, iterations ?? Number.POSITIVE_INFINITY), until)

@@ -3,6 +3,7 @@ import { type Budget, scaleBudget } from '../budget.ts'
 import { analyse, chooser, prove, type SearchDeps } from '../explain/analyse.ts'
 import { lineFrom } from '../explain/line.ts'
 import { reasonsFor } from '../explain/reasons.ts'
+import { costOf } from './accuracy.ts'
 import { evaluateMove, evaluatePosition } from './evaluate.ts'
 import type { Better, ReviewedDecision } from './reviewed.ts'
 
@@ -11,8 +12,8 @@ const CLOSER_LOOK = 1 / 4
 const FEW_VISITS = 1 / 8
 /** Part of the budget for a decision with a single legal move. */
 const FORCED = 1 / 8
-/** From this loss of win chance up, the review names a better move. */
-const WORTH_MENTIONING = 0.02
+/** From this cost up, the review names a better move. */
+export const WORTH_MENTIONING = 0.02
 
 const list = new MoveList()
 
@@ -61,6 +62,8 @@ export function reviewDecision(
   const { chance: after, margin } = isBest ? best : own()
   const before = Math.max(after, best.chance)
   const loss = before - after
+  const points = isBest ? 0 : Math.max(0, best.margin - margin)
+  const cost = costOf({ loss, points })
   const expected = line(best.move)
   const better = (): Better => {
     const moves = expected.moves.slice(0, expected.own).map(formatMove)
@@ -77,9 +80,9 @@ export function reviewDecision(
     before,
     after,
     loss,
-    points: isBest ? 0 : Math.max(0, best.margin - margin),
-    best: formatMove(loss > 0 ? best.move : move),
-    line: loss > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
-    better: loss >= WORTH_MENTIONING ? better() : null,
+    points,
+    best: formatMove(cost > 0 ? best.move : move),
+    line: cost > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
+    better: cost >= WORTH_MENTIONING ? better() : null,
   }
 }

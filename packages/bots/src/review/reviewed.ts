@@ -22,6 +22,8 @@ export interface ReviewedDecision {
   readonly forced: boolean
   /** Was it calculated to the end of the game? Then nothing is estimated. */
   readonly proven?: boolean
+  /** Was it searched again, with more time than any level plays with? */
+  readonly closer?: boolean
   /** Win chance and expected margin of every seat before the decision. */
   readonly chances: readonly number[]
   readonly margins: readonly number[]
@@ -34,7 +36,7 @@ export interface ReviewedDecision {
   readonly best: string
   /** The expected line after the best move, up to the next deal. */
   readonly line: readonly string[]
-  /** Only if enough win chance was given away. */
+  /** Only if enough was given away. */
   readonly better: Better | null
 }
 
@@ -78,6 +80,8 @@ export interface ReviewedSeat {
   readonly grades: Readonly<Record<Grade, number>>
   /** Total win chance given away by decisions, and gained by deals. */
   readonly loss: number
+  /** Total points given away; missing in reviews of older versions. */
+  readonly points?: number
   readonly luck: number
 }
 

@@ -13,6 +13,9 @@ import type { SearchRequest, WorkerConfig } from './worker.ts'
 
 const MAX_WORKERS = 8
 
+/** On how many cores the strongest level thinks. */
+export const threadCount = (): number => Math.min(MAX_WORKERS, availableParallelism())
+
 class SearchWorker implements TreeWorker {
   private worker: Worker
   private readonly config: WorkerConfig
@@ -71,7 +74,7 @@ export class SearchTeam {
   private readonly workers: readonly SearchWorker[]
   private readonly shared: SharedSearch
 
-  constructor({ players, palace, edition }: Box, size = Math.min(MAX_WORKERS, availableParallelism())) {
+  constructor({ players, palace, edition }: Box, size = threadCount()) {
     const config: WorkerConfig = { players, palace, edition }
     this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
     this.shared = new SharedSearch(this.workers)
