@@ -11,9 +11,11 @@ const LARGER = [
   'packages/engine/test/games/events.test.ts',
   'packages/bots/test/conformance.test.ts',
   'packages/bots/test/editions.test.ts',
+  'packages/bots/test/review.test.ts',
   'packages/bots/test/search.test.ts',
   'packages/bots/test/uct.test.ts',
   'packages/cli/test/protocol/garbage.test.ts',
+  'packages/lab/test/endgames.test.ts',
   'test/tooling/commands.test.ts',
   'test/tooling/start.test.ts',
 ]

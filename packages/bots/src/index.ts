@@ -9,6 +9,8 @@ export { sequentialInterval, type Verdict } from './arena/sequential.ts'
 export { type Match, Tournament } from './arena/tournament.ts'
 export { type Bot, type BotDeps, type BotConstants, createBot, LEVEL_CONSTANTS } from './bot.ts'
 export { type Budget, budgetFor } from './budget.ts'
+export { type Solution, type SolvedMove, solveLastRound } from './endgame/solve.ts'
+export { isLastRound, type SolverLimits } from './endgame/walk.ts'
 export {
   type ExplainedChoice,
   type ExplainOptions,
@@ -60,8 +62,15 @@ export {
   searchInParallel,
 } from './search/parallel.ts'
 export { Uct, UCT_DEFAULTS, type UctOptions } from './uct/uct.ts'
-export { accuracyOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
-export { type PartialReview, type ReviewOptions, type ReviewStep, review, reviewSteps } from './review/review.ts'
+export { accuracyOf, costOf, GRADES, type Grade, gameAccuracy, gradeOf } from './review/accuracy.ts'
+export {
+  closerBudget,
+  type PartialReview,
+  type ReviewOptions,
+  type ReviewStep,
+  review,
+  reviewSteps,
+} from './review/review.ts'
 export type {
   Better,
   Review,

@@ -3,6 +3,7 @@ import {
   formatMove,
   formatRecord,
   type Game,
+  isOver,
   legalMoves,
   newGame,
   parseRecord,
@@ -12,12 +13,19 @@ import {
   seededRandom,
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
+import { isLong, sized } from '../../../test/support/tier.ts'
 import { everyZone, moves, type Sketch, table, wander } from '../../engine/test/table.ts'
 import {
   accuracyOf,
+  budgetFor,
+  closerBudget,
+  costOf,
   createBot,
   gameAccuracy,
   gradeOf,
+  LEVELS,
+  type Level,
+  needsNet,
   parseWeights,
   type Review,
   review,
@@ -33,6 +41,15 @@ const reviewed = (game: Game, budget = BUDGET, seed = 'test') => review(game, { 
 
 /** A game after some random moves. */
 const some = (kind: Parameters<typeof newGame>[0], count: number) => wander(newGame(kind), kind.seed, count)
+
+/** A game of two players of the same level. */
+function playedBy(level: Level, seed: string, iterations: number): Game {
+  const game = newGame({ players: 2, seed })
+  const deps = needsNet(level) ? { net: netFor(game) } : {}
+  const bots = [0, 1].map((seat) => createBot(level, { ...deps, random: seededRandom(`${seed} ${seat}`) }))
+  while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, { iterations })))
+  return game
+}
 
 function expectWhole(game: Game, result: Review): void {
   const { entries } = game
@@ -82,9 +99,13 @@ describe('a review', () => {
         9,
       )
       expect(turn.after).toBe(own.at(-1)?.after)
-      expect(turn.accuracy).toBe(accuracyOf(turn.loss))
-      expect(turn.grade).toBe(gradeOf(turn.loss))
-      const worst = own.reduce((one, other) => (other.loss > one.loss ? other : one))
+      expect(turn.points).toBeCloseTo(
+        own.reduce((sum, { points }) => sum + points, 0),
+        9,
+      )
+      expect(turn.accuracy).toBe(accuracyOf(costOf(turn)))
+      expect(turn.grade).toBe(gradeOf(costOf(turn)))
+      const worst = own.reduce((one, other) => (costOf(other) > costOf(one) ? other : one))
       expect(turn.better?.chance).toBe(worst.better?.chance)
     }
     expect(result.turns.some(({ better }) => better !== null)).toBe(true)
@@ -102,6 +123,10 @@ describe('a review', () => {
       )
       const own = result.turns.filter((turn) => turn.seat === seat && !turn.forced)
       expect(turns).toBe(own.length)
+      expect(result.seats[seat].points).toBeCloseTo(
+        own.reduce((sum, turn) => sum + turn.points, 0),
+        9,
+      )
       expect(Object.values(grades).reduce((sum, count) => sum + count, 0)).toBe(turns)
       expect(loss).toBeCloseTo(
         own.reduce((sum, turn) => sum + turn.loss, 0),
@@ -173,8 +198,7 @@ describe('a review', () => {
     moves(game, 'pass')
     const result = reviewed(game, { iterations: 150 })
     expect(result.decisions[0].best).toBe('caravan babylon')
-    expect(result.turns[0]).toMatchObject({ grade: 'blunder', seat: 0 })
-    expect(result.turns[0].loss).toBeGreaterThan(0.8)
+    expect(result.turns[0]).toMatchObject({ grade: 'blunder', seat: 0, proven: true, loss: 1 })
     expect(result.turns[0].better?.moves).toEqual(['caravan babylon', 'sell dates dates'])
     expect(result.turns[0].better?.reasons[0]).toEqual({ code: 'points', points: 6, source: 'R7.4', side: 'for' })
     expect(result.turningPoints).toEqual([{ kind: 'turn', n: 1, swing: result.turns[0].loss }])
@@ -234,6 +258,52 @@ describe('a review in progress', () => {
   })
 })
 
+describe('a closer look', () => {
+  const game = some({ players: 2, seed: 'closer' }, 30)
+  const options = { net: netFor(game), budget: BUDGET }
+  const closer = { iterations: 64 }
+
+  test('is taken at the decisions that cost most, and replaces their review', () => {
+    const once = review(game, options)
+    const steps: string[] = []
+    const twice = review(game, { ...options, closer }, ({ kind, done, all }) => {
+      if (kind === 'review' || kind === 'closer') steps.push(`${kind} ${done}/${all}`)
+      return undefined
+    })
+    const changed = twice.decisions.filter((decision) => decision.closer)
+    expect(changed).toHaveLength(8)
+    expect(steps).toEqual(['review 0/8', ...changed.map((_, i) => `closer ${i + 1}/8`)])
+    const worst = once.decisions.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, 8)
+    expect(changed.map(({ n }) => n)).toEqual(worst.map(({ n }) => n).toSorted((a, b) => a - b))
+    twice.decisions.forEach((decision, i) => {
+      if (!decision.closer) expect(decision).toEqual(once.decisions[i])
+    })
+    for (const turn of twice.turns) {
+      const own = twice.decisions.slice(turn.n - 1, turn.n - 1 + turn.decisions)
+      expect(turn.loss).toBeCloseTo(
+        own.reduce((sum, { loss }) => sum + loss, 0),
+        9,
+      )
+    }
+  })
+
+  test('continues where it was interrupted', () => {
+    const whole = review(game, { ...options, closer })
+    const begun = review(game, { ...options, closer }, ({ kind, done }) => kind !== 'closer' || done < 3)
+    expect(begun.decisions.filter((decision) => decision.closer)).toHaveLength(3)
+    expect(review(game, { ...options, closer, known: begun })).toEqual(whole)
+  })
+
+  test('takes eight times as long as the strongest level, and longer where that has several threads', () => {
+    const { ms } = budgetFor('amyitis')
+    expect(closerBudget()).toEqual({ ms: 8 * Number(ms) })
+    expect(closerBudget(4)).toEqual({ ms: 32 * Number(ms) })
+  })
+})
+
+/** In the long tier: 48 games, reviewed decision by decision. */
+const ORDER_TIMEOUT = 900_000
+
 describe('accuracy', () => {
   test('falls exponentially with the win chance given away, as on lichess', () => {
     expect(accuracyOf(0)).toBe(100)
@@ -262,15 +332,41 @@ describe('accuracy', () => {
     ])
   })
 
+  test('counts points where no win chance is left to lose', () => {
+    expect(costOf({ loss: 0.2, points: 1 })).toBe(0.2)
+    expect(costOf({ loss: 0, points: 3 })).toBeCloseTo(0.15, 9)
+    expect(costOf({ loss: 0, points: 0 })).toBe(0)
+  })
+
   test('is 100 % for a game without losses, and punishes bad turns more than a plain mean', () => {
-    const turn = (loss: number) => ({ before: 0.5, after: 0.5 - loss, loss })
+    const turn = (loss: number, points = 0) => ({ loss, points })
     expect(gameAccuracy([])).toBeUndefined()
     expect(gameAccuracy([turn(0), turn(0), turn(0)])).toBeCloseTo(100, 9)
-    const turns = [turn(0), turn(0), turn(0), turn(0.4)]
+    const turns = [turn(0), turn(0), turn(0), turn(0, 8)]
     const mean = (300 + accuracyOf(0.4)) / 4
     expect(gameAccuracy(turns)).toBeLessThan(mean)
     expect(gameAccuracy(turns)).toBeGreaterThan(accuracyOf(0.4))
   })
+
+  test(
+    'puts the levels in order, with random play far down',
+    () => {
+      const levels = isLong ? LEVELS.slice(0, -1) : (['random', 'gardener', 'engineer'] as const)
+      const iterations = sized(24, 64)
+      const means = levels.map((level) => {
+        const games = Array.from({ length: sized(2, 8) }, (_, i) => playedBy(level, `levels ${i}`, iterations / 8))
+        const seats = games.flatMap((game) => reviewed(game, { iterations }).seats)
+        return seats.reduce((sum, { accuracy }) => sum + Number(accuracy), 0) / seats.length
+      })
+      expect(means[0]).toBeLessThan(55)
+      // Neighbours differ by less than what chance does to a few games; every other level has to be clearly better.
+      means.forEach((mean, i) => {
+        if (i > 0) expect(mean).toBeGreaterThan(means[i - 1] - 5)
+        if (i > 1) expect(mean).toBeGreaterThan(means[i - 2] + 3)
+      })
+    },
+    ORDER_TIMEOUT,
+  )
 
   test('is low for random play, and high for the moves the network prefers', () => {
     const lost = ({ seats }: Review) => seats.reduce((sum, { loss }) => sum + loss, 0)

@@ -2,6 +2,7 @@ import { explain } from '@amyitis/bots'
 import { type Game, legalMoves, newGame, play, rewind, seededRandom } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
+import { everyZone, table } from '../../engine/test/table.ts'
 import { netFor } from '../src/bots.ts'
 import { Hints } from '../src/play/hint.ts'
 import { inOrder } from '../src/play/menu.ts'
@@ -40,6 +41,33 @@ describe('a hint', () => {
     expect(why.join(' ')).toMatch(/Win chance \d+%/)
     expect(why.join(' ')).toMatch(/Second best: |Just as good: /)
     expect(ask()).toEqual(why)
+  })
+
+  it.each([
+    [30, 'Proven: if everyone plays their best, you win by 1 point.'],
+    [29, 'Proven: if everyone plays their best, you share the win.'],
+    [20, 'Proven: even if you play your best, you finish 9 points behind the winner.'],
+  ])('says what is proven in the last round: %i points', (score, words) => {
+    const squares = ['a2', 'a3', 'b2', 'b3', 'a4', 'b4', 'c2', 'c3', 'd3', 'c4']
+    const game = table({
+      players: 2,
+      planted: Object.fromEntries(squares.map((square, i) => [square, i % 2 === 0 ? 'blue' : 'red'] as const)),
+      groups: ['*farmer priest engineer', '*merchant farmer priest'],
+      canals: everyZone('blue', 'red'),
+      caravan: 'ninoua',
+      // Two goods sold in Babylon bring 6 points; Red gets 5 for the favour like Blue, and 2 from Marduk.
+      seats: { blue: { score, talents: 0, goods: { dates: 2 } }, red: { score: 33, passed: true } },
+    })
+    const ask = asking(game)
+    ask()
+    ask()
+    expect(ask().join(' ').replace(/ +/g, ' ')).toContain(words)
+    for (const language of LANGUAGES) {
+      const other = asking(game, language)
+      other()
+      other()
+      expect(other().join(' ')).toMatch(/Proven: |Prouvé\s: |Bewiesen: |Bizonyított: /)
+    }
   })
 
   it('starts over with the next decision, and after a takeback', () => {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureBots } from './bench/bots.ts'
+import { measureEndgames } from './bench/endgames.ts'
 import type { Measurement } from './bench/measurement.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
@@ -68,6 +69,7 @@ const rows = [
   await measureProtocol(PROGRAM, Number(values.seconds)),
   ...measureMemory(Number(values.games)),
   ...measureBots(),
+  ...measureEndgames(),
   ...measureStore(),
   await measureSearchInBrowser(),
   ...(await measureWeb()),

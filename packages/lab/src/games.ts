@@ -39,7 +39,11 @@ function sideOf({ players, palace, weights, aims }: GamesPlan): Side {
 }
 
 /** The strongest level plays against itself; the same plan gives the same games. */
-function playGame({ players, palace, iterations }: GamesPlan, side: Side, seed: string): Game {
+export function playGame(
+  { players, palace, iterations }: Pick<GamesPlan, 'players' | 'palace' | 'iterations'>,
+  side: Side,
+  seed: string,
+): Game {
   const game = newGame({ players, palace, seed })
   const bots = Array.from({ length: players }, (_, seat) =>
     createBot('amyitis', { ...side, random: seededRandom(`${seed}/${seat}`) }),

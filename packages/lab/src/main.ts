@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
+import { runBalance, runEndgames } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
-import { exitIfHelpWanted, exitWithError, parseOptions, UsageError } from './options.ts'
+import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
 import { defaultRecipe, type Recipe } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
 
@@ -17,7 +18,12 @@ amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   Lets the strongest level play against itself, prints how long the games last, and saves their records in the folder.
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
   Plays one changed bot against the default one in all other seats, and prints how often it wins.
-  For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.`
+  For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
+amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
+  Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
+amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
+  Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
+  Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.`
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
@@ -42,18 +48,10 @@ function readEditionFile(file: string | undefined): Edition {
   throw new UsageError(checked.faults.map(({ path, problem }) => `${file}: ${path}: ${problem}`).join('\n'))
 }
 
-type Values = Readonly<Record<string, string | boolean | undefined>>
-
 function readPlayers(values: Values): PlayerCount {
   const players = Number(values.players ?? 2)
   if (![2, 3, 4].includes(players)) throw new UsageError('--players must be 2, 3 or 4')
   return players as PlayerCount
-}
-
-function readNumber(values: Values, name: string, usual: number): number {
-  const value = Number(values[name] ?? usual)
-  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new UsageError(`--${name} must be a number`)
-  return value
 }
 
 function readRecipe(values: Values): Recipe {
@@ -147,6 +145,8 @@ const COMMANDS = new Map([
   ['train', runTraining],
   ['games', runGames],
   ['match', runMatch],
+  ['endgames', runEndgames],
+  ['balance', runBalance],
 ])
 
 const [command, ...rest] = process.argv.slice(2)

@@ -39,3 +39,12 @@ export function parseOptionsOrExit<T extends ParseArgsConfig>(
     return exitWithError(tool, error)
   }
 }
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>
+
+/** The number given for an option, or the usual one. */
+export function readNumber(values: Values, name: string, usual: number): number {
+  const value = Number(values[name] ?? usual)
+  if (!(value >= 0 || (value < 0 && name === 'haste'))) throw new UsageError(`--${name} must be a number`)
+  return value
+}

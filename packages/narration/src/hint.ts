@@ -100,8 +100,10 @@ export interface HintWhy {
   readonly second: SecondBest | undefined
 }
 
-function outlookOf({ text }: ReasonView, { chance, margin }: ExplainedChoice): string {
+function outlookOf({ text }: ReasonView, { chance, margin }: ExplainedChoice, proven: boolean): string {
   const points = Math.round(10 * Math.abs(margin)) / 10
+  if (proven && margin === 0) return text.t('hint.proven.tie')
+  if (proven) return text.t(margin > 0 ? 'hint.proven.ahead' : 'hint.proven.behind', { points })
   return text.t(margin >= 0 ? 'hint.ahead' : 'hint.behind', { chance: percent(text, chance), points })
 }
 
@@ -114,7 +116,7 @@ function secondBest({ text }: ReasonView, best: ExplainedChoice, second: Explain
   return { move: second.move, choice, behind: isEqual(best, second) ? undefined : behind }
 }
 
-export function hintWhy(teller: ReasonView, { seat, decision, choices }: Explanation): HintWhy {
+export function hintWhy(teller: ReasonView, { seat, decision, proven, choices }: Explanation): HintWhy {
   const { text } = teller
   const [best, second] = choices
   const then = best.line.slice(1, best.own)
@@ -125,7 +127,7 @@ export function hintWhy(teller: ReasonView, { seat, decision, choices }: Explana
   return {
     sequel: then.length === 0 ? undefined : text.t('hint.then', { moves: moveNames(text, then) }),
     reasons: reasons.map((reason) => ({ side: reason.side, words: reasonOf(teller, reason, seat) })),
-    outlook: outlookOf(teller, best),
+    outlook: outlookOf(teller, best, proven),
     second: second === undefined ? undefined : secondBest(teller, best, second),
   }
 }

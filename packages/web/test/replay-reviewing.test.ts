@@ -14,7 +14,7 @@ const decision = (n: number) => ({ n }) as ReviewedDecision
 const deal = (round: number) => ({ round }) as ReviewedDeal
 
 /** A bot that judges a game of one deal and six decisions, one step each time it is told to. */
-function slowBot() {
+function slowBot(closer = 0) {
   const judged: string[] = []
   let goOn = () => {}
   const judge = async (known: PartialReview, watch: (step: ReviewStep) => boolean): Promise<Review | undefined> => {
@@ -34,6 +34,19 @@ function slowBot() {
       decisions.push(decision(n))
       if (!told({ kind: 'decision', decision: decision(n), done: n, all: ALL })) return undefined
     }
+    if (
+      closer > 0 &&
+      !told({ kind: 'review', review: { decisions, deals } as unknown as Review, done: 0, all: closer })
+    )
+      return undefined
+    for (let n = 1; n <= closer; n++) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      judged.push(`closer ${n}`)
+      decisions[n - 1] = { ...decision(n), closer: true }
+      if (!told({ kind: 'closer', decision: decisions[n - 1], done: n, all: closer })) return undefined
+    }
     return { decisions, deals } as unknown as Review
   }
   const turn = async () => {
@@ -45,8 +58,8 @@ function slowBot() {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(store = memoryReviews(), judge = 'weights 1') {
-  const bot = slowBot()
+function setUp(store = memoryReviews(), judge = 'weights 1', closer = 0) {
+  const bot = slowBot(closer)
   const faults: unknown[] = []
   let time = 0
   const open = (): Reviewer =>
@@ -89,6 +102,30 @@ describe('the review of a game', () => {
     await soon()
     expect(kindOf(again)).toBe('done')
     expect(bot.judged).toHaveLength(ALL + 1)
+  })
+
+  it('is shown before the closer looks, and stored after them', async () => {
+    const { bot, open, store } = setUp(memoryReviews(), 'weights 1', 2)
+    const reviewer = open()
+    await soon()
+    reviewer.start()
+    for (let n = 1; n <= ALL; n++) await bot.turn()
+    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 0, all: 2 } })
+    await bot.turn()
+    expect(reviewer.get()).toMatchObject({ kind: 'done', closer: { done: 1, all: 2 } })
+    expect((await store.load('game'))?.review).toBeUndefined()
+    reviewer.close()
+    expect((await store.load('game'))?.judged.decisions[0]).toMatchObject({ closer: true })
+
+    const again = open()
+    await soon()
+    expect(again.get()).toMatchObject({ kind: 'paused', done: ALL })
+    again.start()
+    await soon()
+    await bot.turn()
+    await bot.turn()
+    expect(again.get()).toEqual({ kind: 'done', review: expect.anything() })
+    expect((await store.load('game'))?.review?.decisions[1]).toMatchObject({ closer: true })
   })
 
   it('resumes where it was interrupted', async () => {

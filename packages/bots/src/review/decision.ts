@@ -1,8 +1,9 @@
 import { type Entry, formatMove, listLegal, MoveList, type Position } from '@amyitis/engine'
 import { type Budget, scaleBudget } from '../budget.ts'
-import { analyse, chooser, type SearchDeps } from '../explain/explain.ts'
+import { analyse, chooser, prove, type SearchDeps } from '../explain/analyse.ts'
 import { lineFrom } from '../explain/line.ts'
 import { reasonsFor } from '../explain/reasons.ts'
+import { costOf } from './accuracy.ts'
 import { evaluateMove, evaluatePosition } from './evaluate.ts'
 import type { Better, ReviewedDecision } from './reviewed.ts'
 
@@ -11,10 +12,12 @@ const CLOSER_LOOK = 1 / 4
 const FEW_VISITS = 1 / 8
 /** Part of the budget for a decision with a single legal move. */
 const FORCED = 1 / 8
-/** From this loss of win chance up, the review names a better move. */
-const WORTH_MENTIONING = 0.02
+/** From this cost up, the review names a better move. */
+export const WORTH_MENTIONING = 0.02
 
 const list = new MoveList()
+
+const provenIf = (proven: boolean) => (proven ? { proven } : {})
 
 /** Reviews one decision of a game. `rest` is the remainder of the turn, starting with the move played. */
 export function reviewDecision(
@@ -31,16 +34,27 @@ export function reviewDecision(
   const about = { n, round, seat, decision, move: played }
   listLegal(position, list)
   if (list.length === 1) {
-    const { chances, margins } = evaluatePosition(position, deps, scaleBudget(budget, FORCED))
+    const proof = prove(position, deps, budget)
+    const { chances, margins } = proof ?? evaluatePosition(position, deps, scaleBudget(budget, FORCED))
     const chance = chances[seat]
     const nothing = { loss: 0, points: 0, best: played, line: [played], better: null }
-    return { ...about, forced: true, chances, margins, before: chance, after: chance, ...nothing }
+    return {
+      ...about,
+      ...provenIf(proof !== undefined),
+      forced: true,
+      chances,
+      margins,
+      before: chance,
+      after: chance,
+      ...nothing,
+    }
   }
-  const { analysis, chances, margins, line } = analyse(position, deps, budget)
+  const { analysis, chances, margins, proven, line } = analyse(position, deps, budget)
   const [best] = analysis.moves
   const seen = analysis.moves.find((considered) => considered.move === move)
   const own = () => {
-    if (seen !== undefined && (budget.iterations === 0 || seen.visits >= FEW_VISITS * analysis.iterations)) return seen
+    const sure = proven || budget.iterations === 0
+    if (seen !== undefined && (sure || seen.visits >= FEW_VISITS * analysis.iterations)) return seen
     const evaluation = evaluateMove(position, move, deps, scaleBudget(budget, CLOSER_LOOK))
     return { chance: evaluation.chances[seat], margin: evaluation.margins[seat] }
   }
@@ -48,6 +62,8 @@ export function reviewDecision(
   const { chance: after, margin } = isBest ? best : own()
   const before = Math.max(after, best.chance)
   const loss = before - after
+  const points = isBest ? 0 : Math.max(0, best.margin - margin)
+  const cost = costOf({ loss, points })
   const expected = line(best.move)
   const better = (): Better => {
     const moves = expected.moves.slice(0, expected.own).map(formatMove)
@@ -57,15 +73,16 @@ export function reviewDecision(
   }
   return {
     ...about,
+    ...provenIf(proven),
     forced: false,
     chances,
     margins,
     before,
     after,
     loss,
-    points: loss > 0 ? best.margin - margin : 0,
-    best: formatMove(loss > 0 ? best.move : move),
-    line: loss > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
-    better: loss >= WORTH_MENTIONING ? better() : null,
+    points,
+    best: formatMove(cost > 0 ? best.move : move),
+    line: cost > 0 || isBest ? expected.moves.map(formatMove) : line(move).moves.map(formatMove),
+    better: cost >= WORTH_MENTIONING ? better() : null,
   }
 }

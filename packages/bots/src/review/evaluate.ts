@@ -1,6 +1,6 @@
 import { clonePosition, type Dealer, type MoveCode, type Position, playMove, randomDealer } from '@amyitis/engine'
 import { type Budget, scaleBudget } from '../budget.ts'
-import type { SearchDeps } from '../explain/explain.ts'
+import type { SearchDeps } from '../explain/analyse.ts'
 import { Search } from '../search/search.ts'
 
 /** Win chances and expected margins of every seat. */

@@ -20,6 +20,10 @@ export interface ReviewedDecision {
   readonly move: string
   /** Only one move was legal. */
   readonly forced: boolean
+  /** Was it calculated to the end of the game? Then nothing is estimated. */
+  readonly proven?: boolean
+  /** Was it searched again, with more time than any level plays with? */
+  readonly closer?: boolean
   /** Win chance and expected margin of every seat before the decision. */
   readonly chances: readonly number[]
   readonly margins: readonly number[]
@@ -27,12 +31,12 @@ export interface ReviewedDecision {
   readonly before: number
   readonly after: number
   readonly loss: number
-  /** Expected points given away: the margin of the best move minus that of the move played. */
+  /** Expected points given away: the margin of the best move minus that of the move played, if that is less. */
   readonly points: number
   readonly best: string
   /** The expected line after the best move, up to the next deal. */
   readonly line: readonly string[]
-  /** Only if enough win chance was given away. */
+  /** Only if enough was given away. */
   readonly better: Better | null
 }
 
@@ -45,6 +49,8 @@ export interface ReviewedTurn {
   readonly seat: number
   readonly moves: readonly string[]
   readonly forced: boolean
+  /** Was all of it calculated to the end of the game? */
+  readonly proven?: boolean
   /** `before` is the best that was possible: `after` plus everything its decisions gave away. */
   readonly before: number
   readonly after: number
@@ -74,6 +80,8 @@ export interface ReviewedSeat {
   readonly grades: Readonly<Record<Grade, number>>
   /** Total win chance given away by decisions, and gained by deals. */
   readonly loss: number
+  /** Total points given away; missing in reviews of older versions. */
+  readonly points?: number
   readonly luck: number
 }
 

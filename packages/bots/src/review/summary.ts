@@ -1,4 +1,4 @@
-import { accuracyOf, GRADES, gameAccuracy, gradeOf, INACCURACY } from './accuracy.ts'
+import { accuracyOf, costOf, GRADES, gameAccuracy, gradeOf, INACCURACY } from './accuracy.ts'
 import type { ReviewedDeal, ReviewedDecision, ReviewedSeat, ReviewedTurn, TurningPoint } from './reviewed.ts'
 
 const MAX_TURNING_POINTS = 5
@@ -10,7 +10,9 @@ export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
   const [first] = decisions
   const { after } = decisions[decisions.length - 1]
   const loss = sum(decisions.map((decision) => decision.loss))
-  const worst = decisions.reduce((one, other) => (other.loss > one.loss ? other : one))
+  const points = sum(decisions.map((decision) => decision.points))
+  const cost = costOf({ loss, points })
+  const worst = decisions.reduce((one, other) => (costOf(other) > costOf(one) ? other : one))
   const earlier = decisions.slice(0, decisions.indexOf(worst)).map(({ move }) => move)
   return {
     n: first.n,
@@ -19,12 +21,13 @@ export function turnOf(decisions: readonly ReviewedDecision[]): ReviewedTurn {
     seat: first.seat,
     moves: decisions.map(({ move }) => move),
     forced: decisions.every(({ forced }) => forced),
+    ...(decisions.every(({ proven }) => proven) && { proven: true }),
     before: Math.min(1, after + loss),
     after,
     loss,
-    points: sum(decisions.map(({ points }) => points)),
-    accuracy: accuracyOf(loss),
-    grade: gradeOf(loss),
+    points,
+    accuracy: accuracyOf(cost),
+    grade: gradeOf(cost),
     better: worst.better === null ? null : { ...worst.better, moves: [...earlier, ...worst.better.moves] },
   }
 }
@@ -38,6 +41,7 @@ export function seatOf(seat: number, turns: readonly ReviewedTurn[], deals: read
     turns: own.length,
     grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as ReviewedSeat['grades'],
     loss: sum(own.map(({ loss }) => loss)),
+    points: sum(own.map(({ points }) => points)),
     luck: sum(deals.map(({ before, after }) => after[seat] - before[seat])),
   }
 }

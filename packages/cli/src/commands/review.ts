@@ -1,9 +1,10 @@
-import { type Budget, review } from '@amyitis/bots'
+import { type Budget, closerBudget, review } from '@amyitis/bots'
 import { namesOf } from '@amyitis/narration'
 import { netFor } from '../bots.ts'
 import type { Command, CommandLineContext } from '../command.ts'
 import { readGame } from '../files.ts'
 import { checkOperands, numberOf } from '../options.ts'
+import { threadCount } from '../search/search-team.ts'
 import { reviewLines } from '../views/review.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
@@ -28,7 +29,11 @@ export const reviewCommand: Command = {
     const budget = budgetOf(context)
     const game = readGame(args.operands[0], text)
     const { seed } = args.values
-    const options = { net: netFor(game.position.box), ...(budget && { budget }), ...(seed !== undefined && { seed }) }
+    const options = {
+      net: netFor(game.position.box),
+      ...(budget === undefined ? { closer: closerBudget(threadCount()) } : { budget }),
+      ...(seed !== undefined && { seed }),
+    }
     const judged = review(game, options, ({ done, all }) => {
       progress(done, all)
       return undefined

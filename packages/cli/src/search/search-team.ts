@@ -14,6 +14,9 @@ import type { RootRequest, SearchRequest, WorkerConfig } from './worker.ts'
 
 const MAX_WORKERS = 8
 
+/** On how many cores the strongest level thinks. */
+export const threadCount = (): number => Math.min(MAX_WORKERS, availableParallelism())
+
 class SearchWorker implements TreeWorker {
   private worker: Worker
   private readonly config: WorkerConfig
@@ -74,7 +77,7 @@ export class SearchTeam {
   private readonly workers: readonly SearchWorker[]
   private readonly shared: SharedSearch
 
-  constructor({ players, palace, edition }: Box, size = Math.min(MAX_WORKERS, availableParallelism())) {
+  constructor({ players, palace, edition }: Box, size = threadCount()) {
     const config: WorkerConfig = { players, palace, edition }
     this.workers = Array.from({ length: size }, (_, name) => new SearchWorker(config, name))
     this.shared = new SharedSearch(this.workers)

@@ -55,6 +55,7 @@ function turnPoint(view: View, turn: ReviewedTurn): string[] {
   const reasons = better?.reasons.filter(({ shared }) => shared === undefined).slice(0, REASONS) ?? []
   return [
     ...indented(text.t('review.turn', { round, n, who: names[seat], loss, before, after }), 1),
+    ...(turn.proven ? indented(text.t('review.proven'), 3) : []),
     ...indented(text.t('review.played', { moves: moveNames(text, moves) }), 3),
     ...(better === null ? [] : indented(text.t('review.better', { moves: moveNames(text, better.moves) }), 3)),
     ...reasons.flatMap((reason) => indented(`${reason.side === 'for' ? '+' : '-'} ${reasonOf(view, reason, seat)}`, 5)),

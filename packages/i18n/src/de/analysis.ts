@@ -45,6 +45,11 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Siegchance {chance}; am Ende etwa {points, plural, one {# Punkt} other {# Punkte}} Vorsprung auf den besten Gegner.',
   'hint.behind':
     'Siegchance {chance}; am Ende etwa {points, plural, one {# Punkt} other {# Punkte}} Rückstand auf den besten Gegner.',
+  'hint.proven.ahead':
+    'Bewiesen: Wenn alle bestmöglich spielen, gewinnst du mit {points, plural, one {# Punkt} other {# Punkten}} Vorsprung.',
+  'hint.proven.tie': 'Bewiesen: Wenn alle bestmöglich spielen, teilst du dir den Sieg.',
+  'hint.proven.behind':
+    'Bewiesen: Auch mit den besten Zügen liegst du am Ende {points, plural, one {# Punkt} other {# Punkte}} zurück.',
   'hint.second': 'Zweitbeste Wahl: {choice} (Nummer {number}). Siegchance {chance}, Punkte am Ende {points}.',
   'hint.equal': 'Ebenso gut: {choice} (Nummer {number}).',
   'hint.turn': '{who}: {moves}',
@@ -74,6 +79,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Runde {round}: Die neuen Karten helfen vor allem dir; deine Siegchance steigt von {before} auf {after}.',
   'review.turns': 'Alle Züge: Entscheidung, Spieler, Zug, Siegchance mit dem besten und mit diesem Zug',
   'review.round': 'Runde {round}',
+  'review.proven': 'Bewiesen: bis zum Ende der Partie durchgerechnet.',
   'review.instead': 'besser: {moves}',
 
   'why.good': '{count, plural, one {# {good_one}} other {# {good_s}}}',

@@ -56,8 +56,10 @@ springt dorthin, q beendet.
 Analysiert eine aufgezeichnete Partie, beendet oder nicht: wie gut jeder Zug
 war, was besser gewesen wäre, welche Züge und Karten die Wende brachten.
 
-  --iterations N   Rechentiefe je Entscheidung (300); 0: ohne Suche
+  --iterations N   Rechentiefe je Entscheidung; 0: ohne Suche
   --ms N           oder Rechenzeit je Entscheidung in Millisekunden
+                   ohne beides: 800 Schritte, und für die teuersten
+                   Entscheidungen achtmal so lange wie der stärkste Bot
   --seed TEXT      Startwert der Suche: gleicher Startwert, gleiche Analyse
   --json           die Analyse als JSON ausgeben (docs/analysis.md)`,
   'help.verify': `Aufruf: amyitis verify DATEI…

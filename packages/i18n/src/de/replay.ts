@@ -89,6 +89,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Der Bot geht die Partie durch und bewertet jede Entscheidung: Siegchancen, Wendepunkte und was besser gewesen wäre.',
   'replay.review.start': 'Partie analysieren',
   'replay.review.progress': '{done} von {all} Entscheidungen',
+  'replay.review.closer': 'Genauer Blick auf die teuersten Züge: {done} von {all}',
   'replay.review.resume': 'Fortsetzen',
   'replay.review.failed':
     'Die Analyse hat nicht geklappt. Beim ersten Mal muss der Bot geladen werden: Bist du online?',
@@ -98,6 +99,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.seats.mistakes': 'Fehler',
   'replay.seats.blunders': 'Patzer',
   'replay.seats.lost': 'Verschenkte Siegchance je Zug',
+  'replay.seats.points': 'Verschenkte Punkte je Zug',
   'replay.seats.luck': 'Kartenglück',
   'replay.turning': 'Wendepunkt {number}: Runde {round}, {who}',
   'replay.turning.show': 'Zeigen',
@@ -106,6 +108,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.mistake': 'Fehler.',
   'replay.grade.blunder': 'Patzer.',
   'replay.grade.loss': 'Dieser Zug verschenkt {loss} Siegchance.',
+  'replay.grade.points':
+    'Dieser Zug kostet {points, plural, one {# Punkt} other {# Punkte}} und verschenkt {loss} Siegchance.',
 
   'replay.sources.about': 'Punkte jedes Spielers am Ende, nach Herkunft.',
   'replay.course': 'Rundenverlauf',

@@ -46,6 +46,11 @@ export const ANALYSIS = {
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} ahead of your closest rival.',
   'hint.behind':
     'Win chance {chance}, finishing about {points, plural, one {# point} other {# points}} behind your closest rival.',
+  'hint.proven.ahead':
+    'Proven: if everyone plays their best, you win by {points, plural, one {# point} other {# points}}.',
+  'hint.proven.tie': 'Proven: if everyone plays their best, you share the win.',
+  'hint.proven.behind':
+    'Proven: even if you play your best, you finish {points, plural, one {# point} other {# points}} behind the winner.',
   'hint.second': 'Second best: number {number}, {choice} ({chance} win chance, {points} points).',
   'hint.equal': 'Just as good: {choice} (number {number}).',
   'hint.turn': '{who}: {moves}',
@@ -73,6 +78,7 @@ export const ANALYSIS = {
   'review.turns':
     'Every turn: decision, player, moves, then the win chance with the best moves and with the moves played',
   'review.round': 'Round {round}',
+  'review.proven': 'Proven: calculated to the end of the game.',
   'review.instead': 'better: {moves}',
 
   'why.good': '{count, plural, one {# {good_one}} other {# {good_s}}}',

@@ -52,8 +52,10 @@ q: quit.
 Analyses a recorded game, finished or not: how well each turn was played, what
 would have been better, and which turns and deals were turning points.
 
-  --iterations N   search iterations per decision (300); 0: no search
+  --iterations N   search iterations per decision; 0: no search
   --ms N           or thinking time per decision, in milliseconds
+                   without either: 800 iterations, and for the decisions that
+                   cost most, eight times as long as the strongest bot takes
   --seed TEXT      seed of the search: the same seed gives the same analysis
   --json           print the analysis as JSON (docs/analysis.md)`,
   'help.verify': `Usage: amyitis verify FILE…

@@ -83,6 +83,7 @@ export const REPLAY = {
     'The bot goes through the game and analyses every decision: win chances, turning points, and what would have been better.',
   'replay.review.start': 'Analyse game',
   'replay.review.progress': '{done} of {all} decisions',
+  'replay.review.closer': 'A closer look at the turns that cost most: {done} of {all}',
   'replay.review.resume': 'Continue',
   'replay.review.failed': 'The analysis bot couldn’t be loaded. Check your connection and try again.',
   'replay.review.players': 'How well everyone played',
@@ -91,6 +92,7 @@ export const REPLAY = {
   'replay.seats.mistakes': 'Mistakes',
   'replay.seats.blunders': 'Blunders',
   'replay.seats.lost': 'Win chance lost per turn',
+  'replay.seats.points': 'Points lost per turn',
   'replay.seats.luck': 'Luck of the deals',
   'replay.turning': 'Turning point {number}: round {round}, {who}',
   'replay.turning.show': 'Show',
@@ -99,6 +101,8 @@ export const REPLAY = {
   'replay.grade.mistake': 'Mistake.',
   'replay.grade.blunder': 'Blunder.',
   'replay.grade.loss': 'This turn lowers the win chance by {loss}.',
+  'replay.grade.points':
+    'This turn costs {points, plural, one {# point} other {# points}} and lowers the win chance by {loss}.',
 
   'replay.sources.about': 'Each player’s final points, by where they came from.',
   'replay.course': 'Round by round',

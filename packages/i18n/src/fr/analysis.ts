@@ -45,6 +45,11 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Chances de victoire : {chance} ; à la fin, environ {points, plural, one {# point} other {# points}} d’avance sur le meilleur adversaire.',
   'hint.behind':
     'Chances de victoire : {chance} ; à la fin, environ {points, plural, one {# point} other {# points}} de retard sur le meilleur adversaire.',
+  'hint.proven.ahead':
+    'Prouvé : si tout le monde joue au mieux, vous gagnez avec {points, plural, one {# point} other {# points}} d’avance.',
+  'hint.proven.tie': 'Prouvé : si tout le monde joue au mieux, vous partagez la victoire.',
+  'hint.proven.behind':
+    'Prouvé : même en jouant au mieux, vous finissez avec {points, plural, one {# point} other {# points}} de retard.',
   'hint.second':
     'Deuxième choix : {choice} (numéro {number}). Écart : {chance} de chances de victoire, {points} en points.',
   'hint.equal': 'Tout aussi bon : {choice} (numéro {number}).',
@@ -74,6 +79,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Tour {round} : la distribution profite surtout à vous ; vos chances de victoire passent de {before} à {after}.',
   'review.turns': 'Tous les coups : décision, joueur, coups joués, chances avec les meilleurs coups et avec ceux-ci',
   'review.round': 'Tour {round}',
+  'review.proven': 'Prouvé : calculé jusqu’à la fin de la partie.',
   'review.instead': 'mieux : {moves}',
 
   'why.good': '{count, plural, one {{good_un}} other {# {good_s}}}',

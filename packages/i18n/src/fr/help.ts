@@ -55,8 +55,10 @@ Parcourt une partie enregistrée. Entrée : suivant, b : retour, un nombre : all
 Analyse une partie enregistrée, terminée ou non : la qualité de chaque coup, ce
 qui aurait été mieux, les coups et les distributions décisifs.
 
-  --iterations N   réflexion par décision (300) ; 0 : sans recherche
+  --iterations N   réflexion par décision ; 0 : sans recherche
   --ms N           ou sa durée, en millisecondes
+                   sans l’un ni l’autre : 800 itérations, et pour les décisions
+                   les plus coûteuses, huit fois le temps du bot le plus fort
   --seed TEXTE     graine de la recherche : même graine, même analyse
   --json           afficher l’analyse en JSON (docs/analysis.md)`,
   'help.verify': `Utilisation : amyitis verify FICHIER…

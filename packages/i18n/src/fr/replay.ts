@@ -89,6 +89,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
     'Le robot parcourt la partie et évalue chaque décision : chances de victoire, tournants, et ce qui aurait été mieux.',
   'replay.review.start': 'Analyser la partie',
   'replay.review.progress': '{done, plural, one {# décision} other {# décisions}} sur {all}',
+  'replay.review.closer': 'Examen approfondi des coups les plus coûteux : {done} sur {all}',
   'replay.review.resume': 'Continuer',
   'replay.review.failed': 'Le robot d’analyse n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   'replay.review.players': 'Qualité du jeu de chacun',
@@ -97,6 +98,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.seats.mistakes': 'Erreurs',
   'replay.seats.blunders': 'Gaffes',
   'replay.seats.lost': 'Chances perdues par coup',
+  'replay.seats.points': 'Points perdus par coup',
   'replay.seats.luck': 'Chance à la distribution',
   'replay.turning': 'Tournant {number} : tour {round}, {who}',
   'replay.turning.show': 'Voir',
@@ -105,6 +107,8 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.grade.mistake': 'Erreur.',
   'replay.grade.blunder': 'Gaffe.',
   'replay.grade.loss': 'Ce coup coûte {loss} de chances de victoire.',
+  'replay.grade.points':
+    'Ce coup coûte {points, plural, one {# point} other {# points}} et {loss} de chances de victoire.',
 
   'replay.sources.about': 'Les points de chacun à la fin, selon leur origine.',
   'replay.course': 'Au fil des tours',

@@ -45,6 +45,11 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
     'Győzelmi esély: {chance}; a végén nagyjából {points, plural, one {# pont} other {# pont}} előny a legjobb ellenféllel szemben.',
   'hint.behind':
     'Győzelmi esély: {chance}; a végén nagyjából {points, plural, one {# pont} other {# pont}} hátrány a legjobb ellenféllel szemben.',
+  'hint.proven.ahead':
+    'Bizonyított: ha mindenki a legjobbat lépi, {points, plural, one {# ponttal} other {# ponttal}} nyersz.',
+  'hint.proven.tie': 'Bizonyított: ha mindenki a legjobbat lépi, osztozol a győzelmen.',
+  'hint.proven.behind':
+    'Bizonyított: a legjobb lépésekkel is {points, plural, one {# ponttal} other {# ponttal}} maradsz le a győztestől.',
   'hint.second':
     'A második legjobb: {number}. {choice}. A legjobbhoz képest: győzelmi esély {chance}, végső pontszám {points}.',
   'hint.equal': 'Ugyanilyen jó: {number}. {choice}.',
@@ -73,6 +78,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.deal.you': '{round}. forduló: az osztás leginkább a te esélyedet javítja ({before} helyett {after}).',
   'review.turns': 'Minden lépés: döntés, játékos, lépések, győzelmi esély a legjobb és a megtett lépéssel',
   'review.round': '{round}. forduló',
+  'review.proven': 'Bizonyított: a játszma végéig kiszámolva.',
   'review.instead': 'jobb: {moves}',
 
   'why.good': '{count, plural, one {# {good}} other {# {good}}}',

@@ -56,8 +56,10 @@ q: kilépés.
 Elemez egy rögzített játszmát, akkor is, ha nem ért véget: milyen jók voltak
 a lépések, mi lett volna jobb, és mely lépések vagy osztások hoztak fordulatot.
 
-  --iterations N   gondolkodás döntésenként (300); 0: keresés nélkül
+  --iterations N   gondolkodás döntésenként; 0: keresés nélkül
   --ms N           vagy az ideje ezredmásodpercben
+                   egyik nélkül: 800 lépés, a legdrágább döntésekre pedig
+                   nyolcszor annyi idő, mint a legerősebb roboté
   --seed SZÖVEG    a keresés véletlenmagja: ugyanazzal mindig ugyanaz
                    az elemzés
   --json           az elemzés JSON-ként (docs/analysis.md)`,

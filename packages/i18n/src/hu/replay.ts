@@ -86,6 +86,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'A robot végigmegy a játszmán, és minden döntést értékel: győzelmi esélyek, fordulópontok, és mi lett volna jobb.',
   'replay.review.start': 'Elemzés indítása',
   'replay.review.progress': '{done} / {all} döntés',
+  'replay.review.closer': 'A legdrágább lépések alaposabb vizsgálata: {done} / {all}',
   'replay.review.resume': 'Folytatás',
   'replay.review.failed': 'A robotot nem sikerült elindítani. Az első betöltéséhez internetkapcsolat kell.',
   'replay.review.players': 'Ki hogyan játszott',
@@ -94,6 +95,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.seats.mistakes': 'Hibák',
   'replay.seats.blunders': 'Baklövések',
   'replay.seats.lost': 'Elveszett esély lépésenként',
+  'replay.seats.points': 'Elveszett pont lépésenként',
   'replay.seats.luck': 'Szerencse az osztással',
   'replay.turning': '{number}. fordulópont: {round}. forduló, {who}',
   'replay.turning.show': 'Megnézem',
@@ -102,6 +104,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.grade.mistake': 'Hiba.',
   'replay.grade.blunder': 'Baklövés.',
   'replay.grade.loss': 'Ez a lépés {loss} győzelmi esélybe került.',
+  'replay.grade.points':
+    'Ez a lépés {points, plural, one {# pontba} other {# pontba}} és {loss} győzelmi esélybe került.',
 
   'replay.sources.about': 'Kinek miből lett pontja a játszma végére.',
   'replay.course': 'Fordulóról fordulóra',

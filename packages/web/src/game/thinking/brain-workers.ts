@@ -2,6 +2,7 @@ import {
   type BotChoice,
   type Budget,
   budgetFor,
+  closerBudget,
   type Explanation,
   type Level,
   type PartialReview,
@@ -15,7 +16,7 @@ import {
 } from '@amyitis/bots'
 import { formatMove, type Game, type Position } from '@amyitis/engine'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { Brain } from './brain.ts'
+import type { Brain, ReviewBudgets } from './brain.ts'
 import { gameKindOf, type Task } from './game-kind.ts'
 
 /** A worker crashed, or could not be started at all. */
@@ -149,6 +150,8 @@ export async function reviewRecord(
   known: PartialReview,
   watch: (step: ReviewStep) => boolean | undefined,
 ): Promise<Review | undefined> {
+  // Clearly more than the strongest level, which thinks on all cores; a review has one.
+  const budgets: ReviewBudgets = { budget, closer: closerBudget(threadCount()) }
   let worker: Worker | undefined
   let begun = false
   try {
@@ -158,12 +161,12 @@ export async function reviewRecord(
       begun = true
       return watch(step)
     }
-    return await Promise.race([helper.brain.review(record, budget, known, proxy(listen)), helper.broken])
+    return await Promise.race([helper.brain.review(record, budgets, known, proxy(listen)), helper.broken])
   } catch (error) {
     // A review that failed midway has already reported steps: the next attempt continues from them.
     if (begun || !(error instanceof WorkerCrash)) throw error
     const { brain } = await import('./brain.ts')
-    return await brain.review(record, budget, known, async (step) => {
+    return await brain.review(record, budgets, known, async (step) => {
       await breath()
       return watch(step)
     })

@@ -59,6 +59,12 @@ function botFor(level: Level, task: Task, net: Net | undefined): Bot {
   return last.bot
 }
 
+/** For every decision, and for a closer look at those that cost most. */
+export interface ReviewBudgets {
+  readonly budget: Budget
+  readonly closer: Budget
+}
+
 /** Everything that takes long: bots, hints and reviews. It runs in a worker, or where there is none, on the page. */
 export const brain = {
   async choose(task: Task, level: Level, budget?: Budget): Promise<BotChoice> {
@@ -85,14 +91,14 @@ export const brain = {
   /** Reviews a whole game except what is already known; `watch` gets every step and cancels by returning false. */
   async review(
     record: string,
-    budget: Budget,
+    { budget, closer }: ReviewBudgets,
     known: PartialReview,
     watch?: (step: ReviewStep) => boolean | undefined | Promise<boolean | undefined>,
   ): Promise<Review | undefined> {
     const read = parseRecord(record)
     if (!read.ok) return undefined
     const { game } = read
-    const steps = reviewSteps(game, { net: await netFor(gameKindOf(game.position.box)), budget, known })
+    const steps = reviewSteps(game, { net: await netFor(gameKindOf(game.position.box)), budget, closer, known })
     for (;;) {
       const step = steps.next()
       if (step.done) return step.value

@@ -41,6 +41,15 @@ function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | '
 /** How far the bot is; it can be broken off, and goes on from there. */
 function Progress({ reviewing, start, cancel }: ReviewControls) {
   const text = useText()
+  if (reviewing.kind === 'done' && reviewing.closer !== undefined)
+    return (
+      <div className="chance-progress">
+        <label>
+          {text.t('replay.review.closer', reviewing.closer)}
+          <progress value={reviewing.closer.done} max={reviewing.closer.all} />
+        </label>
+      </div>
+    )
   if (reviewing.kind !== 'running' && reviewing.kind !== 'paused') return null
   const { kind, done, all } = reviewing
   return (

@@ -12,12 +12,16 @@ interface SeatsTableProps {
   readonly names: readonly string[]
 }
 
+const oneDigit = (text: Text, value: number) =>
+  value.toLocaleString(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 const ROWS = {
   accuracy: (text, { accuracy }) => (accuracy === null ? '–' : percent(text, accuracy / 100)),
   inaccuracies: (_, { grades }) => String(grades.inaccuracy),
   mistakes: (_, { grades }) => String(grades.mistake),
   blunders: (_, { grades }) => String(grades.blunder),
   lost: (text, { turns, loss }) => (turns === 0 ? '–' : percent(text, loss / turns, 1)),
+  points: (text, { turns, points }) => (turns === 0 || points === undefined ? '–' : oneDigit(text, points / turns)),
   luck: (text, { luck }) => signedPercent(text, luck),
 } satisfies Record<string, (text: Text, seat: ReviewedSeat) => string>
 

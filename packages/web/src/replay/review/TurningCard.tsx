@@ -41,6 +41,7 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
       <p>
         <Named words={about(teller, seat, 'review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
       </p>
+      {turn.proven ? <p>{text.t('review.proven')}</p> : null}
       {better === null ? null : (
         <p className="turning-better">
           <Icon name="hint" size={16} />

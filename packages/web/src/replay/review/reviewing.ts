@@ -13,7 +13,12 @@ export type Reviewing =
       readonly all: number
       readonly decisions: readonly ReviewedDecision[]
     }
-  | { readonly kind: 'done'; readonly review: Review }
+  | {
+      readonly kind: 'done'
+      readonly review: Review
+      /** The bot still takes a closer look at some decisions; their verdicts may change. */
+      readonly closer?: { readonly done: number; readonly all: number }
+    }
 
 export interface ReviewerDeps {
   readonly store: ReviewStore
@@ -47,6 +52,14 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   const show = (kind: 'running' | 'paused') => set({ kind, done: decisions.length, all, decisions: decisions.slice() })
 
+  /** What is reviewed once is shown while the bot takes a closer look. */
+  const showCloser = (step: Extract<ReviewStep, { kind: 'review' | 'closer' }>) => {
+    const now = get()
+    const review = step.kind === 'review' ? step.review : now.kind === 'done' ? now.review : undefined
+    const { done, all } = step
+    if (review !== undefined && done < all) set({ kind: 'done', review, closer: { done, all } })
+  }
+
   const keep = (review?: Review): void => {
     const judged = { decisions: decisions.slice(), deals: deals.slice() }
     const kept = { subject, judge, judged: review ?? judged, used: tools.now(), ...(review && { review }) }
@@ -55,7 +68,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   function stop(): void {
     run++
-    if (get().kind === 'running') keep()
+    const now = get()
+    if (now.kind === 'running' || (now.kind === 'done' && now.closer !== undefined)) keep()
   }
 
   function watcher(own: number): (step: ReviewStep) => boolean {
@@ -67,8 +81,10 @@ export function startReviewer(subject: string, judge: string, all: number, tools
       if (own !== run) return false
       if (step.kind === 'decision' && seen.decisions++ >= known.decisions) decisions.push(step.decision)
       if (step.kind === 'deal' && seen.deals++ >= known.deals) deals.push(step.deal)
+      if (step.kind === 'closer') decisions[step.decision.n - 1] = step.decision
+      if (step.kind === 'review' || step.kind === 'closer') showCloser(step)
       const now = tools.now()
-      if (now - shown >= SHOWN) {
+      if (now - shown >= SHOWN && get().kind !== 'done') {
         shown = now
         show('running')
       }
@@ -90,7 +106,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
       set(review === undefined ? { kind: 'failed' } : { kind: 'done', review })
     } catch (error) {
       tools.fault(error)
-      if (own === run) set({ kind: 'failed' })
+      const now = get()
+      if (own === run) set(now.kind === 'done' ? { kind: 'done', review: now.review } : { kind: 'failed' })
     }
   }
 

@@ -11,7 +11,7 @@ export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
 }
 
 /** How long the bot thinks about each decision. */
-const BUDGET = { iterations: 400 }
+const BUDGET = { iterations: 800 }
 
 const store = reviewsWithFallback(idbReviews())
 
@@ -23,9 +23,12 @@ const subjectOf = (game: Game): string =>
     entries: game.entries.map(({ seat, move, opens, deal }) => ({ seat, move, opens, ...(deal && { deal }) })),
   })
 
+/** Changes with how turns are graded: by win chance and points, with a closer look at the worst. */
+const GRADING = 2
+
 /** The file of the weights is called by what is in it: other weights are another judge. */
 const judgeOf = ({ position }: Game): string =>
-  `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations}`
+  `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations} ${GRADING}`
 
 const LOOKING: Reviewing = { kind: 'looking' }
 

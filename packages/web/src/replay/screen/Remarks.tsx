@@ -1,5 +1,6 @@
-import type { Review } from '@amyitis/bots'
+import type { Review, ReviewedTurn } from '@amyitis/bots'
 import { type Entry, formatMove } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
 import { moveNames, percent, withoutControls } from '@amyitis/narration'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -18,6 +19,15 @@ interface RemarksProps {
 }
 
 const movesOf = (line: readonly Entry[]) => line.map(({ move }) => formatMove(move))
+
+/** What a turn gave away: win chance, and points if there were any. */
+function costOf(text: Text, { loss, points, proven }: ReviewedTurn): string {
+  const rounded = Math.round(10 * points) / 10
+  const about = { loss: percent(text, loss) }
+  const cost =
+    rounded > 0 ? text.t('replay.grade.points', { ...about, points: rounded }) : text.t('replay.grade.loss', about)
+  return proven ? `${cost} ${text.t('review.proven')}` : cost
+}
 
 /** What the record and the bot have to say about the turn that has just been played. */
 export function Remarks({ timeline, n, review, onLine }: RemarksProps) {
@@ -45,8 +55,7 @@ export function Remarks({ timeline, n, review, onLine }: RemarksProps) {
       ))}
       {judged === undefined || judged.grade === 'good' ? null : (
         <p>
-          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b>{' '}
-          {text.t('replay.grade.loss', { loss: percent(text, judged.loss) })}
+          <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b> {costOf(text, judged)}
         </p>
       )}
       {judged?.better

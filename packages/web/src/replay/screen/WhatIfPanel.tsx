@@ -84,6 +84,7 @@ function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'
           </li>
         ))}
       </ul>
+      {judgement.proven ? <p>{text.t('review.proven')}</p> : null}
       <p>
         <b>
           <Named

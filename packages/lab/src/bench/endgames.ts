@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { type Budget, createBot, type Level, parseWeights, weightsUrl } from '@amyitis/bots'
+import { listLegal, MoveList, seededRandom } from '@amyitis/engine'
+import { type Collection, eachPosition, readCollection } from '../endgames/collection.ts'
+import { hasPalace, KINDS, playersOf } from '../measure/plan.ts'
+import type { Measurement } from './measurement.ts'
+
+/** What a level gives away in solved positions. */
+export interface EndgameResult {
+  readonly positions: number
+  /** How often it finds a best move. */
+  readonly optimal: number
+  /** Per position: win share and points that its move gives away. */
+  readonly share: number
+  readonly points: number
+}
+
+/** Lets a level choose in every position of some collections. */
+export function playEndgames(collections: readonly Collection[], level: Level, budget: Budget): EndgameResult {
+  let [positions, optimal, share, points] = [0, 0, 0, 0]
+  const list = new MoveList()
+  for (const collection of collections) {
+    const { kind } = collection
+    const { net } = parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
+    eachPosition(collection, (position, outcomes) => {
+      const bot = createBot(level, { net, random: seededRandom(`${kind} ${positions}`) })
+      const move = bot.choose(position, budget)
+      listLegal(position, list)
+      const chosen = outcomes[list.toArray().indexOf(move)]
+      const bestMargin = Math.max(...outcomes.map(({ margin }) => margin))
+      const bestShare = Math.max(...outcomes.map((outcome) => outcome.share))
+      positions++
+      if (chosen.margin === bestMargin && chosen.share === bestShare) optimal++
+      points += bestMargin - chosen.margin
+      share += bestShare - chosen.share
+    })
+  }
+  return { positions, optimal: optimal / positions, share: share / positions, points: points / positions }
+}
+
+/** About 100 ms, but the same on every machine. */
+const ITERATIONS = 7200
+
+/** How well the strongest level plays the last rounds that are solved exactly (`packages/lab/endgames`). */
+export function measureEndgames(): Measurement[] {
+  const collections = KINDS.map((kind) => readCollection(kind))
+  const { positions, optimal, share, points } = playEndgames(collections, 'amyitis', { iterations: ITERATIONS })
+  const name = `amyitis at ${ITERATIONS.toLocaleString('en')} iterations, ${positions} solved endgames`
+  return [
+    { name: `${name}: best move found`, value: 100 * optimal, unit: '%' },
+    { name: `${name}: win share given away`, value: 100 * share, unit: '%' },
+    { name: `${name}: points given away`, value: points, unit: 'per move' },
+  ]
+}

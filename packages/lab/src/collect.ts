@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { playMissing } from './balance/play.ts'
+import { measureBalance, publish } from './balance/publish.ts'
+import { FOLDER, formatCollection } from './endgames/collection.ts'
+import { collectEndgames } from './endgames/generate.ts'
+import { KINDS, type Kind } from './measure/plan.ts'
+import { parseOptions, readNumber, UsageError } from './options.ts'
+
+const text = { type: 'string' } as const
+
+function readKinds(kind: string | undefined): readonly Kind[] {
+  if (kind === undefined) return KINDS
+  const kinds = KINDS.filter((name) => name === kind)
+  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${KINDS.join(', ')}`)
+  return kinds
+}
+
+/** Makes the collection of solved endgames. */
+export function runEndgames(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { kind: text, positions: text, nodes: text, out: text },
+  })
+  const plan = { positions: readNumber(values, 'positions', 100), nodes: readNumber(values, 'nodes', 5000) }
+  const out = values.out ?? FOLDER
+  mkdirSync(out, { recursive: true })
+  for (const kind of readKinds(values.kind)) {
+    const work = collectEndgames({ kind, ...plan })
+    let step = work.next()
+    for (; step.done !== true; step = work.next()) process.stdout.write(`${step.value}\n`)
+    writeFileSync(join(out, `${kind}.txt`), formatCollection(step.value))
+  }
+}
+
+/** Plays games and publishes what they say about the balance. */
+export function runBalance(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { kind: text, games: text, iterations: text, tables: { type: 'boolean' } },
+  })
+  const plan = {
+    kinds: readKinds(values.kind),
+    games: readNumber(values, 'games', 200),
+    iterations: readNumber(values, 'iterations', 400),
+    data: 'data/balance',
+  }
+  if (values.tables !== true) for (const line of playMissing(plan)) process.stdout.write(`${line}\n`)
+  publish(measureBalance(plan, new Date().toISOString().slice(0, 10)))
+}
