@@ -139,6 +139,17 @@ function look(targets: readonly string[]): Layout {
   }
   for (const { name, element } of boxes('.prompt-line'))
     if (element.scrollHeight > element.clientHeight + 2) faults.add(`${name} is cut off: ${element.textContent}`)
+  for (const { name, element, rect } of boxes('.hint-body, .coach-words, .moment-title')) {
+    const band = element.closest('.prompt-band')?.getBoundingClientRect() ?? rect
+    const buttons = boxes('.hint-buttons, .coach .prompt-buttons')
+    if (
+      element.scrollHeight > element.clientHeight + 2 ||
+      rect.top < band.top ||
+      rect.bottom > band.bottom ||
+      buttons.some((one) => overlap(one.rect, rect))
+    )
+      faults.add(`${name} is cut off: ${element.textContent}`)
+  }
   if (boxes('.prompt-elsewhere').length > 0 && dots === 0) faults.add('no tab says where goods are picked')
   if (boxes('.tip').length > 0 && matchMedia('(pointer: coarse)').matches) faults.add('a card lies over the garden')
 
