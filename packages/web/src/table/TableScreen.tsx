@@ -23,6 +23,8 @@ interface TableScreenProps extends Omit<TableParts, 'log'>, Pick<LogProps, 'onJu
   bar(room: Pick<BarProps, 'size' | 'onLog' | 'what'>): ReactNode
   /** What stands beside the table and speaks of it. */
   readonly beside?: ReactNode
+  /** Does the prompt need so much room that a low screen shows of several boards only what is asked about? */
+  readonly crowded?: boolean
 }
 
 /** The table: the garden, and everything around it, as the screen has room. */

@@ -1,6 +1,9 @@
 import { createText, type Language } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Exercise } from '../../src/learn/exercises/exercise.ts'
+import { FIRST_ROUND } from '../../src/learn/guide/first-round.ts'
+import type { GuideStep } from '../../src/learn/guide/script.ts'
 import type { App } from './app.ts'
 import type { Asking } from './positions.ts'
 import { momentOf } from './replay.ts'
@@ -48,15 +51,42 @@ export const whatIfScene = (game: Asking): Scene => ({
   },
 })
 
-/** An exercise with all its hints. */
-export const exerciseScene = (part: string): Scene => ({
-  name: `exercise ${part}`,
-  async open(page, app) {
-    await page.goto(`${app.url}/#/learn/exercise/${part}`)
-    await page.locator('.coach').waitFor()
-    for (let hint = 0; hint < DEEPEST; hint++) await page.keyboard.press('h')
-  },
-})
+async function openLesson(page: Page, { url }: App, address: string): Promise<void> {
+  await page.goto(`${url}/#/learn`)
+  await page.locator('.coach').waitFor({ state: 'detached' })
+  await page.goto(`${url}/#/learn/${address}`)
+  await page.locator('.coach').waitFor()
+}
+
+/** An exercise, with its goal or with one of its hints. */
+export const exerciseScenes = ({ part, hints }: Exercise): Scene[] =>
+  [0, ...hints.keys().map((index) => index + 1)].map((hint) => ({
+    name: `exercise ${part}, hint ${hint}`,
+    async open(page, app) {
+      await openLesson(page, app, `exercise/${part}`)
+      for (let more = 0; more < hint; more++) await page.keyboard.press('h')
+    },
+  }))
+
+/** The steps of the guided round, each with the answers before it. */
+export function guideScenes(wanted: (step: GuideStep) => boolean = () => true): Scene[] {
+  const steps: readonly GuideStep[] = FIRST_ROUND.steps
+  return steps.flatMap((step, index) => {
+    if (!wanted(step)) return []
+    const answers = steps.slice(0, index).flatMap(({ accept = [] }) => accept.slice(0, 1))
+    return {
+      name: `step ${index + 1} of the guided round`,
+      async open(page: Page, app: App) {
+        await page.evaluate((guide) => localStorage.setItem('amyitis.learn', JSON.stringify({ guide })), {
+          step: index,
+          answers,
+        })
+        await page.reload()
+        await openLesson(page, app, 'guide')
+      },
+    }
+  })
+}
 
 interface Look {
   readonly language: Language

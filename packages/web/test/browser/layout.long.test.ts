@@ -1,7 +1,8 @@
 import type { Decision, PlayerCount } from '@amyitis/engine'
 import { describe, test } from 'vitest'
+import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { sharedApp } from './app.ts'
-import { checkScenes, EXERCISES, exerciseScene, guideScenes, hintScenes, replayScene, whatIfScene } from './layout-scenes.ts'
+import { checkScenes, exerciseScenes, guideScenes, hintScenes, replayScene, whatIfScene } from './layout-scenes.ts'
 import { askingGames } from './positions.ts'
 import { checkLayouts, SCREENS } from './table-layout.ts'
 
@@ -49,7 +50,7 @@ describe('at the fullest table', () => {
       hand,
       sizes: SCREENS[hand],
       games: [],
-      scenes: [...EXERCISES.map(exerciseScene), ...guideScenes()],
+      scenes: [...EXERCISES.flatMap(exerciseScenes), ...guideScenes()],
     }),
   )
 })

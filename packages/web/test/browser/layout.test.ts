@@ -1,7 +1,7 @@
 import type { Decision } from '@amyitis/engine'
 import { describe, test } from 'vitest'
 import { sharedApp } from './app.ts'
-import { checkScenes, exerciseScene, hintScenes, replayScene, type Scene, whatIfScene } from './layout-scenes.ts'
+import { checkScenes, guideScenes, hintScenes, replayScene, type Scene, whatIfScene } from './layout-scenes.ts'
 import { askingGames } from './positions.ts'
 import { checkLayouts, type Hand, type Size } from './table-layout.ts'
 
@@ -26,11 +26,11 @@ const TIGHTEST = {
   ],
 } as const satisfies Record<Hand, readonly Size[]>
 
-/** The longest hint, and what takes the most room of the rest. */
+/** The longest hint, what takes the most room of replays, and the longest step of a lesson. */
 const scenes: readonly Scene[] = [
   ...games.flatMap((game) => (game.decision === 'power' ? hintScenes(game, [3]) : [])),
   ...games.flatMap((game) => (game.decision === 'exchange' ? [replayScene(game), whatIfScene(game)] : [])),
-  exerciseScene('court'),
+  ...guideScenes(({ text }) => text === 'guide.planted'),
 ]
 
 describe.concurrent('nothing at the table is covered, and nothing scrolls but the log', () => {

@@ -31,12 +31,12 @@ function GardenPart({ table }: Pick<TableParts, 'table'>) {
 }
 
 /** A phone on its side: the garden always in sight, beside it one part at a time with the prompt below it. */
-export function Landscape(props: TableParts & { readonly menu: ReactNode }) {
+export function Landscape(props: TableParts & { readonly menu: ReactNode; readonly crowded?: boolean }) {
   const { table, tab, prompt, onTab, menu } = props
   const unread = useUnread(table.log.length, tab)
   const narrow = useIsNarrow()
   const flat = useIsFlat()
-  const crowded = flat && offeredChoices(table.choices, true).length > MAX_IN_A_ROW
+  const crowded = flat && (props.crowded || offeredChoices(table.choices, true).length > MAX_IN_A_ROW)
   const change = (next: Region) => {
     unread.read(next)
     onTab(next)
