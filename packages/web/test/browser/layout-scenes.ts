@@ -29,6 +29,17 @@ export const hintScenes = (game: Asking, depths: readonly number[] = [1, 2, 3, D
     },
   }))
 
+/** A recap of the last round, opened from the log beside the table. */
+export const recapScene = (game: Asking): Scene => ({
+  name: `recap in ${game.id}`,
+  async open(page, app) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openGame(page, app, game)
+    await page.locator('.log-recap').last().evaluate((button: HTMLElement) => button.click())
+    await page.locator('.recap-band').waitFor()
+  },
+})
+
 /** The end of a game that is not over. */
 async function lookBack(page: Page, app: App, language: Language, { id }: Asking): Promise<void> {
   await page.goto(`${app.url}/#/replay/game/${id}`)

@@ -2,8 +2,8 @@ import type { Decision, PlayerCount } from '@amyitis/engine'
 import { describe, test } from 'vitest'
 import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { sharedApp } from './app.ts'
-import { checkScenes, exerciseScenes, guideScenes, hintScenes, replayScene, whatIfScene } from './layout-scenes.ts'
-import { askingGames } from './positions.ts'
+import { checkScenes, exerciseScenes, guideScenes, hintScenes, recapScene, replayScene, whatIfScene } from './layout-scenes.ts'
+import { amongBots, askingGames } from './positions.ts'
 import { checkLayouts, SCREENS } from './table-layout.ts'
 
 const app = sharedApp()
@@ -16,12 +16,13 @@ const SETUPS = ([2, 3, 4] as const satisfies readonly PlayerCount[]).flatMap((pl
 
 describe.for(SETUPS)('with $players players, palace: $palace', (setup) => {
   const games = askingGames(setup, SEEDS)
+  const bots = games.flatMap((game) => (game.decision === 'action' ? [amongBots(game)] : []))
 
   // The fullest table is looked at behind every tab at every decision, the others at the one with the most to choose from.
   const behindTabs = setup.players === 4 && setup.palace ? undefined : (['action'] as const)
 
   test.for(HANDS)('nothing is covered or scrolls, with a %s', { timeout: TIMEOUT }, (hand) =>
-    checkLayouts(app(), { language: 'de', hand, games, behindTabs }),
+    checkLayouts(app(), { language: 'de', hand, games: [...games, ...bots], behindTabs }),
   )
 
   test.for(HANDS)('nothing is covered or scrolls where a line is tried, with a %s', { timeout: TIMEOUT }, (hand) =>
@@ -34,13 +35,13 @@ describe('at the fullest table', () => {
   const HINTED: readonly Decision[] = ['action', 'plant', 'power', 'free', 'exchange']
   const hinted = games.filter(({ decision }) => HINTED.includes(decision))
 
-  test.for(HANDS)('nothing is covered or scrolls in hints and replays, with a %s', { timeout: TIMEOUT }, (hand) =>
+  test.for(HANDS)('nothing is covered or scrolls in hints, recaps and replays, with a %s', { timeout: TIMEOUT }, (hand) =>
     checkScenes(app(), {
       language: 'de',
       hand,
       sizes: SCREENS[hand],
       games,
-      scenes: [...hinted.flatMap((game) => hintScenes(game)), ...games.map(replayScene)],
+      scenes: [...hinted.flatMap((game) => hintScenes(game)), ...games.flatMap((game) => [recapScene(game), replayScene(game)])],
     }),
   )
 

@@ -33,6 +33,20 @@ function useFocusOnQuestion() {
   return title
 }
 
+/** The question, and what explains it where there is room. */
+function Asked({ words }: { readonly words: string }) {
+  const end = words.indexOf('? ') + 1
+  if (end === 0) return <Named words={words} stops="tab" />
+  return (
+    <>
+      <Named words={words.slice(0, end)} stops="tab" />
+      <span className="prompt-rest">
+        <Named words={words.slice(end)} stops="tab" />
+      </span>
+    </>
+  )
+}
+
 interface PromptFrameProps {
   readonly model: Chooser
   readonly label: string
@@ -81,7 +95,7 @@ export function PromptFrame({ model, label, asked, badge, moves, tools, hint, ac
             {moves}
             <p className={asked.length > LONG ? 'prompt-title is-long' : 'prompt-title'} ref={title} tabIndex={-1}>
               {badge === undefined ? null : <span className="prompt-badge">{badge}</span>}
-              <Named words={asked} stops="tab" />
+              <Asked words={asked} />
             </p>
             {shows === 'choices' ? words : null}
           </div>
