@@ -35,7 +35,10 @@ export const recapScene = (game: Asking): Scene => ({
   async open(page, app) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openGame(page, app, game)
-    await page.locator('.log-recap').last().evaluate((button: HTMLElement) => button.click())
+    await page
+      .locator('.log-recap')
+      .last()
+      .evaluate((button: HTMLElement) => button.click())
     await page.locator('.recap-band').waitFor()
   },
 })

@@ -2,7 +2,15 @@ import type { Decision, PlayerCount } from '@amyitis/engine'
 import { describe, test } from 'vitest'
 import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { sharedApp } from './app.ts'
-import { checkScenes, exerciseScenes, guideScenes, hintScenes, recapScene, replayScene, whatIfScene } from './layout-scenes.ts'
+import {
+  checkScenes,
+  exerciseScenes,
+  guideScenes,
+  hintScenes,
+  recapScene,
+  replayScene,
+  whatIfScene,
+} from './layout-scenes.ts'
 import { amongBots, askingGames } from './positions.ts'
 import { checkLayouts, SCREENS } from './table-layout.ts'
 
@@ -35,14 +43,20 @@ describe('at the fullest table', () => {
   const HINTED: readonly Decision[] = ['action', 'plant', 'power', 'free', 'exchange']
   const hinted = games.filter(({ decision }) => HINTED.includes(decision))
 
-  test.for(HANDS)('nothing is covered or scrolls in hints, recaps and replays, with a %s', { timeout: TIMEOUT }, (hand) =>
-    checkScenes(app(), {
-      language: 'de',
-      hand,
-      sizes: SCREENS[hand],
-      games,
-      scenes: [...hinted.flatMap((game) => hintScenes(game)), ...games.flatMap((game) => [recapScene(game), replayScene(game)])],
-    }),
+  test.for(HANDS)(
+    'nothing is covered or scrolls in hints, recaps and replays, with a %s',
+    { timeout: TIMEOUT },
+    (hand) =>
+      checkScenes(app(), {
+        language: 'de',
+        hand,
+        sizes: SCREENS[hand],
+        games,
+        scenes: [
+          ...hinted.flatMap((game) => hintScenes(game)),
+          ...games.flatMap((game) => [recapScene(game), replayScene(game)]),
+        ],
+      }),
   )
 
   test.for(HANDS)('nothing is covered or scrolls in lessons, with a %s', { timeout: TIMEOUT }, (hand) =>

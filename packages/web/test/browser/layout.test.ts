@@ -1,7 +1,15 @@
 import type { Decision } from '@amyitis/engine'
 import { describe, test } from 'vitest'
 import { sharedApp } from './app.ts'
-import { checkScenes, guideScenes, hintScenes, recapScene, replayScene, type Scene, whatIfScene } from './layout-scenes.ts'
+import {
+  checkScenes,
+  guideScenes,
+  hintScenes,
+  recapScene,
+  replayScene,
+  type Scene,
+  whatIfScene,
+} from './layout-scenes.ts'
 import { amongBots, askingGames } from './positions.ts'
 import { checkLayouts, type Hand, type Size } from './table-layout.ts'
 
@@ -43,7 +51,11 @@ describe.concurrent('nothing at the table is covered, and nothing scrolls but th
     () => checkLayouts(app(), { language: 'de', hand: 'finger', games: kinds, behindTabs: BEHIND }),
     240_000,
   )
-  test.for(['mouse', 'finger'] as const)('in hints, replays, recaps, lines that are tried and lessons, with a %s', {
-    timeout: 240_000,
-  }, (hand) => checkScenes(app(), { language: 'de', hand, sizes: TIGHTEST[hand], games, scenes }))
+  test.for(['mouse', 'finger'] as const)(
+    'in hints, replays, recaps, lines that are tried and lessons, with a %s',
+    {
+      timeout: 240_000,
+    },
+    (hand) => checkScenes(app(), { language: 'de', hand, sizes: TIGHTEST[hand], games, scenes }),
+  )
 })

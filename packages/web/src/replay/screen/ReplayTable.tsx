@@ -90,7 +90,11 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
         onJump={go}
         onRecap={recap.open}
         current={n}
-        beside={beside && tried !== null ? <WhatIfBeside title={text.t('replay.what-if.compare')}>{tried}</WhatIfBeside> : null}
+        beside={
+          beside && tried !== null ? (
+            <WhatIfBeside title={text.t('replay.what-if.compare')}>{tried}</WhatIfBeside>
+          ) : null
+        }
         prompt={
           <>
             {recap.shown === undefined ? null : <RecapStrip table={table} control={recap} folded={false} />}
@@ -108,11 +112,7 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
                 <Remarks timeline={main} n={n} review={review} onLine={state.showLine} />
               </MomentBand>
             ) : (
-              <WhatIfPrompt
-                chooser={chooser}
-                state={state}
-                onCompare={beside ? undefined : () => setCompares(true)}
-              />
+              <WhatIfPrompt chooser={chooser} state={state} onCompare={beside ? undefined : () => setCompares(true)} />
             )}
           </>
         }
