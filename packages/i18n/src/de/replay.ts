@@ -55,6 +55,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.what-if.compare': 'Mit der Partie vergleichen, Bot fragen',
   'replay.what-if.moves': 'Ausprobierte Züge',
   'replay.what-if.leave': 'Zurück zur Partie',
+  'replay.what-if.stop': 'Verlassen',
+  'replay.what-if.more': 'Vergleich',
   'replay.what-if.ask': 'Bot fragen',
   'replay.what-if.thinking': 'Der Bot denkt nach\u00a0…',
   'replay.what-if.best': 'Am besten: {moves}.',

@@ -52,6 +52,8 @@ export const REPLAY = {
   'replay.what-if.compare': 'Compare with the game, ask the bot',
   'replay.what-if.moves': 'Moves tried',
   'replay.what-if.leave': 'Back to the game',
+  'replay.what-if.stop': 'Leave',
+  'replay.what-if.more': 'Compare',
   'replay.what-if.ask': 'Ask the bot',
   'replay.what-if.thinking': 'The bot is thinking…',
   'replay.what-if.best': 'Best: {moves}.',

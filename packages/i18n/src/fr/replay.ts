@@ -57,6 +57,8 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.what-if.compare': 'Comparer avec la partie, demander au robot',
   'replay.what-if.moves': 'Coups essayés',
   'replay.what-if.leave': 'Revenir à la partie',
+  'replay.what-if.stop': 'Quitter',
+  'replay.what-if.more': 'Comparer',
   'replay.what-if.ask': 'Demander au robot',
   'replay.what-if.thinking': 'Le robot réfléchit…',
   'replay.what-if.best': 'Meilleur choix : {moves}.',

@@ -54,6 +54,8 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.what-if.compare': 'Összevetés a játszmával, a robot véleménye',
   'replay.what-if.moves': 'Kipróbált lépések',
   'replay.what-if.leave': 'Vissza a játszmához',
+  'replay.what-if.stop': 'Kilépés',
+  'replay.what-if.more': 'Összevetés',
   'replay.what-if.ask': 'Kérdezd meg a robotot',
   'replay.what-if.thinking': 'A robot gondolkodik…',
   'replay.what-if.best': 'A legjobb: {moves}.',

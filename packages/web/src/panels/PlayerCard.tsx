@@ -61,10 +61,12 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
             {decides === undefined ? null : (
               <span className="player-decides">
                 <Icon name="play" size={12} />
-                {text.t(decides === 'here' ? 'table.player.your-turn' : 'table.player.decides')}
+                <span className="player-decides-word">
+                  {text.t(decides === 'here' ? 'table.player.your-turn' : 'table.player.decides')}
+                </span>
               </span>
             )}
-            {decides === 'here' ? null : player.note}
+            {decides === 'here' || player.note === '' ? null : <span className="player-epithet">{player.note}</span>}
             <SeatAside seat={index} />
           </p>
         </div>

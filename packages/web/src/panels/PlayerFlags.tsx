@@ -27,7 +27,7 @@ export function PlayerFlags({ text, first, passed, wins, at }: PlayerFlagsProps)
       {wins ? (
         <li className="player-wins">
           <Icon name="winner" size={18} />
-          {text.t('table.player.wins')}
+          <span className="player-flag-word">{text.t('table.player.wins')}</span>
         </li>
       ) : null}
     </ul>

@@ -121,7 +121,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
         )}
         prompt={
           <>
-            <Notices session={state} onResult={over ? () => setResult(true) : undefined}>
+            <Notices session={state} onResult={over && telling === undefined ? () => setResult(true) : undefined}>
               {extras?.notices}
             </Notices>
             {recap.shown === undefined ? null : (

@@ -23,10 +23,8 @@ interface TableScreenProps extends Omit<TableParts, 'log'>, Pick<LogProps, 'onJu
   bar(room: Pick<BarProps, 'size' | 'onLog' | 'what'>): ReactNode
   /** What stands beside the table and speaks of it. */
   readonly beside?: ReactNode
-  /** Is there something above the table, so that a low screen shows of several boards only what is asked about? */
+  /** Does the prompt need so much room that a low screen shows of several boards only what is asked about? */
   readonly crowded?: boolean
-  /** What stands above the log. */
-  readonly aboveLog?: ReactNode
 }
 
 /** The table: the garden, and everything around it, as the screen has room. */
@@ -51,15 +49,7 @@ export function TableScreen(props: TableScreenProps) {
   )
   const what = useWhat(table.state)
   const { lights, inspection, events } = useInspection(table, what.on)
-  const parts = {
-    ...props,
-    log: (
-      <>
-        {props.aboveLog}
-        {log}
-      </>
-    ),
-  }
+  const parts = { ...props, log }
   const top = bar({ size, onLog: logApart ? () => setLogShown(true) : undefined, what })
   return (
     <InspectionProvider value={inspection}>

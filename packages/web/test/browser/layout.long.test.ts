@@ -1,22 +1,71 @@
-import type { PlayerCount } from '@amyitis/engine'
+import type { Decision, PlayerCount } from '@amyitis/engine'
 import { describe, test } from 'vitest'
+import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { sharedApp } from './app.ts'
-import { askingGames } from './positions.ts'
-import { checkLayouts } from './table-layout.ts'
+import {
+  checkScenes,
+  exerciseScenes,
+  guideScenes,
+  hintScenes,
+  recapScene,
+  replayScene,
+  whatIfScene,
+} from './layout-scenes.ts'
+import { amongBots, askingGames } from './positions.ts'
+import { checkLayouts, SCREENS } from './table-layout.ts'
 
 const app = sharedApp()
 const SEEDS = ['screens', 'terraces', 'canals', 'date palms', 'marduk']
+const HANDS = ['mouse', 'finger'] as const
+const TIMEOUT = 600_000
 const SETUPS = ([2, 3, 4] as const satisfies readonly PlayerCount[]).flatMap((players) =>
   [false, true].map((palace) => ({ players, palace })),
 )
 
 describe.for(SETUPS)('with $players players, palace: $palace', (setup) => {
   const games = askingGames(setup, SEEDS)
+  const bots = games.flatMap((game) => (game.decision === 'action' ? [amongBots(game)] : []))
 
   // The fullest table is looked at behind every tab at every decision, the others at the one with the most to choose from.
   const behindTabs = setup.players === 4 && setup.palace ? undefined : (['action'] as const)
 
-  test.for(['mouse', 'finger'] as const)('nothing is covered or scrolls, with a %s', { timeout: 600_000 }, (hand) =>
-    checkLayouts(app(), { language: 'de', hand, games, behindTabs }),
+  test.for(HANDS)('nothing is covered or scrolls, with a %s', { timeout: TIMEOUT }, (hand) =>
+    checkLayouts(app(), { language: 'de', hand, games: [...games, ...bots], behindTabs }),
+  )
+
+  test.for(HANDS)('nothing is covered or scrolls where a line is tried, with a %s', { timeout: TIMEOUT }, (hand) =>
+    checkScenes(app(), { language: 'de', hand, sizes: SCREENS[hand], games, scenes: games.map(whatIfScene) }),
+  )
+})
+
+describe('at the fullest table', () => {
+  const games = askingGames({ players: 4, palace: true }, SEEDS)
+  const HINTED: readonly Decision[] = ['action', 'plant', 'power', 'free', 'exchange']
+  const hinted = games.filter(({ decision }) => HINTED.includes(decision))
+
+  test.for(HANDS)(
+    'nothing is covered or scrolls in hints, recaps and replays, with a %s',
+    { timeout: TIMEOUT },
+    (hand) =>
+      checkScenes(app(), {
+        language: 'de',
+        hand,
+        sizes: SCREENS[hand],
+        games,
+        scenes: [
+          ...hinted.flatMap((game) => hintScenes(game)),
+          ...games.flatMap((game) => [recapScene(game), replayScene(game)]),
+        ],
+      }),
+  )
+
+  test.for(HANDS)('nothing is covered or scrolls in lessons, with a %s', { timeout: TIMEOUT }, (hand) =>
+    checkScenes(app(), {
+      language: 'de',
+      hand,
+      sizes: SCREENS[hand],
+      games: [],
+      scenes: [...EXERCISES.flatMap(exerciseScenes), ...guideScenes()],
+    }),
   )
 })

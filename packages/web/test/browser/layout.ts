@@ -65,15 +65,17 @@ function look(targets: readonly string[]): Layout {
 
   // Panels lie beside one another, in the window.
   for (const { name, rect } of panels) if (!inWindow(rect)) faults.add(`${name} is not in the window`)
-  const edges = panels.filter(({ element }) => !element.matches('.prompt-turn'))
+  // A recap may lie over what is laid out anew in the next round.
+  const edges = panels.filter(({ element }) => !element.matches('.prompt-turn, .recap-band'))
   for (const [i, one] of edges.entries())
     for (const other of edges.slice(i + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       if (overlap(one.rect, other.rect)) faults.add(`${one.name} overlaps ${other.name}`)
     }
 
-  // What can be chosen is not covered, and lies within its panel.
-  const choices = boxes('.spot.is-legal, .prompt-choice, .prompt-choices button')
+  // What can be chosen is not covered, and lies within its panel. A recap closes at the next tap.
+  const recapped = boxes('.recap-band').length > 0
+  const choices = recapped ? [] : boxes('.spot.is-legal, .prompt-choice, .prompt-choices button')
   for (const { name, element, rect } of choices) {
     if (!inWindow(rect)) faults.add(`the choice ${name} is not in the window`)
     const frame = element.closest('.panel, .player, .prompt-band')?.getBoundingClientRect()
@@ -120,7 +122,14 @@ function look(targets: readonly string[]): Layout {
       if (width > 2 && (left < rect.left - 6 || right > rect.right + 6 || bottom > rect.bottom + 4))
         faults.add(`${part.getAttribute('class') ?? part.tagName} sticks out of ${name}`)
     }
-  for (const { element } of boxes('.player')) {
+  for (const { name, element, rect } of boxes('.player')) {
+    const head = boxes('.player-name, .player-note > *, .player-flags > li, .player-score').filter((one) =>
+      element.contains(one.element),
+    )
+    for (const one of head) if (one.rect.top < rect.top - 1) faults.add(`${one.name} sticks out of ${name}`)
+    for (const [i, one] of head.entries())
+      for (const other of head.slice(i + 1))
+        if (overlap(one.rect, other.rect)) faults.add(`${one.name} overlaps ${other.name} of ${name}`)
     const parts = boxes('.player-good:not(.is-offered), .player-level, .chip').filter((one) =>
       element.contains(one.element),
     )
@@ -137,8 +146,19 @@ function look(targets: readonly string[]): Layout {
     const letters = new DOMRect(left, top + 4, width, height - 4)
     if (price && overlap(letters, price)) faults.add(`a price lies over ${words.toString()}`)
   }
-  for (const { name, element } of boxes('.prompt-line'))
+  for (const { name, element } of boxes('.prompt-line, .prompt-title'))
     if (element.scrollHeight > element.clientHeight + 2) faults.add(`${name} is cut off: ${element.textContent}`)
+  for (const { name, element, rect } of boxes('.hint-body, .coach-words, .moment-title')) {
+    const band = element.closest('.prompt-band')?.getBoundingClientRect() ?? rect
+    const buttons = boxes('.hint-buttons, .coach .prompt-buttons')
+    if (
+      element.scrollHeight > element.clientHeight + 2 ||
+      rect.top < band.top ||
+      rect.bottom > band.bottom ||
+      buttons.some((one) => overlap(one.rect, rect))
+    )
+      faults.add(`${name} is cut off: ${element.textContent}`)
+  }
   if (boxes('.prompt-elsewhere').length > 0 && dots === 0) faults.add('no tab says where goods are picked')
   if (boxes('.tip').length > 0 && matchMedia('(pointer: coarse)').matches) faults.add('a card lies over the garden')
 

@@ -30,6 +30,8 @@ export interface Asking extends Setup {
   readonly id: string
   readonly decision: Decision
   readonly choices: number
+  /** Who is asked. */
+  readonly seat: number
   /** The targets of the choices; empty where goods are picked one by one. */
   readonly targets: readonly string[]
   readonly head: GameHead
@@ -52,7 +54,7 @@ function askingIn(game: Game, decision: Decision, choices: number, setup: Setup)
   const id = `${decision}-${setup.players}${setup.palace ? '-palace' : ''}`
   const picked = PICKED.includes(decision) && choices > MAX_OFFERED
   const targets = picked ? [] : choicesOf(viewOf(game, text)).map(({ target }) => target)
-  return { ...setup, id, decision, choices, targets, head: headOf(game, id) }
+  return { ...setup, id, decision, choices, seat: game.position.player, targets, head: headOf(game, id) }
 }
 
 /** From a few bot games, the position with the most choices for each kind of question, as saved games. */
@@ -70,6 +72,13 @@ export function askingGames(setup: Setup, seeds: readonly string[]): Asking[] {
     }
   }
   return [...found.values()]
+}
+
+/** The same question to the only person among bots, whose names have epithets. */
+export function amongBots({ head, seat, ...asking }: Asking): Asking {
+  const id = `${asking.id}-bots`
+  const seats = head.seats.map((one, at) => (at === seat ? one : { kind: 'bot' as const, level: 'gardener' as const }))
+  return { ...asking, id, seat, head: { ...head, id, seats } }
 }
 
 /** Stores games in the browser without playing them. */

@@ -124,7 +124,7 @@ export const describeScreens = (app: () => App, { language, colorScheme, scope }
       await page.getByRole('region', { name: text.t('replay.moment.label') }).waitFor()
       await check('a look back')
       await page.keyboard.press('w')
-      await page.getByRole('button', { name: text.t('replay.what-if.leave') }).waitFor()
+      await page.getByRole('button', { name: text.t('replay.what-if.stop') }).waitFor()
       await check('what if')
       await page.keyboard.press('Escape')
       for (const [button, dialog] of [

@@ -6,6 +6,7 @@ import { packRecord } from '../../src/game/link.ts'
 import { sharedApp } from './app.ts'
 import { type Scope, wrongWith } from './axe.ts'
 import { byMouse } from './player.ts'
+import { askingGames, saveGames } from './positions.ts'
 import { playedGame, recordOf } from './records.ts'
 import { ask, awaitQuestion, type Table, tableOf, tool } from './table.ts'
 
@@ -154,3 +155,21 @@ test('on a phone the source of each value of the box is visible', async () => {
   ).toBe(0)
   await leave()
 }, 240_000)
+
+test('a phone that is turned keeps the goods that were picked', async () => {
+  const [selling] = askingGames({ players: 4, palace: true }, ['screens', 'terraces', 'marduk']).filter(
+    ({ decision }) => decision === 'sell',
+  )
+  const { page, complaints, context } = await app().open({ locale: 'de', hurried: true, ...PHONE })
+  await saveGames(page, [selling.head])
+  await page.goto(`${app().url}/#/play/${selling.id}`)
+  await page.locator('.handful-good [data-key]:enabled').first().tap()
+  const picked = () => page.locator('.handful-count b').allInnerTexts()
+  const before = await picked()
+  expect(before).toContain('1')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.locator('.table[data-size="landscape"]').waitFor()
+  expect(await picked()).toEqual(before)
+  expect(complaints).toEqual([])
+  await context.close()
+}, 60_000)

@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { App } from './app.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import type { Visit } from './open.ts'
 import { type Asking, saveGames } from './positions.ts'
 
-type Size = readonly [width: number, height: number]
+export type Size = readonly [width: number, height: number]
 
 /** With a mouse, and with a finger, for which everything is larger. */
-const SCREENS = {
+export const SCREENS = {
   mouse: [
     [1920, 1080],
     [1440, 900],
@@ -24,9 +25,11 @@ const SCREENS = {
   ],
 } as const satisfies Record<string, readonly Size[]>
 
+export type Hand = keyof typeof SCREENS
+
 interface Look {
   readonly language: Language
-  readonly hand: keyof typeof SCREENS
+  readonly hand: Hand
   readonly games: readonly Asking[]
   /** Decisions at which to look behind every tab as well; all, if not given. */
   readonly behindTabs?: readonly Decision[] | undefined
@@ -69,8 +72,15 @@ async function tapOnce(page: Page, targets: readonly string[], before: Layout, w
   return [...faultsIn(after, `${where}, tapped`), ...(moved ? [`${where}: a tap changes the size of the prompt`] : [])]
 }
 
-/** Looks behind every tab, as it is and after a first tap. */
-async function lookBehindTabs(page: Page, targets: readonly string[], where: string): Promise<string[]> {
+type LookAgain = (layout: Layout, where: string) => Promise<readonly string[]>
+
+/** Looks behind every tab, as it is and as `again` has left it. */
+async function lookBehindTabs(
+  page: Page,
+  targets: readonly string[],
+  where: string,
+  again: LookAgain = async () => [],
+): Promise<string[]> {
   const found: string[] = []
   const tabs = await tabsOf(page)
   for (const { index, open } of tabs) {
@@ -78,10 +88,44 @@ async function lookBehindTabs(page: Page, targets: readonly string[], where: str
     await openTab(page, index)
     const layout = await layoutOf(page, targets)
     const there = `${where}, tab ${index + 1}`
-    found.push(...faultsIn(layout, there), ...(await tapOnce(page, targets, layout, there)))
+    found.push(...faultsIn(layout, there), ...(await again(layout, there)))
   }
   const first = tabs.find(({ open }) => open)
   if (first !== undefined) await openTab(page, first.index)
+  return found
+}
+
+/** A window whose browser holds the games, and in which decisions are not answered by themselves. */
+export async function openWith(app: App, language: Language, hand: Hand, games: readonly Asking[]): Promise<Visit> {
+  const visit = await app.open({
+    locale: language,
+    hurried: true,
+    hasTouch: hand === 'finger',
+    isMobile: hand === 'finger',
+  })
+  await saveGames(
+    visit.page,
+    games.map(({ head }) => head),
+  )
+  return visit
+}
+
+export async function openGame(page: Page, { url }: Pick<App, 'url'>, { id }: Pick<Asking, 'id'>): Promise<void> {
+  // Away from the table, whose title says that somebody is asked.
+  await page.goto(`${url}/#/settings`)
+  await page.waitForFunction(() => !document.title.startsWith('●'))
+  await page.goto(`${url}/#/play/${id}`)
+  await page.waitForFunction(() => document.title.startsWith('●'))
+}
+
+/** Looks at what is shown on some screens, with a finger behind every tab too. */
+export async function faultsOn(page: Page, sizes: readonly Size[], name: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    const where = `${name} at ${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    found.push(...faultsIn(await layoutOf(page, []), where), ...(await lookBehindTabs(page, [], where)))
+  }
   return found
 }
 
@@ -90,32 +134,21 @@ async function lookBehindTabs(page: Page, targets: readonly string[], where: str
  * cut off, nothing scrolls, and the garden never changes its size.
  */
 export async function checkLayouts(app: App, { language, hand, games, behindTabs }: Look): Promise<void> {
-  const { page, context, complaints } = await app.open({
-    locale: language,
-    hurried: true,
-    hasTouch: hand === 'finger',
-    isMobile: hand === 'finger',
-  })
-  await saveGames(
-    page,
-    games.map(({ head }) => head),
-  )
+  const { page, context, complaints } = await openWith(app, language, hand, games)
   const gardens = new Map<string, Set<string>>()
   const found: string[] = []
-  for (const { id, targets, players, palace, decision } of games) {
-    // Away from the table, whose title says that somebody is asked.
-    await page.goto(`${app.url}/#/settings`)
-    await page.waitForFunction(() => !document.title.startsWith('●'))
-    await page.goto(`${app.url}/#/play/${id}`)
-    await page.waitForFunction(() => document.title.startsWith('●'))
+  for (const game of games) {
+    const { id, targets, players, palace, decision } = game
+    await openGame(page, app, game)
     for (const [width, height] of SCREENS[hand]) {
       const where = `${id} at ${width} × ${height}`
       await page.setViewportSize({ width, height })
       const layout = await layoutOf(page, targets)
       found.push(...faultsIn(layout, where))
       if (hand === 'finger') {
-        found.push(...(await tapOnce(page, targets, layout, where)))
-        if (behindTabs?.includes(decision) ?? true) found.push(...(await lookBehindTabs(page, targets, where)))
+        const tap: LookAgain = (now, there) => tapOnce(page, targets, now, there)
+        found.push(...(await tap(layout, where)))
+        if (behindTabs?.includes(decision) ?? true) found.push(...(await lookBehindTabs(page, targets, where, tap)))
       }
       const setup = `${width} × ${height}, ${players} players${palace ? ', palace' : ''}`
       if (layout.garden !== undefined)

@@ -29,6 +29,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.clause': 'Regel {clause}',
   'learn.goal': 'Ziel',
   'learn.hint': 'Tipp',
+  'learn.hint.of': 'Tipp {hint} von {all}',
   'learn.solved': 'Gelöst!',
   'learn.failed': 'Nicht ganz',
   'learn.retry': 'Noch ein Versuch',

@@ -27,6 +27,7 @@ export const SCREENS = {
   'learn.clause': 'Rule {clause}',
   'learn.goal': 'Goal',
   'learn.hint': 'Hint',
+  'learn.hint.of': 'Hint {hint} of {all}',
   'learn.solved': 'Solved!',
   'learn.failed': 'Not quite',
   'learn.retry': 'Try again',

@@ -29,6 +29,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.clause': 'Règle {clause}',
   'learn.goal': 'Objectif',
   'learn.hint': 'Indice',
+  'learn.hint.of': 'Indice {hint} sur {all}',
   'learn.solved': 'Réussi !',
   'learn.failed': 'Presque…',
   'learn.retry': 'Réessayer',

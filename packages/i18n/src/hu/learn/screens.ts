@@ -29,6 +29,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.clause': 'Szabály: {clause}',
   'learn.goal': 'Cél',
   'learn.hint': 'Tipp',
+  'learn.hint.of': '{hint}/{all}. tipp',
   'learn.solved': 'Sikerült!',
   'learn.failed': 'Még nem az igazi',
   'learn.retry': 'Újrapróbálom',

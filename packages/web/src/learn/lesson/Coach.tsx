@@ -8,12 +8,13 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Rich } from '../../rules/Rich.tsx'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
 import { shortChoices } from '../../table/prompt/choice-kinds.ts'
-import { PromptChoices } from '../../table/prompt/PromptChoices.tsx'
+import { DoubledChoices, PromptChoices } from '../../table/prompt/PromptChoices.tsx'
 import { TipLine } from '../../table/tip/TipLine.tsx'
 import { useTouchedTip } from '../../table/tip/touched.ts'
 import '../../theme/prompt.css'
 import '../../theme/pieces.css'
 import './coach.css'
+import './coach-small.css'
 
 export interface CoachProps {
   readonly lesson: Board
@@ -40,8 +41,17 @@ const MOODS = {
   objects: 'prompt coach is-steady is-objects',
 } as const
 
+/** More letters than this are written smaller. */
+const LONG = 190
+
+interface LineProps {
+  readonly lesson: Board
+  /** Is nothing else said? */
+  readonly alone: boolean
+}
+
 /** What a choice costs and brings, or why something cannot be chosen now. */
-function Line({ lesson }: { readonly lesson: Board }) {
+function Line({ lesson, alone }: LineProps) {
   const { table, notNow } = lesson
   const { text, highlighted, chosen, refused, deciding, choices } = table
   const tip = useTouchedTip(table)
@@ -71,7 +81,7 @@ function Line({ lesson }: { readonly lesson: Board }) {
       </p>
     )
   const glows = choices.some(({ target }) => regionOf(target) !== undefined)
-  return deciding === undefined || !glows ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
+  return deciding === undefined || !glows || !alone ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
 }
 
 /** The guide: says what to do, in the place where else the prompt stands. */
@@ -91,36 +101,38 @@ export function Coach(props: CoachProps) {
           <Icon name={ICONS[mood]} size={24} className="coach-sign" />
           <h2 className="coach-title">{title}</h2>
           <div className="coach-aside">{aside}</div>
-          <div className="coach-ways">
-            {onBack === undefined ? null : (
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={text.t('learn.back')}
-                onClick={onBack}
-              >
-                <Icon name="back" size={18} />
-              </button>
-            )}
-            <a
-              className="button button-quiet button-icon"
-              href={routeTo({ screen: 'learn', rest: [] })}
-              aria-label={text.t('learn.leave')}
-            >
-              <Icon name="close" size={18} />
-            </a>
-          </div>
         </div>
-        <div className="coach-words">
+        <div className="coach-ways">
+          {onBack === undefined ? null : (
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={text.t('learn.back')}
+              onClick={onBack}
+            >
+              <Icon name="back" size={18} />
+            </button>
+          )}
+          <a
+            className="button button-quiet button-icon"
+            href={routeTo({ screen: 'learn', rest: [] })}
+            aria-label={text.t('learn.leave')}
+          >
+            <Icon name="close" size={18} />
+          </a>
+        </div>
+        <div className={words.length > LONG ? 'coach-words is-long' : 'coach-words'}>
           <p className="coach-text" aria-live="polite">
             <Rich away words={clause === undefined ? words : `${words} ${clause}`} />
           </p>
           {children}
-          <Line lesson={lesson} />
+          <Line lesson={lesson} alone={!children && words.length <= LONG} />
         </div>
-        <div className="coach-choices">
-          <PromptChoices model={lesson} />
-        </div>
+        <DoubledChoices value={false}>
+          <div className="coach-choices">
+            <PromptChoices model={lesson} />
+          </div>
+        </DoubledChoices>
         <div className="prompt-buttons">
           {chosen === undefined ? null : (
             <button type="button" className="button button-primary" onClick={() => lesson.play(chosen)}>

@@ -79,6 +79,7 @@ export function LessonTable(props: LessonTableProps) {
         prompt={coach}
         tab={tab}
         onTab={setTab}
+        crowded
       />
       <Flights model={{ table, session: { changes, events: table.events } }} />
       <Spotlights targets={targets} unlit={unlit} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type Route, routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Rich } from '../../rules/Rich.tsx'
 import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
 import { attempt, beginExercise, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
@@ -31,7 +30,8 @@ function useAttempt(exercise: Exercise) {
     },
     back: () => setTried(tried.moves.slice(0, -1).reduce(attempt, beginExercise(exercise))),
     retry: () => setTried(beginExercise(exercise)),
-    hint: () => setHints(hints + 1),
+    /** The next one; after the last one, the goal again. */
+    hint: () => setHints((hints + 1) % (exercise.hints.length + 1)),
   }
 }
 
@@ -60,7 +60,8 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
   const following = EXERCISES.at(EXERCISES.indexOf(exercise) + 1)
   const title = text.t(exercise.name)
   const onBack = tried.moves.length === 0 ? undefined : back
-  const onHint = verdict === undefined && hints < exercise.hints.length ? hint : undefined
+  const onHint = verdict === undefined ? hint : undefined
+  const shown = verdict === undefined ? exercise.hints[hints - 1] : undefined
   useTitle(text.t('app.title.screen', { screen: title }))
   const aside = { says: 'learn.goal', praises: 'learn.solved', objects: 'learn.failed' } as const
   return (
@@ -75,8 +76,14 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
         <Coach
           lesson={lesson}
           title={title}
-          aside={<b>{text.t(aside[moodOf(verdict)])}</b>}
-          words={text.t(verdict?.text ?? exercise.goal)}
+          aside={
+            <b>
+              {shown === undefined
+                ? text.t(aside[moodOf(verdict)])
+                : text.t('learn.hint.of', { hint: hints, all: exercise.hints.length })}
+            </b>
+          }
+          words={text.t(verdict?.text ?? shown ?? exercise.goal)}
           mood={moodOf(verdict)}
           onBack={onBack}
           clause={verdict === undefined ? exercise.clause : undefined}
@@ -102,18 +109,6 @@ export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }) {
             </>
           }
         >
-          {verdict === undefined && hints > 0 ? (
-            <ol className="coach-hints" aria-live="polite">
-              {exercise.hints.slice(0, hints).map((key) => (
-                <li key={key}>
-                  <Icon name="hint" size={18} />
-                  <span>
-                    <Rich away words={text.t(key)} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          ) : null}
           {verdict?.solved === false ? (
             <p className="coach-goal">
               {text.t('learn.goal')}: {text.t(exercise.goal)}

@@ -1,8 +1,9 @@
 import type { Review } from '@amyitis/bots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../app/Dialog.tsx'
 import type { LogEntry } from '../../board/model.ts'
 import type { Region } from '../../board/regions.ts'
-import type { Chooser } from '../../board/use-board.ts'
+import type { Board } from '../../board/use-board.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { BarProps } from '../../table/layout/Bar.tsx'
 import { useSize } from '../../table/layout/use-size.ts'
@@ -14,11 +15,12 @@ import type { Timeline } from '../../timeline/timeline.ts'
 import { MomentBand } from './MomentBand.tsx'
 import { Remarks } from './Remarks.tsx'
 import type { LookBackState } from './use-look-back.ts'
-import { WhatIfPanel } from './WhatIfPanel.tsx'
+import { WhatIfBeside, WhatIfPanel } from './WhatIfPanel.tsx'
+import { WhatIfPrompt } from './WhatIfPrompt.tsx'
 
 interface TableSightProps {
   readonly state: LookBackState
-  readonly chooser: Chooser
+  readonly chooser: Board
   readonly main: Timeline
   readonly review: Review | undefined
   bar(room: Pick<BarProps, 'onLog' | 'what'>): ReactNode
@@ -72,27 +74,11 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
   const frame = useLogInView(n, table.log)
   const size = useSize()
   const recap = useRecap({ steps: state.line.steps, players: table.players.length, comes: false, shared: false })
-  const buttons =
-    other === undefined ? (
-      <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
-        <Icon name="branch" size={18} />
-        <span className="moment-label">{text.t('replay.what-if')}</span>
-      </button>
-    ) : (
-      <>
-        <button type="button" className="button" disabled={n === other.base} onClick={() => state.jump('step', -1)}>
-          <Icon name="undo" size={18} />
-          <span className="moment-label">{text.t('table.menu.undo')}</span>
-        </button>
-        <button type="button" className="button" onClick={state.toggleTry}>
-          <Icon name="close" size={18} />
-          <span className="moment-label">{text.t('replay.what-if.leave')}</span>
-        </button>
-      </>
-    )
+  const [compares, setCompares] = useState(false)
+  const beside = size === 'desktop'
   const tried =
     other === undefined ? null : (
-      <WhatIfPanel table={table} main={main} other={other} n={n} size={size} onGo={go} onFollow={state.follow} />
+      <WhatIfPanel table={table} main={main} other={other} n={n} onGo={go} onFollow={state.follow} />
     )
   return (
     <div className="look-back-table" ref={frame}>
@@ -104,19 +90,38 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
         onJump={go}
         onRecap={recap.open}
         current={n}
-        beside={size === 'desktop' ? tried : null}
-        crowded={other !== undefined}
-        {...((size === 'phone' || size === 'landscape') && { aboveLog: tried })}
+        beside={
+          beside && tried !== null ? (
+            <WhatIfBeside title={text.t('replay.what-if.compare')}>{tried}</WhatIfBeside>
+          ) : null
+        }
         prompt={
           <>
             {recap.shown === undefined ? null : <RecapStrip table={table} control={recap} folded={false} />}
-            <MomentBand chooser={chooser} look={look} buttons={buttons}>
-              {other === undefined ? <Remarks timeline={main} n={n} review={review} onLine={state.showLine} /> : null}
-              {size === 'tablet' ? tried : null}
-            </MomentBand>
+            {other === undefined ? (
+              <MomentBand
+                table={table}
+                look={look}
+                buttons={
+                  <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
+                    <Icon name="branch" size={18} />
+                    <span className="moment-label">{text.t('replay.what-if')}</span>
+                  </button>
+                }
+              >
+                <Remarks timeline={main} n={n} review={review} onLine={state.showLine} />
+              </MomentBand>
+            ) : (
+              <WhatIfPrompt chooser={chooser} state={state} onCompare={beside ? undefined : () => setCompares(true)} />
+            )}
           </>
         }
       />
+      {compares && !beside && tried !== null ? (
+        <Dialog title={text.t('replay.what-if')} onClose={() => setCompares(false)}>
+          {tried}
+        </Dialog>
+      ) : null}
     </div>
   )
 }

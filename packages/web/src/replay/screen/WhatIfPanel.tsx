@@ -1,10 +1,11 @@
 import { isOver } from '@amyitis/engine'
 import { moveName, moveNames, percent, reasonOf } from '@amyitis/narration'
+import type { ReactNode } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
-import { type Size, useIsLow } from '../../table/layout/use-size.ts'
+import { useIsLow } from '../../table/layout/use-size.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
 import { compare } from '../model/compare.ts'
 import { Differences } from './Differences.tsx'
@@ -16,7 +17,6 @@ interface WhatIfPanelProps {
   readonly main: Timeline
   readonly other: Timeline
   readonly n: number
-  readonly size: Size
   onGo(n: number): void
   /** Lays out a line on the board. */
   onFollow(moves: readonly string[]): void
@@ -103,15 +103,29 @@ function Advice({ table, onFollow }: Pick<WhatIfPanelProps, 'table' | 'onFollow'
 }
 
 /** Another line of play: what was tried, how it compares with the game, and what the bot thinks of it. */
-export function WhatIfPanel({ table, main, other, n, size, onGo, onFollow }: WhatIfPanelProps) {
+export function WhatIfPanel({ table, main, other, n, onGo, onFollow }: WhatIfPanelProps) {
   const comparison = compare(main, other, n)
-  const low = useIsLow()
   return (
-    <details className="what-if" open={size === 'desktop' && !low}>
-      <summary>{table.text.t('replay.what-if.compare')}</summary>
+    <div className="what-if">
       <Tried table={table} other={other} n={n} onGo={onGo} />
       {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}
       <Advice table={table} onFollow={onFollow} />
+    </div>
+  )
+}
+
+interface WhatIfBesideProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** In the place of the log; on a low screen closed at first. */
+export function WhatIfBeside({ title, children }: WhatIfBesideProps) {
+  const low = useIsLow()
+  return (
+    <details className="what-if-beside" open={!low}>
+      <summary>{title}</summary>
+      {children}
     </details>
   )
 }

@@ -16,10 +16,15 @@ export function happenedAt({ view, text }: Pick<TableModel, 'view' | 'text'>, { 
 
 const isGain = ({ type }: Event) => type === 'talents' || type === 'camels' || type === 'goods'
 
-/** The same in short: what was paid and taken is seen on the table. */
+/** So many letters have room in two lines on every screen. */
+const BRIEF = 64
+
+/** The same in short: what was paid and taken is seen on the table, and the log tells what followed. */
 export function brieflyAt(table: Pick<TableModel, 'view' | 'text'>, timeline: Timeline, n: number): string {
   const events = timeline.steps[n - 1]?.events.filter((event) => isTold(event) && !isGain(event)) ?? []
-  return events.length === 0 ? happenedAt(table, timeline, n) : narrate(table.view, events)
+  if (events.length === 0) return happenedAt(table, timeline, n)
+  const told = events.map((_, i) => narrate(table.view, events.slice(0, i + 1)))
+  return told.findLast(({ length }) => length <= BRIEF) ?? told[0]
 }
 
 /** Where on the line it is: "Round 7 · 200/414". */

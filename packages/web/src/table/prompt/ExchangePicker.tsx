@@ -1,8 +1,15 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import { useState } from 'react'
 import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useKept } from './use-kept.ts'
 import './pickers.css'
+
+interface Picked {
+  readonly give?: Good
+  readonly get?: Good
+}
+
+const NONE: Picked = {}
 
 interface RowProps {
   readonly model: Chooser
@@ -41,7 +48,7 @@ export function ExchangePicker({ model }: { readonly model: Chooser }) {
   const { text, choices } = table
   const pairs = choices.flatMap(({ move }) => (move.kind === 'exchange' ? [move] : []))
   const gives = GOODS.filter((good) => pairs.some((pair) => pair.give === good))
-  const [picked, setPicked] = useState<{ readonly give?: Good; readonly get?: Good }>({})
+  const [picked, setPicked] = useKept<Picked>(table.game, NONE)
   const give = picked.give ?? (gives.length === 1 ? gives[0] : undefined)
   const gets = GOODS.filter((good) => pairs.some((pair) => pair.get === good))
   const choice = choices.find(({ move }) => move.kind === 'exchange' && move.give === give && move.get === picked.get)

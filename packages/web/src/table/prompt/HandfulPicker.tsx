@@ -1,11 +1,14 @@
 import { GOODS, type Good } from '@amyitis/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Chooser } from '../../board/use-board.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { KeyHint } from './ChoiceButton.tsx'
 import { choiceOfHandful, type Handful, handfulSize, maxGoods, maxOf } from './handful.ts'
+import { useKept } from './use-kept.ts'
 import './pickers.css'
 import './pickers-small.css'
+
+const NONE: Handful = {}
 
 interface StepperProps {
   readonly model: Chooser
@@ -65,7 +68,7 @@ function useFocusKept() {
 export function HandfulPicker({ model, kind }: { readonly model: Chooser; readonly kind: 'sell' | 'discard' }) {
   const { table } = model
   const { text, choices } = table
-  const [handful, setHandful] = useState<Handful>({})
+  const [handful, setHandful] = useKept<Handful>(table.game, NONE)
   const most = maxGoods(choices)
   const size = handfulSize(handful)
   const choice = choiceOfHandful(choices, handful)

@@ -12,7 +12,7 @@ interface ToolProps {
 }
 
 /** Its name stands small below its icon. */
-function Tool({ icon, disabled = false, pressed, onClick, children }: ToolProps) {
+export function Tool({ icon, disabled = false, pressed, onClick, children }: ToolProps) {
   return (
     <button type="button" className="button prompt-tool" disabled={disabled} aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} size={18} />

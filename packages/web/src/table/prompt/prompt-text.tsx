@@ -1,5 +1,6 @@
 import type { Refusal } from '@amyitis/engine'
 import { moveName, moveNames, narrate, promptOf, refusalOf } from '@amyitis/narration'
+import type { ReactNode } from 'react'
 import { routeTo } from '../../app/router.ts'
 import type { TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
@@ -64,32 +65,40 @@ function Refused({ table, tip }: RefusedProps) {
   return <TipLine tip={tip} text={text} refusal={refusal} />
 }
 
-interface PromptLineProps {
-  readonly model: PlayModel
+interface PointedLineProps {
+  readonly table: TableModel
   /** Are there buttons for the choices? */
   readonly offers: boolean
   /** What there is to say of a thing that was tapped. */
   readonly tip: Tip | undefined
+  /** What is said while nothing is pointed at. */
+  readonly children: ReactNode
 }
 
-/** The second line: what the thing tapped or looked at costs and brings, why something is refused, or what there is to choose. */
-export function PromptLine({ model, offers, tip }: PromptLineProps) {
-  const { table, plan, session } = model
-  const { text, highlighted, chosen, refused, deciding, state, view } = table
+/** What the thing tapped or looked at costs and brings, or why something is refused. */
+export function PointedLine({ table, offers, tip, children }: PointedLineProps) {
+  const { text, highlighted, chosen, refused } = table
   if (refused !== undefined) return <Refused table={table} tip={tip} />
   if (tip !== undefined) return <TipLine tip={tip} text={text} />
-  if (highlighted !== undefined)
-    return (
-      <p className={chosen?.target === highlighted.target ? 'prompt-line is-chosen' : 'prompt-line'}>
-        <b>
-          <Named words={highlighted.name} />
-        </b>{' '}
-        <Named words={highlighted.detail} />
-        {chosen?.target === highlighted.target && !offers ? (
-          <span className="prompt-again">{text.t('table.prompt.again')}</span>
-        ) : null}
-      </p>
-    )
+  if (highlighted === undefined) return children
+  const again = chosen?.target === highlighted.target
+  return (
+    <p className={again ? 'prompt-line is-chosen' : 'prompt-line'}>
+      <b>
+        <Named words={highlighted.name} />
+      </b>{' '}
+      <Named words={highlighted.detail} />
+      {again && !offers ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+    </p>
+  )
+}
+
+type PromptLineProps = Pick<PointedLineProps, 'offers' | 'tip'> & { readonly model: PlayModel }
+
+/** What there is to choose, or what has happened. */
+function StandingLine({ model, offers }: Omit<PromptLineProps, 'tip'>) {
+  const { table, plan, session } = model
+  const { text, deciding, state, view } = table
   if (plan?.stopped) return <p className="prompt-line">{text.t('table.plan.stopped')}</p>
   if (plan !== undefined) {
     if (offers) return null
@@ -108,6 +117,13 @@ export function PromptLine({ model, offers, tip }: PromptLineProps) {
   const count = glowing(table)
   return offers || count === 0 ? null : <p className="prompt-line">{text.t('table.prompt.glow', { count })}</p>
 }
+
+/** The second line. */
+export const PromptLine = ({ model, offers, tip }: PromptLineProps) => (
+  <PointedLine table={model.table} offers={offers} tip={tip}>
+    <StandingLine model={model} offers={offers} />
+  </PointedLine>
+)
 
 /** The decisions of the turn so far: several steps read as one flow. */
 export function TurnSoFar({ model }: { readonly model: PlayModel }) {

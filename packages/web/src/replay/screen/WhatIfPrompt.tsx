@@ -1,0 +1,56 @@
+import { Named } from '../../board/Named.tsx'
+import type { Board } from '../../board/use-board.ts'
+import { PromptActions } from '../../table/prompt/PromptActions.tsx'
+import { PromptFrame } from '../../table/prompt/PromptFrame.tsx'
+import { Tool } from '../../table/prompt/PromptTools.tsx'
+import { PointedLine } from '../../table/prompt/prompt-text.tsx'
+import { lineOf } from '../model/replay-state.ts'
+import { brieflyAt, comesNext } from './moment.ts'
+import type { LookBackState } from './use-look-back.ts'
+
+interface WhatIfPromptProps {
+  readonly chooser: Board
+  readonly state: LookBackState
+  /** Opens the comparison with the game, where it does not stand beside the table. */
+  readonly onCompare: (() => void) | undefined
+}
+
+/** The question of a line that is tried, as in a game. */
+export function WhatIfPrompt({ chooser, state, onCompare }: WhatIfPromptProps) {
+  const { table } = chooser
+  const { text } = table
+  const { look } = state
+  return (
+    <PromptFrame
+      model={chooser}
+      label={text.t('replay.moment.label')}
+      asked={comesNext(table, look)}
+      badge={text.t('replay.what-if')}
+      tools={
+        <div className="prompt-tools">
+          <Tool icon="undo" disabled={look.n === look.other?.base} onClick={() => state.jump('step', -1)}>
+            {text.t('table.menu.undo')}
+          </Tool>
+          {onCompare === undefined ? null : (
+            <Tool icon="bot" onClick={onCompare}>
+              {text.t('replay.what-if.more')}
+            </Tool>
+          )}
+          <Tool icon="close" onClick={state.toggleTry}>
+            {text.t('replay.what-if.stop')}
+          </Tool>
+        </div>
+      }
+      actions={<PromptActions model={chooser} onCancel={chooser.forget} />}
+      line={(offers, tip) => (
+        <PointedLine table={table} offers={offers} tip={tip}>
+          {offers ? null : (
+            <p className="prompt-line">
+              <Named words={brieflyAt(table, lineOf(look), look.n)} stops="tab" />
+            </p>
+          )}
+        </PointedLine>
+      )}
+    />
+  )
+}
