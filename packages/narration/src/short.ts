@@ -58,7 +58,7 @@ function rankOf(text: Text, { temple, first, second }: Event & { type: 'temple-r
 const opening = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 
-/** What a turn came to, as one line of a log: “Engineer, group 4 · irrigates c3-d3”. */
+/** What a turn came to, as one line of a log: “Engineer, group 4 · irrigated c3-d3”. */
 export function shortLine(view: Told, events: readonly Event[], seat: number | undefined): string {
   const words = events.flatMap((event) => shortOf(view, event, seat) ?? [])
   return opening(words.join(' · '), view.text.language)

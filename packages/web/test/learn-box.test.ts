@@ -39,9 +39,9 @@ describe('what is in the box', () => {
 
   it('says it value by value where they differ', () => {
     const grids = gridsOf(STANDARD, 'en')
-    expect(rowOf(grids, 'Banker III')?.at(-1)).toBe('Effect: printed; Copies: reconstructed')
+    expect(rowOf(grids, 'Banker III')?.at(-1)).toBe('Effect: printed · Copies: reconstructed')
     expect(rowOf(grids, 'Banker I')?.at(-1)).toBe('derived')
-    expect(rowOf(grids, 'farmer')?.at(-1)).toBe('2 players, 3 players: reconstructed; 4 players: derived')
+    expect(rowOf(grids, 'farmer')?.at(-1)).toBe('2 players, 3 players: reconstructed · 4 players: derived')
   })
 
   it('shows the words of another edition, or that it says nothing', () => {

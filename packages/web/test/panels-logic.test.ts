@@ -96,7 +96,7 @@ describe('the log', () => {
 
   it('describes an action in one line, without the name and the price', () => {
     const view = { text: createText('en'), names: ['Anna', 'Ninsun'] }
-    expect(shortLine(view, actionsOf(events), 0)).toBe('Engineer, group 1 · irrigates a1-b1')
+    expect(shortLine(view, actionsOf(events), 0)).toBe('Engineer, group 1 · irrigated a1-b1')
     expect(shortLine(view, [{ type: 'irrigation-bonus', square: 'c3', seat: 1 }], 0)).toBe('Bonus at c3: Ninsun')
   })
 

@@ -54,8 +54,14 @@ describe('the result of an analysed game', () => {
   const standing = (scores: number[], winners: number[], you?: number) => {
     const { seats, ...state } = toState(newGame({ players: 3, seed: 'standing' }).position)
     const ended: State = { ...state, seats: seats.map((seat, i) => ({ ...seat, score: scores[i] })), winners }
-    const names = ['You', 'Kuri', 'Ea']
-    const element = createElement(Standing, { state: ended, names, you })
+    const players = ['You', 'Kuri', 'Ea'].map((name, i) => ({
+      kind: 'human' as const,
+      name,
+      color: seats[i].color,
+      note: '',
+      now: name === 'Ea' ? 'Zoe' : undefined,
+    }))
+    const element = createElement(Standing, { state: ended, players, you })
     return renderToStaticMarkup(createElement(TextProvider, { value: en }, element))
   }
 
@@ -63,6 +69,10 @@ describe('the result of an analysed game', () => {
     expect(standing([30, 20, 10], [0], 0)).toContain('You win with 30 points')
     expect(standing([30, 30, 10], [0, 1], 0)).toContain('You share the victory with Kuri: 30 points')
     expect(standing([30, 30, 10], [0, 1])).toContain('You and Kuri share the victory')
+  })
+
+  it('has today’s names beside those under which the game was played', () => {
+    expect(standing([30, 20, 10], [0], 0)).toContain('Ea (now Zoe)')
   })
 
   it('names no one of several who are level behind the winner', () => {

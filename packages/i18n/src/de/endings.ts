@@ -21,7 +21,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
 
   'short.recruit': '{trade}, Gruppe {group}',
   'short.free': '{trade}, gratis',
-  'short.pass': 'passt',
+  'short.pass': 'gepasst',
   'short.field': 'Acker {place} {row_wo}',
   'short.row-full': '{row} voll',
   'short.procession': 'Prozession: Würfel zu {temple}',

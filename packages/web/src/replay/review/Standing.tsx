@@ -1,5 +1,7 @@
 import type { State } from '@amyitis/engine'
 import { about } from '@amyitis/narration'
+import type { PlayerInfo } from '../../board/model.ts'
+import { fullName } from '../../board/players.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -8,14 +10,15 @@ import './standing.css'
 interface StandingProps {
   /** The game at its end, or as far as it has come. */
   readonly state: State
-  readonly names: readonly string[]
+  readonly players: readonly PlayerInfo[]
   /** The seat that is called “you”. */
   readonly you: number | undefined
 }
 
 /** Everybody in the order of their points, and who has won. */
-export function Standing({ state, names, you }: StandingProps) {
+export function Standing({ state, players, you }: StandingProps) {
   const text = useText()
+  const names = players.map(({ name }) => name)
   const { seats, winners } = state
   const order = seats.map((_, seat) => seat).sort((a, b) => seats[b].score - seats[a].score)
   const points = seats[order[0]].score
@@ -46,7 +49,7 @@ export function Standing({ state, names, you }: StandingProps) {
           <li key={seat}>
             <span className="standing-rank">{rank(seat)}.</span>
             <PlayerMark color={seats[seat].color} size={22} />
-            <span className="standing-name">{names[seat]}</span>
+            <span className="standing-name">{fullName(text, players[seat])}</span>
             <b>{seats[seat].score}</b>
             <Icon name="points" size={16} label={text.t('replay.measure.points')} />
           </li>

@@ -67,7 +67,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, onGo, onSho
   return (
     <div className="review">
       <div className="review-side panel">
-        <Standing state={last} names={names} you={view.you} />
+        <Standing state={last} players={players} you={view.you} />
         <div className="review-garden">
           <GardenPicture state={state} box={box} planters={plantersOf(game, state)} />
           <p className="review-where">
