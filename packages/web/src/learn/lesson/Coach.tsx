@@ -7,7 +7,7 @@ import type { Board } from '../../board/use-board.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Rich } from '../../rules/Rich.tsx'
 import { ChoiceButton } from '../../table/prompt/ChoiceButton.tsx'
-import { shortChoices } from '../../table/prompt/choice-kinds.ts'
+import { offeredChoices, shortChoices } from '../../table/prompt/choice-kinds.ts'
 import { DoubledChoices, PromptChoices } from '../../table/prompt/PromptChoices.tsx'
 import { TipLine } from '../../table/tip/TipLine.tsx'
 import { useTouchedTip } from '../../table/tip/touched.ts'
@@ -95,7 +95,13 @@ export function Coach(props: CoachProps) {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [words])
   return (
-    <section ref={panel} tabIndex={-1} className={MOODS[mood]} aria-label={text.t('learn.coach')}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={MOODS[mood]}
+      data-offers={offeredChoices(choices).length > 0 ? true : undefined}
+      aria-label={text.t('learn.coach')}
+    >
       <div className="prompt-band on-glaze">
         <div className="coach-head">
           <Icon name={ICONS[mood]} size={24} className="coach-sign" />

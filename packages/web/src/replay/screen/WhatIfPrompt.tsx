@@ -2,7 +2,7 @@ import { Named } from '../../board/Named.tsx'
 import type { Board } from '../../board/use-board.ts'
 import { PromptActions } from '../../table/prompt/PromptActions.tsx'
 import { PromptFrame } from '../../table/prompt/PromptFrame.tsx'
-import { Tool } from '../../table/prompt/PromptTools.tsx'
+import { Tool, ToolRow } from '../../table/prompt/PromptTools.tsx'
 import { PointedLine } from '../../table/prompt/prompt-text.tsx'
 import { lineOf } from '../model/replay-state.ts'
 import { brieflyAt, comesNext } from './moment.ts'
@@ -27,7 +27,7 @@ export function WhatIfPrompt({ chooser, state, onCompare }: WhatIfPromptProps) {
       asked={comesNext(table, look)}
       badge={text.t('replay.what-if')}
       tools={
-        <div className="prompt-tools">
+        <ToolRow>
           <Tool icon="undo" disabled={look.n === look.other?.base} onClick={() => state.jump('step', -1)}>
             {text.t('table.menu.undo')}
           </Tool>
@@ -39,7 +39,7 @@ export function WhatIfPrompt({ chooser, state, onCompare }: WhatIfPromptProps) {
           <Tool icon="close" onClick={state.toggleTry}>
             {text.t('replay.what-if.stop')}
           </Tool>
-        </div>
+        </ToolRow>
       }
       actions={<PromptActions model={chooser} onCancel={chooser.forget} />}
       line={(offers, tip) => (

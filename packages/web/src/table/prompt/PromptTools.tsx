@@ -21,6 +21,11 @@ export function Tool({ icon, disabled = false, pressed, onClick, children }: Too
   )
 }
 
+/** The tools, beside the question. */
+export const ToolRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className="prompt-tools">{children}</div>
+)
+
 /** Undo, plan, hint: always there and always in the same place, whether they can be used now or not. */
 export function PromptTools({ model }: { readonly model: PlayModel }) {
   const { hints } = useSettings()
@@ -30,7 +35,7 @@ export function PromptTools({ model }: { readonly model: PlayModel }) {
   // Spectators have nothing to take back, to plan or to ask.
   if (session.kind === 'online' && !session.seated && plan === undefined) return null
   return (
-    <div className="prompt-tools">
+    <ToolRow>
       <Tool icon="undo" disabled={!model.canUndo} onClick={model.undo}>
         {text.t('table.menu.undo')}
       </Tool>
@@ -53,6 +58,6 @@ export function PromptTools({ model }: { readonly model: PlayModel }) {
           {text.t('table.menu.hint')}
         </Tool>
       ) : null}
-    </div>
+    </ToolRow>
   )
 }

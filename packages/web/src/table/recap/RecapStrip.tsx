@@ -152,6 +152,7 @@ export function RecapStrip({ table, control, folded }: RecapStripProps) {
     <section
       ref={strip}
       className={folded ? 'recap is-folded' : 'recap'}
+      data-covers={folded ? undefined : true}
       aria-label={text.t('recap.of', { round: recap.round })}
     >
       <div className="recap-band on-glaze">
