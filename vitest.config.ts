@@ -11,7 +11,6 @@ const LARGER = [
   'packages/engine/test/games/events.test.ts',
   'packages/bots/test/conformance.test.ts',
   'packages/bots/test/editions.test.ts',
-  'packages/bots/test/review.test.ts',
   'packages/bots/test/search.test.ts',
   'packages/bots/test/uct.test.ts',
   'packages/cli/test/protocol/garbage.test.ts',

@@ -108,7 +108,8 @@ if (await check(BUILD)) {
   // under load: they need the machine for themselves.
   const browser = vitest('browser', false, [`--project=${tier}browser`, `--maxWorkers=${long ? 1 : 2}`, ...rest])
   await (long ? browser : Promise.all(checks))
-  await vitest('tests', true, [...others, ...rest])
+  // Some of these wait for timers or for a database, so one more than the machine has cores (usually two).
+  await vitest('tests', true, [...others, '--maxWorkers=3', ...rest])
   await browser
 }
 await Promise.all(checks)

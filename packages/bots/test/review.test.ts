@@ -3,7 +3,6 @@ import {
   formatMove,
   formatRecord,
   type Game,
-  isOver,
   legalMoves,
   newGame,
   parseRecord,
@@ -13,7 +12,6 @@ import {
   seededRandom,
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
-import { isLong, sized } from '../../../test/support/tier.ts'
 import { everyZone, moves, type Sketch, table, wander } from '../../engine/test/table.ts'
 import {
   accuracyOf,
@@ -23,9 +21,6 @@ import {
   createBot,
   gameAccuracy,
   gradeOf,
-  LEVELS,
-  type Level,
-  needsNet,
   parseWeights,
   type Review,
   review,
@@ -41,15 +36,6 @@ const reviewed = (game: Game, budget = BUDGET, seed = 'test') => review(game, { 
 
 /** A game after some random moves. */
 const some = (kind: Parameters<typeof newGame>[0], count: number) => wander(newGame(kind), kind.seed, count)
-
-/** A game of two players of the same level. */
-function playedBy(level: Level, seed: string, iterations: number): Game {
-  const game = newGame({ players: 2, seed })
-  const deps = needsNet(level) ? { net: netFor(game) } : {}
-  const bots = [0, 1].map((seat) => createBot(level, { ...deps, random: seededRandom(`${seed} ${seat}`) }))
-  while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, { iterations })))
-  return game
-}
 
 function expectWhole(game: Game, result: Review): void {
   const { entries } = game
@@ -301,9 +287,6 @@ describe('a closer look', () => {
   })
 })
 
-/** In the long tier: 48 games, reviewed decision by decision. */
-const ORDER_TIMEOUT = 900_000
-
 describe('accuracy', () => {
   test('falls exponentially with the win chance given away, as on lichess', () => {
     expect(accuracyOf(0)).toBe(100)
@@ -347,27 +330,6 @@ describe('accuracy', () => {
     expect(gameAccuracy(turns)).toBeLessThan(mean)
     expect(gameAccuracy(turns)).toBeGreaterThan(accuracyOf(0.4))
   })
-
-  test(
-    'puts the levels in order, with random play far down',
-    () => {
-      const levels = isLong ? LEVELS.slice(0, -1) : (['random', 'gardener', 'engineer'] as const)
-      const iterations = sized(40, 64)
-      const means = levels.map((level) => {
-        const games = Array.from({ length: sized(4, 8) }, (_, i) => playedBy(level, `levels ${i}`, iterations / 8))
-        const seats = games.flatMap((game) => reviewed(game, { iterations }).seats)
-        return seats.reduce((sum, { accuracy }) => sum + Number(accuracy), 0) / seats.length
-      })
-      expect(means[0]).toBeLessThan(65)
-      expect(means[0]).toBeLessThan(means[means.length - 1] - 15)
-      // Neighbours differ by less than what chance does to a few games; every other level has to be clearly better.
-      means.forEach((mean, i) => {
-        if (i > 0) expect(mean).toBeGreaterThan(means[i - 1] - 5)
-        if (i > 1) expect(mean).toBeGreaterThan(means[i - 2] + 3)
-      })
-    },
-    ORDER_TIMEOUT,
-  )
 
   test('is low for random play, and high for the moves the network prefers', () => {
     const lost = ({ seats }: Review) => seats.reduce((sum, { loss }) => sum + loss, 0)

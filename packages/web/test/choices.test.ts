@@ -44,7 +44,7 @@ function told(game: Parameters<typeof play>[0], move: string) {
 describe('the choices of a decision', () => {
   it('are the legal moves, each once and with its own target, for every kind of decision', () => {
     const asked = new Set<string>()
-    for (const game of randomGames(12)) {
+    for (const game of randomGames(6)) {
       const state = toState(game.position)
       const moves = legalMoves(game)
       const targets = moves.map((move) => targetOf(state, describeMove(move), move))
@@ -71,7 +71,7 @@ describe('the choices of a decision', () => {
   it('list effects that match the engine’s events', () => {
     let n = 0
     for (const game of randomGames(8)) {
-      if (n++ % 5 > 0) continue
+      if (n++ % 9 > 0) continue
       for (const move of legalMoves(game)) {
         const effects = effectsOf(outcomeOf(game, describeMove(move)))
         told(game, move).forEach((sum, seat) => {

@@ -2,11 +2,8 @@ import { type Edition, STANDARD } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 
-/** R11.1 An edition whose games end with the round in which the second tile is taken. */
-export const SHORT: Edition = { ...STANDARD, id: 'short', endTiles: { 2: 11, 3: 14, 4: 14 } }
-
 /** R11.1 An edition whose games end with the round in which the first tile is taken. */
-export const SHORTEST: Edition = { ...STANDARD, id: 'shortest', endTiles: { 2: 12, 3: 15, 4: 15 } }
+export const SHORT: Edition = { ...STANDARD, id: 'short', endTiles: { 2: 12, 3: 15, 4: 15 } }
 
 /** Picks an edition file, on either form for a new game. */
 export async function pickEdition(page: Page, text: Text, edition: Edition): Promise<void> {

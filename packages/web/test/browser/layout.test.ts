@@ -1,17 +1,8 @@
 import type { Decision } from '@amyitis/engine'
 import { describe, test } from 'vitest'
 import { sharedApp } from './app.ts'
-import {
-  checkScenes,
-  guideScenes,
-  hintScenes,
-  recapScene,
-  replayScene,
-  type Scene,
-  whatIfScene,
-} from './layout-scenes.ts'
 import { amongBots, askingGames } from './positions.ts'
-import { checkLayouts, type Hand, type Size } from './table-layout.ts'
+import { checkLayouts } from './table-layout.ts'
 
 const app = sharedApp()
 
@@ -26,36 +17,12 @@ const kinds = games
   .filter(({ decision }) => KINDS.includes(decision))
   .map((game) => (game.decision === 'irrigate' ? amongBots(game) : game))
 
-/** The tightest screen of each layout. */
-const TIGHTEST = {
-  mouse: [[1280, 720]],
-  finger: [
-    [768, 1024],
-    [360, 740],
-    [740, 360],
-  ],
-} as const satisfies Record<Hand, readonly Size[]>
-
-/** The longest hint, what takes the most room of replays, a recap, and the longest step of a lesson. */
-const scenes: readonly Scene[] = [
-  ...games.flatMap((game) => (game.decision === 'power' ? hintScenes(game, [3]) : [])),
-  ...games.flatMap((game) => (game.decision === 'exchange' ? [replayScene(game), whatIfScene(game)] : [])),
-  ...games.flatMap((game) => (game.decision === 'action' ? [recapScene(game)] : [])),
-  ...guideScenes(({ text }) => text === 'guide.planted'),
-]
-
+// Hints, replays, recaps, what-if and lessons are in `layout.long.test.ts`.
 describe.concurrent('nothing at the table is covered, and nothing scrolls but the log', () => {
   test('with a mouse', () => checkLayouts(app(), { language: 'de', hand: 'mouse', games: kinds }), 240_000)
   test(
     'with a finger',
     () => checkLayouts(app(), { language: 'de', hand: 'finger', games: kinds, behindTabs: BEHIND }),
     240_000,
-  )
-  test.for(['mouse', 'finger'] as const)(
-    'in hints, replays, recaps, lines that are tried and lessons, with a %s',
-    {
-      timeout: 240_000,
-    },
-    (hand) => checkScenes(app(), { language: 'de', hand, sizes: TIGHTEST[hand], games, scenes }),
   )
 })
