@@ -204,7 +204,6 @@ export async function shootOnline(dist: string, tools: OnlineTools<OnlineScreen>
     await host.goto(`${url}/#/online/new`)
     await button(host, text.t('online.new.go')).click()
     await button(host, text.t('online.room.start')).click()
-    await button(host, text.t('online.ready.go')).click()
     await prompt(host, text).waitFor()
     await stop()
     await host.getByText(text.t('online.lost')).first().waitFor()

@@ -42,6 +42,9 @@ export interface FinaleProps {
   onClose(): void
 }
 
+/** More letters than this don’t fit into the garland at full size. */
+const LONG_HEADLINE = 20
+
 interface TriumphProps {
   readonly model: PlayModel
   readonly plan: FinalePlan
@@ -52,6 +55,7 @@ interface TriumphProps {
 function Triumph({ model, plan, you }: TriumphProps) {
   const { table } = model
   const { kind } = headlineOf(plan, you)
+  const headline = headlineWords(table, plan, you)
   const own = kind === 'you-win' || kind === 'you-share'
   return (
     <div className="finale-triumph">
@@ -64,7 +68,7 @@ function Triumph({ model, plan, you }: TriumphProps) {
           ))}
         </p>
       )}
-      <h2 className="finale-title">{headlineWords(table, plan, you)}</h2>
+      <h2 className={headline.length > LONG_HEADLINE ? 'finale-title is-long' : 'finale-title'}>{headline}</h2>
       <Garland />
       <p className="finale-margin">
         {marginWords(table, plan, you).map((words, i) => (
