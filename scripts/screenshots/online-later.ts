@@ -179,9 +179,12 @@ export async function shootLater(dist: string, tools: OnlineTools<LaterScreen>):
     const open = { ...SETTINGS, rated: false, palace: false, clock: { kind: 'correspondence', hours: 72 } }
     const data = { key: randomBytes(8).toString('hex'), settings: open }
     await call(second.page, `${url}/api/v1/tables`, data)
-    await host.page.goto(`${url}/#/online`)
-    await host.page.locator('.watch-card svg.garden-thumb').first().waitFor()
-    await shoot('lobby-full', host.page)
+    // Games to watch are those of others.
+    const visitor = await visit(url)
+    await visitor.goto(`${url}/#/online`)
+    await visitor.locator('.watch-card svg.garden-thumb').first().waitFor()
+    await shoot('lobby-full', visitor)
+    await visitor.context().close()
     const at = `${url}/#/online/table/${table.id}`
     await host.page.clock.install()
     await host.page.goto(at)
