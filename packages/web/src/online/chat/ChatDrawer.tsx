@@ -34,17 +34,18 @@ export function ChatToggle({ chat }: { readonly chat: ChatState }) {
   const closeMenu = use(CloseMenu)
   const toggle = () => {
     setOpen(!open)
-    closeMenu()
+    closeMenu?.()
   }
   return (
     <button
       type="button"
-      className="button button-quiet button-icon chat-toggle"
+      className={closeMenu === undefined ? 'button button-quiet button-icon chat-toggle' : 'button chat-toggle'}
       aria-label={unread === 0 ? text.t('online.chat') : text.t('online.chat.unread', { count: unread })}
       aria-expanded={open}
       onClick={toggle}
     >
       <Icon name="chat" />
+      {closeMenu === undefined ? null : text.t('online.chat')}
       {unread === 0 ? null : (
         <span className="chat-count" aria-hidden="true">
           {unread}

@@ -23,7 +23,7 @@ function ConcedeDialog({ live, session, onClose }: GameMenuProps & { onClose(): 
   const { seats, settings } = live.table
   const concede = () => {
     session.execute({ type: 'concede' })
-    closeMenu()
+    closeMenu?.()
   }
   return (
     <ConfirmDialog
@@ -48,7 +48,7 @@ export function GameMenu({ live, session }: GameMenuProps) {
   const closeMenu = use(CloseMenu)
   const ask = () => {
     session.requestTakeback()
-    closeMenu()
+    closeMenu?.()
   }
   const [conceding, setConceding] = useState(false)
   const { table, seat, names } = live

@@ -22,8 +22,8 @@ export interface MenuProps {
   onClose(): void
 }
 
-/** Closes the menu, for what else is in it. */
-export const CloseMenu = createContext<() => void>(() => undefined)
+/** Closes the menu, for what else is in it; undefined outside the menu. */
+export const CloseMenu = createContext<(() => void) | undefined>(undefined)
 
 /** A link that has the whole game in it. */
 export async function linkTo(record: string): Promise<string> {
