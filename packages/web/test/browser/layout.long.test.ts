@@ -22,7 +22,7 @@ const SETUPS = ([2, 3, 4] as const satisfies readonly PlayerCount[]).flatMap((pl
   [false, true].map((palace) => ({ players, palace })),
 )
 
-describe.for(SETUPS)('with $players players, palace: $palace', (setup) => {
+describe.concurrent.for(SETUPS)('with $players players, palace: $palace', (setup) => {
   const games = askingGames(setup, SEEDS)
   const bots = games.flatMap((game) => (game.decision === 'action' ? [amongBots(game)] : []))
 
@@ -32,13 +32,9 @@ describe.for(SETUPS)('with $players players, palace: $palace', (setup) => {
   test.for(HANDS)('nothing is covered or scrolls, with a %s', { timeout: TIMEOUT }, (hand) =>
     checkLayouts(app(), { language: 'de', hand, games: [...games, ...bots], behindTabs }),
   )
-
-  test.for(HANDS)('nothing is covered or scrolls where a line is tried, with a %s', { timeout: TIMEOUT }, (hand) =>
-    checkScenes(app(), { language: 'de', hand, sizes: SCREENS[hand], games, scenes: games.map(whatIfScene) }),
-  )
 })
 
-describe('at the fullest table', () => {
+describe.concurrent('at the fullest table', () => {
   const games = askingGames({ players: 4, palace: true }, SEEDS)
   const HINTED: readonly Decision[] = ['action', 'plant', 'power', 'free', 'exchange']
   const hinted = games.filter(({ decision }) => HINTED.includes(decision))
@@ -57,6 +53,10 @@ describe('at the fullest table', () => {
           ...games.flatMap((game) => [recapScene(game), replayScene(game)]),
         ],
       }),
+  )
+
+  test.for(HANDS)('nothing is covered or scrolls where a line is tried, with a %s', { timeout: TIMEOUT }, (hand) =>
+    checkScenes(app(), { language: 'de', hand, sizes: SCREENS[hand], games, scenes: games.map(whatIfScene) }),
   )
 
   test.for(HANDS)('nothing is covered or scrolls in lessons, with a %s', { timeout: TIMEOUT }, (hand) =>
