@@ -146,7 +146,8 @@ function look(targets: readonly string[]): Layout {
     const letters = new DOMRect(left, top + 4, width, height - 4)
     if (price && overlap(letters, price)) faults.add(`a price lies over ${words.toString()}`)
   }
-  for (const { name, element } of boxes('.prompt-line, .prompt-title'))
+  // While something is looked at, the question gives way to what there is to say of it.
+  for (const { name, element } of boxes('.prompt-line, .prompt-title:not(:has(+ .prompt-line))'))
     if (element.scrollHeight > element.clientHeight + 2) faults.add(`${name} is cut off: ${element.textContent}`)
   for (const { name, element, rect } of boxes('.hint-body, .coach-words, .moment-title')) {
     const band = element.closest('.prompt-band')?.getBoundingClientRect() ?? rect

@@ -81,7 +81,9 @@ function Line({ lesson, alone }: LineProps) {
       </p>
     )
   const glows = choices.some(({ target }) => regionOf(target) !== undefined)
-  return deciding === undefined || !glows || !alone ? null : <p className="prompt-line">{text.t('learn.choose')}</p>
+  return deciding === undefined || !glows || !alone ? null : (
+    <p className="prompt-line coach-glow">{text.t('learn.choose')}</p>
+  )
 }
 
 /** The guide: says what to do, in the place where else the prompt stands. */

@@ -15,7 +15,7 @@ import './turn.css'
 import './notice-place.css'
 
 /** A question of more letters than this is written smaller where there is little room. */
-const LONG = 56
+const LONG = 48
 
 /** With the keyboard, focus is lost when a button disappears or is disabled: it moves to the question. */
 function useFocusOnQuestion() {
