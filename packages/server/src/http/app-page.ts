@@ -13,7 +13,10 @@ const PAGE = 'index.html'
 export function serveAppPage(app: FastifyInstance, web: string): void {
   const pages = new Map(LANGUAGES.map((language) => [language, `index-${language}.html`] as const))
   for (const [language, page] of pages) if (!existsSync(join(web, page))) pages.delete(language)
-  app.get('/', (request, reply) =>
-    reply.header('vary', 'accept-language').sendFile(pages.get(languageOf(request)) ?? PAGE),
+  app.get(
+    '/',
+    // The server sets its error handler later, when this route already has the default one.
+    { errorHandler: (error, request, reply) => app.errorHandler(error, request, reply) },
+    (request, reply) => reply.header('vary', 'accept-language').sendFile(pages.get(languageOf(request)) ?? PAGE),
   )
 }
