@@ -76,7 +76,7 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'review.deal':
     'Tour {round} : la distribution profite surtout à {who} ; ses chances de victoire passent de {before} à {after}.',
   'review.deal.you':
-    'Tour {round} : la distribution profite surtout à vous ; vos chances de victoire passent de {before} à {after}.',
+    'Tour {round} : c’est vous que la distribution avantage le plus ; vos chances de victoire passent de {before} à {after}.',
   'review.turns': 'Tous les coups : décision, joueur, coups joués, chances avec les meilleurs coups et avec ceux-ci',
   'review.round': 'Tour {round}',
   'review.proven': 'Prouvé : calculé jusqu’à la fin de la partie.',
