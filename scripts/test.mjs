@@ -106,7 +106,7 @@ const checks = (long ? [] : CHECKS).map(check)
 if (await check(BUILD)) {
   // Browser tests mostly wait, so two run at a time, beside the other tests. The other long ones put a server under load: they
   // need the machine for themselves.
-  const browser = vitest('browser', false, [`--project=${tier}browser`, '--maxWorkers=2', ...rest])
+  const browser = vitest('browser', false, [`--project=${tier}browser`, '--maxWorkers=3', ...rest])
   await (long ? browser : Promise.all(checks))
   // Some of these wait for timers or for a database, so one more than the machine has cores (usually two).
   await vitest('tests', true, [...others, '--maxWorkers=3', ...rest])

@@ -1,51 +1,22 @@
-import { RULE_VALUES } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sharedApp } from './app.ts'
 import { byKeys, isFocusLost, tabTo } from './keys.ts'
-import { anotherTab, type Visit } from './open.ts'
+import type { Visit } from './open.ts'
 import { byMouse } from './player.ts'
 import { plain } from './reading.ts'
 import { sitDown } from './start-game.ts'
-import { ask, awaitQuestion, type Option, optionWith, position, question, type Table, tableOf, tool } from './table.ts'
+import { ask, awaitQuestion, optionWith, position, question, tableOf, tool } from './table.ts'
+import { ACTION, atFirstTurn, FARMER, FIELD, firstRow, pass, recruit, text } from './turn.ts'
 import { eventually } from './wait.ts'
 
-const text = createText('en')
 const app = sharedApp()
-
-const openHurried = () => app().open({ hurried: true })
 let shared: Visit | undefined
 
-/** A new game against a bot at the player’s first turn, in the shared window or another one. */
-async function atTable(own?: Visit) {
-  shared ??= await openHurried()
-  const visit = own ?? shared
-  const table = await sitDown(visit, app(), text, { people: ['Enki'], level: 'gardener', seed: 'garden 4' })
-  await awaitQuestion(table)
-  return { ...visit, table }
-}
-
-const FARMER = text.t('table.then.field')
-const ACTION = text.t('prompt.action')
-const FIELD = text.t('prompt.field.farmer')
-
-/** Recruits a farmer, after which a row must be chosen. */
-async function recruit(table: Table): Promise<void> {
-  await byMouse(table, await optionWith(table, FARMER))
-  expect(await question(table)).toBe(FIELD)
-}
-
-async function firstRow(table: Table): Promise<Option> {
-  const { options } = await ask(table)
-  return options[0]
-}
-
-const pass = async (table: Table) => {
-  const found = await optionWith(table, text.t('table.detail.pass', RULE_VALUES)).catch(() =>
-    optionWith(table, text.t('table.detail.last-pass')),
-  )
-  await byMouse(table, found)
+async function atTable() {
+  shared ??= await app().open({ hurried: true })
+  return { ...shared, table: await atFirstTurn(shared, app()) }
 }
 
 describe('a turn', () => {
@@ -137,28 +108,6 @@ describe('a turn', () => {
     expect(await position(table)).toBe(before)
     await byMouse(table, await firstRow(table))
     expect(await awaitQuestion(table)).toBe('asked')
-  }, 240_000)
-
-  test('a game that is open in two tabs stays one game', async () => {
-    const { table, page, context } = await atTable(await openHurried())
-    const other = await anotherTab(context)
-    await other.page.goto(page.url())
-    const twin = tableOf(other.page, text)
-    await twin.prompt.waitFor()
-    await awaitQuestion(twin)
-    await recruit(table)
-    await eventually(() => question(twin), FIELD)
-    await byMouse(twin, await firstRow(twin))
-    await eventually(async () => (await question(table)) === FIELD, false)
-    await awaitQuestion(table)
-    await awaitQuestion(twin)
-    await eventually(async () => (await position(table)) === (await position(twin)), true)
-    // The leading tab is gone: the other one takes over.
-    await page.close()
-    await pass(twin)
-    expect(await awaitQuestion(twin)).toBe('asked')
-    expect(other.complaints).toEqual([])
-    await page.context().close()
   }, 240_000)
 
   test('the title of the window says when it is your turn', async () => {
