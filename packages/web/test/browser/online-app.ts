@@ -101,7 +101,10 @@ export async function createTable(
     await pickEdition(page, text, edition)
   }
   await page.getByRole('button', { name: text.t('online.new.go') }).click()
-  return page.getByRole('textbox', { name: text.t('online.invite.link') }).inputValue()
+  // With bots alone the game starts at once, without a link to pass on.
+  if (others.includes('open')) return page.getByRole('textbox', { name: text.t('online.invite.link') }).inputValue()
+  await page.waitForURL(/#\/online\/table\//)
+  return page.url()
 }
 
 /** Follows a link to a table and sits down with a name. */
