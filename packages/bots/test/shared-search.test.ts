@@ -131,4 +131,27 @@ describe('a shared search', () => {
     const { analysis } = await shared.think(position, { iterations: 100 })
     expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(99)
   })
+
+  test('thinks while others decide, as long as it is wanted, and knows it afterwards', async () => {
+    const { position, next } = middle()
+    const shared = new SharedSearch([workerWith('one'), workerWith('two')])
+    let wanted = 2
+    await shared.ponder(position, () => wanted-- > 0)
+    while (movesOf(position).length === 1) next()
+    const { analysis } = await shared.think(position, { iterations: 100 })
+    expect(analysis?.iterations).toBe(100)
+    expect(analysis?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(4000)
+  })
+
+  test('stops pondering for the next question, and when a thread fails', async () => {
+    const { position } = middle()
+    const shared = new SharedSearch([workerWith('one')])
+    const pondering = shared.ponder(position, () => true)
+    const { move } = await shared.think(position, { iterations: 50 })
+    await pondering
+    expect(movesOf(position)).toContain(move)
+    const broken = { ...workerWith('broken'), search: () => Promise.reject(new Error('crashed')) }
+    await expect(new SharedSearch([broken]).ponder(position, () => true)).rejects.toThrow('crashed')
+    await new SharedSearch([broken, workerWith('alone')]).ponder(position, () => true)
+  })
 })

@@ -18,6 +18,7 @@ const OPTIONS = {
   'no-save': { type: 'boolean' },
   resume: { type: 'string' },
   log: { type: 'boolean' },
+  'no-ponder': { type: 'boolean' },
   json: { type: 'boolean' },
   to: { type: 'string' },
   depth: { type: 'string' },

@@ -65,6 +65,7 @@ async function start(
     channel: tabs()(),
     electLeader: first,
     choose: chooseAny,
+    ponder: () => undefined,
     settings: () => ({ speed: 1, answersItself: false }),
     now: Date.now,
     ...more,
@@ -185,6 +186,24 @@ describe('a session', () => {
     expect(asked).toContain('gardener')
     expect(session.get().standIn).toBe(true)
     expect(gameOf(session).entries.length).toBeGreaterThan(0)
+  })
+
+  it('lets the strongest bot think while a person decides, and only then', async () => {
+    const pondered: { seat: number; isWanted: () => boolean }[] = []
+    const ponder: SessionDeps['ponder'] = ({ player }, isWanted) => pondered.push({ seat: player, isWanted })
+    const { store, saved } = await stored([ME, { ...BOT, level: 'amyitis' }])
+    const session = await start(saved, store, { ponder })
+    while (gameOf(session).position.player !== 0) await vi.advanceTimersByTimeAsync(2000)
+    expect(pondered.at(-1)?.isWanted()).toBe(true)
+    session.play('pass')
+    expect(pondered.every(({ seat }) => seat === 0)).toBe(true)
+    expect(pondered.some(({ isWanted }) => isWanted())).toBe(gameOf(session).position.player === 0)
+
+    const weaker = await stored([ME, BOT])
+    const silent = vi.fn()
+    await start(weaker.saved, weaker.store, { ponder: silent })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(silent).not.toHaveBeenCalled()
   })
 
   it('drops a bot’s move when its position is taken back', async () => {

@@ -4,6 +4,7 @@ import { type Budget, scaleBudget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
 import { findPosition } from './find-position.ts'
 import { SEARCH_DEFAULTS, Search } from './search.ts'
+import { TimeBank } from './time-bank.ts'
 import { createTreeMemory, ROOT, Tree, type TreeMemory } from './tree.ts'
 import { analysisOf, bestIn } from './tree-analysis.ts'
 
@@ -41,6 +42,10 @@ export function moveSharedRoot(memory: TreeMemory, from: Position, to: Position)
   else if (node !== ROOT) tree.keepOnly(node)
 }
 
+/** Thinking while others decide goes slice by slice (iterations of a thread), so that the next search need not wait long. */
+const PONDER_SLICE = 2000
+const MAX_PONDERING_MS = 60_000
+
 /** Several threads search one tree, which is kept over the turns of opponents. */
 export class SharedSearch {
   private readonly workers: readonly TreeWorker[]
@@ -49,6 +54,9 @@ export class SharedSearch {
   private last: Position | undefined
   /** The search in progress: no other may touch the tree until all threads have left it. */
   private running: Promise<unknown> = Promise.resolve()
+  /** Counts what was asked: whoever ponders stops for what is asked next. */
+  private asked = 0
+  private readonly bank = new TimeBank()
 
   constructor(workers: readonly TreeWorker[], nodes = SEARCH_DEFAULTS.nodes) {
     this.workers = workers
@@ -71,10 +79,27 @@ export class SharedSearch {
 
   /** One search at a time: the next one waits. */
   think(position: Position, budget: Budget): Promise<BotChoice> {
+    this.asked++
     const asked = clonePosition(position)
     const thought = this.running.then(() => this.search(asked, budget))
     this.running = thought.catch(() => undefined)
     return thought
+  }
+
+  /** Searches a position in which somebody else decides, until the next question, as long as it is wanted. */
+  ponder(position: Position, isWanted: () => boolean): Promise<void> {
+    const ticket = ++this.asked
+    const goesOn = () => ticket === this.asked && isWanted()
+    const asked = clonePosition(position)
+    const pondered = this.running.then(async () => {
+      const end = performance.now() + MAX_PONDERING_MS
+      if (goesOn()) await this.moveRootTo(asked)
+      const slice = { iterations: this.workers.length * PONDER_SLICE }
+      // A full tree takes no more iterations, and one in which a thread failed is not to be used.
+      while (goesOn() && performance.now() < end && (await this.searchTogether(asked, slice)) > 0 && this.last);
+    })
+    this.running = pondered.catch(() => undefined)
+    return pondered
   }
 
   private async search(position: Position, budget: Budget): Promise<BotChoice> {
@@ -82,6 +107,12 @@ export class SharedSearch {
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
     await this.moveRootTo(position)
+    const iterations = await this.bank.spend(budget, (own) => this.searchTogether(position, own))
+    return { move: bestIn(this.tree), analysis: analysisOf(this.tree, iterations) }
+  }
+
+  /** All threads search the position at the root; resolves to the number of their iterations. */
+  private async searchTogether(position: Position, budget: Budget): Promise<number> {
     const threads = this.workers.length
     const share = { ...budget, iterations: scaleBudget(budget, 1 / threads).iterations }
     const tree = { memory: this.memory, threads }
@@ -90,7 +121,7 @@ export class SharedSearch {
     const iterations = ended.reduce((sum, end) => sum + (end.status === 'fulfilled' ? end.value : 0), 0)
     if (iterations === 0 && failed !== undefined) throw failed.reason
     // A thread that failed may have left a node half expanded: such a tree is not kept.
-    if (failed === undefined) this.last = position
-    return { move: bestIn(this.tree), analysis: analysisOf(this.tree, iterations) }
+    this.last = failed === undefined ? position : undefined
+    return iterations
   }
 }

@@ -11,6 +11,7 @@ import { narrationLines } from '../play/narration.ts'
 import { createEmptyFile, Saver, stateFolder } from '../play/save.ts'
 import { setUpGame } from '../play/set-up-game.ts'
 import { TerminalSession } from '../play/terminal-session.ts'
+import { runsOnBattery } from '../search/battery.ts'
 import { createLinePrompt, type LinePrompt } from '../terminal/line-prompt.ts'
 import { wrap } from '../terminal/width.ts'
 import { levelLine } from '../views/level.ts'
@@ -39,10 +40,15 @@ async function playOn(
   prompt: LinePrompt | undefined,
 ): Promise<boolean> {
   const { table } = session
-  const log = context.args.flags.has('log')
+  const { flags } = context.args
+  const log = flags.has('log')
+  const ponders = process.stdin.isTTY && !flags.has('no-ponder')
   while (!table.over) {
     if (table.kind === 'human') {
-      if (!(await session.decide())) return false
+      const stop = ponders && !runsOnBattery() ? table.ponder() : undefined
+      const answered = await session.decide()
+      stop?.()
+      if (!answered) return false
       continue
     }
     await setImmediate() // Ctrl-C and closed pipes are noticed between two moves.
@@ -94,7 +100,7 @@ function createSaver(context: CommandLineContext, table: LocalGame, file: string
 }
 
 export const playCommand: Command = {
-  options: ['seats', 'players', 'palace', 'seed', 'edition', 'names', 'save', 'no-save', 'resume', 'log'],
+  options: ['seats', 'players', 'palace', 'seed', 'edition', 'names', 'save', 'no-save', 'resume', 'log', 'no-ponder'],
 
   async run(context) {
     checkOperands(context.args, 0, 1, context.text)

@@ -85,6 +85,19 @@ export class LocalGame {
     return formatMove((await this.team.think(position, budgetFor(level), seed)).move)
   }
 
+  /** Lets the strongest bot think while a person decides; returns how to stop it. */
+  ponder(): () => void {
+    const { position, entries } = this.game
+    let wanted = this.seats.includes('amyitis')
+    if (wanted) {
+      this.team ??= new SearchTeam(position.box)
+      this.team.ponder(position, `${this.seed}/ponder ${entries.length}`, () => wanted)
+    }
+    return () => {
+      wanted = false
+    }
+  }
+
   /** Stops the search workers. */
   close(): void {
     this.team?.close()

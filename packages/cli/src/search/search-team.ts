@@ -21,6 +21,7 @@ class SearchWorker implements TreeWorker {
   private worker: Worker
   private readonly config: WorkerConfig
   private readonly name: number
+  private searches = 0
   seed = ''
 
   constructor(config: WorkerConfig, name: number) {
@@ -37,7 +38,8 @@ class SearchWorker implements TreeWorker {
   }
 
   search(position: Position, budget: Budget, tree: SharedTree): Promise<number> {
-    return this.ask({ position: serializePosition(position), budget, tree, seed: `${this.seed}/${this.name}` })
+    const seed = `${this.seed}/${this.name}/${this.searches++}`
+    return this.ask({ position: serializePosition(position), budget, tree, seed })
   }
 
   async moveRoot(from: Position, to: Position, memory: TreeMemory): Promise<void> {
@@ -86,6 +88,12 @@ export class SearchTeam {
   think(position: Position, budget: Budget, seed: string): Promise<BotChoice> {
     for (const worker of this.workers) worker.seed = seed
     return this.shared.think(position, budget)
+  }
+
+  /** Thinks about a position in which a person decides, as long as it is wanted. */
+  ponder(position: Position, seed: string, isWanted: () => boolean): void {
+    for (const worker of this.workers) worker.seed = seed
+    this.shared.ponder(position, isWanted).catch(() => undefined)
   }
 
   close(): void {

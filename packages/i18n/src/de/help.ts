@@ -37,6 +37,7 @@ Spielt eine Partie im Terminal. Mit DATEI geht eine gespeicherte weiter.
   --no-save          nichts speichern
   --resume DATEI     dasselbe wie DATEI
   --log              jeden Zug der Bots anzeigen
+  --no-ponder        Amyitis denkt nicht mit, während du überlegst
   --lang en|fr|de|hu Sprache
 
 Der Startwert einer laufenden Partie steht in DATEI.seed, nicht im

@@ -34,6 +34,7 @@ Plays a game in the terminal. With FILE, continues a saved game.
   --no-save          don’t save the game
   --resume FILE      same as FILE
   --log              show every bot move
+  --no-ponder        Amyitis doesn’t think while you do
   --lang en|fr|de|hu language
 
 The seed of a game in progress is kept in FILE.seed, not in the record.

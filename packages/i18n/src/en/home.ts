@@ -110,6 +110,8 @@ export const HOME = {
   'settings.speed.times': '{speed} ×',
   'settings.itself': 'Play forced moves automatically',
   'settings.itself.about': 'Passing is always up to you.',
+  'settings.ponders': 'Amyitis thinks while you do',
+  'settings.ponders.about': 'She plays better for it. Never on battery power.',
   'settings.confirms': 'Tap twice to confirm a move',
   'settings.confirms.touch': 'on touch screens',
   'settings.confirms.always': 'always',

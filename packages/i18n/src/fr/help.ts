@@ -37,6 +37,7 @@ Joue une partie dans le terminal. Avec FICHIER, reprend une partie enregistrée.
   --no-save          ne rien enregistrer
   --resume FICHIER   équivaut à FICHIER
   --log              afficher chaque coup des robots
+  --no-ponder        Amyitis ne réfléchit pas pendant votre tour
   --lang en|fr|de|hu langue
 
 La graine d’une partie en cours est dans FICHIER.seed, et non dans FICHIER.

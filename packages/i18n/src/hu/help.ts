@@ -37,6 +37,7 @@ Játék a terminálban. A FÁJL megadásával egy mentett játszma folytatódik.
   --no-save          ne mentsen semmit
   --resume FÁJL      ugyanaz, mint a FÁJL
   --log              a robotok minden lépését kiírja
+  --no-ponder        Amyitis nem gondolkodik a te köröd alatt
   --lang en|fr|de|hu nyelv
 
 A folyamatban lévő játszma véletlenmagja a FÁJL.seed fájlban van, nem a

@@ -115,6 +115,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.speed.times': '{speed}×',
   'settings.itself': 'Automatikus lépés, ha csak egy lehetőség van',
   'settings.itself.about': 'A passzról mindig te döntesz.',
+  'settings.ponders': 'Amyitis a te köröd alatt is gondolkodik',
+  'settings.ponders.about': 'Így jobban játszik. Akkumulátorról soha.',
   'settings.confirms': 'Megerősítés második koppintással',
   'settings.confirms.touch': 'érintőképernyőn',
   'settings.confirms.always': 'mindig',

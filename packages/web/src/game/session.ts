@@ -29,6 +29,8 @@ export interface SessionDeps {
   readonly channel: TabChannel
   readonly electLeader: LeaderElection
   choose(position: Position, level: Level, seed: string): Promise<string>
+  /** Lets the strongest bot think about a position in which a person decides, as long as it is wanted. */
+  ponder(position: Position, isWanted: () => boolean): void
   settings(): PlaySettings
   now(): number
 }
@@ -57,7 +59,7 @@ const PACE_MS = { opens: 1200, goesOn: 700, itself: 450 }
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
 export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionDeps): Session<LocalState> {
   const { store, channel } = tools
-  const { id, seed } = saved.head
+  const { id, seed, seats } = saved.head
   const {
     get: state,
     set: replace,
@@ -205,9 +207,11 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       return
     }
     hurried = false
+    const own = ticket
+    if (leads && seats.some((seat) => seat.kind === 'bot' && seat.level === 'amyitis'))
+      tools.ponder(state().running.game.position, () => own === ticket)
     const answer = tools.settings().answersItself ? forcedMove(state().running.game) : undefined
     if (answer === undefined) return
-    const own = ticket
     await pause(PACE_MS.itself)
     await whileHeld(own)
     if (own === ticket) play(answer)

@@ -6,6 +6,7 @@ import { openGame } from '../game/game-in-progress.ts'
 import { type Session, startSession } from '../game/session.ts'
 import { electLeader, store, tabChannel } from '../game/tabs.ts'
 import { chooseMove } from '../game/thinking/brain-workers.ts'
+import { ponderOnMains } from '../game/thinking/ponder.ts'
 
 export type SessionFailure = 'missing' | 'damaged' | 'unreadable'
 
@@ -25,6 +26,7 @@ async function open(id: string): Promise<Session | SessionFailure> {
     channel: tabChannel,
     electLeader,
     choose: chooseMove,
+    ponder: (position, isWanted) => void ponderOnMains(position, () => getSettings().ponders && isWanted()),
     settings: () => paceOf(id),
     now: Date.now,
   })

@@ -111,6 +111,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         ({ t }) => t('settings.itself'),
         ({ t }) => t('settings.itself.about'),
       ),
+      toggle(
+        'ponders',
+        ({ t }) => t('settings.ponders'),
+        ({ t }) => t('settings.ponders.about'),
+      ),
       toggle('hints', ({ t }) => t('settings.hints')),
       toggle(
         'shortcuts',

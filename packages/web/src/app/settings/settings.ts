@@ -26,6 +26,8 @@ export interface Settings {
   readonly speed: Speed
   /** Decisions with a single answer are played by themselves. */
   readonly answersItself: boolean
+  /** The strongest bot thinks while a person decides. */
+  readonly ponders: boolean
   readonly confirms: Confirms
   readonly coordinates: Coordinates
   readonly recap: RecapSetting
@@ -44,6 +46,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   speed: 1,
   answersItself: true,
+  ponders: true,
   confirms: 'touch',
   coordinates: 'always',
   recap: 'timed',
@@ -61,6 +64,7 @@ const VALID: { readonly [Key in keyof Settings]: (value: unknown) => boolean } =
   theme: (value) => isOneOf(THEMES, value),
   speed: (value) => isOneOf(SPEEDS, value),
   answersItself: (value) => typeof value === 'boolean',
+  ponders: (value) => typeof value === 'boolean',
   confirms: (value) => isOneOf(CONFIRMS, value),
   coordinates: (value) => isOneOf(COORDINATES, value),
   recap: (value) => isOneOf(RECAPS, value),

@@ -87,7 +87,7 @@ async function searchInWorker(index: number, task: Task, budget: Budget, tree: S
 }
 
 /** The tree that the strongest bots search with all cores, and keep from turn to turn. */
-let shared: { readonly kind: string; readonly search: SharedSearch; seed: string } | undefined
+let shared: { readonly kind: string; readonly search: SharedSearch; seed: string; searches: number } | undefined
 
 function sharedSearch(position: Position, seed: string): SharedSearch {
   const kind = JSON.stringify(gameKindOf(position.box))
@@ -97,10 +97,12 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
         const { brain, broken } = workerAt(i)
         await Promise.race([brain.moveRoot(taskOf(to, ''), serializePosition(from), memory), broken])
       },
-      search: (of: Position, budget: Budget, tree: SharedTree) =>
-        searchInWorker(i, taskOf(of, `${shared?.seed} ${i}`), budget, tree),
+      search: (of: Position, budget: Budget, tree: SharedTree) => {
+        if (shared !== undefined) shared.searches++
+        return searchInWorker(i, taskOf(of, `${shared?.seed} ${i} ${shared?.searches}`), budget, tree)
+      },
     }))
-    shared = { kind, search: new SharedSearch(workers), seed }
+    shared = { kind, search: new SharedSearch(workers), seed, searches: 0 }
   }
   shared.seed = seed
   return shared.search
@@ -131,6 +133,19 @@ export async function chooseMove(position: Position, level: Level, seed: string)
   if (level !== 'amyitis')
     return formatMove((await runInWorker(0, (brain) => brain.choose(taskOf(position, seed), level))).move)
   return formatMove((await chooseTogether(position, seed)).move)
+}
+
+/** The strongest bot thinks while a person decides, where threads share memory, for as long as it is wanted. */
+export function ponder(position: Position, isWanted: () => boolean): void {
+  if (!crossOriginIsolated) return
+  try {
+    // If it fails it has no consequences: the bot thinks again in its own turn.
+    sharedSearch(position, 'ponder')
+      .ponder(position, isWanted)
+      .catch(() => undefined)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
 }
 
 /** What to do and why. It has random numbers of its own: a hint knows nothing of the deals to come. */

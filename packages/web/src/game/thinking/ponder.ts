@@ -1,0 +1,20 @@
+import type { Position } from '@amyitis/engine'
+import { ponder } from './brain-workers.ts'
+
+/** What some browsers say about the battery. */
+interface Battery {
+  readonly charging: boolean
+}
+
+/** Where the browser does not say, a phone or tablet is taken to run on its battery, and a computer not to. */
+async function runsOnBattery(): Promise<boolean> {
+  const asked = navigator as { getBattery?: () => Promise<Battery> }
+  const battery = await asked.getBattery?.().catch(() => undefined)
+  return battery === undefined ? matchMedia('(pointer: coarse)').matches : !battery.charging
+}
+
+/** Thinks while a person decides and looks at the page, unless that would drain a battery. */
+export async function ponderOnMains(position: Position, isWanted: () => boolean): Promise<void> {
+  const isSeen = () => document.visibilityState === 'visible' && isWanted()
+  if (isSeen() && !(await runsOnBattery())) ponder(position, isSeen)
+}
