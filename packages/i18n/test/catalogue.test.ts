@@ -155,6 +155,7 @@ describe.each(LANGUAGES)('the letters of the cubes in %s', (language) => {
 
 /** Prefixes of keys that the code composes. */
 const COMPUTED = [
+  'challenge.',
   'admin.status.',
   'choice.',
   'coach.',
@@ -262,7 +263,7 @@ describe('every message is used', () => {
         // A composed key has one more part, or a suffix that the code appends.
         return (
           key.startsWith(prefix) &&
-          (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|epithet|style|about)$/.test(rest))
+          (!rest.includes('.') || /^[a-z-]+\.(take|pay|neutral|name|epithet|style|about|goal|story)$/.test(rest))
         )
       })
       return !computed && !quoted.has(key)

@@ -1,3 +1,4 @@
+import { CHALLENGES } from './challenges.ts'
 import { ENDINGS } from './endings.ts'
 import { GAME } from './game.ts'
 import { HOME } from './home.ts'
@@ -10,5 +11,16 @@ import { DE_TERMS } from './terms.ts'
 import { TIPS } from './tips.ts'
 
 /** What the web app says: loaded for one language at a time. */
-export const APP = { ...ENDINGS, ...GAME, ...HOME, ...HUB, ...PLAY, ...ROOMS, ...SITE, ...TABLE, ...TIPS }
+export const APP = {
+  ...CHALLENGES,
+  ...ENDINGS,
+  ...GAME,
+  ...HOME,
+  ...HUB,
+  ...PLAY,
+  ...ROOMS,
+  ...SITE,
+  ...TABLE,
+  ...TIPS,
+}
 export const TERMS = DE_TERMS

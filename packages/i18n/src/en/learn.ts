@@ -1,6 +1,7 @@
 import { ABOUT } from './learn/about.ts'
 import { AID } from './learn/aid.ts'
 import { BOX } from './learn/box.ts'
+import { CHALLENGE_LIST } from './learn/challenges.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
@@ -21,4 +22,5 @@ export const LEARN = {
   ...WHAT,
   ...ABOUT,
   ...AID,
+  ...CHALLENGE_LIST,
 }

@@ -1,3 +1,4 @@
+import { CHALLENGES } from './challenges.ts'
 import { ENDINGS } from './endings.ts'
 import { GAME } from './game.ts'
 import { HOME } from './home.ts'
@@ -11,5 +12,16 @@ import { FR_TERMS } from './terms.ts'
 import { TIPS } from './tips.ts'
 
 /** What the web app says: loaded for one language at a time. */
-export const APP = spaced({ ...ENDINGS, ...GAME, ...HOME, ...HUB, ...PLAY, ...ROOMS, ...SITE, ...TABLE, ...TIPS })
+export const APP = spaced({
+  ...CHALLENGES,
+  ...ENDINGS,
+  ...GAME,
+  ...HOME,
+  ...HUB,
+  ...PLAY,
+  ...ROOMS,
+  ...SITE,
+  ...TABLE,
+  ...TIPS,
+})
 export const TERMS = FR_TERMS

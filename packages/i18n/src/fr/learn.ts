@@ -3,6 +3,7 @@ import type { Translated } from '../message.ts'
 import { ABOUT } from './learn/about.ts'
 import { AID } from './learn/aid.ts'
 import { BOX } from './learn/box.ts'
+import { CHALLENGE_LIST } from './learn/challenges.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
@@ -23,4 +24,5 @@ export const LEARN: Translated<typeof ENGLISH> = spaced({
   ...WHAT,
   ...ABOUT,
   ...AID,
+  ...CHALLENGE_LIST,
 })

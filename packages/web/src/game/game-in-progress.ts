@@ -33,7 +33,7 @@ export interface Step {
 
 /** A game in progress. Nothing of it ever changes in place: a move makes another one. */
 export interface GameInProgress {
-  readonly head: Pick<GameHead, 'id' | 'created' | 'seed'> & { readonly seats: readonly SeatedPlayer[] }
+  readonly head: Pick<GameHead, 'id' | 'created' | 'seed' | 'challenge'> & { readonly seats: readonly SeatedPlayer[] }
   readonly game: Game
   readonly steps: readonly Step[]
   /** How many decisions the game had when it was begun here; the saved moves come after them. */

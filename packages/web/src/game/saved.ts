@@ -24,6 +24,8 @@ export interface GameHead {
   readonly version: 1
   /** What its owner calls it, if anything. */
   readonly title?: string
+  /** The set game that it is, if any. */
+  readonly challenge?: string
   readonly created: number
   readonly changed: number
   readonly seats: readonly SeatSetting[]

@@ -5,6 +5,8 @@ import { Shortcuts } from '../app/Shortcuts.tsx'
 import { useTitle } from '../app/use-title.ts'
 import type { Remark } from '../board/log.ts'
 import { onlyRegion, type Region } from '../board/regions.ts'
+import { ChallengeMenu } from '../challenges/ChallengeMenu.tsx'
+import { useChallenge } from '../challenges/use-challenge.ts'
 import { recordOf } from '../game/record.ts'
 import { isHuman } from '../game/seats.ts'
 import type { Session } from '../game/session.ts'
@@ -89,6 +91,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
     setPlays(false)
   }
   const tip = useCoachTip(model)
+  const challenge = useChallenge(state.running)
   useTitle(titleFor(model), model.table.deciding !== undefined)
   useTableKeys(model, setTab, () => setKeys(true))
   useSounds(model)
@@ -110,7 +113,14 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
             {...room}
             table={model.table}
             aside={extras?.aside}
-            more={extras === undefined ? <CoachMenu game={state.running.head.id} /> : extras.more}
+            more={
+              extras?.more ?? (
+                <>
+                  <CoachMenu game={state.running.head.id} />
+                  {challenge === undefined ? null : <ChallengeMenu {...challenge} />}
+                </>
+              )
+            }
             record={extras?.record ?? (() => recordOf(state.running))}
             lookBack={
               extras === undefined

@@ -101,6 +101,12 @@ export function LearnHome() {
       <Exercises />
       <div className="learn-books">
         <Book
+          icon="points"
+          title={text.t('challenge.title')}
+          about={text.t('challenge.about')}
+          to={{ screen: 'learn', rest: ['challenges'] }}
+        />
+        <Book
           icon="book"
           title={text.t('rules.title')}
           about={text.t('learn.rules.about')}

@@ -1,4 +1,5 @@
 import { Unknown } from '../../app/Unknown.tsx'
+import { ChallengesScreen } from '../../challenges/ChallengesScreen.tsx'
 import { EXERCISES } from '../exercises/all.ts'
 import { AidScreen } from './AidScreen.tsx'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
@@ -11,6 +12,7 @@ export function LearnScreen({ rest }: { readonly rest: readonly string[] }) {
   if (what === undefined) return <LearnHome />
   if (what === 'guide') return <GuideScreen />
   if (what === 'overview') return <AidScreen />
+  if (what === 'challenges') return <ChallengesScreen />
   const exercise = what === 'exercise' ? EXERCISES.find((one) => one.part === part) : undefined
   return exercise === undefined ? <Unknown /> : <ExerciseScreen key={exercise.part} exercise={exercise} />
 }

@@ -1,6 +1,9 @@
 import { STANDARD } from '@amyitis/engine'
 import { routeTo } from '../../app/router.ts'
 import { startGame } from '../../app/start-game.ts'
+import { ChallengeMenu } from '../../challenges/ChallengeMenu.tsx'
+import { startChallenge } from '../../challenges/start-challenge.ts'
+import { useChallenge } from '../../challenges/use-challenge.ts'
 import { rotated } from '../../game/create-game.ts'
 import { recordOf } from '../../game/record.ts'
 import { isHuman } from '../../game/seats.ts'
@@ -23,8 +26,11 @@ export function LocalFinale({ model, plays, onClose }: LocalFinaleProps) {
   const { palace, edition } = game.position.box
   const people = head.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []))
   const seats = head.seats.filter((seat) => seat.kind !== 'remote')
+  const set = useChallenge(running)
   const rematch = () =>
-    startGame({ seats: rotated(seats), palace, edition: edition === STANDARD ? undefined : edition })
+    set === undefined
+      ? startGame({ seats: rotated(seats), palace, edition: edition === STANDARD ? undefined : edition })
+      : startChallenge(set.challenge)
   return (
     <Finale
       model={model}
@@ -34,14 +40,15 @@ export function LocalFinale({ model, plays, onClose }: LocalFinaleProps) {
         <button
           type="button"
           className="button button-primary"
-          title={text.t('table.end.rematch.about')}
+          title={set === undefined ? text.t('table.end.rematch.about') : undefined}
           onClick={rematch}
         >
           <Icon name="turn" size={20} />
-          {text.t('table.end.rematch')}
+          {text.t(set === undefined ? 'table.end.rematch' : 'challenge.again')}
         </button>
       }
       review={routeTo({ screen: 'replay', rest: ['game', head.id, 'review'] })}
+      notes={set === undefined ? undefined : <ChallengeMenu {...set} />}
       link={() => linkTo(recordOf(running))}
       onClose={onClose}
     />
