@@ -63,6 +63,7 @@ export { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './box/e
 export { isPlayerCount, PLAYER_COUNTS, type PlayerCount } from './box/players.ts'
 export { checkEdition, editionValues, readEdition } from './box/custom.ts'
 export { editionSchema } from './box/schema.ts'
+export { shortEdition } from './box/short-edition.ts'
 export type { Checked, Fault } from './box/check.ts'
 export type { EditionFault } from './box/edition-problem.ts'
 export { type Box, openBox } from './box/box.ts'

@@ -1,4 +1,4 @@
-import { type Edition, editionSchema, STANDARD, upgradeEdition } from '@amyitis/engine'
+import { type Edition, editionSchema, STANDARD, shortEdition, upgradeEdition } from '@amyitis/engine'
 import type { Command } from '../command.ts'
 import { CommandLineError, EXIT_INVALID, EXIT_USAGE } from '../command-line-error.ts'
 import { editionFault, readEdition } from '../files.ts'
@@ -20,6 +20,7 @@ export const editionCommand: Command = {
     const answers: Readonly<Record<string, (edition: Edition) => string>> = {
       check: ({ id }) => text.t('edition.sound', { file, name: id }),
       upgrade: (edition) => written(upgradeEdition(edition)),
+      shorten: (edition) => written(shortEdition(edition)),
     }
     if (!Object.hasOwn(answers, word)) throw new CommandLineError(text.t('error.operand', { word }), EXIT_USAGE)
     checkOperands(args, 2, 2, text)

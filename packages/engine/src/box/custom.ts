@@ -12,6 +12,7 @@ import { SQUARES } from './garden.ts'
 import { GOODS, START } from './goods.ts'
 import { readJson } from './json.ts'
 import { KHORSABAD_PLANT, PLANTS } from './plants.ts'
+import { expandEdition, isShort } from './short-edition.ts'
 import { GROUP, TRADES } from './trades.ts'
 
 function checkTokens(check: EditionCheck, value: unknown): void {
@@ -146,6 +147,15 @@ function checkVersion(check: EditionCheck, json: unknown): number {
 
 /** Is this JSON a playable edition? If not: every fault, with its path. */
 export function checkEdition(json: unknown): Checked<Edition, EditionFault> {
+  if (!isShort(json)) return checkWhole(json)
+  if (json.extends === STANDARD.id && json.version !== 1) return checkWhole(expandEdition(json))
+  const check = new Check<EditionCode>()
+  if (json.version === 1) check.fault('extends', problem('newer', { version: EDITION_VERSION }))
+  else check.fault('extends', problem('extends', { name: STANDARD.id, found: found(json.extends) }))
+  return check.result(() => STANDARD)
+}
+
+function checkWhole(json: unknown): Checked<Edition, EditionFault> {
   const check = new Check<EditionCode>()
   const version = checkVersion(check, json)
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)

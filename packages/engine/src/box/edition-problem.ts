@@ -5,6 +5,7 @@ import { type MakeProblem, problemsOf } from './problem.ts'
 const PHRASES = {
   json: "isn't valid JSON: line {line}, column {column}",
   version: 'must be 1 or 2, not {found}; newer versions need a newer program',
+  extends: 'must be "{name}", the only edition that can be extended, not {found}',
   newer: 'needs version {version} at the top of the file',
   id: 'must be a name of 1 to 40 characters',
   standard: '"standard" is the name of the 2007 box; give this edition a name of its own',

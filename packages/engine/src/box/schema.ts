@@ -17,7 +17,7 @@ import {
 } from './bounds.ts'
 import { CITIES, KIND_OF } from './cities.ts'
 import { COURT } from './court.ts'
-import { EDITION_VERSION } from './edition.ts'
+import { EDITION_VERSION, STANDARD } from './edition.ts'
 import { ROWS } from './fields.ts'
 import { DOUBLE_PASSES, SIDES, SQUARES, TOP_SQUARE } from './garden.ts'
 import { GOODS, START } from './goods.ts'
@@ -149,10 +149,15 @@ export function editionSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An edition of Amyitis: what is in the box',
-    if: { type: 'object', required: ['version'], properties: { version: { const: EDITION_VERSION } } },
+    if: { type: 'object', required: ['extends'] },
     // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema.
-    then: defined('version2'),
-    else: defined('version1'),
+    then: defined('short'),
+    else: {
+      if: { type: 'object', required: ['version'], properties: { version: { const: EDITION_VERSION } } },
+      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema.
+      then: defined('version2'),
+      else: defined('version1'),
+    },
     $defs: {
       remark: {
         description: 'Words for readers: where a value comes from, or anything else. The rules never look at them.',
@@ -161,6 +166,20 @@ export function editionSchema(): Schema {
         items: { type: 'string' },
       },
       copies: perPlayers(integer(0, MAX_COPIES)),
+      short: {
+        description: 'Only what differs from the standard edition; null removes a value.',
+        ...record(
+          { extends: { const: STANDARD.id }, id: defined('id') },
+          {
+            version: { const: EDITION_VERSION },
+            ...each([...Object.keys(COMMON).filter((part) => part !== 'id'), 'court', 'tiles'], () => ({
+              type: ['object', 'array'],
+            })),
+            doubleSides: { anyOf: [MIN_FLOOR, SIDE_LIST] },
+            doublePasses: oneOf(DOUBLE_PASSES),
+          },
+        ),
+      },
       ...SHARED,
       version2: record({
         version: { const: EDITION_VERSION },

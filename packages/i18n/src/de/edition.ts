@@ -31,6 +31,7 @@ export const EDITION: Translated<typeof ENGLISH> = {
     '{tiles, plural, one {# Plättchen der Qualitätsstufe {floor} reicht} other {# Plättchen der Qualitätsstufe {floor} reichen}} bei {players} Spielern nicht für {squares, plural, one {das eine Feld} other {die # Felder}} der Ebene {floor} (R2.5)',
   'edition.fault.json': 'ist kein JSON: Zeile {line}, Spalte {column}',
   'edition.fault.near': 'ist unbekannt; meintest du {name}?',
+  'edition.fault.extends': 'muss „{name}“ sein, die einzige Ausgabe, die erweitert werden kann, nicht {found}',
   'edition.fault.version': 'muss 1 oder 2 sein, nicht {found}; eine spätere Version braucht ein neueres Programm',
   'edition.fault.newer': 'braucht Version {version} am Anfang der Datei',
   'edition.fault.levels': 'muss 1 bis {max} Stufen haben, nicht {count}',

@@ -102,12 +102,13 @@ PostgreSQL.
   'help.edition': `Aufruf: amyitis edition
         amyitis edition check DATEI
         amyitis edition upgrade DATEI
+        amyitis edition shorten DATEI
         amyitis edition --schema
 
 Gibt die Standardausgabe als JSON aus oder prüft, ob eine Datei eine spielbare
 Ausgabe ist. Exit-Code 1: nicht spielbar; jeder Fehler wird genannt.
-„upgrade“ bringt eine Ausgabe ins aktuelle Format, --schema gibt das
-JSON-Schema für Editoren aus.`,
+„upgrade“ bringt eine Ausgabe ins aktuelle Format, „shorten“ gibt nur aus, was
+von der Standardausgabe abweicht, --schema das JSON-Schema für Editoren.`,
   'help.engine': `Aufruf: amyitis engine
 
 Liest JSON von der Standardeingabe, ein Objekt je Zeile, und beantwortet jedes

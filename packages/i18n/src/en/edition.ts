@@ -27,6 +27,7 @@ export const EDITION = {
     '{tiles, plural, one {# tile} other {# tiles}} of quality {floor} can’t fill the {squares, plural, one {# square} other {# squares}} on floor {floor} with {players} players (R2.5)',
   'edition.fault.json': 'isn’t valid JSON: line {line}, column {column}',
   'edition.fault.near': 'isn’t recognised; did you mean {name}?',
+  'edition.fault.extends': 'must be “{name}”, the only edition that can be extended, not {found}',
   'edition.fault.version': 'must be 1 or 2, not {found}; newer versions need a newer program',
   'edition.fault.newer': 'needs version {version} at the top of the file',
   'edition.fault.levels': 'must have 1 to {max} levels, not {count}',

@@ -95,11 +95,13 @@ Manages a server, even while it’s running; uses PostgreSQL with DATABASE_URL.
   'help.edition': `Usage: amyitis edition
        amyitis edition check FILE
        amyitis edition upgrade FILE
+       amyitis edition shorten FILE
        amyitis edition --schema
 
 Prints the standard edition as JSON, or checks whether a file is a playable
 edition. Exit code 1: it isn’t; every error is printed. “upgrade” prints an
-edition in the current format, --schema the JSON Schema for editors.`,
+edition in the current format, “shorten” only what differs from the standard
+edition, --schema the JSON Schema for editors.`,
   'help.engine': `Usage: amyitis engine
 
 Reads JSON from standard input, one object per line, and answers each with one

@@ -31,6 +31,7 @@ export const EDITION: Translated<typeof ENGLISH> = spaced({
     '{tiles, plural, one {# tuile de qualité {floor} ne suffit pas} other {# tuiles de qualité {floor} ne suffisent pas}} à {players} joueurs pour {squares, plural, one {le seul emplacement} other {les # emplacements}} de l’étage {floor} (R2.5)',
   'edition.fault.json': 'n’est pas un JSON valide : ligne {line}, colonne {column}',
   'edition.fault.near': 'est inconnu ; vouliez-vous dire {name} ?',
+  'edition.fault.extends': 'doit être « {name} », la seule édition que l’on peut compléter, et non {found}',
   'edition.fault.version': 'doit être 1 ou 2, et non {found} ; une version plus récente exige un programme plus récent',
   'edition.fault.newer': 'exige la version {version} au début du fichier',
   'edition.fault.levels': 'doit avoir de 1 à {max} niveaux, et non {count}',

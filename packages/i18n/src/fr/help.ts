@@ -100,12 +100,14 @@ Administre un serveur, même en marche ; avec DATABASE_URL, dans PostgreSQL.
   'help.edition': `Utilisation : amyitis edition
               amyitis edition check FICHIER
               amyitis edition upgrade FICHIER
+              amyitis edition shorten FICHIER
               amyitis edition --schema
 
 Affiche l’édition standard en JSON, ou vérifie qu’un fichier est une édition
 jouable. Code de sortie 1 : il ne l’est pas ; chaque erreur est affichée.
-« upgrade » affiche une édition au format actuel, --schema le schéma JSON pour
-les éditeurs de texte.`,
+« upgrade » affiche une édition au format actuel, « shorten » seulement ce qui
+la distingue de l’édition standard, --schema le schéma JSON pour les éditeurs
+de texte.`,
   'help.engine': `Utilisation : amyitis engine
 
 Lit du JSON sur l’entrée standard, un objet par ligne, et répond à chacun par

@@ -30,6 +30,7 @@ export const EDITION: Translated<typeof ENGLISH> = {
     '{floor}. szint: {players} játékossal {squares} négyzet van, de csak {tiles} ilyen minőségű lapka (R2.5)',
   'edition.fault.json': 'nem érvényes JSON: {line}. sor, {column}. oszlop',
   'edition.fault.near': 'ismeretlen; erre gondoltál: {name}?',
+  'edition.fault.extends': 'csak „{name}” lehet, más kiadás nem egészíthető ki, {found} sem',
   'edition.fault.version': '1 vagy 2 legyen, ne {found}; az újabb változathoz újabb program kell',
   'edition.fault.newer': 'ehhez „version”: {version} kell a fájl elejére',
   'edition.fault.levels': 'legalább 1 és legfeljebb {max} szintje legyen, ne {count}',

@@ -102,11 +102,13 @@ Egy szerver kezelése, futás közben is; DATABASE_URL esetén PostgreSQL-ben.
   'help.edition': `Használat: amyitis edition
            amyitis edition check FÁJL
            amyitis edition upgrade FÁJL
+           amyitis edition shorten FÁJL
            amyitis edition --schema
 
 Kiírja az alapkiadást JSON-ként, vagy ellenőrzi, hogy egy fájl játszható
 kiadás-e; ha nem az, minden hibát kiír, és a kilépési kód 1. Az „upgrade” a mai
-formátumban írja ki a kiadást, a --schema a JSON-sémát írja ki szerkesztőkhöz.`,
+formátumban írja ki a kiadást, a „shorten” csak azt, amiben eltér a standard
+kiadástól, a --schema a JSON-sémát írja ki szerkesztőkhöz.`,
   'help.engine': `Használat: amyitis engine
 
 JSON-t olvas a szabványos bemenetről, soronként egy objektumot, és mindegyikre
