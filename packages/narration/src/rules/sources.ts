@@ -8,11 +8,12 @@ const LABELS = {
   printed: 'rules.box.printed',
   derived: 'rules.box.derived',
   reconstructed: 'rules.box.reconstructed',
+  own: 'rules.box.own',
 } as const
 const isLabelled = (source: unknown): source is keyof typeof LABELS =>
   typeof source === 'string' && Object.hasOwn(LABELS, source)
 
-/** What a source says, in words: one of the three labels, or whatever the maker of an edition wrote. */
+/** What a source says, in words: one of our labels, or whatever the maker of an edition wrote. */
 function labelOf(text: Text, source: unknown): string {
   if (isLabelled(source)) return text.t(LABELS[source])
   return typeof source === 'string' && source !== '' ? source : text.t('rules.box.unknown')

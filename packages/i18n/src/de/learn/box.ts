@@ -15,6 +15,7 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.printed': 'gedruckt',
   'rules.box.derived': 'überliefert',
   'rules.box.reconstructed': 'rekonstruiert',
+  'rules.box.own': 'eigener Wert',
   'rules.box.unknown': 'nicht angegeben',
   'rules.box.part': '{what}: {status}',
   'rules.box.copies': 'Anzahl',

@@ -11,6 +11,7 @@ export const BOX = {
   'rules.box.printed': 'printed',
   'rules.box.derived': 'derived',
   'rules.box.reconstructed': 'reconstructed',
+  'rules.box.own': 'this edition’s own',
   'rules.box.unknown': 'not stated',
   'rules.box.part': '{what}: {status}',
   'rules.box.copies': 'Copies',

@@ -14,6 +14,7 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.printed': 'imprimé',
   'rules.box.derived': 'rapporté',
   'rules.box.reconstructed': 'reconstitué',
+  'rules.box.own': 'propre à cette édition',
   'rules.box.unknown': 'non précisé',
   'rules.box.part': '{what} : {status}',
   'rules.box.copies': 'Exemplaires',

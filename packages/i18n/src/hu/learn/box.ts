@@ -15,6 +15,7 @@ export const BOX: Translated<typeof ENGLISH> = {
   'rules.box.printed': 'nyomtatott',
   'rules.box.derived': 'közvetett',
   'rules.box.reconstructed': 'rekonstruált',
+  'rules.box.own': 'saját érték',
   'rules.box.unknown': 'nincs megadva',
   'rules.box.part': '{what}: {status}',
   'rules.box.copies': 'Darabszám',
