@@ -25,6 +25,7 @@ const FAULTY: Readonly<Record<Exclude<EditionFault['code'], 'json'>, unknown>> =
   unknown: { ...CUSTOM, dice: 2 },
   near: { ...CUSTOM, tokenz: 2 },
   version: { ...CUSTOM, version: 3 },
+  extends: { extends: 'river', id: 'mine' },
   newer: { ...FIRST_VERSION, doublePasses: 'first' },
   levels: { ...CUSTOM, court: { ...CUSTOM.court, palace: [] } },
   doubles: { ...CUSTOM, doubleSides: {} },

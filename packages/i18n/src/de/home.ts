@@ -98,6 +98,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.standard': 'Gespielt wird mit der Standardausgabe.',
   'new.edition.own': 'Gespielt wird mit der Ausgabe „{name}“.',
   'new.edition.open': 'Ausgabe aus Datei öffnen',
+  'new.edition.mine': '„{name}“ nehmen',
   'new.edition.drop': 'Standardausgabe verwenden',
   'new.edition.bad': 'Mit dieser Ausgabe kann man nicht spielen:',
   'new.no-human': 'Ohne Menschen am Tisch spielen die Bots unter sich, und du schaust zu.',

@@ -93,6 +93,7 @@ export const HOME = {
   'new.edition.standard': 'Using the standard edition.',
   'new.edition.own': 'Using the “{name}” edition.',
   'new.edition.open': 'Open an edition file',
+  'new.edition.mine': 'Use “{name}”',
   'new.edition.drop': 'Use the standard edition',
   'new.edition.bad': 'This edition can’t be played:',
   'new.no-human': 'With no human players, the bots play each other while you watch.',

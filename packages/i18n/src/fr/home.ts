@@ -98,6 +98,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.standard': 'On joue avec l’édition standard.',
   'new.edition.own': 'On joue avec l’édition « {name} ».',
   'new.edition.open': 'Ouvrir un fichier d’édition',
+  'new.edition.mine': 'Prendre « {name} »',
   'new.edition.drop': 'Revenir à l’édition standard',
   'new.edition.bad': 'Cette édition n’est pas jouable :',
   'new.no-human': 'Sans humain à la table, les robots jouent entre eux et vous regardez.',

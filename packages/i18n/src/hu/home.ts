@@ -98,6 +98,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'new.edition.standard': 'Az alapkiadással játszotok.',
   'new.edition.own': 'Ezzel a kiadással játszotok: „{name}”.',
   'new.edition.open': 'Kiadás megnyitása fájlból',
+  'new.edition.mine': '„{name}” használata',
   'new.edition.drop': 'Az alapkiadás használata',
   'new.edition.bad': 'Ezzel a kiadással nem lehet játszani:',
   'new.no-human': 'Ha nem ül ember az asztalnál, a robotok egymás ellen játszanak, te pedig nézheted őket.',

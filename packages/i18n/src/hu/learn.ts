@@ -4,6 +4,7 @@ import { ABOUT } from './learn/about.ts'
 import { AID } from './learn/aid.ts'
 import { BOX } from './learn/box.ts'
 import { CHALLENGE_LIST } from './learn/challenges.ts'
+import { EDITOR } from './learn/editor.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
@@ -24,4 +25,5 @@ export const LEARN: Translated<typeof ENGLISH> = {
   ...ABOUT,
   ...AID,
   ...CHALLENGE_LIST,
+  ...EDITOR,
 }

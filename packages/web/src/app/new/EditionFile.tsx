@@ -3,6 +3,7 @@ import { faultOf } from '@amyitis/narration'
 import { type ChangeEvent, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
+import { ownEdition } from './own-edition.ts'
 import './edition-file.css'
 
 interface EditionFileProps {
@@ -16,6 +17,7 @@ const MAX_FAULTS = 12
 export function EditionFile({ edition, onChange }: EditionFileProps) {
   const text = useText()
   const [faults, setFaults] = useState<readonly EditionFault[]>([])
+  const [own] = useState(ownEdition)
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return
@@ -36,6 +38,11 @@ export function EditionFile({ edition, onChange }: EditionFileProps) {
           {text.t('new.edition.open')}
           <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
         </label>
+        {own === undefined || own.id === edition?.id ? null : (
+          <button type="button" className="button" onClick={() => onChange(own)}>
+            {text.t('new.edition.mine', { name: own.id })}
+          </button>
+        )}
         {edition === undefined ? null : (
           <button type="button" className="button" onClick={() => onChange(undefined)}>
             {text.t('new.edition.drop')}

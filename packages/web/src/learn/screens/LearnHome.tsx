@@ -124,6 +124,12 @@ export function LearnHome() {
           about={text.t('learn.overview.about')}
           to={{ screen: 'learn', rest: ['overview'] }}
         />
+        <Book
+          icon="edit"
+          title={text.t('editor.title')}
+          about={text.t('editor.book')}
+          to={{ screen: 'learn', rest: ['edition'] }}
+        />
         <Book icon="info" title={text.t('about.title')} about={text.t('learn.about.about')} to={{ screen: 'about' }} />
       </div>
     </Room>

@@ -1,5 +1,6 @@
 import { Unknown } from '../../app/Unknown.tsx'
 import { ChallengesScreen } from '../../challenges/ChallengesScreen.tsx'
+import { EditorScreen } from '../../editor/EditorScreen.tsx'
 import { EXERCISES } from '../exercises/all.ts'
 import { AidScreen } from './AidScreen.tsx'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
@@ -13,6 +14,7 @@ export function LearnScreen({ rest }: { readonly rest: readonly string[] }) {
   if (what === 'guide') return <GuideScreen />
   if (what === 'overview') return <AidScreen />
   if (what === 'challenges') return <ChallengesScreen />
+  if (what === 'edition') return <EditorScreen packed={part} />
   const exercise = what === 'exercise' ? EXERCISES.find((one) => one.part === part) : undefined
   return exercise === undefined ? <Unknown /> : <ExerciseScreen key={exercise.part} exercise={exercise} />
 }

@@ -1,0 +1,33 @@
+/** The editor of editions. */
+export const EDITOR = {
+  'editor.title': 'Your own edition',
+  'editor.book': 'Change any value on cards, tiles and boards, and play with it.',
+  'editor.about':
+    'Everything in the box that has a number. Change what you like, or what differs on your copy of the game.',
+  'editor.name': 'Name of the edition',
+  'editor.changed': '{count, plural, =0 {No value changed yet} one {# value changed} other {# values changed}}',
+  'editor.play': 'Play with it',
+  'editor.save': 'Save to a file',
+  'editor.share': 'Copy a link',
+  'editor.restart': 'Start over',
+  'editor.reset': 'Reset',
+  'editor.link.bad': 'This link doesn’t contain a playable edition.',
+  'editor.tile': 'Tile {name}',
+  'editor.plant': 'Plant card {number}',
+  'editor.any': 'any court card',
+  'editor.goods': 'goods of your choice',
+  'editor.good': 'a particular good',
+  'editor.court': 'court card',
+  'editor.end': 'The end of the game',
+  'editor.favour.tiles': 'Favour {step}: from this many tiles',
+  'editor.favour.points': 'Favour {step}: points',
+  'editor.garden.about': 'Tap a side to give it one zone or two.',
+  'editor.side': 'Two zones on {side}',
+  'editor.wanted': 'Do you own the game?',
+  'editor.wanted.about':
+    '{count, plural, =0 {We know where every value comes from.} one {We could only reconstruct # value.} other {We could only reconstruct # values.}} Please compare them with your copy, change what’s different, and send us the message below.',
+  'editor.wanted.only': 'Show only what we’re looking for',
+  'editor.message.copy': 'Copy the message',
+  'editor.message': 'Amyitis: this is what my copy of the game says.',
+  'editor.message.line': '{title}, {name}, {label}: {value} (not {ours})',
+} as const
