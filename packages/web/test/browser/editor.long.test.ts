@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { readEdition } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
+import { contentOf } from './download.ts'
 import { awaitQuestion, tableOf } from './table.ts'
 
 const text = createText('en')
@@ -29,7 +29,7 @@ test('an edition is made by changing values; faults are told at once; it is save
     page.waitForEvent('download'),
     page.getByRole('button', { name: text.t('editor.save') }).click(),
   ])
-  const read = readEdition(readFileSync(await download.path(), 'utf8'))
+  const read = readEdition(await contentOf(download))
   expect(read.ok && read.value.tiles.t20.points).toBe(9)
 
   // After a reload it is still there.
