@@ -24,8 +24,13 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const window = dialog.current
+    const before = document.activeElement
     if (window?.open === false) window.showModal()
-    return () => window?.close()
+    return () => {
+      window?.close()
+      // After a click beside the window, the browser leaves the focus nowhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [])
   // Not where a selection ends or the second click of a double click falls.
   const pressedBeside = useRef(false)
