@@ -34,7 +34,7 @@ test('with text at 200 % everything that can be chosen on a phone is within reac
   for (const { id } of games) {
     await page.goto(`${app().url}/#/play/${id}`)
     await tableOf(page, text).prompt.waitFor()
-    await expect.poll(() => page.evaluate(unreachable), id).toEqual([])
+    await expect.poll(() => page.evaluate(unreachable), { message: id }).toEqual([])
   }
   expect(complaints).toEqual([])
   await context.close()
