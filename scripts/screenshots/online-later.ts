@@ -124,7 +124,7 @@ async function shootPeople(
   await shoot('player-full', page)
   await page.goto(`${url}/#/online/games`)
   await page
-    .getByRole('link', { name: createText(lang).t('games.replay') })
+    .getByRole('link', { name: createText(lang).t('online.go.look') })
     .first()
     .waitFor()
   await shoot('finished', page)

@@ -162,9 +162,12 @@ describe('an online game', () => {
     await settle()
     expect(wait.online.get().table.request?.agreed).toEqual([])
     wait.session.execute({ type: 'answer', agrees: true })
-    server.answer()
+    // A double click
+    wait.session.execute({ type: 'answer', agrees: true })
+    expect(server.answer()).toBe(1)
     await settle()
     expect(turn.session.get().running.steps).toEqual([])
+    expect(wait.session.get().problem).toBeUndefined()
   })
 
   it('plays planned moves one after the other', async () => {

@@ -91,11 +91,13 @@ describe('an answer', () => {
 
   it('takes the other half of a phone', () => {
     const phone = { width: 360, height: 740 }
-    expect(sheetSide(rect(100, 100, 40, 40), phone)).toBe('bottom')
-    expect(sheetSide(rect(100, 600, 40, 40), phone)).toBe('top')
-    expect(sheetSide(undefined, phone)).toBe('bottom')
+    expect(sheetSide(rect(100, 100, 40, 40), phone, 'garden')).toBe('bottom')
+    expect(sheetSide(rect(100, 600, 40, 40), phone, 'garden')).toBe('top')
+    expect(sheetSide(undefined, phone, 'garden')).toBe('top')
+    expect(sheetSide(undefined, phone, 'other')).toBe('bottom')
     const onItsSide = { width: 740, height: 360 }
-    expect(sheetSide(rect(100, 100, 40, 40), onItsSide)).toBe('right')
-    expect(sheetSide(rect(600, 100, 40, 40), onItsSide)).toBe('left')
+    expect(sheetSide(rect(100, 100, 40, 40), onItsSide, 'garden')).toBe('right')
+    expect(sheetSide(rect(600, 100, 40, 40), onItsSide, 'garden')).toBe('left')
+    expect(sheetSide(undefined, onItsSide, 'garden')).toBe('left')
   })
 })

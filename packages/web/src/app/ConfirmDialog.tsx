@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon, type IconProps } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import { Dialog } from './Dialog.tsx'
@@ -16,6 +16,12 @@ interface ConfirmDialogProps {
 /** Asks before something that can't be undone. Cancelling is the easier way. */
 export function ConfirmDialog({ title, children, confirm, icon, onConfirm, onClose }: ConfirmDialogProps) {
   const text = useText()
+  const [confirmed, setConfirmed] = useState(false)
+  const confirmOnce = () => {
+    if (confirmed) return
+    setConfirmed(true)
+    onConfirm()
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
@@ -23,7 +29,7 @@ export function ConfirmDialog({ title, children, confirm, icon, onConfirm, onClo
         <button type="button" className="button button-primary" onClick={onClose}>
           {text.t('app.cancel')}
         </button>
-        <button type="button" className="button" onClick={onConfirm}>
+        <button type="button" className="button" aria-disabled={confirmed} onClick={confirmOnce}>
           {icon === undefined ? null : <Icon name={icon} size={18} />}
           {confirm}
         </button>

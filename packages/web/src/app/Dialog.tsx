@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import '../theme/dialog.css'
@@ -10,6 +10,13 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
+/** Outside the window, not on its own edge. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
 /** A window above the screen. Escape, the cross and a click beside it close it. */
 export function Dialog({ title, className, onClose, children }: DialogProps) {
   const text = useText()
@@ -17,11 +24,21 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const window = dialog.current
+    const before = document.activeElement
     if (window?.open === false) window.showModal()
-    return () => window?.close()
+    return () => {
+      window?.close()
+      // After a click beside the window, the browser leaves the focus nowhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [])
+  // Not where a selection ends or the second click of a double click falls.
+  const pressedBeside = useRef(false)
+  const press = (event: PointerEvent) => {
+    pressedBeside.current = isBeside(event)
+  }
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+    if (pressedBeside.current && event.detail < 2 && isBeside(event)) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog
@@ -29,7 +46,11 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
       ref={dialog}
       className={className === undefined ? 'dialog' : `dialog ${className}`}
       aria-labelledby={id}
-      onClose={onClose}
+      // The closing of a window within this one arrives here too.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
+      }}
+      onPointerDown={press}
       onClick={closeBeside}
     >
       <div className="dialog-head">

@@ -13,7 +13,7 @@ interface View {
 }
 
 const VIEWS: Readonly<Record<Camera, View>> = {
-  gate: { box: '-850 -582 1024 125', garden: true },
+  gate: { box: '-1300 -596 1550 190', garden: true },
   ziggurat: { box: '-170 -420 640 78' },
   city: { box: '-450 -446 900 110' },
   garden: { box: '-420 -590 840 360', garden: true },

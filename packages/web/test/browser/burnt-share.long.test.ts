@@ -2,7 +2,7 @@ import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, joinTable, newName, sharedOnlineApp } from './online-app.ts'
 import { tableOf } from './table.ts'
 import { eventually } from './wait.ts'
 
@@ -28,13 +28,14 @@ test('a lost share is not sent again after somebody has sat down anew, even afte
   const host = await open(urls.secure, { painted: true })
   const guest = await open(urls.secure)
   const lost = await loseShares(host.page)
-  const link = await createTable(host.page, text, { name: 'Geshtinanna', others: ['open'] })
-  await joinTable(guest.page, text, link, 'Ningishzida')
+  const guestName = newName('Ningishzida')
+  const link = await createTable(host.page, text, { name: newName('Geshtinanna'), others: ['open'] })
+  await joinTable(guest.page, text, link, guestName)
   await eventually(async () => lost.count, 1)
   // The guest stands up and sits down again with another share.
   await guest.page.getByRole('button', { name: text.t('online.room.stand') }).click()
   await guest.page.getByRole('button', { name: text.t('online.room.sit') }).click()
-  const words = text.t('online.bind.void.who', { who: 'Ningishzida' })
+  const words = text.t('online.bind.void.who', { who: guestName })
   await host.page.getByText(words).waitFor()
   expect(await wrongWith(host.page, 'all')).toEqual([])
   await host.page.reload()

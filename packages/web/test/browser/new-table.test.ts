@@ -1,7 +1,7 @@
 import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, newName, sharedOnlineApp } from './online-app.ts'
 import { tableOf } from './table.ts'
 
 const app = sharedOnlineApp()
@@ -10,7 +10,7 @@ const text = createText('en')
 test('the clock of a new table is one of three cards, with usual times and any other', async () => {
   const { page, context, complaints } = await app().open(app().urls.secure, { painted: true })
   await page.goto(`${app().urls.secure}/#/online/new`)
-  await page.getByRole('textbox', { name: text.t('online.name') }).fill('Sammuramat')
+  await page.getByRole('textbox', { name: text.t('online.name') }).fill(newName('Sammuramat'))
   const card = (kind: 'live' | 'days' | 'free') =>
     page.getByRole('radio', { name: new RegExp(`^${text.t(`online.new.${kind}`)}`) })
   const group = (name: string) => page.getByRole('group', { name })
@@ -51,7 +51,7 @@ test('the clock of a new table is one of three cards, with usual times and any o
 
 test('a live table with one person and bots starts without a ready check', async () => {
   const { page, context } = await app().open(app().urls.secure)
-  await createTable(page, text, { name: 'Ashurnasirpal', others: ['bot'], clock: 'live' })
+  await createTable(page, text, { name: newName('Ashurnasirpal'), others: ['bot'], clock: 'live' })
   await tableOf(page, text).prompt.waitFor()
   await page.goto(`${app().urls.secure}/#/online/new`)
   await page.getByText(text.t('online.new.public')).waitFor()

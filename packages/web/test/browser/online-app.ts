@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Edition } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { sharedBrowser } from './app.ts'
 import { pickEdition } from './edition.ts'
 import { type OnlineServer, startOnline } from './online-server.ts'
@@ -22,12 +23,17 @@ const onlineAppAt = (browser: Browser, port: number): OnlineApp => ({
   urls: { secure: `http://127.0.0.1:${port}`, plain: `http://${PLAIN_HOST}:${port}`, alone: inject('shared').alone },
   async open(url, options = {}) {
     const visit = await newVisit(browser, { hurried: true, ...options })
+    // A failed attempt leaves nobody behind who still looks for opponents.
+    onTestFinished(() => visit.context.close())
     await visit.page.goto(url)
     return visit
   },
 })
 
-/** The shared game server. Every player there needs a name of their own. */
+/** A name for the shared game server that nobody has there, not even the same player in a failed attempt of the same test. */
+export const newName = (name: string): string => `${name} ${randomBytes(2).toString('hex')}`
+
+/** The shared game server. Every player there needs a name of their own (`newName`). */
 export function sharedOnlineApp(): () => OnlineApp {
   const browser = sharedBrowser()
   return () => onlineAppAt(browser(), inject('shared').online)

@@ -2,7 +2,7 @@ import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, joinTable, newName, sharedOnlineApp } from './online-app.ts'
 import type { Visit } from './open.ts'
 import { isAsked, tableOf } from './table.ts'
 import { eventually } from './wait.ts'
@@ -35,24 +35,25 @@ test('two people looking for a game are paired and seated automatically; others 
     open(urls.secure),
     open(urls.secure),
   ])
-  await search(one.page, 'Shamhat')
+  const [shamhat, enkidu] = [newName('Shamhat'), newName('Enkidu')]
+  await search(one.page, shamhat)
   await one.page.getByText(text.t('online.pair.waits')).waitFor()
   await one.page.getByText(/Ratings within 150 points/).waitFor()
-  await search(other.page, 'Enkidu')
+  await search(other.page, enkidu)
   for (const { page } of [one, other]) await tableOf(page, text).prompt.waitFor()
 
   await lobbyOf(third.page)
   await third.page
-    .getByRole('link', { name: text.t('online.watch.one', { who: 'Shamhat and Enkidu' }) })
-    .or(third.page.getByRole('link', { name: text.t('online.watch.one', { who: 'Enkidu and Shamhat' }) }))
+    .getByRole('link', { name: text.t('online.watch.one', { who: `${shamhat} and ${enkidu}` }) })
+    .or(third.page.getByRole('link', { name: text.t('online.watch.one', { who: `${enkidu} and ${shamhat}` }) }))
     .click()
   await third.page.getByText(text.t('online.watching')).waitFor()
   expect(await third.page.getByRole('button', { name: text.t('table.menu.undo') }).count()).toBe(0)
 
   // The names are links to the players’ pages.
   await one.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
-  await one.page.getByRole('link', { name: text.t('online.player.of', { name: 'Enkidu' }) }).click()
-  await one.page.getByRole('heading', { level: 1, name: 'Enkidu' }).waitFor()
+  await one.page.getByRole('link', { name: text.t('online.player.of', { name: enkidu }) }).click()
+  await one.page.getByRole('heading', { level: 1, name: enkidu }).waitFor()
   expect(await wrongWith(one.page, 'all but contrast')).toEqual([])
   await close([one, other, third])
 }, 240_000)
@@ -60,16 +61,17 @@ test('two people looking for a game are paired and seated automatically; others 
 test('a table that fills asks everybody whether they are ready, wherever they are, and begins when all are', async () => {
   const { urls, open } = app()
   const [host, guest] = await Promise.all([open(urls.secure), open(urls.secure)])
-  const link = await createTable(host.page, text, { name: 'Siduri', others: ['open'], clock: 'live', isPublic: true })
+  const [siduri, urshanabi] = [newName('Siduri'), newName('Urshanabi')]
+  const link = await createTable(host.page, text, { name: siduri, others: ['open'], clock: 'live', isPublic: true })
   // The host sits down, then visits another page.
   await host.page.getByRole('button', { name: text.t('online.room.stand') }).waitFor()
   await host.page.goto(link.replace(/#.*/, '#/'))
-  await joinTable(guest.page, text, link, 'Urshanabi')
+  await joinTable(guest.page, text, link, urshanabi)
   await guest.page.getByRole('heading', { name: text.t('online.ready.title') }).waitFor()
   await guest.page.getByRole('button', { name: text.t('online.ready.go') }).click()
-  await guest.page.getByText(text.t('online.ready.waits', { who: 'Siduri' })).waitFor()
+  await guest.page.getByText(text.t('online.ready.waits', { who: siduri })).waitFor()
 
-  await host.page.getByText(text.t('hub.full', { who: 'Urshanabi' })).waitFor()
+  await host.page.getByText(text.t('hub.full', { who: urshanabi })).waitFor()
   await eventually(() => host.page.title(), `(1) ${text.t('app.title')}`)
   expect(await host.page.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn')
   await host.page.getByRole('link', { name: text.t('hub.go') }).click()
@@ -79,7 +81,7 @@ test('a table that fills asks everybody whether they are ready, wherever they ar
 
   // At a second table they are told about the first one after a move. The form remembers the live clock of the first.
   const first = (await isAsked(tables[0])) ? host : guest
-  const name = first === host ? 'Siduri' : 'Urshanabi'
+  const name = first === host ? siduri : urshanabi
   await first.page.goto(link.replace(/#.*/, '#/'))
   await createTable(first.page, text, { name, others: ['bot'], clock: 'free' })
   const next = first.page.getByRole('link', { name: text.t('hub.next') })

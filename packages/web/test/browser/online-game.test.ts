@@ -3,7 +3,7 @@ import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { playOnline, tableIn } from './around.ts'
 import { SHORT } from './edition.ts'
-import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, joinTable, newName, sharedOnlineApp } from './online-app.ts'
 import { answer, byMouse } from './player.ts'
 import { isAsked, position } from './table.ts'
 import { eventually } from './wait.ts'
@@ -12,15 +12,16 @@ const text = createText('en')
 const app = sharedOnlineApp()
 
 test('two people play a short game, one on a phone over plain HTTP, and the deals are fair', async () => {
-  expect(await playOnline(app(), ['Mushussu', 'Sirrush'], SHORT)).toBeGreaterThan(5)
+  expect(await playOnline(app(), [newName('Mushussu'), newName('Sirrush')], SHORT)).toBeGreaterThan(5)
 }, 240_000)
 
 test('people chat, take back by consent, and concede, with a custom edition', async () => {
   const { urls, open } = app()
   const host = await open(urls.secure)
   const guest = await open(urls.secure)
-  const link = await createTable(host.page, text, { name: 'Adad', others: ['open'], edition: SHORT })
-  await joinTable(guest.page, text, link, 'Shala')
+  const names = [newName('Adad'), newName('Shala')]
+  const link = await createTable(host.page, text, { name: names[0], others: ['open'], edition: SHORT })
+  await joinTable(guest.page, text, link, names[1])
   const tables = [tableIn(host), tableIn(guest)]
   await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
 
@@ -30,8 +31,8 @@ test('people chat, take back by consent, and concede, with a custom edition', as
   await say.press('Enter')
   await guest.page.getByRole('button', { name: text.t('online.chat.unread', { count: 1 }) }).click()
   await guest.page.getByRole('log').getByText('Good luck!').waitFor()
-  await guest.page.getByRole('button', { name: text.t('online.chat.mute', { who: 'Adad' }) }).click()
-  await guest.page.getByText(text.t('online.chat.muted', { who: 'Adad' })).waitFor()
+  await guest.page.getByRole('button', { name: text.t('online.chat.mute', { who: names[0] }) }).click()
+  await guest.page.getByText(text.t('online.chat.muted', { who: names[0] })).waitFor()
   for (const { page } of tables) await page.getByRole('button', { name: text.t('app.close') }).click()
 
   // After the other player has moved, a takeback needs consent.
@@ -56,11 +57,11 @@ test('people chat, take back by consent, and concede, with a custom edition', as
     .getByRole('dialog', { name: text.t('online.concede.title') })
     .getByRole('button', { name: text.t('online.concede') })
     .click()
-  const winner = ['Adad', 'Shala'][1 - first]
+  const winner = names[1 - first]
   await asked.end.getByRole('heading', { name: text.t('finale.you.win') }).waitFor()
   await asker.end.getByRole('heading', { name: text.t('finale.wins', { who: winner }) }).waitFor()
   await asker.end.getByText(text.t('online.end.conceded.you')).waitFor()
-  await asked.end.getByText(text.t('online.end.conceded', { who: ['Adad', 'Shala'][first] })).waitFor()
+  await asked.end.getByText(text.t('online.end.conceded', { who: names[first] })).waitFor()
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.again.title') }).waitFor()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()

@@ -1,7 +1,7 @@
 import { createText } from '@amyitis/i18n'
 import { expect } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, type OnlineApp } from './online-app.ts'
+import { createTable, newName, type OnlineApp } from './online-app.ts'
 import { tableOf } from './table.ts'
 
 const text = createText('en')
@@ -13,7 +13,7 @@ export async function checkOnlineScreens({ urls, open }: OnlineApp, look: 'light
   const wrong: string[] = []
   const check = async () => wrong.push(...(await wrongWith(page, look === 'light' ? 'all' : 'contrast')))
   const link = await createTable(page, text, {
-    name: look === 'dark' ? 'Nisaba' : 'Nanaya',
+    name: newName('Nisaba'),
     others: ['open', 'bot'],
     visit: check,
   })

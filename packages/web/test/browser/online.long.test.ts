@@ -3,7 +3,7 @@ import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { PHONE, playAround, playOnline, tableIn } from './around.ts'
 import { result } from './end.ts'
-import { createTable, joinTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, joinTable, newName, sharedOnlineApp } from './online-app.ts'
 import { checkOnlineScreens } from './online-screens.ts'
 import { checkResult } from './solo.ts'
 
@@ -11,12 +11,12 @@ const text = createText('en')
 const app = sharedOnlineApp()
 
 test('two people play a whole game, one on a phone over plain HTTP, and the deals are fair', async () => {
-  expect(await playOnline(app(), ['Nabu', 'Sidka'])).toBeGreaterThan(40)
+  expect(await playOnline(app(), [newName('Nabu'), newName('Sidka')])).toBeGreaterThan(40)
 }, 400_000)
 
 test('four people play a whole game, one of them on a phone', async () => {
   const { urls, open } = app()
-  const names = ['Anu', 'Enlil', 'Ea', 'Ishtar']
+  const names = ['Anu', 'Enlil', 'Ea', 'Ishtar'].map(newName)
   const visits = await Promise.all(names.map((_, i) => open(urls.secure, i === 3 ? PHONE : {})))
   const link = await createTable(visits[0].page, text, { name: names[0], others: ['open', 'open', 'open'] })
   for (const i of [1, 2, 3]) await joinTable(visits[i].page, text, link, names[i])
@@ -44,14 +44,15 @@ test('a full table waits for absent players; the host may free their seats, and 
   const host = await people()
   const guest = await people()
   const third = await people()
-  const link = await createTable(host.page, text, { name: 'Inanna', others: ['open', 'open'] })
-  await joinTable(guest.page, text, link, 'Dumuzi')
+  const dumuzi = newName('Dumuzi')
+  const link = await createTable(host.page, text, { name: newName('Inanna'), others: ['open', 'open'] })
+  await joinTable(guest.page, text, link, dumuzi)
   await guest.page.getByRole('button', { name: text.t('online.room.stand') }).waitFor()
   await guest.page.goto(`${urls.secure}/#/online`)
-  await joinTable(third.page, text, link, 'Ninshubur')
-  for (const { page } of [host, third]) await page.getByText(text.t('online.room.awaited', { who: 'Dumuzi' })).waitFor()
+  await joinTable(third.page, text, link, newName('Ninshubur'))
+  for (const { page } of [host, third]) await page.getByText(text.t('online.room.awaited', { who: dumuzi })).waitFor()
   await guest.page.getByText(text.t('online.awaited')).waitFor()
-  await host.page.getByRole('button', { name: text.t('online.room.unseat', { who: 'Dumuzi' }) }).click()
+  await host.page.getByRole('button', { name: text.t('online.room.unseat', { who: dumuzi }) }).click()
   for (const { page } of [host, third]) await page.getByRole('button', { name: text.t('online.bind.go.void') }).click()
   await host.page.getByRole('button', { name: text.t('online.room.start') }).click()
   for (const visit of [host, third]) await tableIn(visit).prompt.waitFor()
@@ -63,11 +64,11 @@ test('a player who returns on another device continues there with a new share', 
   const { urls, open } = app()
   const host = await open(urls.secure)
   const guest = await open(urls.secure)
-  const link = await createTable(host.page, text, { name: 'Enmerkar', others: ['open'] })
+  const link = await createTable(host.page, text, { name: newName('Enmerkar'), others: ['open'] })
   // Simulates another device: signed in, but without a share.
   await host.page.evaluate(() => localStorage.removeItem('amyitis.shares'))
   await host.page.goto('about:blank')
-  await joinTable(guest.page, text, link, 'Aratta')
+  await joinTable(guest.page, text, link, newName('Aratta'))
   await host.page.goto(link)
   await host.page.getByText(text.t('online.bind.elsewhere')).waitFor()
   await host.page.getByRole('button', { name: text.t('online.bind.go.elsewhere') }).click()

@@ -1,7 +1,7 @@
 import { createText } from '@amyitis/i18n'
 import { expect, test } from 'vitest'
 import { wrongWith } from './axe.ts'
-import { createTable, sharedOnlineApp } from './online-app.ts'
+import { createTable, newName, sharedOnlineApp } from './online-app.ts'
 import { checkOnlineScreens } from './online-screens.ts'
 
 const text = createText('en')
@@ -23,7 +23,8 @@ test('a player creates a passkey, signs in with it, removes it, and signs out ot
   // A passkey needs a named player.
   const url = urls.secure.replace('127.0.0.1', 'localhost')
   const [{ page, context, complaints }, there] = [await open(url, { painted: true }), await open(url)]
-  const link = await createTable(page, text, { name: 'Ereshkigal', others: ['open'] })
+  const name = newName('Ereshkigal')
+  const link = await createTable(page, text, { name, others: ['open'] })
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const owner = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
@@ -47,7 +48,7 @@ test('a player creates a passkey, signs in with it, removes it, and signs out ot
   await page.getByRole('button', { name: text.t('online.me.move.make') }).click()
   await there.page.goto(await page.getByRole('textbox', { name: text.t('online.me.move') }).inputValue())
   await there.page.getByRole('button', { name: text.t('online.me.arrive') }).click()
-  await there.page.getByText(text.t('online.me.arrived', { who: 'Ereshkigal' })).waitFor()
+  await there.page.getByText(text.t('online.me.arrived', { who: name })).waitFor()
   await page.getByRole('button', { name: text.t('online.me.others') }).click()
   await page.getByText(text.t('online.me.others.done')).waitFor()
   await there.page.goto(link.replace(/#.*/, '#/online/me'))

@@ -6,9 +6,9 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.about': 'Hozzád hasonló erejű ellenfelet keresünk.',
   'online.pair.players': 'Játékosok',
   'online.pair.clock': 'Óra',
-  'online.pair.clock.quick': 'gyors · {minutes} + {increment}',
-  'online.pair.clock.normal': 'közepes · {minutes} + {increment}',
-  'online.pair.clock.relaxed': 'ráérős · {minutes} + {increment}',
+  'online.pair.clock.quick': 'gyors · {minutes}\u00a0+\u00a0{increment}',
+  'online.pair.clock.normal': 'közepes · {minutes}\u00a0+\u00a0{increment}',
+  'online.pair.clock.relaxed': 'ráérős · {minutes}\u00a0+\u00a0{increment}',
   'online.pair.rated': 'Ranglistás játszma',
   'online.pair.go': 'Ellenfelet keresek',
   'online.pair.bot':

@@ -1,5 +1,6 @@
 import type { Me } from '@amyitis/protocol'
 import { isKnown, setAccount } from '../../app/hub/account-store.ts'
+import { oneAtATime } from '../../app/one-at-a-time.ts'
 import { createStore, useStore } from '../../create-store.ts'
 import { getMe, getServer, signUp } from './calls.ts'
 import type { ApiProblem, Result } from './client.ts'
@@ -43,10 +44,10 @@ export function reloadIfKnown(): void {
 }
 
 /** Enters with a name. */
-export async function signUpAs(name: string, language: Me['language']): Promise<Result<Me>> {
+export const signUpAs = oneAtATime(async (name: string, language: Me['language']): Promise<Result<Me>> => {
   const entered = await signUp(name, language)
   if (entered.ok) setMe(entered.value)
   return entered
-}
+})
 
 export const useIdentity = (): Identity => useStore(identity)

@@ -44,6 +44,11 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
         <>
           <Conceded model={model} live={live} />
           <RatingChanges model={model} live={live} />
+          {checks ? (
+            <Dialog title={text.t('online.check.title')} onClose={() => setChecks(false)}>
+              <FairCheck live={live} />
+            </Dialog>
+          ) : null}
         </>
       }
       more={
@@ -56,11 +61,6 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
             <Icon name="search" size={20} />
             {text.t('online.check.title')}
           </button>
-          {checks ? (
-            <Dialog title={text.t('online.check.title')} onClose={() => setChecks(false)}>
-              <FairCheck live={live} />
-            </Dialog>
-          ) : null}
         </>
       }
       onClose={onClose}

@@ -53,6 +53,8 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
   let planned: readonly string[] = []
   /** How many commands have no result yet. */
   let pending = 0
+  /** What was clicked and has no result yet: a second click asks for nothing more. */
+  const underWay = new Set<Command['type']>()
   let closed = false
   let cancelForcedMove: (() => void) | undefined
 
@@ -168,7 +170,12 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
       const to = askBack()
       if (to !== undefined && pending === 0) void send({ type: 'ask', to })
     },
-    execute: (act) => void send(act),
+    async execute(act) {
+      if (underWay.has(act.type)) return
+      underWay.add(act.type)
+      await send(act)
+      underWay.delete(act.type)
+    },
     next: () => stage.flush(),
     hurry() {
       const { table, seat } = online.get()

@@ -24,7 +24,7 @@ interface ActionDeps {
 
 /** A new game that goes on from the position shown: nobody knows the cards to come. */
 export const playOn = ({ game }: TableModel, seats: readonly SeatSetting[]): Promise<void> =>
-  enterGame(savedFrom(game, seats, freshId(), Date.now()))
+  enterGame(() => savedFrom(game, seats, freshId(), Date.now()))
 
 /** Everybody around this screen, called as in the game. */
 const hotSeat = ({ game, players }: TableModel): SeatSetting[] => {

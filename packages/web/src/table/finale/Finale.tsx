@@ -170,7 +170,7 @@ export function Finale(props: FinaleProps) {
         {done ? (
           <button
             type="button"
-            className="button"
+            className="button finale-leave"
             aria-label={text.t(view === 'garden' ? 'table.end.show' : 'finale.table')}
             onClick={view === 'garden' ? () => setView('results') : onClose}
           >

@@ -13,12 +13,12 @@ import './tally.css'
 import './tally-colors.css'
 import './tally-narrow.css'
 
-/** Below so many points a part of a bar has no room for its number; on a phone it needs more. */
+/** Below so many points a part of a bar has no room for its number; on a phone it needs a sixth of the longest bar. */
 const MIN_NUMBER = 2
-const MIN_NUMBER_PHONE = 9
+const MIN_SHARE_PHONE = 1 / 6
 
-const partClass = (count: number): string =>
-  count < MIN_NUMBER ? 'tally-part is-slim' : count < MIN_NUMBER_PHONE ? 'tally-part is-narrow' : 'tally-part'
+const partClass = (count: number, most: number): string =>
+  count < MIN_NUMBER ? 'tally-part is-slim' : count < most * MIN_SHARE_PHONE ? 'tally-part is-narrow' : 'tally-part'
 
 function Bar({ points, sources, most }: { points: Points; sources: readonly Source[]; most: number }) {
   return (
@@ -26,7 +26,7 @@ function Bar({ points, sources, most }: { points: Points; sources: readonly Sour
       {sources.map((source) => {
         const count = points[source] ?? 0
         return count === 0 ? null : (
-          <span key={source} className={partClass(count)} data-source={source} style={{ flexGrow: count }}>
+          <span key={source} className={partClass(count, most)} data-source={source} style={{ flexGrow: count }}>
             {count}
           </span>
         )

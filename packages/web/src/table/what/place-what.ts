@@ -65,10 +65,14 @@ export function arrowFor(card: Rect, thing: Rect): Arrow | undefined {
   return thing.left + thing.width <= card.left ? { side: 'left', top: middle } : undefined
 }
 
-/** On a phone: the half of the screen in which the thing does not lie. */
-export function sheetSide(thing: Rect | undefined, { width, height }: Pick<Rect, 'width' | 'height'>) {
+/** On a phone: the half of the screen in which the thing does not lie; at first the one with less to ask about. */
+export function sheetSide(
+  thing: Rect | undefined,
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  tab: 'garden' | 'other',
+) {
   const lies = width > height
-  if (thing === undefined) return lies ? 'right' : 'bottom'
+  if (thing === undefined) return lies ? 'left' : tab === 'garden' ? 'top' : 'bottom'
   if (lies) return thing.left + thing.width / 2 > width / 2 ? 'left' : 'right'
   return thing.top + thing.height / 2 > height / 2 ? 'top' : 'bottom'
 }

@@ -29,7 +29,8 @@ function measure(card: HTMLElement, asked: Asked | undefined): WhatPlace {
   const { innerWidth: width, innerHeight: height } = window
   const element = asked?.at === undefined ? undefined : wholeOf(asked)
   const thing = element?.isConnected ? element.getBoundingClientRect() : undefined
-  const sheet = sheetSide(thing, { width, height })
+  const tab = document.querySelector('.table-foot.is-away') === null ? 'garden' : 'other'
+  const sheet = sheetSide(thing, { width, height }, tab)
   const prompt = rectOf('.prompt')
   const top = rectOf('.bar')?.bottom ?? 0
   const bounds = { left: 0, top, width, height: height - top }
