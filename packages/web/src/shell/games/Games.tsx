@@ -74,6 +74,19 @@ function NoGames() {
   )
 }
 
+/** What the games tell in detail. */
+function StatisticsLink() {
+  const text = useText()
+  return (
+    <p className="page-actions">
+      <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
+        <Icon name="chart" size={18} />
+        {text.t('nav.statistics')}
+      </a>
+    </p>
+  )
+}
+
 interface ListProps {
   readonly games: readonly GameHead[]
   onDelete(head: GameHead): void
@@ -133,6 +146,7 @@ export function Games() {
         <Deleted text={text} name={deleted.head.title ?? opponentsText(text, deleted.head)} onRestore={restore} />
       )}
       {figures === undefined ? null : <FiguresRow figures={figures} />}
+      {list.length === 0 ? null : <StatisticsLink />}
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
     </Room>
