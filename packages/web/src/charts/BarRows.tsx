@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { ChartFigure, type DataTable } from './ChartFigure.tsx'
 import './bar-rows.css'
 
-export interface BarRow {
+interface BarRow {
   readonly key: string
   /** A picture before the name. */
   readonly picture?: ReactNode
@@ -24,18 +24,25 @@ interface BarRowsProps {
   readonly data: DataTable
   /** In groups, with a gap between them. */
   readonly groups: readonly (readonly BarRow[])[]
+  /** Names are long and stand below their pictures. */
+  readonly stacked?: boolean
 }
 
 const percent = (share: number): string => `${Math.max(0, Math.min(1, share)) * 100}%`
 
 /** Horizontal bars, each with a mark to compare it with. */
-export function BarRows({ title, description, data, groups }: BarRowsProps) {
+export function BarRows({ title, description, data, groups, stacked = false }: BarRowsProps) {
   const about = useId()
   return (
     <ChartFigure title={title} description={description} data={data}>
       {() => (
         <>
-          <div className="bar-rows" role="img" aria-label={title} aria-describedby={about}>
+          <div
+            className={stacked ? 'bar-rows is-stacked' : 'bar-rows'}
+            role="img"
+            aria-label={title}
+            aria-describedby={about}
+          >
             {groups.map((rows) => (
               <div key={rows[0]?.key} className="bar-group">
                 {rows.map(({ key, picture, name, bar, mark, value, note, trend }) => (

@@ -35,7 +35,7 @@ export function GameLine({ title, description, data, values, means, from, to, la
   const line = means.map((mean, i) => ({ x: x(i), y: y(mean) }))
   const last = line[line.length - 1]
   return (
-    <ChartFigure title={title} description={description} data={data} className="game-line">
+    <ChartFigure title={title} description={description} data={data}>
       {({ titleId }) => (
         <>
           <div className="chart-draw" ref={ref}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import type { PlayedGame } from '../model/played-game.ts'
+import { Select } from '../parts/Select.tsx'
 import { AchievementCard } from './AchievementCard.tsx'
 import { achievementsOf } from './all.ts'
 import { SealDefs } from './CylinderSeal.tsx'
@@ -22,16 +23,15 @@ export function AchievementsView({ games }: { readonly games: readonly PlayedGam
       <SealDefs />
       <p className="page-note">{text.t('stats.seals.about')}</p>
       {people.length === 1 ? null : (
-        <label className="achievements-who">
-          <span>{text.t('stats.filter.who')}</span>
-          <select className="input" value={who} onChange={({ target }) => setWho(target.value)}>
-            {people.map((name) => (
-              <option key={name} value={name}>
-                {name === '' ? text.t('stats.filter.you') : name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="achievements-who">
+          <Select
+            label={text.t('stats.filter.who')}
+            value={who}
+            options={people}
+            nameOf={(name) => (name === '' ? text.t('stats.filter.you') : name)}
+            onChange={setWho}
+          />
+        </div>
       )}
       <ul className="achievements">
         {states.map((state) => (

@@ -1,4 +1,14 @@
-import type { City, Court, Event, Game, MoveKind, Power, Square, Trade } from '@amyitis/engine'
+import {
+  type City,
+  type Court,
+  type Event,
+  type Game,
+  type MoveKind,
+  type Power,
+  type Square,
+  TEMPLES,
+  type Trade,
+} from '@amyitis/engine'
 import { type Action, OPENING_TURNS, type SeatFacts } from './facts.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -71,6 +81,7 @@ export class Gatherer {
       case 'round':
         this.standing = seats.map(({ points }) => sum(points))
         this.firstToPass = undefined
+        this.firstInTemples = []
         break
       case 'score':
         add(seats[event.seat].points, event.clause, event.points)
@@ -107,7 +118,7 @@ export class Gatherer {
         if (event.seat !== null && event.seat !== this.planter) seats[event.seat].bonusesFromOthers++
         break
       case 'temple-ranked':
-        this.templeRanked(event.temple === 'ishtar', event.temple === 'tammouz', event.first)
+        this.templeRanked(event.first)
         break
       case 'power':
         addOnce(seats[event.seat].powers, event.power)
@@ -115,14 +126,11 @@ export class Gatherer {
     }
   }
 
-  /** R10.2 Ishtar, Marduk and Tammouz follow one another; one without a cube is not ranked. */
-  private templeRanked(isFirst: boolean, isLast: boolean, seat: number): void {
-    if (isFirst) this.firstInTemples = []
+  /** R10.2 A temple without a cube is not ranked. */
+  private templeRanked(seat: number): void {
     this.firstInTemples.push(seat)
-    if (!isLast) return
-    if (this.firstInTemples.length === 3 && this.firstInTemples.every((one) => one === seat))
+    if (this.firstInTemples.length === TEMPLES.length && this.firstInTemples.every((one) => one === seat))
       this.seats[seat].allTemples++
-    this.firstInTemples = []
   }
 
   /** At the end of the game. */

@@ -26,7 +26,7 @@ export interface PlayedGame {
 
 export const own = ({ facts, seat }: PlayedGame): SeatFacts => facts.seats[seat]
 
-export const others = ({ facts, seat }: PlayedGame): SeatFacts[] => facts.seats.filter((_, i) => i !== seat)
+const others = ({ facts, seat }: PlayedGame): SeatFacts[] => facts.seats.filter((_, i) => i !== seat)
 
 export const playersIn = ({ facts }: PlayedGame): number => facts.seats.length
 

@@ -4,32 +4,9 @@ import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import type { Comparison } from '../model/compare.ts'
 import { type Against, type FilterOptions, type GameFilter, PALACE, PERIODS, PLACES, SIZES } from '../model/filter.ts'
+import { Select } from '../parts/Select.tsx'
 import { comparisonName, levelName } from './names.ts'
 import './filters.css'
-
-interface SelectProps<T extends string> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly T[]
-  nameOf(option: T): string
-  onChange(option: T): void
-}
-
-/** One of many options. */
-export function Select<T extends string>({ label, value, options, nameOf, onChange }: SelectProps<T>) {
-  return (
-    <label className="stats-select">
-      <span>{label}</span>
-      <select className="input" value={value} onChange={({ target }) => onChange(target.value as T)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {nameOf(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 interface FiltersProps {
   readonly filter: GameFilter

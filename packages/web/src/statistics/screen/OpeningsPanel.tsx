@@ -33,6 +33,7 @@ export function OpeningsPanel({ games }: { readonly games: readonly PlayedGame[]
       <BarRows
         title={title}
         description={text.t('stats.openings.about')}
+        stacked
         groups={[
           openings.slice(0, SHOWN).map((opening) => ({
             key: opening.actions.join(' '),

@@ -23,12 +23,11 @@ export const numberOf = (text: Text, value: number, digits = 1): string =>
   value.toLocaleString(text.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** A difference with its sign. */
-export const signedOf = (text: Text, value: number): string =>
-  value.toLocaleString(text.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
+export function signedOf(text: Text, value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  const sign = rounded === 0 ? '' : rounded > 0 ? '+' : '−'
+  return `${sign}${numberOf(text, Math.abs(rounded))}`
+}
 
 export function actionName(text: Text, action: Action): string {
   if (action === 'caravan' || action === 'noble' || action === 'pass') return text.t(`stats.action.${action}`)
