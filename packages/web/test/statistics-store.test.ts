@@ -1,4 +1,4 @@
-import { formatRecord } from '@amyitis/engine'
+import { formatRecord, rewind } from '@amyitis/engine'
 import type { TableList, TableSummary } from '@amyitis/protocol'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../src/game/memory-store.ts'
@@ -130,7 +130,7 @@ describe('the games of an account', () => {
   function server(pages: readonly (readonly TableSummary[])[] | undefined) {
     const facts = memoryFacts()
     const asked: string[] = []
-    const state = { pages, refuses: new Set<string>() }
+    const state = { pages, refuses: new Set<string>(), records: new Map<string, string>() }
     const deps: OnlineDeps = {
       player: 'me',
       kept: facts,
@@ -144,7 +144,7 @@ describe('the games of an account', () => {
       },
       async record(id) {
         asked.push(id)
-        return state.refuses.has(id) ? undefined : formatRecord(GAME)
+        return state.refuses.has(id) ? undefined : (state.records.get(id) ?? formatRecord(GAME))
       },
     }
     return { state, facts, asked, read: () => onlineGames(deps) }
@@ -190,7 +190,15 @@ describe('the games of an account', () => {
     const { state, read } = server([[table('a')]])
     const { games } = await read()
     state.pages = undefined
-    expect(await read()).toEqual({ games, missing: 0, reached: false })
+    expect(await read()).toEqual({ games, uncounted: 0, missing: 0, reached: false })
+  })
+
+  it('count only if they were played to the end', async () => {
+    const { state, read } = server([[table('a'), table('conceded')]])
+    state.records.set('conceded', formatRecord(rewind(GAME, 20)))
+    expect(await read()).toMatchObject({ games: [{ id: 'a' }], uncounted: 1, missing: 0 })
+    state.pages = undefined
+    expect(await read()).toMatchObject({ games: [{ id: 'a' }], uncounted: 1 })
   })
 
   it('are tried again next time, if a record could not be had', async () => {

@@ -18,7 +18,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.about':
     'Es zählen die Partien, die du in diesem Browser als einziger Mensch am Tisch beendet hast, und deine Online-Partien, wenn du angemeldet bist. Habt ihr zu mehreren an einem Bildschirm gespielt, wähle unter „Wessen Partien“ einen Namen. Gelöschte Partien zählen nicht mehr. Alles wird auf diesem Gerät berechnet.',
   'stats.uncounted':
-    '{count, plural, one {# beendete Partie zählt nicht, weil sie nicht vom ersten Zug an hier gespielt wurde.} other {# beendete Partien zählen nicht, weil sie nicht vom ersten Zug an hier gespielt wurden.}}',
+    '{count, plural, one {# beendete Partie zählt nicht, weil sie nicht vom ersten bis zum letzten Zug gespielt wurde.} other {# beendete Partien zählen nicht, weil sie nicht vom ersten bis zum letzten Zug gespielt wurden.}}',
 
   'stats.filter': 'Welche Partien',
   'stats.filter.who': 'Wessen Partien',

@@ -16,7 +16,7 @@ export const STATISTICS = {
   'stats.about':
     'What counts: games you finished in this browser as the only person at the table, and, if you’re signed in, your online games. If several people shared the screen, choose a name under “Whose games”. Deleted games no longer count. Everything is worked out on this device.',
   'stats.uncounted':
-    '{count, plural, one {# finished game isn’t counted, because it wasn’t played here from the first move.} other {# finished games aren’t counted, because they weren’t played here from the first move.}}',
+    '{count, plural, one {# finished game isn’t counted, because it wasn’t played from the first move to the last.} other {# finished games aren’t counted, because they weren’t played from the first move to the last.}}',
 
   'stats.filter': 'Which games',
   'stats.filter.who': 'Whose games',

@@ -19,7 +19,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = spaced({
   'stats.about':
     'Sont comptées les parties terminées dans ce navigateur où vous étiez la seule personne à table, ainsi que vos parties en ligne si vous êtes connecté. Si vous étiez plusieurs autour de l’écran, choisissez un nom sous « Parties de ». Les parties supprimées ne comptent plus. Tout est calculé sur cet appareil.',
   'stats.uncounted':
-    '{count, plural, one {# partie terminée n’est pas comptée : elle n’a pas été jouée ici depuis le premier coup.} other {# parties terminées ne sont pas comptées : elles n’ont pas été jouées ici depuis le premier coup.}}',
+    '{count, plural, one {# partie terminée n’est pas comptée : elle n’a pas été jouée du premier coup au dernier.} other {# parties terminées ne sont pas comptées : elles n’ont pas été jouées du premier coup au dernier.}}',
 
   'stats.filter': 'Choix des parties',
   'stats.filter.who': 'Parties de',

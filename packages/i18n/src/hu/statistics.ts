@@ -17,7 +17,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.about':
     'Azok a játszmák számítanak, amelyeket ebben a böngészőben egyedüli emberként fejeztél be, és ha be vagy jelentkezve, az online játszmáid. Ha többen ültetek a képernyő körül, válassz nevet a „Kinek a játszmái” alatt. A törölt játszmák már nem számítanak. Mindent ez az eszköz számol ki.',
   'stats.uncounted':
-    '{count, plural, other {# befejezett játszma}} nem számít, mert nem itt játszottad végig az első lépéstől.',
+    '{count, plural, other {# befejezett játszma}} nem számít, mert nem az első lépéstől az utolsóig játszottad végig.',
 
   'stats.filter': 'Mely játszmák',
   'stats.filter.who': 'Kinek a játszmái',

@@ -8,9 +8,12 @@ import { finishedGame, savedGame } from '../statistics-games.ts'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
 import { contentOf } from './download.ts'
+import { SHORT } from './edition.ts'
+import { sharedOnlineApp } from './online-app.ts'
 
 const text = createText('en')
 const app = sharedApp()
+const online = sharedOnlineApp()
 const DAY = 86_400_000
 
 const GAMES: readonly Game[] = Array.from({ length: 12 }, (_, i) =>
@@ -98,5 +101,61 @@ test('finished games fill the statistics and cut seals, by keyboard and without 
   await page.getByRole('link', { name: text.t('stats.seal.replay', { name: text.t('seal.first-game') }) }).click()
   await page.waitForURL(/#\/replay\/game\/game0/)
   expect(complaints).toEqual([])
+  await context.close()
+}, 240_000)
+
+/** Plays a short game against a bot to its end, through the API. */
+const playOnline = (page: Page) =>
+  page.evaluate(async (edition) => {
+    const key = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16)).join('0')
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`api/v1/${path}`, { method, ...(body && { headers, body: JSON.stringify(body) }) })
+      return response.json()
+    }
+    const added = 'ab'.repeat(32)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(added))
+    const commit = Array.from(new Uint8Array(digest), (n) => n.toString(16).padStart(2, '0')).join('')
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'gardener' }]
+    const { id } = await call('POST', 'tables', { key: key(), settings: { seats, edition } })
+    const act = async (command: object) => {
+      const { events } = await call('GET', `tables/${id}`)
+      return call('POST', `tables/${id}/acts`, { key: key(), after: events.length, act: command })
+    }
+    await act({ type: 'sit', commit })
+    await act({ type: 'reveal', added })
+    for (let count = 0; ; ) {
+      const { status, yours, legal } = await call('GET', `tables/${id}/state`)
+      if (status === 'over') return
+      // Planting ends the game.
+      const plants = legal.find((move: string) => /^(caravan (eshnunna|ur|mari|khorsabad)|plant )/.test(move))
+      if (yours) await act({ type: 'move', move: plants ?? legal[count++ % legal.length] })
+      else await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }, SHORT)
+
+test('online games of an account count, also without a network connection', async () => {
+  const { urls, open } = online()
+  const { page, context } = await open(urls.secure)
+  await page.goto(`${urls.secure}/#/online/sign-in`)
+  await page.getByRole('textbox', { name: text.t('online.name') }).fill('Enheduanna')
+  await page.getByRole('button', { name: text.t('online.sign-in.go') }).click()
+  await page.getByRole('button', { name: /Enheduanna/ }).waitFor()
+  await playOnline(page)
+
+  const summary = page.getByRole('status').filter({ hasText: /^1 game,/ })
+  await page.getByRole('button', { name: /Enheduanna/ }).click()
+  await page.getByRole('link', { name: text.t('nav.statistics') }).click()
+  await summary.waitFor()
+  await page.goto(`${urls.secure}/#/games`)
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: text.t('nav.statistics') })
+    .last()
+  await link.waitFor()
+  await context.setOffline(true)
+  await link.click()
+  await page.getByText(text.t('stats.unreachable')).waitFor()
+  await summary.waitFor()
   await context.close()
 }, 240_000)

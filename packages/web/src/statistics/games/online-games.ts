@@ -18,6 +18,8 @@ export interface OnlineDeps {
 
 export interface OnlineGames {
   readonly games: readonly PlayedGame[]
+  /** Games that don't count: somebody conceded before the end. */
+  readonly uncounted: number
   /** Games that the server has but did not send now. */
   readonly missing: number
   /** Could the server be asked? If not, these are the games that are known already. */
@@ -75,6 +77,7 @@ export async function onlineGames(deps: OnlineDeps): Promise<OnlineGames> {
       games: all.flatMap(({ key, result, facts }) =>
         result === undefined || facts === undefined ? [] : [played(key.slice(prefix.length), result, facts)],
       ),
+      uncounted: all.filter(({ facts }) => facts === undefined).length,
       missing: 0,
       reached: false,
     }
@@ -105,6 +108,8 @@ export async function onlineGames(deps: OnlineDeps): Promise<OnlineGames> {
       const facts = known.get(key)?.facts
       return facts === undefined ? [] : [played(id, result, facts)]
     }),
+    uncounted: over.filter(({ key }) => known.get(key)?.version === VERSION && known.get(key)?.facts === undefined)
+      .length,
     missing: over.filter(({ key }) => known.get(key)?.version !== VERSION).length,
     reached: true,
   }

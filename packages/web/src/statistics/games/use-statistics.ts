@@ -87,6 +87,7 @@ export function useStatistics(): Statistics {
       })
       set({
         games: [...here, ...withAccuracy(online.games, accuracies)],
+        uncounted: local.uncounted + online.uncounted,
         fetching: undefined,
         missing: online.missing,
         unreachable: !online.reached,
