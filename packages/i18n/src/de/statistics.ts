@@ -56,8 +56,8 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.start': 'als {place}. am Zug',
   'stats.sources': 'Woher die Punkte kommen',
   'stats.per-game': 'pro Partie',
-  'stats.compare': 'Vergleichen mit',
-  'stats.compare.opponents': 'allen Gegnern',
+  'stats.compare': 'Vergleich',
+  'stats.compare.opponents': 'alle Gegner',
   'stats.sources.about': 'Balken: deine Punkte pro Partie. Marke zum Vergleich: {who}.',
   'stats.time': 'Verlauf',
   'stats.measure': 'Was gezeigt wird',
@@ -114,7 +114,6 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.seals.about':
     'Ein Siegel wird geschnitten, wenn dir in einer Partie der normalen Ausgabe gelingt, wofür es steht. Auch frühere Partien zählen.',
   'stats.seal.earned': 'Geschnitten am {date}',
-  'stats.seal.replay': 'Partie zu „{name}“ nachspielen',
   'stats.seal.progress': '{done, number} von {all, number}',
   'stats.seal.locked': 'noch nicht geschnitten',
   'stats.seal.secret': 'Verborgenes Siegel',

@@ -51,7 +51,7 @@ export const STATISTICS = {
   'stats.players': '{count} players',
   'stats.palace.with': 'with Palace',
   'stats.palace.without': 'without Palace',
-  'stats.start': '{place, selectordinal, one {going #st} two {going #nd} few {going #rd} other {going #th}}',
+  'stats.start': '{place, selectordinal, one {#st to play} two {#nd to play} few {#rd to play} other {#th to play}}',
   'stats.sources': 'Where the points come from',
   'stats.per-game': 'per game',
   'stats.compare': 'Compare with',
@@ -111,7 +111,6 @@ export const STATISTICS = {
   'stats.seals.about':
     'A seal is cut when a game of the standard edition brings what it stands for. Games you played before count, too.',
   'stats.seal.earned': 'Cut on {date}',
-  'stats.seal.replay': 'Replay the game of “{name}”',
   'stats.seal.progress': '{done, number} of {all, number}',
   'stats.seal.locked': 'not cut yet',
   'stats.seal.secret': 'Hidden seal',

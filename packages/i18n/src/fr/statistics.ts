@@ -116,7 +116,6 @@ export const STATISTICS: Translated<typeof ENGLISH> = spaced({
   'stats.seals.about':
     'Un sceau est gravé quand vous accomplissez, dans une partie de l’édition normale, ce qu’il représente. Vos anciennes parties comptent aussi.',
   'stats.seal.earned': 'Gravé le {date}',
-  'stats.seal.replay': 'Revoir la partie du sceau « {name} »',
   'stats.seal.progress': '{done, number} sur {all, number}',
   'stats.seal.locked': 'pas encore gravé',
   'stats.seal.secret': 'Sceau caché',

@@ -66,8 +66,8 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
     '{count, plural, one {Egy játszma.} other {# játszma.}} Pöttyök: az egyes játszmák. Vonal: az utolsó {window} átlaga, legutóbb {mean}.',
   'stats.accuracy.some': 'Elemzett játszmák: {known} / {all}.',
   'stats.accuracy.none':
-    'E játszmák közül még egyet sem elemeztél. Nyiss meg egyet visszajátszásra, és válaszd ezt: „Elemzés indítása”. Onnantól itt látod a pontosságodat.',
-  'stats.accuracy.go': 'Az utolsó játszma visszajátszása',
+    'E játszmák közül még egyet sem elemeztél. Nézz meg egyet, és válaszd ezt: „Elemzés indítása”. Onnantól itt látod a pontosságodat.',
+  'stats.accuracy.go': 'Megnézem az utolsó játszmát',
   'stats.openings': 'Megnyitások',
   'stats.openings.turns': 'az első három lépés',
   'stats.openings.about': 'Sáv: győzelmek a leggyakoribb megnyitásaiddal. Jel: amennyit a puszta véletlen hozna.',
@@ -112,7 +112,6 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.seals.about':
     'Akkor vésnek neked pecsétet, ha egy alapkiadású játszmában teljesül, amit jelképez. A korábbi játszmáid is számítanak.',
   'stats.seal.earned': 'Elkészült: {date}',
-  'stats.seal.replay': 'A játszma visszajátszása: {name}',
   'stats.seal.progress': '{done, number} / {all, number}',
   'stats.seal.locked': 'még nem készült el',
   'stats.seal.secret': 'Rejtett pecsét',

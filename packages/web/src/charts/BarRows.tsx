@@ -37,38 +37,37 @@ export function BarRows({ title, description, data, groups, stacked = false }: B
     <ChartFigure title={title} description={description} data={data}>
       {() => (
         <>
-          <div
-            className={stacked ? 'bar-rows is-stacked' : 'bar-rows'}
-            role="img"
-            aria-label={title}
-            aria-describedby={about}
-          >
-            {groups.map((rows) => (
-              <div key={rows[0]?.key} className="bar-group">
-                {rows.map(({ key, picture, name, bar, mark, value, note, trend }) => (
-                  <div key={key} className="bar-row">
-                    <span className="bar-row-name">
-                      {picture}
-                      <span>{name}</span>
-                    </span>
-                    <span className="bar-row-slot">
-                      <span className="bar-row-bar" style={{ inlineSize: percent(bar) }} />
-                      {mark === undefined ? null : (
-                        <span className="bar-row-mark" style={{ insetInlineStart: percent(mark) }} />
-                      )}
-                    </span>
-                    <b className="bar-row-value">{value}</b>
-                    <span
-                      className={
-                        trend === undefined ? 'bar-row-note' : `bar-row-note ${trend === 'good' ? 'is-good' : 'is-bad'}`
-                      }
-                    >
-                      {note}
-                    </span>
-                  </div>
-                ))}
-              </div>
-            ))}
+          <div className="bar-frame" role="img" aria-label={title} aria-describedby={about}>
+            <div className={stacked ? 'bar-rows is-stacked' : 'bar-rows'}>
+              {groups.map((rows) => (
+                <div key={rows[0]?.key} className="bar-group">
+                  {rows.map(({ key, picture, name, bar, mark, value, note, trend }) => (
+                    <div key={key} className="bar-row">
+                      <span className="bar-row-name">
+                        {picture}
+                        <span>{name}</span>
+                      </span>
+                      <span className="bar-row-slot">
+                        <span className="bar-row-bar" style={{ inlineSize: percent(bar) }} />
+                        {mark === undefined ? null : (
+                          <span className="bar-row-mark" style={{ insetInlineStart: percent(mark) }} />
+                        )}
+                      </span>
+                      <b className="bar-row-value">{value}</b>
+                      <span
+                        className={
+                          trend === undefined
+                            ? 'bar-row-note'
+                            : `bar-row-note ${trend === 'good' ? 'is-good' : 'is-bad'}`
+                        }
+                      >
+                        {note}
+                      </span>
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
           </div>
           <figcaption id={about} className="page-note chart-about">
             {description}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ChartFigure, type DataTable } from './ChartFigure.tsx'
+import './bar-rows.css'
 import './pair-bars.css'
 
 export interface PairRow {
@@ -25,28 +26,30 @@ export function PairBars({ title, description, data, rows }: PairBarsProps) {
     <ChartFigure title={title} description={description} data={data}>
       {() => (
         <>
-          <div className="pair-bars" role="img" aria-label={title} aria-describedby={about}>
-            {rows.map(({ key, picture, name, won, drawn, lost }) => (
-              <div key={key} className="pair-row">
-                <span className="pair-name">
-                  {picture}
-                  <span>{name}</span>
-                </span>
-                <span className="pair-bar">
-                  {[
-                    ['pair-won', won],
-                    ['pair-drawn', drawn],
-                    ['pair-lost', lost],
-                  ].map(([part, count]) =>
-                    count === 0 ? null : (
-                      <span key={part} className={String(part)} style={{ flexGrow: count }}>
-                        {count}
-                      </span>
-                    ),
-                  )}
-                </span>
-              </div>
-            ))}
+          <div className="bar-frame" role="img" aria-label={title} aria-describedby={about}>
+            <div className="pair-bars">
+              {rows.map(({ key, picture, name, won, drawn, lost }) => (
+                <div key={key} className="pair-row">
+                  <span className="pair-name">
+                    {picture}
+                    <span>{name}</span>
+                  </span>
+                  <span className="pair-bar">
+                    {[
+                      ['pair-won', won],
+                      ['pair-drawn', drawn],
+                      ['pair-lost', lost],
+                    ].map(([part, count]) =>
+                      count === 0 ? null : (
+                        <span key={part} className={String(part)} style={{ flexGrow: count }}>
+                          {count}
+                        </span>
+                      ),
+                    )}
+                  </span>
+                </div>
+              ))}
+            </div>
           </div>
           <figcaption id={about} className="page-note chart-about">
             {description}

@@ -69,6 +69,8 @@ test('finished games fill the statistics and cut seals, by keyboard and without 
   for (const title of ['levels', 'results', 'sources', 'time', 'openings', 'cards'] as const)
     await page.getByRole('heading', { name: text.t(`stats.${title}`) }).waitFor()
   expect(await wrongWith(page, 'all')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await wrongWith(page, 'contrast')).toEqual([])
 
   // Charts first, the numbers behind them.
   const results = page.getByRole('region', { name: text.t('stats.results') }).first()
@@ -98,7 +100,9 @@ test('finished games fill the statistics and cut seals, by keyboard and without 
   await page.getByRole('link', { name: text.t('stats.view.seals') }).press('Enter')
   await page.getByRole('heading', { name: text.t('seal.first-game') }).waitFor()
   expect(await wrongWith(page, 'all')).toEqual([])
-  await page.getByRole('link', { name: text.t('stats.seal.replay', { name: text.t('seal.first-game') }) }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await wrongWith(page, 'contrast')).toEqual([])
+  await page.getByRole('link', { name: `${text.t('games.replay')}, ${text.t('seal.first-game')}` }).click()
   await page.waitForURL(/#\/replay\/game\/game0/)
   expect(complaints).toEqual([])
   await context.close()

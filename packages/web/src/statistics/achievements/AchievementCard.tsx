@@ -24,7 +24,7 @@ function Earned({ state, name }: { readonly state: AchievementState; readonly na
       <a
         className="button button-quiet achievement-game"
         href={routeTo({ screen: 'replay', rest: [earned.kind, earned.id] })}
-        aria-label={text.t('stats.seal.replay', { name })}
+        aria-label={`${text.t('games.replay')}, ${name}`}
       >
         <Icon name="step-back" size={16} />
         {text.t('games.replay')}
