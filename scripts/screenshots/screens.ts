@@ -11,6 +11,8 @@ export const SCREENS = {
   people: { at: 'new/people' },
   settings: { at: 'settings' },
   games: { at: 'games' },
+  statistics: { at: 'statistics' },
+  seals: { at: 'statistics/seals' },
   learn: { at: 'learn' },
   guide: { at: 'learn/guide', table: true },
   exercise: { at: 'learn/exercise/irrigation', table: true },

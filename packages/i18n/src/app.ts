@@ -49,14 +49,22 @@ const FAULTS = {
   hu: () => import('./hu/faults.ts'),
 } as const
 
+const STATISTICS = {
+  en: () => import('./en/statistics.ts'),
+  fr: () => import('./fr/statistics.ts'),
+  de: () => import('./de/statistics.ts'),
+  hu: () => import('./hu/statistics.ts'),
+} as const
+
 /** What is loaded beside the app's own messages. */
-export type Topic = 'learn' | 'replay' | 'online' | 'edition' | 'faults'
+export type Topic = 'learn' | 'replay' | 'online' | 'edition' | 'faults' | 'statistics'
 
 async function topic(language: Language, name: Topic): Promise<SomeMessages> {
   if (name === 'learn') return (await LEARNING[language]()).LEARN
   if (name === 'online') return (await ONLINE[language]()).ONLINE
   if (name === 'edition') return (await EDITIONS[language]()).EDITION
   if (name === 'faults') return (await FAULTS[language]()).FAULTS
+  if (name === 'statistics') return (await STATISTICS[language]()).STATISTICS
   return (await REPLAYS[language]()).REPLAY
 }
 

@@ -231,6 +231,13 @@ const COMPUTED = [
   'online.pair.clock.',
   'online.rating.why.',
   'online.remark.',
+  'seal.',
+  'stats.action.',
+  'stats.column.',
+  'stats.filter.',
+  'stats.measure.',
+  'stats.palace.',
+  'stats.view.',
 ]
 
 describe('every message is used', () => {

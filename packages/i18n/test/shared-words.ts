@@ -10,6 +10,7 @@ export const SHARED_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly str
     'canal',
     'cube',
     'cubes',
+    'date',
     'e',
     'guide',
     'h',
@@ -55,6 +56,7 @@ export const SHARED_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly str
     'chat',
     'illustrator',
     'iris',
+    'link',
     'live',
     'name',
     'neutral',
@@ -63,5 +65,5 @@ export const SHARED_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly str
     'pause',
     'plan',
   ],
-  hu: ['online', 'tal'],
+  hu: ['link', 'online', 'tal'],
 }

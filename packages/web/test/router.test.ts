@@ -15,6 +15,7 @@ describe('an address', () => {
     ['#/settings', { screen: 'settings' }],
     ['#/about', { screen: 'about' }],
     ['#/games', { screen: 'games' }],
+    ['#/statistics/seals', { screen: 'statistics', rest: ['seals'] }],
     ['#/play', { screen: 'unknown' }],
     ['#/nowhere', { screen: 'unknown' }],
     ['#/play/%E0%A4%A', { screen: 'play', id: '%E0%A4%A' }],
@@ -33,6 +34,7 @@ describe('an address', () => {
       { screen: 'play', id: 'a b/c' },
       { screen: 'replay', rest: ['record', 'zAb-_', '3'] },
       { screen: 'rules', rest: [] },
+      { screen: 'statistics', rest: [] },
     ]
     for (const route of routes) expect(parseRoute(routeTo(route))).toEqual(route)
   })

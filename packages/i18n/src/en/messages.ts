@@ -6,5 +6,6 @@ import { LEARN } from './learn.ts'
 import { NOTIFY } from './notifications.ts'
 import { ONLINE } from './online.ts'
 import { REPLAY } from './replay.ts'
+import { STATISTICS } from './statistics.ts'
 
-export const EN = { ...APP, ...CLI, ...EDITION, ...FAULTS, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }
+export const EN = { ...APP, ...CLI, ...EDITION, ...FAULTS, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY, ...STATISTICS }

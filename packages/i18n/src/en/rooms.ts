@@ -5,6 +5,7 @@ export const ROOMS = {
   'nav.online': 'Online',
   'nav.learn': 'Learn',
   'nav.games': 'My games',
+  'nav.statistics': 'My statistics',
   'nav.waiting': '{count, plural, one {# game is waiting for you} other {# games are waiting for you}}',
   'room.gate': 'The Ishtar Gate',
   'room.scribes': 'The House of Scribes',

@@ -7,6 +7,7 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'nav.online': 'Online',
   'nav.learn': 'Tanulás',
   'nav.games': 'Játszmáim',
+  'nav.statistics': 'Statisztikám',
   'nav.waiting': '{count, plural, other {# játszma vár rád}}',
   'room.gate': 'Ishtar kapuja',
   'room.scribes': 'Az írnokok háza',

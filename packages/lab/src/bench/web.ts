@@ -5,6 +5,7 @@ import { formatMove, formatRecord, type Game, isOver, newGame, play, rewind, see
 import { preview } from 'vite'
 import { launchChromium } from '../../../../scripts/chromium.ts'
 import { type Measurement, quantile } from './measurement.ts'
+import { STATISTICS_GAMES, savedGames } from './statistics.ts'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 type Page = Awaited<ReturnType<Browser['newPage']>>
@@ -130,6 +131,24 @@ async function measureReplay(browser: Browser, url: string): Promise<Measurement
   ]
 }
 
+/** My statistics: when all games must be replayed, and when only their facts are read. */
+async function measureStatistics(browser: Browser, url: string): Promise<Measurement[]> {
+  const page = await openPage(browser, 1)
+  await page.addInitScript({ path: here('./page/statistics.js') })
+  // Open the page without games first, so that loading the app is not measured.
+  await page.goto(`${url}#/statistics`)
+  await page.getByRole('link', { name: 'New game' }).waitFor()
+  await evaluate(page, `watch.saveGames(${JSON.stringify(savedGames())}, ${STATISTICS_GAMES})`)
+  const first = await evaluate<number>(page, 'watch.statistics()')
+  const times: number[] = []
+  for (let i = 0; i < OPENINGS; i++) times.push(await evaluate<number>(page, 'watch.statistics()'))
+  await page.context().close()
+  return [
+    { name: 'statistics of 1,000 games: first visit', value: first, unit: 'ms' },
+    { name: 'statistics of 1,000 games, p50', value: quantile(times, 0.5), unit: 'ms' },
+  ]
+}
+
 /** The production build of the web app in a browser. */
 export async function measureWeb(): Promise<Measurement[]> {
   execFileSync(process.execPath, [here('../../../../scripts/build-web.mjs')], { stdio: 'inherit' })
@@ -146,6 +165,7 @@ export async function measureWeb(): Promise<Measurement[]> {
       ...(await measureHome(browser, url)),
       ...(await measureTable(browser, url)),
       ...(await measureReplay(browser, url)),
+      ...(await measureStatistics(browser, url)),
     ]
   } finally {
     await browser.close()

@@ -9,14 +9,23 @@ export function linear([low, high]: readonly [number, number], [from, to]: reado
 
 const STEPS = [1, 2, 5, 10] as const
 
-/** Round numbers from 0 to at least `most`, in about `count` steps of whole numbers. */
-export function ticksTo(most: number, count: number): number[] {
-  const rough = Math.max(1, most) / Math.max(1, count)
+/** A whole round number that divides a span into about `count` steps. */
+function stepOf(span: number, count: number): number {
+  const rough = Math.max(1, span) / Math.max(1, count)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, (STEPS.find((factor) => factor * power >= rough) ?? 10) * power)
-  const steps = Math.max(1, Math.ceil(most / step))
-  return Array.from({ length: steps + 1 }, (_, i) => i * step)
+  return Math.max(1, (STEPS.find((factor) => factor * power >= rough) ?? 10) * power)
 }
+
+/** Round numbers around a span, at least two, in about `count` steps of whole numbers. */
+export function ticksAround(low: number, high: number, count: number): number[] {
+  const step = stepOf(high - low, count)
+  const first = Math.floor(low / step)
+  const steps = Math.max(1, Math.ceil(high / step) - first)
+  return Array.from({ length: steps + 1 }, (_, i) => (first + i) * step)
+}
+
+/** Round numbers from 0 to at least `most`, in about `count` steps of whole numbers. */
+export const ticksTo = (most: number, count: number): number[] => ticksAround(0, most, count)
 
 const round = (value: number) => Math.round(value * 10) / 10
 

@@ -36,6 +36,9 @@ const OnlineScreen = lazy(() =>
 )
 const TurnHub = lazy(() => import('../online/hub/TurnHub.tsx').then(({ TurnHub }) => ({ default: TurnHub })))
 const PlayScreen = lazy(() => import('../table/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })))
+const StatisticsScreen = lazy(() =>
+  import('../statistics/screen/StatisticsScreen.tsx').then(({ StatisticsScreen }) => ({ default: StatisticsScreen })),
+)
 const ReplayScreen = lazy(() =>
   import('../replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 )
@@ -64,6 +67,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <OnlineScreen rest={route.rest} />
     case 'replay':
       return <ReplayScreen rest={route.rest} />
+    case 'statistics':
+      return <StatisticsScreen rest={route.rest} />
     case 'learn':
       return <LearnScreen rest={route.rest} />
     case 'rules':

@@ -34,8 +34,9 @@ export function AccountMenu() {
       </a>
     )
   const links = [
-    ['player', text.t('hub.page'), ['player', account.id]],
-    ['settings', text.t('hub.manage'), ['me']],
+    ['player', text.t('hub.page'), { screen: 'online', rest: ['player', account.id] }],
+    ['chart', text.t('nav.statistics'), { screen: 'statistics', rest: [] }],
+    ['settings', text.t('hub.manage'), { screen: 'online', rest: ['me'] }],
   ] as const
   return (
     <div className="account" ref={place}>
@@ -51,9 +52,9 @@ export function AccountMenu() {
         <span className="account-name">{account.name}</span>
       </button>
       <ul id={id} className="account-menu" hidden={!open}>
-        {links.map(([icon, words, rest]) => (
+        {links.map(([icon, words, to]) => (
           <li key={words}>
-            <a className="account-link" href={routeTo({ screen: 'online', rest })} onClick={() => setOpen(false)}>
+            <a className="account-link" href={routeTo(to)} onClick={() => setOpen(false)}>
               <Icon name={icon} size={18} />
               {words}
             </a>

@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   { name: 'home', icon: 'home', to: { screen: 'home' }, screens: ['home'] },
   { name: 'online', icon: 'players', to: { screen: 'online', rest: [] }, screens: ['online'] },
   { name: 'learn', icon: 'learn', to: { screen: 'learn', rest: [] }, screens: ['learn', 'rules'] },
-  { name: 'games', icon: 'log', to: { screen: 'games' }, screens: ['games'] },
+  { name: 'games', icon: 'log', to: { screen: 'games' }, screens: ['games', 'statistics'] },
 ]
 
 /** How many games wait for this player. */

@@ -76,9 +76,9 @@ export interface ServerInfo {
 export const getServer = (): Promise<Result<ServerInfo>> => call('GET', 'server')
 
 export const getLobby = (): Promise<Result<Lobby>> => call('GET', 'tables')
-/** The next page of one of its lists. */
-export const getList = (list: ListName, after: string): Promise<Result<TableList>> =>
-  call('GET', `lists/${list}?after=${after}`)
+/** One of its lists: the first page, or the one after a cursor. */
+export const getList = (list: ListName, after?: string): Promise<Result<TableList>> =>
+  call('GET', after === undefined ? `lists/${list}` : `lists/${list}?after=${after}`)
 /** The best players of rated games with this number of players. */
 export const getLadder = (players: number, pace: Pace): Promise<Result<Ladder>> =>
   call('GET', `ladder?players=${players}&pace=${pace}`)
@@ -101,8 +101,7 @@ export const stopSearch = (): Promise<Result<Pairing>> => call('DELETE', 'me/pai
 /** The public page of a player. */
 export const getPlayer = (id: string): Promise<Result<PlayerPage>> => call('GET', `players/${encodeURIComponent(id)}`)
 /** Public games in progress that anybody may watch. */
-export const getRunning = (after?: string): Promise<Result<TableList>> =>
-  call('GET', after === undefined ? 'lists/running' : `lists/running?after=${after}`)
+export const getRunning = (after?: string): Promise<Result<TableList>> => getList('running', after)
 /** The position of a game. */
 export async function getState(table: string): Promise<Result<State>> {
   const found = await call<{ readonly state: State }>('GET', `tables/${table}/state`)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { downloadFile } from '../../game/download.ts'
+import { eraseFacts } from '../../game/facts-database.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { eraseMe, exportMe } from '../api/calls.ts'
@@ -19,6 +20,7 @@ export function ServerDataCard() {
   }
   const erase = async () => {
     const done = await eraseMe()
+    if (done.ok) await eraseFacts().catch(() => undefined)
     setErasing(false)
     if (done.ok) setMe(undefined)
     else setProblem(done.code)

@@ -1,3 +1,4 @@
+import { eraseFacts } from '../../game/facts-database.ts'
 import { signOutHere } from '../api/calls.ts'
 import type { Result } from '../api/client.ts'
 import { stopPush } from './push.ts'
@@ -6,5 +7,8 @@ import { stopPush } from './push.ts'
 export async function leaveBrowser(): Promise<Result<void>> {
   // First, as long as the server knows whose notifications these are.
   await stopPush().catch(() => undefined)
-  return signOutHere()
+  const done = await signOutHere()
+  // Nothing of the account stays on somebody else's device.
+  if (done.ok) await eraseFacts().catch(() => undefined)
+  return done
 }

@@ -70,6 +70,10 @@ function Shown({ page }: { readonly page: PlayerPage }) {
       )}
       {own ? (
         <p className="page-actions">
+          <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
+            <Icon name="chart" size={18} />
+            {text.t('nav.statistics')}
+          </a>
           <a className="button" href={routeTo({ screen: 'online', rest: ['me'] })}>
             <Icon name="edit" size={18} />
             {text.t('online.player.edit')}

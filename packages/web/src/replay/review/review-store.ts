@@ -1,5 +1,6 @@
 import type { PartialReview, Review } from '@amyitis/bots'
 import { type DBSchema, deleteDB, openDB } from 'idb'
+import { keyOfSubject } from '../../game/subject.ts'
 
 /** What has been judged of a game: all of it, or what there was when it was broken off. */
 export interface StoredReview {
@@ -22,39 +23,58 @@ export interface ReviewStore {
 /** Beyond this many, the least recently opened one is dropped. */
 export const MAX_REVIEWS = 24
 
+/** How well each seat played, in percent; `null` for a seat that never had a choice. */
+export type Accuracies = readonly (number | null)[]
+
 interface Tables extends DBSchema {
   reviews: { key: string; value: StoredReview; indexes: { used: number } }
+  /** By the key of the subject. They are small, and stay when the review is dropped. */
+  accuracies: { key: string; value: Accuracies }
 }
+
+const accuraciesIn = ({ seats }: Review): Accuracies => seats.map(({ accuracy }) => accuracy)
 
 const REVIEWS = 'amyitis-reviews'
 
 /** All reviews of this browser go. */
 export const eraseReviews = (): Promise<void> => deleteDB(REVIEWS)
 
+const open = () =>
+  openDB<Tables>(REVIEWS, 2, {
+    async upgrade(db, before, _, tx) {
+      if (before < 1) db.createObjectStore('reviews', { keyPath: 'subject' }).createIndex('used', 'used')
+      db.createObjectStore('accuracies')
+      for (const { subject, review } of await tx.objectStore('reviews').getAll())
+        if (review !== undefined) await tx.objectStore('accuracies').put(accuraciesIn(review), keyOfSubject(subject))
+    },
+  })
+
+async function withStore<T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const db = await open()
+  return work(db).finally(() => db.close())
+}
+
+/** The accuracies of all games that were judged in this browser, by the key of their subject. */
+export const storedAccuracies = (): Promise<ReadonlyMap<string, Accuracies>> =>
+  withStore(async (db) => {
+    const tx = db.transaction('accuracies')
+    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+    return new Map(keys.map((key, i) => [key, values[i]]))
+  })
+
 /** Reviews of this browser, in IndexedDB. */
 export function idbReviews(): ReviewStore {
-  const open = () =>
-    openDB<Tables>(REVIEWS, 1, {
-      upgrade(db) {
-        db.createObjectStore('reviews', { keyPath: 'subject' }).createIndex('used', 'used')
-      },
-    })
-  const withStore = async <T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {
-    const db = await open()
-    return work(db).finally(() => db.close())
-  }
   return {
     load: (subject) => withStore((db) => db.get('reviews', subject)),
     keep: (review) =>
       withStore(async (db) => {
-        const tx = db.transaction('reviews', 'readwrite')
-        await tx.store.put(review)
-        let left = (await tx.store.count()) - MAX_REVIEWS
-        for (
-          let one = await tx.store.index('used').openCursor();
-          one !== null && left > 0;
-          one = await one.continue()
-        ) {
+        const tx = db.transaction(['reviews', 'accuracies'], 'readwrite')
+        const reviews = tx.objectStore('reviews')
+        await reviews.put(review)
+        if (review.review !== undefined)
+          await tx.objectStore('accuracies').put(accuraciesIn(review.review), keyOfSubject(review.subject))
+        let left = (await reviews.count()) - MAX_REVIEWS
+        for (let one = await reviews.index('used').openCursor(); one !== null && left > 0; one = await one.continue()) {
           await one.delete()
           left--
         }

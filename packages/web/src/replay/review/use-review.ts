@@ -1,7 +1,8 @@
 import { weightsUrl } from '@amyitis/bots'
-import { formatRecord, type Game } from '@amyitis/engine'
+import type { Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordError } from '../../app/error-log.ts'
+import { subjectOf } from '../../game/subject.ts'
 import { reviewRecord } from '../../game/thinking/brain-workers.ts'
 import { idbReviews, reviewsWithFallback } from './review-store.ts'
 import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
@@ -14,14 +15,6 @@ export interface ReviewControls extends Pick<Reviewer, 'start' | 'cancel'> {
 const BUDGET = { iterations: 800 }
 
 const store = reviewsWithFallback(idbReviews())
-
-/** What is judged: the game alone, whatever its players are called and whoever has remarked on it. */
-const subjectOf = (game: Game): string =>
-  formatRecord({
-    ...game,
-    headers: {},
-    entries: game.entries.map(({ seat, move, opens, deal }) => ({ seat, move, opens, ...(deal && { deal }) })),
-  })
 
 /** Changes with how turns are graded: by win chance and points, with a closer look at the worst. */
 const GRADING = 2

@@ -1,5 +1,6 @@
 import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
+import { useKnown } from '../../app/hub/account-store.ts'
 import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
 import { SearchField } from '../../app/SearchField.tsx'
@@ -74,6 +75,19 @@ function NoGames() {
   )
 }
 
+/** What the games tell in detail. */
+function StatisticsLink() {
+  const text = useText()
+  return (
+    <p className="page-actions">
+      <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
+        <Icon name="chart" size={18} />
+        {text.t('nav.statistics')}
+      </a>
+    </p>
+  )
+}
+
 interface ListProps {
   readonly games: readonly GameHead[]
   onDelete(head: GameHead): void
@@ -118,6 +132,7 @@ function List({ games, onDelete, onRename }: ListProps) {
 export function Games() {
   const text = useText()
   const { games, refresh } = useGames()
+  const signedIn = useKnown()
   const { deleted, remove, restore, rename } = useChanges(refresh)
   const list = typeof games === 'string' ? [] : games
   const figures = figuresOf(list)
@@ -133,6 +148,7 @@ export function Games() {
         <Deleted text={text} name={deleted.head.title ?? opponentsText(text, deleted.head)} onRestore={restore} />
       )}
       {figures === undefined ? null : <FiguresRow figures={figures} />}
+      {list.length > 0 || signedIn ? <StatisticsLink /> : null}
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
     </Room>

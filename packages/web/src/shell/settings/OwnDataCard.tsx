@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
+import { eraseFacts } from '../../game/facts-database.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { eraseSent } from '../../online/play/sent-store.ts'
@@ -16,7 +17,7 @@ async function save(): Promise<void> {
 async function erase(): Promise<void> {
   await Promise.all([
     eraseData(store, localStorage),
-    ...[eraseReviews, eraseSent].map((more) => more().catch(() => {})),
+    ...[eraseReviews, eraseSent, eraseFacts].map((more) => more().catch(() => {})),
   ])
   tabChannel.post({ kind: 'games' })
   location.hash = ''

@@ -1,0 +1,80 @@
+import type { GameHead } from '../../game/saved.ts'
+import { isHuman } from '../../game/seats.ts'
+import type { GameStore } from '../../game/store.ts'
+import { FACTS_VERSION, type GameFacts } from '../facts/facts.ts'
+import { factsOfSaved } from '../facts/facts-of.ts'
+import { type PlayedGame, ranksOf, type Sitter } from '../model/played-game.ts'
+import type { FactsStore, KeptFacts } from './facts-store.ts'
+
+/** Whose game it is, and where they sat. */
+type Owner = Pick<PlayedGame, 'who' | 'seat'>
+
+/**
+ * The only person at a table is who uses this browser. If several sat around its screen, it is the game of each of them who
+ * has a name, and of nobody else.
+ */
+export function ownersOf({ seats }: Pick<GameHead, 'seats'>): Owner[] {
+  const people = seats.flatMap((seat, i) => (seat.kind === 'human' ? [{ who: seat.name, seat: i }] : []))
+  if (people.length === 1) return [{ who: '', seat: people[0].seat }]
+  return people.filter(({ who }) => who !== '')
+}
+
+const sittersOf = ({ seats }: GameHead): Sitter[] =>
+  seats.map((seat) =>
+    seat.kind === 'human' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: seat.level },
+  )
+
+const keyOf = ({ id }: GameHead): string => `game ${id}`
+const versionOf = ({ revision, changed }: GameHead): string => `${FACTS_VERSION} ${revision} ${changed}`
+
+export interface LocalGames {
+  readonly games: readonly PlayedGame[]
+  /** Finished games that don't count: they were continued from another game or a position, or they are damaged. */
+  readonly uncounted: number
+}
+
+export interface LocalDeps {
+  readonly store: Pick<GameStore, 'list' | 'load'>
+  readonly kept: FactsStore
+  /** Lets the page answer between two games. */
+  pause(): Promise<void>
+  onProgress(done: number, all: number): void
+}
+
+/** So many games are read at once, and kept together. */
+const BATCH = 16
+
+function playedGames(head: GameHead, facts: GameFacts): PlayedGame[] {
+  const { id, changed: at } = head
+  const ranks = ranksOf(facts)
+  return ownersOf(head).map((owner) => ({ kind: 'game', id, at, ...owner, sitters: sittersOf(head), ranks, facts }))
+}
+
+/** The finished games of this browser. Each is replayed once: what statistics need of it is kept. */
+export async function localGames({ store, kept, pause, onProgress }: LocalDeps): Promise<LocalGames> {
+  const [heads, all] = await Promise.all([store.list(), kept.all().catch(() => [])])
+  const known = new Map(all.map((one) => [one.key, one]))
+  const over = heads.filter(({ summary, seats }) => summary.player === undefined && seats.some(isHuman))
+  const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
+  for (let i = 0; i < missing.length; i += BATCH) {
+    onProgress(i, missing.length)
+    const saved = await Promise.all(missing.slice(i, i + BATCH).map(({ id }) => store.load(id).catch(() => undefined)))
+    const batch: KeptFacts[] = []
+    for (const game of saved) {
+      if (game === undefined) continue
+      const { head } = game
+      batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
+      await pause()
+    }
+    for (const one of batch) known.set(one.key, one)
+    await kept.keep(batch).catch(() => {})
+  }
+  const there = new Set(over.map(keyOf))
+  const gone = [...known.keys()].filter((key) => key.startsWith('game ') && !there.has(key))
+  if (gone.length > 0) await kept.drop(gone).catch(() => {})
+  const found = over.map((head) => ({ head, facts: known.get(keyOf(head))?.facts }))
+  return {
+    games: found.flatMap(({ head, facts }) => (facts === undefined ? [] : playedGames(head, facts))),
+    uncounted: found.filter(({ facts }) => facts === undefined).length,
+  }
+}

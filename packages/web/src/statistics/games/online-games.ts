@@ -1,0 +1,116 @@
+import { isLevel } from '@amyitis/bots'
+import type { TableList, TableSummary } from '@amyitis/protocol'
+import type { Result } from '../../online/api/client.ts'
+import { FACTS_VERSION, type GameFacts } from '../facts/facts.ts'
+import { factsOfRecord } from '../facts/facts-of.ts'
+import type { PlayedGame, Sitter } from '../model/played-game.ts'
+import type { FactsStore, KeptFacts, TableResult } from './facts-store.ts'
+
+/** What the server tells of a player's own tables. */
+export interface OnlineDeps {
+  readonly player: string
+  readonly kept: FactsStore
+  list(after?: string): Promise<Result<TableList>>
+  record(table: string): Promise<string | undefined>
+  pause(): Promise<void>
+  onProgress(done: number, all: number): void
+}
+
+export interface OnlineGames {
+  readonly games: readonly PlayedGame[]
+  /** Games that don't count: somebody conceded before the end. */
+  readonly uncounted: number
+  /** Games that the server has but did not send now. */
+  readonly missing: number
+  /** Could the server be asked? If not, these are the games that are known already. */
+  readonly reached: boolean
+}
+
+/** After so many records that could not be had, the others are left for the next time. */
+const MAX_REFUSALS = 3
+
+const VERSION = String(FACTS_VERSION)
+
+/** A bot that played on for somebody counts as them: it was their game. */
+function sitterOf({ player, level }: TableSummary['players'][number]): Sitter {
+  if (player !== undefined) return { kind: 'person', name: player.name ?? '', id: player.id }
+  return level !== undefined && isLevel(level) ? { kind: 'bot', level } : { kind: 'person', name: '' }
+}
+
+/** The result of a finished game for a player; undefined if it isn't over, or not theirs. */
+function resultFor({ status, players, ranks, changed }: TableSummary, player: string): TableResult | undefined {
+  const seat = players.findIndex((one) => one.player?.id === player)
+  if (status !== 'over' || seat < 0 || ranks === undefined) return undefined
+  return { at: changed, seat, sitters: players.map(sitterOf), ranks }
+}
+
+const played = (id: string, result: TableResult, facts: GameFacts): PlayedGame => ({
+  kind: 'table',
+  id,
+  who: '',
+  ...result,
+  facts,
+})
+
+/** All tables of the player; undefined if the server doesn't answer. */
+async function ownTables(list: OnlineDeps['list']): Promise<TableSummary[] | undefined> {
+  const tables: TableSummary[] = []
+  let after: string | undefined
+  do {
+    const page = await list(after)
+    if (!page.ok) return undefined
+    tables.push(...page.value.tables)
+    after = page.value.next
+  } while (after !== undefined)
+  return tables
+}
+
+/** The finished games of an account. The record of each is fetched once: what statistics need of it is kept. */
+export async function onlineGames(deps: OnlineDeps): Promise<OnlineGames> {
+  const { player, kept, list, record, pause, onProgress } = deps
+  const prefix = `table ${player} `
+  const all = (await kept.all().catch(() => [])).filter(({ key }) => key.startsWith(prefix))
+  const known = new Map(all.map((one) => [one.key, one]))
+  const tables = await ownTables(list)
+  if (tables === undefined)
+    return {
+      games: all.flatMap(({ key, result, facts }) =>
+        result === undefined || facts === undefined ? [] : [played(key.slice(prefix.length), result, facts)],
+      ),
+      uncounted: all.filter(({ facts }) => facts === undefined).length,
+      missing: 0,
+      reached: false,
+    }
+  const over = tables.flatMap((table) => {
+    const result = resultFor(table, player)
+    return result === undefined ? [] : [{ key: prefix + table.id, id: table.id, result }]
+  })
+  const news = over.filter(({ key }) => known.get(key)?.version !== VERSION)
+  let refused = 0
+  for (const [i, { key, id, result }] of news.entries()) {
+    if (refused === MAX_REFUSALS) break
+    onProgress(i, news.length)
+    const text = await record(id)
+    if (text === undefined) {
+      refused++
+      continue
+    }
+    const one: KeptFacts = { key, version: VERSION, facts: factsOfRecord(text), result }
+    known.set(key, one)
+    await kept.keep([one]).catch(() => {})
+    await pause()
+  }
+  const there = new Set(over.map(({ key }) => key))
+  const gone = [...known.keys()].filter((key) => !there.has(key))
+  if (gone.length > 0) await kept.drop(gone).catch(() => {})
+  return {
+    games: over.flatMap(({ key, id, result }) => {
+      const facts = known.get(key)?.facts
+      return facts === undefined ? [] : [played(id, result, facts)]
+    }),
+    uncounted: over.filter(({ key }) => known.get(key)?.version === VERSION && known.get(key)?.facts === undefined)
+      .length,
+    missing: over.filter(({ key }) => known.get(key)?.version !== VERSION).length,
+    reached: true,
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { useAccount } from '../../app/hub/account-store.ts'
+import { store } from '../../game/tabs.ts'
+import { getList } from '../../online/api/calls.ts'
+import { getRecord } from '../../online/api/client.ts'
+import { type Accuracies, storedAccuracies } from '../../replay/review/review-store.ts'
+import type { PlayedGame } from '../model/played-game.ts'
+import { idbFacts } from './facts-store.ts'
+import { localGames } from './local-games.ts'
+import { onlineGames } from './online-games.ts'
+
+interface Reading {
+  readonly done: number
+  readonly all: number
+}
+
+export interface Statistics {
+  /** Undefined until the games of this browser are read. */
+  readonly games: readonly PlayedGame[] | undefined
+  readonly unreadable: boolean
+  readonly uncounted: number
+  /** How far the games of this browser are, or those of the server. */
+  readonly reading?: Reading | undefined
+  readonly fetching?: Reading | undefined
+  /** The server doesn't answer, or has kept some games to itself. */
+  readonly unreachable: boolean
+  readonly missing: number
+}
+
+const NOTHING: Statistics = { games: undefined, unreadable: false, uncounted: 0, unreachable: false, missing: 0 }
+
+/** How long the page may be busy without answering, in milliseconds. */
+const BUSY = 12
+const ATTEMPTS = 3
+const RETRY_MS = 2000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function pacer(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < BUSY) return
+    await wait(0)
+    since = performance.now()
+  }
+}
+
+/** A server that has been asked too often answers again after a while. */
+async function patientRecord(table: string): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const record = await getRecord(table)
+    if (record !== undefined || attempt === ATTEMPTS) return record
+    await wait(RETRY_MS)
+  }
+}
+
+const withAccuracy = (games: readonly PlayedGame[], known: ReadonlyMap<string, Accuracies>): PlayedGame[] =>
+  games.map((game) => ({ ...game, accuracy: known.get(game.facts.subject)?.[game.seat] ?? undefined }))
+
+/** The finished games of this browser, then those of the account, if somebody is signed in. */
+export function useStatistics(): Statistics {
+  const player = useAccount()?.id
+  const [found, setFound] = useState(NOTHING)
+  useEffect(() => {
+    let left = false
+    const set = (part: Partial<Statistics>) => {
+      if (!left) setFound((before) => ({ ...before, ...part }))
+    }
+    const kept = idbFacts()
+    const pause = pacer()
+    const read = async () => {
+      const onProgress = (done: number, all: number) => set({ reading: { done, all } })
+      const [local, accuracies] = await Promise.all([
+        localGames({ store, kept, pause, onProgress }),
+        storedAccuracies().catch(() => new Map<string, Accuracies>()),
+      ])
+      const here = withAccuracy(local.games, accuracies)
+      set({ games: here, uncounted: local.uncounted, reading: undefined })
+      if (player === undefined || left) return
+      const online = await onlineGames({
+        player,
+        kept,
+        pause,
+        list: (after) => getList('mine', after),
+        record: patientRecord,
+        onProgress: (done, all) => set({ fetching: { done, all } }),
+      })
+      set({
+        games: [...here, ...withAccuracy(online.games, accuracies)],
+        uncounted: local.uncounted + online.uncounted,
+        fetching: undefined,
+        missing: online.missing,
+        unreachable: !online.reached,
+      })
+    }
+    setFound(NOTHING)
+    read().catch(() => set({ games: [], unreadable: true, reading: undefined, fetching: undefined }))
+    return () => {
+      left = true
+    }
+  }, [player])
+  return found
+}

@@ -1,0 +1,52 @@
+import type { Level } from '@amyitis/bots'
+import type { GameFacts, SeatFacts } from '../facts/facts.ts'
+
+/** Who sat at a table: a bot, or a person by name; without one they are called by their colour. */
+export type Sitter =
+  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'person'; readonly name: string; readonly id?: string }
+
+/** A finished game, as it was for one person. */
+export interface PlayedGame {
+  /** Where it is kept, which is also how a replay finds it. */
+  readonly kind: 'game' | 'table'
+  readonly id: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number
+  /** Whose game it is: '' for who uses this browser, or the name of somebody who sat around its screen. */
+  readonly who: string
+  readonly seat: number
+  readonly sitters: readonly Sitter[]
+  /** R1.1 1 for the first; ties share a rank. At a table of the server, who conceded comes last. */
+  readonly ranks: readonly number[]
+  readonly facts: GameFacts
+  /** In percent, if the game has been analysed in this browser. */
+  readonly accuracy?: number | undefined
+}
+
+export const own = ({ facts, seat }: PlayedGame): SeatFacts => facts.seats[seat]
+
+const others = ({ facts, seat }: PlayedGame): SeatFacts[] => facts.seats.filter((_, i) => i !== seat)
+
+export const playersIn = ({ facts }: PlayedGame): number => facts.seats.length
+
+export const isWon = ({ ranks, seat }: PlayedGame): boolean => ranks[seat] === 1
+
+/** Points ahead of the best opponent; negative behind. */
+export const marginOf = (game: PlayedGame): number =>
+  own(game).score - Math.max(...others(game).map(({ score }) => score))
+
+/** R2.6 The place in the turn order of the first round, from 0. */
+export const startPlace = (game: PlayedGame): number =>
+  (game.seat - game.facts.first + playersIn(game)) % playersIn(game)
+
+/** R1.1 Players with the same score share a rank. */
+export const ranksOf = ({ seats }: GameFacts): number[] =>
+  seats.map(({ score }) => 1 + seats.filter((other) => other.score > score).length)
+
+export const opponents = ({ sitters, seat }: PlayedGame): Sitter[] => sitters.filter((_, i) => i !== seat)
+
+export const hasLevel = (game: PlayedGame, level: Level): boolean =>
+  opponents(game).some((sitter) => sitter.kind === 'bot' && sitter.level === level)
+
+export const hasPerson = (game: PlayedGame): boolean => opponents(game).some(({ kind }) => kind === 'person')

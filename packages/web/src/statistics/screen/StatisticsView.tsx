@@ -1,0 +1,87 @@
+import { percent } from '@amyitis/narration'
+import { useMemo, useState } from 'react'
+import { downloadFile } from '../../game/download.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { type Comparison, levelsIn } from '../model/compare.ts'
+import { csvOf } from '../model/csv.ts'
+import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../model/filter.ts'
+import { isWon, own, type PlayedGame } from '../model/played-game.ts'
+import { CardsPanel, SourcesPanel } from './compare-panels.tsx'
+import { csvRows } from './csv-rows.ts'
+import { LevelsPanel, PeoplePanel } from './encounter-panels.tsx'
+import { Filters } from './Filters.tsx'
+import { numberOf } from './names.ts'
+import { OpeningsPanel } from './OpeningsPanel.tsx'
+import { ResultsPanel } from './ResultsPanel.tsx'
+import { TimePanel } from './TimePanel.tsx'
+import './statistics-view.css'
+
+/** The games that were found, in a sentence. */
+function Summary({ games }: { readonly games: readonly PlayedGame[] }) {
+  const text = useText()
+  const scores = games.map((game) => own(game).score)
+  const won = games.filter(isWon).length
+  return (
+    <p className="stats-summary" role="status">
+      {games.length === 0
+        ? text.t('stats.nothing')
+        : text.t('stats.summary', {
+            count: games.length,
+            won,
+            share: percent(text, won / games.length),
+            points: numberOf(text, scores.reduce((sum, score) => sum + score, 0) / games.length),
+            best: Math.max(...scores),
+          })}
+    </p>
+  )
+}
+
+/** What the finished games of somebody tell, in charts with tables behind them. */
+export function StatisticsView({ games }: { readonly games: readonly PlayedGame[] }) {
+  const text = useText()
+  const [filter, setFilter] = useState<GameFilter>(() => ({
+    ...NO_FILTER,
+    who: games.some(({ who }) => who === '') ? '' : (games[0]?.who ?? ''),
+  }))
+  const [wanted, setWanted] = useState<Comparison>('opponents')
+  const options = useMemo(() => filterOptions(games, filter.who), [games, filter.who])
+  const shown = useMemo(() => filterGames(games, filter, Date.now()), [games, filter])
+  const comparisons = useMemo<Comparison[]>(() => ['opponents', ...levelsIn(shown)], [shown])
+  const comparison = comparisons.includes(wanted) ? wanted : 'opponents'
+  const save = () => {
+    const page = location.href.split('#')[0]
+    downloadFile(csvOf(csvRows(text, shown, page)), Date.now(), 'csv', 'text/csv')
+  }
+  return (
+    <>
+      <Filters
+        filter={filter}
+        options={options}
+        comparison={comparison}
+        comparisons={comparisons}
+        onChange={setFilter}
+        onCompare={setWanted}
+      >
+        <div className="stats-found">
+          <Summary games={shown} />
+          <button type="button" className="button" disabled={shown.length === 0} onClick={save}>
+            <Icon name="save" size={18} />
+            {text.t('stats.csv')}
+          </button>
+        </div>
+      </Filters>
+      {shown.length === 0 ? null : (
+        <div className="stats-panels">
+          <ResultsPanel games={shown} />
+          <LevelsPanel games={shown} />
+          <PeoplePanel games={shown} />
+          <SourcesPanel games={shown} comparison={comparison} />
+          <TimePanel games={shown} />
+          <OpeningsPanel games={shown} />
+          <CardsPanel games={shown} comparison={comparison} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Text } from '@amyitis/i18n/app'
+import { routeTo } from '../../app/router.ts'
+import { SOURCES } from '../../timeline/points.ts'
+import { marginOf, own, type PlayedGame, playersIn, startPlace } from '../model/played-game.ts'
+import { actionName, opponentNames } from './names.ts'
+
+const COLUMNS = ['date', 'players', 'palace', 'start', 'opponents', 'rank', 'points', 'margin', 'rounds'] as const
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** One line for each game, below the names of the columns; `page` is the address of the app. */
+export function csvRows(text: Text, games: readonly PlayedGame[], page: string): (string | number)[][] {
+  const head = [
+    ...COLUMNS.map((column) => text.t(`stats.column.${column}`)),
+    ...SOURCES.map((source) => text.name('source', source)),
+    ...[text.t('stats.column.opening'), text.t('stats.column.accuracy'), text.t('stats.column.link')],
+  ]
+  const rows = games.map((game) => {
+    const { score, points, opening } = own(game)
+    return [
+      new Date(game.at).toISOString().slice(0, 10),
+      playersIn(game),
+      text.t(game.facts.palace ? 'stats.yes' : 'stats.no'),
+      startPlace(game) + 1,
+      opponentNames(text, game).join('; '),
+      game.ranks[game.seat],
+      score,
+      marginOf(game),
+      game.facts.rounds,
+      ...SOURCES.map((source) => points[source] ?? 0),
+      opening.map((action) => actionName(text, action)).join('; '),
+      game.accuracy === undefined ? '' : round(game.accuracy),
+      `${page}${routeTo({ screen: 'replay', rest: [game.kind, game.id] })}`,
+    ]
+  })
+  return [head, ...rows]
+}
