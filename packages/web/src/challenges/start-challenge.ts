@@ -8,6 +8,8 @@ export function startChallenge(challenge: Challenge): Promise<void> {
     { kind: 'human', name: '' },
     ...challenge.opponents.map((level) => ({ kind: 'bot', level }) as const),
   ]
-  const { head, moves } = savedFrom(challengeGame(challenge), seats, seedOf(challenge), Date.now())
-  return enterGame({ head: { ...head, challenge: challenge.id }, moves })
+  return enterGame(() => {
+    const { head, moves } = savedFrom(challengeGame(challenge), seats, seedOf(challenge), Date.now())
+    return { head: { ...head, challenge: challenge.id }, moves }
+  })
 }
