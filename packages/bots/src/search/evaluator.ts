@@ -25,7 +25,7 @@ const MAX_MARGIN = 60
 export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
-  private readonly net: Net
+  readonly net: Net
   private readonly objective: Objective
   private readonly features = new MoveFeatureList()
   private readonly logits = new Float64Array(4096)
