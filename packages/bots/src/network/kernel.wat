@@ -11,11 +11,9 @@
     (local.set $end (i32.add (local.get $in) (i32.shl (local.get $count) (i32.const 2))))
     (loop $inputs
       (local.set $x (f32.load (local.get $in)))
-      (if (f32.ne (local.get $x) (f32.const 0))
-        (then
-          (f32.store (local.get $list) (local.get $x))
-          (i32.store offset=4 (local.get $list) (local.get $row))
-          (local.set $list (i32.add (local.get $list) (i32.const 8)))))
+      (f32.store (local.get $list) (local.get $x))
+      (i32.store offset=4 (local.get $list) (local.get $row))
+      (local.set $list (i32.add (local.get $list) (i32.shl (f32.ne (local.get $x) (f32.const 0)) (i32.const 3))))
       (local.set $row (i32.add (local.get $row) (local.get $bytes)))
       (br_if $inputs
         (i32.lt_u (local.tee $in (i32.add (local.get $in) (i32.const 4))) (local.get $end))))
@@ -33,11 +31,9 @@
         (then
           (loop $inputs
             (local.set $x (f32.sub (f32.load (local.get $in)) (f32.load (local.get $from))))
-            (if (f32.ne (local.get $x) (f32.const 0))
-              (then
-                (f32.store (local.get $list) (local.get $x))
-                (i32.store offset=4 (local.get $list) (local.get $row))
-                (local.set $list (i32.add (local.get $list) (i32.const 8)))))
+            (f32.store (local.get $list) (local.get $x))
+            (i32.store offset=4 (local.get $list) (local.get $row))
+            (local.set $list (i32.add (local.get $list) (i32.shl (f32.ne (local.get $x) (f32.const 0)) (i32.const 3))))
             (local.set $from (i32.add (local.get $from) (i32.const 4)))
             (local.set $row (i32.add (local.get $row) (local.get $bytes)))
             (br_if $inputs
@@ -48,18 +44,20 @@
       (br_if $fours (i32.lt_u (local.tee $in (local.get $next)) (local.get $end))))
     (local.get $list))
 
-  ;; out = a + the rows of a list: sixteen columns at a time, then eight.
+  ;; out = a + the rows of a list: 24 columns at a time, then eight.
   (func $addListed (export "addListed")
     (param $list i32) (param $end i32) (param $rows i32) (param $a i32) (param $out i32) (param $bytes i32)
     (local $at i32) (local $row i32) (local $x v128)
-    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128) (local $s4 v128) (local $s5 v128)
     (block $done
       (loop $columns
-        (br_if $done (i32.lt_u (local.get $bytes) (i32.const 64)))
+        (br_if $done (i32.lt_u (local.get $bytes) (i32.const 96)))
         (local.set $s0 (v128.load (local.get $a)))
         (local.set $s1 (v128.load offset=16 (local.get $a)))
         (local.set $s2 (v128.load offset=32 (local.get $a)))
         (local.set $s3 (v128.load offset=48 (local.get $a)))
+        (local.set $s4 (v128.load offset=64 (local.get $a)))
+        (local.set $s5 (v128.load offset=80 (local.get $a)))
         (local.set $at (local.get $list))
         (block $listed
           (loop $inputs
@@ -70,19 +68,24 @@
             (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $row)))))
             (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $row)))))
             (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $row)))))
+            (local.set $s4 (f32x4.add (local.get $s4) (f32x4.mul (local.get $x) (v128.load offset=64 (local.get $row)))))
+            (local.set $s5 (f32x4.add (local.get $s5) (f32x4.mul (local.get $x) (v128.load offset=80 (local.get $row)))))
             (local.set $at (i32.add (local.get $at) (i32.const 8)))
             (br $inputs)))
         (v128.store (local.get $out) (local.get $s0))
         (v128.store offset=16 (local.get $out) (local.get $s1))
         (v128.store offset=32 (local.get $out) (local.get $s2))
         (v128.store offset=48 (local.get $out) (local.get $s3))
-        (local.set $rows (i32.add (local.get $rows) (i32.const 64)))
-        (local.set $a (i32.add (local.get $a) (i32.const 64)))
-        (local.set $out (i32.add (local.get $out) (i32.const 64)))
-        (local.set $bytes (i32.sub (local.get $bytes) (i32.const 64)))
+        (v128.store offset=64 (local.get $out) (local.get $s4))
+        (v128.store offset=80 (local.get $out) (local.get $s5))
+        (local.set $rows (i32.add (local.get $rows) (i32.const 96)))
+        (local.set $a (i32.add (local.get $a) (i32.const 96)))
+        (local.set $out (i32.add (local.get $out) (i32.const 96)))
+        (local.set $bytes (i32.sub (local.get $bytes) (i32.const 96)))
         (br $columns)))
-    (if (local.get $bytes)
-      (then
+    (block $done
+      (loop $columns
+        (br_if $done (i32.eqz (local.get $bytes)))
         (local.set $s0 (v128.load (local.get $a)))
         (local.set $s1 (v128.load offset=16 (local.get $a)))
         (local.set $at (local.get $list))
@@ -96,7 +99,12 @@
             (local.set $at (i32.add (local.get $at) (i32.const 8)))
             (br $inputs)))
         (v128.store (local.get $out) (local.get $s0))
-        (v128.store offset=16 (local.get $out) (local.get $s1)))))
+        (v128.store offset=16 (local.get $out) (local.get $s1))
+        (local.set $rows (i32.add (local.get $rows) (i32.const 32)))
+        (local.set $a (i32.add (local.get $a) (i32.const 32)))
+        (local.set $out (i32.add (local.get $out) (i32.const 32)))
+        (local.set $bytes (i32.sub (local.get $bytes) (i32.const 32)))
+        (br $columns))))
 
   ;; out = bias + the rows of all inputs that are not 0.
   (func $layer (export "layer")

@@ -14,7 +14,6 @@ import {
   SQUARES,
   TEMPLES,
   TRADES,
-  tilesLeft,
 } from '@amyitis/engine'
 import { CANAL_FEATURES, writeCanalFeatures } from './canal-features.ts'
 
@@ -65,14 +64,18 @@ const reach = (pos: Position, seat: number, city: number) =>
 
 const best = [0, 0, 0, 0]
 const open = [0, 0, 0, 0]
+let tiles = 0
 
-/** Among squares that can be planted now: the best points by quality, and how many ask for each quality. */
+/** Tiles in the garden; among squares that can be planted now: the best points by quality, and how many ask for each quality. */
 function readTiles(pos: Position): void {
   best.fill(0)
   open.fill(0)
+  tiles = 0
   for (let square = 0; square < SQUARES.length; square++) {
     const tile = pos.garden[square]
-    if (tile < 0 || (pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
+    if (tile < 0) continue
+    tiles++
+    if ((pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
     const { points } = pos.box.tiles[tile]
     open[REQUIRED_QUALITY[square]]++
     for (let quality = REQUIRED_QUALITY[square]; quality <= QUALITIES; quality++)
@@ -85,6 +88,11 @@ function writeStops(x: Float32Array, at: number, pos: Position, seat: number): n
   const own = pos.seats[seat]
   let held = 0
   for (let good = 0; good < GOODS.length; good++) held += own.goods[good]
+  // Every city asks for a good.
+  if (held === 0) {
+    x.fill(0, at, at + 2 * CITIES.length)
+    return at + 2 * CITIES.length
+  }
   for (let city = 0; city < CITIES.length; city++) {
     let worth = 0
     let payable = false
@@ -115,7 +123,7 @@ function readCubes(pos: Position): void {
   for (let place = 0; place < pos.temples.length; place++) {
     const cube = pos.temples[place]
     if (cube === 0) continue
-    const at = Math.floor(place / PLACES) * OWNERS + cube
+    const at = ((place / PLACES) | 0) * OWNERS + cube
     strengths[at] = strengths[at] - (strengths[at] % PLACES) + PLACES + (place % PLACES)
   }
   inRow.fill(0)
@@ -131,7 +139,7 @@ function writeTemples(x: Float32Array, at: number, pos: Position, seat: number):
     const own = strengths[first + seat]
     let ahead = 0
     for (let other = 0; other < players; other++) if (strengths[first + other] > own) ahead++
-    const cubes = Math.floor(own / PLACES)
+    const cubes = (own / PLACES) | 0
     // The next cube to join pushes the one in the last place out.
     const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
     x[at++] = cubes / 2
@@ -265,7 +273,7 @@ function writeCards(x: Float32Array, from: number, pos: Position): number {
 function writeTable(x: Float32Array, pos: Position): number {
   const { box, reserve } = pos
   let at = 0
-  const togo = tilesLeft(pos) - box.endTiles
+  const togo = tiles - box.endTiles
   x[at++] = Math.min(pos.round, 20) / 10
   x[at++] = Math.max(0, togo) / 6
   x[at++] = bit(togo <= 0)
