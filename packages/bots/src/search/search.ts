@@ -14,14 +14,10 @@ import type { Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
 import { Transpositions } from './transpositions.ts'
-import { type ChoiceStats, ROOT, Tree } from './tree.ts'
+import { type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
 
-export interface SearchOptions extends Objective {
-  /** The exploration constant of PUCT. */
-  readonly explore: number
-  /** How much worse than its parent an unvisited choice is assumed to be (first-play urgency). */
-  readonly urgency: number
+export interface SearchOptions extends Objective, SelectOptions {
   /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
   /** How many positions are kept, so that their moves need not be played again. */
@@ -173,7 +169,6 @@ export class Search {
    */
   private iterate(given?: number): void {
     const { seats, chosen, reached, dealt, evaluator, tree, cards } = this
-    const { explore, urgency } = this.options
     let pos: Position | undefined
     let node = ROOT
     let depth = 0
@@ -200,7 +195,7 @@ export class Search {
         break
       }
       const choice =
-        depth === 0 && given !== undefined ? given : tree.select(node, open ? cards.faceUp : ALL, explore, urgency)
+        depth === 0 && given !== undefined ? given : tree.select(node, open ? cards.faceUp : ALL, this.options)
       let child = tree.childOf(choice)
       if (child === undefined) pos ??= this.place(depth)
       const move = tree.moveOf(choice)

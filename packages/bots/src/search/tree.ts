@@ -64,6 +64,13 @@ const VIRTUAL_LOSS = 0.5
 
 const isLegal = (move: MoveCode, recruits: number) => !isRecruit(move) || (recruitBit(move) & recruits) !== 0
 
+export interface SelectOptions {
+  /** The exploration constant of PUCT. */
+  readonly explore: number
+  /** How much worse than its parent an unvisited choice is assumed to be (first-play urgency). */
+  readonly urgency: number
+}
+
 /** How one choice has turned out so far: the means for the player who decides. */
 export interface ChoiceStats {
   readonly move: MoveCode
@@ -285,7 +292,7 @@ export class Tree {
    * Selects by PUCT: the mean value, plus a bonus for a high prior and few visits. Of the `recruit` moves, only those in
    * `recruits` can be selected.
    */
-  select(node: number, recruits: number, explore: number, urgency: number): number {
+  select(node: number, recruits: number, { explore, urgency }: SelectOptions): number {
     const { ints: nodes, floats: firsts } = this.nodes
     const { ints, floats } = this.choices
     const at = node * NODE_WORDS
