@@ -14,7 +14,7 @@ import type { Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
 import { Transpositions } from './transpositions.ts'
-import { type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
+import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
 
 export interface SearchOptions extends Objective, SelectOptions {
@@ -38,10 +38,23 @@ const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
 const CERTAIN = [1]
-/** Every `recruit` move. */
-const ALL = -1
 /** A position that is passed that often is kept: iterations start from there. */
 const KEPT_VISITS = 8
+
+/** Sorts moves by descending prior, and the priors with them. */
+function sortByPrior(moves: MoveCode[], priors: Float64Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const move = moves[i]
+    const prior = priors[i]
+    let at = i
+    for (; at > 0 && priors[at - 1] < prior; at--) {
+      moves[at] = moves[at - 1]
+      priors[at] = priors[at - 1]
+    }
+    moves[at] = move
+    priors[at] = prior
+  }
+}
 
 /**
  * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
@@ -105,8 +118,9 @@ export class Search {
     const count = Math.min(list.length, MAX_CHOICES)
     evaluator.evaluate(pos)
     const priors = evaluator.priors(pos, list, count)
+    if (!open) sortByPrior(list.moves, priors, count)
     // Where no card can be recruited, none that turns up later is new.
-    if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL)
+    if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
     if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull
     else if (!open) transpositions.add(node, evaluator.net)
     return true
@@ -195,7 +209,7 @@ export class Search {
         break
       }
       const choice =
-        depth === 0 && given !== undefined ? given : tree.select(node, open ? cards.faceUp : ALL, this.options)
+        depth === 0 && given !== undefined ? given : tree.select(node, open ? cards.faceUp : ALL_RECRUITS, this.options)
       let child = tree.childOf(choice)
       if (child === undefined) pos ??= this.place(depth)
       const move = tree.moveOf(choice)

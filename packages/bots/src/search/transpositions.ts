@@ -46,18 +46,18 @@ export class Transpositions {
   }
 
   private mix(value: number): void {
-    this.first = (Math.imul(this.first, 0x2c1b3c6d) + value) | 0
-    this.second = (Math.imul(this.second, 0x5bd1e995) + value) | 0
-  }
-
-  private mixAll(values: readonly number[]): void {
-    let { first, second } = this
-    for (let i = 0; i < values.length; i++) {
-      first = (Math.imul(first, 0x2c1b3c6d) + values[i]) | 0
-      second = (Math.imul(second, 0x5bd1e995) + values[i]) | 0
-    }
+    const first = (Math.imul(this.first, 0x2c1b3c6d) + value) | 0
+    const second = (Math.imul(this.second, 0x5bd1e995) + value) | 0
     this.first = first ^ (first >>> 15)
     this.second = second ^ (second >>> 13)
+  }
+
+  /** Four numbers at a time: they are small. */
+  private mixAll(values: readonly number[]): void {
+    let i = 0
+    for (; i + 4 <= values.length; i += 4)
+      this.mix(values[i] + (values[i + 1] << 8) + (values[i + 2] << 16) + (values[i + 3] << 24))
+    for (; i < values.length; i++) this.mix(values[i])
   }
 
   private mixSeat({ score, talents, camels, goods, court, tiles, passed, track, trackRank }: Seat): void {

@@ -62,6 +62,8 @@ export const createTreeMemory = (maxNodes: number): TreeMemory => ({
 /** A search that has not come back yet counts as that much worse than the others: several threads then look at several choices. */
 const VIRTUAL_LOSS = 0.5
 
+/** Every `recruit` move. */
+export const ALL_RECRUITS = -1
 const isLegal = (move: MoveCode, recruits: number) => !isRecruit(move) || (recruitBit(move) & recruits) !== 0
 
 export interface SelectOptions {
@@ -290,7 +292,7 @@ export class Tree {
 
   /**
    * Selects by PUCT: the mean value, plus a bonus for a high prior and few visits. Of the `recruit` moves, only those in
-   * `recruits` can be selected.
+   * `recruits` can be selected. Where all can, choices are sorted by prior.
    */
   select(node: number, recruits: number, { explore, urgency }: SelectOptions): number {
     const { ints: nodes, floats: firsts } = this.nodes
@@ -306,18 +308,18 @@ export class Tree {
       for (; choice < end; choice++) {
         const word = choice * CHOICE_WORDS
         if (!isLegal(ints[word + MOVE], recruits)) continue
-        let seen = ints[word + TRIES]
-        let value = seen === 0 ? untried : floats[word + VALUE]
+        const tries = ints[word + TRIES]
         const pending = ints[word + PENDING]
-        if (pending !== 0) {
-          seen += pending
-          value -= (VIRTUAL_LOSS * pending) / seen
-        }
+        const seen = tries + pending
+        let value = tries === 0 ? untried : floats[word + VALUE]
+        if (pending !== 0) value -= (VIRTUAL_LOSS * pending) / seen
         value += (bonus * floats[word + PRIOR]) / (1 + seen)
         if (value > best) {
           best = value
           chosen = choice
         }
+        // The others have not been tried either, and have lower priors.
+        if (seen === 0 && recruits === ALL_RECRUITS) return chosen
       }
       if (later === NONE) return chosen
       choice = later
