@@ -41,21 +41,6 @@ const CERTAIN = [1]
 /** A position that is passed that often is kept: iterations start from there. */
 const KEPT_VISITS = 8
 
-/** Sorts moves by descending prior, and the priors with them. */
-function sortByPrior(moves: MoveCode[], priors: Float64Array, count: number): void {
-  for (let i = 1; i < count; i++) {
-    const move = moves[i]
-    const prior = priors[i]
-    let at = i
-    for (; at > 0 && priors[at - 1] < prior; at--) {
-      moves[at] = moves[at - 1]
-      priors[at] = priors[at - 1]
-    }
-    moves[at] = move
-    priors[at] = prior
-  }
-}
-
 /**
  * Monte Carlo tree search with a vector of values (max^n): each seat maximises its own. Open loop over chance: every
  * iteration draws its own deals, so the tree stores moves and never future cards.
@@ -118,7 +103,6 @@ export class Search {
     const count = Math.min(list.length, MAX_CHOICES)
     evaluator.evaluate(pos)
     const priors = evaluator.priors(pos, list, count)
-    if (!open) sortByPrior(list.moves, priors, count)
     // Where no card can be recruited, none that turns up later is new.
     if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
     if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull
@@ -177,11 +161,16 @@ export class Search {
     for (let i = first; i < moves; i++) turnCard(pos, tree.moveOf(chosen[i]))
   }
 
-  /**
-   * One iteration: select, expand, evaluate, back up. The first choice may be given. The tree knows the way by itself: moves are
-   * played only when something new comes.
-   */
+  /** One iteration: select, expand, evaluate, back up. The first choice may be given. */
   private iterate(given?: number): void {
+    this.backUp(this.evaluateLeaf(given))
+  }
+
+  /**
+   * All of an iteration but backing up; returns its depth. The tree knows the way by itself: moves are played only when something
+   * new comes.
+   */
+  private evaluateLeaf(given?: number): number {
     const { seats, chosen, reached, dealt, evaluator, tree, cards } = this
     let pos: Position | undefined
     let node = ROOT
@@ -232,7 +221,17 @@ export class Search {
       tree.enter(node, choice)
       node = child as number
     }
-    this.backUp(depth)
+    return depth
+  }
+
+  /** Runs searches of one tree as threads that are all equally fast: none backs up before all have evaluated a position. */
+  static runInLockStep(searches: readonly Search[], iterations: number): void {
+    for (const search of searches) search.evaluator.setBase(search.position)
+    const depths = searches.map(() => 0)
+    for (let done = 0; done < iterations; done += searches.length) {
+      for (let i = 0; i < searches.length; i++) depths[i] = searches[i].evaluateLeaf()
+      for (let i = 0; i < searches.length; i++) searches[i].backUp(depths[i])
+    }
   }
 
   private backUp(depth: number): void {
