@@ -49,6 +49,7 @@ export {
   moveSharedRoot,
   SharedSearch,
   type SharedTree,
+  searchInLockStep,
   searchSharedTree,
   type TreeWorker,
 } from './search/shared-search.ts'

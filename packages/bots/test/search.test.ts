@@ -243,7 +243,7 @@ describe('a searcher', () => {
     playMove(position, line[0], dealer)
     const next = new Search(net, position, seededRandom('next'), SEARCH_DEFAULTS, tree)
     expect(next.analysis().line).toEqual(expected)
-    expect(next.choices().map(({ move }) => move)).toEqual(movesOf(position))
+    expect(new Set(next.choices().map(({ move }) => move))).toEqual(new Set(movesOf(position)))
   })
 
   test('does not grow in memory over many decisions', () => {

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
+import { compareSearch } from './bench/compare-search.ts'
+import { measureThreads } from './bench/threads.ts'
 import { runBalance, runEndgames } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
@@ -19,6 +21,10 @@ amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
   Plays one changed bot against the default one in all other seats, and prints how often it wins.
   For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
+amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iterations N (100)] [--seed TEXT (threads)]
+  Measures what two and four threads with so many iterations each gain over one, compared with one thread that has as many as all.
+amyitis-lab speed --against FOLDER [--runs N (8)]
+  Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
@@ -141,10 +147,32 @@ function runMatch(args: readonly string[]): void {
   process.stdout.write(`${playMatch(readGamesPlan(args))}\n`)
 }
 
-const COMMANDS = new Map([
+function runThreads(args: readonly string[]): void {
+  const options = { players: text, palace: { type: 'boolean' }, positions: text, iterations: text, seed: text } as const
+  const { values } = parseOptions({ args: [...args], options })
+  const plan = {
+    players: readPlayers(values),
+    palace: values.palace === true,
+    positions: readNumber(values, 'positions', 400),
+    iterations: readNumber(values, 'iterations', 100),
+    seed: values.seed ?? 'threads',
+  }
+  for (const line of measureThreads(plan)) process.stdout.write(`${line}\n`)
+}
+
+async function runSpeed(args: readonly string[]): Promise<void> {
+  const { values } = parseOptions({ args: [...args], options: { against: text, runs: text } })
+  if (values.against === undefined) throw new UsageError('--against must be a folder')
+  for await (const line of compareSearch(values.against, readNumber(values, 'runs', 8)))
+    process.stdout.write(`${line}\n`)
+}
+
+const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
   ['train', runTraining],
   ['games', runGames],
   ['match', runMatch],
+  ['threads', runThreads],
+  ['speed', runSpeed],
   ['endgames', runEndgames],
   ['balance', runBalance],
 ])
@@ -154,7 +182,7 @@ exitIfHelpWanted(process.argv.slice(2), USAGE)
 try {
   const run = COMMANDS.get(command)
   if (run === undefined) throw new UsageError(USAGE)
-  run(rest)
+  await run(rest)
 } catch (error) {
   exitWithError('amyitis-lab', error)
 }

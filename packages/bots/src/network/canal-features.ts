@@ -9,12 +9,18 @@ const around = new Int32Array(SQUARES.length * OWNERS)
 
 function countCubes({ canals }: Position): void {
   around.fill(0)
-  for (let zone = 0; zone < canals.length; zone++) {
-    const cube = canals[zone]
-    if (cube === 0) continue
-    const squares = SIDE_SQUARES[zone >> 1]
-    around[squares[0] * OWNERS + cube]++
-    around[squares[1] * OWNERS + cube]++
+  for (let side = 0; side < SIDE_SQUARES.length; side++) {
+    const first = canals[2 * side]
+    if (first === 0) continue
+    const squares = SIDE_SQUARES[side]
+    const a = squares[0] * OWNERS
+    const b = squares[1] * OWNERS
+    const second = canals[2 * side + 1]
+    around[a + first]++
+    around[b + first]++
+    // Cubes of nobody are not counted.
+    around[a + second]++
+    around[b + second]++
   }
 }
 

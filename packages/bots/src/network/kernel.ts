@@ -5,18 +5,31 @@ export interface Kernel {
   /** The kernel's memory. */
   readonly floats: Float32Array
   /**
-   * Lists the inputs that have changed since those at `from`, four at a time, for rows of `width`; returns the end of the list.
-   * All offsets and widths are in bytes.
+   * Lists the inputs that have changed since those at `from`, four at a time, for rows of `width`. A span has two words: where
+   * the list starts, and where it ends, which is written. All offsets and widths are in bytes.
    */
-  listChanges(inputs: number, from: number, count: number, list: number, width: number): number
-  /** out = a + the rows of a list, each times its change. */
-  addListed(list: number, end: number, rows: number, a: number, out: number, width: number): void
+  listChanges(inputs: number, from: number, count: number, span: number, width: number): void
+  /**
+   * out = base + the rows of all listed changes, each times its change. The spans are those of the table and of each seat; the
+   * rows of the seats lie `step` apart, those of `seat` first, then those of the others clockwise.
+   */
+  sumFirstLayer(
+    spans: number,
+    players: number,
+    seat: number,
+    fromTable: number,
+    fromSeats: number,
+    step: number,
+    base: number,
+    out: number,
+    width: number,
+  ): void
   /** out = bias + each row times its input, skipping inputs of 0, which `list` has room for. */
   layer(inputs: number, count: number, rows: number, bias: number, out: number, width: number, list: number): void
+  /** ReLU of the inputs in place, then `layer`. */
+  rectifiedLayer: Kernel['layer']
   /** Adds `by` times each input to its row, skipping inputs of 0: the gradient of `layer`. */
   addOuter(inputs: number, count: number, by: number, rows: number, width: number): void
-  /** ReLU in place. */
-  rectify(at: number, width: number): void
 }
 
 /** The part of WebAssembly used here: its types are not in the ECMAScript library. */

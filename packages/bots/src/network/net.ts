@@ -46,9 +46,6 @@ export interface Net extends Weights {
   readonly input: Features
   /** What the next positions are compared with; all zeros at first. */
   readonly base: Features & { readonly hidden: readonly Float32Array[] }
-  /** Where the changes of the table and of each seat are listed, and where each list ends. */
-  readonly lists: readonly number[]
-  readonly ends: number[]
   /** The layers of each seat, after `evaluateNet`. */
   readonly hidden: readonly Float32Array[]
   readonly top: readonly Float32Array[]
@@ -69,7 +66,7 @@ interface MemoryOffsets {
   readonly table: number
   readonly seats: readonly number[]
   readonly fromTable: number
-  readonly fromSeats: readonly number[]
+  readonly fromSeats: number
   readonly toTop: number
   readonly topBias: number
   readonly outputs: number
@@ -84,6 +81,10 @@ interface MemoryOffsets {
   readonly baseTable: number
   readonly baseSeats: readonly number[]
   readonly baseHidden: readonly number[]
+  /** Where the changes of the table and of each seat are listed: for each list its start and its end. */
+  readonly spans: number
+  /** Where the other layers list their inputs. */
+  readonly list: number
 }
 
 export const MARGIN_SCALE = 20
@@ -130,8 +131,8 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
   if (hidden % 8 !== 0 || top % 8 !== 0) throw new RangeError('the width of a layer must be a multiple of 8')
   const inputs = padded(table) + players * padded(seat)
   const layers = players * (2 * hidden + top) + OUTPUTS + PRIOR_WIDTH
-  // A list has two words for each input.
-  const kernel = createKernel(4 * inputs + 2 * hidden + layers + weights.length)
+  // A list has two words for each input, a span too.
+  const kernel = createKernel(4 * inputs + 2 * hidden + 2 * (players + 1) + layers + weights.length)
   const part = slicer(kernel.floats)
   const each = (size: number) => Array.from({ length: players }, () => part(size))
   const features = () => ({
@@ -141,7 +142,10 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
   const own = { hidden: each(hidden), top: each(top), output: part(OUTPUTS), logits: part(PRIOR_WIDTH) }
   const input = features()
   const base = { ...features(), hidden: each(hidden) }
-  const lists = [part(2 * Math.max(padded(table), hidden)), ...each(2 * padded(seat))].map(offset)
+  const lists = [part(2 * padded(table)), ...each(2 * padded(seat))].map(offset)
+  const list = part(2 * Math.max(hidden, top))
+  const spans = part(2 * (players + 1))
+  new Int32Array(spans.buffer, spans.byteOffset, spans.length).set(lists.flatMap((start) => [start, start]))
   const cut = splitWeights(shape, part(weights.length))
   cut.weights.set(weights)
   for (const layer of base.hidden) layer.set(cut.hiddenBias)
@@ -151,8 +155,6 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
     ...own,
     input,
     base,
-    lists,
-    ends: lists.slice(),
     chances: new Float32Array(players),
     margins: new Float32Array(players),
     rounds: 0,
@@ -165,7 +167,7 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
       table: offset(input.table),
       seats: input.seats.map(offset),
       fromTable: offset(cut.fromTable),
-      fromSeats: cut.fromSeats.map(offset),
+      fromSeats: offset(cut.fromSeats[0]),
       toTop: offset(cut.toTop),
       topBias: offset(cut.topBias),
       outputs: offset(cut.outputs),
@@ -175,34 +177,24 @@ export function createNet(shape: NetShape, weights: Float32Array): Net {
       baseTable: offset(base.table),
       baseSeats: base.seats.map(offset),
       baseHidden: base.hidden.map(offset),
+      spans: offset(spans),
+      list: offset(list),
     },
   }
 }
 
 const offset = ({ byteOffset }: Float32Array) => byteOffset
 
-/** Lists which inputs differ from the base. */
-function listChanges({ kernel, offsets, lists, ends, shape: { players, table, seat: inputs, hidden } }: Net): void {
+/** The first layer of each seat before it is rectified: that of the base, and what differs. */
+function sumFirstLayer({ kernel, offsets, shape: { players, table, seat: inputs, hidden } }: Net): void {
+  const { spans, fromTable, fromSeats } = offsets
   const width = 4 * hidden
-  ends[0] = kernel.listChanges(offsets.table, offsets.baseTable, padded(table), lists[0], width)
+  kernel.listChanges(offsets.table, offsets.baseTable, padded(table), spans, width)
   for (let seat = 0; seat < players; seat++)
-    ends[seat + 1] = kernel.listChanges(
-      offsets.seats[seat],
-      offsets.baseSeats[seat],
-      padded(inputs),
-      lists[seat + 1],
-      width,
-    )
-}
-
-/** The first layer of a seat before it is rectified: that of the base, and what differs. */
-function sumFirstLayer({ kernel, offsets, lists, ends, shape: { players, hidden } }: Net, seat: number): void {
-  const width = 4 * hidden
-  const own = offsets.hidden[seat]
-  kernel.addListed(lists[0], ends[0], offsets.fromTable, offsets.baseHidden[seat], own, width)
-  for (let role = 0; role < players; role++) {
-    const other = ((seat + role) % players) + 1
-    kernel.addListed(lists[other], ends[other], offsets.fromSeats[role], own, own, width)
+    kernel.listChanges(offsets.seats[seat], offsets.baseSeats[seat], padded(inputs), spans + 8 * (seat + 1), width)
+  for (let seat = 0; seat < players; seat++) {
+    const base = offsets.baseHidden[seat]
+    kernel.sumFirstLayer(spans, players, seat, fromTable, fromSeats, inputs * width, base, offsets.hidden[seat], width)
   }
 }
 
@@ -220,8 +212,7 @@ export function clearBase({ base, hiddenBias }: Net): void {
 export function setBase(net: Net): void {
   const { base, input, shape } = net
   clearBase(net)
-  listChanges(net)
-  for (let seat = 0; seat < shape.players; seat++) sumFirstLayer(net, seat)
+  sumFirstLayer(net)
   base.table.set(input.table)
   for (let seat = 0; seat < shape.players; seat++) {
     base.hidden[seat].set(net.hidden[seat])
@@ -231,21 +222,16 @@ export function setBase(net: Net): void {
 
 /** Evaluates the position whose features are in `input`. */
 export function evaluateNet(net: Net): void {
-  const { kernel, offsets, lists, chances, margins, output } = net
+  const { kernel, offsets, chances, margins, output } = net
   const { players, hidden, top } = net.shape
-  const { toTop, topBias, outputs, outputBias } = offsets
-  // The first list is read before the layers use its place.
-  listChanges(net)
-  for (let seat = 0; seat < players; seat++) sumFirstLayer(net, seat)
+  const { toTop, topBias, outputs, outputBias, list } = offsets
+  sumFirstLayer(net)
   let most = Number.NEGATIVE_INFINITY
   let pace = 0
   for (let seat = 0; seat < players; seat++) {
-    const ownHidden = offsets.hidden[seat]
     const ownTop = offsets.top[seat]
-    kernel.rectify(ownHidden, 4 * hidden)
-    kernel.layer(ownHidden, hidden, toTop, topBias, ownTop, 4 * top, lists[0])
-    kernel.rectify(ownTop, 4 * top)
-    kernel.layer(ownTop, top, outputs, outputBias, offsets.output, 4 * OUTPUTS, lists[0])
+    kernel.rectifiedLayer(offsets.hidden[seat], hidden, toTop, topBias, ownTop, 4 * top, list)
+    kernel.rectifiedLayer(ownTop, top, outputs, outputBias, offsets.output, 4 * OUTPUTS, list)
     const chance = output[CHANCE]
     chances[seat] = chance
     margins[seat] = output[MARGIN] * MARGIN_SCALE
@@ -262,8 +248,8 @@ export function evaluateNet(net: Net): void {
 }
 
 /** The logits of all move features for a seat that decides, after `evaluateNet`. */
-export function evaluatePrior({ kernel, offsets, logits, lists, shape: { top } }: Net, seat: number): Float32Array {
-  const { prior, priorBias } = offsets
-  kernel.layer(offsets.top[seat], top, prior, priorBias, offsets.logits, 4 * PRIOR_WIDTH, lists[0])
+export function evaluatePrior({ kernel, offsets, logits, shape: { top } }: Net, seat: number): Float32Array {
+  const { prior, priorBias, list } = offsets
+  kernel.layer(offsets.top[seat], top, prior, priorBias, offsets.logits, 4 * PRIOR_WIDTH, list)
   return logits
 }

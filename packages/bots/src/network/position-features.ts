@@ -2,7 +2,6 @@ import {
   type Box,
   CITIES,
   COURT,
-  caravanCost,
   cardLeft,
   DECISIONS,
   GOODS,
@@ -14,7 +13,6 @@ import {
   SQUARES,
   TEMPLES,
   TRADES,
-  tilesLeft,
 } from '@amyitis/engine'
 import { CANAL_FEATURES, writeCanalFeatures } from './canal-features.ts'
 
@@ -47,32 +45,20 @@ const GROUP = 3
 
 const bit = (holds: boolean) => (holds ? 1 : 0)
 
-const hasPlant = (pos: Position, city: number) => pos.plants[city] >= 0
-
-/** Goods, except wine, that a seat lacks to pay what a city asks. */
-function lacking(pos: Position, seat: number, city: number): number {
-  const { goods } = pos.seats[seat]
-  const first = pos.box.asks[city]
-  const second = hasPlant(pos, city) ? pos.box.faces[pos.plants[city]].good : -1
-  let short = goods[first] > 0 ? 0 : 1
-  if (second >= 0 && goods[second] - bit(first === second) <= 0) short++
-  return short
-}
-
-/** The highest quality a seat could plant with the plant card of a city. */
-const reach = (pos: Position, seat: number, city: number) =>
-  Math.min(QUALITIES, pos.box.faces[pos.plants[city]].quality + pos.seats[seat].court[GARDENER])
-
 const best = [0, 0, 0, 0]
 const open = [0, 0, 0, 0]
+let tiles = 0
 
-/** Among squares that can be planted now: the best points by quality, and how many ask for each quality. */
+/** Tiles in the garden; among squares that can be planted now: the best points by quality, and how many ask for each quality. */
 function readTiles(pos: Position): void {
   best.fill(0)
   open.fill(0)
+  tiles = 0
   for (let square = 0; square < SQUARES.length; square++) {
     const tile = pos.garden[square]
-    if (tile < 0 || (pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
+    if (tile < 0) continue
+    tiles++
+    if ((pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
     const { points } = pos.box.tiles[tile]
     open[REQUIRED_QUALITY[square]]++
     for (let quality = REQUIRED_QUALITY[square]; quality <= QUALITIES; quality++)
@@ -80,27 +66,52 @@ function readTiles(pos: Position): void {
   }
 }
 
+/** By city: the good of its plant card and its quality, or none; the spaces that the caravan would move. */
+const plantGoods = new Int32Array(CITIES.length)
+const plantQualities = new Int32Array(CITIES.length)
+const spaces = new Int32Array(CITIES.length)
+
+function readCities(pos: Position): void {
+  const { faces, place } = pos.box
+  for (let city = 0; city < CITIES.length; city++) {
+    const plant = pos.plants[city]
+    plantGoods[city] = plant < 0 ? -1 : faces[plant].good
+    plantQualities[city] = plant < 0 ? -1 : faces[plant].quality
+    const ahead = place[city] - place[pos.caravan]
+    spaces[city] = ahead > 0 ? ahead : ahead + CITIES.length
+  }
+}
+
+/** Goods, except wine, that a seat lacks to pay what a city asks. */
+function lacking(goods: readonly number[], first: number, second: number): number {
+  const short = goods[first] > 0 ? 0 : 1
+  return second >= 0 && goods[second] - bit(first === second) <= 0 ? short + 1 : short
+}
+
 /** The value of each city as a caravan stop for a seat moving it now; 0 where it can't stop. */
 function writeStops(x: Float32Array, at: number, pos: Position, seat: number): number {
-  const own = pos.seats[seat]
+  const { goods, camels, court } = pos.seats[seat]
+  const { asks, offers, caravaneers } = pos.box
   let held = 0
-  for (let good = 0; good < GOODS.length; good++) held += own.goods[good]
+  for (let good = 0; good < GOODS.length; good++) held += goods[good]
+  // Every city asks for a good.
+  if (held === 0) {
+    x.fill(0, at, at + 2 * CITIES.length)
+    return at + 2 * CITIES.length
+  }
+  const range = camels === 0 ? 0 : camels + caravaneers[court[CARAVANEER]].bonus
   for (let city = 0; city < CITIES.length; city++) {
     let worth = 0
-    let payable = false
-    if (city === BABYLON) {
-      payable = held > 0
-      worth = Math.min(2, held) / 2
-    } else if (lacking(pos, seat, city) <= own.goods[WINE]) {
-      if (hasPlant(pos, city)) worth = best[reach(pos, seat, city)] / 8
-      else {
-        const offers = pos.box.offers[city]
-        worth = (bit(cardLeft(pos, seat, offers[0])) + bit(cardLeft(pos, seat, offers[1]))) / 2
-      }
-      payable = worth > 0
+    if (city === BABYLON) worth = Math.min(2, held) / 2
+    else if (lacking(goods, asks[city], plantGoods[city]) <= goods[WINE]) {
+      const quality = plantQualities[city]
+      worth =
+        quality >= 0
+          ? best[Math.min(QUALITIES, quality + court[GARDENER])] / 8
+          : (bit(cardLeft(pos, seat, offers[city][0])) + bit(cardLeft(pos, seat, offers[city][1]))) / 2
     }
-    x[at++] = payable && own.camels >= caravanCost(pos, seat, city) ? worth : 0
-    x[at++] = bit(payable)
+    x[at++] = spaces[city] <= range ? worth : 0
+    x[at++] = bit(worth > 0)
   }
   return at
 }
@@ -115,7 +126,7 @@ function readCubes(pos: Position): void {
   for (let place = 0; place < pos.temples.length; place++) {
     const cube = pos.temples[place]
     if (cube === 0) continue
-    const at = Math.floor(place / PLACES) * OWNERS + cube
+    const at = ((place / PLACES) | 0) * OWNERS + cube
     strengths[at] = strengths[at] - (strengths[at] % PLACES) + PLACES + (place % PLACES)
   }
   inRow.fill(0)
@@ -131,7 +142,7 @@ function writeTemples(x: Float32Array, at: number, pos: Position, seat: number):
     const own = strengths[first + seat]
     let ahead = 0
     for (let other = 0; other < players; other++) if (strengths[first + other] > own) ahead++
-    const cubes = Math.floor(own / PLACES)
+    const cubes = (own / PLACES) | 0
     // The next cube to join pushes the one in the last place out.
     const safe = pos.temples[temple * PLACES + PLACES - 1] === seat + 1 ? cubes - 1 : cubes
     x[at++] = cubes / 2
@@ -265,7 +276,7 @@ function writeCards(x: Float32Array, from: number, pos: Position): number {
 function writeTable(x: Float32Array, pos: Position): number {
   const { box, reserve } = pos
   let at = 0
-  const togo = tilesLeft(pos) - box.endTiles
+  const togo = tiles - box.endTiles
   x[at++] = Math.min(pos.round, 20) / 10
   x[at++] = Math.max(0, togo) / 6
   x[at++] = bit(togo <= 0)
@@ -280,8 +291,7 @@ function writeTable(x: Float32Array, pos: Position): number {
   x[at++] = passed / pos.seats.length
   for (let decision = 0; decision < DECISIONS.length; decision++) x[at++] = bit(pos.decision === DECISIONS[decision])
   for (let city = 0; city < CITIES.length; city++) x[at++] = bit(pos.caravan === city)
-  for (let city = 0; city < CITIES.length; city++)
-    x[at++] = hasPlant(pos, city) ? box.faces[pos.plants[city]].quality - 1 : 0
+  for (let city = 0; city < CITIES.length; city++) x[at++] = plantQualities[city] < 0 ? 0 : plantQualities[city] - 1
   for (let quality = 1; quality <= QUALITIES; quality++) {
     x[at++] = best[quality] / 6
     x[at++] = open[quality] / 3
@@ -301,6 +311,7 @@ const canals = new Float32Array(MAX_PLAYERS * CANAL_FEATURES)
 /** Writes the features of a position into `into`. */
 export function writeFeatures(pos: Position, into: Features): void {
   readTiles(pos)
+  readCities(pos)
   readCubes(pos)
   writeCanalFeatures(pos, canals)
   writeTable(into.table, pos)

@@ -1,4 +1,4 @@
-import type { MoveList, Position } from '@amyitis/engine'
+import type { MoveCode, MoveList, Position } from '@amyitis/engine'
 import { MoveFeatureList, writeMoveFeatures } from '../network/move-features.ts'
 import { clearBase, evaluateNet, evaluatePrior, type Net, setBase } from '../network/net.ts'
 import { writeFeatures } from '../network/position-features.ts'
@@ -25,7 +25,7 @@ const MAX_MARGIN = 60
 export class Evaluator {
   readonly chances: Float32Array
   readonly margins: Float32Array
-  private readonly net: Net
+  readonly net: Net
   private readonly objective: Objective
   private readonly features = new MoveFeatureList()
   private readonly logits = new Float64Array(4096)
@@ -80,7 +80,7 @@ export class Evaluator {
     for (let seat = 0; seat < pos.seats.length; seat++) chances[seat] = margins[seat] >= 0 ? 1 / won : 0
   }
 
-  /** The probability of each move, after `evaluate` of the same position; they add up to 1. */
+  /** The probability of each move, after `evaluate` of the same position; they add up to 1. Sorts the moves by them. */
   priors(pos: Position, list: MoveList, count: number): Float64Array {
     const { logits, features } = this
     const byFeature = evaluatePrior(this.net, pos.player)
@@ -98,6 +98,22 @@ export class Evaluator {
       total += logits[i]
     }
     for (let i = 0; i < count; i++) logits[i] /= total
+    sortByPrior(list.moves, logits, count)
     return logits
+  }
+}
+
+/** Sorts moves by descending prior, and the priors with them. */
+function sortByPrior(moves: MoveCode[], priors: Float64Array, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const move = moves[i]
+    const prior = priors[i]
+    let at = i
+    for (; at > 0 && priors[at - 1] < prior; at--) {
+      moves[at] = moves[at - 1]
+      priors[at] = priors[at - 1]
+    }
+    moves[at] = move
+    priors[at] = prior
   }
 }

@@ -18,10 +18,13 @@ export class Records {
   private readonly used: Int32Array
   private readonly width: number
   private readonly max: number
+  /** Do several threads take records? */
+  private readonly shared: boolean
 
   constructor(width: number, max: number, shared?: SharedRecords) {
     this.width = width
     this.max = max
+    this.shared = shared !== undefined
     this.used = new Int32Array(shared?.used ?? new ArrayBuffer(4))
     const words = shared?.words ?? new ArrayBuffer(4 * width * Math.min(max, INITIAL))
     this.ints = new Int32Array(words)
@@ -49,10 +52,12 @@ export class Records {
   /** Takes `count` records, one after the other; returns the first, or undefined if there is no room left. */
   take(count: number): number | undefined {
     for (;;) {
-      const first = Atomics.load(this.used, 0)
-      if (first + count > this.max) return undefined
-      if (Atomics.compareExchange(this.used, 0, first, first + count) !== first) continue
-      if ((first + count) * this.width > this.ints.length) this.grow((first + count) * this.width)
+      const first = this.used[0]
+      const end = first + count
+      if (end > this.max) return undefined
+      if (!this.shared) this.used[0] = end
+      else if (Atomics.compareExchange(this.used, 0, first, end) !== first) continue
+      if (end * this.width > this.ints.length) this.grow(end * this.width)
       return first
     }
   }

@@ -1,27 +1,23 @@
 import {
   clonePosition,
   copyPosition,
-  type Dealer,
   listLegal,
   type MoveCode,
   MoveList,
   type Position,
   playMove,
   type Random,
-  randomDealer,
 } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
+import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
-import { type ChoiceStats, ROOT, Tree } from './tree.ts'
+import { Transpositions } from './transpositions.ts'
+import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
 
-export interface SearchOptions extends Objective {
-  /** The exploration constant of PUCT. */
-  readonly explore: number
-  /** How much worse than its parent an unvisited choice is assumed to be (first-play urgency). */
-  readonly urgency: number
+export interface SearchOptions extends Objective, SelectOptions {
   /** Maximum size of the tree: a search ends when it is full. */
   readonly nodes: number
   /** How many positions are kept, so that their moves need not be played again. */
@@ -62,15 +58,16 @@ export class Search {
   private readonly scratch: Position
   private readonly evaluator: Evaluator
   private readonly options: SearchOptions
-  private readonly dealer: Dealer
+  private readonly cards: DealtCards
   private readonly list = new MoveList()
-  /** The way of an iteration: who chose what, and the node it led to. */
+  private readonly transpositions: Transpositions
+  /** The way of an iteration: who chose what, the node it led to, and how often cards had been dealt by then. */
   private readonly seats = new Int32Array(MAX_DEPTH)
   private readonly chosen = new Int32Array(MAX_DEPTH)
   private readonly reached = new Int32Array(MAX_DEPTH)
-  private readonly legal = new Int32Array(MAX_CHOICES)
+  private readonly dealt = new Int32Array(MAX_DEPTH)
   private readonly values: Float64Array
-  /** Positions of nodes above the next deal, which are the same in every iteration. */
+  /** The positions of nodes: the same in every iteration, except for the cards. */
   private readonly kept = new Map<number, Position>()
 
   /** The tree, if one is given, is that of the same position. */
@@ -78,8 +75,9 @@ export class Search {
     this.position = position
     this.scratch = clonePosition(position)
     this.evaluator = new Evaluator(net, options)
+    this.transpositions = new Transpositions(position.seats.length)
     this.options = options
-    this.dealer = randomDealer(random)
+    this.cards = new DealtCards(position, random)
     this.tree = tree ?? new Tree(options.nodes)
     if (tree === undefined) this.tree.reset()
     this.chances = new Float64Array(position.seats.length)
@@ -89,44 +87,42 @@ export class Search {
 
   /** First visit to a position: adds its choices. Evaluates it unless there is nothing to choose; tells whether it did. */
   private expand(node: number, pos: Position): boolean {
-    const { list, evaluator, tree } = this
+    const { list, evaluator, tree, transpositions } = this
+    const open = tree.isOpen(node)
+    if (!open) {
+      const twin = transpositions.find(pos, evaluator.net)
+      if (twin !== undefined) {
+        if (!tree.expandLike(node, twin)) this.full = tree.isFull
+        return true
+      }
+    }
     listLegal(pos, list)
     // Below a deal a node may gain choices later, which are compared with its value.
-    const forced = list.length === 1 && !tree.isOpen(node)
+    const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
     const count = Math.min(list.length, MAX_CHOICES)
     evaluator.evaluate(pos)
     const priors = evaluator.priors(pos, list, count)
+    // Where no card can be recruited, none that turns up later is new.
+    if (open) tree.see(node, pos.decision === 'action' ? this.cards.faceUp : ALL_RECRUITS)
     if (!tree.expand(node, pos.player, evaluator.value(pos.player), list.moves, priors, count)) this.full = tree.isFull
+    else if (!open) transpositions.add(node, evaluator.net)
     return true
   }
 
   /**
-   * Below a deal: finds which known choices are legal this time, and how many; new ones are added. Their priors come from
-   * the evaluation before this one, of a position much like this: another evaluation would not be worth its time.
+   * Below a deal: adds choices for cards that have turned up for the first time. Their priors come from the evaluation before
+   * this one, of a position much like this: another evaluation would not be worth its time.
    */
-  private match(node: number, pos: Position): number {
-    const { list, legal, tree } = this
+  private addChoices(node: number, pos: Position, recruits: number): void {
+    const { list, tree } = this
     listLegal(pos, list)
-    const most = Math.min(list.length, MAX_CHOICES)
-    let fresh = false
-    let count = 0
-    let next = tree.firstChoice(node)
-    for (let i = 0; i < most; i++) {
-      let choice = tree.find(node, list.moves[i], next)
-      if (choice !== undefined) next = choice + 1
-      if (choice === undefined) {
-        choice = tree.addChoice(node, list.moves[i])
-        fresh = true
-      }
-      if (choice === undefined) this.full = true
-      else legal[count++] = choice
+    const priors = this.evaluator.priors(pos, list, list.length)
+    for (let i = 0; i < list.length; i++) {
+      const move = list.moves[i]
+      if (isRecruit(move) && (recruitBit(move) & recruits) !== 0)
+        this.full ||= tree.addChoice(node, move, priors[i]) === undefined
     }
-    if (fresh && !this.full) {
-      const priors = this.evaluator.priors(pos, list, most)
-      for (let i = 0; i < count; i++) if (tree.tries(legal[i]) === 0) tree.setPrior(legal[i], priors[i])
-    }
-    return count
   }
 
   /** Visits every choice at least once, so that an explanation can compare them all. */
@@ -145,28 +141,43 @@ export class Search {
       if (start === undefined) from--
     }
     copyPosition(start ?? this.position, pos)
+    this.layCards(pos, from)
     for (let i = from; i < depth; i++) {
-      playMove(pos, tree.moveOf(chosen[i]), this.dealer)
+      playMove(pos, tree.moveOf(chosen[i]), this.cards.dealer)
       const node = reached[i]
-      if (tree.visits(node) >= KEPT_VISITS && kept.size < this.options.kept && !tree.isOpen(node))
-        kept.set(node, clonePosition(pos))
+      if (tree.visits(node) >= KEPT_VISITS && kept.size < this.options.kept) kept.set(node, clonePosition(pos))
     }
     return pos
   }
 
-  /**
-   * One iteration: select, expand, evaluate, back up. The first choice may be given. Above the next deal the tree knows the way
-   * by itself: moves are played only when something new comes, or a deal.
-   */
+  /** Lays the cards of this iteration as they lay after its first moves. */
+  private layCards(pos: Position, moves: number): void {
+    const { cards, dealt, chosen, tree } = this
+    const deals = moves === 0 ? 0 : dealt[moves - 1]
+    cards.lay(pos, deals)
+    if (deals === 0) return
+    let first = moves
+    while (first > 1 && dealt[first - 2] === deals) first--
+    for (let i = first; i < moves; i++) turnCard(pos, tree.moveOf(chosen[i]))
+  }
+
+  /** One iteration: select, expand, evaluate, back up. The first choice may be given. */
   private iterate(given?: number): void {
-    const { seats, chosen, reached, evaluator, tree } = this
-    const { explore, urgency } = this.options
+    this.backUp(this.evaluateLeaf(given))
+  }
+
+  /**
+   * All of an iteration but backing up; returns its depth. The tree knows the way by itself: moves are played only when something
+   * new comes.
+   */
+  private evaluateLeaf(given?: number): number {
+    const { seats, chosen, reached, dealt, evaluator, tree, cards } = this
     let pos: Position | undefined
     let node = ROOT
     let depth = 0
+    cards.reset()
     for (;;) {
-      const open = tree.isOpen(node)
-      if (pos === undefined && (open || !tree.isExpanded(node))) pos = this.place(depth)
+      if (!tree.isExpanded(node)) pos ??= this.place(depth)
       if (pos !== undefined) {
         if (pos.decision === undefined) {
           evaluator.evaluateEnd(pos)
@@ -174,35 +185,53 @@ export class Search {
         }
         if (!tree.isExpanded(node) && this.expand(node, pos)) break
       }
-      const count = pos !== undefined && open ? this.match(node, pos) : tree.count(node)
-      if (count === 0 || depth + 1 >= MAX_DEPTH) {
+      const open = tree.isOpen(node)
+      if (open) {
+        const fresh = tree.see(node, cards.faceUp)
+        if (fresh !== 0) {
+          pos ??= this.place(depth)
+          this.addChoices(node, pos, fresh)
+        }
+      }
+      if (depth + 1 >= MAX_DEPTH) {
         evaluator.evaluate(pos ?? this.place(depth))
         break
       }
       const choice =
-        depth === 0 && given !== undefined
-          ? given
-          : tree.select(node, open ? this.legal : undefined, count, explore, urgency)
+        depth === 0 && given !== undefined ? given : tree.select(node, open ? cards.faceUp : ALL_RECRUITS, this.options)
       let child = tree.childOf(choice)
       if (child === undefined) pos ??= this.place(depth)
+      const move = tree.moveOf(choice)
+      if (open) cards.turn(move)
       if (pos !== undefined) {
         const { round } = pos
-        playMove(pos, tree.moveOf(choice), this.dealer)
-        child ??= tree.descend(choice, open || pos.round !== round)
+        playMove(pos, move, cards.dealer)
+        child ??= tree.descend(choice, open, pos.round !== round)
         if (child === undefined) {
           this.full = true
           if (pos.decision === undefined) evaluator.evaluateEnd(pos)
           else evaluator.evaluate(pos)
           break
         }
-      }
+      } else if (tree.isDealt(child as number)) cards.deal()
       seats[depth] = tree.seatOf(node)
       chosen[depth] = choice
+      dealt[depth] = cards.deals
       reached[depth++] = child as number
       tree.enter(node, choice)
       node = child as number
     }
-    this.backUp(depth)
+    return depth
+  }
+
+  /** Runs searches of one tree as threads that are all equally fast: none backs up before all have evaluated a position. */
+  static runInLockStep(searches: readonly Search[], iterations: number): void {
+    for (const search of searches) search.evaluator.setBase(search.position)
+    const depths = searches.map(() => 0)
+    for (let done = 0; done < iterations; done += searches.length) {
+      for (let i = 0; i < searches.length; i++) depths[i] = searches[i].evaluateLeaf()
+      for (let i = 0; i < searches.length; i++) searches[i].backUp(depths[i])
+    }
   }
 
   private backUp(depth: number): void {

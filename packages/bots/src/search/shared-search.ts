@@ -1,4 +1,4 @@
-import { clonePosition, listLegal, MoveList, type Position, type Random } from '@amyitis/engine'
+import { clonePosition, listLegal, type MoveCode, MoveList, type Position, type Random } from '@amyitis/engine'
 import type { BotChoice } from '../analysis.ts'
 import { type Budget, scaleBudget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
@@ -32,6 +32,21 @@ export function searchSharedTree(
   const search = new Search(net, position, random, SEARCH_DEFAULTS, new Tree(memory))
   search.spend(budget, threads)
   return search.iterations
+}
+
+/** What as many threads as there are networks find with so many iterations together, if all are equally fast. */
+export function searchInLockStep(
+  nets: readonly Net[],
+  position: Position,
+  random: Random,
+  iterations: number,
+): MoveCode {
+  const memory = createTreeMemory(2 * iterations)
+  const tree = new Tree(memory)
+  tree.reset()
+  const searches = nets.map((net) => new Search(net, position, random, SEARCH_DEFAULTS, new Tree(memory)))
+  Search.runInLockStep(searches, iterations)
+  return bestIn(tree)
 }
 
 /** Makes a position the root of a shared tree, with all that is known about it. */

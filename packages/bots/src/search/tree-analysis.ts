@@ -2,7 +2,7 @@ import type { MoveCode } from '@amyitis/engine'
 import type { Analysis } from '../analysis.ts'
 import { type ChoiceStats, ROOT, type Tree } from './tree.ts'
 
-/** The choices of the position, those known first in the order of the rules. */
+/** The choices of the position. */
 export const choicesIn = (tree: Tree): ChoiceStats[] => tree.choicesOf(ROOT).map((choice) => tree.stats(choice))
 
 export const bestIn = (tree: Tree): MoveCode => tree.moveOf(tree.mostVisited(ROOT))

@@ -1,9 +1,10 @@
 import type { MoveCode } from '@amyitis/engine'
+import { isRecruit, recruitBit } from './dealt-cards.ts'
 import { Records, type SharedRecords, shareRecords } from './records.ts'
 
 /**
- * A node, in 32-bit words: how often a search went on from it, its value when it was first seen, its choices, and the mean
- * chance and margin of the player who chose to go there.
+ * A node, in 32-bit words: how often a search went on from it, its value when it was first seen, its choices, the mean
+ * chance and margin of the player who chose to go there, and the `recruit` moves that were looked at.
  */
 const VISITS = 0
 const INITIAL_VALUE = 1
@@ -12,7 +13,8 @@ const STATE = 3
 const MORE = 4
 const CHANCE = 5
 const MARGIN = 6
-const NODE_WORDS = 7
+const SEEN = 7
+const NODE_WORDS = 8
 
 /**
  * A choice: the move, its prior, the node it leads to, how often it was tried and with which mean value, and the searches that
@@ -26,12 +28,16 @@ const VALUE = 4
 const PENDING = 5
 const CHOICE_WORDS = 6
 
-/** `STATE`: the number of choices, who decides, whether cards were dealt on the way here, and whether it is expanded. */
+/**
+ * `STATE`: the number of choices, who decides, whether it is expanded, and whether cards were dealt on the way here, and with
+ * the very last move.
+ */
 const COUNT_MASK = 0x3ff
 const SEAT_SHIFT = 10
 const OPEN = 1 << 13
 const EXPANDING = 1 << 14
 const EXPANDED = 1 << 15
+const DEALT = 1 << 16
 
 export const ROOT = 0
 const NONE = 0
@@ -55,6 +61,17 @@ export const createTreeMemory = (maxNodes: number): TreeMemory => ({
 
 /** A search that has not come back yet counts as that much worse than the others: several threads then look at several choices. */
 const VIRTUAL_LOSS = 0.5
+
+/** Every `recruit` move. */
+export const ALL_RECRUITS = -1
+const isLegal = (move: MoveCode, recruits: number) => !isRecruit(move) || (recruitBit(move) & recruits) !== 0
+
+export interface SelectOptions {
+  /** The exploration constant of PUCT. */
+  readonly explore: number
+  /** How much worse than its parent an unvisited choice is assumed to be (first-play urgency). */
+  readonly urgency: number
+}
 
 /** How one choice has turned out so far: the means for the player who decides. */
 export interface ChoiceStats {
@@ -93,7 +110,7 @@ export class Tree {
     this.nodes.keepFirst(0)
     // Choice 0 is none.
     this.choices.keepFirst(1)
-    this.addNode(false)
+    this.addNode(0)
   }
 
   get size(): number {
@@ -109,13 +126,13 @@ export class Tree {
   }
 
   /** A new node that nobody has reached yet; undefined once the tree is full. */
-  private addNode(open: boolean): number | undefined {
+  private addNode(state: number): number | undefined {
     const node = this.nodes.take(1)
     if (node === undefined) return undefined
     const { ints } = this.nodes
     const at = node * NODE_WORDS
     for (let word = at; word < at + NODE_WORDS; word++) ints[word] = 0
-    if (open) ints[at + STATE] = OPEN
+    ints[at + STATE] = state
     return node
   }
 
@@ -127,12 +144,22 @@ export class Tree {
     for (let word = at + CHILD; word < at + CHOICE_WORDS; word++) ints[word] = 0
   }
 
+  /** Reads a word that another thread may just have written, with all that it wrote before. */
+  private load(words: Int32Array, at: number): number {
+    return this.shared ? Atomics.load(words, at) : words[at]
+  }
+
   isOpen(node: number): boolean {
     return (this.nodes.ints[node * NODE_WORDS + STATE] & OPEN) !== 0
   }
 
+  /** Does the move that leads here end a round? */
+  isDealt(node: number): boolean {
+    return (this.nodes.ints[node * NODE_WORDS + STATE] & DEALT) !== 0
+  }
+
   isExpanded(node: number): boolean {
-    return (Atomics.load(this.nodes.ints, node * NODE_WORDS + STATE) & EXPANDED) !== 0
+    return (this.load(this.nodes.ints, node * NODE_WORDS + STATE) & EXPANDED) !== 0
   }
 
   seatOf(node: number): number {
@@ -151,7 +178,7 @@ export class Tree {
 
   /** The first choice that turned up later. */
   private firstOfMore(node: number): number {
-    return Atomics.load(this.nodes.ints, node * NODE_WORDS + MORE)
+    return this.load(this.nodes.ints, node * NODE_WORDS + MORE)
   }
 
   /** Times that a search went on from here. */
@@ -167,12 +194,8 @@ export class Tree {
     return this.choices.floats[choice * CHOICE_WORDS + PRIOR]
   }
 
-  setPrior(choice: number, prior: number): void {
-    this.choices.floats[choice * CHOICE_WORDS + PRIOR] = prior
-  }
-
   childOf(choice: number): number | undefined {
-    const child = Atomics.load(this.choices.ints, choice * CHOICE_WORDS + CHILD)
+    const child = this.load(this.choices.ints, choice * CHOICE_WORDS + CHILD)
     return child === NONE ? undefined : child
   }
 
@@ -181,13 +204,35 @@ export class Tree {
   }
 
   /** The node below a choice, new or known; undefined once the tree is full. */
-  descend(choice: number, open: boolean): number | undefined {
+  descend(choice: number, open: boolean, dealt = false): number | undefined {
     const known = this.childOf(choice)
     if (known !== undefined) return known
-    const node = this.addNode(open)
+    const node = this.addNode((open || dealt ? OPEN : 0) | (dealt ? DEALT : 0))
     if (node === undefined) return undefined
     const other = Atomics.compareExchange(this.choices.ints, choice * CHOICE_WORDS + CHILD, NONE, node)
     return other === NONE ? node : other
+  }
+
+  /** Takes room for the choices of a node, unless another thread does so already or the tree is full. */
+  private startExpanding(node: number, count: number): number | undefined {
+    const { ints } = this.nodes
+    const at = node * NODE_WORDS + STATE
+    const state = ints[at]
+    if ((state & (EXPANDING | EXPANDED)) !== 0) return undefined
+    if (!this.shared) ints[at] = state | EXPANDING
+    else if (Atomics.compareExchange(ints, at, state, state | EXPANDING) !== state) return undefined
+    return this.choices.take(count)
+  }
+
+  private finishExpanding(node: number, choices: number, count: number, seat: number, first: number): true {
+    const { ints, floats } = this.nodes
+    const at = node * NODE_WORDS
+    ints[at + CHOICES] = choices
+    floats[at + INITIAL_VALUE] = first
+    const state = (ints[at + STATE] & (OPEN | DEALT)) | EXPANDED | (seat << SEAT_SHIFT) | count
+    if (this.shared) Atomics.store(ints, at + STATE, state)
+    else ints[at + STATE] = state
+    return true
   }
 
   /** Adds the choices of a node, unless another thread does so already or the tree is full. */
@@ -199,35 +244,44 @@ export class Tree {
     priors: ArrayLike<number>,
     count: number,
   ): boolean {
-    const at = node * NODE_WORDS
-    const state = this.nodes.ints[at + STATE]
-    if ((state & (EXPANDING | EXPANDED)) !== 0) return false
-    if (Atomics.compareExchange(this.nodes.ints, at + STATE, state, state | EXPANDING) !== state) return false
-    const choices = this.choices.take(count)
+    const choices = this.startExpanding(node, count)
     if (choices === undefined) return false
     for (let i = 0; i < count; i++) this.writeChoice(choices + i, moves[i], priors[i])
-    this.nodes.ints[at + CHOICES] = choices
-    this.nodes.floats[at + INITIAL_VALUE] = first
-    Atomics.store(this.nodes.ints, at + STATE, (state & OPEN) | EXPANDED | (seat << SEAT_SHIFT) | count)
-    return true
+    return this.finishExpanding(node, choices, count, seat, first)
   }
 
-  /** The choice of a move, if it is known. Moves come in the order of the rules: the next one is likely to be the `next`. */
-  find(node: number, move: MoveCode, next = this.firstChoice(node)): number | undefined {
-    const start = this.firstChoice(node)
-    const end = start + this.count(node)
-    for (let choice = next; choice < end; choice++) if (this.moveOf(choice) === move) return choice
-    for (let choice = start; choice < end && choice < next; choice++) if (this.moveOf(choice) === move) return choice
-    for (let choice = this.firstOfMore(node); choice !== NONE; choice = this.moveOf(choice + 1))
-      if (this.moveOf(choice) === move) return choice
-    return undefined
+  /** Adds to a node what another one with the same position was given. */
+  expandLike(node: number, other: number): boolean {
+    const count = this.count(other)
+    const choices = this.startExpanding(node, count)
+    if (choices === undefined) return false
+    const from = this.firstChoice(other)
+    for (let i = 0; i < count; i++) this.writeChoice(choices + i, this.moveOf(from + i), this.priorOf(from + i))
+    const first = this.nodes.floats[other * NODE_WORDS + INITIAL_VALUE]
+    return this.finishExpanding(node, choices, count, this.seatOf(other), first)
+  }
+
+  /** The choice of a move, if it is known. */
+  find(node: number, move: MoveCode): number | undefined {
+    return this.choicesOf(node).find((choice) => this.moveOf(choice) === move)
+  }
+
+  /** Which of these `recruit` moves nobody has looked at yet; from now on somebody has. */
+  see(node: number, recruits: number): number {
+    const { ints } = this.nodes
+    const at = node * NODE_WORDS + SEEN
+    const unseen = recruits & ~ints[at]
+    if (unseen === 0) return 0
+    if (this.shared) return unseen & ~Atomics.or(ints, at, unseen)
+    ints[at] |= unseen
+    return unseen
   }
 
   /** Adds a choice to an expanded node; undefined once the tree is full. */
-  addChoice(node: number, move: MoveCode): number | undefined {
+  addChoice(node: number, move: MoveCode, prior: number): number | undefined {
     const choice = this.choices.take(2)
     if (choice === undefined) return undefined
-    this.writeChoice(choice, move, 0)
+    this.writeChoice(choice, move, prior)
     const more = node * NODE_WORDS + MORE
     for (;;) {
       const next = Atomics.load(this.nodes.ints, more)
@@ -237,35 +291,41 @@ export class Tree {
   }
 
   /**
-   * Selects among `count` choices by PUCT: the mean value, plus a bonus for a high prior and few visits. `legal` lists them
-   * below a deal; elsewhere they are those of the node.
+   * Selects by PUCT: the mean value, plus a bonus for a high prior and few visits. Of the `recruit` moves, only those in
+   * `recruits` can be selected. Where all can, choices are sorted by prior.
    */
-  select(node: number, legal: Int32Array | undefined, count: number, explore: number, urgency: number): number {
+  select(node: number, recruits: number, { explore, urgency }: SelectOptions): number {
     const { ints: nodes, floats: firsts } = this.nodes
     const { ints, floats } = this.choices
     const at = node * NODE_WORDS
-    const start = nodes[at + CHOICES]
     const bonus = explore * Math.sqrt(nodes[at + VISITS] + 1)
     const untried = firsts[at + INITIAL_VALUE] - urgency
     let best = Number.NEGATIVE_INFINITY
-    let chosen = start
-    for (let k = 0; k < count; k++) {
-      const choice = legal === undefined ? start + k : legal[k]
-      const word = choice * CHOICE_WORDS
-      let seen = ints[word + TRIES]
-      let value = seen === 0 ? untried : floats[word + VALUE]
-      const pending = ints[word + PENDING]
-      if (pending !== 0) {
-        seen += pending
-        value -= (VIRTUAL_LOSS * pending) / seen
+    let chosen = NONE
+    let choice = nodes[at + CHOICES]
+    let end = choice + (nodes[at + STATE] & COUNT_MASK)
+    for (let later = this.firstOfMore(node); ; ) {
+      for (; choice < end; choice++) {
+        const word = choice * CHOICE_WORDS
+        if (!isLegal(ints[word + MOVE], recruits)) continue
+        const tries = ints[word + TRIES]
+        const pending = ints[word + PENDING]
+        const seen = tries + pending
+        let value = tries === 0 ? untried : floats[word + VALUE]
+        if (pending !== 0) value -= (VIRTUAL_LOSS * pending) / seen
+        value += (bonus * floats[word + PRIOR]) / (1 + seen)
+        if (value > best) {
+          best = value
+          chosen = choice
+        }
+        // The others have not been tried either, and have lower priors.
+        if (seen === 0 && recruits === ALL_RECRUITS) return chosen
       }
-      value += (bonus * floats[word + PRIOR]) / (1 + seen)
-      if (value > best) {
-        best = value
-        chosen = choice
-      }
+      if (later === NONE) return chosen
+      choice = later
+      end = later + 1
+      later = ints[end * CHOICE_WORDS + MOVE]
     }
-    return chosen
   }
 
   /** A search goes on from a node by a choice. */
@@ -342,7 +402,7 @@ export class Tree {
       const target = to * NODE_WORDS
       this.nodes.ints.set(old.nodes.ints.subarray(source, source + NODE_WORDS), target)
       if ((old.nodes.ints[source + STATE] & EXPANDED) === 0) {
-        this.nodes.ints[target + STATE] &= OPEN
+        this.nodes.ints[target + STATE] &= OPEN | DEALT
         continue
       }
       const count = old.count(from)
@@ -351,18 +411,20 @@ export class Tree {
       this.nodes.ints[target + CHOICES] = copied
       this.nodes.ints[target + MORE] = NONE
       const copyChild = (choice: number, into: number) => {
-        this.writeChoice(into, old.moveOf(choice), old.priorOf(choice))
         const child = old.childOf(choice)
         if (child === undefined) return
         for (const word of [TRIES, VALUE])
           this.choices.ints[into * CHOICE_WORDS + word] = old.choices.ints[choice * CHOICE_WORDS + word]
-        const node = this.addNode(false) as number
+        const node = this.addNode(0) as number
         this.choices.ints[into * CHOICE_WORDS + CHILD] = node
         pairs.push([child, node])
       }
-      for (let i = 0; i < count; i++) copyChild(start + i, copied + i)
+      for (let i = 0; i < count; i++) {
+        this.writeChoice(copied + i, old.moveOf(start + i), old.priorOf(start + i))
+        copyChild(start + i, copied + i)
+      }
       for (const choice of old.choicesOf(from).slice(count))
-        copyChild(choice, this.addChoice(to, old.moveOf(choice)) as number)
+        copyChild(choice, this.addChoice(to, old.moveOf(choice), old.priorOf(choice)) as number)
     }
   }
 }

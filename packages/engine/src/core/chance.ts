@@ -43,10 +43,11 @@ export function seededRandom(seed: string): Random {
   for (let i = 0; i < 12; i++) next()
   return (n) => {
     // Rejection sampling: numbers at or above the largest multiple of n would favour small results.
-    const limit = 4294967296 - (4294967296 % n)
-    let value = next()
-    while (value >= limit) value = next()
-    return value % n
+    for (;;) {
+      const value = next()
+      const rest = value % n
+      if (value - rest + n <= 4294967296) return rest
+    }
   }
 }
 

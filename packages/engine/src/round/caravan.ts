@@ -1,6 +1,6 @@
 import { CITIES, KIND_OF } from '../box/cities.ts'
 import { CARAVANEER } from '../box/court.ts'
-import { argumentOf, MOVES_OF } from '../core/move-code.ts'
+import { MOVES_OF } from '../core/move-code.ts'
 import type { RefusalCode } from '../core/refusal.ts'
 import { ask, type Position } from '../table/position.ts'
 import { goodsHeld, payCamels } from '../table/reserve.ts'
@@ -45,7 +45,8 @@ export const caravan: Rule = {
   /** Without a camel the caravan does not move, and every city asks for a good. */
   choices(pos, list) {
     if (pos.seats[pos.player].camels === 0 || goodsHeld(pos, pos.player) === 0) return
-    for (const move of MOVES_OF.caravan) if (this.whyNot(pos, argumentOf(move)) === undefined) list.add(move)
+    const moves = MOVES_OF.caravan
+    for (let city = 0; city < moves.length; city++) if (this.whyNot(pos, city) === undefined) list.add(moves[city])
   },
 
   carryOut(pos, city) {
