@@ -17,6 +17,8 @@ interface Reading {
 export interface Statistics {
   /** Undefined until the games of this browser are read. */
   readonly games: readonly PlayedGame[] | undefined
+  /** No more games will come. */
+  readonly settled: boolean
   readonly unreadable: boolean
   readonly uncounted: number
   /** How far the games of this browser are, or those of the server. */
@@ -27,7 +29,14 @@ export interface Statistics {
   readonly missing: number
 }
 
-const NOTHING: Statistics = { games: undefined, unreadable: false, uncounted: 0, unreachable: false, missing: 0 }
+const NOTHING: Statistics = {
+  games: undefined,
+  settled: false,
+  unreadable: false,
+  uncounted: 0,
+  unreachable: false,
+  missing: 0,
+}
 
 /** How long the page may be busy without answering, in milliseconds. */
 const BUSY = 12
@@ -75,7 +84,7 @@ export function useStatistics(): Statistics {
         storedAccuracies().catch(() => new Map<string, Accuracies>()),
       ])
       const here = withAccuracy(local.games, accuracies)
-      set({ games: here, uncounted: local.uncounted, reading: undefined })
+      set({ games: here, settled: player === undefined, uncounted: local.uncounted, reading: undefined })
       if (player === undefined || left) return
       const online = await onlineGames({
         player,
@@ -87,6 +96,7 @@ export function useStatistics(): Statistics {
       })
       set({
         games: [...here, ...withAccuracy(online.games, accuracies)],
+        settled: true,
         uncounted: local.uncounted + online.uncounted,
         fetching: undefined,
         missing: online.missing,
@@ -94,7 +104,7 @@ export function useStatistics(): Statistics {
       })
     }
     setFound(NOTHING)
-    read().catch(() => set({ games: [], unreadable: true, reading: undefined, fetching: undefined }))
+    read().catch(() => set({ games: [], settled: true, unreadable: true, reading: undefined, fetching: undefined }))
     return () => {
       left = true
     }

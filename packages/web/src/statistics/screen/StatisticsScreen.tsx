@@ -72,19 +72,14 @@ function NoGames() {
 function Shown({ view }: { readonly view: View }) {
   const text = useText()
   const state = useStatistics()
-  const { games, uncounted } = state
+  const { games, settled, uncounted } = state
   return (
     <Room title={text.t('nav.statistics')} over={text.t('room.tablets')} camera="city">
       <ViewLinks view={view} />
       <State state={state} />
       {games !== undefined && view === 'seals' ? <AchievementsView games={games} /> : null}
-      {games !== undefined && view === 'charts' ? (
-        games.length === 0 ? (
-          <NoGames />
-        ) : (
-          <StatisticsView games={games} />
-        )
-      ) : null}
+      {games !== undefined && games.length > 0 && view === 'charts' ? <StatisticsView games={games} /> : null}
+      {games?.length === 0 && settled && view === 'charts' ? <NoGames /> : null}
       <p className="page-note stats-counted">
         {text.t('stats.about')} {uncounted === 0 ? null : text.t('stats.uncounted', { count: uncounted })}
       </p>
