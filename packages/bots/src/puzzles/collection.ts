@@ -1,15 +1,23 @@
 import {
+  formatMove,
   type Game,
   isRulesVersion,
   newGame,
   type PlayerCount,
   play,
+  RULES_VERSION,
   type RulesVersion,
-  formatMove,
   unknownVersion,
 } from '@amyitis/engine'
 import { parseChoices, parseTurn } from './choices.ts'
-import { PUZZLE_KINDS, PUZZLE_THEMES, type Puzzle, type PuzzleInfo, type PuzzleKind, type PuzzleTheme } from './puzzle.ts'
+import {
+  PUZZLE_KINDS,
+  PUZZLE_THEMES,
+  type Puzzle,
+  type PuzzleInfo,
+  type PuzzleKind,
+  type PuzzleTheme,
+} from './puzzle.ts'
 
 /** A puzzle as it is stored: moves are choices (`choices.ts`). */
 export interface StoredPuzzle {
@@ -42,7 +50,7 @@ export const puzzleSeed = (kind: PuzzleKind, number: number) => `puzzle ${kind} 
 const playersOf = (kind: PuzzleKind) => Number(kind[0]) as PlayerCount
 
 /** The game that puzzles are taken from, before its first move. */
-export const startPuzzleGame = (kind: PuzzleKind, number: number, rules?: RulesVersion): Game =>
+export const startPuzzleGame = (kind: PuzzleKind, number: number, rules: RulesVersion = RULES_VERSION): Game =>
   newGame({ players: playersOf(kind), palace: kind.endsWith('palace'), seed: puzzleSeed(kind, number), rules })
 
 const formatGame = ({ kind, number, moves, puzzles }: StoredGame) => [
@@ -104,7 +112,12 @@ export function openPuzzle({ games, rules }: PuzzleCollection, id: string): Puzz
       const { kind, number } = stored
       const game = startPuzzleGame(kind, number, rules)
       const { position } = game
-      parseChoices(stored.moves, position, (move) => play(game, formatMove(move)), (played) => played < puzzle.n)
+      parseChoices(
+        stored.moves,
+        position,
+        (move) => play(game, formatMove(move)),
+        (played) => played < puzzle.n,
+      )
       const { theme, rating } = puzzle
       const answers = puzzle.answers.map((answer) => parseTurn(answer, position))
       return { id, kind, theme, rating, game, answers, tempting: parseTurn(puzzle.tempting, position) }

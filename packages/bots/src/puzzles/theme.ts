@@ -29,7 +29,14 @@ const THEME_OF: Partial<Record<Reason['code'], PuzzleTheme>> = {
   'prepares-sale': 'keep-good',
 }
 /** What a player waits for who leaves the caravan alone. */
-const WAITING: readonly Reason['code'][] = ['prepares', 'prepares-card', 'temple', 'takes-square', 'out-of-reach', 'pass']
+const WAITING: readonly Reason['code'][] = [
+  'prepares',
+  'prepares-card',
+  'temple',
+  'takes-square',
+  'out-of-reach',
+  'pass',
+]
 
 /** What finding the answer is about; undefined if none of the themes fits. */
 export function themeOf(position: Position, answer: TurnMoves, tempting: TurnMoves): PuzzleTheme | undefined {

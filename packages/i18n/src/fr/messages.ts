@@ -5,6 +5,7 @@ import { FAULTS } from './faults.ts'
 import { LEARN } from './learn.ts'
 import { NOTIFY } from './notifications.ts'
 import { ONLINE } from './online.ts'
+import { PUZZLES } from './puzzles.ts'
 import { REPLAY } from './replay.ts'
 
-export const FR = { ...APP, ...CLI, ...EDITION, ...FAULTS, ...LEARN, ...NOTIFY, ...ONLINE, ...REPLAY }
+export const FR = { ...APP, ...CLI, ...EDITION, ...FAULTS, ...LEARN, ...NOTIFY, ...ONLINE, ...PUZZLES, ...REPLAY }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path'
 import { formatPuzzles, type PuzzleKind, type PuzzleTheme, parsePuzzles, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
-import { mineGame } from './mine.ts'
+import { LAST_ROUNDS, mineGame } from './mine.ts'
 
 /** How many games of two there are for each game of another kind. */
 const EVERY: Readonly<Record<PuzzleKind, number>> = {
@@ -15,7 +15,7 @@ const EVERY: Readonly<Record<PuzzleKind, number>> = {
 }
 
 /** So that no theme dominates the collection. */
-const MAX_PER_THEME = 100
+const MAX_PER_THEME = 120
 
 const nameOf = ({ kind, number }: Pick<StoredGame, 'kind' | 'number'>) => `${kind} ${number}`
 
@@ -23,7 +23,10 @@ const nameOf = ({ kind, number }: Pick<StoredGame, 'kind' | 'number'>) => `${kin
 function* gamesUpTo(games: number): Generator<Pick<StoredGame, 'kind' | 'number'>> {
   for (let round = 1; round <= games; round++)
     for (const [kind, every] of Object.entries(EVERY) as [PuzzleKind, number][])
-      if (round % every === 0) yield { kind, number: round / every }
+      if (round % every === 0) {
+        yield { kind, number: round / every }
+        yield { kind, number: LAST_ROUNDS + round / every }
+      }
 }
 
 /** What is mined already. */

@@ -30,8 +30,11 @@ import {
 import { ratingFrom, solvedBy, turnOf } from './levels.ts'
 import { type Solved, solveTurn } from './solve.ts'
 
-/** With fewer choices, guessing does too well. */
+/** With fewer choices, guessing does too well; in the last round there are fewer. */
 const MIN_CHOICES = 5
+const MIN_LAST_CHOICES = 4
+/** Games with higher numbers are mined for their last round only, all others for everything before it. */
+export const LAST_ROUNDS = 10_000
 /** So that no game dominates the collection. */
 const MAX_PER_GAME = 4
 /** A decided game is no puzzle, unless it is calculated to the end. */
@@ -64,8 +67,8 @@ function isClear(position: Position, { answers }: Solved, wrong: readonly Turn[]
 function puzzleAt(position: Position, n: number, net: Net, seed: string): StoredPuzzle | undefined {
   if (position.decision !== 'action') return undefined
   listLegal(position, list)
-  if (list.length < MIN_CHOICES) return undefined
   const proven = isLastRound(position)
+  if (list.length < (proven ? MIN_LAST_CHOICES : MIN_CHOICES)) return undefined
   // The solver's limit grows with the iterations, so the last round gets one look only.
   const first = solveTurn(position, { net, seed: `${seed} first`, ...(proven ? CLOSER_LOOK : FIRST_LOOK) })
   if (first === undefined) return undefined
@@ -104,8 +107,8 @@ export function mineGame(kind: PuzzleKind, number: number): StoredGame {
   let roundOfLast = 0
   while (!isOver(game) && puzzles.length < MAX_PER_GAME) {
     // What is best now often still is in the next turn: one puzzle a round.
-    const puzzle =
-      position.round === roundOfLast ? undefined : puzzleAt(position, moves.length, net, `${seed}/${moves.length}`)
+    const skipped = position.round === roundOfLast || number > LAST_ROUNDS !== isLastRound(position)
+    const puzzle = skipped ? undefined : puzzleAt(position, moves.length, net, `${seed}/${moves.length}`)
     if (puzzle !== undefined) {
       puzzles.push(puzzle)
       roundOfLast = position.round

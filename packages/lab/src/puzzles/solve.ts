@@ -32,10 +32,9 @@ export interface Solved {
 /** More answers than this, and nothing is clearly best. */
 const MAX_ANSWERS = 3
 /** R1.1 In a proven position the best turn wins instead of losing, or brings more points than the next in a close game. */
-const PROVEN = { points: 2, from: -8, to: 12 }
+const PROVEN = { points: 2, from: -12, to: 15 }
 
-const isClose = (best: number, next: number) =>
-  best - next >= PROVEN.points && best >= PROVEN.from && best <= PROVEN.to
+const isClose = (best: number, next: number) => best - next >= PROVEN.points && best >= PROVEN.from && best <= PROVEN.to
 
 const list = new MoveList()
 
@@ -51,7 +50,10 @@ function after(position: Position, move: MoveCode): Position {
 }
 
 /** Finds all best turns of a position; undefined unless they are clearly better than all others. */
-export function solveTurn(position: Position, { net, seed, iterations, equal, clear }: SolveOptions): Solved | undefined {
+export function solveTurn(
+  position: Position,
+  { net, seed, iterations, equal, clear }: SolveOptions,
+): Solved | undefined {
   const { player } = position
   const answers: MoveCode[][] = []
   let second: readonly MoveCode[] | undefined

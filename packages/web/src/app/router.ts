@@ -5,7 +5,7 @@ export type Route =
   | { readonly screen: 'new'; readonly people: boolean }
   | { readonly screen: 'play'; readonly id: string }
   /** What follows belongs to the screen itself: `game/ID/12`, `record/…/12`; a page of the rules. */
-  | { readonly screen: 'replay' | 'learn' | 'rules' | 'online'; readonly rest: readonly string[] }
+  | { readonly screen: 'replay' | 'learn' | 'rules' | 'online' | 'puzzles'; readonly rest: readonly string[] }
 
 const decode = (part: string): string => {
   try {
@@ -36,6 +36,7 @@ export function parseRoute(hash: string): Route {
     case 'learn':
     case 'rules':
     case 'online':
+    case 'puzzles':
       return { screen, rest: rest.filter((part) => part !== '') }
     default:
       return { screen: 'unknown' }
@@ -57,6 +58,7 @@ export function routeTo(route: Route): string {
       case 'learn':
       case 'rules':
       case 'online':
+      case 'puzzles':
         return [route.screen, ...route.rest]
       default:
         return [route.screen]

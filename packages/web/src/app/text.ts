@@ -14,6 +14,7 @@ const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   replay: ['replay', 'edition', 'faults'],
   new: ['edition'],
   online: ['online', 'edition'],
+  puzzles: ['puzzles', 'learn'],
 }
 
 export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[screen] ?? NO_TOPICS
