@@ -18,7 +18,7 @@ export interface TurnValue {
 }
 
 /** A turn that costs no more than this counts as equally good, if both are only searched. */
-export const EQUAL_TURN = 0.03
+const EQUAL_TURN = 0.03
 
 /** Evaluates a whole turn by the position after it. */
 export function valueOfTurn(position: Position, turn: TurnMoves, deps: SearchDeps, budget: Budget): TurnValue {

@@ -1,13 +1,14 @@
 import type { PUZZLES as EN } from '../en/puzzles.ts'
 import type { Translated } from '../message.ts'
+import { spaced } from './spaces.ts'
 
-export const PUZZLES: Translated<typeof EN> = {
+export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzles.title': 'Énigmes',
   'puzzles.about':
     'Une nouvelle chaque jour, et {count, plural, one {# énigme} other {# énigmes}} pour vous entraîner.',
   'puzzles.failed': 'Impossible de charger les énigmes. Vérifiez votre connexion et réessayez.',
   'puzzles.reload': 'Réessayer',
-  'puzzles.stored': 'Vos résultats restent dans ce navigateur. Ils ne sont pas encore liés à votre compte.',
+  'puzzles.stored': 'Vos résultats restent dans ce navigateur. Votre compte ne les connaît pas encore.',
 
   'puzzles.today': 'Énigme du jour',
   'puzzles.today.find': '{who} : trouvez le meilleur coup',
@@ -33,7 +34,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzles.theme.win-row.about': 'le plus de cubes, et un Jardinier',
   'puzzles.theme.time-caravan': 'La caravane au bon moment',
   'puzzles.theme.time-caravan.about': 'partir maintenant ou attendre',
-  'puzzles.theme.keep-good': 'Une marchandise pour Babylone',
+  'puzzles.theme.keep-good': 'Une ressource pour Babylone',
   'puzzles.theme.keep-good.about': 'quoi vendre, et quand',
   'puzzles.theme.pass-in-time': 'Passer à temps',
   'puzzles.theme.pass-in-time.about': 'quand ne rien faire vaut mieux',
@@ -76,10 +77,10 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.wrong': 'Il y a mieux',
   'puzzle.wrong.chance': 'Ce coup vous laisse {own} de chances de victoire ; le meilleur, {best}.',
   'puzzle.wrong.proven':
-    'Calculé jusqu’au bout, ce coup donne {own} face à votre meilleur adversaire ; le meilleur coup, {best}.',
+    'Calculé jusqu’au bout, ce coup donne {own} face au meilleur adversaire ; le meilleur coup, {best}.',
   'puzzle.wrong.plain': 'Ce n’est pas le meilleur coup.',
   'puzzle.reply': 'La suite : {moves}.',
-  'puzzle.solution': 'Solution',
+  'puzzle.solution': 'La solution',
   'puzzle.solution.words': 'Le meilleur coup : {moves}.',
   'puzzle.tempting': 'Tentant, mais moins bon : {moves}.',
   'puzzle.points': '{points, plural, one {# point} other {# points}}',
@@ -89,4 +90,4 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.next': 'Énigme suivante',
   'puzzle.all': 'Toutes les énigmes',
   'puzzle.rating': '{own} ({change})',
-}
+})
