@@ -13,13 +13,16 @@ import { createText, LANGUAGES } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { sized } from '../../../test/support/tier.ts'
+import { savedFrom } from '../src/game/create-game.ts'
+import { memoryStore } from '../src/game/memory-store.ts'
 import { dayAt, isoDay, puzzleOfDay, streakOf } from '../src/puzzles/model/days.ts'
 import { difficultyOf, nextPuzzle } from '../src/puzzles/model/next.ts'
-import { puzzlesFrom } from '../src/puzzles/model/own.ts'
+import { ownPuzzles } from '../src/puzzles/model/own.ts'
 import { posedOf } from '../src/puzzles/model/posed.ts'
 import { type Results, readResults, withTry } from '../src/puzzles/model/results.ts'
 import { beginAttempt, isTurnOver, playOn, turnOf, withReply } from '../src/puzzles/solving/attempt.ts'
 import { explanationOf, replyWords, wrongWords } from '../src/puzzles/solving/words.ts'
+import { playedGame } from './browser/records.ts'
 
 const collection = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
 const infos = listPuzzles(collection)
@@ -141,37 +144,47 @@ describe('an attempt', () => {
 })
 
 describe('puzzles from one’s own games', () => {
-  it('are the blunders of people, with the better turn as the answer', () => {
-    const { game } = openPuzzle(collection, infos[0].id) as Puzzle
-    const turn = {
-      n: 1,
-      decisions: 1,
-      round: 1,
-      forced: false,
-      before: 0.6,
-      after: 0.4,
-      loss: 0.2,
-      points: 3,
-      accuracy: 40,
-      moves: ['pass'],
-      better: { moves: ['recruit 1 farmer', 'field top'], chance: 0.6, margin: 1, reasons: [] },
-    } as const
-    const seats = [
-      { kind: 'human', name: '' },
-      { kind: 'bot', level: 'priest' },
-    ] as const
-    const turns = [
-      { ...turn, seat: 0, grade: 'blunder' },
-      { ...turn, n: 2, seat: 0, grade: 'mistake' },
-      { ...turn, n: 3, seat: 1, grade: 'blunder' },
-      { ...turn, n: 4, seat: 0, grade: 'blunder', better: null },
-    ] as const
-    const found = puzzlesFrom(game, 'g1', seats, { turns })
-    expect(found.map(({ id, round, loss, rating }) => ({ id, round, loss, rating }))).toEqual([
-      { id: 'own-g1-1', round: 1, loss: 0.2, rating: undefined },
+  const seats = [
+    { kind: 'human', name: '' },
+    { kind: 'bot', level: 'priest' },
+  ] as const
+  const turn = {
+    n: 1,
+    decisions: 1,
+    round: 1,
+    forced: false,
+    before: 0.6,
+    after: 0.4,
+    loss: 0.2,
+    points: 3,
+    accuracy: 40,
+    moves: ['pass'],
+    better: { moves: ['recruit 1 farmer', 'field top'], chance: 0.6, margin: 1, reasons: [] },
+  } as const
+  const turns = [
+    { ...turn, seat: 0, grade: 'blunder' },
+    { ...turn, n: 2, seat: 0, grade: 'mistake' },
+    { ...turn, n: 3, seat: 1, grade: 'blunder' },
+    { ...turn, n: 4, seat: 0, grade: 'blunder', better: null },
+  ] as const
+
+  it('are the blunders of people in finished games, with the better turn as the answer', async () => {
+    const games = memoryStore()
+    const finished = playedGame({ players: 2, seed: 'own' })
+    const running = newGame({ players: 2, seed: 'running' })
+    for (const game of [finished, running]) await games.add(savedFrom(game, seats, 'seed', 1))
+    const asked: number[] = []
+    const found = await ownPuzzles(games, async ({ entries }) => {
+      asked.push(entries.length)
+      return { turns }
+    })
+    expect(asked).toEqual([finished.entries.length])
+    expect(found.map(({ n, round, loss, rating }) => ({ n, round, loss, rating }))).toEqual([
+      { n: 1, round: 1, loss: 0.2, rating: undefined },
     ])
     expect(found[0].answers[0].map(formatMove)).toEqual(['recruit 1 farmer', 'field top'])
+    expect(found[0].tempting.map(formatMove)).toEqual(['pass'])
     expect(found[0].game.entries).toHaveLength(0)
-    expect(puzzlesFrom(newGame({ players: 2, seed: 'none' }), 'g2', seats, { turns: [] })).toEqual([])
+    expect(await ownPuzzles(games, async () => undefined)).toEqual([])
   })
 })

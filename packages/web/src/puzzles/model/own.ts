@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { recordError } from '../../app/error-log.ts'
 import { openGame } from '../../game/game-in-progress.ts'
 import { isHuman, type SeatedPlayer } from '../../game/seats.ts'
+import type { GameStore } from '../../game/store.ts'
 import { store } from '../../game/tabs.ts'
 import { storedReview } from '../../replay/review/use-review.ts'
 import type { Posed } from './posed.ts'
@@ -28,7 +29,7 @@ function posedFrom(game: Game, gameId: string, turn: ReviewedTurn): OwnPuzzle[] 
 }
 
 /** The blunders that the people at this screen made in a reviewed game. */
-export const puzzlesFrom = (
+const puzzlesFrom = (
   game: Game,
   gameId: string,
   seats: readonly SeatedPlayer[],
@@ -38,20 +39,24 @@ export const puzzlesFrom = (
     .filter(({ grade, seat }) => grade === 'blunder' && isHuman(seats[seat]))
     .flatMap((turn) => posedFrom(game, gameId, turn))
 
-async function readOwn(): Promise<OwnPuzzle[]> {
+/** The puzzles from finished games that have been reviewed; a damaged game has none. */
+export async function ownPuzzles(
+  games: Pick<GameStore, 'list' | 'load'>,
+  reviewOf: (game: Game) => Promise<Pick<Review, 'turns'> | undefined>,
+): Promise<OwnPuzzle[]> {
   const puzzles: OwnPuzzle[] = []
-  for (const { id, summary } of await store.list()) {
-    const saved = summary.player === undefined ? await store.load(id) : undefined
+  for (const { id, summary } of await games.list()) {
+    const saved = summary.player === undefined ? await games.load(id) : undefined
     const opened = saved === undefined ? undefined : openGame(saved)
     if (!opened?.ok) continue
     const { game, head } = opened.running
-    const review = await storedReview(game)
+    const review = await reviewOf(game)
     if (review !== undefined) puzzles.push(...puzzlesFrom(game, id, head.seats, review))
   }
   return puzzles
 }
 
-/** The puzzles from the finished games of this browser that have been analysed; undefined until they are read. */
+/** The puzzles from the games of this browser; undefined until they are read. */
 export function useOwnPuzzles(): readonly OwnPuzzle[] | undefined {
   const [puzzles, setPuzzles] = useState<readonly OwnPuzzle[]>()
   useEffect(() => {
@@ -59,7 +64,7 @@ export function useOwnPuzzles(): readonly OwnPuzzle[] | undefined {
     const show = (found: readonly OwnPuzzle[]) => {
       if (!left) setPuzzles(found)
     }
-    readOwn().then(show, (error: unknown) => {
+    ownPuzzles(store, storedReview).then(show, (error: unknown) => {
       recordError(error)
       show([])
     })
