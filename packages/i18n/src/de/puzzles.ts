@@ -74,7 +74,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.wrong.chance': 'Damit bleibt dir eine Siegchance von {own}, mit dem besten Zug {best}.',
   'puzzle.wrong.proven':
     'Bis zum Ende gerechnet bringt dieser Zug {own} gegenüber dem besten Gegner, der beste Zug {best}.',
-  'puzzle.wrong.plain': 'Das ist nicht der beste Zug.',
+  'puzzle.unchecked': 'Dein Zug ließ sich nicht prüfen. Versuch es noch einmal oder sieh dir die Lösung an.',
   'puzzle.reply': 'So geht es weiter: {moves}.',
   'puzzle.solution': 'Lösung',
   'puzzle.solution.words': 'Der beste Zug: {moves}.',

@@ -72,7 +72,7 @@ export const PUZZLES = {
   'puzzle.wrong.chance': 'This leaves you a win chance of {own}; the best turn, {best}.',
   'puzzle.wrong.proven':
     'Counted to the end, this turn comes to {own} against your closest rival; the best turn, {best}.',
-  'puzzle.wrong.plain': 'This isn’t the best turn.',
+  'puzzle.unchecked': 'Your turn couldn’t be checked. Try again, or look at the solution.',
   'puzzle.reply': 'What follows: {moves}.',
   'puzzle.solution': 'Solution',
   'puzzle.solution.words': 'The best turn: {moves}.',

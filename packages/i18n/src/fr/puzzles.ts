@@ -78,7 +78,7 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzle.wrong.chance': 'Ce coup vous laisse {own} de chances de victoire ; le meilleur, {best}.',
   'puzzle.wrong.proven':
     'Calculé jusqu’au bout, ce coup donne {own} face au meilleur adversaire ; le meilleur coup, {best}.',
-  'puzzle.wrong.plain': 'Ce n’est pas le meilleur coup.',
+  'puzzle.unchecked': 'Votre coup n’a pas pu être vérifié. Réessayez, ou regardez la solution.',
   'puzzle.reply': 'La suite : {moves}.',
   'puzzle.solution': 'La solution',
   'puzzle.solution.words': 'Le meilleur coup : {moves}.',

@@ -73,7 +73,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.wrong.chance': 'Ezzel a győzelmi esélyed {own}, a legjobb lépéssel {best}.',
   'puzzle.wrong.proven':
     'Végigszámolva ez a lépés a legjobb ellenfeledhez képest ennyit hoz: {own}; a legjobb lépés: {best}.',
-  'puzzle.wrong.plain': 'Nem ez a legjobb lépés.',
+  'puzzle.unchecked': 'A lépésedet nem sikerült ellenőrizni. Próbáld újra, vagy nézd meg a megoldást.',
   'puzzle.reply': 'A folytatás: {moves}.',
   'puzzle.solution': 'Megoldás',
   'puzzle.solution.words': 'A legjobb lépés: {moves}.',

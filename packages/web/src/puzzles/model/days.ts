@@ -7,9 +7,6 @@ const DAY = 24 * 60 * 60 * 1000
 export const dayAt = (now: number): number => Math.floor(now / DAY)
 export const dateOf = (day: number): Date => new Date(day * DAY)
 
-/** `2026-11-17`. */
-export const isoDay = (day: number): string => dateOf(day).toISOString().slice(0, 10)
-
 const LARGE = 2 ** 31
 
 /** The puzzle of a day: all of them in an order that is the same for everybody, then over again. */

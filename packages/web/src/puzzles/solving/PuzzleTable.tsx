@@ -33,6 +33,7 @@ const MOODS = {
   right: 'praises',
   equal: 'praises',
   wrong: 'objects',
+  unchecked: 'objects',
   solution: 'says',
 } as const satisfies Record<Verdict['kind'], string>
 
@@ -53,6 +54,8 @@ function useWords(posed: Posed, { verdict, hinted }: Solving): string {
       return text.t('puzzle.right.words')
     case 'equal':
       return text.t('puzzle.right.equal', { moves })
+    case 'unchecked':
+      return text.t('puzzle.unchecked')
     case 'wrong':
       return wrongWords(text, verdict.refutation)
     case 'solution':
@@ -71,6 +74,7 @@ function Aside({ posed, solving }: { readonly posed: Posed; readonly solving: So
     right: 'puzzle.right',
     equal: 'puzzle.right',
     wrong: 'puzzle.wrong',
+    unchecked: undefined,
     solution: 'puzzle.solution',
   } as const
   const key = said[verdict.kind]
@@ -108,7 +112,7 @@ function Buttons({
           {text.t('puzzle.hint')}
         </button>
       ) : null}
-      {verdict.kind === 'wrong' ? (
+      {verdict.kind === 'wrong' || verdict.kind === 'unchecked' ? (
         <>
           <button type="button" className="button button-primary" onClick={retry}>
             <Icon name="undo" size={18} />
@@ -152,10 +156,10 @@ export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
   const hints = posed.theme !== undefined
   const told = (): ReactNode => {
     if (verdict.kind === 'wrong') {
-      const reply = verdict.refutation === undefined ? undefined : replyWords(view, position, verdict.refutation)
+      const reply = replyWords(view, position, verdict.refutation)
       return reply === undefined ? null : <p className="puzzle-told">{reply}</p>
     }
-    if (verdict.kind === 'playing' || verdict.kind === 'checking') return null
+    if (verdict.kind === 'playing' || verdict.kind === 'checking' || verdict.kind === 'unchecked') return null
     const tempting = text.t('puzzle.tempting', { moves: turnWords(text, posed.tempting) })
     return <p className="puzzle-told">{[...explanationOf(view, posed), tempting].join(' ')}</p>
   }

@@ -9,12 +9,11 @@ import { type Attempt, beginAttempt, isTurnOver, playOn, turnOf, withReply } fro
 
 /** What an attempt has come to. */
 export type Verdict =
-  | { readonly kind: 'playing' | 'checking' | 'right' | 'solution' }
-  /** Not the expected turn, but as good. */
-  | { readonly kind: 'equal' }
-  /** Worse: what it is worth, and what follows. Nothing is known if it could not be checked. */
-  | { readonly kind: 'wrong'; readonly refutation?: Refutation }
+  /** `equal`: not the expected turn, but as good; `unchecked`: nobody knows. */
+  | { readonly kind: 'playing' | 'checking' | 'right' | 'equal' | 'unchecked' | 'solution' }
+  | { readonly kind: 'wrong'; readonly refutation: Refutation }
 
+/** What a worse turn is worth, and what follows it. */
 export interface Refutation {
   /** What was played. */
   readonly turn: TurnMoves
@@ -87,7 +86,7 @@ export function useAttempt(posed: Posed, day: number | undefined, rating: number
       else show(withReply(tried, values.own.line), { kind: 'wrong', refutation: { turn, ...values } })
     } catch (error) {
       recordError(error)
-      if (own === run.current) setVerdict({ kind: 'wrong' })
+      if (own === run.current) setVerdict({ kind: 'unchecked' })
     }
   }
   return {

@@ -39,9 +39,7 @@ export function replyWords({ text, names }: View, before: Position, { turn, own 
 const pointsWords = (text: Text, points: number) => text.t('puzzle.points', { points }).replace('-', '−')
 
 /** What a wrong turn is worth, beside the best one. */
-export function wrongWords(text: Text, refutation: Refutation | undefined): string {
-  if (refutation === undefined) return text.t('puzzle.wrong.plain')
-  const { own, best } = refutation
+export function wrongWords(text: Text, { own, best }: Refutation): string {
   if (own.proven && best.proven)
     return text.t('puzzle.wrong.proven', { own: pointsWords(text, own.margin), best: pointsWords(text, best.margin) })
   return text.t('puzzle.wrong.chance', { own: percent(text, own.chance), best: percent(text, best.chance) })
