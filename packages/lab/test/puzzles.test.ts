@@ -43,9 +43,9 @@ describe('mining puzzles', () => {
       return { kind: '2p', number: 60 - i, moves: '012', puzzles }
     })
     writeFileSync(file, formatPuzzles({ rules: RULES_VERSION, games }))
-    const selected = selectPuzzles(file, 50)
+    const selected = selectPuzzles(file, 60)
     expect(selected.map(({ number }) => number)).toEqual(Array.from(selected, (_, i) => i + 1))
-    expect(selected.flatMap(({ puzzles }) => puzzles)).toHaveLength(120)
+    expect(selected.flatMap(({ puzzles }) => puzzles)).toHaveLength(150)
     expect(selectPuzzles(file, 10).flatMap(({ puzzles }) => puzzles)).toHaveLength(30)
   })
 })

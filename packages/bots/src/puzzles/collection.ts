@@ -77,7 +77,8 @@ function parsePuzzle(line: string): StoredPuzzle {
 }
 
 function parseGame(block: string): StoredGame {
-  const [head, moves, ...lines] = block.split('\n')
+  // A game without puzzles ends with an empty line of moves.
+  const [head, moves = '', ...lines] = block.split('\n')
   const [name, number] = head.split(' ')
   const kind = PUZZLE_KINDS.find((one) => one === name)
   if (kind === undefined) throw new RangeError(`no such kind of game: ${name}`)

@@ -15,7 +15,7 @@ const EVERY: Readonly<Record<PuzzleKind, number>> = {
 }
 
 /** So that no theme dominates the collection. */
-const MAX_PER_THEME = 120
+const MAX_PER_THEME = 150
 
 const nameOf = ({ kind, number }: Pick<StoredGame, 'kind' | 'number'>) => `${kind} ${number}`
 

@@ -37,6 +37,13 @@ const MOODS = {
   solution: 'says',
 } as const satisfies Record<Verdict['kind'], string>
 
+/** More letters than this are written smaller. */
+const LONG = 200
+
+const Told = ({ words }: { readonly words: string }) => (
+  <p className={words.length > LONG ? 'puzzle-told is-long' : 'puzzle-told'}>{words}</p>
+)
+
 function useWords(posed: Posed, { verdict, hinted }: Solving): string {
   const text = useText()
   const moves = turnWords(text, posed.answers[0])
@@ -157,11 +164,11 @@ export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
   const told = (): ReactNode => {
     if (verdict.kind === 'wrong') {
       const reply = replyWords(view, position, verdict.refutation)
-      return reply === undefined ? null : <p className="puzzle-told">{reply}</p>
+      return reply === undefined ? null : <Told words={reply} />
     }
     if (verdict.kind === 'playing' || verdict.kind === 'checking' || verdict.kind === 'unchecked') return null
     const tempting = text.t('puzzle.tempting', { moves: turnWords(text, posed.tempting) })
-    return <p className="puzzle-told">{[...explanationOf(view, posed), tempting].join(' ')}</p>
+    return <Told words={[...explanationOf(view, posed), tempting].join(' ')} />
   }
   return (
     <LessonTable
