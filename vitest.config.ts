@@ -11,10 +11,13 @@ const LARGER = [
   'packages/engine/test/games/events.test.ts',
   'packages/bots/test/conformance.test.ts',
   'packages/bots/test/editions.test.ts',
+  'packages/bots/test/puzzles.test.ts',
   'packages/bots/test/search.test.ts',
   'packages/bots/test/uct.test.ts',
   'packages/cli/test/protocol/garbage.test.ts',
   'packages/lab/test/endgames.test.ts',
+  'packages/lab/test/puzzles.test.ts',
+  'packages/web/test/puzzles.test.ts',
   'test/tooling/commands.test.ts',
   'test/tooling/start.test.ts',
 ]

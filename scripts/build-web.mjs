@@ -32,7 +32,7 @@ function fingerprint() {
 }
 
 /** File types to compress; the server sends the compressed files. */
-const PACKABLE = /\.(js|css|html|svg|json|webmanifest|weights)$/
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|weights|txt)$/
 const LEAST = 1024
 
 function packFiles() {

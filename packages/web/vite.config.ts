@@ -85,7 +85,7 @@ export default defineConfig({
       // All languages and all bots: after the first visit everything works without a network, that visit included.
       workbox: {
         // The English manifest is added by the plugin itself.
-        globPatterns: ['**/*.{html,js,css,svg,woff2,weights}', 'manifest-*.webmanifest'],
+        globPatterns: ['**/*.{html,js,css,svg,woff2,weights,txt}', 'manifest-*.webmanifest'],
         // The page is the same to the app in all languages.
         globIgnores: ['index-*.html'],
         cleanupOutdatedCaches: true,

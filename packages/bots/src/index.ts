@@ -18,7 +18,9 @@ export {
   explain,
   explainAnalysis,
 } from './explain/explain.ts'
+export { analyse, type PositionAnalysis, type SearchDeps } from './explain/analyse.ts'
 export { REASON_CODES, type Reason, type ReasonCode, type TempleRank } from './explain/reason.ts'
+export { turnContinues } from './explain/turn.ts'
 export { type Features, featureSizes } from './network/position-features.ts'
 export { weightsUrl } from './network/weights-url.ts'
 export {
@@ -81,3 +83,29 @@ export type {
   ReviewedTurn,
   TurningPoint,
 } from './review/reviewed.ts'
+export { formatChoices } from './puzzles/choices.ts'
+export {
+  formatPuzzles,
+  listPuzzles,
+  openPuzzle,
+  type PuzzleCollection,
+  parsePuzzles,
+  puzzleSeed,
+  puzzlesUrl,
+  type StoredGame,
+  type StoredPuzzle,
+  startPuzzleGame,
+} from './puzzles/collection.ts'
+export {
+  isAnswer,
+  isProven,
+  PUZZLE_KINDS,
+  PUZZLE_THEMES,
+  type Puzzle,
+  type PuzzleInfo,
+  type PuzzleKind,
+  type PuzzleTheme,
+  type TurnMoves,
+} from './puzzles/puzzle.ts'
+export { reasonsAgainst, themeOf } from './puzzles/theme.ts'
+export { costOfTurn, isAsGood, type TurnValue, valueOfTurn } from './puzzles/value.ts'

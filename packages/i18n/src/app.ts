@@ -28,6 +28,13 @@ const REPLAYS = {
   hu: () => import('./hu/replay.ts'),
 } as const
 
+const PUZZLES = {
+  en: () => import('./en/puzzles.ts'),
+  fr: () => import('./fr/puzzles.ts'),
+  de: () => import('./de/puzzles.ts'),
+  hu: () => import('./hu/puzzles.ts'),
+} as const
+
 const ONLINE = {
   en: () => import('./en/online.ts'),
   fr: () => import('./fr/online.ts'),
@@ -57,12 +64,13 @@ const STATISTICS = {
 } as const
 
 /** What is loaded beside the app's own messages. */
-export type Topic = 'learn' | 'replay' | 'online' | 'edition' | 'faults' | 'statistics'
+export type Topic = 'learn' | 'replay' | 'online' | 'edition' | 'faults' | 'statistics' | 'puzzles'
 
 async function topic(language: Language, name: Topic): Promise<SomeMessages> {
   if (name === 'learn') return (await LEARNING[language]()).LEARN
   if (name === 'online') return (await ONLINE[language]()).ONLINE
   if (name === 'edition') return (await EDITIONS[language]()).EDITION
+  if (name === 'puzzles') return (await PUZZLES[language]()).PUZZLES
   if (name === 'faults') return (await FAULTS[language]()).FAULTS
   if (name === 'statistics') return (await STATISTICS[language]()).STATISTICS
   return (await REPLAYS[language]()).REPLAY

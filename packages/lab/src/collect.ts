@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formatPuzzles, puzzlesUrl } from '@amyitis/bots'
+import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
 import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { KINDS, type Kind } from './measure/plan.ts'
 import { parseOptions, readNumber, UsageError } from './options.ts'
+import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
 
 const text = { type: 'string' } as const
 
@@ -47,4 +51,19 @@ export function runBalance(args: readonly string[]): void {
   }
   if (values.tables !== true) for (const line of playMissing(plan)) process.stdout.write(`${line}\n`)
   publish(measureBalance(plan, new Date().toISOString().slice(0, 10)))
+}
+
+/** Mines puzzles, and publishes a selection of them. */
+export function runPuzzles(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { games: text, mined: text, out: text, select: { type: 'boolean' } },
+  })
+  const games = readNumber(values, 'games', 300)
+  const mined = values.mined ?? 'data/puzzles/mined.txt'
+  if (values.select !== true) for (const line of mineMissing(mined, games)) process.stdout.write(`${line}\n`)
+  const selected = selectPuzzles(mined, games)
+  const out = values.out ?? fileURLToPath(puzzlesUrl())
+  writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games: selected }))
+  process.stdout.write(`${selected.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles in ${out}\n`)
 }

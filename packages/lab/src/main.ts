@@ -4,7 +4,7 @@ import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compareSearch } from './bench/compare-search.ts'
 import { measureThreads } from './bench/threads.ts'
-import { runBalance, runEndgames } from './collect.ts'
+import { runBalance, runEndgames, runPuzzles } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
 import { defaultRecipe, type Recipe } from './train/recipe.ts'
@@ -29,7 +29,10 @@ amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N 
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
   Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
-  Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.`
+  Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.
+amyitis-lab puzzles [--games N (300)] [--mined FILE] [--out FILE] [--select]
+  Mines puzzles from N games of two and fewer games of every other kind, and publishes a selection for the app.
+  Mined games are stored in data/puzzles/mined.txt, so an interrupted run can be resumed; --select only uses those that are there.`
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
@@ -175,6 +178,7 @@ const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<voi
   ['speed', runSpeed],
   ['endgames', runEndgames],
   ['balance', runBalance],
+  ['puzzles', runPuzzles],
 ])
 
 const [command, ...rest] = process.argv.slice(2)

@@ -38,6 +38,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.new.about': 'Gegner, Plätze, Palast',
   'home.online': 'Online spielen',
   'home.online.about': 'ein Name genügt',
+  'home.puzzles': 'Rätsel',
+  'home.puzzles.about': 'jeden Tag ein neues',
   'home.learn': 'Lernen',
   'home.learn.about': 'eine geführte Runde, dann die Regeln',
   'home.games': 'Meine Partien',

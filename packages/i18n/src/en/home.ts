@@ -36,6 +36,8 @@ export const HOME = {
   'home.new.about': 'choose players, bots and the expansion',
   'home.online': 'Play online',
   'home.online.about': 'all you need is a name',
+  'home.puzzles': 'Puzzles',
+  'home.puzzles.about': 'a new one every day',
   'home.learn': 'Learn',
   'home.learn.about': 'a guided round, then the rules',
   'home.games': 'My games',

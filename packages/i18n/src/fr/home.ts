@@ -38,6 +38,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.new.about': 'adversaires, places, Palais',
   'home.online': 'Jouer en ligne',
   'home.online.about': 'un nom suffit',
+  'home.puzzles': 'Énigmes',
+  'home.puzzles.about': 'une nouvelle chaque jour',
   'home.learn': 'Apprendre',
   'home.learn.about': 'un tour guidé, puis les règles',
   'home.games': 'Mes parties',

@@ -38,6 +38,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.new.about': 'ellenfelek, helyek, Palota',
   'home.online': 'Online játék',
   'home.online.about': 'elég egy név',
+  'home.puzzles': 'Feladványok',
+  'home.puzzles.about': 'minden nap egy új',
   'home.learn': 'Tanulás',
   'home.learn.about': 'egy forduló kísérővel, aztán a szabályok',
   'home.games': 'Játszmáim',

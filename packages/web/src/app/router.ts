@@ -5,7 +5,10 @@ export type Route =
   | { readonly screen: 'new'; readonly people: boolean }
   | { readonly screen: 'play'; readonly id: string }
   /** What follows belongs to the screen itself: `game/ID/12`, `record/…/12`; a page of the rules. */
-  | { readonly screen: 'replay' | 'learn' | 'rules' | 'online' | 'statistics'; readonly rest: readonly string[] }
+  | {
+      readonly screen: 'replay' | 'learn' | 'rules' | 'online' | 'statistics' | 'puzzles'
+      readonly rest: readonly string[]
+    }
 
 const decode = (part: string): string => {
   try {
@@ -37,6 +40,7 @@ export function parseRoute(hash: string): Route {
     case 'rules':
     case 'online':
     case 'statistics':
+    case 'puzzles':
       return { screen, rest: rest.filter((part) => part !== '') }
     default:
       return { screen: 'unknown' }
@@ -59,6 +63,7 @@ export function routeTo(route: Route): string {
       case 'rules':
       case 'online':
       case 'statistics':
+      case 'puzzles':
         return [route.screen, ...route.rest]
       default:
         return [route.screen]

@@ -15,6 +15,7 @@ const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   new: ['edition'],
   online: ['online', 'edition'],
   statistics: ['statistics', 'replay'],
+  puzzles: ['puzzles', 'learn'],
 }
 
 export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[screen] ?? NO_TOPICS

@@ -31,6 +31,9 @@ const LearnScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../learn/screens/RulesScreen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen })),
 )
+const PuzzlesScreen = lazy(() =>
+  import('../puzzles/screens/PuzzlesScreen.tsx').then(({ PuzzlesScreen }) => ({ default: PuzzlesScreen })),
+)
 const OnlineScreen = lazy(() =>
   import('../online/screens/OnlineScreen.tsx').then(({ OnlineScreen }) => ({ default: OnlineScreen })),
 )
@@ -71,6 +74,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <StatisticsScreen rest={route.rest} />
     case 'learn':
       return <LearnScreen rest={route.rest} />
+    case 'puzzles':
+      return <PuzzlesScreen rest={route.rest} />
     case 'rules':
       return <RulesScreen rest={route.rest} />
     default:

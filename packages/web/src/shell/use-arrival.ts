@@ -2,9 +2,10 @@ import { isClause } from '@amyitis/narration'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Route, routeTo } from '../app/router.ts'
 
-/** What is arrived at: a screen; of the lessons and the rules, each page. */
-export const arrivalPlace = (route: Route): string =>
-  route.screen === 'learn' || route.screen === 'rules' ? routeTo(route) : route.screen
+const PAGED: readonly Route['screen'][] = ['learn', 'rules', 'puzzles']
+
+/** What is arrived at: a screen; of the lessons, the rules and the puzzles, each page. */
+export const arrivalPlace = (route: Route): string => (PAGED.includes(route.screen) ? routeTo(route) : route.screen)
 
 /** The rules lead to a clause by themselves. */
 const leadsOn = (route: Route): boolean => route.screen === 'rules' && isClause(route.rest[0] ?? '')

@@ -37,7 +37,18 @@ const addressOf = async (name: keyof typeof GAMES, ...rest: readonly string[]): 
   return ['replay', 'record', packed, ...rest].join('/')
 }
 
-const PLAIN = ['', 'new', 'new/people', 'settings', 'games', 'statistics', 'statistics/seals', 'about', 'nothing/here']
+const PLAIN = [
+  '',
+  'new',
+  'new/people',
+  'settings',
+  'games',
+  'statistics',
+  'statistics/seals',
+  'puzzles',
+  'about',
+  'nothing/here',
+]
 const LEARNING = ['learn', 'learn/overview', 'learn/guide', 'rules', 'rules/glossary', 'rules/icons']
 const EXERCISES = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 

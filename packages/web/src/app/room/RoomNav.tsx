@@ -6,7 +6,7 @@ import { useRoute } from '../use-route.ts'
 import { onlineBadge } from './room-parts.ts'
 
 interface Place {
-  readonly name: 'home' | 'online' | 'learn' | 'games'
+  readonly name: 'home' | 'online' | 'puzzles' | 'learn' | 'games'
   readonly icon: IconProps['name']
   readonly to: Route
   /** The screens that belong to it. */
@@ -16,6 +16,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { name: 'home', icon: 'home', to: { screen: 'home' }, screens: ['home'] },
   { name: 'online', icon: 'players', to: { screen: 'online', rest: [] }, screens: ['online'] },
+  { name: 'puzzles', icon: 'plan', to: { screen: 'puzzles', rest: [] }, screens: ['puzzles'] },
   { name: 'learn', icon: 'learn', to: { screen: 'learn', rest: [] }, screens: ['learn', 'rules'] },
   { name: 'games', icon: 'log', to: { screen: 'games' }, screens: ['games', 'statistics'] },
 ]

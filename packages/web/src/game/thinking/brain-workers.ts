@@ -13,10 +13,11 @@ import {
   searchInParallel,
   serializePosition,
   type TreeMemory,
+  type TurnMoves,
 } from '@amyitis/bots'
 import { formatMove, type Game, type Position } from '@amyitis/engine'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { Brain, ReviewBudgets } from './brain.ts'
+import type { Brain, ComparedTurns, ReviewBudgets } from './brain.ts'
 import { gameKindOf, type Task } from './game-kind.ts'
 
 /** A worker crashed, or could not be started at all. */
@@ -31,6 +32,8 @@ interface BrainWorker {
 
 const MAX_WORKERS = 8
 const HINT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
+/** Enough for every puzzle of the last round to be calculated to the end. */
+const TURN_BUDGET: Budget = { iterations: 5000 }
 const workers: BrainWorker[] = []
 
 function startWorker(): BrainWorker {
@@ -151,6 +154,10 @@ export function ponder(position: Position, isWanted: () => boolean): void {
 /** What to do and why. It has random numbers of its own: a hint knows nothing of the deals to come. */
 export const explainPosition = ({ position, entries }: Pick<Game, 'position' | 'entries'>): Promise<Explanation> =>
   runInWorker(0, (brain) => brain.explain(taskOf(position, `hint ${entries.length}`), HINT_BUDGET))
+
+/** What a turn is worth beside the best one: the answer is the same on every device. */
+export const compareTurns = ({ position }: Pick<Game, 'position'>, best: TurnMoves, own: TurnMoves) =>
+  runInWorker<ComparedTurns>(0, (brain) => brain.compareTurns(taskOf(position, 'turn'), best, own, TURN_BUDGET))
 
 /** Yields to the page between two steps. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))

@@ -20,6 +20,9 @@ import {
   type SharedTree,
   searchSharedTree,
   type TreeMemory,
+  type TurnMoves,
+  type TurnValue,
+  valueOfTurn,
   weightsUrl,
 } from '@amyitis/bots'
 import { parseRecord, seededRandom } from '@amyitis/engine'
@@ -65,6 +68,12 @@ export interface ReviewBudgets {
   readonly closer: Budget
 }
 
+/** A turn beside the best one. */
+export interface ComparedTurns {
+  readonly own: TurnValue
+  readonly best: TurnValue
+}
+
 /** Everything that takes long: bots, hints and reviews. It runs in a worker, or where there is none, on the page. */
 export const brain = {
   async choose(task: Task, level: Level, budget?: Budget): Promise<BotChoice> {
@@ -86,6 +95,14 @@ export const brain = {
   async explain(task: Task, budget: Budget): Promise<Explanation> {
     const net = await netFor(task.kind)
     return explain(positionOf(task), { net, random: seededRandom(task.seed), budget })
+  },
+
+  /** What a turn is worth, and what the best one is; both with the same random numbers. */
+  async compareTurns(task: Task, best: TurnMoves, own: TurnMoves, budget: Budget): Promise<ComparedTurns> {
+    const net = await netFor(task.kind)
+    const value = (turn: TurnMoves) =>
+      valueOfTurn(positionOf(task), turn, { net, random: seededRandom(task.seed) }, budget)
+    return { own: value(own), best: value(best) }
   },
 
   /** Reviews a whole game except what is already known; `watch` gets every step and cancels by returning false. */

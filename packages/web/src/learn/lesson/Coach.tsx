@@ -1,6 +1,6 @@
 import { type Clause, refusalOf } from '@amyitis/narration'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { routeTo } from '../../app/router.ts'
+import { type Route, routeTo } from '../../app/router.ts'
 import { Named } from '../../board/Named.tsx'
 import { regionOf } from '../../board/regions.ts'
 import type { Board } from '../../board/use-board.ts'
@@ -31,6 +31,8 @@ export interface CoachProps {
   readonly onBack?: (() => void) | undefined
   /** Next, hint, try again … */
   readonly buttons?: ReactNode
+  /** Where one goes who leaves, if not to the lessons. */
+  readonly leave?: { readonly to: Route; readonly name: string }
 }
 
 const ICONS = { says: 'learn', praises: 'check', objects: 'warning' } as const
@@ -88,7 +90,7 @@ function Line({ lesson, alone }: LineProps) {
 
 /** The guide: says what to do, in the place where else the prompt stands. */
 export function Coach(props: CoachProps) {
-  const { lesson, title, aside, words, mood = 'says', clause, children, onBack, buttons } = props
+  const { lesson, title, aside, words, mood = 'says', clause, children, onBack, buttons, leave } = props
   const { text, chosen, choices } = lesson.table
   const panel = useRef<HTMLElement>(null)
   // A button that has gone takes the focus with it: it comes back here.
@@ -123,8 +125,8 @@ export function Coach(props: CoachProps) {
           )}
           <a
             className="button button-quiet button-icon"
-            href={routeTo({ screen: 'learn', rest: [] })}
-            aria-label={text.t('learn.leave')}
+            href={routeTo(leave?.to ?? { screen: 'learn', rest: [] })}
+            aria-label={leave?.name ?? text.t('learn.leave')}
           >
             <Icon name="close" size={18} />
           </a>

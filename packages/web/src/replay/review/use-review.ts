@@ -1,4 +1,4 @@
-import { weightsUrl } from '@amyitis/bots'
+import { type Review, weightsUrl } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordError } from '../../app/error-log.ts'
@@ -22,6 +22,10 @@ const GRADING = 2
 /** The file of the weights is called by what is in it: other weights are another judge. */
 const judgeOf = ({ position }: Game): string =>
   `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations} ${GRADING}`
+
+/** The whole review of a game, if there is one in this browser. */
+export const storedReview = async (game: Game): Promise<Review | undefined> =>
+  (await store.load(subjectOf(game)))?.review
 
 const LOOKING: Reviewing = { kind: 'looking' }
 

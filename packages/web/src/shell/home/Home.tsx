@@ -44,6 +44,11 @@ function Doors({ games, known }: { readonly games: GamesState; readonly known: b
           {text.t('home.learn.about')}
         </Door>
       ) : null}
+      {known ? (
+        <Door to={routeTo({ screen: 'puzzles', rest: [] })} icon="plan" name={text.t('home.puzzles')}>
+          {text.t('home.puzzles.about')}
+        </Door>
+      ) : null}
       <Door to={routeTo({ screen: 'games' })} icon="log" name={text.t('home.games')}>
         {text.t('home.games.about', { count: listed(games).length })}
       </Door>

@@ -1,0 +1,127 @@
+import {
+  formatMove,
+  type Game,
+  isRulesVersion,
+  newGame,
+  type PlayerCount,
+  play,
+  RULES_VERSION,
+  type RulesVersion,
+  unknownVersion,
+} from '@amyitis/engine'
+import { parseChoices, parseTurn } from './choices.ts'
+import {
+  PUZZLE_KINDS,
+  PUZZLE_THEMES,
+  type Puzzle,
+  type PuzzleInfo,
+  type PuzzleKind,
+  type PuzzleTheme,
+} from './puzzle.ts'
+
+/** A puzzle as it is stored: moves are choices (`choices.ts`). */
+export interface StoredPuzzle {
+  /** How many moves of the game come before it. */
+  readonly n: number
+  readonly theme: PuzzleTheme
+  readonly rating: number
+  readonly answers: readonly string[]
+  readonly tempting: string
+}
+
+/** A game between bots, up to its last puzzle. */
+export interface StoredGame {
+  readonly kind: PuzzleKind
+  readonly number: number
+  readonly moves: string
+  readonly puzzles: readonly StoredPuzzle[]
+}
+
+export interface PuzzleCollection {
+  readonly rules: RulesVersion
+  readonly games: readonly StoredGame[]
+}
+
+/** The puzzles: read or fetch the file, then `parsePuzzles`. */
+export const puzzlesUrl = (): URL => new URL('../../puzzles/puzzles.txt', import.meta.url)
+
+export const puzzleSeed = (kind: PuzzleKind, number: number) => `puzzle ${kind} ${number}`
+
+const playersOf = (kind: PuzzleKind) => Number(kind[0]) as PlayerCount
+
+/** The game that puzzles are taken from, before its first move. */
+export const startPuzzleGame = (kind: PuzzleKind, number: number, rules: RulesVersion = RULES_VERSION): Game =>
+  newGame({ players: playersOf(kind), palace: kind.endsWith('palace'), seed: puzzleSeed(kind, number), rules })
+
+const formatGame = ({ kind, number, moves, puzzles }: StoredGame) => [
+  `game ${kind} ${number}`,
+  moves,
+  ...puzzles.map(({ n, theme, rating, answers, tempting }) =>
+    [n, PUZZLE_THEMES.indexOf(theme), rating, answers.join(','), tempting].join(' '),
+  ),
+]
+
+/** A collection as text: a head, then for each game its kind and number, its moves, and a line for each puzzle. */
+export const formatPuzzles = ({ rules, games }: PuzzleCollection): string =>
+  `${[`puzzles ${rules}`, ...games.flatMap(formatGame)].join('\n')}\n`
+
+function parsePuzzle(line: string): StoredPuzzle {
+  const [n, theme, rating, answers, tempting] = line.split(' ')
+  return {
+    n: Number(n),
+    theme: PUZZLE_THEMES[Number(theme)],
+    rating: Number(rating),
+    answers: answers.split(','),
+    tempting,
+  }
+}
+
+function parseGame(block: string): StoredGame {
+  // A game without puzzles ends with an empty line of moves.
+  const [head, moves = '', ...lines] = block.split('\n')
+  const [name, number] = head.split(' ')
+  const kind = PUZZLE_KINDS.find((one) => one === name)
+  if (kind === undefined) throw new RangeError(`no such kind of game: ${name}`)
+  return { kind, number: Number(number), moves, puzzles: lines.map(parsePuzzle) }
+}
+
+export function parsePuzzles(text: string): PuzzleCollection {
+  const [head, ...blocks] = text.trimEnd().split('\ngame ')
+  const rules = head.split(' ')[1]
+  if (!isRulesVersion(rules)) throw new RangeError(unknownVersion(rules))
+  return { rules, games: blocks.map(parseGame) }
+}
+
+const idOf = ({ kind, number }: StoredGame, { n }: StoredPuzzle) => `${kind}-${number}-${n}`
+
+/** All puzzles, without opening them. */
+export const listPuzzles = ({ games }: PuzzleCollection): PuzzleInfo[] =>
+  games.flatMap((game) =>
+    game.puzzles.map((puzzle) => ({
+      id: idOf(game, puzzle),
+      kind: game.kind,
+      theme: puzzle.theme,
+      rating: puzzle.rating,
+    })),
+  )
+
+/** Plays the game up to the puzzle. */
+export function openPuzzle({ games, rules }: PuzzleCollection, id: string): Puzzle | undefined {
+  for (const stored of games)
+    for (const puzzle of stored.puzzles) {
+      if (idOf(stored, puzzle) !== id) continue
+      const { kind, number } = stored
+      const game = startPuzzleGame(kind, number, rules)
+      const { position } = game
+      parseChoices(
+        stored.moves,
+        position,
+        (move) => play(game, formatMove(move)),
+        (played) => played < puzzle.n,
+      )
+      const { theme, rating } = puzzle
+      const answers = puzzle.answers.map((answer) => parseTurn(answer, position))
+      return { id, kind, theme, rating, game, answers, tempting: parseTurn(puzzle.tempting, position) }
+    }
+  return undefined
+}

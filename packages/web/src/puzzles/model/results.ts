@@ -1,0 +1,81 @@
+import type { PuzzleInfo } from '@amyitis/bots'
+import { readStored, writeStored } from '../../app/settings/local-storage.ts'
+
+export type Outcome = 'solved' | 'failed'
+
+/** How somebody has done on this device. */
+export interface Results {
+  readonly rating: number
+  /** How many puzzles the rating comes from. */
+  readonly rated: number
+  /** By the id of the puzzle. A failed one may be solved later. */
+  readonly outcomes: Readonly<Record<string, Outcome>>
+  /** The days on which the puzzle of the day was solved, as numbers. */
+  readonly days: readonly number[]
+}
+
+const KEY = 'amyitis.puzzles'
+const START = 1200
+const NOTHING: Results = { rating: START, rated: 0, outcomes: {}, days: [] }
+
+/** The first puzzles move the rating more. */
+const EARLY = 15
+const EARLY_STEP = 48
+const STEP = 24
+
+const isOutcome = (value: unknown): value is Outcome => value === 'solved' || value === 'failed'
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+
+/** Reads what was stored; whatever is not understood counts as not tried yet. */
+export function readResults(stored: string | null): Results {
+  try {
+    const { rating, rated, outcomes, days } = (JSON.parse(stored ?? '{}') ?? {}) as Record<string, unknown>
+    const known = Object.entries((outcomes ?? {}) as object).filter((entry): entry is [string, Outcome] =>
+      isOutcome(entry[1]),
+    )
+    return {
+      rating: Number.isFinite(rating) ? (rating as number) : START,
+      rated: isCount(rated) ? rated : 0,
+      outcomes: Object.fromEntries(known),
+      days: Array.isArray(days) ? days.filter(isCount) : [],
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+export interface Tried {
+  readonly puzzle: Pick<PuzzleInfo, 'id'> & { readonly rating?: number | undefined }
+  readonly outcome: Outcome
+  /** With a hint nothing is won. */
+  readonly helped: boolean
+  /** The day whose puzzle it is. */
+  readonly day?: number | undefined
+}
+
+/** The results after a try. Only the first one changes the rating, as a game against a player of the puzzle's strength would. */
+export function withTry(results: Results, { puzzle, outcome, helped, day }: Tried): Results {
+  const { rating, rated, outcomes, days } = results
+  const before = outcomes[puzzle.id]
+  const solved = outcome === 'solved'
+  const counts = before === undefined && puzzle.rating !== undefined && !(solved && helped)
+  const expected = 1 / (1 + 10 ** (((puzzle.rating ?? 0) - rating) / 400))
+  const change = (rated < EARLY ? EARLY_STEP : STEP) * ((solved ? 1 : 0) - expected)
+  return {
+    rating: counts ? Math.round(rating + change) : rating,
+    rated: counts ? rated + 1 : rated,
+    outcomes: before === 'solved' ? outcomes : { ...outcomes, [puzzle.id]: outcome },
+    days: solved && day !== undefined && !days.includes(day) ? [...days, day] : days,
+  }
+}
+
+/** A device may refuse to store anything: then it is known until the page is left. */
+let known: Results | undefined
+
+export const getResults = (): Results => known ?? readResults(readStored(KEY))
+
+export function storeTry(tried: Tried): Results {
+  const results = withTry(getResults(), tried)
+  known = writeStored(KEY, JSON.stringify(results)) ? undefined : results
+  return results
+}

@@ -1,0 +1,157 @@
+import {
+  listPuzzles,
+  openPuzzle,
+  PUZZLE_THEMES,
+  type PuzzleCollection,
+  type PuzzleInfo,
+  type PuzzleTheme,
+} from '@amyitis/bots'
+import { COLORS, toState } from '@amyitis/engine'
+import { useState } from 'react'
+import { Portrait } from '../../app/people/Portrait.tsx'
+import { Room } from '../../app/room/Room.tsx'
+import { routeTo } from '../../app/router.ts'
+import { GardenThumb } from '../../garden/GardenThumb.tsx'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { dateOf, dayAt, puzzleOfDay } from '../model/days.ts'
+import { getResults, type Results } from '../model/results.ts'
+import { Stars } from '../Stars.tsx'
+import { MINE, TODAY, themeRoute } from './routes.ts'
+import { StreakCard } from './StreakCard.tsx'
+import './puzzles-home.css'
+
+const ICONS: Readonly<Record<PuzzleTheme, IconProps['name']>> = {
+  'irrigate-to-open': 'irrigation',
+  'break-majority': 'engineer',
+  'win-row': 'farmer',
+  'time-caravan': 'camel',
+  'keep-good': 'any-good',
+  'pass-in-time': 'talent',
+  'last-round': 'winner',
+}
+
+interface TodayProps {
+  readonly puzzles: PuzzleCollection
+  readonly day: number
+  readonly solved: boolean
+}
+
+/** The puzzle of the day, with its garden. */
+function Today({ puzzles, day, solved }: TodayProps) {
+  const text = useText()
+  const [puzzle] = useState(() => openPuzzle(puzzles, puzzleOfDay(listPuzzles(puzzles), day).id))
+  if (puzzle === undefined) return null
+  const { position } = puzzle.game
+  const date = dateOf(day).toLocaleDateString(text.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <section className="puzzle-today on-glaze">
+      <span className="puzzle-today-garden">
+        <GardenThumb state={toState(position)} />
+      </span>
+      <div className="puzzle-today-words">
+        <p className="puzzle-today-head">
+          <b className="puzzle-tag">{text.t('puzzles.today')}</b> {date}
+        </p>
+        <h2 className="puzzle-today-title">
+          {text.t('puzzles.today.find', { who: text.name('color', COLORS[position.player]) })}
+        </h2>
+        <p>
+          <Stars rating={puzzle.rating} /> {solved ? text.t('puzzles.today.solved') : null}
+        </p>
+        <div className="puzzle-today-actions">
+          <a className={solved ? 'button' : 'button button-primary'} href={routeTo(TODAY)}>
+            <Icon name="play" size={18} />
+            {text.t(solved ? 'puzzles.look' : 'puzzles.solve')}
+          </a>
+          <Portrait level="priest" size={48} />
+          <span>{text.t('puzzles.asks', { name: text.t('level.priest.name') })}</span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly to: string
+  readonly icon: IconProps['name']
+  readonly name: string
+  readonly about: string
+  /** How far one has come. */
+  readonly progress?: { readonly done: number; readonly all: number }
+}
+
+function Card({ to, icon, name, about, progress }: CardProps) {
+  const text = useText()
+  return (
+    <a className="page-card puzzle-card" href={to}>
+      <Icon name={icon} size={34} />
+      <span className="puzzle-card-words">
+        <b>{name}</b>
+        <span className="page-note">{about}</span>
+        {progress === undefined ? null : (
+          <span className="puzzle-progress">
+            <span className="puzzle-meter" aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * progress.done) / Math.max(1, progress.all)}%` }} />
+            </span>
+            <span aria-hidden="true">
+              {progress.done}/{progress.all}
+            </span>
+            <span className="visually-hidden">{text.t('puzzles.progress', progress)}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}
+
+function Themes({ puzzles, results }: { readonly puzzles: readonly PuzzleInfo[]; readonly results: Results }) {
+  const text = useText()
+  return (
+    <nav className="puzzle-cards" aria-label={text.t('puzzles.themes')}>
+      {PUZZLE_THEMES.map((theme) => {
+        const own = puzzles.filter((puzzle) => puzzle.theme === theme)
+        const done = own.filter(({ id }) => results.outcomes[id] === 'solved').length
+        return (
+          <Card
+            key={theme}
+            to={routeTo(themeRoute(theme))}
+            icon={ICONS[theme]}
+            name={text.t(`puzzles.theme.${theme}`)}
+            about={text.t(`puzzles.theme.${theme}.about`)}
+            progress={{ done, all: own.length }}
+          />
+        )
+      })}
+      <Card to={routeTo(MINE)} icon="log" name={text.t('puzzles.mine')} about={text.t('puzzles.mine.about')} />
+    </nav>
+  )
+}
+
+/** Where puzzles start: today's, the streak, the themes, one's own. */
+export function PuzzlesHome({ puzzles }: { readonly puzzles: PuzzleCollection }) {
+  const text = useText()
+  const [day] = useState(() => dayAt(Date.now()))
+  const results = getResults()
+  const all = listPuzzles(puzzles)
+  return (
+    <Room
+      title={text.t('puzzles.title')}
+      over={text.t('room.roof')}
+      about={text.t('puzzles.about', { count: all.length })}
+      camera="roof"
+    >
+      <div className="puzzle-top">
+        <Today puzzles={puzzles} day={day} solved={results.days.includes(day)} />
+        <StreakCard results={results} day={day} puzzles={all} />
+      </div>
+      <Themes puzzles={all} results={results} />
+      <p className="page-note">{text.t('puzzles.stored')}</p>
+    </Room>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PuzzleInfo, PuzzleTheme } from '@amyitis/bots'
+import { useState } from 'react'
+import { Room } from '../../app/room/Room.tsx'
+import { routeTo } from '../../app/router.ts'
+import { Choices } from '../../app/settings/Choices.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { useText } from '../../text/use-text.ts'
+import { getResults, type Outcome } from '../model/results.ts'
+import { Stars } from '../Stars.tsx'
+import { puzzleRoute } from './routes.ts'
+import './puzzle-list.css'
+
+const FILTERS = ['all', 'open'] as const
+type Filter = (typeof FILTERS)[number]
+
+interface RowProps {
+  readonly puzzle: PuzzleInfo
+  readonly number: number
+  readonly outcome: Outcome | undefined
+}
+
+function Row({ puzzle, number, outcome }: RowProps) {
+  const text = useText()
+  const { kind, rating, id } = puzzle
+  const players = Number(kind[0])
+  return (
+    <a className="puzzle-row" href={routeTo(puzzleRoute(id))}>
+      <span className="puzzle-row-words">
+        <b>{text.t('puzzles.number', { number })}</b>
+        <span className="page-note">
+          {kind.endsWith('palace')
+            ? text.t('puzzles.players.palace', { players })
+            : text.t('puzzles.players', { players })}
+        </span>
+      </span>
+      <span className="puzzle-row-end">
+        <span>
+          <Stars rating={rating} /> {rating.toLocaleString(text.locale)}
+        </span>
+        {outcome === undefined ? null : (
+          <span className={outcome === 'solved' ? 'puzzle-solved' : 'puzzle-failed'}>
+            {outcome === 'solved' ? <Icon name="check" size={16} /> : null}
+            {text.t(`puzzles.state.${outcome}`)}
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}
+
+/** All puzzles of a theme, easiest first. */
+export function ThemePage({
+  theme,
+  puzzles,
+}: {
+  readonly theme: PuzzleTheme
+  readonly puzzles: readonly PuzzleInfo[]
+}) {
+  const text = useText()
+  const [filter, setFilter] = useState<Filter>('all')
+  const { outcomes } = getResults()
+  const listed = puzzles
+    .map((puzzle, i) => ({ puzzle, number: i + 1, outcome: outcomes[puzzle.id] }))
+    .filter(({ puzzle, outcome }) => puzzle.theme === theme && (filter === 'all' || outcome !== 'solved'))
+    .sort((a, b) => a.puzzle.rating - b.puzzle.rating)
+  return (
+    <Room
+      title={text.t(`puzzles.theme.${theme}`)}
+      over={text.t('room.roof')}
+      about={text.t(`puzzles.theme.${theme}.about`)}
+      camera="roof"
+    >
+      <section className="page-card">
+        <div className="puzzle-tools">
+          <Choices<Filter>
+            label={text.t('puzzles.filter')}
+            unlabelled
+            value={filter}
+            options={FILTERS}
+            nameOf={(one) => text.t(`puzzles.filter.${one}`)}
+            onChange={setFilter}
+          />
+          <a className="button" href={routeTo({ screen: 'puzzles', rest: [] })}>
+            {text.t('puzzle.all')}
+          </a>
+        </div>
+        {listed.length === 0 ? <p className="page-note">{text.t('puzzles.none-open')}</p> : null}
+        <ol className="puzzle-list">
+          {listed.map((row) => (
+            <li key={row.puzzle.id}>
+              <Row {...row} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Room>
+  )
+}

@@ -1,0 +1,197 @@
+import { COLORS } from '@amyitis/engine'
+import type { ReactNode } from 'react'
+import { type Route, routeTo } from '../../app/router.ts'
+import { useTitle } from '../../app/use-title.ts'
+import type { BoardPlace } from '../../board/target.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Coach } from '../../learn/lesson/Coach.tsx'
+import { LessonTable } from '../../learn/lesson/LessonTable.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { Posed } from '../model/posed.ts'
+import { getResults } from '../model/results.ts'
+import { Stars } from '../Stars.tsx'
+import { type Solving, useAttempt, type Verdict } from './use-attempt.ts'
+import { usePuzzleBoard } from './use-puzzle-board.ts'
+import { explanationOf, replyWords, turnWords, wrongWords } from './words.ts'
+import './puzzle-table.css'
+
+const NO_TARGETS: readonly BoardPlace[] = []
+const PUZZLES: Route = { screen: 'puzzles', rest: [] }
+
+export interface PuzzleTableProps {
+  readonly posed: Posed
+  readonly title: string
+  /** The day whose puzzle it is. */
+  readonly day?: number
+  /** Where it goes on. */
+  readonly next?: Route | undefined
+}
+
+const MOODS = {
+  playing: 'says',
+  checking: 'says',
+  right: 'praises',
+  equal: 'praises',
+  wrong: 'objects',
+  unchecked: 'objects',
+  solution: 'says',
+} as const satisfies Record<Verdict['kind'], string>
+
+/** More letters than this are written smaller. */
+const LONG = 200
+
+const Told = ({ words }: { readonly words: string }) => (
+  <p className={words.length > LONG ? 'puzzle-told is-long' : 'puzzle-told'}>{words}</p>
+)
+
+function useWords(posed: Posed, { verdict, hinted }: Solving): string {
+  const text = useText()
+  const moves = turnWords(text, posed.answers[0])
+  switch (verdict.kind) {
+    case 'playing': {
+      const { position } = posed.game
+      const who = text.name('color', COLORS[position.player])
+      const goal = posed.rating === undefined ? 'puzzle.find.mine' : posed.proven ? 'puzzle.find.proven' : 'puzzle.find'
+      const theme = hinted && posed.theme !== undefined ? text.t(`puzzles.theme.${posed.theme}`) : undefined
+      return [text.t(goal, { who }), ...(theme === undefined ? [] : [text.t('puzzle.theme', { theme })])].join(' ')
+    }
+    case 'checking':
+      return text.t('puzzle.checking')
+    case 'right':
+      return text.t('puzzle.right.words')
+    case 'equal':
+      return text.t('puzzle.right.equal', { moves })
+    case 'unchecked':
+      return text.t('puzzle.unchecked')
+    case 'wrong':
+      return wrongWords(text, verdict.refutation)
+    case 'solution':
+      return text.t('puzzle.solution.words', { moves })
+  }
+}
+
+/** Beside the title: how hard it is, or what came of it. */
+function Aside({ posed, solving }: { readonly posed: Posed; readonly solving: Solving }) {
+  const text = useText()
+  const { verdict, results } = solving
+  const { rating } = posed
+  const said = {
+    playing: undefined,
+    checking: undefined,
+    right: 'puzzle.right',
+    equal: 'puzzle.right',
+    wrong: 'puzzle.wrong',
+    unchecked: undefined,
+    solution: 'puzzle.solution',
+  } as const
+  const key = said[verdict.kind]
+  const number = (value: number) => value.toLocaleString(text.locale)
+  const change = results === undefined ? 0 : results.after.rating - results.before
+  const signed = change.toLocaleString(text.locale, { signDisplay: 'exceptZero' }).replace('-', '−')
+  return (
+    <>
+      {key === undefined ? null : <b>{text.t(key)}</b>}
+      {rating === undefined ? null : results === undefined ? (
+        <Stars rating={rating} />
+      ) : (
+        <span className="puzzle-rating">
+          <span className="visually-hidden">{text.t('puzzles.rating')}</span>{' '}
+          {text.t('puzzle.rating', { own: number(results.after.rating), change: signed })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Buttons({
+  solving,
+  next,
+  hints,
+}: { readonly solving: Solving; readonly hints: boolean } & Pick<PuzzleTableProps, 'next'>) {
+  const text = useText()
+  const { verdict, retry, hint, showSolution, hinted } = solving
+  const over = verdict.kind === 'right' || verdict.kind === 'equal' || verdict.kind === 'solution'
+  return (
+    <>
+      {verdict.kind === 'playing' && hints && !hinted ? (
+        <button type="button" className="button" onClick={hint}>
+          <Icon name="hint" size={18} />
+          {text.t('puzzle.hint')}
+        </button>
+      ) : null}
+      {verdict.kind === 'wrong' || verdict.kind === 'unchecked' ? (
+        <>
+          <button type="button" className="button button-primary" onClick={retry}>
+            <Icon name="undo" size={18} />
+            {text.t('puzzle.retry')}
+          </button>
+          <button type="button" className="button" onClick={showSolution}>
+            <Icon name="eye" size={18} />
+            {text.t('puzzle.show')}
+          </button>
+        </>
+      ) : null}
+      {over ? (
+        <a className="button button-primary" href={routeTo(next ?? PUZZLES)}>
+          {text.t(next === undefined ? 'puzzle.all' : 'puzzle.next')}
+          <Icon name="forward" size={18} />
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+/** A puzzle on the real table: the turn is played on the board. */
+export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
+  const text = useText()
+  const solving = useAttempt(posed, day, getResults().rating)
+  const { attempt, verdict, changes, play, back, hinted, hint } = solving
+  const { position } = posed.game
+  const board = usePuzzleBoard(
+    {
+      game: attempt.game,
+      events: attempt.latest,
+      seat: position.player,
+      asked: verdict.kind === 'playing',
+      onMove: play,
+    },
+    text,
+  )
+  const words = useWords(posed, solving)
+  const { view } = board.table
+  useTitle(text.t('app.title.screen', { screen: title }))
+  const hints = posed.theme !== undefined
+  const told = (): ReactNode => {
+    if (verdict.kind === 'wrong') {
+      const reply = replyWords(view, position, verdict.refutation)
+      return reply === undefined ? null : <Told words={reply} />
+    }
+    if (verdict.kind === 'playing' || verdict.kind === 'checking' || verdict.kind === 'unchecked') return null
+    const tempting = text.t('puzzle.tempting', { moves: turnWords(text, posed.tempting) })
+    return <Told words={[...explanationOf(view, posed), tempting].join(' ')} />
+  }
+  return (
+    <LessonTable
+      lesson={board}
+      changes={changes}
+      targets={NO_TARGETS}
+      quiet
+      onBack={back}
+      onHint={hints && !hinted && verdict.kind === 'playing' ? hint : undefined}
+      coach={
+        <Coach
+          lesson={board}
+          title={title}
+          aside={<Aside posed={posed} solving={solving} />}
+          words={words}
+          mood={MOODS[verdict.kind]}
+          onBack={back}
+          leave={{ to: PUZZLES, name: text.t('puzzle.leave') }}
+          buttons={<Buttons solving={solving} next={next} hints={hints} />}
+        >
+          {told()}
+        </Coach>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { listPuzzles, openPuzzle, type Puzzle, parsePuzzles, puzzlesUrl, type TurnMoves } from '@amyitis/bots'
+import { apply, formatMove, type Game } from '@amyitis/engine'
+import { createText, type Text } from '@amyitis/i18n'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { dayAt, puzzleOfDay } from '../../src/puzzles/model/days.ts'
+import { sharedApp } from './app.ts'
+import { wrongWith } from './axe.ts'
+import { choose, nameOf } from './lesson.ts'
+
+const app = sharedApp()
+const collection = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
+const infos = listPuzzles(collection)
+const open = (id: string) => openPuzzle(collection, id) as Puzzle
+
+/** Plays a turn by keyboard. */
+async function playTurn(page: Page, from: Game, turn: TurnMoves, text: Text): Promise<void> {
+  let game = from
+  for (const move of turn.map(formatMove)) {
+    const [kind, ...goods] = move.split(' ')
+    if (kind === 'sell') {
+      for (const good of goods) await choose(page, text.t('table.handful.more', { good: good as 'wine' }))
+      await choose(page, text.t('table.handful.sell'))
+    } else await choose(page, nameOf(game, move, text))
+    const played = apply(game, move)
+    if (!played.ok) throw new Error(`${move} is not legal`)
+    game = played.game
+  }
+}
+
+describe('puzzles', () => {
+  test('a wrong turn is refuted, the best one solves it, and the streak starts', async () => {
+    const text = createText('fr')
+    const { page, context, complaints } = await app().open({ locale: 'fr', painted: true })
+    const today = open(puzzleOfDay(infos, dayAt(Date.now())).id)
+    await page.goto(`${app().url}/#/puzzles`)
+    await page.getByRole('link', { name: text.t('puzzles.solve') }).click()
+    await page.getByRole('heading', { name: text.t('puzzles.today') }).waitFor()
+    expect(await wrongWith(page, 'all')).toEqual([])
+
+    await playTurn(page, today.game, today.tempting, text)
+    await page.getByText(text.t('puzzle.wrong'), { exact: true }).waitFor()
+    expect(await wrongWith(page, 'all')).toEqual([])
+    await page.getByRole('button', { name: text.t('puzzle.retry') }).click()
+    await playTurn(page, today.game, today.answers[0], text)
+    await page.getByText(text.t('puzzle.right'), { exact: true }).waitFor()
+    await page.getByRole('link', { name: text.t('puzzle.next') }).waitFor()
+
+    await page.getByRole('link', { name: text.t('puzzle.leave') }).click()
+    await page.getByRole('heading', { name: text.t('puzzles.streak', { days: 1 }) }).waitFor()
+    await page.getByText(text.t('puzzles.today.solved')).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 240_000)
+
+  test('one that is given up shows its solution, and stays marked in the list of its theme', async () => {
+    const text = createText('hu')
+    const { page, context, complaints } = await app().open({ locale: 'hu', painted: true })
+    const info = infos.find(({ theme }) => theme === 'win-row') ?? infos[0]
+    const puzzle = open(info.id)
+    await page.goto(`${app().url}/#/puzzles/puzzle/${info.id}`)
+    await page.getByRole('button', { name: text.t('puzzle.hint') }).click()
+    await page.getByText(text.t(`puzzles.theme.${info.theme}`)).waitFor()
+    await playTurn(page, puzzle.game, puzzle.tempting, text)
+    await page.getByRole('button', { name: text.t('puzzle.show') }).click()
+    await page.getByText(text.t('puzzle.solution'), { exact: true }).waitFor()
+    await page.goto(`${app().url}/#/puzzles/theme/${info.theme}`)
+    await page.getByText(text.t('puzzles.state.failed')).waitFor()
+    expect(await wrongWith(page, 'all')).toEqual([])
+    await page.goto(`${app().url}/#/puzzles/mine`)
+    await page.getByText(text.t('puzzles.mine.none')).waitFor()
+    expect(await wrongWith(page, 'all')).toEqual([])
+    await page.goto(`${app().url}/#/puzzles/puzzle/nothing`)
+    await page.getByRole('heading', { name: text.t('app.unknown.title') }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 240_000)
+})
