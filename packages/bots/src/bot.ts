@@ -1,7 +1,7 @@
-import { listLegal, type MoveCode, MoveList, type Position, type Random } from '@amyitis/engine'
+import type { MoveCode, Position, Random } from '@amyitis/engine'
 import type { BotChoice } from './analysis.ts'
 import { type Budget, budgetFor, DEFAULT_BUDGETS } from './budget.ts'
-import { chooseGreedy } from './greedy.ts'
+import { BEGINNERS, chooseGreedy } from './greedy.ts'
 import { type Level, needsNet } from './levels.ts'
 import type { Net } from './network/net.ts'
 import { thinkOnePly } from './one-ply.ts'
@@ -30,28 +30,16 @@ export interface BotConstants extends Partial<SearchOptions> {
   readonly temperature?: number
 }
 
-/** How much a beginner misjudges a position, in points. */
-const APPRENTICE_NOISE = 5
-const GARDENER_NOISE = 0.02
 /** By number of players: at a higher temperature, three merchants would lose to a single gardener. */
-const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0145, 3: 0.0145, 4: 0.0095 }
+const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0185, 3: 0.0145, 4: 0.0095 }
 
 /** Everything besides code and network that determines how the levels play. */
 export const LEVEL_CONSTANTS = {
-  APPRENTICE_NOISE,
-  GARDENER_NOISE,
+  BEGINNERS,
   MERCHANT_TEMPERATURE,
   SEARCH_DEFAULTS,
   // The name is part of the hash in arena files.
   USUAL_BUDGETS: DEFAULT_BUDGETS,
-}
-
-const list = new MoveList()
-
-/** A legal move, uniformly at random. */
-function chooseRandom(position: Position, random: Random): MoveCode {
-  listLegal(position, list)
-  return list.moves[random(list.length)]
 }
 
 /** Creates a bot of the given level. */
@@ -65,11 +53,9 @@ export function createBot(level: Level, { random, net, constants }: BotDeps): Bo
     if (position.decision === undefined) throw new Error('the game is over: no move to choose')
     switch (level) {
       case 'random':
-        return { move: chooseRandom(position, random) }
       case 'apprentice':
-        return { move: chooseGreedy(position, random, APPRENTICE_NOISE) }
       case 'gardener':
-        return { move: chooseGreedy(position, random, GARDENER_NOISE) }
+        return { move: chooseGreedy(position, random, BEGINNERS[level]) }
       case 'merchant':
         return thinkOnePly(network, position, random, temperatureFor(position), options)
       case 'engineer':
