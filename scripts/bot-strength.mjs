@@ -10,7 +10,7 @@ const MODULE = fileURLToPath(new URL('../packages/bots/src/strength.ts', import.
 const PAGE = fileURLToPath(new URL('../docs/bots.md', import.meta.url))
 
 /** The levels as measured against each other; the other steps use other budgets. */
-const STEPS_OF_LEVELS = ['quick', 'priest', 'amyitis']
+const STEPS_OF_LEVELS = ['quick', 'search', 'strong']
 const ANCHOR = { level: 'merchant', strength: 1300 }
 
 /** Strength by level, weakest first: Elo, moved so that the anchor has its number, rounded to 10. */

@@ -7,6 +7,7 @@ import type { Net } from './network/net.ts'
 import { thinkOnePly } from './one-ply.ts'
 import { SEARCH_DEFAULTS, type SearchOptions } from './search/search.ts'
 import { Searcher } from './search/searcher.ts'
+import { indulge, TEMPERAMENTS } from './temperament.ts'
 
 /** An opponent. It keeps its search tree from one decision to the next, so use one bot per seat and game. */
 export interface Bot {
@@ -38,6 +39,7 @@ export const LEVEL_CONSTANTS = {
   BEGINNERS,
   MERCHANT_TEMPERATURE,
   SEARCH_DEFAULTS,
+  TEMPERAMENTS,
   // The name is part of the hash in arena files.
   USUAL_BUDGETS: DEFAULT_BUDGETS,
 }
@@ -61,7 +63,7 @@ export function createBot(level: Level, { random, net, constants }: BotDeps): Bo
       case 'engineer':
         return thinkOnePly(network, position, random, 0, options)
       default:
-        return (searcher as Searcher).search(position, budgetFor(level, budget))
+        return indulge(level, (searcher as Searcher).search(position, budgetFor(level, budget)))
     }
   }
   return { level, think, choose: (position, budget) => think(position, budget).move }

@@ -5,11 +5,16 @@ import type { Level } from './levels.ts'
  * `merchant` has 1300. Written by scripts/bot-strength.mjs; never change it by hand.
  */
 export const STRENGTHS: Readonly<Record<Level, number>> = {
-  random: 220,
-  apprentice: 840,
-  gardener: 1160,
+  random: 770,
+  apprentice: 970,
+  gardener: 1150,
   merchant: 1300,
-  engineer: 1440,
-  priest: 2040,
-  amyitis: 2470,
+  engineer: 1460,
+  boatman: 1640,
+  harpist: 1860,
+  physician: 2070,
+  judge: 2290,
+  priest: 2480,
+  oracle: 2700,
+  amyitis: 2900,
 }

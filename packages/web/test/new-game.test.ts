@@ -1,8 +1,8 @@
 import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
+import { equalLevel } from '../src/app/own-strength.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { canLeave, changedTo, cushionFor, hasDoubles, seated, sitterAt } from '../src/shell/new-game/cushions.ts'
-import { equalLevel } from '../src/shell/new-game/own-strength.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (level: Level = 'gardener'): SeatSetting => ({ kind: 'bot', level })
