@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@amyitis/bots'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { charactersOf } from '../../app/people/characters.ts'
 import { Portrait } from '../../app/people/Portrait.tsx'
 import { Strength } from '../../app/people/Strength.tsx'
@@ -63,7 +63,12 @@ function One({ id, chosen, level, mark, children, onChoose }: OneProps) {
 export function Roster({ label, value, fitting, marks, onChange }: RosterProps) {
   const text = useText()
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
   const at = value === undefined ? -1 : OPPONENTS.indexOf(value)
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = list.current ?? {}
+    if (scrollHeight > clientHeight) document.getElementById(`${id}-${value}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, value])
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
@@ -79,6 +84,7 @@ export function Roster({ label, value, fitting, marks, onChange }: RosterProps) 
   })
   return (
     <div
+      ref={list}
       className="roster"
       role="listbox"
       tabIndex={0}
