@@ -38,7 +38,8 @@ describe('the tables of docs/bots.md', () => {
     expect(steps.map((one: { readonly step: { readonly name: string } }) => one.step.name)).toEqual([
       'quick',
       'search',
-      'strong',
+      'oracle',
+      'strongest',
       'uct',
       'gardener',
       'full',

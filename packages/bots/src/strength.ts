@@ -1,7 +1,7 @@
 import type { Level } from './levels.ts'
 
 /**
- * How strong the levels are in games of two without the Palace: Elo from docs/ladder/2p.json, measured 2026-11-16, moved so that
+ * How strong the levels are in games of two without the Palace: Elo from docs/ladder/2p.json, measured 2026-11-17, moved so that
  * `merchant` has 1300. Written by scripts/bot-strength.mjs; never change it by hand.
  */
 export const STRENGTHS: Readonly<Record<Level, number>> = {
@@ -10,11 +10,11 @@ export const STRENGTHS: Readonly<Record<Level, number>> = {
   gardener: 1150,
   merchant: 1300,
   engineer: 1460,
-  boatman: 1640,
-  harpist: 1860,
-  physician: 2070,
-  judge: 2290,
-  priest: 2480,
-  oracle: 2700,
-  amyitis: 2900,
+  boatman: 1630,
+  harpist: 1820,
+  physician: 2040,
+  judge: 2260,
+  priest: 2420,
+  oracle: 2640,
+  amyitis: 2840,
 }

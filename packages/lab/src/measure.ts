@@ -16,7 +16,8 @@ const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   --slow N (200)     games for each pair of neighbours that search briefly
   --strong N (40)    games for each pair of the strongest levels
   --anchors N (1000) the most games of a match beside the chain of levels
-  --only STEP,…      plays only these (quick, search, strong, uct, gardener, full); keeps what is published of the rest
+  --only STEP,…      plays only these (quick, search, oracle, strongest, uct, gardener, full), and keeps the other matches
+                     beside the chain that are published
   --scale X (1)      multiplies thinking times, for a quick try
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
 npm run measure -- --kind KIND --sweep [--games N (40)]
@@ -77,10 +78,14 @@ function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string
   return { step, measured: today(), command, report: JSON.parse(stdout) as Report, lines }
 }
 
-/** The steps that were published before. */
-function publishedSteps(kind: Kind): readonly StepResult[] {
+/** The matches beside the chain that were published before. */
+function publishedAnchors(kind: Kind, plan: readonly Step[]): readonly StepResult[] {
   const file = join(values.to, `${kind}.json`)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ladder).steps : []
+  if (!existsSync(file)) return []
+  const { measured, steps } = JSON.parse(readFileSync(file, 'utf8')) as Ladder
+  return steps
+    .filter(({ step }) => !isChainStep(step) && plan.some(({ name }) => name === step.name))
+    .map((result) => ({ ...result, measured: result.measured ?? measured }))
 }
 
 function measure(kind: Kind): Ladder {
@@ -88,11 +93,12 @@ function measure(kind: Kind): Ladder {
     ...[values.games ?? 1000, values.slow, values.strong, values.anchors, values.scale].map(Number),
   ]
   const only = values.only?.split(',')
-  const played = planOf(kind, { games, slow, strong, anchors, scale })
+  const plan = planOf(kind, { games, slow, strong, anchors, scale })
+  const played = plan
     .filter(({ name }) => only === undefined || only.includes(name.replace('-back', '')))
     .map((step) => playStep(kind, step))
   const isPlayed = (name: string) => played.some(({ step }) => step.name === name)
-  const kept = publishedSteps(kind).filter(({ step }) => !isChainStep(step) && !isPlayed(step.name))
+  const kept = publishedAnchors(kind, plan).filter(({ step }) => !isPlayed(step.name))
   const chain = played.filter(({ step }) => isChainStep(step))
   const pool = [...new Set(chain.flatMap(({ report }) => report.settings.entrants))]
   const counted = chain.flatMap((step) => countedGames(step, step.lines, pool))

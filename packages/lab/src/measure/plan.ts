@@ -38,14 +38,16 @@ const thinking = (name: string, amount: number, { scale }: PlanSize, unit = '') 
  * The levels, each against its neighbours. Budgets are in iterations, so that the numbers don't depend on the machine; the
  * strongest level has about a tenth of what it finds time for on one idle core.
  */
-const CHAIN = ['quick', 'search', 'strong'] as const
+const CHAIN = ['quick', 'search', 'oracle', 'strongest'] as const
 
 function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonly string[]>> {
   const priest = thinking('priest', 400, size)
+  const oracle = thinking('oracle', 4000, size)
   return {
     quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer'],
     search: ['engineer', 'boatman', 'harpist', 'physician', 'judge', priest],
-    strong: [priest, thinking('oracle', 4000, size), thinking('amyitis', 10_800, size)],
+    oracle: [priest, oracle],
+    strongest: [oracle, thinking('amyitis', 10_800, size)],
   }
 }
 
@@ -56,7 +58,7 @@ export const isChainStep = ({ name }: Step): boolean => CHAIN.some((part) => nam
 
 /** With more than two players the upper one sits alone against the lower ones, and then the other way round. */
 function chain(kind: Kind, size: PlanSize): Step[] {
-  const games = { quick: size.games, search: size.slow, strong: size.strong }
+  const games = { quick: size.games, search: size.slow, oracle: size.strong, strongest: size.strong }
   return CHAIN.flatMap((name): Step[] => {
     const up: Step = { name, bots: botsOf(size)[name], pairs: 'next', games: games[name] }
     return playersOf(kind) === 2 ? [up] : [up, { ...up, name: name + BACK, bots: [...up.bots].reverse() }]
