@@ -33,11 +33,14 @@ export interface BotConstants extends Partial<SearchOptions> {
 
 /** By number of players: at a higher temperature, three merchants would lose to a single gardener. */
 const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0185, 3: 0.0145, 4: 0.0095 }
+/** With the Palace, the same temperature costs two players more. */
+const PALACE_TEMPERATURE: Readonly<Record<number, number>> = { ...MERCHANT_TEMPERATURE, 2: 0.0145 }
 
 /** Everything besides code and network that determines how the levels play. */
 export const LEVEL_CONSTANTS = {
   BEGINNERS,
   MERCHANT_TEMPERATURE,
+  PALACE_TEMPERATURE,
   SEARCH_DEFAULTS,
   TEMPERAMENTS,
   // The name is part of the hash in arena files.
@@ -50,7 +53,8 @@ export function createBot(level: Level, { random, net, constants }: BotDeps): Bo
   const network = net as Net
   const options = { ...SEARCH_DEFAULTS, ...constants }
   const searcher = needsNet(level) ? new Searcher(network, random, options) : undefined
-  const temperatureFor = ({ seats }: Position) => constants?.temperature ?? MERCHANT_TEMPERATURE[seats.length]
+  const temperatureFor = ({ seats, box }: Position) =>
+    constants?.temperature ?? (box.palace ? PALACE_TEMPERATURE : MERCHANT_TEMPERATURE)[seats.length]
   const think = (position: Position, budget?: Budget): BotChoice => {
     if (position.decision === undefined) throw new Error('the game is over: no move to choose')
     switch (level) {
