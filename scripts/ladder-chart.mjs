@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const KIND = /^([234])p(-palace)?$/
-const STEPS_OF_LEVELS = ['quick', 'priest', 'amyitis']
+const STEPS_OF_LEVELS = ['quick', 'search', 'oracle', 'strongest']
 const BASELINE = 'uct'
 
 const WIDTH = 760

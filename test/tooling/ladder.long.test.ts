@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../../packages/bots/src/levels.ts'
 import { root, run, temporaryFolder } from './run.ts'
 
 const draw = (...args: string[]) => run(process.execPath, ['scripts/ladder-chart.mjs', ...args], root)
@@ -17,7 +18,9 @@ describe('the tables of docs/bots.md', () => {
       '2',
       '--slow',
       '2',
-      '--full',
+      '--strong',
+      '2',
+      '--anchors',
       '2',
       '--scale',
       '0.005',
@@ -34,16 +37,16 @@ describe('the tables of docs/bots.md', () => {
     expect(kind).toBe('2p')
     expect(steps.map((one: { readonly step: { readonly name: string } }) => one.step.name)).toEqual([
       'quick',
-      'priest',
-      'amyitis',
+      'search',
+      'oracle',
+      'strongest',
       'uct',
       'gardener',
       'full',
     ])
     expect(ratings.find(({ name }: { name: string }) => name === 'random').elo).toBe(0)
     const table = readFileSync(page, 'utf8').split('<!-- ladder 2p -->')[1].split('<!-- /ladder 2p -->')[0]
-    for (const level of ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'])
-      expect(table.match(new RegExp(`^\\| \`${level}\``, 'gm'))?.length).toBeGreaterThan(0)
+    for (const level of LEVELS) expect(table.match(new RegExp(`^\\| \`${level}\``, 'gm'))?.length).toBeGreaterThan(0)
     for (const { command } of steps) expect(table).toContain(command)
     expect(draw(to, '--check').status).toBe(0)
     const kept = readFileSync(join(data, '2p-quick.jsonl'), 'utf8')

@@ -11,7 +11,7 @@ const step = (name: string, entrants: string[]) => ({ step: { name }, report: { 
 const LADDER = {
   kind: '4p-palace',
   ratings: [rung('amyitis@100ms', 930, 60), rung('priest@4ms', 900, 50), rung('uct@100ms', 500, 80), rung('random', 0)],
-  steps: [step('quick', ['random']), step('priest', ['random', 'priest@4ms']), step('uct', ['amyitis@100ms'])],
+  steps: [step('quick', ['random']), step('search', ['random', 'priest@4ms']), step('uct', ['amyitis@100ms'])],
 }
 
 describe('the charts of docs/ladder', () => {

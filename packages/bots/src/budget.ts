@@ -7,7 +7,12 @@ export interface Budget {
 }
 
 export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
+  boatman: { iterations: 7 },
+  harpist: { iterations: 13 },
+  physician: { iterations: 54 },
+  judge: { iterations: 150 },
   priest: { iterations: 400, ms: 40 },
+  oracle: { iterations: 4000, ms: 500 },
   amyitis: { ms: 1500 },
 }
 

@@ -13,6 +13,8 @@ const TILE = 0.8
 const TEMPLE_CUBE = 0.55
 const CANAL_CUBE = 0.5
 const TRACK = 0.45
+/** To a child, who likes cards. */
+const CARD = 2
 
 const BANKER_KIND = COURT.indexOf('banker')
 const CARAVANEER_KIND = COURT.indexOf('caravaneer')
@@ -20,13 +22,15 @@ const GARDENER_KIND = COURT.indexOf('gardener')
 const WINE = GOODS.indexOf('wine')
 
 /** How much of the game is left: 1 at the start, 0 once the tiles run out. */
-function ahead(pos: Position): number {
+export function ahead(pos: Position): number {
   const start = SQUARES.length - pos.box.emptySquares.length
   return Math.max(0, (tilesLeft(pos) - pos.box.endTiles) / (start - pos.box.endTiles))
 }
 
 /** Levels beyond those of the standard edition count as its highest. */
 const worth = (levels: readonly number[], level: number) => levels[Math.min(level, levels.length - 1)]
+
+const sum = (counts: ArrayLike<number>) => Array.from(counts).reduce((all, count) => all + count, 0)
 
 /** Diminishing returns above a count. */
 const fading = (count: number, full: number) => (count <= full ? count : full + (count - full) * 0.25)
@@ -73,4 +77,10 @@ export function lead(pos: Position, index: number): number {
   for (let other = 0; other < pos.seats.length; other++)
     if (other !== index) best = Math.max(best, standing(pos, other))
   return standing(pos, index) - 0.3 * best
+}
+
+/** What lies in front of a seat, everything worth the same: how a child sees the game. */
+export function glitter(pos: Position, index: number): number {
+  const { score, talents, camels, goods, tiles, court } = pos.seats[index]
+  return score + talents + camels + tiles + sum(goods) + CARD * sum(court)
 }

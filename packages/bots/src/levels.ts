@@ -1,5 +1,18 @@
 /** The levels, weakest first. */
-export const LEVELS = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'] as const
+export const LEVELS = [
+  'random',
+  'apprentice',
+  'gardener',
+  'merchant',
+  'engineer',
+  'boatman',
+  'harpist',
+  'physician',
+  'judge',
+  'priest',
+  'oracle',
+  'amyitis',
+] as const
 export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (name: unknown): name is Level => (LEVELS as readonly unknown[]).includes(name)

@@ -15,6 +15,8 @@ import {
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../test/support/tier.ts'
+import { chooseGreedy } from '../src/greedy.ts'
+import { lead } from '../src/heuristic.ts'
 import {
   type Analysis,
   createBot,
@@ -89,12 +91,14 @@ function endingOf(position: Position): Ending | undefined {
   return { position: moved, winning: moves.filter((_, i) => leads[i] === best) }
 }
 
+const CAREFUL = { judge: lead, noise: 0.02 }
+
 /** One decision from each of this number of games. */
 function endings(wanted: number): Ending[] {
   const found: Ending[] = []
   for (let game = 0; found.length < wanted; game++) {
     const { position, dealer: deals } = newGame({ players: 2, seed: `ending ${game}` })
-    const bot = createBot('gardener', { random: seededRandom(`ending ${game}`) })
+    const random = seededRandom(`ending ${game}`)
     while (position.decision !== undefined) {
       if (tilesLeft(position) <= position.box.endTiles) {
         const ending = endingOf(position)
@@ -103,7 +107,7 @@ function endings(wanted: number): Ending[] {
           break
         }
       }
-      playMove(position, bot.choose(position), deals)
+      playMove(position, chooseGreedy(position, random, CAREFUL), deals)
     }
   }
   return found

@@ -16,7 +16,7 @@ import {
 } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import { isLong, sized } from '../../../test/support/tier.ts'
-import { createBot, LEVELS, playArenaGame, UCT_DEFAULTS, Uct } from '../src/index.ts'
+import { LEVELS, playArenaGame, UCT_DEFAULTS, Uct } from '../src/index.ts'
 import { fastRandom } from '../src/uct/fast-random.ts'
 
 const ALL = ([2, 3, 4] as const).flatMap((players) => [false, true].map((palace) => ({ players, palace })))
@@ -99,7 +99,13 @@ describe('plain UCT', () => {
 
   test('beats random play, in either seat', async () => {
     for (const seat of isLong ? [0, 1] : [1]) {
-      const random = createBot('random', { random: seededRandom('r') })
+      const any = seededRandom('r')
+      const random = {
+        choose(position: Position) {
+          const moves = legal(position)
+          return moves[any(moves.length)]
+        },
+      }
       const own = uct('own')
       const thinker = { choose: (position: Position) => own.choose(position, { iterations: 20 }) }
       const players = seat === 0 ? [thinker, random] : [random, thinker]

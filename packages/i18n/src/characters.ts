@@ -5,7 +5,12 @@ export const CHARACTERS = {
   gardener: 'Balasi',
   merchant: 'Kubaba',
   engineer: 'Rimut',
+  boatman: 'Ardiya',
+  harpist: 'Nidintu',
+  physician: 'Ubartu',
+  judge: 'Gimillu',
   priest: 'Kidinnu',
+  oracle: 'Adaguppi',
   amyitis: 'Amyitis',
 } as const
 
@@ -18,7 +23,12 @@ export const CHARACTER_NAMES = {
   'level.gardener.name': CHARACTERS.gardener,
   'level.merchant.name': CHARACTERS.merchant,
   'level.engineer.name': CHARACTERS.engineer,
+  'level.boatman.name': CHARACTERS.boatman,
+  'level.harpist.name': CHARACTERS.harpist,
+  'level.physician.name': CHARACTERS.physician,
+  'level.judge.name': CHARACTERS.judge,
   'level.priest.name': CHARACTERS.priest,
+  'level.oracle.name': CHARACTERS.oracle,
   'level.amyitis.name': CHARACTERS.amyitis,
 } as const
 

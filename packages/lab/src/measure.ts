@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countedGames, type Ladder, type Report, rateEntrants, type StepResult } from './measure/ladder.ts'
 import { withTables } from './measure/page.ts'
-import { argumentsOf, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
+import { argumentsOf, isChainStep, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
 import { parseOptionsOrExit } from './options.ts'
 
 const USAGE = `npm run measure -- --kind 2p|2p-palace|3p|3p-palace|4p|4p-palace
   Measures the strength of the bots in one kind of game; writes docs/ladder/KIND.json, its chart and the tables in
   docs/bots.md. Games are stored in data/ladder, so an interrupted run can be resumed.
-  --games N (1000)   games for each pair of levels without search
-  --slow N (1000)    maximum games per match with a tenth of the thinking time
-  --full N (12)      games with the full thinking time
+  --games N (1000)   games for each pair of neighbours without search
+  --slow N (200)     games for each pair of neighbours that search briefly
+  --strong N (40)    games for each pair of the strongest levels
+  --anchors N (1000) the most games of a match beside the chain of levels
+  --only STEP,…      plays only these (quick, search, oracle, strongest, uct, gardener, full), and keeps the other matches
+                     beside the chain that are published
   --scale X (1)      multiplies thinking times, for a quick try
   --workers N, --seed TEXT (ladder), --to FOLDER, --data FOLDER, --page FILE
 npm run measure -- --kind KIND --sweep [--games N (40)]
@@ -32,8 +35,10 @@ const { values } = parseOptionsOrExit('measure', {
   options: {
     kind: { type: 'string' },
     games: { type: 'string' },
-    slow: { type: 'string', default: '1000' },
-    full: { type: 'string', default: '12' },
+    slow: { type: 'string', default: '200' },
+    strong: { type: 'string', default: '40' },
+    anchors: { type: 'string', default: '1000' },
+    only: { type: 'string' },
     scale: { type: 'string', default: '1' },
     workers: { type: 'string' },
     seed: { type: 'string', default: 'ladder' },
@@ -49,6 +54,8 @@ const { values } = parseOptionsOrExit('measure', {
 
 const machine = () =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}`
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** Plays a step with the public arena command, which shows its own progress. */
 function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string[] } {
@@ -68,21 +75,39 @@ function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string
     .split('\n')
     .slice(1)
     .filter((line) => line.endsWith('}'))
-  return { step, command, report: JSON.parse(stdout) as Report, lines }
+  return { step, measured: today(), command, report: JSON.parse(stdout) as Report, lines }
+}
+
+/** The matches beside the chain that were published before. */
+function publishedAnchors(kind: Kind, plan: readonly Step[]): readonly StepResult[] {
+  const file = join(values.to, `${kind}.json`)
+  if (!existsSync(file)) return []
+  const { measured, steps } = JSON.parse(readFileSync(file, 'utf8')) as Ladder
+  return steps
+    .filter(({ step }) => !isChainStep(step) && plan.some(({ name }) => name === step.name))
+    .map((result) => ({ ...result, measured: result.measured ?? measured }))
 }
 
 function measure(kind: Kind): Ladder {
-  const { slow, full, scale } = values
-  const size = { games: Number(values.games ?? 1000), slow: Number(slow), full: Number(full), scale: Number(scale) }
-  const steps = planOf(kind, size).map((step) => playStep(kind, step))
-  const pool = [...new Set(steps.flatMap(({ report }) => report.settings.entrants))]
-  const games = steps.flatMap((step) => countedGames(step, step.lines, pool))
+  const [games, slow, strong, anchors, scale] = [
+    ...[values.games ?? 1000, values.slow, values.strong, values.anchors, values.scale].map(Number),
+  ]
+  const only = values.only?.split(',')
+  const plan = planOf(kind, { games, slow, strong, anchors, scale })
+  const played = plan
+    .filter(({ name }) => only === undefined || only.includes(name.replace('-back', '')))
+    .map((step) => playStep(kind, step))
+  const isPlayed = (name: string) => played.some(({ step }) => step.name === name)
+  const kept = publishedAnchors(kind, plan).filter(({ step }) => !isPlayed(step.name))
+  const chain = played.filter(({ step }) => isChainStep(step))
+  const pool = [...new Set(chain.flatMap(({ report }) => report.settings.entrants))]
+  const counted = chain.flatMap((step) => countedGames(step, step.lines, pool))
   return {
     kind,
-    measured: new Date().toISOString().slice(0, 10),
+    measured: today(),
     machine: machine(),
-    ratings: rateEntrants(games, pool),
-    steps: steps.map(({ lines: _, ...step }) => step),
+    ratings: rateEntrants(counted, pool),
+    steps: [...played.map(({ lines: _, ...step }) => step), ...kept],
   }
 }
 

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { isNightTooLong } from './app.ts'
 
-export const BOT_LEVELS = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest', 'amyitis'] as const
+export const BOT_LEVELS = [
+  'random',
+  'apprentice',
+  'gardener',
+  'merchant',
+  'engineer',
+  'boatman',
+  'harpist',
+  'physician',
+  'judge',
+  'priest',
+  'oracle',
+  'amyitis',
+] as const
 export const BotLevel = z.enum(BOT_LEVELS)
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

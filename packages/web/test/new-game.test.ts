@@ -1,8 +1,9 @@
 import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
+import { FIRST_OPPONENT } from '../src/app/first-game.ts'
+import { autoLevel, equalLevel, withAutoLevels } from '../src/app/own-strength.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { canLeave, changedTo, cushionFor, hasDoubles, seated, sitterAt } from '../src/shell/new-game/cushions.ts'
-import { equalLevel } from '../src/shell/new-game/own-strength.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (level: Level = 'gardener'): SeatSetting => ({ kind: 'bot', level })
@@ -75,5 +76,39 @@ describe('“about your strength”', () => {
     const running = { ...game('merchant', 9, 8), summary: { ...game('merchant', 9, 8).summary, player: 0 } }
     const together = game('merchant', 9, 8, [person('Ada'), person('Ben')])
     expect(equalLevel([running, running, running, together, together, together])).toBeUndefined()
+  })
+
+  describe('a bot at your level', () => {
+    const auto: SeatSetting = { kind: 'bot', level: 'priest', auto: true }
+
+    it('is the one for newcomers before the first game', () => {
+      expect(autoLevel([])).toBe(FIRST_OPPONENT)
+    })
+
+    it('is a stronger one after a win, and a weaker one after a loss', () => {
+      const rank = (level: Level) => LEVELS.indexOf(level)
+      const after = (own: number, other: number) => rank(autoLevel([game(FIRST_OPPONENT, own, other)]))
+      expect(after(9, 8)).toBeGreaterThan(rank(FIRST_OPPONENT))
+      expect(after(8, 9)).toBeLessThan(rank(FIRST_OPPONENT))
+    })
+
+    it('reaches the strongest in a few games if one always wins, and comes back down if one then loses', () => {
+      const games: ReturnType<typeof game>[] = []
+      const play = (won: boolean) => games.push(game(autoLevel(games), won ? 9 : 8, won ? 8 : 9))
+      const reached = () => LEVELS.indexOf(autoLevel(games))
+      while (autoLevel(games) !== 'amyitis' && games.length < 20) play(true)
+      expect(games.length).toBeLessThan(12)
+      for (let i = 0; i < 4; i++) play(false)
+      expect(reached()).toBeLessThan(LEVELS.length - 1)
+    })
+
+    it('gets its level when a game starts; everyone else keeps theirs', () => {
+      const seats = [person('Ada'), auto, bot('priest')]
+      expect(withAutoLevels(seats, [])).toEqual([person('Ada'), { ...auto, level: FIRST_OPPONENT }, bot('priest')])
+    })
+
+    it('is joined by another one of its kind', () => {
+      expect(changedTo('bot', [person(), auto], 2)).toEqual([person(), auto, auto])
+    })
   })
 })

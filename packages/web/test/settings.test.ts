@@ -35,6 +35,8 @@ describe('seats from storage', () => {
     const human = { kind: 'human', name: 'Ada' }
     const bot = { kind: 'bot', level: 'priest' }
     expect(readSeats([human, bot])).toEqual([human, bot])
+    expect(readSeats([human, { ...bot, auto: true }])).toEqual([human, { ...bot, auto: true }])
+    expect(readSeats([human, { ...bot, auto: 'yes' }])).toEqual([human, bot])
     expect(readSeats([human])).toBeUndefined()
     expect(readSeats([human, bot, bot, bot, bot])).toBeUndefined()
     expect(readSeats([human, { ...bot, level: 'god' }])).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
 import { findPosition } from './find-position.ts'
+import { hurried } from './hurry.ts'
 import { SEARCH_DEFAULTS, Search, type SearchOptions } from './search.ts'
 import { ROOT, type Tree } from './tree.ts'
 
@@ -37,7 +38,8 @@ export class Searcher {
   search(position: Position, budget: Budget): { move: MoveCode; analysis?: Analysis } {
     listLegal(position, list)
     if (list.length === 1) return { move: list.moves[0] }
-    const search = new Search(this.net, position, this.random, this.options, this.knownTree(position))
+    const options = hurried(this.options, this.net, position)
+    const search = new Search(this.net, position, this.random, options, this.knownTree(position))
     search.spend(budget)
     this.last = { position: clonePosition(position), tree: search.tree }
     return { move: search.best(), analysis: search.analysis() }

@@ -3,6 +3,7 @@ import type { BotChoice } from '../analysis.ts'
 import { type Budget, scaleBudget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
 import { findPosition } from './find-position.ts'
+import { hurried } from './hurry.ts'
 import { SEARCH_DEFAULTS, Search } from './search.ts'
 import { TimeBank } from './time-bank.ts'
 import { createTreeMemory, ROOT, Tree, type TreeMemory } from './tree.ts'
@@ -29,7 +30,8 @@ export function searchSharedTree(
   budget: Budget,
   { memory, threads }: SharedTree,
 ): number {
-  const search = new Search(net, position, random, SEARCH_DEFAULTS, new Tree(memory))
+  const options = hurried(SEARCH_DEFAULTS, net, position)
+  const search = new Search(net, position, random, options, new Tree(memory))
   search.spend(budget, threads)
   return search.iterations
 }

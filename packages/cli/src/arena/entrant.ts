@@ -26,7 +26,12 @@ const SEARCH = ['explore', 'urgency', ...OBJECTIVE_NAMES]
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
   merchant: ['temperature', ...OBJECTIVE_NAMES],
   engineer: OBJECTIVE_NAMES,
+  boatman: SEARCH,
+  harpist: SEARCH,
+  physician: SEARCH,
+  judge: SEARCH,
   priest: SEARCH,
+  oracle: SEARCH,
   amyitis: SEARCH,
   uct: ['explore', 'margin'] satisfies readonly (keyof UctOptions)[],
 }

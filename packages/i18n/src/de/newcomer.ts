@@ -15,6 +15,10 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'new.roster': 'Babylonier, der schwächste zuerst',
   'new.best-first': 'ideal für die erste Partie',
   'new.your-strength': 'etwa so stark wie du',
+  'new.auto': 'Auf deinem Niveau',
+  'new.auto.about':
+    'Stärker, wenn du gewinnst, schwächer, wenn du verlierst: Es zählen deine Partien auf diesem Gerät. Als Nächstes: {name}.',
+  'new.auto.tag': 'auf deinem Niveau',
   'new.number': 'Die Zahl ergibt sich aus Partien gegeneinander: Wer 400 mehr hat, gewinnt zehn von elf Partien.',
   'new.name': 'Name',
   'new.name.about': 'Ohne Namen heißt du wie deine Farbe oder einfach „Du“.',

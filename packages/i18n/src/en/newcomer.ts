@@ -13,6 +13,9 @@ export const NEWCOMER = {
   'new.roster': 'Bots, weakest first',
   'new.best-first': 'best for a first game',
   'new.your-strength': 'about your strength',
+  'new.auto': 'At your level',
+  'new.auto.about': 'Stronger when you win, weaker when you lose, going by your games on this device. Next up: {name}.',
+  'new.auto.tag': 'at your level',
   'new.number':
     'The strength ratings come from games between the bots: a bot rated 400 higher wins about ten games in eleven.',
   'new.name': 'Name',

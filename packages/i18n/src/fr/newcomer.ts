@@ -15,6 +15,10 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'new.roster': 'Les Babyloniens, du plus faible au plus fort',
   'new.best-first': 'idéal pour débuter',
   'new.your-strength': 'à peu près votre niveau',
+  'new.auto': 'À votre niveau',
+  'new.auto.about':
+    'Plus fort quand vous gagnez, plus faible quand vous perdez, selon vos parties sur cet appareil. Prochain adversaire : {name}.',
+  'new.auto.tag': 'à votre niveau',
   'new.number':
     'Leur force est mesurée dans les parties qu’ils jouent entre eux : avec 400 points de plus, on en gagne dix sur onze.',
   'new.name': 'Nom',

@@ -15,6 +15,10 @@ export const NEWCOMER: Translated<typeof ENGLISH> = {
   'new.roster': 'Babiloniak, elöl a leggyengébb',
   'new.best-first': 'első játszmához ideális',
   'new.your-strength': 'nagyjából a te szinted',
+  'new.auto': 'A te szinteden',
+  'new.auto.about':
+    'Ha nyersz, erősebb lesz, ha veszítesz, gyengébb; az ezen az eszközön játszott játszmáid számítanak. Most következik: {name}.',
+  'new.auto.tag': 'a te szinteden',
   'new.number':
     'A szám a játékerőt mutatja, az egymás elleni játszmáik alapján: aki 400 ponttal erősebb, tizenegy játszmából tízet megnyer.',
   'new.name': 'Név',

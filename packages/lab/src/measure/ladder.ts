@@ -34,6 +34,7 @@ export interface Pair {
 
 export interface StepResult {
   readonly step: Step
+  readonly measured: string
   readonly command: string
   readonly report: Report
 }
@@ -51,7 +52,7 @@ export interface Ladder {
   readonly kind: Kind
   readonly measured: string
   readonly machine: string
-  /** All entrants of all steps on one scale, best first. */
+  /** All levels on one scale, best first, from the games of neighbours. */
   readonly ratings: readonly Rung[]
   readonly steps: readonly StepResult[]
 }

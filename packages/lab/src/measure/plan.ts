@@ -5,9 +5,6 @@ export type Kind = (typeof KINDS)[number]
 export const playersOf = (kind: Kind) => Number(kind[0]) as 2 | 3 | 4
 export const hasPalace = (kind: Kind) => kind.endsWith('palace')
 
-/** What a level should win alone against the level below it, in percent; an even share would be 50, 33 and 25. */
-export const STEP_TARGET = { 2: 65, 3: 46, 4: 38 } as const
-
 /** One tournament of a measurement. */
 export interface Step {
   readonly name: string
@@ -21,57 +18,83 @@ export interface Step {
 }
 
 export interface PlanSize {
-  /** Games per pair of levels that play instantly. */
+  /** Games for each pair of neighbours without search. */
   readonly games: number
-  /** Maximum number of games of levels that search. */
+  /** Games for each pair of neighbours that search briefly. */
   readonly slow: number
-  /** Games of the searching levels at full time: about an hour on two cores for all kinds together. */
-  readonly full: number
-  /** Factor for thinking times: below 1 only to try out the measurement. */
+  /** Games for each pair of the strongest. */
+  readonly strong: number
+  /** The most games of a match beside the chain. */
+  readonly anchors: number
+  /** Factor for thinking times and iterations of the strongest: below 1 only to try out the measurement. */
   readonly scale: number
 }
 
-const QUICK = ['random', 'apprentice', 'gardener', 'merchant', 'engineer'] as const
+/** An entrant with its budget: iterations, or `150ms`. */
+const thinking = (name: string, amount: number, { scale }: PlanSize, unit = '') =>
+  `${name}@${Math.max(1, Math.round(amount * scale))}${unit}`
 
-const thinking = (name: string, ms: number, scale: number) => `${name}@${Math.max(1, Math.round(ms * scale))}ms`
+/**
+ * The levels, each against its neighbours. Budgets are in iterations, so that the numbers don't depend on the machine; the
+ * strongest level has about a tenth of what it finds time for on one idle core.
+ */
+const CHAIN = ['quick', 'search', 'oracle', 'strongest'] as const
 
-/** A bot that sits alone against the ones named first. */
-const duel = (name: string, others: string, one: string, rest: Omit<Step, 'name' | 'bots' | 'pairs'>): Step => ({
-  name,
-  bots: [others, one],
-  pairs: 'next',
-  ...rest,
-})
-
-/** Plain UCT at equal time, and the hand-written level (base game). There is no target for three players. */
-function anchors(kind: Kind, { slow, scale }: PlanSize): Step[] {
-  const players = playersOf(kind)
-  const amyitis = thinking('amyitis', 100, scale)
-  const uct = thinking('uct', 100, scale)
-  const againstUct = (target: number) => duel('uct', uct, amyitis, { games: slow, target, sequential: true })
-  if (players === 3) return []
-  if (players === 4) return [againstUct(55)]
-  const againstGardener = duel('gardener', 'gardener', amyitis, { games: slow, target: 98 })
-  return hasPalace(kind) ? [againstUct(75)] : [againstUct(75), againstGardener]
+function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonly string[]>> {
+  const priest = thinking('priest', 400, size)
+  const oracle = thinking('oracle', 4000, size)
+  return {
+    quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer'],
+    search: ['engineer', 'boatman', 'harpist', 'physician', 'judge', priest],
+    oracle: [priest, oracle],
+    strongest: [oracle, thinking('amyitis', 10_800, size)],
+  }
 }
 
-/** Everything published about a kind of game. Searching levels use a tenth of their time, on both sides. */
-export function planOf(kind: Kind, size: PlanSize): Step[] {
+const BACK = '-back'
+
+/** Is it a step of the chain, and not an anchor beside it? */
+export const isChainStep = ({ name }: Step): boolean => CHAIN.some((part) => name === part || name === part + BACK)
+
+/** With more than two players the upper one sits alone against the lower ones, and then the other way round. */
+function chain(kind: Kind, size: PlanSize): Step[] {
+  const games = { quick: size.games, search: size.slow, oracle: size.strong, strongest: size.strong }
+  return CHAIN.flatMap((name): Step[] => {
+    const up: Step = { name, bots: botsOf(size)[name], pairs: 'next', games: games[name] }
+    return playersOf(kind) === 2 ? [up] : [up, { ...up, name: name + BACK, bots: [...up.bots].reverse() }]
+  })
+}
+
+/** What the strongest level should win alone against plain UCT at equal time; not measured with three players. */
+const UCT_TARGET = { 2: 75, 3: undefined, 4: 55 } as const
+/** What it should win alone against `priest`, both with their full time. */
+const FULL_TARGET = { 2: 65, 3: 46, 4: 38 } as const
+
+/** Games at full time: what fits into an hour for all kinds together. */
+const FULL_GAMES = 12
+
+function anchors(kind: Kind, size: PlanSize): Step[] {
   const players = playersOf(kind)
-  const priest = thinking('priest', 40 / 10, size.scale)
-  const amyitis = thinking('amyitis', 1500 / 10, size.scale)
-  const slow = { games: size.slow, target: STEP_TARGET[players], sequential: true }
+  const ms = (name: string, amount: number) => thinking(name, amount, size, 'ms')
+  const duel = (name: string, others: string, one: string, rest: Pick<Step, 'games' | 'target' | 'sequential'>) =>
+    ({ name, bots: [others, one], pairs: 'next', ...rest }) satisfies Step
+  const games = size.anchors
+  const target = UCT_TARGET[players]
+  const isPlain = players === 2 && !hasPalace(kind)
   return [
-    { name: 'quick', bots: QUICK, pairs: 'all', games: size.games },
-    duel('priest', 'engineer', priest, slow),
-    duel('amyitis', priest, amyitis, slow),
-    ...anchors(kind, size),
-    duel('full', thinking('priest', 40, size.scale), thinking('amyitis', 1500, size.scale), {
-      games: size.full,
-      target: STEP_TARGET[players],
+    ...(target === undefined
+      ? []
+      : [duel('uct', ms('uct', 100), ms('amyitis', 100), { games, target, sequential: true })]),
+    ...(isPlain ? [duel('gardener', 'gardener', ms('amyitis', 100), { games, target: 98 })] : []),
+    duel('full', ms('priest', 40), ms('amyitis', 1500), {
+      games: Math.min(FULL_GAMES, games),
+      target: FULL_TARGET[players],
     }),
   ]
 }
+
+/** Everything published about a kind of game. */
+export const planOf = (kind: Kind, size: PlanSize): Step[] => [...chain(kind, size), ...anchors(kind, size)]
 
 /** Variants of plain UCT: its constant, and the part of the margin in its reward. */
 const SWEEP_OF_TWO = [

@@ -1,6 +1,6 @@
 import { LEVELS } from '@amyitis/bots'
 import type { Ladder, Pair, Report, StepResult } from './ladder.ts'
-import { hasPalace, playersOf, STEP_TARGET } from './plan.ts'
+import { hasPalace, isChainStep, playersOf } from './plan.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const interval = (low: number, high: number) => `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`
@@ -35,59 +35,42 @@ function targetReached({ low, high, verdict }: Pair, target: number): string {
   return 'open'
 }
 
-const LADDER_STEPS = ['quick', 'priest', 'amyitis']
-
+/** What the levels won against the one below, best level first. */
 function ladderRows({ kind, ratings, steps }: Ladder): string[] {
   const players = playersOf(kind)
-  const ladder = steps.filter(({ step }) => LADDER_STEPS.includes(step.name))
-  const entrants = [...new Set(ladder.flatMap(({ report }) => report.settings.entrants))]
-  const times = ladder.flatMap(({ report }) => report.ratings)
+  const chain = steps.filter(({ step }) => isChainStep(step))
+  const times = chain.flatMap(({ report }) => report.ratings)
+  const rungOf = (level: string) => ratings.find(({ name }) => levelOf(name) === level)
   return [...LEVELS].reverse().flatMap((level) => {
-    const entrant = entrants.find((name) => levelOf(name) === level)
-    const rung = ratings.find(({ name }) => name === entrant)
-    if (entrant === undefined || rung === undefined) return []
+    const rung = rungOf(level)
+    if (rung === undefined) return []
     const below = LEVELS[LEVELS.indexOf(level) - 1]
-    const match = below === undefined ? undefined : matchOf(ladder, players, level, below)
+    const lower = rungOf(below)
+    const match = lower === undefined ? undefined : matchOf(chain, players, level, below)
     const cells =
-      match === undefined
+      lower === undefined || match === undefined
         ? ['', '', '']
-        : [
-            `${percent(match.share)} (${interval(match.low, match.high)})`,
-            String(match.games),
-            targetReached(match, STEP_TARGET[players] / 100),
-          ]
+        : [`+${rung.elo - lower.elo}`, `${percent(match.share)} (${interval(match.low, match.high)})`, match.games]
     // A level may play in several steps; the first one is its own.
-    const time = times.find(({ name }) => name === entrant)
+    const time = times.find(({ name }) => name === rung.name)
     const clock = time === undefined ? '' : [time.meanMs, time.p99Ms].map(milliseconds).join(' / ')
     const elo = level === 'random' ? '0' : `${rung.elo} (${rung.low} … ${rung.high})`
-    return [`| ${[formatEntrant(entrant), elo, ...cells, clock].join(' | ')} |`]
+    return [`| ${[formatEntrant(rung.name), elo, ...cells, clock].join(' | ')} |`]
   })
 }
 
-/** What the levels without a network should win against random moves, two players. */
-const AGAINST_RANDOM = [
-  ['apprentice', 85],
-  ['gardener', 95],
-] as const
-
-function anchorRow(pair: Pair, players: number, target: number): string {
+function anchorRow(pair: Pair, players: number, { step, measured }: StepResult): string {
+  const target = step.target ?? 0
   const alone = players > 2 ? ` × ${players - 1}` : ''
   const wins = `${percent(pair.share)} (${interval(pair.low, pair.high)})`
   const cells = [formatEntrant(pair.one), `${formatEntrant(pair.others)}${alone}`, wins, `≥ ${target} %`]
-  return `| ${[...cells, targetReached(pair, target / 100), pair.games].join(' | ')} |`
+  return `| ${[...cells, targetReached(pair, target / 100), pair.games, measured].join(' | ')} |`
 }
 
-function anchorRows({ kind, steps }: Ladder): string[] {
-  const players = playersOf(kind)
-  const simple = AGAINST_RANDOM.flatMap(([level, target]) => {
-    const match = players === 2 ? matchOf(steps, players, level, 'random') : undefined
-    return match === undefined ? [] : [anchorRow(match, players, target)]
-  })
-  const others = steps
-    .filter(({ step }) => !LADDER_STEPS.includes(step.name))
-    .flatMap(({ step, report }) => report.pairs.map((pair) => anchorRow(pair, players, step.target ?? 0)))
-  return [...simple, ...others]
-}
+const anchorRows = ({ kind, steps }: Ladder): string[] =>
+  steps
+    .filter(({ step }) => !isChainStep(step))
+    .flatMap((result) => result.report.pairs.map((pair) => anchorRow(pair, playersOf(kind), result)))
 
 const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kind) ? ', Palace' : ''}`
 
@@ -95,20 +78,19 @@ const titleOf = ({ kind }: Ladder) => `${playersOf(kind)} players${hasPalace(kin
 export function ladderTable(ladder: Ladder): string {
   const { kind, measured, machine, steps } = ladder
   const quick = steps[0].report
-  const target = STEP_TARGET[playersOf(kind)]
   const anchors = anchorRows(ladder)
   return [
     `![Ladder of the levels, ${titleOf(ladder)}](ladder/${kind}.svg)`,
     '',
-    `| level | Elo (95 %) | wins against the level below (95 %) | games | ≥ ${target} % | ms per decision: mean / p99 |`,
+    '| level | Elo (95 %) | step | wins against the level below (95 %) | games | ms per decision: mean / p99 |',
     '| --- | --- | --- | --- | --- | --- |',
     ...ladderRows(ladder),
     ...(anchors.length === 0
       ? []
       : [
           '',
-          '| one | against | wins (95 %) | target | reached | games |',
-          '| --- | --- | --- | --- | --- | --- |',
+          '| one | against | wins (95 %) | target | reached | games | measured |',
+          '| --- | --- | --- | --- | --- | --- | --- |',
           ...anchors,
         ]),
     '',

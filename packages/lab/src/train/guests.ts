@@ -1,7 +1,24 @@
-import { type Bot, createBot, type Level } from '@amyitis/bots'
-import type { MoveCode, Position, Random } from '@amyitis/engine'
+import { type Bot, createBot } from '@amyitis/bots'
+import { listLegal, type MoveCode, MoveList, type Position, type Random } from '@amyitis/engine'
 
-const LEVELS: readonly Level[] = ['random', 'apprentice', 'gardener']
+type Guest = Pick<Bot, 'choose'>
+
+/** Any legal move. */
+function aimless(random: Random): Guest {
+  const list = new MoveList()
+  return {
+    choose(position) {
+      listLegal(position, list)
+      return list.moves[random(list.length)]
+    },
+  }
+}
+
+const GUESTS: readonly ((random: Random) => Guest)[] = [
+  aimless,
+  (random) => createBot('apprentice', { random }),
+  (random) => createBot('gardener', { random }),
+]
 /** Guests who play only the opening leave during these rounds. */
 const EARLIEST = 2
 const LATEST = 9
@@ -12,13 +29,13 @@ const LATEST = 9
  * in all seats and leave after some rounds.
  */
 export class Guests {
-  private readonly seats: (Bot | undefined)[]
+  private readonly seats: (Guest | undefined)[]
   private readonly until: number
 
   constructor(players: number, share: number, random: Random) {
-    const guest = () => createBot(LEVELS[random(LEVELS.length)], { random })
+    const guest = () => GUESTS[random(GUESTS.length)](random)
     const drawn = random(3000) / 1000
-    this.seats = new Array<Bot | undefined>(players).fill(undefined)
+    this.seats = new Array<Guest | undefined>(players).fill(undefined)
     this.until = drawn < share ? Number.POSITIVE_INFINITY : EARLIEST + random(LATEST - EARLIEST + 1)
     if (drawn < share) this.seats[random(players)] = guest()
     else if (drawn < 3 * share) this.seats = this.seats.map(() => (random(4) === 0 ? undefined : guest()))

@@ -1,25 +1,33 @@
 import { createGame, type NewGameOptions } from '../game/create-game.ts'
 import type { SavedGame } from '../game/saved.ts'
+import { isAuto } from '../game/seats.ts'
 import { store, tabChannel } from '../game/tabs.ts'
 import { beginCoaching } from './coach/coach-store.ts'
 import { FIRST_GAME } from './first-game.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { withAutoLevels } from './own-strength.ts'
 import { go } from './use-route.ts'
 
 /** Makes and keeps a game, and goes to its table. */
-export const enterGame = oneAtATime(async (make: () => SavedGame) => {
-  const saved = make()
+export const enterGame = oneAtATime(async (make: () => SavedGame | Promise<SavedGame>) => {
+  const saved = await make()
   await store.add(saved)
   tabChannel.post({ kind: 'games' })
   go({ screen: 'play', id: saved.head.id })
 })
 
-export const startGame = (how: NewGameOptions): Promise<void> => enterGame(() => createGame(how))
+/** A new game; whoever plays at the player’s level gets the one of today. */
+async function newGameOf(how: NewGameOptions): Promise<SavedGame> {
+  if (!how.seats.some(isAuto)) return createGame(how)
+  return createGame({ ...how, seats: withAutoLevels(how.seats, await store.list()) })
+}
+
+export const startGame = (how: NewGameOptions): Promise<void> => enterGame(() => newGameOf(how))
 
 /** A game in which each kind of decision is explained, and the bots wait for a click. */
 export const startCoachedGame = (how: NewGameOptions = FIRST_GAME): Promise<void> =>
-  enterGame(() => {
-    const saved = createGame(how)
+  enterGame(async () => {
+    const saved = await newGameOf(how)
     beginCoaching(saved.head.id)
     return saved
   })

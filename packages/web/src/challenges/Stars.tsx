@@ -9,7 +9,7 @@ const POINTS = Array.from({ length: 16 }, (_, i) => {
 }).join(' ')
 
 export const Star = ({ won }: { readonly won: boolean }) => (
-  <svg className={won ? 'star is-won' : 'star'} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={won ? 'challenge-star is-won' : 'challenge-star'} viewBox="0 0 24 24" aria-hidden="true">
     <polygon points={POINTS} />
   </svg>
 )
@@ -18,7 +18,7 @@ export const Star = ({ won }: { readonly won: boolean }) => (
 export function Stars({ count }: { readonly count: number }) {
   const text = useText()
   return (
-    <span className="stars" role="img" aria-label={text.t('challenge.stars', { stars: count })}>
+    <span className="challenge-stars" role="img" aria-label={text.t('challenge.stars', { stars: count })}>
       {[1, 2, 3].map((star) => (
         <Star key={star} won={star <= count} />
       ))}

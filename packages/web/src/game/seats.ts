@@ -1,10 +1,13 @@
 import { isLevel, type Level } from '@amyitis/bots'
 import { isPlayerCount } from '@amyitis/engine'
 
-/** Who sits at a table of this browser. A person without a name is called by the colour, a bot by its level. */
+/**
+ * Who sits at a table of this browser. A person without a name is called by the colour, a bot by its level; with `auto`, the
+ * level of the next game follows from the results so far.
+ */
 export type SeatSetting =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'bot'; readonly level: Level; readonly auto?: true }
 
 /**
  * Who sits at a table that is shown here: also bots that play for somebody, and people who play elsewhere; `now` is today’s
@@ -39,13 +42,15 @@ export const recordNames = (seats: readonly SeatedPlayer[]): string[] =>
   })
 
 export const isHuman = (seat: SeatedPlayer): boolean => seat.kind === 'human'
+export const isAuto = (seat: SeatSetting | undefined): boolean => seat?.kind === 'bot' && seat.auto === true
 
 /** A seat from storage; undefined if it is none. */
 function readSeat(value: unknown): SeatSetting | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { kind, name, level } = value as Record<string, unknown>
+  const { kind, name, level, auto } = value as Record<string, unknown>
   if (kind === 'human') return typeof name === 'string' ? { kind, name: cleanName(name) } : undefined
-  return kind === 'bot' && isLevel(level) ? { kind, level } : undefined
+  if (kind !== 'bot' || !isLevel(level)) return undefined
+  return auto === true ? { kind, level, auto } : { kind, level }
 }
 
 export function readSeats(value: unknown): SeatSetting[] | undefined {

@@ -1,12 +1,17 @@
 import { LEVELS, type Level, STRENGTHS } from '@amyitis/bots'
 import type { Text } from '@amyitis/i18n/app'
+import adaguppi from './portraits/adaguppi.svg'
 import amyitis from './portraits/amyitis.svg'
+import ardiya from './portraits/ardiya.svg'
 import balasi from './portraits/balasi.svg'
+import gimillu from './portraits/gimillu.svg'
 import iltani from './portraits/iltani.svg'
 import kidinnu from './portraits/kidinnu.svg'
 import kubaba from './portraits/kubaba.svg'
+import nidintu from './portraits/nidintu.svg'
 import rimut from './portraits/rimut.svg'
 import shumi from './portraits/shumi.svg'
+import ubartu from './portraits/ubartu.svg'
 
 const PORTRAITS: Readonly<Record<Level, string>> = {
   random: shumi,
@@ -14,7 +19,12 @@ const PORTRAITS: Readonly<Record<Level, string>> = {
   gardener: balasi,
   merchant: kubaba,
   engineer: rimut,
+  boatman: ardiya,
+  harpist: nidintu,
+  physician: ubartu,
+  judge: gimillu,
   priest: kidinnu,
+  oracle: adaguppi,
   amyitis,
 }
 
@@ -46,5 +56,5 @@ const characterOf = (text: Text, level: Level): Character => ({
   strength: STRENGTHS[level],
 })
 
-/** The seven, weakest first. */
+/** All of them, weakest first. */
 export const charactersOf = (text: Text): Character[] => LEVELS.map((level) => characterOf(text, level))

@@ -29,7 +29,7 @@ function Doors({ games, known }: { readonly games: GamesState; readonly known: b
   const text = useText()
   return (
     <nav className="home-nav" aria-label={text.t('app.home')}>
-      {known ? <PlayNow /> : null}
+      {known ? <PlayNow games={listed(games)} /> : null}
       <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
         {text.t('home.online.about')}
       </Door>

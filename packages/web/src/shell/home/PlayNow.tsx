@@ -1,16 +1,19 @@
 import { characterNames } from '@amyitis/i18n/app'
 import { useState } from 'react'
 import { lastSetup } from '../../app/last-setup.ts'
+import { withAutoLevels } from '../../app/own-strength.ts'
 import { startGame } from '../../app/start-game.ts'
+import type { GameHead } from '../../game/saved.ts'
 import { recordNames } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** One click to a table: the one that was chosen last. */
-export function PlayNow() {
+export function PlayNow({ games }: { readonly games: readonly GameHead[] }) {
   const text = useText()
   const [choice] = useState(() => lastSetup('bots'))
-  const names = characterNames(recordNames(choice.seats)).filter((_, i) => choice.seats[i].kind === 'bot')
+  const seats = withAutoLevels(choice.seats, games)
+  const names = characterNames(recordNames(seats)).filter((_, i) => seats[i].kind === 'bot')
   return (
     <button type="button" className="home-door home-play" onClick={() => void startGame(choice)}>
       <Icon name="play" size={26} />

@@ -3,13 +3,14 @@ import { characterNames } from '@amyitis/i18n/app'
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { FIRST_GAME, FIRST_OPPONENT, PALACE_MINUTES } from '../../app/first-game.ts'
 import { lastSetup, rememberSetup, type TableSetup } from '../../app/last-setup.ts'
+import { autoLevel, equalLevel, withAutoLevels } from '../../app/own-strength.ts'
 import { RoomBar } from '../../app/room/RoomBar.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { startCoachedGame, startGame } from '../../app/start-game.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { shuffled } from '../../game/create-game.ts'
-import { cleanName, isHuman, recordNames, type SeatSetting } from '../../game/seats.ts'
+import { cleanName, isAuto, isHuman, recordNames, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type GamesState, useGames } from '../games/use-games.ts'
@@ -17,7 +18,6 @@ import { Advice } from './Advice.tsx'
 import { Cushion } from './Cushion.tsx'
 import { cushionFor, hasDoubles } from './cushions.ts'
 import { MoreOptions } from './MoreOptions.tsx'
-import { equalLevel } from './own-strength.ts'
 import { Rug } from './Rug.tsx'
 import { SeatPanel } from './SeatPanel.tsx'
 import '../../theme/panel.css'
@@ -49,6 +49,7 @@ function useTags(seats: readonly SeatSetting[]) {
   return COLORS.map((color, i) => {
     const seat = seats[i]
     if (seat === undefined) return { name: text.t('new.empty'), about: text.t('new.empty.about') }
+    if (isAuto(seat)) return { name: names[i], about: text.t('new.auto.tag') }
     if (seat.kind === 'bot') return { name: names[i], about: text.t(`level.${seat.level}.epithet`) }
     const typed = cleanName(seat.name)
     const unnamed = alone ? text.t('game.you') : text.name('color', color)
@@ -62,7 +63,8 @@ export function NewGame({ people }: { readonly people: boolean }) {
   const group = useId()
   const { games } = useGames()
   const first = typeof games !== 'string' && games.every(({ summary }) => summary.player !== undefined)
-  const [{ seats, palace }, setTable] = useState<TableSetup>(() => lastSetup(people ? 'people' : 'bots'))
+  const [{ seats: chosen, palace }, setTable] = useState<TableSetup>(() => lastSetup(people ? 'people' : 'bots'))
+  const seats = withAutoLevels(chosen, known(games))
   const [cushion, setCushion] = useState(1)
   const [order, setOrder] = useState<Order>('listed')
   const [coached, setCoached] = useState<boolean>()
@@ -127,7 +129,13 @@ export function NewGame({ people }: { readonly people: boolean }) {
           </Rug>
         </fieldset>
         <div className="new-game-who">
-          <SeatPanel seats={seats} cushion={cushion} marks={marks} onChange={change} />
+          <SeatPanel
+            seats={seats}
+            cushion={cushion}
+            fitting={autoLevel(known(games))}
+            marks={marks}
+            onChange={change}
+          />
         </div>
         <div className="panel new-game-box">
           <Switch

@@ -1,17 +1,19 @@
 import type { Level } from '@amyitis/bots'
 import { COLORS } from '@amyitis/engine'
 import { useId } from 'react'
-import { MAX_NAME_LENGTH, type SeatSetting } from '../../game/seats.ts'
+import { isAuto, MAX_NAME_LENGTH, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import { canLeave, changedTo, SITTERS, type Sitter, seated, sitterAt } from './cushions.ts'
-import { Roster } from './Roster.tsx'
+import { type Opponent, Roster } from './Roster.tsx'
 import './seat-panel.css'
 
 interface SeatPanelProps {
   readonly seats: readonly SeatSetting[]
   readonly cushion: number
+  /** The level that fits the player. */
+  readonly fitting: Level
   readonly marks: Readonly<Partial<Record<Level, string>>>
   onChange(seats: readonly SeatSetting[]): void
 }
@@ -19,7 +21,7 @@ interface SeatPanelProps {
 const ICONS = { bot: 'bot', human: 'player', none: 'close' } as const
 
 /** A Babylonian, a person, or nobody. */
-function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'marks'>) {
+function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'fitting' | 'marks'>) {
   const text = useText()
   const group = useId()
   const now = sitterAt(seats, cushion)
@@ -48,8 +50,11 @@ function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'marks'>) {
   )
 }
 
+const botFor = (opponent: Opponent, fitting: Level): SeatSetting =>
+  opponent === 'auto' ? { kind: 'bot', level: fitting, auto: true } : { kind: 'bot', level: opponent }
+
 /** Who sits on the chosen cushion. */
-export function SeatPanel({ seats, cushion, marks, onChange }: SeatPanelProps) {
+export function SeatPanel({ seats, cushion, fitting, marks, onChange }: SeatPanelProps) {
   const text = useText()
   const id = useId()
   const seat = seats[cushion]
@@ -73,9 +78,10 @@ export function SeatPanel({ seats, cushion, marks, onChange }: SeatPanelProps) {
         <>
           <Roster
             label={text.t('new.roster')}
-            value={seat?.level}
+            value={isAuto(seat) ? 'auto' : seat?.level}
+            fitting={fitting}
             marks={marks}
-            onChange={(level) => onChange(seated(seats, cushion, { kind: 'bot', level }))}
+            onChange={(opponent) => onChange(seated(seats, cushion, botFor(opponent, fitting)))}
           />
           <p className="seat-panel-note">{text.t('new.number')}</p>
         </>

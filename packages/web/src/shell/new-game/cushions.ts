@@ -1,4 +1,3 @@
-import type { Level } from '@amyitis/bots'
 import { COLORS, isPlayerCount } from '@amyitis/engine'
 import { characterNames } from '@amyitis/i18n/app'
 import { FIRST_LEVEL } from '../../app/last-setup.ts'
@@ -23,11 +22,9 @@ export const seated = (seats: Seats, cushion: number, who: SeatSetting): Seats =
 export const canLeave = (seats: Seats, cushion: number): boolean =>
   cushion >= seats.length || isPlayerCount(seats.length - 1)
 
-/** A bot of the level that another one has. */
-function freshBot(seats: Seats): { readonly kind: 'bot'; readonly level: Level } {
-  const level = seats.find((seat) => seat.kind === 'bot')?.level ?? FIRST_LEVEL
-  return { kind: 'bot', level }
-}
+/** A bot like another one, of the same level. */
+const freshBot = (seats: Seats): SeatSetting =>
+  seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', level: FIRST_LEVEL }
 
 /** The seats once this kind of sitter has the cushion; whoever sat behind somebody who leaves moves up. */
 export function changedTo(kind: Sitter, seats: Seats, cushion: number): Seats {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { newGame } from '@amyitis/engine'
+import { expect, test } from 'vitest'
+import { parseWeights, SEARCH_DEFAULTS, weightsUrl } from '../src/index.ts'
+import { hurried } from '../src/search/hurry.ts'
+
+const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
+
+test('who has as good as won wants the game to end sooner, and nobody else', () => {
+  const { position } = newGame({ players: 2, seed: 'hurry' })
+  expect(hurried(SEARCH_DEFAULTS, net, position)).toBe(SEARCH_DEFAULTS)
+  position.seats[position.player].score += 80
+  const { pace, ...rest } = hurried(SEARCH_DEFAULTS, net, position)
+  expect(pace).toBeGreaterThan(2 * SEARCH_DEFAULTS.pace)
+  expect({ ...rest, pace: SEARCH_DEFAULTS.pace }).toEqual(SEARCH_DEFAULTS)
+  position.seats[1 - position.player].score += 160
+  expect(hurried(SEARCH_DEFAULTS, net, position)).toBe(SEARCH_DEFAULTS)
+})
