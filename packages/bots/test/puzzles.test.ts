@@ -50,6 +50,7 @@ const some = (all: readonly Puzzle[], count: number) =>
 
 describe('the collection of puzzles', () => {
   test('has enough of every theme, and is small', () => {
+    expect(infos.length).toBeGreaterThanOrEqual(400)
     for (const theme of PUZZLE_THEMES)
       expect(infos.filter((info) => info.theme === theme).length, theme).toBeGreaterThanOrEqual(10)
     expect(statSync(puzzlesUrl()).size).toBeLessThanOrEqual(MAX_BYTES)

@@ -59,7 +59,7 @@ export function runPuzzles(args: readonly string[]): void {
     args: [...args],
     options: { games: text, mined: text, out: text, select: { type: 'boolean' } },
   })
-  const games = readNumber(values, 'games', 300)
+  const games = readNumber(values, 'games', 165)
   const mined = values.mined ?? 'data/puzzles/mined.txt'
   if (values.select !== true) for (const line of mineMissing(mined, games)) process.stdout.write(`${line}\n`)
   const selected = selectPuzzles(mined, games)

@@ -30,7 +30,7 @@ amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N 
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
   Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
   Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.
-amyitis-lab puzzles [--games N (300)] [--mined FILE] [--out FILE] [--select]
+amyitis-lab puzzles [--games N (165)] [--mined FILE] [--out FILE] [--select]
   Mines puzzles from N games of two and fewer games of every other kind, and publishes a selection for the app.
   Mined games are stored in data/puzzles/mined.txt, so an interrupted run can be resumed; --select only uses those that are there.`
 

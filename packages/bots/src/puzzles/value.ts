@@ -1,7 +1,7 @@
 import { clonePosition, formatMove, type Position, playMove, unshuffledDealer } from '@amyitis/engine'
 import type { Budget } from '../budget.ts'
 import { marginOf, winShare } from '../endgame/outcome.ts'
-import { analyse, type SearchDeps } from '../explain/analyse.ts'
+import { analyse, prove, type SearchDeps } from '../explain/analyse.ts'
 import { costOf } from '../review/accuracy.ts'
 import { afterMove, evaluateMove } from '../review/evaluate.ts'
 import type { TurnMoves } from './puzzle.ts'
@@ -31,13 +31,20 @@ export function valueOfTurn(position: Position, turn: TurnMoves, deps: SearchDep
     const scores = after.seats.map(({ score }) => score)
     return { chance: winShare(scores, seat), margin: marginOf(scores, seat), proven: true, line: [] }
   }
+  // Solved for the player whose turn it is: among equally good answers, the one that is worst for them counts.
+  const proof = prove(before, deps, budget)
+  const proved = proof?.analysis.moves.find(({ move }) => move === last)
+  if (proof !== undefined && proved !== undefined) {
+    const line = proof.line(last).moves.slice(1).map(formatMove)
+    return { chance: proved.chance, margin: proved.margin, proven: true, line }
+  }
   if (after.round !== round) {
     const { chances, margins } = evaluateMove(before, last, deps, budget)
     return { chance: chances[seat], margin: margins[seat], proven: false, line: [] }
   }
-  const { analysis, chances, margins, proven, line } = analyse(after, deps, budget)
+  const { analysis, chances, margins, line } = analyse(after, deps, budget)
   const expected = line(analysis.moves[0].move).moves.map(formatMove)
-  return { chance: chances[seat], margin: margins[seat], proven, line: expected }
+  return { chance: chances[seat], margin: margins[seat], proven: false, line: expected }
 }
 
 /** What a turn gives away compared with another, as reviews count it. */
