@@ -8,6 +8,7 @@ import {
   parseWeights,
   Search,
   SharedSearch,
+  searchInLockStep,
   searchSharedTree,
   type TreeMemory,
   weightsUrl,
@@ -56,6 +57,13 @@ describe('a shared search', () => {
     alone.run(700)
     const shared = await new SharedSearch([workerWith('same')]).think(position, { iterations: 700 })
     expect(shared.analysis).toEqual(alone.analysis())
+  })
+
+  test('in lock-step with itself is a search alone', () => {
+    const { position } = middle()
+    const alone = new Search(net, position, seededRandom('same'))
+    alone.run(300)
+    expect(searchInLockStep([net], position, seededRandom('same'), 300)).toBe(alone.best())
   })
 
   test('keeps what it knows while the game goes where it has looked', async () => {

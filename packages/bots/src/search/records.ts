@@ -9,7 +9,7 @@ export const shareRecords = (width: number, max: number): SharedRecords => ({
   words: new SharedArrayBuffer(4 * width * max),
 })
 
-const INITIAL = 1024
+const INITIAL = 256
 
 /** Records of some 32-bit words each, integers or floats: in memory of their own, which grows, or in shared memory. */
 export class Records {

@@ -34,7 +34,7 @@ export class Transpositions {
   private readonly entries: Records
   private readonly width: number
   /** By hash: the entry, or 0. Entry 0 is none. */
-  private slots = new Int32Array(1024)
+  private slots = new Int32Array(512)
   /** Of the position that was looked up last. */
   private first = 0
   private second = 0
