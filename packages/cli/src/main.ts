@@ -15,8 +15,10 @@ import { nearest } from './nearest.ts'
 import { type Arguments, checkOptions, parseArguments } from './options.ts'
 import { choosePaint } from './terminal/paint.ts'
 import { sanitizedText, stripControls } from './terminal/sanitize.ts'
+import { wrap } from './terminal/width.ts'
 import { VERSION } from './version.ts'
 import { levelLines } from './views/level.ts'
+import { COLUMNS } from './views/view.ts'
 
 const COMMANDS = {
   play: playCommand,
@@ -56,11 +58,20 @@ function unknownCommand(name: string, text: Text): CommandLineError {
   return new CommandLineError(`${text.t('error.command', { name })}${hint}`, EXIT_USAGE)
 }
 
+/** A line of help that is too long, on several. */
+const fold = (line: string): string[] => (line.length > COLUMNS ? wrap(line, COLUMNS, 2) : [line])
+
 function printHelp(name: string | undefined, text: Text): number {
   if (name === undefined) print(text.t('help.all'))
   else if (!isCommand(name)) throw unknownCommand(name, text)
   else if (name === 'play') print(text.t('help.play'), ...levelLines(text))
-  else if (name === 'arena') print(text.t('help.arena', { levels: LEVELS.join(', ') }))
+  else if (name === 'arena')
+    print(
+      ...text
+        .t('help.arena', { levels: LEVELS.join(', ') })
+        .split('\n')
+        .flatMap(fold),
+    )
   else print(text.t(`help.${name}`))
   return 0
 }

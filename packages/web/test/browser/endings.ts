@@ -1,4 +1,4 @@
-import { rewind } from '@amyitis/engine'
+import { type Game, rewind } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { moveName } from '@amyitis/narration'
 import type { Page } from 'playwright-core'
@@ -10,7 +10,15 @@ import { giveFile } from './replay.ts'
 import { awaitQuestion, optionWith, type Table, tableOf } from './table.ts'
 
 export const text = createText('en')
-export const game = playedGame({ seed: 'look back' })
+/** Goods are picked one by one; any other last decision is made with one click. */
+const isPicked = (game: Game) => /^(sell|discard|exchange)/.test(stepsOf(game).at(-1)?.move ?? '')
+
+function endedByClick(seed = 'look back'): Game {
+  const game = playedGame({ seed })
+  return isPicked(game) ? endedByClick(`${seed}!`) : game
+}
+
+export const game = endedByClick()
 export const played = stepsOf(game)
 
 /** Seats two people at the game just before its last decision. */

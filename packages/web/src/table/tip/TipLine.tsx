@@ -11,11 +11,18 @@ interface TipLineProps {
   readonly refusal?: ReactNode
 }
 
+/** More letters than this are smaller, so that the prompt keeps its size. */
+const LONG = 150
+
 /** What a tooltip says, in running words: in the prompt, where a thing was tapped with a finger. */
 export function TipLine({ tip, text, refusal }: TipLineProps) {
-  const rows = tip?.rows.filter(({ label }) => refusal === undefined || label !== 'missing') ?? []
+  const said = tip?.rows.filter(({ label }) => refusal === undefined || label !== 'missing') ?? []
+  const letters = said.reduce((sum, { parts }) => sum + parts.reduce((all, { words }) => all + words.length, 0), 0)
+  // That a canal opens no other need not be said where there is little room.
+  const rows = letters > LONG ? said.filter(({ parts }) => parts[0].words !== text.t('table.tip.no-canal')) : said
+  const classes = ['prompt-line', 'tip-line', 'is-now', refusal && 'is-refused', letters > LONG && 'is-long']
   return (
-    <div className={refusal === undefined ? 'prompt-line tip-line is-now' : 'prompt-line tip-line is-now is-refused'}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {refusal ?? (
         <b>
           <Named words={tip?.title ?? ''} />
