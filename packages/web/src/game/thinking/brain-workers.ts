@@ -159,6 +159,9 @@ export const explainPosition = ({ position, entries }: Pick<Game, 'position' | '
 export const compareTurns = ({ position }: Pick<Game, 'position'>, best: TurnMoves, own: TurnMoves) =>
   runInWorker<ComparedTurns>(0, (brain) => brain.compareTurns(taskOf(position, 'turn'), best, own, TURN_BUDGET))
 
+/** Clearly more than the strongest level, which thinks on all cores; a review has one. */
+export const reviewBudgets = (budget: Budget): ReviewBudgets => ({ budget, closer: closerBudget(threadCount()) })
+
 /** Yields to the page between two steps. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -168,12 +171,10 @@ const breath = () => new Promise((resolve) => setTimeout(resolve))
  */
 export async function reviewRecord(
   record: string,
-  budget: Budget,
+  budgets: ReviewBudgets,
   known: PartialReview,
   watch: (step: ReviewStep) => boolean | undefined,
 ): Promise<Review | undefined> {
-  // Clearly more than the strongest level, which thinks on all cores; a review has one.
-  const budgets: ReviewBudgets = { budget, closer: closerBudget(threadCount()) }
   let worker: Worker | undefined
   let begun = false
   try {

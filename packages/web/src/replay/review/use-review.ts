@@ -3,7 +3,7 @@ import type { Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordError } from '../../app/error-log.ts'
 import { subjectOf } from '../../game/subject.ts'
-import { reviewRecord } from '../../game/thinking/brain-workers.ts'
+import { reviewBudgets, reviewRecord } from '../../game/thinking/brain-workers.ts'
 import { idbReviews, reviewsWithFallback } from './review-store.ts'
 import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 
@@ -33,7 +33,7 @@ function reviewerOf(game: Game): Reviewer {
   const subject = subjectOf(game)
   return startReviewer(subject, judgeOf(game), game.entries.length, {
     store,
-    judge: (known, watch) => reviewRecord(subject, BUDGET, known, watch),
+    judge: (known, watch) => reviewRecord(subject, reviewBudgets(BUDGET), known, watch),
     now: Date.now,
     fault: recordError,
   })

@@ -6,7 +6,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { TipLine } from '../../table/tip/TipLine.tsx'
 import { useTouchedTip } from '../../table/tip/touched.ts'
 import { lineOf, type ReplayState } from '../model/replay-state.ts'
-import { brieflyAt, comesNext, whereOf } from './moment.ts'
+import { BRIEF, brieflyAt, comesNext, whereOf } from './moment.ts'
 import '../../theme/prompt.css'
 import './moment-band.css'
 
@@ -34,6 +34,7 @@ function Line({ table, look }: Pick<MomentBandProps, 'table' | 'look'>) {
 export function MomentBand({ table, look, buttons, children }: MomentBandProps) {
   const { text, state } = table
   const line = lineOf(look)
+  const told = brieflyAt(table, line, look.n)
   const seat = line.steps[look.n - 1]?.seat ?? line.steps[look.n]?.seat ?? 0
   return (
     <section className="moment-band prompt is-steady" aria-label={text.t('replay.moment.label')}>
@@ -46,8 +47,8 @@ export function MomentBand({ table, look, buttons, children }: MomentBandProps) 
             <PlayerMark color={state.seats[seat].color} size={36} />
           )}
           <div>
-            <p className="moment-title">
-              <Named words={brieflyAt(table, line, look.n)} stops="tab" />
+            <p className={told.length > BRIEF ? 'moment-title is-long' : 'moment-title'}>
+              <Named words={told} stops="tab" />
             </p>
             <Line table={table} look={look} />
           </div>

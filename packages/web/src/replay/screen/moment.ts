@@ -17,7 +17,7 @@ export function happenedAt({ view, text }: Pick<TableModel, 'view' | 'text'>, { 
 const isGain = ({ type }: Event) => type === 'talents' || type === 'camels' || type === 'goods'
 
 /** So many letters have room in two lines on every screen. */
-const BRIEF = 64
+export const BRIEF = 64
 
 /** The same in short: what was paid and taken is seen on the table, and the log tells what followed. */
 export function brieflyAt(table: Pick<TableModel, 'view' | 'text'>, timeline: Timeline, n: number): string {
