@@ -23,7 +23,7 @@ amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
 amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iterations N (100)] [--seed TEXT (threads)]
   Measures what two and four threads with so many iterations each gain over one, compared with one thread that has as many as all.
-amyitis-lab speed --against FOLDER [--runs N (8)]
+amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
@@ -164,10 +164,10 @@ function runThreads(args: readonly string[]): void {
 }
 
 async function runSpeed(args: readonly string[]): Promise<void> {
-  const { values } = parseOptions({ args: [...args], options: { against: text, runs: text } })
+  const { values } = parseOptions({ args: [...args], options: { against: text, runs: text, iterations: text } })
   if (values.against === undefined) throw new UsageError('--against must be a folder')
-  for await (const line of compareSearch(values.against, readNumber(values, 'runs', 8)))
-    process.stdout.write(`${line}\n`)
+  const plan = { runs: readNumber(values, 'runs', 8), iterations: readNumber(values, 'iterations', 10_000) }
+  for await (const line of compareSearch(values.against, plan)) process.stdout.write(`${line}\n`)
 }
 
 const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
