@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { PlayerCount, Position } from '@amyitis/engine'
-
-type Engine = typeof import('@amyitis/engine')
-type Bots = typeof import('@amyitis/bots')
+import { type Checkout, committedNet, openCheckout, THIS_CHECKOUT } from './checkout.ts'
 
 const ROUNDS = [3, 5, 6]
 
-/** The packages of a checkout of this repository. */
-async function checkout(folder: string): Promise<{ readonly engine: Engine; readonly bots: Bots }> {
-  const load = (name: string) => import(pathToFileURL(resolve(join(folder, 'packages', name, 'src/index.ts'))).href)
-  return { engine: (await load('engine')) as Engine, bots: (await load('bots')) as Bots }
-}
-
 /** Positions in the first half of games, and the network for them. */
-function prepare(
-  { engine, bots }: { engine: Engine; bots: Bots },
-  players: PlayerCount,
-  palace: boolean,
-  iterations: number,
-) {
-  const { net } = bots.parseWeights(readFileSync(bots.weightsUrl({ players, palace })))
+function prepare(version: Checkout, players: PlayerCount, palace: boolean, iterations: number) {
+  const { engine, bots } = version
+  const net = committedNet(version, { players, palace })
   const positions = ROUNDS.map((round): Position => {
     const { position, dealer } = engine.newGame({ players, palace, seed: `bench${round}` })
     const bot = bots.createBot('gardener', { net, random: engine.seededRandom('middle') })
@@ -46,7 +31,7 @@ export async function* compareSearch(
   folder: string,
   { runs, iterations }: { readonly runs: number; readonly iterations: number },
 ): AsyncGenerator<string> {
-  const versions = [await checkout(folder), await checkout(join(import.meta.dirname, '../../../..'))]
+  const versions = [await openCheckout(folder), await openCheckout(THIS_CHECKOUT)]
   for (const players of [2, 3, 4] as const)
     for (const palace of [false, true]) {
       const searches = versions.map((version) => prepare(version, players, palace, iterations))

@@ -1,0 +1,51 @@
+import type { PlayerCount } from '@amyitis/engine'
+import { type Checkout, committedNet, openCheckout, THIS_CHECKOUT } from './checkout.ts'
+
+export interface DuelPlan {
+  readonly against: string
+  readonly players: PlayerCount
+  readonly palace: boolean
+  /** Each seed is played once from every seat. */
+  readonly seeds: number
+  readonly iterations: number
+  readonly otherIterations: number
+  readonly seed: string
+}
+
+/** Plays one game: this version in one seat, the other in all others. Returns the share of the win. */
+function playDuel(versions: readonly Checkout[], plan: DuelPlan, seed: string, own: number): number {
+  const { players, palace } = plan
+  const games = versions.map(({ engine }) => engine.newGame({ players, palace, seed }))
+  const [game] = games
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const version = seat === own ? 0 : 1
+    const { engine, bots } = versions[version]
+    const net = committedNet(versions[version], plan)
+    const bot = bots.createBot('amyitis', { net, random: engine.seededRandom(`${seed}/${own}/${seat}`) })
+    const iterations = version === 0 ? plan.iterations : plan.otherIterations
+    return () => engine.formatMove(bot.choose(games[version].position, { iterations }))
+  })
+  const [{ engine }] = versions
+  while (!engine.isOver(game)) {
+    const move = seats[game.position.player]()
+    for (const [i, each] of games.entries()) versions[i].engine.play(each, move)
+  }
+  const winners = engine.winners(game.position)
+  return winners.includes(own) ? 1 / winners.length : 0
+}
+
+/** How often the strongest level wins alone against that of another checkout. */
+export async function* duel(plan: DuelPlan): AsyncGenerator<string> {
+  const versions = [await openCheckout(THIS_CHECKOUT), await openCheckout(plan.against)]
+  const shares: number[] = []
+  for (let n = 0; n < plan.seeds; n++) {
+    const seats = Array.from({ length: plan.players }, (_, own) => playDuel(versions, plan, `${plan.seed}/${n}`, own))
+    shares.push(seats.reduce((a, b) => a + b) / plan.players)
+    if ((n + 1) % 10 !== 0 && n + 1 !== plan.seeds) continue
+    const mean = shares.reduce((a, b) => a + b) / shares.length
+    const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1)
+    const [low, high] = [-1.96, 1.96].map((z) => mean + z * Math.sqrt(variance / shares.length))
+    const [won, from, to] = [mean, low, high].map((share) => (100 * share).toFixed(1))
+    yield `${shares.length * plan.players} games: wins ${won} % (${from} … ${to}), even would be ${(100 / plan.players).toFixed(0)} %`
+  }
+}
