@@ -14,3 +14,8 @@ it('a replay stays in one place while stepping through it', () => {
   expect(isSame('#/replay/game/abc/12', '#/replay/game/abc/13')).toBe(true)
   expect(isSame('#/replay/game/abc/12', '#/learn')).toBe(false)
 })
+
+it('every page of online play is a separate place', () => {
+  expect(isSame('#/online', '#/online/me')).toBe(false)
+  expect(isSame('#/online/table/abc', '#/online')).toBe(false)
+})

@@ -2,9 +2,9 @@ import { isClause } from '@amyitis/narration'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Route, routeTo } from '../app/router.ts'
 
-const PAGED: readonly Route['screen'][] = ['learn', 'rules', 'puzzles']
+const PAGED: readonly Route['screen'][] = ['learn', 'rules', 'puzzles', 'online']
 
-/** What is arrived at: a screen; of the lessons, the rules and the puzzles, each page. */
+/** What is arrived at: a screen; of the lessons, the rules, the puzzles and online play, each page. */
 export const arrivalPlace = (route: Route): string => (PAGED.includes(route.screen) ? routeTo(route) : route.screen)
 
 /** The rules lead to a clause by themselves. */

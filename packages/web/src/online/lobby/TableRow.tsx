@@ -23,8 +23,8 @@ export function TableRow({ table, title, about = [], children }: TableRowProps) 
     ...about,
     ...(palace ? [text.t('game.with-palace')] : []),
     ...(edition === 'standard' ? [] : [text.t('online.edition', { name: edition })]),
-    ...(status === 'over' ? [] : [clockWords(text, clock)]),
-    ...(rated ? [text.t('online.rated')] : []),
+    // Once it is over, what a rated game changed says whether it counted.
+    ...(status === 'over' ? [] : [clockWords(text, clock), ...(rated ? [text.t('online.rated')] : [])]),
   ]
   return (
     <li className="table-row">

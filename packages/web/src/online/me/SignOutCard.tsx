@@ -1,6 +1,7 @@
 import type { Me } from '@amyitis/protocol'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
+import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { setMe } from '../api/identity.ts'
@@ -15,8 +16,9 @@ export function SignOutCard({ me }: { readonly me: Me }) {
   const leave = async () => {
     const done = await leaveBrowser()
     setAsking(false)
-    if (done.ok) setMe(undefined)
-    else setProblem(done.code)
+    if (!done.ok) return setProblem(done.code)
+    setMe(undefined)
+    location.hash = routeTo({ screen: 'online', rest: [] })
   }
   const lost = me.passkeys.length === 0
   return (
