@@ -54,10 +54,15 @@ const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfigura
   },
 })
 
-/** Files of a project one after the other, so that they can share processes. */
+const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/server/test/')
+
+/**
+ * Files of a project one after the other, so that they can share processes; those of the server first, because they wait for
+ * timers while others compute.
+ */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
+    const sorted = (await super.sort(files)).toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
     return PROJECTS.flatMap((name) => sorted.filter((file) => file.project.name === name))
   }
 }
