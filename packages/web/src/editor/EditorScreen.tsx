@@ -10,7 +10,7 @@ import { downloadFile } from '../game/download.ts'
 import { packRecord, unpackRecord } from '../game/link.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
-import { type Draft, fileOf, newDraft, sourceAt } from './draft.ts'
+import { type Draft, fileOf, newEdition, sourceAt } from './draft.ts'
 import { GardenSides } from './GardenSides.tsx'
 import { messageOf } from './message.ts'
 import { PieceCard } from './PieceCard.tsx'
@@ -51,15 +51,15 @@ function Faults({ faults }: Pick<Editing, 'faults'>) {
 function Actions({ sections }: { readonly sections: readonly Section[] }) {
   const text = useText()
   const id = useId()
-  const { draft, edition, faults, set, replace } = useEditing()
+  const { draft, edition, faults, set, open, back } = useEditing()
   const [refused, setRefused] = useState(false)
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file === undefined) return
     const checked = readEdition(await file.text())
     target.value = ''
     setRefused(!checked.ok)
-    if (checked.ok) replace({ ...checked.value, ...(checked.value === STANDARD ? newDraft() : {}) })
+    if (checked.ok) open(checked.value === STANDARD ? newEdition() : checked.value)
   }
   const changed = valuesIn(sections).filter((path) => sourceAt(draft, path) === 'own').length
   return (
@@ -106,15 +106,21 @@ function Actions({ sections }: { readonly sections: readonly Section[] }) {
         <label className="button file-button">
           <Icon name="open" size={18} />
           {text.t('new.edition.open')}
-          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
+          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={openFile} />
         </label>
         {edition === undefined ? null : (
           <CopyButton words={() => linkTo(fileOf(edition))}>{text.t('editor.share')}</CopyButton>
         )}
-        <button type="button" className="button" onClick={() => replace(newDraft())}>
+        <button type="button" className="button" onClick={() => open(newEdition())}>
           <Icon name="undo" size={18} />
           {text.t('editor.restart')}
         </button>
+        {back === undefined ? null : (
+          <button type="button" className="button" onClick={back}>
+            <Icon name="undo" size={18} />
+            {text.t('editor.back')}
+          </button>
+        )}
       </div>
     </section>
   )
@@ -153,7 +159,7 @@ function Wanted({
 }
 
 /** The edition of a link takes the place of the one in the making. */
-function useLinked(packed: string | undefined, { replace }: Editing): boolean {
+function useLinked(packed: string | undefined, { open }: Editing): boolean {
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
   useEffect(() => {
@@ -163,7 +169,7 @@ function useLinked(packed: string | undefined, { replace }: Editing): boolean {
       if (left) return
       const checked = file === undefined ? undefined : readEdition(file)
       setFailed(checked?.ok !== true)
-      if (checked?.ok) replace({ ...checked.value })
+      if (checked?.ok) open(checked.value)
     })
     return () => {
       left = true

@@ -42,7 +42,7 @@ function standardSource(path: Path): Source {
   return 'reconstructed'
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export const isChanged = (draft: Draft, path: Path): boolean =>
   !isSame(valueAt(draft, path), valueAt(STANDARD as unknown as Draft, path))
@@ -67,7 +67,8 @@ export function withSideToggled(draft: Draft, side: string): Draft {
 const NEW_ID = 'my-box'
 
 /** The standard box under another name. */
-export const newDraft = (): Draft => ({ ...STANDARD, id: NEW_ID })
+export const newEdition = (): Edition => ({ ...STANDARD, id: NEW_ID })
+export const newDraft = (): Draft => ({ ...newEdition() })
 
 export interface CheckedDraft {
   readonly edition: Edition | undefined

@@ -1,11 +1,16 @@
+import type { Edition } from '@amyitis/engine'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
-import { keepOwnEdition, ownEdition } from '../app/new/own-edition.ts'
-import { type CheckedDraft, checkDraft, type Draft, newDraft, type Path, withValue } from './draft.ts'
+import { editionAside, keepOwnEdition, ownEdition, putAside } from '../app/new/own-edition.ts'
+import { type CheckedDraft, checkDraft, type Draft, isSame, newDraft, type Path, withValue } from './draft.ts'
 
 export interface Editing extends CheckedDraft {
   readonly draft: Draft
   set(path: Path, value: unknown): void
   replace(draft: Draft): void
+  /** Starts with another edition; the one so far is put aside. */
+  open(edition: Edition): void
+  /** Back to the edition put aside, if there is one. */
+  readonly back: (() => void) | undefined
 }
 
 /** The edition in the making. It is kept on the device whenever it has no faults. */
@@ -15,7 +20,13 @@ export function useDraft(): Editing {
   useEffect(() => {
     if (checked.edition !== undefined) keepOwnEdition(checked.edition)
   }, [checked])
-  return { ...checked, draft, replace, set: (path, value) => replace(withValue(draft, path, value)) }
+  const open = (edition: Edition) => {
+    putAside(edition)
+    replace({ ...edition })
+  }
+  const aside = editionAside()
+  const back = aside === undefined || isSame(aside, draft) ? undefined : () => open(aside)
+  return { ...checked, draft, replace, open, back, set: (path, value) => replace(withValue(draft, path, value)) }
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined)

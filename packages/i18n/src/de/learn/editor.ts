@@ -12,6 +12,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.save': 'Als Datei speichern',
   'editor.share': 'Link kopieren',
   'editor.restart': 'Von vorn anfangen',
+  'editor.back': 'Zurück zu meiner vorigen Ausgabe',
   'editor.reset': 'Zurücksetzen',
   'editor.link.bad': 'In diesem Link steckt keine spielbare Ausgabe.',
   'editor.tile': 'Plättchen {name}',

@@ -10,6 +10,7 @@ export const EDITOR = {
   'editor.save': 'Save to a file',
   'editor.share': 'Copy a link',
   'editor.restart': 'Start over',
+  'editor.back': 'Back to my previous edition',
   'editor.reset': 'Reset',
   'editor.link.bad': 'This link doesn’t contain a playable edition.',
   'editor.tile': 'Tile {name}',

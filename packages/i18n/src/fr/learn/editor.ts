@@ -13,6 +13,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.save': 'Enregistrer dans un fichier',
   'editor.share': 'Copier un lien',
   'editor.restart': 'Tout recommencer',
+  'editor.back': 'Revenir à mon édition précédente',
   'editor.reset': 'Rétablir',
   'editor.link.bad': 'Ce lien ne contient aucune édition jouable.',
   'editor.tile': 'Tuile {name}',

@@ -11,6 +11,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.save': 'Mentés fájlba',
   'editor.share': 'Link másolása',
   'editor.restart': 'Újrakezdés',
+  'editor.back': 'Vissza az előző kiadásomhoz',
   'editor.reset': 'Visszaállítás',
   'editor.link.bad': 'Ebben a linkben nincs játszható kiadás.',
   'editor.tile': '{name} lapka',
