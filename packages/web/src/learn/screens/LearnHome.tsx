@@ -125,6 +125,12 @@ export function LearnHome() {
           to={{ screen: 'learn', rest: ['overview'] }}
         />
         <Book
+          icon="plan"
+          title={text.t('position.title')}
+          about={text.t('position.book')}
+          to={{ screen: 'learn', rest: ['position'] }}
+        />
+        <Book
           icon="edit"
           title={text.t('editor.title')}
           about={text.t('editor.book')}

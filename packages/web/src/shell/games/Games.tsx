@@ -75,14 +75,20 @@ function NoGames() {
   )
 }
 
-/** What the games tell in detail. */
-function StatisticsLink() {
+/** What the games tell in detail, and positions that were never played. */
+function MoreLinks({ statistics }: { readonly statistics: boolean }) {
   const text = useText()
   return (
     <p className="page-actions">
-      <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
-        <Icon name="chart" size={18} />
-        {text.t('nav.statistics')}
+      {statistics ? (
+        <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
+          <Icon name="chart" size={18} />
+          {text.t('nav.statistics')}
+        </a>
+      ) : null}
+      <a className="button" href={routeTo({ screen: 'learn', rest: ['position'] })}>
+        <Icon name="plan" size={18} />
+        {text.t('position.title')}
       </a>
     </p>
   )
@@ -148,7 +154,7 @@ export function Games() {
         <Deleted text={text} name={deleted.head.title ?? opponentsText(text, deleted.head)} onRestore={restore} />
       )}
       {figures === undefined ? null : <FiguresRow figures={figures} />}
-      {list.length > 0 || signedIn ? <StatisticsLink /> : null}
+      <MoreLinks statistics={list.length > 0 || signedIn} />
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
     </Room>
