@@ -12,7 +12,6 @@ export const SHARED_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly str
     'cubes',
     'date',
     'e',
-    'face',
     'guide',
     'h',
     'iris',

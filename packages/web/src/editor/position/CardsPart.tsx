@@ -51,9 +51,7 @@ function PlantCity({ city }: { readonly city: City }) {
   const faces = box.edition.plants[plant.card]
   const faceName = (face: string) => {
     const { quality, good } = faces[Number(face)]
-    return good === undefined
-      ? text.t('rules.R7.6.quality', { quality })
-      : text.t('rules.R7.6.quality.good', { quality, good })
+    return good === undefined ? String(quality) : text.t('position.face.good', { quality, good })
   }
   return (
     <fieldset className="editor-piece">
