@@ -64,6 +64,7 @@ export { isPlayerCount, PLAYER_COUNTS, type PlayerCount } from './box/players.ts
 export { checkEdition, editionValues, readEdition } from './box/custom.ts'
 export { editionSchema } from './box/schema.ts'
 export { shortEdition } from './box/short-edition.ts'
+export { type JsonFault, readJson } from './box/json.ts'
 export type { Checked, Fault } from './box/check.ts'
 export type { EditionFault } from './box/edition-problem.ts'
 export { type Box, openBox } from './box/box.ts'
@@ -114,7 +115,7 @@ export { bestSale, MAX_SOLD, salePoints } from './round/sell.ts'
 export { hasSecondReward } from './round/temples.ts'
 export { opensTurn, passesLast } from './round/turn.ts'
 export { favourFor } from './round/end.ts'
-export { tilesLeft } from './table/garden.ts'
+export { belongsOn, tilesLeft } from './table/garden.ts'
 export { trackOrder } from './palace/track.ts'
 
 // The same by number, for bots.

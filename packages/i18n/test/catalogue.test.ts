@@ -165,6 +165,8 @@ const COMPUTED = [
   'choice.recruit.',
   'edition.fault.',
   'edition.found.',
+  'position.part.',
+  'position.places.',
   'record.fault.',
   'state.fault.',
   'event.',

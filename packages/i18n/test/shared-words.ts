@@ -23,6 +23,7 @@ export const SHARED_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly str
     'noble',
     'notifications',
     'pause',
+    'place',
     'plan',
     'point',
     'points',

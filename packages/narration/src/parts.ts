@@ -1,4 +1,13 @@
-import { bonusSeat, CITIES, type Good, gardenersFor, qualityIn, type Square, tileGains } from '@amyitis/engine'
+import {
+  bonusSeat,
+  CITIES,
+  type Good,
+  gardenersFor,
+  qualityIn,
+  type Square,
+  type TileGains,
+  tileGains,
+} from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
 import type { View } from './view.ts'
 
@@ -9,10 +18,8 @@ export const goodsParts = (text: Text, goods: readonly Good[]): string[] =>
     return count === 1 ? text.name('good', good) : text.t('why.good', { count, good })
   })
 
-/** What a tile brings, in words; nothing where no tile lies. */
-export function tileParts({ game, text }: View, square: Square): string[] {
-  const tile = tileGains(game.position, square)
-  if (tile === undefined) return []
+/** What a tile brings, in words. */
+export function gainParts(text: Text, tile: TileGains): string[] {
   const parts = [text.t('part.points', { count: tile.points })]
   if (tile.talents > 0) parts.push(text.t('part.talents', { count: tile.talents }))
   if (tile.camels > 0) parts.push(text.t('part.camels', { count: tile.camels }))
@@ -21,6 +28,12 @@ export function tileParts({ game, text }: View, square: Square): string[] {
   if (tile.court === 'any') parts.push(text.t('part.any-court'))
   else if (tile.court !== undefined) parts.push(text.t('part.court', { court: tile.court }))
   return parts
+}
+
+/** What the tile on a square brings, in words; nothing where no tile lies. */
+export function tileParts({ game, text }: View, square: Square): string[] {
+  const tile = tileGains(game.position, square)
+  return tile === undefined ? [] : gainParts(text, tile)
 }
 
 /** R9.1, R9.3 What planting a square takes and brings beside its tile, with the plant of the city where the caravan stands. */

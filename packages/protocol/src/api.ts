@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TableEvent } from './events.ts'
 import { ChatText, Key, Language, PlayerId, PlayerName, RequestedName, SeatNumber, TableId } from './ids.ts'
 import { ChatLine, PublicPlayer } from './messages.ts'
+import { AllProgress } from './progress.ts'
 import { Pace, Rating, RatingOutcome } from './ratings.ts'
 import { Settings } from './settings.ts'
 
@@ -130,6 +131,8 @@ export const Export = z.object({
       opponents: z.int(),
     }),
   ),
+  /** What their account carries to other devices. */
+  progress: AllProgress,
   /** Where they sit, and where they are the host. */
   tables: z.array(z.object({ table: TableId, seats: z.array(PlayerId.nullable()) })),
   /** Their chat lines, at any table. */

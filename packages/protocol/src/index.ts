@@ -26,6 +26,15 @@ export {
   TableView,
 } from './api.ts'
 export {
+  AllProgress,
+  MAX_PROGRESS_LENGTH,
+  NewProgress,
+  PROGRESS_KINDS,
+  Progress,
+  ProgressKind,
+  ProgressVersion,
+} from './progress.ts'
+export {
   MailTicket,
   NewEmail,
   NewPasskey,

@@ -72,6 +72,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.deleted': '„{name}“ wurde gelöscht.',
   'games.undo': 'Rückgängig',
   'games.unreadable': 'Die Partien in diesem Browser lassen sich nicht lesen: Der Speicher ist gesperrt.',
+  'position.title': 'Stellung aufbauen',
   'games.open': 'Datei oder Link öffnen',
   'games.open.about':
     'Ein Spielprotokoll enthält eine ganze Partie als Text. Öffne die Datei oder füge das Protokoll oder einen Link dazu ein.',

@@ -69,6 +69,7 @@ export const HOME = {
   'games.deleted': '“{name}” deleted.',
   'games.undo': 'Undo',
   'games.unreadable': 'This browser is blocking storage, so your games can’t be read.',
+  'position.title': 'Set up a position',
   'games.open': 'Open a file or link',
   'games.open.about': 'Open a saved game file, or paste a game record or a link.',
   'games.open.file': 'Open a file',

@@ -6,6 +6,7 @@ import { EDITOR } from './learn/editor.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
+import { POSITION } from './learn/position.ts'
 import { RULES_BOARD } from './learn/rules-board.ts'
 import { RULES_PLAY } from './learn/rules-play.ts'
 import { SCREENS } from './learn/screens.ts'
@@ -25,4 +26,5 @@ export const LEARN = {
   ...AID,
   ...CHALLENGE_LIST,
   ...EDITOR,
+  ...POSITION,
 }

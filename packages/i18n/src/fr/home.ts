@@ -72,6 +72,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.deleted': 'Partie supprimée : « {name} ».',
   'games.undo': 'Restaurer',
   'games.unreadable': 'Les parties de ce navigateur sont illisibles : le stockage est bloqué.',
+  'position.title': 'Composer une position',
   'games.open': 'Ouvrir un fichier ou un lien',
   'games.open.about':
     'Une partie tient dans un simple fichier texte. Ouvrez ce fichier, ou collez ici son contenu ou un lien.',

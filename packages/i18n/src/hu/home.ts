@@ -72,6 +72,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'games.deleted': '„{name}” törölve.',
   'games.undo': 'Visszaállítás',
   'games.unreadable': 'Az itt mentett játszmákat nem lehet beolvasni: a böngésző letiltotta a tárolást.',
+  'position.title': 'Állás beállítása',
   'games.open': 'Fájl vagy link megnyitása',
   'games.open.about':
     'A jegyzőkönyv egy teljes játszma szöveges formában. Nyisd meg fájlból, vagy illeszd be ide a szövegét vagy a linkjét.',

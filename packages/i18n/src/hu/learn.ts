@@ -8,6 +8,7 @@ import { EDITOR } from './learn/editor.ts'
 import { EXERCISES } from './learn/exercises.ts'
 import { GLOSSARY } from './learn/glossary.ts'
 import { GUIDE } from './learn/guide.ts'
+import { POSITION } from './learn/position.ts'
 import { RULES_BOARD } from './learn/rules-board.ts'
 import { RULES_PLAY } from './learn/rules-play.ts'
 import { SCREENS } from './learn/screens.ts'
@@ -26,4 +27,5 @@ export const LEARN: Translated<typeof ENGLISH> = {
   ...AID,
   ...CHALLENGE_LIST,
   ...EDITOR,
+  ...POSITION,
 }

@@ -3,6 +3,7 @@ import { yieldToEventLoop } from '../shared/event-loop.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayerRow, RatingResultRow, TableRow } from '../store/types.ts'
 import { ownProfile } from './profile.ts'
+import { loadProgress } from './progress.ts'
 
 type Exported = (typeof Export)['_input']
 
@@ -56,12 +57,13 @@ async function* jsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerat
 /** Everything that is stored about a player, and nothing about others, as a stream of JSON; of credentials not even the hash. */
 export async function* exportAccount(store: Store, player: PlayerRow): AsyncGenerator<string> {
   const { id, created, seen } = player
-  const [me, reports, pushes, bots, ratings] = await Promise.all([
+  const [me, reports, pushes, bots, ratings, progress] = await Promise.all([
     ownProfile(store, player),
     store.reports(MAX_REPORTS, id),
     store.pushesOf(id),
     store.botsOf(id),
     store.skillsOf(id),
+    loadProgress(store, id),
   ])
   const head: Omit<Exported, 'tables' | 'chat' | 'ratingResults'> = {
     me,
@@ -71,6 +73,7 @@ export async function* exportAccount(store: Store, player: PlayerRow): AsyncGene
     reports: reports.map(({ id: _, by: __, ...report }) => report),
     pushes: pushes.map(({ endpoint }) => endpoint),
     bots,
+    progress,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"tables":`
   yield* jsonList(tablesOf(store, id))

@@ -81,7 +81,7 @@ const columnsOf = (change: Partial<Omit<PlayerRow, 'id'>>) =>
 /** Tables whose rows are deleted with an erased player. */
 const PERSONAL = [
   ...(['tokens', 'passkeys', 'pushes', 'skills', 'rating_results', 'rating_traces'] as const),
-  ...(['results', 'offers', 'pairings'] as const),
+  ...(['results', 'offers', 'pairings', 'progress'] as const),
 ] as const
 
 type Part = 'addPlayer' | 'player' | 'players' | 'changePlayer' | 'erasePlayer' | 'botsOf' | 'stalePlayers'

@@ -7,6 +7,7 @@ import type { GroupCommit } from './group-commit.ts'
 import { integrityQueries } from './integrity.ts'
 import { pairingQueries } from './pairings.ts'
 import { playerQueries } from './players.ts'
+import { progressQueries } from './progress.ts'
 import { ratingQueries } from './ratings.ts'
 import { resultQueries } from './results.ts'
 import { serverStateQueries } from './server-state.ts'
@@ -27,6 +28,7 @@ export const storeQueries = (
   ...chatQueries(backend),
   ...playerQueries(backend),
   ...credentialQueries(backend),
+  ...progressQueries(backend),
   ...serverStateQueries(backend),
   ...uptimeQueries(backend),
   ...integrityQueries(backend),

@@ -16,6 +16,7 @@ import type {
   PasskeyRow,
   PlaceCount,
   PlayerRow,
+  ProgressRow,
   PushRow,
   RatingDecision,
   RatingResult,
@@ -132,6 +133,13 @@ export interface Store {
   setPasskeyCounter(id: string, counter: number): Promise<void>
   /** Only if it is the player's. */
   removePasskey(player: string, id: string): Promise<void>
+
+  progressOf(player: string): Promise<ProgressRow[]>
+  /**
+   * Replaces version `after` of a document, or adds the first one after 0; returns the new version. Undefined if another one
+   * was written meanwhile, or the player was erased.
+   */
+  setProgress(player: string, kind: string, after: number, data: string): Promise<number | undefined>
 
   addPush(push: PushRow): Promise<void>
   pushesOf(player: string): Promise<PushRow[]>

@@ -316,3 +316,10 @@ export interface CurvePoint extends SkillKind {
   readonly sigma: number
   readonly palace: boolean | undefined
 }
+
+/** A document that an account carries to other devices, as JSON, and how often it was written. */
+export interface ProgressRow {
+  readonly kind: string
+  readonly version: number
+  readonly data: string
+}

@@ -67,6 +67,8 @@ test('lists all routes', async () => {
       'patch /me',
       'delete /me',
       'get /me/export',
+      'get /me/progress',
+      'put /me/progress/{kind}',
       'post /me/links',
       'get /tables',
       'post /tables',

@@ -3,6 +3,7 @@ import type { Store } from '../../src/store/store.ts'
 import { describeLogs } from './logs.ts'
 import { describePairings } from './pairings.ts'
 import { describePeople } from './people.ts'
+import { describeProgress } from './progress.ts'
 import { describeResults } from './results.ts'
 import { describeTables } from './tables.ts'
 
@@ -30,4 +31,5 @@ export function describeStore(fresh: () => Promise<() => Promise<Store>>): void 
   describePeople(subject)
   describeResults(subject)
   describePairings(subject)
+  describeProgress(subject)
 }

@@ -45,6 +45,7 @@ const BEFORE_ONLINE_FLOW = [
 /** Reverts a database to the first version. */
 async function makeOlder({ db }: SqliteStore): Promise<void> {
   for (const step of [
+    'drop table progress',
     ...BEFORE_ONLINE_FLOW,
     'drop table days_up',
     'drop table departing',

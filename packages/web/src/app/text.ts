@@ -8,7 +8,7 @@ export type Topic = NonNullable<Parameters<typeof loadText>[1]>[number]
 const NO_TOPICS: readonly Topic[] = []
 const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   about: ['learn'],
-  learn: ['learn', 'edition'],
+  learn: ['learn', 'edition', 'faults', 'replay'],
   rules: ['learn'],
   games: ['edition', 'faults'],
   replay: ['replay', 'edition', 'faults'],

@@ -5,7 +5,7 @@ import { CHALLENGE_IDS, type ChallengeId } from './challenge.ts'
 /** The most stars in each challenge on this device. */
 export type Stars = Readonly<Partial<Record<ChallengeId, number>>>
 
-const KEY = 'amyitis.challenges'
+export const STARS_KEY = 'amyitis.challenges'
 
 /** Reads what was kept; whatever is not understood counts for nothing. */
 export function readStars(kept: string | null): Stars {
@@ -21,12 +21,23 @@ export function readStars(kept: string | null): Stars {
   }
 }
 
-const stars = createStore(readStars(readStored(KEY)))
+const stars = createStore(readStars(readStored(STARS_KEY)))
 
 export const useStars = (): Stars => useStore(stars)
+export const getStars = (): Stars => stars.get()
 
-export function keepStars(id: ChallengeId, count: number): void {
-  if (count <= (stars.get()[id] ?? 0)) return
-  stars.set({ ...stars.get(), [id]: count })
-  writeStored(KEY, JSON.stringify(stars.get()))
+export function storeStars(next: Stars): void {
+  stars.set(next)
+  writeStored(STARS_KEY, JSON.stringify(next))
 }
+
+/** The most stars of both in each challenge. */
+export const mergeStars = (a: Stars, b: Stars): Stars =>
+  Object.fromEntries(
+    CHALLENGE_IDS.flatMap((id) => {
+      const most = Math.max(a[id] ?? 0, b[id] ?? 0)
+      return most === 0 ? [] : [[id, most]]
+    }),
+  )
+
+export const keepStars = (id: ChallengeId, count: number): void => storeStars(mergeStars(getStars(), { [id]: count }))

@@ -10,7 +10,7 @@ export interface Learnt {
   readonly solved: readonly Part[]
 }
 
-const KEY = 'amyitis.learn'
+export const LEARNT_KEY = 'amyitis.learn'
 const NOTHING: Learnt = { guide: undefined, guided: false, solved: [] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -38,14 +38,25 @@ export function readLearnt(kept: string | null): Learnt {
 /** A device may refuse to keep anything: then it is known until the page is left. */
 let known: Learnt | undefined
 
-export const getLearnt = (): Learnt => known ?? readLearnt(readStored(KEY))
+export const getLearnt = (): Learnt => known ?? readLearnt(readStored(LEARNT_KEY))
 
 export function keepLearnt(changes: Partial<Learnt>): void {
   const learnt = { ...getLearnt(), ...changes }
-  known = writeStored(KEY, JSON.stringify(learnt)) ? undefined : learnt
+  known = writeStored(LEARNT_KEY, JSON.stringify(learnt)) ? undefined : learnt
 }
 
 export function keepSolved(part: Part): void {
   const { solved } = getLearnt()
   if (!solved.includes(part)) keepLearnt({ solved: [...solved, part] })
 }
+
+/** What is the same on all devices: how far a guided round has come is not. */
+export type Lessons = Pick<Learnt, 'guided' | 'solved'>
+
+export const lessonsOf = ({ guided, solved }: Learnt): Lessons => ({ guided, solved })
+
+/** What was learnt on either of two devices. */
+export const mergeLessons = (a: Lessons, b: Lessons): Lessons => ({
+  guided: a.guided || b.guided,
+  solved: PARTS.filter((part) => a.solved.includes(part) || b.solved.includes(part)),
+})

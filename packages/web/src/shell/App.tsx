@@ -38,6 +38,9 @@ const OnlineScreen = lazy(() =>
   import('../online/screens/OnlineScreen.tsx').then(({ OnlineScreen }) => ({ default: OnlineScreen })),
 )
 const TurnHub = lazy(() => import('../online/hub/TurnHub.tsx').then(({ TurnHub }) => ({ default: TurnHub })))
+const ProgressSync = lazy(() =>
+  import('../sync/ProgressSync.tsx').then(({ ProgressSync }) => ({ default: ProgressSync })),
+)
 const PlayScreen = lazy(() => import('../table/PlayScreen.tsx').then(({ PlayScreen }) => ({ default: PlayScreen })))
 const StatisticsScreen = lazy(() =>
   import('../statistics/screen/StatisticsScreen.tsx').then(({ StatisticsScreen }) => ({ default: StatisticsScreen })),
@@ -102,6 +105,7 @@ export function App() {
       </button>
       <Bars />
       <Suspense fallback={null}>{isKnown ? <TurnHub /> : null}</Suspense>
+      <Suspense fallback={null}>{isKnown ? <ProgressSync /> : null}</Suspense>
       <main ref={main} tabIndex={-1} className="app-main">
         <RoomPartsContext value={ROOM_PARTS}>
           <Suspense fallback={<Loading />}>

@@ -49,7 +49,7 @@ const PLAIN = [
   'about',
   'nothing/here',
 ]
-const LEARNING = ['learn', 'learn/overview', 'learn/guide', 'rules', 'rules/glossary', 'rules/icons']
+const LEARNING = ['learn', 'learn/position', 'learn/overview', 'learn/guide', 'rules', 'rules/glossary', 'rules/icons']
 const EXERCISES = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
 
 interface Look {

@@ -52,7 +52,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.remove': 'Entfernen',
   'online.me.data': 'Deine Daten auf diesem Server',
   'online.me.data.about':
-    'Dein Name, deine Partien und deine Nachrichten. Daten von Gästen werden nach einer Weile von selbst gelöscht.',
+    'Dein Name, deine Partien, deine Nachrichten und dein Fortschritt bei Übungen, Rätseln und Herausforderungen. Daten von Gästen werden nach einer Weile von selbst gelöscht.',
   'online.me.data.save': 'Als Datei speichern',
   'online.me.data.erase': 'Löschen',
   'online.me.data.erase.title': 'Deine Daten auf diesem Server löschen?',

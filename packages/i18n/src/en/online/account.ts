@@ -46,7 +46,7 @@ export const ACCOUNT = {
   'online.me.tell.remove': 'Remove',
   'online.me.data': 'Your data on this server',
   'online.me.data.about':
-    'Your name, your games and your chat messages. A guest’s data is deleted automatically after a while.',
+    'Your name, your games, your chat messages, and your progress in exercises, puzzles and challenges. A guest’s data is deleted automatically after a while.',
   'online.me.data.save': 'Save to file',
   'online.me.data.erase': 'Delete my data',
   'online.me.data.erase.title': 'Delete your data on this server?',

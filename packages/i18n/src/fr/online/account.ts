@@ -52,7 +52,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.remove': 'Supprimer',
   'online.me.data': 'Mes données sur ce serveur',
   'online.me.data.about':
-    'Votre nom, vos parties et vos messages. Les données des visiteurs disparaissent d’elles-mêmes au bout d’un certain temps.',
+    'Votre nom, vos parties, vos messages et vos progrès (exercices, énigmes, défis). Les données des visiteurs disparaissent d’elles-mêmes au bout d’un certain temps.',
   'online.me.data.save': 'Les exporter dans un fichier',
   'online.me.data.erase': 'Supprimer mes données',
   'online.me.data.erase.title': 'Supprimer mes données sur ce serveur ?',

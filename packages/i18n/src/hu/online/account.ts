@@ -48,7 +48,8 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.tell.save': 'Mentés',
   'online.me.tell.remove': 'Eltávolítás',
   'online.me.data': 'Az adataid ezen a szerveren',
-  'online.me.data.about': 'A neved, a játszmáid és az üzeneteid. A vendégek adatai egy idő után maguktól törlődnek.',
+  'online.me.data.about':
+    'A neved, a játszmáid, az üzeneteid, és hogy meddig jutottál a gyakorlatokkal, feladványokkal és kihívásokkal. A vendégek adatai egy idő után maguktól törlődnek.',
   'online.me.data.save': 'Mentés fájlba',
   'online.me.data.erase': 'Törlés',
   'online.me.data.erase.title': 'Törlöd az adataidat erről a szerverről?',

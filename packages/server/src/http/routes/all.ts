@@ -8,6 +8,7 @@ import { liveRoutes } from './live.ts'
 import { meRoutes } from './me.ts'
 import { pairingRoutes } from './pairing.ts'
 import { playerRoutes } from './players.ts'
+import { progressRoutes } from './progress.ts'
 import { resultRoutes } from './results.ts'
 import { stateRoutes } from './state.ts'
 import { tableRoutes } from './tables.ts'
@@ -34,6 +35,7 @@ export function allRoutes(context: AppContext, upgrades: Upgrades, addresses: re
     server,
     ...playerRoutes(context),
     ...meRoutes(context),
+    ...progressRoutes(context),
     ...pairingRoutes(context),
     ...tableRoutes(context),
     ...stateRoutes(context),

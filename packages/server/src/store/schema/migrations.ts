@@ -229,6 +229,18 @@ async function boundedWork(db: Transaction<Schema>): Promise<void> {
     .execute()
 }
 
+/** What accounts carry to other devices. */
+async function progress(db: Transaction<Schema>): Promise<void> {
+  await db.schema
+    .createTable('progress')
+    .addColumn('player', 'text', ofPlayer)
+    .addColumn('kind', 'text', must)
+    .addColumn('version', 'integer', must)
+    .addColumn('data', 'text', must)
+    .addPrimaryKeyConstraint('progress_key', ['player', 'kind'])
+    .execute()
+}
+
 /** Applied in order. Released migrations are never changed, only followed by new ones. */
 const MIGRATIONS: readonly Migration[] = [
   async (db, dialect) => {
@@ -242,6 +254,7 @@ const MIGRATIONS: readonly Migration[] = [
   ratingsAndNames,
   boundedWork,
   onlineFlow,
+  progress,
 ]
 
 export const LATEST_VERSION = MIGRATIONS.length

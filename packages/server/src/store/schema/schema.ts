@@ -171,6 +171,14 @@ interface Passkeys {
   created: number | null
 }
 
+/** A document that an account carries to other devices: JSON. */
+interface Progress {
+  player: string
+  kind: string
+  version: number
+  data: string
+}
+
 interface Pushes {
   endpoint: string
   player: string
@@ -262,6 +270,7 @@ export interface Schema {
   players: Players
   tokens: Tokens
   passkeys: Passkeys
+  progress: Progress
   pushes: Pushes
   told: Told
   reports: Reports

@@ -1,8 +1,9 @@
 import { type Edition, readEdition, STANDARD, shortEdition } from '@amyitis/engine'
 import { readStored, writeStored } from '../settings/local-storage.ts'
 
-const KEY = 'amyitis.own-edition'
-const ASIDE = 'amyitis.own-edition.aside'
+export const OWN_EDITION_KEY = 'amyitis.own-edition'
+const CHANGED_KEY = 'amyitis.own-edition.changed'
+const ASIDE_KEY = 'amyitis.own-edition.aside'
 
 const shortOf = (edition: Edition): string => JSON.stringify(shortEdition(edition))
 
@@ -13,21 +14,49 @@ function readKept(key: string): Edition | undefined {
 }
 
 /** The edition made on this device, if there is one. */
-export const ownEdition = (): Edition | undefined => readKept(KEY)
+export const ownEdition = (): Edition | undefined => readKept(OWN_EDITION_KEY)
 
 /** The one before it, which a link, a file or a fresh start has replaced. */
-export const editionAside = (): Edition | undefined => readKept(ASIDE)
+export const editionAside = (): Edition | undefined => readKept(ASIDE_KEY)
 
 /** Puts the own edition aside before another takes its place: nothing if there is none, or if it's the same again. */
 export function putAside(next: Edition): void {
   const own = ownEdition()
   if (own === undefined || shortOf(own) === shortOf(next)) return
-  writeStored(ASIDE, shortOf(own))
+  writeStored(ASIDE_KEY, shortOf(own))
 }
 
 /** Keeps an edition, unless it differs from the standard one in nothing but its name. */
 export function keepOwnEdition(edition: Edition): boolean {
   const { version, extends: base, id, ...changes } = shortEdition(edition)
   const isOwn = Object.keys(changes).length > 0
-  return writeStored(KEY, isOwn ? JSON.stringify({ version, extends: base, id, ...changes }) : '')
+  const text = isOwn ? JSON.stringify({ version, extends: base, id, ...changes }) : ''
+  return text === (readStored(OWN_EDITION_KEY) ?? '') || storeEdition({ text, changed: Date.now() })
+}
+
+/** The edition as its file, empty if there is none, and when it was changed. */
+export interface StoredEdition {
+  readonly text: string
+  readonly changed: number
+}
+
+const NONE: StoredEdition = { text: '', changed: 0 }
+
+/** Reads an edition from elsewhere; one that can't be played counts as none. */
+export function readStoredEdition(json: unknown): StoredEdition {
+  const { text, changed } = (json ?? {}) as { readonly text?: unknown; readonly changed?: unknown }
+  if (typeof text !== 'string' || !Number.isSafeInteger(changed)) return NONE
+  return text === '' || readEdition(text).ok ? { text, changed: changed as number } : NONE
+}
+
+export const storedEdition = (): StoredEdition =>
+  readStoredEdition({ text: readStored(OWN_EDITION_KEY) ?? '', changed: Number(readStored(CHANGED_KEY) ?? 0) })
+
+export const storeEdition = ({ text, changed }: StoredEdition): boolean =>
+  writeStored(CHANGED_KEY, String(changed)) && writeStored(OWN_EDITION_KEY, text)
+
+/** The one that was changed last. */
+export function mergeEditions(a: StoredEdition, b: StoredEdition): StoredEdition {
+  if (a.changed !== b.changed) return a.changed > b.changed ? a : b
+  return a.text > b.text ? a : b
 }

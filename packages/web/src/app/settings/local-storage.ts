@@ -7,12 +7,23 @@ export function readStored(key: string): string | null {
   }
 }
 
+type Listener = (key: string) => void
+const listeners = new Set<Listener>()
+
+/** Calls the listener whenever this page has stored another value. */
+export function onStored(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Stores a value; returns false if storage is full or blocked. */
 export function writeStored(key: string, value: string): boolean {
   try {
+    if (localStorage.getItem(key) === value) return true
     localStorage.setItem(key, value)
-    return true
   } catch {
     return false
   }
+  for (const listener of listeners) listener(key)
+  return true
 }

@@ -1,5 +1,6 @@
 import { Room } from '../../app/room/Room.tsx'
 import { type Route, routeTo } from '../../app/router.ts'
+import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
@@ -95,6 +96,7 @@ function Exercises() {
 /** Where learning begins, and how far it has come. */
 export function LearnHome() {
   const text = useText()
+  useStoredChanges()
   return (
     <Room title={text.t('learn.title')} over={text.t('room.scribes')} about={text.t('learn.intro')} camera="ziggurat">
       <Guide />
@@ -123,6 +125,12 @@ export function LearnHome() {
           title={text.t('learn.overview.title')}
           about={text.t('learn.overview.about')}
           to={{ screen: 'learn', rest: ['overview'] }}
+        />
+        <Book
+          icon="plan"
+          title={text.t('position.title')}
+          about={text.t('position.book')}
+          to={{ screen: 'learn', rest: ['position'] }}
         />
         <Book
           icon="edit"

@@ -14,7 +14,7 @@ export interface Results {
   readonly days: readonly number[]
 }
 
-const KEY = 'amyitis.puzzles'
+export const RESULTS_KEY = 'amyitis.puzzles'
 const START = 1200
 const NOTHING: Results = { rating: START, rated: 0, outcomes: {}, days: [] }
 
@@ -72,10 +72,29 @@ export function withTry(results: Results, { puzzle, outcome, helped, day }: Trie
 /** A device may refuse to store anything: then it is known until the page is left. */
 let known: Results | undefined
 
-export const getResults = (): Results => known ?? readResults(readStored(KEY))
+export const getResults = (): Results => known ?? readResults(readStored(RESULTS_KEY))
+
+export function storeResults(results: Results): void {
+  known = writeStored(RESULTS_KEY, JSON.stringify(results)) ? undefined : results
+}
 
 export function storeTry(tried: Tried): Results {
   const results = withTry(getResults(), tried)
-  known = writeStored(KEY, JSON.stringify(results)) ? undefined : results
+  storeResults(results)
   return results
+}
+
+const betterOutcome = (a: Outcome | undefined, b: Outcome | undefined): Outcome =>
+  a === 'solved' || b === 'solved' ? 'solved' : 'failed'
+
+/** The results of two devices: everything solved on either, and the rating that more puzzles stand behind. */
+export function mergeResults(a: Results, b: Results): Results {
+  const ids = [...new Set([...Object.keys(a.outcomes), ...Object.keys(b.outcomes)])].sort()
+  const rated = a.rated === b.rated ? (a.rating > b.rating ? a : b) : a.rated > b.rated ? a : b
+  return {
+    rating: rated.rating,
+    rated: rated.rated,
+    outcomes: Object.fromEntries(ids.map((id) => [id, betterOutcome(a.outcomes[id], b.outcomes[id])])),
+    days: [...new Set([...a.days, ...b.days])].sort((one, other) => one - other),
+  }
 }

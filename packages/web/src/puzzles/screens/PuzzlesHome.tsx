@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { Portrait } from '../../app/people/Portrait.tsx'
 import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
+import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -137,6 +138,7 @@ function Themes({ puzzles, results }: { readonly puzzles: readonly PuzzleInfo[];
 export function PuzzlesHome({ puzzles }: { readonly puzzles: PuzzleCollection }) {
   const text = useText()
   const [day] = useState(() => dayAt(Date.now()))
+  useStoredChanges()
   const results = getResults()
   const all = listPuzzles(puzzles)
   return (

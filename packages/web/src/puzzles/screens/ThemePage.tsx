@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
+import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { getResults, type Outcome } from '../model/results.ts'
@@ -58,6 +59,7 @@ export function ThemePage({
 }) {
   const text = useText()
   const [filter, setFilter] = useState<Filter>('all')
+  useStoredChanges()
   const { outcomes } = getResults()
   const listed = puzzles
     .map((puzzle, i) => ({ puzzle, number: i + 1, outcome: outcomes[puzzle.id] }))

@@ -62,6 +62,17 @@ function Deleted({ text, name, onRestore }: DeletedProps) {
   )
 }
 
+/** Positions that were never played. */
+function PositionLink() {
+  const text = useText()
+  return (
+    <a className="button" href={routeTo({ screen: 'learn', rest: ['position'] })}>
+      <Icon name="plan" size={18} />
+      {text.t('position.title')}
+    </a>
+  )
+}
+
 function NoGames() {
   const text = useText()
   return (
@@ -71,6 +82,7 @@ function NoGames() {
         {text.t('home.new')}
       </a>
       <OpenGame />
+      <PositionLink />
     </Signpost>
   )
 }
@@ -79,12 +91,10 @@ function NoGames() {
 function StatisticsLink() {
   const text = useText()
   return (
-    <p className="page-actions">
-      <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
-        <Icon name="chart" size={18} />
-        {text.t('nav.statistics')}
-      </a>
-    </p>
+    <a className="button" href={routeTo({ screen: 'statistics', rest: [] })}>
+      <Icon name="chart" size={18} />
+      {text.t('nav.statistics')}
+    </a>
   )
 }
 
@@ -148,7 +158,12 @@ export function Games() {
         <Deleted text={text} name={deleted.head.title ?? opponentsText(text, deleted.head)} onRestore={restore} />
       )}
       {figures === undefined ? null : <FiguresRow figures={figures} />}
-      {list.length > 0 || signedIn ? <StatisticsLink /> : null}
+      {list.length > 0 || signedIn ? (
+        <p className="page-actions">
+          <StatisticsLink />
+          {list.length > 0 ? <PositionLink /> : null}
+        </p>
+      ) : null}
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
     </Room>

@@ -1,0 +1,58 @@
+import type { AllProgress } from '@amyitis/protocol'
+import { useEffect } from 'react'
+import { useAccount } from '../app/hub/account-store.ts'
+import { onStored } from '../app/settings/local-storage.ts'
+import { call } from '../online/api/client.ts'
+import { DOCUMENTS } from './documents.ts'
+import { type ProgressApi, syncProgress } from './sync-progress.ts'
+
+/** What was read for one account is never written for another. */
+const apiWhile = (signedIn: () => boolean): ProgressApi => ({
+  get: () => call<AllProgress>('GET', 'me/progress'),
+  put: async (kind, after, data) =>
+    signedIn() ? call('PUT', `me/progress/${kind}`, { after, data }) : { ok: false, code: 'who-are-you' },
+})
+
+/** Several changes in a row are sent together. */
+const SEND_AFTER_MS = 1500
+/** Whoever looks at the page again sees what other devices have done, but not at every glance. */
+const LOOK_AFTER_MS = 60_000
+
+/** One sync at a time; whatever changes meanwhile is in the next one. */
+function startSyncing(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+  let last = 0
+  let stopped = false
+  const api = apiWhile(() => !stopped)
+  const sync = () => {
+    last = Date.now()
+    underWay = underWay.then(() => (stopped ? undefined : syncProgress(api, DOCUMENTS)))
+  }
+  const soon = (key: string) => {
+    if (!DOCUMENTS.some((document) => document.key === key)) return
+    clearTimeout(timer)
+    timer = setTimeout(sync, SEND_AFTER_MS)
+  }
+  const look = () => {
+    if (!document.hidden && Date.now() - last > LOOK_AFTER_MS) sync()
+  }
+  const unlisten = onStored(soon)
+  document.addEventListener('visibilitychange', look)
+  addEventListener('online', sync)
+  sync()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unlisten()
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('online', sync)
+  }
+}
+
+/** Nothing to see: as long as somebody is signed in, their progress is the same on all their devices. */
+export function ProgressSync() {
+  const account = useAccount()?.id
+  useEffect(() => (account === undefined ? undefined : startSyncing()), [account])
+  return null
+}
