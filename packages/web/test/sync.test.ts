@@ -147,6 +147,18 @@ describe('two devices of an account', () => {
     expect(writes()).toBe(2)
   })
 
+  it('get nothing of what another account has left on one of them, unless they have nothing themselves', async () => {
+    const { api } = account()
+    const tablet = device('fields')
+    await syncProgress(api, [tablet.document], true)
+    expect(tablet.solved()).toEqual(['fields'])
+    const shared = device('court')
+    await syncProgress(api, [shared.document], true)
+    expect(shared.solved()).toEqual(['fields'])
+    await syncProgress(api, [tablet.document])
+    expect(tablet.solved()).toEqual(['fields'])
+  })
+
   it('lose nothing if both write at the same time', async () => {
     const { api, beforeWrite } = account()
     const [phone, laptop] = [device('fields'), device('court')]

@@ -1,7 +1,7 @@
 import type { AllProgress } from '@amyitis/protocol'
 import { useEffect } from 'react'
 import { useAccount } from '../app/hub/account-store.ts'
-import { onStored } from '../app/settings/local-storage.ts'
+import { onStored, readStored, writeStored } from '../app/settings/local-storage.ts'
 import { call } from '../online/api/client.ts'
 import { DOCUMENTS } from './documents.ts'
 import { type ProgressApi, syncProgress } from './sync-progress.ts'
@@ -18,8 +18,17 @@ const SEND_AFTER_MS = 1500
 /** Whoever looks at the page again sees what other devices have done, but not at every glance. */
 const LOOK_AFTER_MS = 60_000
 
+/** Whose progress this device has. */
+const OWNER_KEY = 'amyitis.progress.owner'
+
+async function syncFor(account: string, api: ProgressApi): Promise<void> {
+  const owner = readStored(OWNER_KEY)
+  const synced = await syncProgress(api, DOCUMENTS, owner !== null && owner !== account)
+  if (synced && owner !== account) writeStored(OWNER_KEY, account)
+}
+
 /** One sync at a time; whatever changes meanwhile is in the next one. */
-function startSyncing(): () => void {
+function startSyncing(account: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
   let last = 0
@@ -27,7 +36,7 @@ function startSyncing(): () => void {
   const api = apiWhile(() => !stopped)
   const sync = () => {
     last = Date.now()
-    underWay = underWay.then(() => (stopped ? undefined : syncProgress(api, DOCUMENTS)))
+    underWay = underWay.then(() => (stopped ? undefined : syncFor(account, api)))
   }
   const soon = (key: string) => {
     if (!DOCUMENTS.some((document) => document.key === key)) return
@@ -53,6 +62,6 @@ function startSyncing(): () => void {
 /** Nothing to see: as long as somebody is signed in, their progress is the same on all their devices. */
 export function ProgressSync() {
   const account = useAccount()?.id
-  useEffect(() => (account === undefined ? undefined : startSyncing()), [account])
+  useEffect(() => (account === undefined ? undefined : startSyncing(account)), [account])
   return null
 }

@@ -3,8 +3,8 @@ import {
   mergeEditions,
   OWN_EDITION_KEY,
   readStoredEdition,
+  replaceEdition,
   storedEdition,
-  storeEdition,
 } from '../app/new/own-edition.ts'
 import { getStars, mergeStars, readStars, STARS_KEY, storeStars } from '../challenges/progress.ts'
 import { getLearnt, keepLearnt, LEARNT_KEY, lessonsOf, mergeLessons, readLearnt } from '../learn/progress.ts'
@@ -58,6 +58,6 @@ export const DOCUMENTS: readonly SyncedDocument<unknown>[] = [
     local: storedEdition,
     read: readStoredEdition,
     merge: mergeEditions,
-    store: storeEdition,
+    store: replaceEdition,
   }),
 ]

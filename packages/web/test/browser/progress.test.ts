@@ -56,7 +56,7 @@ test('an account carries progress to another device, both ways; signed out, it s
   const signOut = { name: text.t('online.me.sign-out'), exact: true }
   await laptop.page.getByRole('button', signOut).click()
   await laptop.page.getByRole('dialog').getByRole('button', signOut).click()
-  await laptop.page.getByText(text.t('online.me.none')).waitFor()
+  await laptop.page.waitForURL(/#\/online$/)
   await eventually(() => stored(laptop.page), ['fields', 'court'])
   expect([...phone.complaints, ...laptop.complaints]).toEqual([])
 }, 240_000)

@@ -52,8 +52,15 @@ export function readStoredEdition(json: unknown): StoredEdition {
 export const storedEdition = (): StoredEdition =>
   readStoredEdition({ text: readStored(OWN_EDITION_KEY) ?? '', changed: Number(readStored(CHANGED_KEY) ?? 0) })
 
-export const storeEdition = ({ text, changed }: StoredEdition): boolean =>
+const storeEdition = ({ text, changed }: StoredEdition): boolean =>
   writeStored(CHANGED_KEY, String(changed)) && writeStored(OWN_EDITION_KEY, text)
+
+/** Stores an edition from elsewhere, and puts the own one aside. */
+export function replaceEdition(edition: StoredEdition): boolean {
+  const read = edition.text === '' ? undefined : readEdition(edition.text)
+  putAside(read?.ok ? read.value : STANDARD)
+  return storeEdition(edition)
+}
 
 /** The one that was changed last. */
 export function mergeEditions(a: StoredEdition, b: StoredEdition): StoredEdition {
