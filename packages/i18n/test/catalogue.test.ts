@@ -165,6 +165,8 @@ const COMPUTED = [
   'choice.recruit.',
   'edition.fault.',
   'edition.found.',
+  'openings.source.',
+  'openings.trend.',
   'record.fault.',
   'state.fault.',
   'event.',

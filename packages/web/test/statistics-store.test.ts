@@ -57,9 +57,9 @@ describe('the games of this browser', () => {
       localGames({
         store: {
           list: store.list,
-          load: (id) => {
-            loaded.push(id)
-            return store.load(id)
+          loadMany: (ids) => {
+            loaded.push(...ids)
+            return store.loadMany(ids)
           },
         },
         kept: facts,

@@ -34,7 +34,7 @@ export interface LocalGames {
 }
 
 export interface LocalDeps {
-  readonly store: Pick<GameStore, 'list' | 'load'>
+  readonly store: Pick<GameStore, 'list' | 'loadMany'>
   readonly kept: FactsStore
   /** Lets the page answer between two games. */
   pause(): Promise<void>
@@ -42,12 +42,34 @@ export interface LocalDeps {
 }
 
 /** So many games are read at once, and kept together. */
-const BATCH = 16
+const BATCH = 50
 
 function playedGames(head: GameHead, facts: GameFacts): PlayedGame[] {
   const { id, changed: at } = head
   const ranks = ranksOf(facts)
   return ownersOf(head).map((owner) => ({ kind: 'game', id, at, ...owner, sitters: sittersOf(head), ranks, facts }))
+}
+
+/** The facts of some games. While a batch is replayed, the next one is read. */
+async function* gather(heads: readonly GameHead[], { store, kept, pause, onProgress }: LocalDeps) {
+  const ids = heads.map(({ id }) => id).sort()
+  const read = (from: number) => store.loadMany(ids.slice(from, from + BATCH)).catch(() => [])
+  const keeping: Promise<void>[] = []
+  let reading = read(0)
+  for (let done = 0; done < ids.length; done += BATCH) {
+    onProgress(done, ids.length)
+    const saved = await reading
+    reading = read(done + BATCH)
+    const batch: KeptFacts[] = []
+    for (const game of saved) {
+      const { head } = game
+      batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
+      await pause()
+    }
+    keeping.push(kept.keep(batch).catch(() => {}))
+    yield* batch
+  }
+  await Promise.all(keeping)
 }
 
 /** The finished games of this browser. Each is replayed once: what statistics need of it is kept. */
@@ -56,19 +78,7 @@ export async function localGames({ store, kept, pause, onProgress }: LocalDeps):
   const known = new Map(all.map((one) => [one.key, one]))
   const over = heads.filter(({ summary, seats }) => summary.player === undefined && seats.some(isHuman))
   const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
-  for (let i = 0; i < missing.length; i += BATCH) {
-    onProgress(i, missing.length)
-    const saved = await Promise.all(missing.slice(i, i + BATCH).map(({ id }) => store.load(id).catch(() => undefined)))
-    const batch: KeptFacts[] = []
-    for (const game of saved) {
-      if (game === undefined) continue
-      const { head } = game
-      batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
-      await pause()
-    }
-    for (const one of batch) known.set(one.key, one)
-    await kept.keep(batch).catch(() => {})
-  }
+  for await (const one of gather(missing, { store, kept, pause, onProgress })) known.set(one.key, one)
   const there = new Set(over.map(keyOf))
   const gone = [...known.keys()].filter((key) => key.startsWith('game ') && !there.has(key))
   if (gone.length > 0) await kept.drop(gone).catch(() => {})

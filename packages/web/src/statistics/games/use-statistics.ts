@@ -8,6 +8,7 @@ import type { PlayedGame } from '../model/played-game.ts'
 import { idbFacts } from './facts-store.ts'
 import { localGames } from './local-games.ts'
 import { onlineGames } from './online-games.ts'
+import { pacer, wait } from './pacer.ts'
 
 interface Reading {
   readonly done: number
@@ -38,21 +39,8 @@ const NOTHING: Statistics = {
   missing: 0,
 }
 
-/** How long the page may be busy without answering, in milliseconds. */
-const BUSY = 12
 const ATTEMPTS = 3
 const RETRY_MS = 2000
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-function pacer(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < BUSY) return
-    await wait(0)
-    since = performance.now()
-  }
-}
 
 /** A server that has been asked too often answers again after a while. */
 async function patientRecord(table: string): Promise<string | undefined> {
