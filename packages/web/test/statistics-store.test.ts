@@ -57,9 +57,9 @@ describe('the games of this browser', () => {
       localGames({
         store: {
           list: store.list,
-          loadMany: (ids) => {
-            loaded.push(...ids)
-            return store.loadMany(ids)
+          load: (id) => {
+            loaded.push(id)
+            return store.load(id)
           },
         },
         kept: facts,

@@ -36,6 +36,8 @@ export const OPENINGS = {
   'openings.set': 'Where the numbers come from',
   'openings.set.bots':
     '{games, plural, one {# game} other {# games}} that Amyitis played against herself, with {iterations, number} search iterations for each decision. In games of two that makes her about as strong as {level}.',
+  'openings.set.mine':
+    'What counts: games of the standard edition that you finished in this browser as the only person at the table, and, if you’re signed in, your online games. Everything is worked out on this device.',
   'openings.set.line':
     'An opening is what one player does in their first turns, whatever the others do in between. Every game has its own garden, plants and deals. An opening is listed as long as at least {fewest} players started alike.',
   'openings.set.caution':

@@ -38,6 +38,8 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.set': 'D’où viennent ces chiffres',
   'openings.set.bots':
     '{games, plural, one {# partie} other {# parties}} jouées par Amyitis contre elle-même, avec {iterations, number} itérations de recherche par décision. À deux joueurs, elle est ainsi à peu près du niveau de {level}.',
+  'openings.set.mine':
+    'Sont comptées les parties de l’édition standard terminées dans ce navigateur où vous étiez la seule personne à table, ainsi que vos parties en ligne si vous êtes connecté. Tout est calculé sur cet appareil.',
   'openings.set.line':
     'Une ouverture, ce sont les premières actions d’un joueur, quoi que fassent les autres entre-temps. Chaque partie a son jardin, ses plantes et ses tirages. Une ouverture est affichée tant qu’au moins {fewest} joueurs ont commencé de la même façon.',
   'openings.set.caution':

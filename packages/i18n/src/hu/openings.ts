@@ -36,6 +36,8 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.set': 'Honnan vannak a számok?',
   'openings.set.bots':
     '{games, plural, other {# játszma}}, amelyet Amyitis önmaga ellen játszott, döntésenként {iterations, number} keresési iterációval. Kétszemélyes játszmában így nagyjából ilyen erős: {level}.',
+  'openings.set.mine':
+    'Az alapkiadás azon játszmái számítanak, amelyeket ebben a böngészőben egyedüli emberként fejeztél be, és ha be vagy jelentkezve, az online játszmáid. Mindent ez az eszköz számol ki.',
   'openings.set.line':
     'A megnyitás egy játékos első lépéseiből áll, bármit tesznek közben a többiek. Minden játszmának saját kertje, növényei és osztásai vannak. Egy megnyitás addig látható, amíg legalább {fewest} játékos kezdett egyformán.',
   'openings.set.caution':

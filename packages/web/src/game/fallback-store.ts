@@ -9,10 +9,6 @@ export function storeWithFallback(kept: GameStore): GameStore {
   return {
     list: async () => lastPlayedFirst([...(await guests.list()), ...(await kept.list().catch(() => []))]),
     load: (id) => storeOf(id).load(id),
-    loadMany: async (wanted) => [
-      ...(await guests.loadMany(wanted)),
-      ...(await kept.loadMany(wanted.filter((id) => !ids.has(id)))),
-    ],
     add: async (saved) => {
       try {
         await kept.add(saved)

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { GameHead, LoggedMove, SavedGame } from './saved.ts'
+import type { GameHead, LoggedMove } from './saved.ts'
 import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
 interface Tables extends DBSchema {
@@ -9,20 +9,6 @@ interface Tables extends DBSchema {
 }
 
 const movesOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
-
-/** All moves between two games are read at once, unless that is so many times as much as needed. */
-const MAX_DETOUR = 2
-
-/** Games that follow one another, with their moves in a row; undefined if some have more or fewer than their heads say. */
-function split(heads: readonly GameHead[], moves: readonly LoggedMove[]): SavedGame[] | undefined {
-  let at = 0
-  const games = heads.map((head) => {
-    const from = at
-    at += head.count
-    return { head, moves: moves.slice(from, at) }
-  })
-  return at === moves.length ? games : undefined
-}
 
 /** The games of this browser, in IndexedDB. */
 export function idbStore(): GameStore {
@@ -59,24 +45,6 @@ export function idbStore(): GameStore {
         tx.done,
       ])
       return head === undefined ? undefined : { head, moves: moves.slice(0, head.count) }
-    },
-
-    loadMany: async (ids) => {
-      const [first, ...others] = [...ids].sort()
-      if (first === undefined) return []
-      const last = others.at(-1) ?? first
-      const tx = (await db()).transaction(['heads', 'moves'])
-      const log = tx.objectStore('moves')
-      const heads = await tx.objectStore('heads').getAll(IDBKeyRange.bound(first, last))
-      const wanted = heads.filter(({ id }) => ids.includes(id))
-      if (heads.length <= MAX_DETOUR * wanted.length) {
-        const moves = await log.getAll(IDBKeyRange.bound([first, 0], [last, Number.MAX_SAFE_INTEGER]))
-        const games = split(heads, moves)
-        if (games !== undefined) return games.filter(({ head }) => wanted.includes(head))
-      }
-      return Promise.all(
-        wanted.map(async (head) => ({ head, moves: (await log.getAll(movesOf(head.id))).slice(0, head.count) })),
-      )
     },
 
     add: async ({ head, moves }) => {

@@ -7,7 +7,6 @@ export function memoryStore(): GameStore {
   return {
     list: async () => lastPlayedFirst(Array.from(games.values(), ({ head }) => head)),
     load: async (id) => games.get(id),
-    loadMany: async (ids) => ids.flatMap((id) => games.get(id) ?? []),
     add: async (saved) => {
       games.set(saved.head.id, saved)
     },

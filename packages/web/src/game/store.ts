@@ -16,8 +16,6 @@ export interface GameStore {
   /** The games, last played first. */
   list(): Promise<GameHead[]>
   load(id: string): Promise<SavedGame | undefined>
-  /** Those of the games that are there, in any order: many times faster than one after the other. */
-  loadMany(ids: readonly string[]): Promise<SavedGame[]>
   /** Adds a game; also one that was deleted. */
   add(saved: SavedGame): Promise<void>
   /** Changes a game if its revision is the one expected, all or nothing, so that two tabs can't both win. */

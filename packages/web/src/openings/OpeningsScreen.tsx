@@ -4,6 +4,7 @@ import { Room } from '../app/room/Room.tsx'
 import { routeTo } from '../app/router.ts'
 import { Unknown } from '../app/Unknown.tsx'
 import { useStatistics } from '../statistics/games/use-statistics.ts'
+import { ownerOf } from '../statistics/model/played-game.ts'
 import { levelName } from '../statistics/screen/names.ts'
 import { useText } from '../text/use-text.ts'
 import { type OpeningAddress, parseOpeningAddress } from './address.ts'
@@ -70,10 +71,7 @@ function OwnOpenings({ address }: PartProps) {
   const text = useText()
   const { games, reading, fetching } = useStatistics()
   const { kind } = address
-  const lines = useMemo(() => {
-    const who = games?.some((game) => game.who === '') ? '' : (games?.[0]?.who ?? '')
-    return ownLines(games ?? [], who, kind)
-  }, [games, kind])
+  const lines = useMemo(() => ownLines(games ?? [], ownerOf(games ?? []), kind), [games, kind])
   const nothing = (
     <>
       <p>{text.t('openings.none.mine')}</p>
@@ -91,7 +89,7 @@ function OwnOpenings({ address }: PartProps) {
         {fetching === undefined ? null : text.t('stats.fetching', fetching)}
       </p>
       {games === undefined ? null : <Explorer address={address} lines={lines} nothing={nothing} />}
-      <p className="page-note">{text.t('stats.about')}</p>
+      <p className="page-note">{text.t('openings.set.mine')}</p>
     </>
   )
 }

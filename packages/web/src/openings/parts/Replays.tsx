@@ -1,6 +1,5 @@
 import { type OpeningCollection, openingSeed, openOpeningGame } from '@amyitis/bots'
 import { formatRecord, withHeaders } from '@amyitis/engine'
-import { signed } from '@amyitis/narration'
 import { routeTo } from '../../app/router.ts'
 import { go } from '../../app/use-route.ts'
 import { packRecord } from '../../game/link.ts'
@@ -28,13 +27,16 @@ interface ReplaysProps {
 /** Some games that began this way. */
 export function Replays({ lines, openings }: ReplaysProps) {
   const text = useText()
-  if (lines.length === 0) return null
+  // A game stands here once, for the first of its players who began like this.
+  const shown = lines.filter(({ replay: game }, i) => lines.findIndex((other) => other.replay === game) === i)
+  const whole = new Intl.NumberFormat(text.language, { signDisplay: 'exceptZero' })
+  if (shown.length === 0) return null
   return (
     <section>
       <h3 className="opening-replays">{text.t('openings.replays')}</h3>
       <ul className="page-actions">
-        {lines.slice(0, SHOWN).map(({ replay: game, place, margin: points }) => {
-          const margin = signed(text, points)
+        {shown.slice(0, SHOWN).map(({ replay: game, place, margin: points }) => {
+          const margin = whole.format(points).replace('-', '−')
           if (typeof game === 'number')
             return openings === undefined ? null : (
               <li key={`${game} ${place}`}>

@@ -34,15 +34,16 @@ export interface LocalGames {
 }
 
 export interface LocalDeps {
-  readonly store: Pick<GameStore, 'list' | 'loadMany'>
+  readonly store: Pick<GameStore, 'list' | 'load'>
   readonly kept: FactsStore
   /** Lets the page answer between two games. */
   pause(): Promise<void>
-  onProgress(done: number, all: number): void
+  /** Called with what is known while the other games are being read, the latest ones first. */
+  onProgress(done: number, all: number, known: () => readonly PlayedGame[]): void
 }
 
 /** So many games are read at once, and kept together. */
-const BATCH = 50
+const BATCH = 16
 
 function playedGames(head: GameHead, facts: GameFacts): PlayedGame[] {
   const { id, changed: at } = head
@@ -51,40 +52,49 @@ function playedGames(head: GameHead, facts: GameFacts): PlayedGame[] {
 }
 
 /** The facts of some games. While a batch is replayed, the next one is read. */
-async function* gather(heads: readonly GameHead[], { store, kept, pause, onProgress }: LocalDeps) {
-  const ids = heads.map(({ id }) => id).sort()
-  const read = (from: number) => store.loadMany(ids.slice(from, from + BATCH)).catch(() => [])
-  const keeping: Promise<void>[] = []
+async function* gather(heads: readonly GameHead[], { store, kept, pause }: LocalDeps): AsyncGenerator<KeptFacts[]> {
+  const read = (from: number) =>
+    Promise.all(heads.slice(from, from + BATCH).map(({ id }) => store.load(id).catch(() => undefined)))
   let reading = read(0)
-  for (let done = 0; done < ids.length; done += BATCH) {
-    onProgress(done, ids.length)
+  for (let done = 0; done < heads.length; done += BATCH) {
     const saved = await reading
     reading = read(done + BATCH)
     const batch: KeptFacts[] = []
     for (const game of saved) {
+      if (game === undefined) continue
       const { head } = game
       batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
       await pause()
     }
-    keeping.push(kept.keep(batch).catch(() => {}))
-    yield* batch
+    await kept.keep(batch).catch(() => {})
+    yield batch
   }
-  await Promise.all(keeping)
 }
 
 /** The finished games of this browser. Each is replayed once: what statistics need of it is kept. */
-export async function localGames({ store, kept, pause, onProgress }: LocalDeps): Promise<LocalGames> {
+export async function localGames(deps: LocalDeps): Promise<LocalGames> {
+  const { store, kept, onProgress } = deps
   const [heads, all] = await Promise.all([store.list(), kept.all().catch(() => [])])
   const known = new Map(all.map((one) => [one.key, one]))
   const over = heads.filter(({ summary, seats }) => summary.player === undefined && seats.some(isHuman))
   const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
-  for await (const one of gather(missing, { store, kept, pause, onProgress })) known.set(one.key, one)
+  const games = () =>
+    over.flatMap((head) => {
+      const facts = known.get(keyOf(head))?.facts
+      return facts === undefined ? [] : playedGames(head, facts)
+    })
+  let done = 0
+  if (missing.length > 0) onProgress(0, missing.length, games)
+  for await (const batch of gather(missing, deps)) {
+    for (const one of batch) known.set(one.key, one)
+    done += BATCH
+    if (done < missing.length) onProgress(done, missing.length, games)
+  }
   const there = new Set(over.map(keyOf))
   const gone = [...known.keys()].filter((key) => key.startsWith('game ') && !there.has(key))
   if (gone.length > 0) await kept.drop(gone).catch(() => {})
-  const found = over.map((head) => ({ head, facts: known.get(keyOf(head))?.facts }))
   return {
-    games: found.flatMap(({ head, facts }) => (facts === undefined ? [] : playedGames(head, facts))),
-    uncounted: found.filter(({ facts }) => facts === undefined).length,
+    games: games(),
+    uncounted: over.filter((head) => known.get(keyOf(head))?.facts === undefined).length,
   }
 }
