@@ -40,22 +40,22 @@ async function bringIn(page: Page, saved: SavedGame): Promise<void> {
 
 /** Runs in the page: what lies over what, and what has to be scrolled. */
 function faults(): string[] {
-  const boxes = ['.new-seals-link', '.tally', '.finale-triumph', '.finale-head > .button'].flatMap((name) =>
+  const boxes = ['.new-seals-link', '.tally', '.finale-title', '.finale-margin', '.finale-leave'].flatMap((name) =>
     [...document.querySelectorAll(name)].map((element) => ({ name, element, box: element.getBoundingClientRect() })),
   )
+  const [seals, ...others] = boxes
   const found = boxes.flatMap(({ name, element, box }) => [
     ...(box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1
       ? [`${name} is not in the window`]
       : []),
     ...(name === '.tally' && element.scrollHeight > element.clientHeight + 1 ? [`${name} scrolls`] : []),
   ])
-  for (const [i, one] of boxes.entries())
-    for (const other of boxes.slice(i + 1))
-      if (
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1
-      )
-        found.push(`${one.name} overlaps ${other.name}`)
+  for (const { name, box } of others)
+    if (
+      Math.min(seals.box.right, box.right) - Math.max(seals.box.left, box.left) > 1 &&
+      Math.min(seals.box.bottom, box.bottom) - Math.max(seals.box.top, box.top) > 1
+    )
+      found.push(`the seals overlap ${name}`)
   return found
 }
 

@@ -23,7 +23,7 @@ function Won({ next, average }: { readonly next: NextTurn; readonly average: num
   const { share, low, high, trend } = next
   return (
     <>
-      <td className="next-won">
+      <td>
         <b className={trend === undefined ? undefined : trend === 'above' ? 'is-good' : 'is-bad'}>
           {trend === undefined ? null : <span aria-hidden="true">{trend === 'above' ? '▲ ' : '▼ '}</span>}
           {percent(text, share)}

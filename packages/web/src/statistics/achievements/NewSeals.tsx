@@ -35,7 +35,7 @@ export function NewSeals(finished: FinishedGame) {
       who === '' ? text.t(`seal.${id}`) : text.t('stats.seal.of', { who, seal: text.t(`seal.${id}`) }),
     )
   return (
-    <div className="new-seals" role="status">
+    <div role="status">
       {text === undefined || names === undefined || seals.length === 0 ? null : (
         <a className="new-seals-link" href={routeTo({ screen: 'statistics', rest: ['seals'] })}>
           <SealDefs />

@@ -1,4 +1,4 @@
-import type { GameHead } from '../../game/saved.ts'
+import type { GameHead, SavedGame } from '../../game/saved.ts'
 import { isHuman } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
 import { FACTS_VERSION, type GameFacts } from '../facts/facts.ts'
@@ -27,6 +27,12 @@ const sittersOf = ({ seats }: GameHead): Sitter[] =>
 const keyOf = ({ id }: GameHead): string => `game ${id}`
 const versionOf = ({ revision, changed }: GameHead): string => `${FACTS_VERSION} ${revision} ${changed}`
 
+const toKeep = (saved: SavedGame): KeptFacts => ({
+  key: keyOf(saved.head),
+  version: versionOf(saved.head),
+  facts: factsOfSaved(saved),
+})
+
 export interface LocalGames {
   readonly games: readonly PlayedGame[]
   /** Finished games that don't count: they were continued from another game or a position, or they are damaged. */
@@ -40,6 +46,22 @@ export interface LocalDeps {
   pause(): Promise<void>
   /** Called with what is known while the other games are being read, the latest ones first. */
   onProgress(done: number, all: number, known: () => readonly PlayedGame[]): void
+}
+
+/** Finished games in which somebody played. */
+const counts = ({ summary, seats }: GameHead) => summary.player === undefined && seats.some(isHuman)
+
+/** Keeps the facts of games that have just been brought in, as long as they need not be read again. */
+export async function keepFactsOf(
+  games: readonly SavedGame[],
+  { kept, pause }: Pick<LocalDeps, 'kept' | 'pause'>,
+): Promise<void> {
+  const facts: KeptFacts[] = []
+  for (const saved of games.filter(({ head }) => counts(head))) {
+    facts.push(toKeep(saved))
+    await pause()
+  }
+  await kept.keep(facts)
 }
 
 /** So many games are read at once, and kept together. */
@@ -62,8 +84,7 @@ async function* gather(heads: readonly GameHead[], { store, kept, pause }: Local
     const batch: KeptFacts[] = []
     for (const game of saved) {
       if (game === undefined) continue
-      const { head } = game
-      batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
+      batch.push(toKeep(game))
       await pause()
     }
     await kept.keep(batch).catch(() => {})
@@ -76,7 +97,7 @@ export async function localGames(deps: LocalDeps): Promise<LocalGames> {
   const { store, kept, onProgress } = deps
   const [heads, all] = await Promise.all([store.list(), kept.all().catch(() => [])])
   const known = new Map(all.map((one) => [one.key, one]))
-  const over = heads.filter(({ summary, seats }) => summary.player === undefined && seats.some(isHuman))
+  const over = heads.filter(counts)
   const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
   const games = () =>
     over.flatMap((head) => {

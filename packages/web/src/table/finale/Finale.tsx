@@ -196,9 +196,11 @@ export function Finale(props: FinaleProps) {
       {shows ? <Triumph model={model} plan={plan} you={you} /> : null}
       {shows ? null : <Counting table={table} plan={plan} you={you} at={at} counted={counted} />}
       {done && view !== 'garden' && finished !== undefined && NewSeals !== undefined ? (
-        <Suspense fallback={null}>
-          <NewSeals {...finished} />
-        </Suspense>
+        <div className="finale-seals">
+          <Suspense fallback={null}>
+            <NewSeals {...finished} />
+          </Suspense>
+        </div>
       ) : null}
       {done && view !== 'garden' ? (
         <Results
