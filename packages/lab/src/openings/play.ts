@@ -39,8 +39,7 @@ const SHARES: Readonly<Record<GameKind, number>> = {
   '4p-palace': 0.3,
 }
 
-export const gamesOf = (kind: GameKind, { games }: Pick<OpeningsPlan, 'games'>): number =>
-  Math.ceil(games * SHARES[kind])
+const gamesOf = (kind: GameKind, { games }: Pick<OpeningsPlan, 'games'>): number => Math.ceil(games * SHARES[kind])
 
 const readWeights = (kind: GameKind) =>
   parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
@@ -54,7 +53,7 @@ function fileFor(kind: GameKind, { data, iterations }: Pick<OpeningsPlan, 'data'
 }
 
 /** Lets the strongest level play against itself. */
-export function playOpening(kind: GameKind, number: number, iterations: number, net: Net): OpeningGame {
+function playOpening(kind: GameKind, number: number, iterations: number, net: Net): OpeningGame {
   const players = playersOf(kind)
   const game = playGame({ players, palace: hasPalace(kind), iterations }, { net }, openingSeed(kind, number))
   const { position } = rewind(game, 0)

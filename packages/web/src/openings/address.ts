@@ -2,7 +2,7 @@ import { GAME_KINDS, type GameKind, isOpeningTurn, type OpeningTurn, playersOf }
 import type { Route } from '../app/router.ts'
 
 export const SOURCES = ['bots', 'mine'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 /** Whose games, of which kind, from which place in the turn order (0: any), after which turns. */
 export interface OpeningAddress {

@@ -52,48 +52,50 @@ export function NextTurns({ address, node, caption }: NextTurnsProps) {
   const { next, share: average } = node
   const linkTo = (turn: NextTurn['turn']) => routeTo(openingRoute({ ...address, path: [...address.path, turn] }))
   return (
-    <table className="next-turns">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.t('openings.column.turn')}</th>
-          <th scope="col">{text.t('openings.column.played')}</th>
-          <th scope="col">{text.t('stats.column.won')}</th>
-          <td className="next-drawn" />
-          <th scope="col">{text.t('stats.column.margin')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {next.map((one) => {
-          const { turn, count, margin, goesOn } = one
-          const words = (
-            <>
-              <Icon name={turnIcon(turn)} size={26} />
-              <span>{turnName(text, turn)}</span>
-            </>
-          )
-          return (
-            <tr key={turn}>
-              <th scope="row">
-                {goesOn ? (
-                  <a className="next-turn" href={linkTo(turn)}>
-                    {words}
-                    <Icon name="forward" size={16} />
-                  </a>
-                ) : (
-                  <span className="next-turn">{words}</span>
-                )}
-              </th>
-              <td>
-                <b>{percent(text, count / node.count)}</b>
-                <span className="next-note">{text.t('openings.times', { count })}</span>
-              </td>
-              <Won next={one} average={average} />
-              <td>{signed(text, margin)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="next-frame">
+      <table className="next-turns">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.t('openings.column.turn')}</th>
+            <th scope="col">{text.t('openings.column.played')}</th>
+            <th scope="col">{text.t('stats.column.won')}</th>
+            <td className="next-drawn" />
+            <th scope="col">{text.t('stats.column.margin')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {next.map((one) => {
+            const { turn, count, margin, goesOn } = one
+            const words = (
+              <>
+                <Icon name={turnIcon(turn)} size={26} />
+                <span>{turnName(text, turn)}</span>
+              </>
+            )
+            return (
+              <tr key={turn}>
+                <th scope="row">
+                  {goesOn ? (
+                    <a className="next-turn" href={linkTo(turn)}>
+                      {words}
+                      <Icon name="forward" size={16} />
+                    </a>
+                  ) : (
+                    <span className="next-turn">{words}</span>
+                  )}
+                </th>
+                <td>
+                  <b>{percent(text, count / node.count)}</b>
+                  <span className="next-note">{text.t('openings.times', { count })}</span>
+                </td>
+                <Won next={one} average={average} />
+                <td>{signed(text, margin)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
