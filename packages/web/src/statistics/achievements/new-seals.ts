@@ -5,7 +5,7 @@ import { getRecord } from '../../online/api/client.ts'
 import { idbFacts } from '../games/facts-store.ts'
 import { localGames } from '../games/local-games.ts'
 import { knownOnline, onlineGames } from '../games/online-games.ts'
-import { pacer, wait } from '../games/pacer.ts'
+import { wait, whenIdle } from '../games/pacer.ts'
 import { type NewSeal, sealsOf } from './seals-of.ts'
 
 /** The last move is shown before it is saved. */
@@ -25,15 +25,14 @@ export async function findNewSeals(finished: FinishedGame, player: string | unde
     await wait(SAVED_MS)
   }
   const kept = idbFacts()
-  const pause = pacer()
-  const { games } = await localGames({ store, kept, pause, onProgress: () => {} })
+  const { games } = await localGames({ store, kept, pause: whenIdle, onProgress: () => {} })
   if (player === undefined) return sealsOf(games, finished)
   if (kind === 'game') return sealsOf([...games, ...knownOnline(await kept.all(), player)], finished)
   let fetched = 0
   const online = await onlineGames({
     player,
     kept,
-    pause,
+    pause: whenIdle,
     list: (after) => getList('mine', after),
     record: async (table) => (fetched++ < MAX_RECORDS ? getRecord(table) : undefined),
     onProgress: () => {},

@@ -23,3 +23,11 @@ export function pacer(): () => Promise<void> {
     since = performance.now()
   }
 }
+
+/** For work that can wait: it goes on when the page has nothing else to do. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, BUSY)
+    else requestIdleCallback(() => resolve(), { timeout: 1000 })
+  })
