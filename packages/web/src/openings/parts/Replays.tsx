@@ -11,11 +11,14 @@ import type { OpeningLine } from '../model/lines.ts'
 /** So many games are enough to see what became of an opening. */
 const SHOWN = 3
 
+/** Before the first decision. */
+const START = '0'
+
 async function replay(openings: OpeningCollection, number: number): Promise<void> {
   const game = openOpeningGame(openings, number)
   if (game === undefined) return
   const record = formatRecord(withHeaders(game, { seed: openingSeed(openings.kind, number) }))
-  go({ screen: 'replay', rest: ['record', await packRecord(record)] })
+  go({ screen: 'replay', rest: ['record', await packRecord(record), START] })
 }
 
 interface ReplaysProps {
@@ -48,7 +51,7 @@ export function Replays({ lines, openings }: ReplaysProps) {
             )
           return game === undefined ? null : (
             <li key={game.id}>
-              <a className="button" href={routeTo({ screen: 'replay', rest: [game.kind, game.id] })}>
+              <a className="button" href={routeTo({ screen: 'replay', rest: [game.kind, game.id, START] })}>
                 <Icon name="step-back" size={18} />
                 {text.t('openings.replay.mine', { date: dayOf(text, game.at), margin })}
               </a>
