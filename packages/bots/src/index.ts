@@ -22,6 +22,7 @@ export { analyse, type PositionAnalysis, type SearchDeps } from './explain/analy
 export { REASON_CODES, type Reason, type ReasonCode, type TempleRank } from './explain/reason.ts'
 export { turnContinues } from './explain/turn.ts'
 export { type Features, featureSizes } from './network/position-features.ts'
+export { GAME_KINDS, type GameKind, gameKind, hasPalace, isGameKind, playersOf } from './game-kind.ts'
 export { weightsUrl } from './network/weights-url.ts'
 export {
   splitWeights,
@@ -83,6 +84,26 @@ export type {
   ReviewedTurn,
   TurningPoint,
 } from './review/reviewed.ts'
+export {
+  formatOpeningGame,
+  formatOpenings,
+  type OpeningCollection,
+  type OpeningGame,
+  openingSeed,
+  openingsUrl,
+  openOpeningGame,
+  parseOpenings,
+} from './openings/collection.ts'
+export {
+  type Action,
+  isOpeningTurn,
+  OPENING_LENGTH,
+  OPENING_TURNS,
+  OpeningReader,
+  type OpeningTurn,
+  partsOf,
+  type TurnParts,
+} from './openings/turn.ts'
 export { formatChoices } from './puzzles/choices.ts'
 export {
   formatPuzzles,
@@ -99,11 +120,9 @@ export {
 export {
   isAnswer,
   isProven,
-  PUZZLE_KINDS,
   PUZZLE_THEMES,
   type Puzzle,
   type PuzzleInfo,
-  type PuzzleKind,
   type PuzzleTheme,
   type TurnMoves,
 } from './puzzles/puzzle.ts'

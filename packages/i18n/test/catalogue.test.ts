@@ -167,6 +167,8 @@ const COMPUTED = [
   'edition.found.',
   'position.part.',
   'position.places.',
+  'openings.source.',
+  'openings.trend.',
   'record.fault.',
   'state.fault.',
   'event.',

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { measureBots } from './bench/bots.ts'
+import { measureEditor } from './bench/editor.ts'
 import { measureEndgames } from './bench/endgames.ts'
 import type { Measurement } from './bench/measurement.ts'
 import { measureMemory } from './bench/memory.ts'
@@ -40,7 +41,9 @@ const TARGETS: Readonly<Record<string, string>> = {
   'table, 4× CPU slowdown, bots playing: frame rate p50': '≥ 60 /s',
   'replay: opening a game of 300 decisions, p50': '≤ 100 ms',
   'replay: step, p95': '≤ 16 ms',
+  'statistics of 1,000 games: first charts of the first visit': '≤ 1,000 ms',
   'statistics of 1,000 games, p50': '≤ 1,000 ms',
+  'editor: check of an edition, p95': '≤ 16 ms',
 }
 
 const measureEngine = (): Measurement[] =>
@@ -72,6 +75,7 @@ const rows = [
   ...measureBots(),
   ...measureEndgames(),
   ...measureStore(),
+  measureEditor(),
   await measureSearchInBrowser(),
   ...(await measureWeb()),
 ]

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatPuzzles, puzzlesUrl } from '@amyitis/bots'
+import { formatPuzzles, openingsUrl, puzzlesUrl } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
 import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { KINDS, type Kind } from './measure/plan.ts'
+import { playOpenings } from './openings/play.ts'
+import { publishOpenings } from './openings/publish.ts'
 import { parseOptions, readNumber, UsageError } from './options.ts'
 import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
 
@@ -66,4 +68,21 @@ export function runPuzzles(args: readonly string[]): void {
   const out = values.out ?? fileURLToPath(puzzlesUrl())
   writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games: selected }))
   process.stdout.write(`${selected.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles in ${out}\n`)
+}
+
+/** Plays games and publishes how they began. */
+export function runExplorer(args: readonly string[]): void {
+  const { values } = parseOptions({
+    args: [...args],
+    options: { kind: text, games: text, iterations: text, data: text, out: text, publish: { type: 'boolean' } },
+  })
+  const plan = {
+    kinds: readKinds(values.kind),
+    games: readNumber(values, 'games', 3000),
+    iterations: readNumber(values, 'iterations', 150),
+    data: values.data ?? 'data/openings',
+  }
+  const out = values.out ?? fileURLToPath(new URL('.', openingsUrl('2p')))
+  if (values.publish !== true) for (const line of playOpenings(plan)) process.stdout.write(`${line}\n`)
+  for (const line of publishOpenings(plan, out)) process.stdout.write(`${line}\n`)
 }

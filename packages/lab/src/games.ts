@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBot, type Net, type Objective, parseWeights, weightsUrl } from '@amyitis/bots'
 import {
+  type Event,
+  fixedDealer,
   formatMove,
   formatRecord,
   type Game,
@@ -10,6 +12,8 @@ import {
   openBox,
   type PlayerCount,
   play,
+  playMove,
+  rewind,
   STANDARD,
   seededRandom,
 } from '@amyitis/engine'
@@ -50,6 +54,15 @@ export function playGame(
   )
   while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, { iterations })))
   return game
+}
+
+/** All events of a game. */
+export function eventsOf(game: Game): Event[] {
+  const { position } = rewind(game, 0)
+  const events: Event[] = []
+  position.log = events
+  for (const { move, deal } of game.entries) playMove(position, move, fixedDealer(deal ?? []))
+  return events
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length

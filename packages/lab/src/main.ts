@@ -5,7 +5,7 @@ import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
 import { measureThreads } from './bench/threads.ts'
-import { runBalance, runEndgames, runPuzzles } from './collect.ts'
+import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
 import { defaultRecipe, type Recipe } from './train/recipe.ts'
@@ -35,7 +35,10 @@ amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N 
   Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.
 amyitis-lab puzzles [--games N (165)] [--mined FILE] [--out FILE] [--select]
   Mines puzzles from N games of two and fewer games of every other kind, and publishes a selection for the app.
-  Mined games are stored in data/puzzles/mined.txt, so an interrupted run can be resumed; --select only uses those that are there.`
+  Mined games are stored in data/puzzles/mined.txt, so an interrupted run can be resumed; --select only uses those that are there.
+amyitis-lab explorer [--kind 2p|2p-palace|…] [--games N (3000)] [--iterations N (150)] [--data FOLDER] [--out FOLDER] [--publish]
+  Lets the strongest level play N games of two and fewer of every other kind, and publishes how they began for the app.
+  Games are stored in data/openings, so an interrupted run can be resumed; --publish only uses those that are there.`
 
 const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE) as (keyof Objective)[]
 const NUMBERS = [
@@ -208,6 +211,7 @@ const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<voi
   ['endgames', runEndgames],
   ['balance', runBalance],
   ['puzzles', runPuzzles],
+  ['explorer', runExplorer],
 ])
 
 const [command, ...rest] = process.argv.slice(2)

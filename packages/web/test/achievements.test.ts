@@ -6,6 +6,7 @@ import {
   type AchievementId,
   achievementsOf,
 } from '../src/statistics/achievements/all.ts'
+import { sealsOf } from '../src/statistics/achievements/seals-of.ts'
 import type { SeatFacts } from '../src/statistics/facts/facts.ts'
 import type { PlayedGame, Sitter } from '../src/statistics/model/played-game.ts'
 import { playedGame } from './statistics-games.ts'
@@ -151,5 +152,31 @@ describe('all seals', () => {
     const states = achievementsOf([...times(4), playedGame(LOST)])
     expect(states.find(({ id }) => id === 'ten-wins')).toMatchObject({ done: 4, all: 10 })
     expect(states.find(({ id }) => id === 'many-games')).toMatchObject({ done: 5, all: 100 })
+  })
+})
+
+describe('the seals of one game', () => {
+  const NOT_YET = { ...LOST, own: { court: {}, trades: {} } }
+
+  it('are those that it was the first to earn', () => {
+    const [first, second, third] = [playedGame(NOT_YET), playedGame(), playedGame()]
+    const ids = (game: PlayedGame) => sealsOf([third, second, first], game).map(({ id }) => id)
+    expect(ids(first)).toEqual(['first-game'])
+    expect(ids(second)).toEqual(['first-win'])
+    expect(ids(third)).toEqual([])
+  })
+
+  it('belong to everybody around the screen', () => {
+    const shared = { id: 'shared', sitters: [ME, ME] }
+    const games = ['Réka', 'Márton'].map((who, at) => playedGame({ ...shared, ...LOST, at, who }))
+    expect(sealsOf(games, games[0]).map(({ who, id }) => [who, id])).toEqual([
+      ['Réka', 'first-game'],
+      ['Márton', 'first-game'],
+    ])
+  })
+
+  it('are not those of a table with the same number', () => {
+    const game = playedGame({ id: '7' })
+    expect(sealsOf([game], { kind: 'table', id: '7' })).toEqual([])
   })
 })

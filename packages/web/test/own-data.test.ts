@@ -53,7 +53,7 @@ describe('all data as a file', () => {
     if (data === undefined) throw new Error('not read')
     const store = memoryStore()
     const there = shelf({})
-    expect(await bringIn(data, store, there)).toBe(1)
+    expect(await bringIn(data, store, there)).toHaveLength(1)
     expect(await store.load(game.head.id)).toEqual(game)
     expect(there.names()).toEqual(['amyitis.settings'])
   })
@@ -75,9 +75,9 @@ describe('all data as a file', () => {
     const late = played(9)
     const same = { ...late, head: { ...late.head, id: old.head.id } }
     const data = (game: SavedGame) => ({ format: 'amyitis-data', version: 1, kept: {}, games: [game] }) as const
-    expect(await bringIn(data(old), await storeWith(same), shelf({}))).toBe(0)
+    expect(await bringIn(data(old), await storeWith(same), shelf({}))).toHaveLength(0)
     const store = await storeWith(old)
-    expect(await bringIn(data(same), store, shelf({}))).toBe(1)
+    expect(await bringIn(data(same), store, shelf({}))).toHaveLength(1)
     expect((await store.load(old.head.id))?.head).toMatchObject({ changed: 9, revision: old.head.revision + 1 })
   })
 

@@ -18,6 +18,7 @@ import { stepsOf } from '../src/game/game-in-progress.ts'
 import { keyOfSubject, subjectOf } from '../src/game/subject.ts'
 import { factsOfRecord, factsOfSaved } from '../src/statistics/facts/facts-of.ts'
 import { Gatherer } from '../src/statistics/facts/gather.ts'
+import { actionsIn } from '../src/statistics/model/openings.ts'
 import { finishedGame, savedGame } from './statistics-games.ts'
 
 const GAMES = PLAYER_COUNTS.flatMap((players) =>
@@ -56,7 +57,7 @@ describe('the facts of a game', () => {
         const [kind, , trade] = move.split(' ')
         return kind === 'recruit' ? trade : kind
       })
-      expect(opening).toEqual(words)
+      expect(actionsIn(opening)).toEqual(words)
     })
   })
 

@@ -38,7 +38,7 @@ const NOTHING: SeatFacts = {
   points: {},
   trades: {},
   court: {},
-  opening: ['farmer', 'priest', 'caravan'],
+  opening: ['farmer', 'priest', 'babylon'],
   squares: [],
   cities: [],
   spaces: 0,

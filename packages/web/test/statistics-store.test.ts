@@ -5,7 +5,7 @@ import { memoryStore } from '../src/game/memory-store.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import type { Result } from '../src/online/api/client.ts'
 import type { FactsStore, KeptFacts } from '../src/statistics/games/facts-store.ts'
-import { localGames, ownersOf } from '../src/statistics/games/local-games.ts'
+import { keepFactsOf, localGames, ownersOf } from '../src/statistics/games/local-games.ts'
 import { type OnlineDeps, onlineGames } from '../src/statistics/games/online-games.ts'
 import { finishedGame, savedGame } from './statistics-games.ts'
 
@@ -81,6 +81,32 @@ describe('the games of this browser', () => {
     expect(loaded.sort()).toEqual(['a', 'b'])
     expect(await read()).toEqual(first)
     expect(loaded).toHaveLength(2)
+  })
+
+  it('need not be read if their facts were kept when they were brought in', async () => {
+    const { facts, loaded, read } = await browser()
+    await keepFactsOf([savedGame(GAME, 'a', 10)], { kept: facts, pause: async () => {} })
+    expect((await read()).games).toHaveLength(3)
+    expect(loaded).toEqual(['b'])
+  })
+
+  it('can be shown before all of them are read, the latest first', async () => {
+    const store = memoryStore()
+    for (let n = 0; n < 40; n++) await store.add(savedGame(GAME, `game${n}`, n))
+    const shown: number[][] = []
+    const { games } = await localGames({
+      store,
+      kept: memoryFacts(),
+      pause: async () => {},
+      onProgress: (done, all, known) => {
+        expect(all).toBe(40)
+        expect(known()).toHaveLength(done)
+        shown.push(known().map(({ at }) => at))
+      },
+    })
+    expect(games).toHaveLength(40)
+    expect(shown.length).toBeGreaterThan(1)
+    for (const some of shown) expect(some).toEqual(games.slice(0, some.length).map(({ at }) => at))
   })
 
   it('are replayed again once they have changed, and forgotten once they are deleted', async () => {

@@ -3,21 +3,14 @@ import {
   type Game,
   isRulesVersion,
   newGame,
-  type PlayerCount,
   play,
   RULES_VERSION,
   type RulesVersion,
   unknownVersion,
 } from '@amyitis/engine'
+import { type GameKind, hasPalace, isGameKind, playersOf } from '../game-kind.ts'
 import { parseChoices, parseTurn } from './choices.ts'
-import {
-  PUZZLE_KINDS,
-  PUZZLE_THEMES,
-  type Puzzle,
-  type PuzzleInfo,
-  type PuzzleKind,
-  type PuzzleTheme,
-} from './puzzle.ts'
+import { PUZZLE_THEMES, type Puzzle, type PuzzleInfo, type PuzzleTheme } from './puzzle.ts'
 
 /** A puzzle as it is stored: moves are choices (`choices.ts`). */
 export interface StoredPuzzle {
@@ -31,7 +24,7 @@ export interface StoredPuzzle {
 
 /** A game between bots, up to its last puzzle. */
 export interface StoredGame {
-  readonly kind: PuzzleKind
+  readonly kind: GameKind
   readonly number: number
   readonly moves: string
   readonly puzzles: readonly StoredPuzzle[]
@@ -45,13 +38,11 @@ export interface PuzzleCollection {
 /** The puzzles: read or fetch the file, then `parsePuzzles`. */
 export const puzzlesUrl = (): URL => new URL('../../puzzles/puzzles.txt', import.meta.url)
 
-export const puzzleSeed = (kind: PuzzleKind, number: number) => `puzzle ${kind} ${number}`
-
-const playersOf = (kind: PuzzleKind) => Number(kind[0]) as PlayerCount
+export const puzzleSeed = (kind: GameKind, number: number) => `puzzle ${kind} ${number}`
 
 /** The game that puzzles are taken from, before its first move. */
-export const startPuzzleGame = (kind: PuzzleKind, number: number, rules: RulesVersion = RULES_VERSION): Game =>
-  newGame({ players: playersOf(kind), palace: kind.endsWith('palace'), seed: puzzleSeed(kind, number), rules })
+export const startPuzzleGame = (kind: GameKind, number: number, rules: RulesVersion = RULES_VERSION): Game =>
+  newGame({ players: playersOf(kind), palace: hasPalace(kind), seed: puzzleSeed(kind, number), rules })
 
 const formatGame = ({ kind, number, moves, puzzles }: StoredGame) => [
   `game ${kind} ${number}`,
@@ -79,9 +70,8 @@ function parsePuzzle(line: string): StoredPuzzle {
 function parseGame(block: string): StoredGame {
   // A game without puzzles ends with an empty line of moves.
   const [head, moves = '', ...lines] = block.split('\n')
-  const [name, number] = head.split(' ')
-  const kind = PUZZLE_KINDS.find((one) => one === name)
-  if (kind === undefined) throw new RangeError(`no such kind of game: ${name}`)
+  const [kind, number] = head.split(' ')
+  if (!isGameKind(kind)) throw new RangeError(`no such kind of game: ${kind}`)
   return { kind, number: Number(number), moves, puzzles: lines.map(parsePuzzle) }
 }
 

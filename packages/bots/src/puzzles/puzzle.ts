@@ -1,4 +1,5 @@
 import type { Game, MoveCode } from '@amyitis/engine'
+import type { GameKind } from '../game-kind.ts'
 
 /** What a puzzle is about, in the order in which they are listed. */
 export const PUZZLE_THEMES = [
@@ -12,14 +13,11 @@ export const PUZZLE_THEMES = [
 ] as const
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number]
 
-export const PUZZLE_KINDS = ['2p', '2p-palace', '3p', '3p-palace', '4p', '4p-palace'] as const
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
-
 /** What is known about a puzzle before it is opened. */
 export interface PuzzleInfo {
   /** `2p-17-43`: the game, and how many of its moves come before the puzzle. */
   readonly id: string
-  readonly kind: PuzzleKind
+  readonly kind: GameKind
   readonly theme: PuzzleTheme
   /** How hard it is: a player of this strength finds the answer every other time. */
   readonly rating: number

@@ -1,6 +1,7 @@
 import {
   argumentOf,
   type Dealer,
+  GROUP_SIZE,
   MOVE_KINDS,
   type MoveCode,
   type Position,
@@ -10,8 +11,6 @@ import {
 
 const KIND_MASK = 31
 const RECRUIT = MOVE_KINDS.indexOf('recruit')
-/** Trade cards in a group. */
-const GROUP = 3
 /** `recruit` names a group and a trade in five bits. */
 const RECRUITS = 32
 
@@ -19,7 +18,7 @@ export const isRecruit = (move: MoveCode) => (move & KIND_MASK) === RECRUIT
 /** One bit for each `recruit`. */
 export const recruitBit = (move: MoveCode) => 1 << argumentOf(move)
 
-const recruitOf = (place: number, trade: number) => (Math.floor(place / GROUP) << 3) | trade
+const recruitOf = (place: number, trade: number) => (Math.floor(place / GROUP_SIZE) << 3) | trade
 
 /**
  * The trade cards of one iteration, from its first deal on. Of all that lies on the table, only these differ between two
@@ -90,8 +89,8 @@ export class DealtCards {
 export function turnCard(pos: Position, move: MoveCode): void {
   if (!isRecruit(move)) return
   const recruit = argumentOf(move)
-  const first = (recruit >> 3) * GROUP
-  for (let place = first; place < first + GROUP; place++)
+  const first = (recruit >> 3) * GROUP_SIZE
+  for (let place = first; place < first + GROUP_SIZE; place++)
     if (recruitOf(place, pos.groups[place]) === recruit && (pos.turned & (1 << place)) === 0) {
       pos.turned |= 1 << place
       return

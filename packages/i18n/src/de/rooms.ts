@@ -9,6 +9,7 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'nav.learn': 'Lernen',
   'nav.games': 'Meine Partien',
   'nav.statistics': 'Meine Statistik',
+  'nav.openings': 'Eröffnungen',
   'nav.waiting': '{count, plural, one {# Partie wartet auf dich} other {# Partien warten auf dich}}',
   'room.gate': 'Das Ishtar-Tor',
   'room.scribes': 'Das Haus der Schreiber',

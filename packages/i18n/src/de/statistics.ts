@@ -1,9 +1,11 @@
 import type { STATISTICS as ENGLISH } from '../en/statistics.ts'
 import type { Translated } from '../message.ts'
+import { OPENINGS } from './openings.ts'
 import { SEALS } from './seals.ts'
 
 export const STATISTICS: Translated<typeof ENGLISH> = {
   ...SEALS,
+  ...OPENINGS,
   'stats.views': 'Statistik und Siegel',
   'stats.view.charts': 'Statistik',
   'stats.view.seals': 'Siegel',
@@ -72,6 +74,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.openings': 'Eröffnungen',
   'stats.openings.turns': 'die ersten drei Züge',
   'stats.openings.about': 'Balken: Siege mit deinen häufigsten Eröffnungen. Marke: was reiner Zufall ergäbe.',
+  'stats.openings.explore': 'Deine Eröffnungen erkunden',
   'stats.action.caravan': 'Karawane',
   'stats.action.noble': 'Adliger',
   'stats.action.pass': 'passen',
@@ -113,6 +116,9 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.seals': '{count} von {all} Siegeln',
   'stats.seals.about':
     'Ein Siegel wird geschnitten, wenn dir in einer Partie der normalen Ausgabe gelingt, wofür es steht. Auch frühere Partien zählen.',
+  'stats.seal.of': '{who}: {seal}',
+  'stats.seal.cut':
+    '{count, plural, one {Ein Siegel wurde geschnitten: {names}} other {# Siegel wurden geschnitten: {names}}}',
   'stats.seal.earned': 'Geschnitten am {date}',
   'stats.seal.progress': '{done, number} von {all, number}',
   'stats.seal.locked': 'noch nicht geschnitten',

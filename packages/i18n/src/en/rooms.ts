@@ -7,6 +7,7 @@ export const ROOMS = {
   'nav.learn': 'Learn',
   'nav.games': 'My games',
   'nav.statistics': 'My statistics',
+  'nav.openings': 'Openings',
   'nav.waiting': '{count, plural, one {# game is waiting for you} other {# games are waiting for you}}',
   'room.gate': 'The Ishtar Gate',
   'room.scribes': 'The House of Scribes',

@@ -1,8 +1,10 @@
+import { OPENINGS } from './openings.ts'
 import { SEALS } from './seals.ts'
 
 /** What the games of a person tell, and the seals they have earned. */
 export const STATISTICS = {
   ...SEALS,
+  ...OPENINGS,
   'stats.views': 'Statistics and seals',
   'stats.view.charts': 'Statistics',
   'stats.view.seals': 'Seals',
@@ -70,6 +72,7 @@ export const STATISTICS = {
   'stats.openings': 'Openings',
   'stats.openings.turns': 'first three turns',
   'stats.openings.about': 'Bar: games you won with your most frequent openings. Mark: what chance alone would give.',
+  'stats.openings.explore': 'Explore your openings',
   'stats.action.caravan': 'caravan',
   'stats.action.noble': 'noble',
   'stats.action.pass': 'pass',
@@ -110,6 +113,8 @@ export const STATISTICS = {
   'stats.seals': '{count} of {all} seals',
   'stats.seals.about':
     'A seal is cut when a game of the standard edition brings what it stands for. Games you played before count, too.',
+  'stats.seal.of': '{who}: {seal}',
+  'stats.seal.cut': '{count, plural, one {A seal was cut: {names}} other {# seals were cut: {names}}}',
   'stats.seal.earned': 'Cut on {date}',
   'stats.seal.progress': '{done, number} of {all, number}',
   'stats.seal.locked': 'not cut yet',

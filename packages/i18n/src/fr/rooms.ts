@@ -9,6 +9,7 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'nav.learn': 'Apprendre',
   'nav.games': 'Mes parties',
   'nav.statistics': 'Mes statistiques',
+  'nav.openings': 'Ouvertures',
   'nav.waiting': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'room.gate': 'La porte d’Ishtar',
   'room.scribes': 'La maison des scribes',

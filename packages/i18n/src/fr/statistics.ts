@@ -1,10 +1,12 @@
 import type { STATISTICS as ENGLISH } from '../en/statistics.ts'
 import type { Translated } from '../message.ts'
+import { OPENINGS } from './openings.ts'
 import { SEALS } from './seals.ts'
 import { spaced } from './spaces.ts'
 
 export const STATISTICS: Translated<typeof ENGLISH> = spaced({
   ...SEALS,
+  ...OPENINGS,
   'stats.views': 'Statistiques et sceaux',
   'stats.view.charts': 'Statistiques',
   'stats.view.seals': 'Sceaux',
@@ -74,6 +76,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = spaced({
   'stats.openings.turns': 'vos trois premières actions',
   'stats.openings.about':
     'Barre : victoires avec vos ouvertures les plus fréquentes. Repère : ce que donnerait le seul hasard.',
+  'stats.openings.explore': 'Explorer vos ouvertures',
   'stats.action.caravan': 'caravane',
   'stats.action.noble': 'noble',
   'stats.action.pass': 'passer',
@@ -115,6 +118,8 @@ export const STATISTICS: Translated<typeof ENGLISH> = spaced({
   'stats.seals': '{count} sceaux sur {all}',
   'stats.seals.about':
     'Un sceau est gravé quand vous accomplissez, dans une partie de l’édition normale, ce qu’il représente. Vos anciennes parties comptent aussi.',
+  'stats.seal.of': '{who} : {seal}',
+  'stats.seal.cut': '{count, plural, one {Un sceau a été gravé : {names}} other {# sceaux ont été gravés : {names}}}',
   'stats.seal.earned': 'Gravé le {date}',
   'stats.seal.progress': '{done, number} sur {all, number}',
   'stats.seal.locked': 'pas encore gravé',

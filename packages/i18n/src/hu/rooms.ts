@@ -9,6 +9,7 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'nav.learn': 'Tanulás',
   'nav.games': 'Játszmáim',
   'nav.statistics': 'Statisztikám',
+  'nav.openings': 'Megnyitások',
   'nav.waiting': '{count, plural, other {# játszma vár rád}}',
   'room.gate': 'Ishtar kapuja',
   'room.scribes': 'Az írnokok háza',

@@ -1,9 +1,11 @@
 import type { STATISTICS as ENGLISH } from '../en/statistics.ts'
 import type { Translated } from '../message.ts'
+import { OPENINGS } from './openings.ts'
 import { SEALS } from './seals.ts'
 
 export const STATISTICS: Translated<typeof ENGLISH> = {
   ...SEALS,
+  ...OPENINGS,
   'stats.views': 'Statisztika és pecsétek',
   'stats.view.charts': 'Statisztika',
   'stats.view.seals': 'Pecsétek',
@@ -71,6 +73,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.openings': 'Megnyitások',
   'stats.openings.turns': 'az első három lépés',
   'stats.openings.about': 'Sáv: győzelmek a leggyakoribb megnyitásaiddal. Jel: amennyit a puszta véletlen hozna.',
+  'stats.openings.explore': 'Megnyitásaim részletesen',
   'stats.action.caravan': 'karaván',
   'stats.action.noble': 'nemes',
   'stats.action.pass': 'passz',
@@ -111,6 +114,8 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.seals': '{count} pecsét a {all} közül',
   'stats.seals.about':
     'Akkor vésnek neked pecsétet, ha egy alapkiadású játszmában teljesül, amit jelképez. A korábbi játszmáid is számítanak.',
+  'stats.seal.of': '{who}: {seal}',
+  'stats.seal.cut': '{count, plural, one {Új pecsét: {names}} other {# új pecsét: {names}}}',
   'stats.seal.earned': 'Elkészült: {date}',
   'stats.seal.progress': '{done, number} / {all, number}',
   'stats.seal.locked': 'még nem készült el',

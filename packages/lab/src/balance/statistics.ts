@@ -1,16 +1,6 @@
 import { meanWithInterval } from '@amyitis/bots'
-import {
-  CITIES,
-  type Event,
-  fixedDealer,
-  type Game,
-  POWERS,
-  type Position,
-  playMove,
-  rewind,
-  TRADES,
-  winners,
-} from '@amyitis/engine'
+import { CITIES, type Event, type Game, POWERS, type Position, rewind, TRADES, winners } from '@amyitis/engine'
+import { eventsOf } from '../games.ts'
 import type { Kind } from '../measure/plan.ts'
 
 interface Share {
@@ -99,15 +89,6 @@ function useOf(event: Event): [string, number] | undefined {
     default:
       return undefined
   }
-}
-
-/** All events of a game. */
-function eventsOf(game: Game): Event[] {
-  const { position } = rewind(game, 0)
-  const events: Event[] = []
-  position.log = events
-  for (const { move, deal } of game.entries) playMove(position, move, fixedDealer(deal ?? []))
-  return events
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

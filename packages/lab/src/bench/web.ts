@@ -139,12 +139,14 @@ async function measureStatistics(browser: Browser, url: string): Promise<Measure
   await page.goto(`${url}#/statistics`)
   await page.getByRole('link', { name: 'New game' }).waitFor()
   await evaluate(page, `watch.saveGames(${JSON.stringify(savedGames())}, ${STATISTICS_GAMES})`)
-  const first = await evaluate<number>(page, 'watch.statistics()')
+  const open = () => evaluate<{ first: number; all: number }>(page, 'watch.statistics()')
+  const visit = await open()
   const times: number[] = []
-  for (let i = 0; i < OPENINGS; i++) times.push(await evaluate<number>(page, 'watch.statistics()'))
+  for (let i = 0; i < OPENINGS; i++) times.push((await open()).all)
   await page.context().close()
   return [
-    { name: 'statistics of 1,000 games: first visit', value: first, unit: 'ms' },
+    { name: 'statistics of 1,000 games: first charts of the first visit', value: visit.first, unit: 'ms' },
+    { name: 'statistics of 1,000 games: all games of the first visit', value: visit.all, unit: 'ms' },
     { name: 'statistics of 1,000 games, p50', value: quantile(times, 0.5), unit: 'ms' },
   ]
 }

@@ -1,9 +1,8 @@
-/** The kinds of game, as files are named after them. */
-export const KINDS = ['2p', '2p-palace', '3p', '3p-palace', '4p', '4p-palace'] as const
-export type Kind = (typeof KINDS)[number]
+import { GAME_KINDS, type GameKind, hasPalace, playersOf } from '@amyitis/bots'
 
-export const playersOf = (kind: Kind) => Number(kind[0]) as 2 | 3 | 4
-export const hasPalace = (kind: Kind) => kind.endsWith('palace')
+export { hasPalace, playersOf }
+export const KINDS = GAME_KINDS
+export type Kind = GameKind
 
 /** One tournament of a measurement. */
 export interface Step {

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatPuzzles, type PuzzleKind, type PuzzleTheme, parsePuzzles, type StoredGame } from '@amyitis/bots'
+import { formatPuzzles, type GameKind, type PuzzleTheme, parsePuzzles, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { LAST_ROUNDS, mineGame } from './mine.ts'
 
 /** How many games of two there are for each game of another kind. */
-const EVERY: Readonly<Record<PuzzleKind, number>> = {
+const EVERY: Readonly<Record<GameKind, number>> = {
   '2p': 1,
   '2p-palace': 3,
   '3p': 4,
@@ -22,7 +22,7 @@ const nameOf = ({ kind, number }: Pick<StoredGame, 'kind' | 'number'>) => `${kin
 /** The games to play, kinds mixed. */
 function* gamesUpTo(games: number): Generator<Pick<StoredGame, 'kind' | 'number'>> {
   for (let round = 1; round <= games; round++)
-    for (const [kind, every] of Object.entries(EVERY) as [PuzzleKind, number][])
+    for (const [kind, every] of Object.entries(EVERY) as [GameKind, number][])
       if (round % every === 0) {
         yield { kind, number: round / every }
         yield { kind, number: LAST_ROUNDS + round / every }

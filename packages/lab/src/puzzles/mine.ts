@@ -3,9 +3,9 @@ import {
   costOfTurn,
   createBot,
   formatChoices,
+  type GameKind,
   isLastRound,
   type Net,
-  type PuzzleKind,
   parseWeights,
   puzzleSeed,
   type StoredGame,
@@ -90,7 +90,7 @@ function puzzleAt(position: Position, n: number, net: Net, seed: string): Stored
 }
 
 /** Plays a game of good players, one of them less reliable, and finds its puzzles. */
-export function mineGame(kind: PuzzleKind, number: number): StoredGame {
+export function mineGame(kind: GameKind, number: number): StoredGame {
   const seed = puzzleSeed(kind, number)
   const game: Game = startPuzzleGame(kind, number)
   const { position, dealer } = game

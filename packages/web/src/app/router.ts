@@ -6,7 +6,7 @@ export type Route =
   | { readonly screen: 'play'; readonly id: string }
   /** What follows belongs to the screen itself: `game/ID/12`, `record/…/12`; a page of the rules. */
   | {
-      readonly screen: 'replay' | 'learn' | 'rules' | 'online' | 'statistics' | 'puzzles'
+      readonly screen: 'replay' | 'learn' | 'rules' | 'online' | 'statistics' | 'puzzles' | 'openings'
       readonly rest: readonly string[]
     }
 
@@ -41,6 +41,7 @@ export function parseRoute(hash: string): Route {
     case 'online':
     case 'statistics':
     case 'puzzles':
+    case 'openings':
       return { screen, rest: rest.filter((part) => part !== '') }
     default:
       return { screen: 'unknown' }
@@ -64,6 +65,7 @@ export function routeTo(route: Route): string {
       case 'online':
       case 'statistics':
       case 'puzzles':
+      case 'openings':
         return [route.screen, ...route.rest]
       default:
         return [route.screen]

@@ -16,6 +16,7 @@ const TOPICS: Partial<Record<Route['screen'], readonly Topic[]>> = {
   online: ['online', 'edition'],
   statistics: ['statistics', 'replay'],
   puzzles: ['puzzles', 'learn'],
+  openings: ['statistics'],
 }
 
 export const topicsOf = (screen: Route['screen']): readonly Topic[] => TOPICS[screen] ?? NO_TOPICS

@@ -1,10 +1,10 @@
 import { Portrait } from '../app/people/Portrait.tsx'
 import { Room } from '../app/room/Room.tsx'
+import { Stars } from '../app/Stars.tsx'
 import { useText } from '../text/use-text.ts'
 import { CHALLENGES, type Challenge } from './challenge.ts'
 import { Goals } from './Goals.tsx'
 import { useStars } from './progress.ts'
-import { Stars } from './Stars.tsx'
 import { startChallenge } from './start-challenge.ts'
 import './challenges.css'
 
@@ -24,7 +24,7 @@ function Card({ challenge, stars }: { readonly challenge: Challenge; readonly st
             })}
           </p>
         </div>
-        <Stars count={stars} />
+        <Stars count={stars} label={text.t('challenge.stars', { stars })} />
       </header>
       <p>{text.t(`challenge.${id}.story`)}</p>
       <Goals challenge={challenge} won={stars} />

@@ -1,8 +1,8 @@
+import { Star } from '../app/Stars.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import type { Challenge } from './challenge.ts'
 import type { Verdict } from './goal.ts'
-import { Star } from './Stars.tsx'
 import './goals.css'
 
 interface GoalsProps {
@@ -22,7 +22,7 @@ export function Goals({ challenge, verdicts, won = 0 }: GoalsProps) {
         const verdict = verdicts?.[i] ?? (i < won ? 'met' : 'open')
         return (
           <li key={number} className={verdict === 'missed' ? 'goal is-missed' : 'goal'}>
-            <Star won={verdict === 'met'} />
+            <Star lit={verdict === 'met'} />
             <span>{text.t(`challenge.${challenge.id}.goal`, { number })}</span>
             {verdict === 'met' ? <Icon name="check" size={18} label={text.t('challenge.met')} /> : null}
             {verdict === 'missed' ? <Icon name="close" size={18} label={text.t('challenge.missed')} /> : null}

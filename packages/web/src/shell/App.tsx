@@ -34,6 +34,9 @@ const RulesScreen = lazy(() =>
 const PuzzlesScreen = lazy(() =>
   import('../puzzles/screens/PuzzlesScreen.tsx').then(({ PuzzlesScreen }) => ({ default: PuzzlesScreen })),
 )
+const OpeningsScreen = lazy(() =>
+  import('../openings/OpeningsScreen.tsx').then(({ OpeningsScreen }) => ({ default: OpeningsScreen })),
+)
 const OnlineScreen = lazy(() =>
   import('../online/screens/OnlineScreen.tsx').then(({ OnlineScreen }) => ({ default: OnlineScreen })),
 )
@@ -52,6 +55,9 @@ const ReplayScreen = lazy(() =>
 const ROOM_PARTS: RoomParts = {
   Account: AccountMenu,
   SignIn: AccountCard,
+  NewSeals: lazy(() =>
+    import('../statistics/achievements/NewSeals.tsx').then(({ NewSeals }) => ({ default: NewSeals })),
+  ),
   View: lazy(() => import('../garden/Babylon.tsx').then(({ Babylon }) => ({ default: Babylon }))),
 }
 
@@ -79,6 +85,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <LearnScreen rest={route.rest} />
     case 'puzzles':
       return <PuzzlesScreen rest={route.rest} />
+    case 'openings':
+      return <OpeningsScreen rest={route.rest} />
     case 'rules':
       return <RulesScreen rest={route.rest} />
     default:

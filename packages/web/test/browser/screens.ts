@@ -46,6 +46,8 @@ const PLAIN = [
   'statistics',
   'statistics/seals',
   'puzzles',
+  'openings',
+  'openings/mine/3p',
   'about',
   'nothing/here',
 ]

@@ -8,6 +8,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.exercises': 'Übungen',
   'learn.exercises.about': 'Eine Stellung, ein Ziel, wenige Züge. Das Spiel prüft jeden deiner Züge.',
   'learn.rules.about': 'Alle Regeln, mit Suche. Jede hat eine Nummer und einen Link.',
+  'learn.openings.about': 'Was starke Bots in den ersten Runden tun und wie oft sie damit gewinnen.',
   'learn.overview.title': 'Spielhilfe',
   'learn.overview.about': 'Das ganze Spiel auf einer A4-Seite, zum Ausdrucken und Danebenlegen.',
   'learn.legend.about': 'Alle Symbole des Spiels, kurz erklärt.',

@@ -6,6 +6,7 @@ export const SCREENS = {
   'learn.exercises': 'Exercises',
   'learn.exercises.about': 'A position, a goal, a few moves. The game checks every move you make.',
   'learn.rules.about': 'All the rules, searchable. Every clause has a number and a link.',
+  'learn.openings.about': 'What strong bots do in the first rounds, and how often it wins.',
   'learn.overview.title': 'Player aid',
   'learn.overview.about': 'The whole game on one A4 page, to print and keep beside the table.',
   'learn.legend.about': 'Every icon in the game, with its name and what it means.',

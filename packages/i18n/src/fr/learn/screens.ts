@@ -8,6 +8,8 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.exercises': 'Exercices',
   'learn.exercises.about': 'Une position, un objectif, quelques coups à jouer : le jeu les vérifie un à un.',
   'learn.rules.about': 'Toutes les règles, avec recherche par mot. Chaque point a son numéro et son lien.',
+  'learn.openings.about':
+    'Ce que jouent les meilleurs robots dans les premiers tours, et combien de fois ils gagnent ainsi.',
   'learn.overview.title': 'Aide de jeu',
   'learn.overview.about': 'Tout le jeu sur une page A4, à imprimer et à garder près de la table.',
   'learn.legend.about': 'Toutes les icônes du jeu, avec leur nom et une courte explication.',

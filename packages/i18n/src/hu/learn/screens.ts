@@ -8,6 +8,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.exercises': 'Gyakorlatok',
   'learn.exercises.about': 'Egy állás, egy cél, néhány lépés. A játék minden lépésedet ellenőrzi.',
   'learn.rules.about': 'Az összes szabály, keresővel. Minden pontnak száma és linkje van.',
+  'learn.openings.about': 'Mit lépnek az erős robotok az első fordulókban, és hányszor nyernek vele.',
   'learn.overview.title': 'Játéksegédlet',
   'learn.overview.about': 'Az egész játék egyetlen A4-es oldalon: nyomtasd ki, és tedd az asztalra.',
   'learn.legend.about': 'A játék összes jele, névvel és egysoros magyarázattal.',

@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   { name: 'home', icon: 'home', to: { screen: 'home' }, screens: ['home'] },
   { name: 'online', icon: 'players', to: { screen: 'online', rest: [] }, screens: ['online'] },
   { name: 'puzzles', icon: 'plan', to: { screen: 'puzzles', rest: [] }, screens: ['puzzles'] },
-  { name: 'learn', icon: 'learn', to: { screen: 'learn', rest: [] }, screens: ['learn', 'rules'] },
+  { name: 'learn', icon: 'learn', to: { screen: 'learn', rest: [] }, screens: ['learn', 'rules', 'openings'] },
   { name: 'games', icon: 'log', to: { screen: 'games' }, screens: ['games', 'statistics'] },
 ]
 

@@ -4,12 +4,20 @@ import { createStore } from '../../create-store.ts'
 /** Where one stands: which part of Babylon is seen over the parapet. */
 export type Camera = 'gate' | 'ziggurat' | 'city' | 'roof' | 'garden'
 
+/** A game of this browser, or a table of the server. */
+export interface FinishedGame {
+  readonly kind: 'game' | 'table'
+  readonly id: string
+}
+
 /** What folders above this one contribute to every room; the shell provides it. */
 export interface RoomParts {
   /** Babylon, as seen from here. */
   readonly View?: ComponentType<{ readonly camera: Camera }>
   /** One's own name and rating, at the end of the bar. */
   readonly Account?: ComponentType
+  /** What a finished game has earned, beside its results. */
+  readonly NewSeals?: ComponentType<FinishedGame>
   /** How one signs in, in the settings. */
   readonly SignIn?: ComponentType
 }

@@ -109,6 +109,12 @@ export function LearnHome() {
           to={{ screen: 'learn', rest: ['challenges'] }}
         />
         <Book
+          icon="chart"
+          title={text.t('nav.openings')}
+          about={text.t('learn.openings.about')}
+          to={{ screen: 'openings', rest: [] }}
+        />
+        <Book
           icon="book"
           title={text.t('rules.title')}
           about={text.t('learn.rules.about')}

@@ -36,6 +36,7 @@ export function OnlineFinale({ model, live, plays, onClose }: OnlineFinaleProps)
     <Finale
       model={model}
       you={seat < 0 ? undefined : seat}
+      finished={seat < 0 ? undefined : { kind: 'table', id: table.id }}
       plays={plays}
       rematch={<Rematch live={live} />}
       review={`${replay}/review`}

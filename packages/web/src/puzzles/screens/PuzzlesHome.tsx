@@ -15,9 +15,9 @@ import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
+import { Difficulty } from '../Difficulty.tsx'
 import { dateOf, dayAt, puzzleOfDay } from '../model/days.ts'
 import { getResults, type Results } from '../model/results.ts'
-import { Stars } from '../Stars.tsx'
 import { MINE, TODAY, themeRoute } from './routes.ts'
 import { StreakCard } from './StreakCard.tsx'
 import './puzzles-home.css'
@@ -63,7 +63,7 @@ function Today({ puzzles, day, solved }: TodayProps) {
           {text.t('puzzles.today.find', { who: text.name('color', COLORS[position.player]) })}
         </h2>
         <p>
-          <Stars rating={puzzle.rating} /> {solved ? text.t('puzzles.today.solved') : null}
+          <Difficulty rating={puzzle.rating} /> {solved ? text.t('puzzles.today.solved') : null}
         </p>
         <div className="puzzle-today-actions">
           <a className={solved ? 'button' : 'button button-primary'} href={routeTo(TODAY)}>

@@ -6,8 +6,8 @@ import { Choices } from '../../app/settings/Choices.tsx'
 import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
+import { Difficulty } from '../Difficulty.tsx'
 import { getResults, type Outcome } from '../model/results.ts'
-import { Stars } from '../Stars.tsx'
 import { puzzleRoute } from './routes.ts'
 import './puzzle-list.css'
 
@@ -36,7 +36,7 @@ function Row({ puzzle, number, outcome }: RowProps) {
       </span>
       <span className="puzzle-row-end">
         <span>
-          <Stars rating={rating} /> {rating.toLocaleString(text.locale)}
+          <Difficulty rating={rating} /> {rating.toLocaleString(text.locale)}
         </span>
         {outcome === undefined ? null : (
           <span className={outcome === 'solved' ? 'puzzle-solved' : 'puzzle-failed'}>

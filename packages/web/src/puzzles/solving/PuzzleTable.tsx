@@ -7,9 +7,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Coach } from '../../learn/lesson/Coach.tsx'
 import { LessonTable } from '../../learn/lesson/LessonTable.tsx'
 import { useText } from '../../text/use-text.ts'
+import { Difficulty } from '../Difficulty.tsx'
 import type { Posed } from '../model/posed.ts'
 import { getResults } from '../model/results.ts'
-import { Stars } from '../Stars.tsx'
 import { type Solving, useAttempt, type Verdict } from './use-attempt.ts'
 import { usePuzzleBoard } from './use-puzzle-board.ts'
 import { explanationOf, replyWords, turnWords, wrongWords } from './words.ts'
@@ -92,7 +92,7 @@ function Aside({ posed, solving }: { readonly posed: Posed; readonly solving: So
     <>
       {key === undefined ? null : <b>{text.t(key)}</b>}
       {rating === undefined ? null : results === undefined ? (
-        <Stars rating={rating} />
+        <Difficulty rating={rating} />
       ) : (
         <span className="puzzle-rating">
           <span className="visually-hidden">{text.t('puzzles.rating')}</span>{' '}

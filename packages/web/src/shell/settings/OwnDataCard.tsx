@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
 import { eraseFacts } from '../../game/facts-database.ts'
+import type { SavedGame } from '../../game/saved.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { eraseSent } from '../../online/play/sent-store.ts'
@@ -24,6 +25,13 @@ async function erase(): Promise<void> {
   location.reload()
 }
 
+/** What is prepared needs no time when the statistics are opened; if it fails, they do it themselves. */
+function prepareLater(games: readonly SavedGame[]): void {
+  import('../../statistics/games/brought-in.ts')
+    .then(({ prepareStatistics }) => prepareStatistics(games))
+    .catch(() => {})
+}
+
 /** All that this browser keeps: to take along, to bring in, to erase. */
 export function OwnDataCard() {
   const text = useText()
@@ -34,7 +42,9 @@ export function OwnDataCard() {
     if (file === undefined) return
     const data = readData(await file.text())
     target.value = ''
-    setAnswer(data === undefined ? 'bad' : await bringIn(data, store, localStorage))
+    const added = data && (await bringIn(data, store, localStorage))
+    setAnswer(added === undefined ? 'bad' : added.length)
+    if (added !== undefined) prepareLater(added)
     tabChannel.post({ kind: 'games' })
     rereadSettings()
   }

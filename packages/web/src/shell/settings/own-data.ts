@@ -50,16 +50,17 @@ export function readData(words: string): OwnData | undefined {
   }
 }
 
-/** Takes over what is in a file, and answers how many games. Of two states of a game the later one stays. */
-export async function bringIn({ kept: own, games }: OwnData, store: GameStore, kept: Kept): Promise<number> {
+/** Takes over what is in a file, and answers which games. Of two states of a game the later one stays. */
+export async function bringIn({ kept: own, games }: OwnData, store: GameStore, kept: Kept): Promise<SavedGame[]> {
   const here = new Map((await store.list()).map((head) => [head.id, head]))
   const newer = games.filter(({ head }) => head.changed > (here.get(head.id)?.changed ?? Number.NEGATIVE_INFINITY))
-  for (const { head, moves } of newer) {
-    const revision = (here.get(head.id)?.revision ?? -1) + 1
-    await store.add({ head: { ...head, revision }, moves })
-  }
+  const added = newer.map(({ head, moves }) => ({
+    head: { ...head, revision: (here.get(head.id)?.revision ?? -1) + 1 },
+    moves,
+  }))
+  for (const saved of added) await store.add(saved)
   for (const [name, value] of Object.entries(own)) kept.setItem(name, value)
-  return newer.length
+  return added
 }
 
 export async function eraseData(store: GameStore, kept: Kept): Promise<void> {

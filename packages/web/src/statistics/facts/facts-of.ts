@@ -6,7 +6,6 @@ import {
   fixedDealer,
   type Game,
   isOver,
-  kindOf,
   type MoveCode,
   opensTurn,
   parseMove,
@@ -35,7 +34,7 @@ function gather(game: Game, moves: Iterable<Played>): GameFacts | undefined {
   const entries: Entry[] = []
   for (const { move, deal } of moves) {
     if (move === undefined || whyNot(position, move) !== undefined) return undefined
-    const { player: seat, round, decision } = position
+    const { player: seat, round } = position
     const opens = opensTurn(position)
     const events: Event[] = []
     const dealer: Dealer = deal === undefined ? game.dealer : fixedDealer(deal)
@@ -43,7 +42,6 @@ function gather(game: Game, moves: Iterable<Played>): GameFacts | undefined {
     playMove(position, move, dealer)
     position.log = undefined
     for (const event of events) gatherer.event(event)
-    if (decision === 'action') gatherer.action(seat, kindOf(move), events)
     entries.push({ seat, move, opens, ...(position.round > round && { deal: position.groups.slice() }) })
   }
   if (!isOver(game)) return undefined

@@ -1,12 +1,8 @@
+import type { OpeningTurn } from '@amyitis/bots'
 import type { City, Court, Power, Square, Trade } from '@amyitis/engine'
 
 /** Changes with what is kept of a game: older facts are gathered again. */
-export const FACTS_VERSION = 1
-
-/** What a player does in a turn of phase II, as openings list it. */
-export type Action = Trade | 'caravan' | 'noble' | 'pass'
-
-export const OPENING_TURNS = 3
+export const FACTS_VERSION = 2
 
 type Counts<K extends string> = Readonly<Partial<Record<K, number>>>
 
@@ -19,8 +15,8 @@ export interface SeatFacts {
   readonly trades: Counts<Trade>
   /** R8 Court cards taken, from cities, tiles and rows of fields. */
   readonly court: Counts<Court>
-  /** The actions of the first three turns. */
-  readonly opening: readonly Action[]
+  /** The first turns. */
+  readonly opening: readonly OpeningTurn[]
   /** Where they planted, in order. */
   readonly squares: readonly Square[]
   /** The cities where they stopped with the caravan, each once, and how far they moved it in all. */

@@ -1,24 +1,23 @@
+import { OpeningReader } from '@amyitis/bots'
 import {
   type City,
   type Court,
   type Event,
   type Game,
-  type MoveKind,
   type Power,
   type Square,
   TEMPLES,
   type Trade,
 } from '@amyitis/engine'
-import { type Action, OPENING_TURNS, type SeatFacts } from './facts.ts'
+import type { SeatFacts } from './facts.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 interface Gathered
-  extends Writable<Omit<SeatFacts, 'score' | 'passedFirst' | 'behind' | 'talents' | 'camels' | 'goods'>> {
+  extends Writable<Omit<SeatFacts, 'score' | 'opening' | 'passedFirst' | 'behind' | 'talents' | 'camels' | 'goods'>> {
   points: Record<string, number>
   trades: Partial<Record<Trade, number>>
   court: Partial<Record<Court, number>>
-  opening: Action[]
   squares: Square[]
   cities: City[]
   powers: Power[]
@@ -28,7 +27,6 @@ const nothing = (): Gathered => ({
   points: {},
   trades: {},
   court: {},
-  opening: [],
   squares: [],
   cities: [],
   spaces: 0,
@@ -54,6 +52,7 @@ const sum = (points: Readonly<Record<string, number>>): number =>
 /** Gathers the facts of a game from its events, in order. */
 export class Gatherer {
   private readonly seats: Gathered[]
+  private readonly openings: OpeningReader
   private neutralWater = 0
   /** Points as the round began. */
   private standing: number[]
@@ -63,20 +62,13 @@ export class Gatherer {
 
   constructor({ position }: Game) {
     this.seats = position.seats.map(nothing)
+    this.openings = new OpeningReader(position.seats.length)
     this.standing = position.seats.map(() => 0)
-  }
-
-  /** A turn of phase II starts with this action. */
-  action(seat: number, kind: MoveKind, events: readonly Event[]): void {
-    const { opening } = this.seats[seat]
-    if (opening.length === OPENING_TURNS) return
-    const recruited = events.find((event) => event.type === 'recruit')
-    if (recruited !== undefined) opening.push(recruited.trade)
-    else if (kind === 'caravan' || kind === 'noble' || kind === 'pass') opening.push(kind)
   }
 
   event(event: Event): void {
     const { seats } = this
+    this.openings.event(event)
     switch (event.type) {
       case 'round':
         this.standing = seats.map(({ points }) => sum(points))
@@ -140,6 +132,7 @@ export class Gatherer {
       neutralWater: this.neutralWater,
       seats: position.seats.map(({ score, talents, camels, goods }, seat) => ({
         ...this.seats[seat],
+        opening: this.openings.turns[seat],
         score,
         passedFirst: this.firstToPass === seat,
         behind: lead - this.standing[seat],

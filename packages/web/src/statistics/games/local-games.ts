@@ -1,4 +1,4 @@
-import type { GameHead } from '../../game/saved.ts'
+import type { GameHead, SavedGame } from '../../game/saved.ts'
 import { isHuman } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
 import { FACTS_VERSION, type GameFacts } from '../facts/facts.ts'
@@ -27,6 +27,12 @@ const sittersOf = ({ seats }: GameHead): Sitter[] =>
 const keyOf = ({ id }: GameHead): string => `game ${id}`
 const versionOf = ({ revision, changed }: GameHead): string => `${FACTS_VERSION} ${revision} ${changed}`
 
+const toKeep = (saved: SavedGame): KeptFacts => ({
+  key: keyOf(saved.head),
+  version: versionOf(saved.head),
+  facts: factsOfSaved(saved),
+})
+
 export interface LocalGames {
   readonly games: readonly PlayedGame[]
   /** Finished games that don't count: they were continued from another game or a position, or they are damaged. */
@@ -38,7 +44,24 @@ export interface LocalDeps {
   readonly kept: FactsStore
   /** Lets the page answer between two games. */
   pause(): Promise<void>
-  onProgress(done: number, all: number): void
+  /** Called with what is known while the other games are being read, the latest ones first. */
+  onProgress(done: number, all: number, known: () => readonly PlayedGame[]): void
+}
+
+/** Finished games in which somebody played. */
+const counts = ({ summary, seats }: GameHead) => summary.player === undefined && seats.some(isHuman)
+
+/** Keeps the facts of games that have just been brought in, as long as they need not be read again. */
+export async function keepFactsOf(
+  games: readonly SavedGame[],
+  { kept, pause }: Pick<LocalDeps, 'kept' | 'pause'>,
+): Promise<void> {
+  const facts: KeptFacts[] = []
+  for (const saved of games.filter(({ head }) => counts(head))) {
+    facts.push(toKeep(saved))
+    await pause()
+  }
+  await kept.keep(facts)
 }
 
 /** So many games are read at once, and kept together. */
@@ -50,31 +73,49 @@ function playedGames(head: GameHead, facts: GameFacts): PlayedGame[] {
   return ownersOf(head).map((owner) => ({ kind: 'game', id, at, ...owner, sitters: sittersOf(head), ranks, facts }))
 }
 
-/** The finished games of this browser. Each is replayed once: what statistics need of it is kept. */
-export async function localGames({ store, kept, pause, onProgress }: LocalDeps): Promise<LocalGames> {
-  const [heads, all] = await Promise.all([store.list(), kept.all().catch(() => [])])
-  const known = new Map(all.map((one) => [one.key, one]))
-  const over = heads.filter(({ summary, seats }) => summary.player === undefined && seats.some(isHuman))
-  const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
-  for (let i = 0; i < missing.length; i += BATCH) {
-    onProgress(i, missing.length)
-    const saved = await Promise.all(missing.slice(i, i + BATCH).map(({ id }) => store.load(id).catch(() => undefined)))
+/** The facts of some games. While a batch is replayed, the next one is read. */
+async function* gather(heads: readonly GameHead[], { store, kept, pause }: LocalDeps): AsyncGenerator<KeptFacts[]> {
+  const read = (from: number) =>
+    Promise.all(heads.slice(from, from + BATCH).map(({ id }) => store.load(id).catch(() => undefined)))
+  let reading = read(0)
+  for (let done = 0; done < heads.length; done += BATCH) {
+    const saved = await reading
+    reading = read(done + BATCH)
     const batch: KeptFacts[] = []
     for (const game of saved) {
       if (game === undefined) continue
-      const { head } = game
-      batch.push({ key: keyOf(head), version: versionOf(head), facts: factsOfSaved(game) })
+      batch.push(toKeep(game))
       await pause()
     }
-    for (const one of batch) known.set(one.key, one)
     await kept.keep(batch).catch(() => {})
+    yield batch
+  }
+}
+
+/** The finished games of this browser. Each is replayed once: what statistics need of it is kept. */
+export async function localGames(deps: LocalDeps): Promise<LocalGames> {
+  const { store, kept, onProgress } = deps
+  const [heads, all] = await Promise.all([store.list(), kept.all().catch(() => [])])
+  const known = new Map(all.map((one) => [one.key, one]))
+  const over = heads.filter(counts)
+  const missing = over.filter((head) => known.get(keyOf(head))?.version !== versionOf(head))
+  const games = () =>
+    over.flatMap((head) => {
+      const facts = known.get(keyOf(head))?.facts
+      return facts === undefined ? [] : playedGames(head, facts)
+    })
+  let done = 0
+  if (missing.length > 0) onProgress(0, missing.length, games)
+  for await (const batch of gather(missing, deps)) {
+    for (const one of batch) known.set(one.key, one)
+    done += BATCH
+    if (done < missing.length) onProgress(done, missing.length, games)
   }
   const there = new Set(over.map(keyOf))
   const gone = [...known.keys()].filter((key) => key.startsWith('game ') && !there.has(key))
   if (gone.length > 0) await kept.drop(gone).catch(() => {})
-  const found = over.map((head) => ({ head, facts: known.get(keyOf(head))?.facts }))
   return {
-    games: found.flatMap(({ head, facts }) => (facts === undefined ? [] : playedGames(head, facts))),
-    uncounted: found.filter(({ facts }) => facts === undefined).length,
+    games: games(),
+    uncounted: over.filter((head) => known.get(keyOf(head))?.facts === undefined).length,
   }
 }

@@ -65,18 +65,26 @@ async function ownTables(list: OnlineDeps['list']): Promise<TableSummary[] | und
   return tables
 }
 
+const prefixOf = (player: string) => `table ${player} `
+
+/** The finished games of an account that are known in this browser. */
+export const knownOnline = (kept: readonly KeptFacts[], player: string): PlayedGame[] =>
+  kept.flatMap(({ key, result, facts }) =>
+    key.startsWith(prefixOf(player)) && result !== undefined && facts !== undefined
+      ? [played(key.slice(prefixOf(player).length), result, facts)]
+      : [],
+  )
+
 /** The finished games of an account. The record of each is fetched once: what statistics need of it is kept. */
 export async function onlineGames(deps: OnlineDeps): Promise<OnlineGames> {
   const { player, kept, list, record, pause, onProgress } = deps
-  const prefix = `table ${player} `
+  const prefix = prefixOf(player)
   const all = (await kept.all().catch(() => [])).filter(({ key }) => key.startsWith(prefix))
   const known = new Map(all.map((one) => [one.key, one]))
   const tables = await ownTables(list)
   if (tables === undefined)
     return {
-      games: all.flatMap(({ key, result, facts }) =>
-        result === undefined || facts === undefined ? [] : [played(key.slice(prefix.length), result, facts)],
-      ),
+      games: knownOnline(all, player),
       uncounted: all.filter(({ facts }) => facts === undefined).length,
       missing: 0,
       reached: false,

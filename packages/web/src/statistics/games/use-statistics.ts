@@ -8,6 +8,7 @@ import type { PlayedGame } from '../model/played-game.ts'
 import { idbFacts } from './facts-store.ts'
 import { localGames } from './local-games.ts'
 import { onlineGames } from './online-games.ts'
+import { pacer, wait } from './pacer.ts'
 
 interface Reading {
   readonly done: number
@@ -38,21 +39,11 @@ const NOTHING: Statistics = {
   missing: 0,
 }
 
-/** How long the page may be busy without answering, in milliseconds. */
-const BUSY = 12
+/** While games are being read, those that are known are shown after this time, and again once they are so many times as many. */
+const SHOW_MS = 400
+const MORE = 3
 const ATTEMPTS = 3
 const RETRY_MS = 2000
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-function pacer(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < BUSY) return
-    await wait(0)
-    since = performance.now()
-  }
-}
 
 /** A server that has been asked too often answers again after a while. */
 async function patientRecord(table: string): Promise<string | undefined> {
@@ -78,11 +69,15 @@ export function useStatistics(): Statistics {
     const kept = idbFacts()
     const pause = pacer()
     const read = async () => {
-      const onProgress = (done: number, all: number) => set({ reading: { done, all } })
-      const [local, accuracies] = await Promise.all([
-        localGames({ store, kept, pause, onProgress }),
-        storedAccuracies().catch(() => new Map<string, Accuracies>()),
-      ])
+      const accuracies = await storedAccuracies().catch(() => new Map<string, Accuracies>())
+      const begin = performance.now()
+      let shown = 0
+      const onProgress = (done: number, all: number, known: () => readonly PlayedGame[]) => {
+        const shows = performance.now() - begin >= SHOW_MS && done >= MORE * shown
+        if (shows) shown = done
+        set({ reading: { done, all }, ...(shows && { games: withAccuracy(known(), accuracies) }) })
+      }
+      const local = await localGames({ store, kept, pause, onProgress })
       const here = withAccuracy(local.games, accuracies)
       set({ games: here, settled: player === undefined, uncounted: local.uncounted, reading: undefined })
       if (player === undefined || left) return

@@ -28,6 +28,10 @@ export const own = ({ facts, seat }: PlayedGame): SeatFacts => facts.seats[seat]
 
 const others = ({ facts, seat }: PlayedGame): SeatFacts[] => facts.seats.filter((_, i) => i !== seat)
 
+/** Whose games are shown first: those of who uses this browser; without any, somebody else's. */
+export const ownerOf = (games: readonly PlayedGame[]): string =>
+  games.some(({ who }) => who === '') ? '' : (games[0]?.who ?? '')
+
 export const playersIn = ({ facts }: PlayedGame): number => facts.seats.length
 
 export const isWon = ({ ranks, seat }: PlayedGame): boolean => ranks[seat] === 1

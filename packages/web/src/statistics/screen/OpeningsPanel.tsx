@@ -1,4 +1,5 @@
 import { percent } from '@amyitis/narration'
+import { routeTo } from '../../app/router.ts'
 import { BarRows } from '../../charts/BarRows.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -57,6 +58,12 @@ export function OpeningsPanel({ games }: { readonly games: readonly PlayedGame[]
           ]),
         }}
       />
+      <p className="page-actions">
+        <a className="button" href={routeTo({ screen: 'openings', rest: ['mine'] })}>
+          <Icon name="chart" size={18} />
+          {text.t('stats.openings.explore')}
+        </a>
+      </p>
     </Panel>
   )
 }

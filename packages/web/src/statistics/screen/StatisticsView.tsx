@@ -1,12 +1,12 @@
 import { percent } from '@amyitis/narration'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { downloadFile } from '../../game/download.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type Comparison, levelsIn } from '../model/compare.ts'
 import { csvOf } from '../model/csv.ts'
 import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../model/filter.ts'
-import { isWon, own, type PlayedGame } from '../model/played-game.ts'
+import { isWon, own, ownerOf, type PlayedGame } from '../model/played-game.ts'
 import { CardsPanel, SourcesPanel } from './compare-panels.tsx'
 import { csvRows } from './csv-rows.ts'
 import { LevelsPanel, PeoplePanel } from './encounter-panels.tsx'
@@ -38,12 +38,10 @@ function Summary({ games }: { readonly games: readonly PlayedGame[] }) {
 }
 
 /** What the finished games of somebody tell, in charts with tables behind them. */
-export function StatisticsView({ games }: { readonly games: readonly PlayedGame[] }) {
+export const StatisticsView = memo(function StatisticsView({ games }: { readonly games: readonly PlayedGame[] }) {
   const text = useText()
-  const [filter, setFilter] = useState<GameFilter>(() => ({
-    ...NO_FILTER,
-    who: games.some(({ who }) => who === '') ? '' : (games[0]?.who ?? ''),
-  }))
+  const [chosen, setChosen] = useState<GameFilter>()
+  const filter = useMemo(() => chosen ?? { ...NO_FILTER, who: ownerOf(games) }, [chosen, games])
   const [wanted, setWanted] = useState<Comparison>('opponents')
   const options = useMemo(() => filterOptions(games, filter.who), [games, filter.who])
   const shown = useMemo(() => filterGames(games, filter, Date.now()), [games, filter])
@@ -60,7 +58,7 @@ export function StatisticsView({ games }: { readonly games: readonly PlayedGame[
         options={options}
         comparison={comparison}
         comparisons={comparisons}
-        onChange={setFilter}
+        onChange={setChosen}
         onCompare={setWanted}
       >
         <div className="stats-found">
@@ -84,4 +82,4 @@ export function StatisticsView({ games }: { readonly games: readonly PlayedGame[
       )}
     </>
   )
-}
+})

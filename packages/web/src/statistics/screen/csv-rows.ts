@@ -1,6 +1,7 @@
 import type { Text } from '@amyitis/i18n/app'
 import { routeTo } from '../../app/router.ts'
 import { SOURCES } from '../../timeline/points.ts'
+import { actionsIn } from '../model/openings.ts'
 import { marginOf, own, type PlayedGame, playersIn, startPlace } from '../model/played-game.ts'
 import { actionName, opponentNames } from './names.ts'
 
@@ -28,7 +29,9 @@ export function csvRows(text: Text, games: readonly PlayedGame[], page: string):
       marginOf(game),
       game.facts.rounds,
       ...SOURCES.map((source) => points[source] ?? 0),
-      opening.map((action) => actionName(text, action)).join('; '),
+      actionsIn(opening)
+        .map((action) => actionName(text, action))
+        .join('; '),
       game.accuracy === undefined ? '' : round(game.accuracy),
       `${page}${routeTo({ screen: 'replay', rest: [game.kind, game.id] })}`,
     ]

@@ -1,8 +1,7 @@
-import type { Level } from '@amyitis/bots'
+import type { Action, Level } from '@amyitis/bots'
 import { COLORS } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import type { IconName } from '../../icons/art.tsx'
-import type { Action } from '../facts/facts.ts'
 import type { CardKind, Comparison } from '../model/compare.ts'
 import type { PlayedGame } from '../model/played-game.ts'
 

@@ -5,11 +5,13 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  use,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { type FinishedGame, RoomPartsContext } from '../../app/room/room-parts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -31,6 +33,8 @@ export interface FinaleProps {
   readonly model: PlayModel
   /** The reader's own seat; undefined where several people sit around one screen, or one only watches. */
   readonly you: number | undefined
+  /** Where it is kept, if it was one's own. */
+  readonly finished: FinishedGame | undefined
   /** It has just ended: the ceremony plays. Who comes back later sees the results at once. */
   readonly plays: boolean
   readonly rematch: ReactNode
@@ -112,7 +116,7 @@ function useDialog() {
 
 /** The end of a game: a ceremony over the garden that has grown, then the results. */
 export function Finale(props: FinaleProps) {
-  const { model, you, plays, rematch, review, notes, more, link, onClose } = props
+  const { model, you, finished, plays, rematch, review, notes, more, link, onClose } = props
   const text = useText()
   const { table, session } = model
   const ranks = session.kind === 'online' ? session.ranks : undefined
@@ -122,6 +126,7 @@ export function Finale(props: FinaleProps) {
   const { at, counted, done, skip } = ceremony
   const [view, setView] = useState<'results' | 'garden' | 'share'>('results')
   const dialog = useDialog()
+  const { NewSeals } = use(RoomPartsContext)
   const step = plan.steps[at]
   const shows = step.kind === 'garland'
   const lit = step.kind === 'count' && step.source === 'R11.2' ? table.state.seats[step.seat].color : undefined
@@ -190,6 +195,13 @@ export function Finale(props: FinaleProps) {
       </p>
       {shows ? <Triumph model={model} plan={plan} you={you} /> : null}
       {shows ? null : <Counting table={table} plan={plan} you={you} at={at} counted={counted} />}
+      {done && view !== 'garden' && finished !== undefined && NewSeals !== undefined ? (
+        <div className="finale-seals">
+          <Suspense fallback={null}>
+            <NewSeals {...finished} />
+          </Suspense>
+        </div>
+      ) : null}
       {done && view !== 'garden' ? (
         <Results
           table={table}

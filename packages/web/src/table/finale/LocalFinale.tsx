@@ -35,6 +35,7 @@ export function LocalFinale({ model, plays, onClose }: LocalFinaleProps) {
     <Finale
       model={model}
       you={people.length === 1 ? people[0] : undefined}
+      finished={{ kind: 'game', id: head.id }}
       plays={plays}
       rematch={
         <button

@@ -1,0 +1,113 @@
+import { LEVEL_CONSTANTS, LEVELS, type OpeningCollection } from '@amyitis/bots'
+import { useMemo } from 'react'
+import { Room } from '../app/room/Room.tsx'
+import { routeTo } from '../app/router.ts'
+import { Unknown } from '../app/Unknown.tsx'
+import { useStatistics } from '../statistics/games/use-statistics.ts'
+import { ownerOf } from '../statistics/model/played-game.ts'
+import { levelName } from '../statistics/screen/names.ts'
+import { useText } from '../text/use-text.ts'
+import { type OpeningAddress, parseOpeningAddress } from './address.ts'
+import { linesOf, ownLines } from './model/lines.ts'
+import { useOpenings } from './model/use-openings.ts'
+import { Explorer } from './parts/Explorer.tsx'
+import { OpeningFilters } from './parts/OpeningFilters.tsx'
+
+interface PartProps {
+  readonly address: OpeningAddress
+}
+
+const COMMAND = 'npx amyitis-lab explorer'
+
+/** The strongest level that thinks no longer than these bots did. */
+const levelLike = (iterations: number) =>
+  LEVELS.findLast((level) => (LEVEL_CONSTANTS.USUAL_BUDGETS[level]?.iterations ?? iterations + 1) <= iterations)
+
+/** What the games are, and what they don't say. */
+function About({ openings }: { readonly openings: OpeningCollection }) {
+  const text = useText()
+  const { games, iterations, fewest, rules, weights } = openings
+  const level = levelLike(iterations) ?? 'engineer'
+  return (
+    <section className="page-card">
+      <h2 className="page-heading">{text.t('openings.set')}</h2>
+      <p>{text.t('openings.set.bots', { games: games.length, iterations, level: levelName(text, level) })}</p>
+      <p>{text.t('openings.set.line', { fewest })}</p>
+      <p>{text.t('openings.set.caution')}</p>
+      <p className="page-note">
+        {text.t('openings.set.command', { rules, weights })} <code>{COMMAND}</code>
+      </p>
+    </section>
+  )
+}
+
+function BotOpenings({ address }: PartProps) {
+  const text = useText()
+  const { openings, reload } = useOpenings(address.kind)
+  const lines = useMemo(() => (typeof openings === 'string' ? [] : linesOf(openings)), [openings])
+  if (openings === 'loading') return <p className="page-card">{text.t('app.loading')}</p>
+  if (openings === 'failed')
+    return (
+      <section className="page-card">
+        <p className="page-fault" role="alert">
+          {text.t('openings.failed')}
+        </p>
+        <div className="page-actions">
+          <button type="button" className="button button-primary" onClick={reload}>
+            {text.t('openings.reload')}
+          </button>
+        </div>
+      </section>
+    )
+  return (
+    <>
+      <Explorer address={address} lines={lines} openings={openings} nothing={text.t('openings.none')} />
+      <About openings={openings} />
+    </>
+  )
+}
+
+function OwnOpenings({ address }: PartProps) {
+  const text = useText()
+  const { games, reading, fetching } = useStatistics()
+  const { kind } = address
+  const lines = useMemo(() => ownLines(games ?? [], ownerOf(games ?? []), kind), [games, kind])
+  const nothing = (
+    <>
+      <p>{text.t('openings.none.mine')}</p>
+      <div className="page-actions">
+        <a className="button button-primary" href={routeTo({ screen: 'new', people: false })}>
+          {text.t('home.new')}
+        </a>
+      </div>
+    </>
+  )
+  return (
+    <>
+      <p className="page-note" role="status">
+        {reading === undefined ? null : text.t('stats.reading', reading)}
+        {fetching === undefined ? null : text.t('stats.fetching', fetching)}
+      </p>
+      {games === undefined ? null : <Explorer address={address} lines={lines} nothing={nothing} />}
+      <p className="page-note">{text.t('openings.set.mine')}</p>
+    </>
+  )
+}
+
+/** How games begin, behind `#/openings`: `bots/2p/any/farmer/susa-banker`, `mine/3p-palace/1`. */
+export function OpeningsScreen({ rest }: { readonly rest: readonly string[] }) {
+  const text = useText()
+  const address = useMemo(() => parseOpeningAddress(rest), [rest])
+  if (address === undefined) return <Unknown />
+  return (
+    <Room
+      title={text.t('nav.openings')}
+      over={text.t('room.scribes')}
+      about={text.t('openings.about')}
+      camera="ziggurat"
+    >
+      <OpeningFilters address={address} />
+      {address.source === 'bots' ? <BotOpenings address={address} /> : <OwnOpenings address={address} />}
+    </Room>
+  )
+}

@@ -1,0 +1,8 @@
+import type { SavedGame } from '../../game/saved.ts'
+import { idbFacts } from './facts-store.ts'
+import { keepFactsOf } from './local-games.ts'
+import { whenIdle } from './pacer.ts'
+
+/** Prepares the statistics of games that have just been brought into this browser. */
+export const prepareStatistics = (games: readonly SavedGame[]): Promise<void> =>
+  keepFactsOf(games, { kept: idbFacts(), pause: whenIdle })
