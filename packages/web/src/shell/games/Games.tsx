@@ -17,6 +17,7 @@ import { FILTERS, type Filter, findGames } from './filters.ts'
 import { GameRow } from './GameRow.tsx'
 import { opponentsText } from './game-text.ts'
 import { OpenGame } from './OpenGame.tsx'
+import { Studies } from './Studies.tsx'
 import { useGames } from './use-games.ts'
 import '../../theme/game-cards.css'
 import './games.css'
@@ -151,6 +152,7 @@ export function Games() {
       {list.length > 0 || signedIn ? <StatisticsLink /> : null}
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
+      <Studies />
     </Room>
   )
 }
