@@ -80,6 +80,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'variations.saved': 'In diesem Browser gespeichert',
   'variations.failed': 'Dieser Browser konnte deine Änderungen nicht speichern. Speichere sie in eine Datei.',
   'variations.bot': 'Bot-Analyse',
+  'variations.bot.short': 'Bot',
   'variations.bot.off': 'Schalte sie ein, um die drei besten Zugfolgen in dieser Stellung zu sehen.',
   'variations.bot.count': '{count, plural, one {# Durchlauf} other {# Durchläufe}}',
   'variations.bot.lines': 'Beste Zugfolgen',

@@ -76,6 +76,7 @@ export const REPLAY = {
   'variations.saved': 'Saved in this browser',
   'variations.failed': 'This browser couldn’t save your changes. Save them to a file.',
   'variations.bot': 'Bot analysis',
+  'variations.bot.short': 'Bot',
   'variations.bot.off': 'Switch it on to see the three best lines for this position.',
   'variations.bot.count': '{count, plural, one {# iteration} other {# iterations}}',
   'variations.bot.lines': 'Best lines',

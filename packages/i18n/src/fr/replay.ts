@@ -81,6 +81,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'variations.saved': 'Enregistré dans ce navigateur',
   'variations.failed': 'Ce navigateur n’a pas pu enregistrer vos changements. Enregistrez-les dans un fichier.',
   'variations.bot': 'Analyse du robot',
+  'variations.bot.short': 'Robot',
   'variations.bot.off': 'Activez-la pour voir les trois meilleures suites dans cette position.',
   'variations.bot.count': '{count, plural, one {# itération} other {# itérations}}',
   'variations.bot.lines': 'Meilleures suites',

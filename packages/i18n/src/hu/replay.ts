@@ -79,6 +79,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'variations.saved': 'Mentve ebben a böngészőben',
   'variations.failed': 'A böngésző nem tudta menteni a változtatásaidat. Mentsd őket fájlba.',
   'variations.bot': 'Robotelemzés',
+  'variations.bot.short': 'Robot',
   'variations.bot.off': 'Kapcsold be, és látod az állás három legjobb folytatását.',
   'variations.bot.count': '{count, plural, other {# iteráció}}',
   'variations.bot.lines': 'A legjobb folytatások',

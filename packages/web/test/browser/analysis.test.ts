@@ -1,4 +1,4 @@
-import { formatMove, gameFrom, parseRecord, treeOf } from '@amyitis/engine'
+import { formatMove, gameFrom, parseRecord, rewind } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { moveName } from '@amyitis/narration'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,6 @@ import { packRecord } from '../../src/game/link.ts'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
 import { contentOf } from './download.ts'
-import { choose, nameOf } from './lesson.ts'
 import { playedGame, recordOf } from './records.ts'
 import { linkHere, momentOf, openFile } from './replay.ts'
 import { eventually } from './wait.ts'
@@ -20,17 +19,22 @@ const GAME = playedGame(
   ({ entries, position }) => entries.length > 40 && position.decision === 'action',
 )
 const RECORD = recordOf(GAME, NAMES)
+/** Its last position, as somebody has set it up. */
+const POSITION = recordOf(gameFrom(GAME.position, 'set up'), NAMES)
 
 const turnsOf = (page: Page) => page.getByRole('list', { name: text.t('variations.list') })
 const currentOf = (page: Page) => turnsOf(page).locator('[aria-current="step"]')
+const pass = (page: Page) => page.locator('.prompt-actions [data-at="pass"], .prompt [data-at="pass"]').first().click()
+const show = (page: Page, side: 'variations.title' | 'variations.bot.short') =>
+  page.getByRole('button', { name: text.t(side), exact: true }).click()
 const botSwitch = (page: Page) => page.getByRole('checkbox', { name: text.t('variations.bot') })
 
 describe.concurrent('the analysis board', () => {
   test('keeps what is tried, with signs and comments, in the file, in the link and in this browser', async () => {
-    const { page, complaints } = await app().open()
+    const { page, complaints } = await app().open({ painted: true })
     await openFile(page, app(), RECORD)
     await page.keyboard.press('w')
-    await choose(page, nameOf(GAME, 'pass', text))
+    await pass(page)
     await eventually(
       () =>
         currentOf(page)
@@ -39,10 +43,16 @@ describe.concurrent('the analysis board', () => {
       'Pass',
     )
     await page.getByRole('button', { name: text.t('variations.mark.dubious') }).click()
+    await eventually(() => currentOf(page).textContent(), 'Pass ?!')
     await page.keyboard.press('c')
+    await page
+      .getByRole('textbox', { name: text.t('variations.comment') })
+      .and(page.locator(':focus'))
+      .waitFor()
     await page.keyboard.type('Too early.')
     await page.keyboard.press('Escape')
-    await page.getByText(text.t('variations.saved')).waitFor()
+    await page.getByLabel(text.t('variations.saved')).waitFor()
+    await turnsOf(page).getByText('Too early.').waitFor()
     expect(await wrongWith(page, 'all')).toEqual([])
 
     const [download] = await Promise.all([
@@ -55,7 +65,6 @@ describe.concurrent('the analysis board', () => {
 
     const friend = await app().open()
     await friend.page.goto(await linkHere(page, text))
-    await friend.page.getByRole('button', { name: text.t('variations.title') }).click()
     await turnsOf(friend.page).getByText('Too early.').waitFor()
     await page.reload()
     await turnsOf(page).getByText('Too early.').waitFor()
@@ -69,51 +78,46 @@ describe.concurrent('the analysis board', () => {
   }, 240_000)
 
   test('shows the three best lines of a position, with arrows, and plays one into the tree', async () => {
-    const { page, complaints } = await app().open()
-    const position = formatPosition()
-    await page.goto(`${app().url}/#/replay/record/${await packRecord(position)}`)
+    const { page, complaints } = await app().open({ painted: true })
+    await page.goto(`${app().url}/#/replay/record/${await packRecord(POSITION)}`)
+    await show(page, 'variations.bot.short')
     await botSwitch(page).check()
     const lines = page.getByRole('list', { name: text.t('variations.bot.lines') })
     await eventually(() => lines.locator(':scope > li').count(), 3)
-    const [first] = await lines.getByRole('button').all()
-    await first.hover()
-    await page.locator('.line-place').first().waitFor({ state: 'attached' })
     await lines.getByText(text.t('variations.line.more')).first().click()
-    await botSwitch(page).uncheck()
-    await botSwitch(page).check()
-    await lines.getByRole('button').first().click()
-    await eventually(
-      () =>
-        turnsOf(page)
-          .getByRole('button')
-          .count()
-          .then((count) => count > 1),
-      true,
-    )
+    expect(await wrongWith(page, 'all')).toEqual([])
+    const best = lines.getByRole('button').first()
+    await best.hover()
+    await eventually(async () => (await page.locator('.line-place').count()) > 0, true)
+    await best.click()
+    await eventually(() => page.locator('.line-place').count(), 0)
+    await show(page, 'variations.title')
+    await eventually(async () => (await turnsOf(page).getByRole('button').count()) > 1, true)
     await page.keyboard.press('ArrowRight')
-    await eventually(() => currentOf(page).count(), 1)
+    await eventually(async () => (await currentOf(page).textContent()) === text.t('variations.start'), false)
+    await page.reload()
+    await eventually(async () => (await turnsOf(page).getByRole('button').count()) > 1, true)
     expect(complaints).toEqual([])
     await page.context().close()
   }, 240_000)
 
   test('goes from variation to variation by keyboard, deletes one and brings it back', async () => {
     const { page, complaints } = await app().open()
-    await openFile(page, app(), RECORD)
+    const at = GAME.entries.findLastIndex(
+      ({ move }, n) => rewind(GAME, n).position.decision === 'action' && formatMove(move) !== 'pass',
+    )
+    const played = moveName(text, formatMove(GAME.entries[at].move))
+    await page.goto(`${app().url}/#/replay/record/${await packRecord(RECORD)}/${at}`)
     await momentOf(page, text).waitFor()
-    await page.keyboard.press('Shift+ArrowLeft')
     await page.keyboard.press('w')
-    const played = treeOf(GAME)
-    expect(played.next).toHaveLength(1)
-    const before = { ...GAME, entries: GAME.entries }
-    expect(before.entries.length).toBeGreaterThan(0)
-    await choose(page, text.t('move.pass'))
-    const words = () => currentOf(page).textContent()
-    await eventually(async () => (await words())?.includes(moveName(text, 'pass')), true)
+    await pass(page)
+    const isAt = (words: string) =>
+      eventually(async () => (await currentOf(page).textContent())?.toLowerCase().includes(words.toLowerCase()), true)
+    await isAt(moveName(text, 'pass'))
     await page.keyboard.press('ArrowUp')
-    const [last] = GAME.entries.slice(-1)
-    await eventually(async () => (await words())?.includes(moveName(text, formatMove(last.move))), true)
+    await isAt(played)
     await page.keyboard.press('ArrowDown')
-    await eventually(async () => (await words())?.includes(moveName(text, 'pass')), true)
+    await isAt(moveName(text, 'pass'))
     await page.getByRole('button', { name: text.t('variations.remove') }).click()
     const variation = page.getByRole('list', { name: text.t('variations.number', { number: 1 }) })
     await eventually(() => variation.count(), 0)
@@ -123,8 +127,3 @@ describe.concurrent('the analysis board', () => {
     await page.context().close()
   }, 240_000)
 })
-
-/** The last position of the game, as somebody has set it up. */
-function formatPosition(): string {
-  return recordOf(gameFrom(GAME.position, 'set up'), NAMES)
-}

@@ -65,12 +65,13 @@ export const lineOf = ({ main, other }: Pick<ReplayState, 'main' | 'other'>): Ti
 export const pathOf = (replay: Pick<ReplayState, 'main' | 'other' | 'n'>): readonly Entry[] =>
   lineOf(replay).game.entries.slice(0, replay.n)
 
-/** Is there anything beside the game itself: other lines, or an analysis? */
+/** Is there anything beside the game itself: other lines, remarks, or an analysis? */
 export function hasVariations({ tree, fixed, other }: Pick<ReplayState, 'tree' | 'fixed' | 'other'>): boolean {
-  if (other !== undefined) return true
+  if (other !== undefined || tree.comments !== undefined) return true
   let decisions = 0
   for (let ways = tree.next; ways.length > 0; ways = ways[0].next) {
-    if (ways.length > 1) return true
+    const [{ glyph, comments }] = ways
+    if (ways.length > 1 || glyph !== undefined || comments !== undefined) return true
     decisions++
   }
   return decisions > fixed

@@ -1,8 +1,9 @@
 import { COLORS } from '@amyitis/engine'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
+import { useIsLow } from '../../table/layout/use-size.ts'
 import { useText } from '../../text/use-text.ts'
 import { TimelineBar } from '../bar/TimelineBar.tsx'
 import type { ReplayAddress } from '../model/address.ts'
@@ -41,7 +42,12 @@ export function LookBack({ opened, place }: LookBackProps) {
   const chooser = useReplayTable(look, opened, state.play)
   const { table } = chooser
   const bot = useBotSwitch()
-  const [side, setSide] = useState<Side>(() => (hasVariations(look) ? 'variations' : 'log'))
+  const low = useIsLow()
+  const [side, setSide] = useState<Side>(() => (hasVariations(look) && !low ? 'variations' : 'log'))
+  const trying = look.other !== undefined
+  useEffect(() => {
+    if (trying && !low) setSide((now) => (now === 'log' ? 'variations' : now))
+  }, [trying, low])
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useJudging(useReview(main.game), main.game, view === 'review')
   const { reviewing } = review
@@ -59,8 +65,8 @@ export function LookBack({ opened, place }: LookBackProps) {
     view: () => state.setView(view === 'table' ? 'review' : 'table'),
     fork: state.fork,
     bot() {
-      setSide('variations')
-      bot.toggle()
+      setSide('bot')
+      if (side === 'bot' || !bot.on) bot.toggle()
     },
     comment() {
       setSide('variations')

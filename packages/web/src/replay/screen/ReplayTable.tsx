@@ -12,6 +12,7 @@ import { TableScreen } from '../../table/TableScreen.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
 import type { StudySaved } from '../model/study.ts'
+import { BotPanel } from '../variations/BotPanel.tsx'
 import { LineArrows } from '../variations/LineArrows.tsx'
 import { ReplaySide, type Side } from '../variations/ReplaySide.tsx'
 import type { BotSwitch } from '../variations/use-bot.ts'
@@ -85,14 +86,15 @@ export function ReplayTable(props: TableSightProps) {
   const recap = useRecap({ steps: state.line.steps, players: table.players.length, comes: false, shared: false })
   const [apart, setApart] = useState(false)
   const [pointed, setPointed] = useState<readonly string[]>()
-  const trying = other !== undefined
-  useEffect(() => {
-    if (trying) onSide('variations')
-  }, [trying, onSide])
-  const variations = <VariationsPanel table={table} state={state} bot={bot} saved={saved} onPoint={setPointed} />
+  const beside =
+    side === 'bot' ? (
+      <BotPanel table={table} bot={bot} onPoint={setPointed} onFollow={state.follow} />
+    ) : (
+      <VariationsPanel table={table} state={state} saved={saved} />
+    )
   // A tablet has room for them only over the table, the others in a tab.
   const showVariations = () => {
-    onSide('variations')
+    if (side === 'log') onSide('variations')
     if (size === 'tablet') setApart(true)
     else setTab('log')
   }
@@ -108,7 +110,7 @@ export function ReplayTable(props: TableSightProps) {
         current={n}
         logAs={(log) => (
           <ReplaySide side={side} onSide={onSide}>
-            {side === 'log' ? log : variations}
+            {side === 'log' ? log : beside}
           </ReplaySide>
         )}
         prompt={
@@ -139,7 +141,11 @@ export function ReplayTable(props: TableSightProps) {
       />
       {pointed === undefined ? null : <LineArrows state={table.state} moves={pointed} frame={frame} />}
       {apart && size === 'tablet' ? (
-        <VariationsDialog onClose={() => setApart(false)}>{variations}</VariationsDialog>
+        <VariationsDialog onClose={() => setApart(false)}>
+          <ReplaySide side={side} onSide={onSide} apart>
+            {beside}
+          </ReplaySide>
+        </VariationsDialog>
       ) : null}
     </div>
   )

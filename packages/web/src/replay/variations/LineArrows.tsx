@@ -45,12 +45,12 @@ function Arrow({ from, to }: { readonly from: Mark; readonly to: Mark }) {
   const a = middle(from)
   const b = middle(to)
   const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) / 8, y: (a.y + b.y) / 2 + (a.x - b.x) / 8 }
+  const d = `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`
   return (
-    <path
-      className="line-arrow"
-      d={`M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`}
-      markerEnd="url(#line-arrow-head)"
-    />
+    <>
+      <path className="line-arrow-edge" d={d} />
+      <path className="line-arrow" d={d} markerEnd="url(#line-arrow-head)" />
+    </>
   )
 }
 
@@ -65,7 +65,7 @@ export function LineArrows({ state, moves, frame }: LineArrowsProps) {
     <svg className="line-arrows" aria-hidden="true">
       <defs>
         <marker id="line-arrow-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto">
-          <path d="M0 0 8 4 0 8z" />
+          <path className="line-arrow-head" d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
       {marks.map(({ place, x, y, width, height }) => (

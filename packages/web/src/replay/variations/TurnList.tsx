@@ -1,7 +1,8 @@
 import { moveNames } from '@amyitis/narration'
-import { Fragment, memo, useEffect, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
+import { capital } from '../../board/wording.ts'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { TurnRow } from '../model/turn-rows.ts'
 import './turn-list.css'
@@ -12,9 +13,11 @@ interface TurnListProps {
   /** The turn that the position shown has come to; undefined at the start. */
   readonly current: TurnRow | undefined
   onVisit(row: TurnRow | undefined): void
+  /** What stands below the turns. */
+  readonly children?: ReactNode
 }
 
-interface RowsProps extends Omit<TurnListProps, 'table'> {
+interface RowsProps extends Omit<TurnListProps, 'table' | 'children'> {
   readonly words: Pick<TableModel, 'text' | 'players'>
 }
 
@@ -34,7 +37,7 @@ function Turn({ row, words, current, onVisit }: Omit<RowsProps, 'rows'> & { read
       >
         <PlayerMark color={players[seat].color} size={16} label={players[seat].name} />
         <span>
-          <Named words={moveNames(text, moves)} />
+          <Named words={capital(moveNames(text, moves), text.language)} />
           {glyph === undefined ? null : <b className="turn-glyph"> {glyph}</b>}
         </span>
       </button>
@@ -79,7 +82,7 @@ const MainRows = memo(function MainRows({ rows, ...rest }: RowsProps) {
 
 /** Keeps the turn that is shown in view, without moving anything else. */
 function useInView(current: TurnRow | undefined) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = list.current
     if (box === null) return
@@ -96,22 +99,25 @@ function useInView(current: TurnRow | undefined) {
 }
 
 /** Everything that was played and tried, turn by turn; each is a way to its position. */
-export function TurnList({ table, rows, current, onVisit }: TurnListProps) {
+export function TurnList({ table, rows, current, onVisit, children }: TurnListProps) {
   const { text } = table
   const list = useInView(current)
   return (
-    <ol ref={list} className="turn-list" aria-label={text.t('variations.list')}>
-      <li>
-        <button
-          type="button"
-          className="turn-row"
-          aria-current={current === undefined ? 'step' : undefined}
-          onClick={() => onVisit(undefined)}
-        >
-          {text.t('variations.start')}
-        </button>
-      </li>
-      <MainRows rows={rows} words={table} current={current} onVisit={onVisit} />
-    </ol>
+    <div ref={list} className="turn-list">
+      <ol aria-label={text.t('variations.list')}>
+        <li>
+          <button
+            type="button"
+            className="turn-row"
+            aria-current={current === undefined ? 'step' : undefined}
+            onClick={() => onVisit(undefined)}
+          >
+            {text.t('variations.start')}
+          </button>
+        </li>
+        <MainRows rows={rows} words={table} current={current} onVisit={onVisit} />
+      </ol>
+      {children}
+    </div>
   )
 }

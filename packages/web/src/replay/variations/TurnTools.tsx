@@ -1,6 +1,6 @@
 import { type GameTree, GLYPHS, type Glyph, promote, type Remarks, type TreePath } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { endOf, type TurnRow } from '../model/turn-rows.ts'
@@ -17,6 +17,8 @@ interface TurnToolsProps {
   onRemark(row: TurnRow | undefined, remarks: Remarks): void
   onPromote(path: TreePath): void
   onRemove(path: TreePath): void
+  /** What stands at the end of the signs. */
+  readonly children: ReactNode
 }
 
 const NAMES = {
@@ -79,7 +81,8 @@ const linesIn = (comment: string): readonly string[] | undefined =>
   comment.trim() === '' ? undefined : comment.trimEnd().split('\n')
 
 /** What can be said about the turn shown, and done with its variation. */
-export function TurnTools({ tree, fixed, row, main, onRemark, onPromote, onRemove }: TurnToolsProps) {
+export function TurnTools(props: TurnToolsProps) {
+  const { tree, fixed, row, main, onRemark, onPromote, onRemove, children } = props
   const text = useText()
   const path = endOf(row)
   const comments = (row === undefined ? tree.comments : row.comments) ?? []
@@ -88,46 +91,49 @@ export function TurnTools({ tree, fixed, row, main, onRemark, onPromote, onRemov
   const label = text.t(row === undefined ? 'variations.comment.game' : 'variations.comment')
   return (
     <div className="turn-tools">
-      {row === undefined ? null : (
-        <fieldset className="turn-marks">
-          <legend className="visually-hidden">{text.t('variations.marks')}</legend>
-          {GLYPHS.map((glyph) => (
-            <button
-              key={glyph}
-              type="button"
-              className="turn-mark"
-              aria-pressed={row.glyph === glyph}
-              aria-label={text.t(NAMES[glyph])}
-              title={text.t(NAMES[glyph])}
-              onClick={() => onRemark(row, { glyph: row.glyph === glyph ? undefined : glyph })}
-            >
-              {glyph}
-            </button>
-          ))}
-          {promotes ? (
-            <button
-              type="button"
-              className="turn-mark"
-              aria-label={text.t('variations.promote')}
-              title={text.t('variations.promote')}
-              onClick={() => onPromote(path)}
-            >
-              <Icon name="up" size={16} />
-            </button>
-          ) : null}
-          {removal === undefined ? null : (
-            <button
-              type="button"
-              className="turn-mark"
-              aria-label={text.t('variations.remove')}
-              title={text.t('variations.remove')}
-              onClick={() => onRemove(removal)}
-            >
-              <Icon name="delete" size={16} />
-            </button>
-          )}
-        </fieldset>
-      )}
+      <div className="turn-tools-row">
+        {row === undefined ? null : (
+          <fieldset className="turn-marks">
+            <legend className="visually-hidden">{text.t('variations.marks')}</legend>
+            {GLYPHS.map((glyph) => (
+              <button
+                key={glyph}
+                type="button"
+                className="turn-mark"
+                aria-pressed={row.glyph === glyph}
+                aria-label={text.t(NAMES[glyph])}
+                title={text.t(NAMES[glyph])}
+                onClick={() => onRemark(row, { glyph: row.glyph === glyph ? undefined : glyph })}
+              >
+                {glyph}
+              </button>
+            ))}
+            {promotes ? (
+              <button
+                type="button"
+                className="turn-mark"
+                aria-label={text.t('variations.promote')}
+                title={text.t('variations.promote')}
+                onClick={() => onPromote(path)}
+              >
+                <Icon name="up" size={16} />
+              </button>
+            ) : null}
+            {removal === undefined ? null : (
+              <button
+                type="button"
+                className="turn-mark"
+                aria-label={text.t('variations.remove')}
+                title={text.t('variations.remove')}
+                onClick={() => onRemove(removal)}
+              >
+                <Icon name="delete" size={16} />
+              </button>
+            )}
+          </fieldset>
+        )}
+        {children}
+      </div>
       <Comment
         key={path.map(({ move }) => move).join()}
         value={comments.join('\n')}

@@ -1,23 +1,20 @@
 import type { GameTree, Remarks, TreePath } from '@amyitis/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { TableModel } from '../../board/model.ts'
-import { prepareAnalysis } from '../../game/thinking/analyse.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { Panel } from '../../theme/Panel.tsx'
 import { compare } from '../model/compare.ts'
 import { lineOf, type ReplayState } from '../model/replay-state.ts'
 import type { StudySaved } from '../model/study.ts'
 import { endOf, rowAt, rowsOf, type TurnRow } from '../model/turn-rows.ts'
-import { BotLines } from './BotLines.tsx'
 import { Differences } from './Differences.tsx'
 import { TurnList } from './TurnList.tsx'
 import { TurnTools } from './TurnTools.tsx'
-import { type BotSwitch, useBotReport } from './use-bot.ts'
 import './variations-panel.css'
 
 /** What can be done with the tree. */
 interface TreeActions {
   readonly look: ReplayState
-  follow(moves: readonly string[]): void
   visit(path: TreePath): void
   remark(row: TurnRow | undefined, remarks: Remarks): void
   promote(path: TreePath): void
@@ -28,13 +25,10 @@ interface TreeActions {
 interface VariationsProps {
   readonly table: TableModel
   readonly state: TreeActions
-  readonly bot: BotSwitch
   readonly saved: StudySaved
-  onPoint(moves: readonly string[] | undefined): void
 }
 
-interface RemovedProps {
-  readonly table: TableModel
+interface RemovedProps extends Pick<VariationsProps, 'table'> {
   onUndo(): void
 }
 
@@ -49,9 +43,23 @@ function Removed({ table: { text }, onUndo }: RemovedProps) {
   )
 }
 
-/** All that was played and tried, what the bot thinks of it, and what people say about it. */
-export function VariationsPanel({ table, state, bot, saved, onPoint }: VariationsProps) {
-  const { text, game, box } = table
+function Saved({ table: { text }, saved }: Pick<VariationsProps, 'table' | 'saved'>) {
+  if (saved === 'failed')
+    return (
+      <p className="variations-failed" role="status">
+        {text.t('variations.failed')}
+      </p>
+    )
+  return (
+    <p className="variations-saved" role="status">
+      {saved === 'saved' ? <Icon name="check" size={16} label={text.t('variations.saved')} /> : null}
+    </p>
+  )
+}
+
+/** All that was played and tried, and what people say about it. */
+export function VariationsPanel({ table, state, saved }: VariationsProps) {
+  const { text } = table
   const { look } = state
   const { tree, fixed, main, other, n } = look
   const [removed, setRemoved] = useState<GameTree>()
@@ -59,19 +67,17 @@ export function VariationsPanel({ table, state, bot, saved, onPoint }: Variation
   const line = lineOf(look)
   const current = useMemo(() => rowAt(rows, line.game.entries, n), [rows, line, n])
   const comparison = other === undefined ? undefined : compare(main, other, n)
-  const report = useBotReport(game.position, bot.on)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the kind of game
-  useEffect(() => prepareAnalysis(game.position), [box])
   return (
     <Panel title={text.t('variations.title')} className="variations" untitled>
-      <BotLines table={table} bot={bot} report={report} onPoint={onPoint} onFollow={state.follow} />
-      {rows.length === 0 ? <p className="variations-empty">{text.t('variations.empty')}</p> : null}
       <TurnList
         table={table}
         rows={rows}
         current={current}
         onVisit={(row: TurnRow | undefined) => state.visit(endOf(row))}
-      />
+      >
+        {rows.length === 0 ? <p className="variations-empty">{text.t('variations.empty')}</p> : null}
+        {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}
+      </TurnList>
       {removed === undefined ? null : (
         <Removed
           table={table}
@@ -92,13 +98,9 @@ export function VariationsPanel({ table, state, bot, saved, onPoint }: Variation
           setRemoved(tree)
           state.remove(path)
         }}
-      />
-      {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}
-      {saved === 'same' ? null : (
-        <p className={saved === 'failed' ? 'variations-saved is-failed' : 'variations-saved'} role="status">
-          {text.t(saved === 'failed' ? 'variations.failed' : 'variations.saved')}
-        </p>
-      )}
+      >
+        <Saved table={table} saved={saved} />
+      </TurnTools>
     </Panel>
   )
 }

@@ -1,25 +1,28 @@
 import type { AnalysedLine } from '@amyitis/bots'
 import { isOver } from '@amyitis/engine'
 import { moveNames, percent, reasonOf, signed } from '@amyitis/narration'
+import { useEffect } from 'react'
 import { Switch } from '../../app/settings/Switch.tsx'
 import type { TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
+import { capital } from '../../board/wording.ts'
+import { prepareAnalysis } from '../../game/thinking/analyse.ts'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { Panel } from '../../theme/Panel.tsx'
 import { sequelWords } from './line-words.ts'
-import type { BotReport, BotSwitch } from './use-bot.ts'
-import './bot-lines.css'
+import { type BotReport, type BotSwitch, useBotReport } from './use-bot.ts'
+import './bot-panel.css'
 
-interface BotLinesProps {
+interface BotPanelProps {
   readonly table: TableModel
   readonly bot: BotSwitch
-  readonly report: BotReport
   /** Shows where moves lie on the board; nothing: no longer. */
   onPoint(moves: readonly string[] | undefined): void
   /** Plays a line from the position shown. */
   onFollow(moves: readonly string[]): void
 }
 
-interface LineProps extends Omit<BotLinesProps, 'bot' | 'report'> {
+interface LineProps extends Omit<BotPanelProps, 'bot'> {
   readonly line: AnalysedLine
   readonly number: number
 }
@@ -70,13 +73,12 @@ function Why({ line, table }: Pick<LineProps, 'line' | 'table'>) {
 function Line({ line, number, table, onPoint, onFollow }: LineProps) {
   const { text } = table
   const own = line.moves.slice(0, line.own)
-  const words = moveNames(text, own)
+  const words = capital(moveNames(text, own), text.language)
   return (
     <li className="bot-line">
       <button
         type="button"
         className="bot-line-play"
-        aria-label={text.t('variations.line', { number, moves: words })}
         onPointerEnter={() => onPoint(own)}
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(own)}
@@ -101,7 +103,7 @@ function Line({ line, number, table, onPoint, onFollow }: LineProps) {
 }
 
 /** What the bot says, or why it says nothing. */
-function Said({ table, bot, report, onPoint, onFollow }: BotLinesProps) {
+function Said({ table, bot, report, onPoint, onFollow }: BotPanelProps & { readonly report: BotReport }) {
   const { text, game } = table
   if (isOver(game)) return <p className="bot-said">{text.t('table.end.over')}</p>
   if (!bot.on) return <p className="bot-said">{text.t('variations.bot.off')}</p>
@@ -121,25 +123,28 @@ function Said({ table, bot, report, onPoint, onFollow }: BotLinesProps) {
 }
 
 /** The best lines of the position shown, as long as the bot is switched on. */
-export function BotLines(props: BotLinesProps) {
-  const { table, bot } = props
-  const { text } = table
-  const report = props.report === 'failed' ? undefined : props.report
+export function BotPanel({ table, bot, onPoint, onFollow }: BotPanelProps) {
+  const { text, game, box } = table
+  const said = useBotReport(game.position, bot.on)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the kind of game
+  useEffect(() => prepareAnalysis(game.position), [box])
+  useEffect(() => () => onPoint(undefined), [onPoint])
+  const report = said === 'failed' ? undefined : said
   const best = report?.lines[0]
   return (
-    <section className="bot-analysis" aria-label={text.t('variations.bot')}>
+    <Panel title={text.t('variations.bot')} className="bot-analysis" untitled>
       <div className="bot-head">
         <Switch inline label={text.t('variations.bot')} on={bot.on} onChange={bot.toggle} />
         {report === undefined || report.proven ? null : (
           <span className="bot-count">{text.t('variations.bot.count', { count: report.iterations })}</span>
         )}
       </div>
-      <Said {...props} />
+      <Said table={table} bot={bot} report={said} onPoint={onPoint} onFollow={onFollow} />
       <p className="visually-hidden" aria-live="polite">
         {best === undefined
           ? ''
           : text.t('variations.line', { number: 1, moves: moveNames(text, best.moves.slice(0, best.own)) })}
       </p>
-    </section>
+    </Panel>
   )
 }
