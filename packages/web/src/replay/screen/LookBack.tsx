@@ -1,5 +1,6 @@
 import { COLORS } from '@amyitis/engine'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
@@ -69,8 +70,9 @@ export function LookBack({ opened, place }: LookBackProps) {
       if (side === 'bot' || !bot.on) bot.toggle()
     },
     comment() {
-      setSide('variations')
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.turn-comment-field')?.focus())
+      // Right away: the next letter already belongs to the comment.
+      flushSync(() => setSide('variations'))
+      document.querySelector<HTMLElement>('.turn-comment-field')?.focus()
     },
   })
 

@@ -98,16 +98,18 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
         </div>
         {reviewing.kind === 'done' ? (
           <section className="review-turnings" aria-label={text.t('review.points')}>
-            {mine.length === 0 ? null : (
+            {mine.length === 0 && mistakes === 0 ? null : (
               <div className="review-mine">
-                <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+                {mistakes === 0 ? null : (
+                  <a className="button button-primary" href={learn}>
+                    <Icon name="learn" size={18} />
+                    {text.t(mine.length === 0 ? 'review.learn.all' : 'review.learn')}
+                  </a>
+                )}
+                {mine.length === 0 ? null : (
+                  <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+                )}
               </div>
-            )}
-            {mistakes === 0 ? null : (
-              <a className="button button-primary" href={learn}>
-                <Icon name="learn" size={18} />
-                {text.t(mine.length === 0 ? 'review.learn.all' : 'review.learn')}
-              </a>
             )}
             {turnings.length === 0 ? <p>{text.t(only ? 'review.mine.calm' : 'review.calm')}</p> : null}
             {turnings.map((turning, i) => (
