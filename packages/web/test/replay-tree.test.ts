@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { createGame } from '../src/game/create-game.ts'
 import { packRecord } from '../src/game/link.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
+import { readSaved } from '../src/game/read-saved.ts'
 import type { Study, StudyStore } from '../src/game/study-store.ts'
 import { openAddress } from '../src/replay/model/open.ts'
 import {
@@ -206,6 +207,9 @@ describe('what was tried is saved', () => {
     const later = await openAddress(games, place)
     if (!later.ok) throw new Error('not opened')
     expect(later.tree.next).toHaveLength(2)
+    const kept = await games.load(saved.head.id)
+    expect(readSaved(JSON.parse(JSON.stringify(kept)))?.head.study).toBe(kept?.head.study)
+    expect(readSaved({ ...kept, head: { ...kept?.head, study: 'damaged' } })?.head.study).toBeUndefined()
     expect(parseRecord(later.record).ok).toBe(true)
   })
 

@@ -90,10 +90,10 @@ const withMain = (main: Timeline, tree: GameTree): GameTree =>
 export function startReplay(main: Timeline, n = lengthOf(main), { tree = { next: [] }, free = false }: Start = {}) {
   const all = withMain(main, tree)
   const fixed = free ? 0 : lengthOf(main)
-  const start = { main, tree: all, fixed, other: undefined, n: within(main, n), events: NOTHING, changes: 0 }
+  const start = withTree({ main, tree: all, fixed, other: undefined, n: 0, events: NOTHING, changes: 0 }, all)
+  const there = { ...start, n: within(start.main, n) }
   // A position that was set up is there to be tried.
-  const tries = free && lengthOf(main) === 0
-  return tries ? replayReducer(withTree(start, all), { do: 'try' }) : withTree(start, all)
+  return free && lengthOf(start.main) === 0 ? replayReducer(there, { do: 'try' }) : there
 }
 
 function moved(replay: ReplayState, to: number): ReplayState {
