@@ -137,7 +137,7 @@ async function measureAnalysis(browser: Browser, url: string): Promise<Measureme
   const page = await openPage(browser, CPU_SLOWDOWN)
   await page.goto(`${url}${linkOf(game, DECISIONS)}`)
   await page.getByRole('slider').waitFor()
-  await page.getByRole('button', { name: 'Variations' }).click()
+  await page.getByRole('button', { name: 'Bot', exact: true }).click()
   // The bot is loaded meanwhile.
   await page.waitForTimeout(3000)
   const times: number[] = []

@@ -1,5 +1,5 @@
 import { COLORS } from '@amyitis/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
@@ -44,11 +44,8 @@ export function LookBack({ opened, place }: LookBackProps) {
   const { table } = chooser
   const bot = useBotSwitch()
   const low = useIsLow()
-  const [side, setSide] = useState<Side>(() => (hasVariations(look) && !low ? 'variations' : 'log'))
-  const trying = look.other !== undefined
-  useEffect(() => {
-    if (trying && !low) setSide((now) => (now === 'log' ? 'variations' : now))
-  }, [trying, low])
+  const [chosen, setSide] = useState<Side>()
+  const side = chosen ?? (hasVariations(look) && !low ? 'variations' : 'log')
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useJudging(useReview(main.game), main.game, view === 'review')
   const { reviewing } = review
