@@ -18,6 +18,8 @@ export {
   explain,
   explainAnalysis,
 } from './explain/explain.ts'
+export { AnalysisThread, mergeReports, type SeenMove, type ThreadReport } from './explain/analysis-thread.ts'
+export { type AnalysedLine, explainLines, proveLines } from './explain/lines.ts'
 export { analyse, type PositionAnalysis, type SearchDeps } from './explain/analyse.ts'
 export { REASON_CODES, type Reason, type ReasonCode, type TempleRank } from './explain/reason.ts'
 export { turnContinues } from './explain/turn.ts'
@@ -56,7 +58,7 @@ export {
   searchSharedTree,
   type TreeWorker,
 } from './search/shared-search.ts'
-export type { Tree, TreeMemory } from './search/tree.ts'
+export { createTreeMemory, Tree, type TreeMemory } from './search/tree.ts'
 export { SEARCH_DEFAULTS, Search, type SearchOptions } from './search/search.ts'
 export {
   type ParallelSearcher,

@@ -17,14 +17,15 @@ test('the record in docs/notation.md verifies', () => {
   expect([code, err]).toEqual([0, ''])
 })
 
-test('replay prints comments and variations', () => {
+test('replay prints signs, comments and variations', () => {
   const file = put('remarks.amyitis', example())
-  const remarks = ['# opens two squares at once', '> recruit 1 priest, temple marduk']
+  const remarks = ['# opens two squares at once', '> recruit 1 priest, temple marduk', '    !?']
   for (const line of remarks) expect(amyitis(['replay', file, '--log']).out).toContain(line)
   expect(amyitis(['replay', file, '--to', '2']).out).toContain(remarks[0])
   const steps = amyitis(['replay', file, '--json'])
     .lines.filter((line) => line !== '')
     .map((line) => JSON.parse(line))
+  expect(steps.flatMap(({ glyph = [] }) => glyph)).toEqual(['!?'])
   expect(steps.flatMap(({ comments = [] }) => comments)).toEqual(['opens two squares at once'])
   expect(steps.flatMap(({ variations = [] }) => variations)).toEqual([['recruit 1 priest', 'temple marduk']])
 })

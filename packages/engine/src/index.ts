@@ -13,6 +13,8 @@ export {
   fixedDealer,
   type Entry,
   type Game,
+  GLYPHS,
+  type Glyph,
   gameFrom,
   type Headers,
   isOver,
@@ -41,6 +43,21 @@ export { formatMove, parseMove } from './core/move-notation.ts'
 export { type Cube, type State, toState } from './notation/state.ts'
 export { fromState } from './notation/position.ts'
 export { FORMAT_VERSION, formatRecord } from './notation/record.ts'
+export {
+  addLine,
+  type GameTree,
+  lineThrough,
+  mergeTrees,
+  nodeAt,
+  promote,
+  type Remarks,
+  remarkAt,
+  removeAt,
+  type TreeNode,
+  type TreePath,
+  treeOf,
+  withTree,
+} from './notation/game-tree.ts'
 export { chanceFits, parseRecord, type ReadRecord, seedFits } from './notation/read-record.ts'
 export type { RecordCode, RecordFault } from './notation/record-problem.ts'
 export { isStateCode, type StateCode, type StateFault } from './notation/state-problem.ts'

@@ -46,7 +46,7 @@ describe('Randomly damaged records', () => {
   })
 
   test('characters removed, inserted or changed', () => {
-    const character = fc.oneof(fc.constantFrom(...'\n\r\t ,:/>#@-"{}[]0123456789abt'), fc.string({ minLength: 1 }))
+    const character = fc.oneof(fc.constantFrom(...'\n\r\t ,:/>#@!?-"{}[]0123456789abt'), fc.string({ minLength: 1 }))
     const change = fc.tuple(fc.constantFrom('delete', 'insert', 'change'), fc.nat(), character)
     fc.assert(
       fc.property(anyRecord, fc.array(change, { minLength: 1, maxLength: 4 }), (record, changes) => {
@@ -64,7 +64,17 @@ describe('Randomly damaged records', () => {
   test('remarks inserted anywhere', () => {
     const remark = fc.oneof(
       fc.string().map((text) => `# ${text}`),
-      fc.constantFrom('#', '>', '> variation', '> # a', 'blue: pass', '> blue: pass', '> > red: pass @3', '#x'),
+      fc.constantFrom(
+        '#',
+        '>',
+        '> variation',
+        '> # a',
+        'blue: pass',
+        '> blue: pass',
+        '> > red: pass @3',
+        '#x',
+        'blue: pass !?',
+      ),
     )
     fc.assert(
       fc.property(anyRecord, fc.array(fc.tuple(fc.nat(), remark), { minLength: 1, maxLength: 4 }), (record, put) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { annotate, formatRecord, legalMoves, newGame, rewind, withHeaders } from '../src/index.ts'
-import { addLines, fault, lines, read } from './record-reader.ts'
+import { annotate, formatRecord, GLYPHS, legalMoves, newGame, rewind, withHeaders } from '../src/index.ts'
+import { addLines, codedFault, fault, lines, read } from './record-reader.ts'
 import { moves, state, table } from './table.ts'
 
 // Deterministic: the same examples in every run.
@@ -11,7 +11,7 @@ describe('Remarks in a record', () => {
   const other = mover === 'blue' ? 'red' : 'blue'
   const farmer = legalMoves(game).find((move) => move.endsWith('farmer')) ?? ''
   const body = [
-    `${mover}: pass @12.5`,
+    `${mover}: pass ?! @12.5`,
     '# A cautious beginning.',
     '#',
     '# And a remark with, commas: and colons @3',
@@ -19,7 +19,7 @@ describe('Remarks in a record', () => {
     `> ${mover}: ${farmer}, field top @3`,
     '> # Bolder.',
     '> > variation',
-    `> > ${mover}: ${farmer}, field bottom`,
+    `> > ${mover}: ${farmer}, field bottom !!`,
     '> > # Boldest.',
     `> > ${other}: pass`,
     '> > variation',
@@ -38,11 +38,31 @@ describe('Remarks in a record', () => {
     expect(back.entries).toHaveLength(2)
     const [first, second] = back.entries
     expect(first.time).toBe(12.5)
+    expect([first.glyph, second.glyph]).toEqual(['?!', undefined])
     expect(second.time).toBe(0)
     expect(first.comments).toEqual(['A cautious beginning.', '', 'And a remark with, commas: and colons @3'])
     expect(first.variations?.map((line) => line.length)).toEqual([3, 2])
     expect(first.variations?.[0][1]).toMatchObject({ time: 3, comments: ['Bolder.'] })
     expect(first.variations?.[0][1].variations?.map((line) => line.length)).toEqual([3, 1])
+  })
+
+  test.each(GLYPHS)('a turn may be marked with %s', (glyph) => {
+    const record = addLines(base, `${mover}: pass ${glyph}`)
+    expect(read(record).entries[0].glyph).toBe(glyph)
+    expect(formatRecord(read(record))).toBe(record)
+  })
+
+  test('any other sign is rejected with its line', () => {
+    for (const sign of ['!!!', '?!?', '???!']) {
+      const record = addLines(base, `${mover}: pass ${sign} @3`)
+      expect(codedFault(record)).toMatchObject({
+        line: lines(record).length - 1,
+        code: 'glyph',
+        values: { text: sign, names: '!! ! !? ?! ? ??' },
+      })
+    }
+    for (const turn of ['pass!', 'pass @3 !', 'pass ! ?', '!'])
+      expect(codedFault(addLines(base, `${mover}: ${turn}`)).code).toBe('turn')
   })
 
   test('a variation does not change the game', () => {

@@ -42,6 +42,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'replay: opening a game of 300 decisions, p50': '≤ 100 ms',
   'replay: step, p95': '≤ 16 ms',
   'statistics of 1,000 games: first charts of the first visit': '≤ 1,000 ms',
+  'analysis, 4× CPU slowdown: first line, p50': '≤ 300 ms',
   'statistics of 1,000 games, p50': '≤ 1,000 ms',
   'editor: check of an edition, p95': '≤ 16 ms',
 }

@@ -124,6 +124,7 @@ const FAULTY_RECORDS: Readonly<Record<RecordCode, string>> = {
   deep: record.replace(/^((blue|red): .*)$/m, `$1\n${nested(402)}`),
   round: with_('round', 'round one'),
   turn: turned(() => 'hello'),
+  glyph: turned((color) => `${color}: pass !!!`),
   'edition-json': with_('edition', 'edition {'),
   'names-json': with_('names', 'names A, B'),
   'seed-json': with_('seed', 'seed damage'),

@@ -44,16 +44,13 @@ describe('a look back', () => {
 
   it('tries moves, steps back through them, and returns to where it left the game', () => {
     const at = 20
-    const moves = legalMoves(gameAt(main, at))
+    const moves = legalMoves(gameAt(main, at)).filter((move) => move !== main.steps[at].move)
     const tried = after(start, { do: 'go', n: at }, { do: 'try' }, { do: 'play', move: moves[0] })
     expect(tried.n).toBe(at + 1)
     expect(lineOf(tried).steps[at].move).toBe(moves[0])
     const again = after(tried, { do: 'jump', jump: 'step', way: -1 }, { do: 'play', move: moves[moves.length - 1] })
-    expect(
-      lineOf(again)
-        .steps.slice(at)
-        .map(({ move }) => move),
-    ).toEqual([moves[moves.length - 1]])
+    expect(again.n).toBe(at + 1)
+    expect(lineOf(again).steps[at].move).toBe(moves[moves.length - 1])
     const left = after(again, { do: 'leave' })
     expect([left.other, left.n]).toEqual([undefined, at])
     expect(lineOf(left)).toBe(main)

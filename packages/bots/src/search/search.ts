@@ -13,6 +13,7 @@ import type { Budget } from '../budget.ts'
 import type { Net } from '../network/net.ts'
 import { DealtCards, isRecruit, recruitBit, turnCard } from './dealt-cards.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
+import type { RootTally } from './root-tally.ts'
 import { Transpositions } from './transpositions.ts'
 import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
 import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
@@ -52,6 +53,8 @@ export class Search {
   readonly margins: Float64Array
   rounds = 0
   iterations = 0
+  /** Where the outcome of every iteration is added for all seats, by its first move, if somebody wants to know. */
+  tally: RootTally | undefined
   private full = false
   private readonly position: Position
   /** Where an iteration plays. */
@@ -243,6 +246,7 @@ export class Search {
       this.chances[seat] += evaluator.chances[seat]
       this.margins[seat] += evaluator.margins[seat]
     }
+    if (this.tally !== undefined && depth > 0) this.tally.add(tree.moveOf(chosen[0]), evaluator)
     for (let i = 0; i < depth; i++) {
       const seat = seats[i]
       tree.add(chosen[i], reached[i], values[seat], evaluator.chances[seat], evaluator.margins[seat])

@@ -10,13 +10,15 @@ import { resultLines } from '../views/result.ts'
 import { versionLines } from '../views/version.ts'
 import { viewOf } from '../views/view.ts'
 
-/** The remarks on a decision: comments and variations. */
-const remarkLines = ({ comments = [], variations = [] }: Pick<Entry, 'comments' | 'variations'>): string[] => [
+/** The remarks on a decision: a sign, comments and variations. */
+const remarkLines = ({ glyph, comments = [], variations = [] }: Pick<Entry, 'glyph' | 'comments' | 'variations'>) => [
+  ...(glyph === undefined ? [] : [`    ${glyph}`]),
   ...comments.map((comment) => `    # ${comment}`),
   ...variations.map((line) => `    > ${line.map(({ move }) => formatMove(move)).join(', ')}`),
 ]
 
-const remarksOf = ({ comments, variations }: Entry) => ({
+const remarksOf = ({ glyph, comments, variations }: Entry) => ({
+  ...(glyph === undefined ? {} : { glyph }),
   ...(comments === undefined ? {} : { comments }),
   ...(variations === undefined
     ? {}

@@ -209,6 +209,7 @@ function remark(entry: Entry, turn: TurnText, variations: Entry[][]): Entry {
   return {
     ...entry,
     ...(turn.time === undefined ? {} : { time: turn.time }),
+    ...(turn.glyph === undefined ? {} : { glyph: turn.glyph }),
     ...(turn.comments.length === 0 ? {} : { comments: turn.comments }),
     ...(variations.length === 0 ? {} : { variations }),
   }

@@ -1,4 +1,5 @@
 import { COLORS } from '../box/goods.ts'
+import { GLYPHS, type Glyph } from '../play/game.ts'
 import { problem, RecordError } from './record-problem.ts'
 
 export interface Line {
@@ -11,6 +12,7 @@ export interface TurnText {
   readonly line: number
   readonly color: number
   readonly moves: readonly string[]
+  readonly glyph: Glyph | undefined
   readonly time: number | undefined
   readonly comments: string[]
   readonly variations: TurnText[][]
@@ -67,7 +69,7 @@ export class Lines {
 /** The maximum nesting depth of variations. */
 const DEEPEST = 400
 
-const TURN = /^([a-z]+): ([^@]+?)(?: @(\d{1,9}(?:\.\d{1,3})?))?$/
+const TURN = /^([a-z]+): ([^@!?]+?)(?: ([!?]+))?(?: @(\d{1,9}(?:\.\d{1,3})?))?$/
 
 export function takeComments(lines: Lines): string[] {
   const comments: string[] = []
@@ -95,6 +97,13 @@ export function takeDeal(lines: Lines): DealText | undefined {
   return { line: deal.number, round: Number(round.text), groups: deal.text }
 }
 
+function readGlyph(line: number, text: string | undefined): Glyph | undefined {
+  const glyph = GLYPHS.find((known) => known === text)
+  if (text !== undefined && glyph === undefined)
+    throw new RecordError(line, problem('glyph', { text: text.slice(0, 40), names: GLYPHS.join(' ') }))
+  return glyph
+}
+
 /** All turns up to the end. */
 export function readTurns(lines: Lines, depth = 0): TurnText[] {
   const turns: TurnText[] = []
@@ -107,7 +116,8 @@ export function readTurns(lines: Lines, depth = 0): TurnText[] {
       line: number,
       color,
       moves: match[2].split(', '),
-      time: match[3] === undefined ? undefined : Number(match[3]),
+      glyph: readGlyph(number, match[3]),
+      time: match[4] === undefined ? undefined : Number(match[4]),
       comments: takeComments(lines),
       variations: takeVariations(lines, depth),
       deal: takeDeal(lines),

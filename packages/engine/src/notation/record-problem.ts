@@ -13,6 +13,7 @@ const PHRASES = {
   deep: 'variations are nested more than {max} deep',
   round: '"{text}" is no round',
   turn: '"{text}" is no turn',
+  glyph: '"{text}" should be one of {names}',
   'edition-json': 'the edition is no JSON',
   'names-json': 'the list of names is no JSON',
   'seed-json': 'the seed is no JSON',

@@ -50,8 +50,13 @@ const timeText = (turn: readonly Entry[]) => {
   return times.length === 0 ? '' : ` @${Math.round(sum * 1000) / 1000}`
 }
 
+const glyphText = (turn: readonly Entry[]) => {
+  const glyph = turn.findLast((entry) => entry.glyph !== undefined)?.glyph
+  return glyph === undefined ? '' : ` ${glyph}`
+}
+
 /** The entries of each turn: one line of a record. */
-function turnsOf(entries: readonly Entry[]): Entry[][] {
+export function turnsOf(entries: readonly Entry[]): Entry[][] {
   const turns: Entry[][] = []
   for (const entry of entries) {
     if (entry.opens || turns.length === 0) turns.push([])
@@ -66,7 +71,7 @@ function turnLines(pos: Position, entries: readonly Entry[], round: number): str
     const color = COLORS[pos.seats[turn[0].seat].color]
     const variations = turn.flatMap((entry) => entry.variations ?? [])
     const lines = [
-      `${color}: ${turn.map((entry) => formatMove(entry.move)).join(', ')}${timeText(turn)}`,
+      `${color}: ${turn.map((entry) => formatMove(entry.move)).join(', ')}${glyphText(turn)}${timeText(turn)}`,
       ...commentLines(turn.flatMap((entry) => entry.comments ?? [])),
       ...variations.flatMap((line) => ['variation', ...turnLines(pos, line, round)]).map((line) => `> ${line}`),
     ]

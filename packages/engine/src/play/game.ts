@@ -17,6 +17,10 @@ import { proceed } from './course.ts'
 import { listLegal, whyNot } from './legal.ts'
 import { playMove } from './play-move.ts'
 
+/** What a record can say about a turn in a sign, best first: brilliant, good, interesting, dubious, a mistake, a blunder. */
+export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
+export type Glyph = (typeof GLYPHS)[number]
+
 /** One answered decision. */
 export interface Entry {
   readonly seat: number
@@ -25,8 +29,9 @@ export interface Entry {
   readonly opens: boolean
   /** The trade cards dealt after it, if it ended a round. */
   readonly deal?: readonly number[]
-  /** Think time in seconds, comments, and variations instead of this turn. A record has them once per turn. */
+  /** Think time in seconds, a sign, comments, and variations instead of this turn. A record has them once per turn. */
   readonly time?: number
+  readonly glyph?: Glyph
   readonly comments?: readonly string[]
   readonly variations?: readonly (readonly Entry[])[]
 }
@@ -230,7 +235,7 @@ export function withHeaders(game: Game, headers: Headers): Game {
 export const MAX_THINK_TIME = 999_999_999
 
 /** Adds think time or remarks to the last decision. */
-export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'comments'>): void {
+export function annotate(game: Game, remarks: Pick<Entry, 'time' | 'glyph' | 'comments'>): void {
   const entries = game.entries as Entry[]
   const last = entries.pop()
   if (last === undefined) throw new RangeError('no decision has been answered yet')

@@ -3,23 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_KINDS } from '../../src/core/move.ts'
 import { MOVES_OF, makeMove } from '../../src/core/move-code.ts'
 import {
+  addLine,
   describeMove,
   formatMove,
   formatRecord,
   fromState,
   type Game,
+  GLYPHS,
+  type Glyph,
   GOODS,
   gameFrom,
   isOver,
   legalMoves,
+  lineThrough,
   type Move,
   moveCode,
   moveText,
   newGame,
+  nodeAt,
   parseMove,
   parseRecord,
+  remarkAt,
+  rewind,
   STANDARD,
+  seededRandom,
+  treeOf,
   withHeaders,
+  withTree,
 } from '../../src/index.ts'
 import { gameAt, must, playing, points, stateOf, TIMEOUT, tries, type World, worlds } from './worlds.ts'
 
@@ -181,20 +191,22 @@ const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/
 interface Remark {
   readonly every: number
   readonly tenths: number
+  readonly glyph: Glyph
   readonly comments: string[]
 }
 const remarks: fc.Arbitrary<Remark> = fc.record({
   every: fc.integer({ min: 1, max: 9 }),
   tenths: fc.nat(36_000),
+  glyph: fc.constantFrom(...GLYPHS),
   comments: fc.array(line, { minLength: 1, maxLength: 3 }),
 })
 
-/** Adds think times and comments to some turns; a record keeps them on the last decision of a turn. */
-function remarked(game: Game, { every, tenths, comments }: Remark): Game {
+/** Adds think times, signs and comments to some turns; a record keeps them on the last decision of a turn. */
+function remarked(game: Game, { every, tenths, glyph, comments }: Remark): Game {
   const lastEnds = isOver(game) || game.position.decision === 'action'
   const entries = game.entries.map((entry, i) => {
     const ends = game.entries[i + 1]?.opens ?? lastEnds
-    return i % every === 0 && ends ? { ...entry, time: tenths / 10, comments } : entry
+    return i % every === 0 && ends ? { ...entry, time: tenths / 10, glyph, comments } : entry
   })
   return { ...game, entries }
 }
@@ -221,6 +233,34 @@ describe('A game as a record', () => {
         expect(copy.headers).toEqual(isOver(game) ? headers : { date: headers.date, names: headers.names })
       }),
       tries(60),
+    )
+  })
+
+  test('the tree of its variations and its record say the same', { timeout: TIMEOUT }, () => {
+    const branches = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(12)), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(points, branches, fc.constantFrom(...GLYPHS), ([world, decisions], tried, glyph) => {
+        const game = gameAt(world, decisions % 60)
+        let tree = treeOf(game)
+        const lines = [game.entries]
+        for (const [line, at, length] of tried) {
+          const from = lines[line % lines.length]
+          const other = rewind({ ...game, entries: from }, at % (from.length + 1))
+          const random = seededRandom(`${line} ${at}`)
+          for (let i = 0; i <= length && !isOver(other); i++)
+            must(other, legalMoves(other)[random(legalMoves(other).length)])
+          tree = addLine(tree, other.entries)
+          lines.push(other.entries)
+        }
+        for (const line of lines) expect(lineThrough(tree, line).slice(0, line.length)).toEqual(line)
+        const marked = remarkAt(tree, lines[lines.length - 1], { glyph, comments: ['here'] })
+        const again = reread(formatRecord(withTree(game, marked)))
+        expect(formatRecord(again)).toBe(formatRecord(withTree(game, marked)))
+        // What stood within a turn stands at its end now.
+        expect(formatRecord(withTree(game, treeOf(again)))).toBe(formatRecord(again))
+        for (const line of lines) expect(line.length === 0 || nodeAt(treeOf(again), line)).toBeTruthy()
+      }),
+      tries(40),
     )
   })
 

@@ -12,6 +12,7 @@ export const FAULTS: Translated<typeof ENGLISH> = {
   'record.fault.deep': 'die Varianten sind mehr als {max} Ebenen tief verschachtelt',
   'record.fault.round': '„{text}“ ist keine Rundennummer',
   'record.fault.turn': '„{text}“ ist kein Zug',
+  'record.fault.glyph': '„{text}“ ist keines dieser Zeichen: {names}',
   'record.fault.edition-json': 'die Ausgabe ist kein JSON',
   'record.fault.names-json': 'die Liste der Namen ist kein JSON',
   'record.fault.seed-json': 'der Startwert ist kein JSON',

@@ -86,4 +86,18 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.next': 'Nächstes Rätsel',
   'puzzle.all': 'Alle Rätsel',
   'puzzle.rating': '{own} ({change})',
+
+  'mistakes.title': 'Aus Fehlern lernen',
+  'mistakes.number': 'Fehler {number} von {all}',
+  'mistakes.find': 'Du spielst {who}. In der Partie kam hier: {moves}. Finde etwas Besseres.',
+  'mistakes.game': 'In der Partie: {moves}.',
+  'mistakes.next': 'Nächster Fehler',
+  'mistakes.end': 'Zusammenfassung',
+  'mistakes.leave': 'Zurück zur Analyse',
+  'mistakes.found': '{found} von {all, plural, one {# besseren Zug} other {# besseren Zügen}} gefunden.',
+  'mistakes.found.none': 'Hier gibt es nichts zu lernen: In dieser Partie war kein Zug ein Fehler.',
+  'mistakes.again': 'Von vorn',
+  'mistakes.missing': 'Diese Partie ist noch nicht analysiert. Analysiere sie zuerst.',
+  'mistakes.state.found': 'gefunden',
+  'mistakes.state.failed': 'nicht gefunden',
 }

@@ -22,6 +22,9 @@ export const ROOMS: Translated<typeof ENGLISH> = {
 
   'games.about':
     '{count, plural, =0 {Noch keine Partie auf diesem Gerät} one {# Partie auf diesem Gerät} other {# Partien auf diesem Gerät}}',
+  'games.studies': 'Gespeicherte Analysen',
+  'games.studies.about': 'Varianten und Kommentare zu Partien aus Links, Dateien und vom Server.',
+  'games.study.delete': 'Analyse löschen: {name}',
   'games.figure.finished': '{count, plural, one {Partie beendet} other {Partien beendet}}',
   'games.figure.won': 'gewonnen ({share})',
   'games.figure.average': 'Punkte im Schnitt',

@@ -13,6 +13,7 @@ export const FAULTS = {
   'record.fault.deep': 'variations are nested more than {max} levels deep',
   'record.fault.round': '“{text}” isn’t the number of a round',
   'record.fault.turn': '“{text}” isn’t a turn',
+  'record.fault.glyph': '“{text}” isn’t one of these signs: {names}',
   'record.fault.edition-json': 'the edition isn’t valid JSON',
   'record.fault.names-json': 'the list of names isn’t valid JSON',
   'record.fault.seed-json': 'the seed isn’t valid JSON',

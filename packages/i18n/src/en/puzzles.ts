@@ -84,4 +84,18 @@ export const PUZZLES = {
   'puzzle.next': 'Next puzzle',
   'puzzle.all': 'All puzzles',
   'puzzle.rating': '{own} ({change})',
+
+  'mistakes.title': 'Learn from mistakes',
+  'mistakes.number': 'Mistake {number} of {all}',
+  'mistakes.find': 'You’re {who}. In the game you played: {moves}. Find something better.',
+  'mistakes.game': 'In the game: {moves}.',
+  'mistakes.next': 'Next mistake',
+  'mistakes.end': 'Summary',
+  'mistakes.leave': 'Back to the analysis',
+  'mistakes.found': 'You found {found} of {all, plural, one {# better turn} other {# better turns}}.',
+  'mistakes.found.none': 'There’s nothing to learn here: no turn in this game was a mistake.',
+  'mistakes.again': 'Start again',
+  'mistakes.missing': 'This game hasn’t been analysed yet. Analyse it first.',
+  'mistakes.state.found': 'found',
+  'mistakes.state.failed': 'not found',
 } as const

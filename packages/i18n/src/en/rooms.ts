@@ -20,6 +20,9 @@ export const ROOMS = {
 
   'games.about':
     '{count, plural, =0 {No games on this device yet} one {# game on this device} other {# games on this device}}',
+  'games.studies': 'Saved analyses',
+  'games.studies.about': 'Variations and comments on games from links, files and the server.',
+  'games.study.delete': 'Delete the analysis of {name}',
   'games.figure.finished': '{count, plural, one {game finished} other {games finished}}',
   'games.figure.won': 'won ({share})',
   'games.figure.average': 'average points',

@@ -13,6 +13,7 @@ export const FAULTS: Translated<typeof ENGLISH> = spaced({
   'record.fault.deep': 'les variantes sont imbriquées sur plus de {max} niveaux',
   'record.fault.round': '« {text} » n’est pas un numéro de tour',
   'record.fault.turn': '« {text} » n’est pas un coup',
+  'record.fault.glyph': '« {text} » n’est pas l’un de ces signes : {names}',
   'record.fault.edition-json': 'l’édition n’est pas du JSON',
   'record.fault.names-json': 'la liste des noms n’est pas du JSON',
   'record.fault.seed-json': 'la graine aléatoire n’est pas du JSON',

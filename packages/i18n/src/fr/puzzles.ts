@@ -90,4 +90,18 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzle.next': 'Énigme suivante',
   'puzzle.all': 'Toutes les énigmes',
   'puzzle.rating': '{own} ({change})',
+
+  'mistakes.title': 'Apprendre des erreurs',
+  'mistakes.number': 'Erreur {number} sur {all}',
+  'mistakes.find': 'Votre couleur : {who}. Dans la partie, le coup joué était : {moves}. Trouvez mieux.',
+  'mistakes.game': 'Dans la partie : {moves}.',
+  'mistakes.next': 'Erreur suivante',
+  'mistakes.end': 'Résumé',
+  'mistakes.leave': 'Retour à l’analyse',
+  'mistakes.found': 'Meilleurs coups trouvés : {found} sur {all}.',
+  'mistakes.found.none': 'Rien à apprendre ici : aucun coup de cette partie n’était une erreur.',
+  'mistakes.again': 'Recommencer',
+  'mistakes.missing': 'Cette partie n’a pas encore été analysée. Analysez-la d’abord.',
+  'mistakes.state.found': 'trouvé',
+  'mistakes.state.failed': 'non trouvé',
 })

@@ -22,6 +22,9 @@ export const ROOMS: Translated<typeof ENGLISH> = {
 
   'games.about':
     '{count, plural, =0 {Aucune partie sur cet appareil} one {# partie sur cet appareil} other {# parties sur cet appareil}}',
+  'games.studies': 'Analyses enregistrées',
+  'games.studies.about': 'Variantes et commentaires sur des parties venues d’un lien, d’un fichier ou du serveur.',
+  'games.study.delete': 'Supprimer l’analyse : {name}',
   'games.figure.finished': '{count, plural, one {partie terminée} other {parties terminées}}',
   'games.figure.won': 'nombre de victoires ({share})',
   'games.figure.average': 'points en moyenne',

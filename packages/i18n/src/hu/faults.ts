@@ -12,6 +12,7 @@ export const FAULTS: Translated<typeof ENGLISH> = {
   'record.fault.deep': 'a változatok {max} szintnél mélyebben ágyazódnak egymásba',
   'record.fault.round': '„{text}” nem egy forduló száma',
   'record.fault.turn': '„{text}” nem értelmezhető lépésként',
+  'record.fault.glyph': '„{text}” nem szerepel ezek között a jelek között: {names}',
   'record.fault.edition-json': 'a kiadás nem JSON',
   'record.fault.names-json': 'a nevek listája nem JSON',
   'record.fault.seed-json': 'a véletlenmag nem JSON',

@@ -85,4 +85,18 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.next': 'Következő feladvány',
   'puzzle.all': 'Minden feladvány',
   'puzzle.rating': '{own} ({change})',
+
+  'mistakes.title': 'Tanulás a hibákból',
+  'mistakes.number': '{number}. hiba / {all}',
+  'mistakes.find': 'A színed: {who}. A játszmában ez a lépés történt: {moves}. Találj jobbat!',
+  'mistakes.game': 'A játszmában: {moves}.',
+  'mistakes.next': 'Következő hiba',
+  'mistakes.end': 'Összegzés',
+  'mistakes.leave': 'Vissza az elemzéshez',
+  'mistakes.found': 'Megtalált jobb lépések: {found} / {all}.',
+  'mistakes.found.none': 'Itt nincs mit tanulni: ebben a játszmában egy lépés sem volt hiba.',
+  'mistakes.again': 'Elölről',
+  'mistakes.missing': 'Ez a játszma még nincs elemezve. Előbb elemezd!',
+  'mistakes.state.found': 'megvan',
+  'mistakes.state.failed': 'nincs meg',
 }

@@ -21,6 +21,9 @@ export const ROOMS: Translated<typeof ENGLISH> = {
   'settings.table': 'Az asztalnál',
 
   'games.about': '{count, plural, =0 {Ezen az eszközön még nincs játszma} other {# játszma ezen az eszközön}}',
+  'games.studies': 'Mentett elemzések',
+  'games.studies.about': 'Változatok és megjegyzések linkből, fájlból vagy a szerverről megnyitott játszmákhoz.',
+  'games.study.delete': 'Elemzés törlése: {name}',
   'games.figure.finished': '{count, plural, other {befejezett játszma}}',
   'games.figure.won': 'győzelem ({share})',
   'games.figure.average': 'pont átlagosan',

@@ -131,6 +131,26 @@ async function measureReplay(browser: Browser, url: string): Promise<Measurement
   ]
 }
 
+/** How soon the bot says something about a position: it is switched on at several of them. */
+async function measureAnalysis(browser: Browser, url: string): Promise<Measurement[]> {
+  const game = longGame()
+  const page = await openPage(browser, CPU_SLOWDOWN)
+  await page.goto(`${url}${linkOf(game, DECISIONS)}`)
+  await page.getByRole('slider').waitFor()
+  await page.getByRole('button', { name: 'Bot', exact: true }).click()
+  // The bot is loaded meanwhile.
+  await page.waitForTimeout(3000)
+  const times: number[] = []
+  for (let i = 0; i < OPENINGS; i++) {
+    times.push(await evaluate(page, 'watch.firstLine()'))
+    await page.getByRole('checkbox', { name: 'Bot analysis' }).click()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.waitForTimeout(1000)
+  }
+  await page.context().close()
+  return [{ name: 'analysis, 4× CPU slowdown: first line, p50', value: quantile(times, 0.5), unit: 'ms' }]
+}
+
 /** My statistics: when all games must be replayed, and when only their facts are read. */
 async function measureStatistics(browser: Browser, url: string): Promise<Measurement[]> {
   const page = await openPage(browser, 1)
@@ -167,6 +187,7 @@ export async function measureWeb(): Promise<Measurement[]> {
       ...(await measureHome(browser, url)),
       ...(await measureTable(browser, url)),
       ...(await measureReplay(browser, url)),
+      ...(await measureAnalysis(browser, url)),
       ...(await measureStatistics(browser, url)),
     ]
   } finally {

@@ -21,6 +21,7 @@ export function storeWithFallback(kept: GameStore): GameStore {
     change: (id, revision, change) => storeOf(id).change(id, revision, change),
     remove: (id) => storeOf(id).remove(id),
     rename: (id, title) => storeOf(id).rename(id, title),
+    annotate: (id, study) => storeOf(id).annotate(id, study),
     keeps: (id) => !ids.has(id) && kept.keeps(id),
   }
 }

@@ -34,6 +34,11 @@ export function idbStore(): GameStore {
     opened.catch(forget)
     return opened
   }
+  const changeHead = async (id: string, change: (head: GameHead) => GameHead) => {
+    const tx = (await db()).transaction('heads', 'readwrite')
+    const head = await tx.store.get(id)
+    await Promise.all([...(head === undefined ? [] : [tx.store.put(change(head))]), tx.done])
+  }
   return {
     list: async () => lastPlayedFirst(await (await db()).getAll('heads')),
 
@@ -80,11 +85,9 @@ export function idbStore(): GameStore {
       await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('moves').delete(movesOf(id)), tx.done])
     },
 
-    rename: async (id, title) => {
-      const tx = (await db()).transaction('heads', 'readwrite')
-      const head = await tx.store.get(id)
-      await Promise.all([...(head === undefined ? [] : [tx.store.put(renamedHead(head, title))]), tx.done])
-    },
+    rename: (id, title) => changeHead(id, (head) => renamedHead(head, title)),
+
+    annotate: (id, study) => changeHead(id, (head) => ({ ...head, study })),
 
     keeps: () => true,
   }

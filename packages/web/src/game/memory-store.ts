@@ -27,6 +27,10 @@ export function memoryStore(): GameStore {
       const saved = games.get(id)
       if (saved !== undefined) games.set(id, { ...saved, head: renamedHead(saved.head, title) })
     },
+    annotate: async (id, study) => {
+      const saved = games.get(id)
+      if (saved !== undefined) games.set(id, { ...saved, head: { ...saved.head, study } })
+    },
     keeps: () => false,
   }
 }

@@ -1,4 +1,4 @@
-import { TRADES, type Trade } from '@amyitis/engine'
+import { parseRecord, TRADES, type Trade } from '@amyitis/engine'
 import { openGame } from './game-in-progress.ts'
 import { type LoggedMove, type SavedGame, summaryOf } from './saved.ts'
 import { cleanName, readSeats } from './seats.ts'
@@ -18,7 +18,7 @@ function readMove(value: unknown): LoggedMove | undefined {
 /** A game from a file: whatever the rules do not replay to its end is none. */
 export function readSaved(value: unknown): SavedGame | undefined {
   const { head, moves } = (value ?? {}) as { head?: Record<string, unknown>; moves?: unknown }
-  const { id, created, changed, seats, seed, record, title, challenge } = head ?? {}
+  const { id, created, changed, seats, seed, record, title, challenge, study } = head ?? {}
   const sitting = readSeats(seats)
   if (sitting === undefined || !isId(id) || !isText(seed) || !isText(record)) return undefined
   if (!isTime(created) || !isTime(changed) || !Array.isArray(moves)) return undefined
@@ -26,11 +26,15 @@ export function readSaved(value: unknown): SavedGame | undefined {
   if (!log.every((move) => move !== undefined)) return undefined
   const plain = { id, version: 1, created, changed, seats: sitting, seed, record, revision: 0 } as const
   const set = isId(challenge) ? { challenge } : {}
+  const analysed = isText(study) && parseRecord(study).ok ? { study } : {}
   const name = isText(title) ? cleanName(title) : ''
   const count = log.length
   const empty = { players: 0, palace: false, round: 0, scores: [], player: undefined, winners: [] }
   const opened = openGame({ head: { ...plain, count, summary: empty }, moves: log })
   if (!opened.ok || opened.running.game.position.seats.length !== sitting.length) return undefined
   const summary = summaryOf(opened.running.game)
-  return { head: { ...plain, count, summary, ...set, ...(name === '' ? {} : { title: name }) }, moves: log }
+  return {
+    head: { ...plain, count, summary, ...set, ...analysed, ...(name === '' ? {} : { title: name }) },
+    moves: log,
+  }
 }

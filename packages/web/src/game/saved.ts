@@ -33,6 +33,8 @@ export interface GameHead {
   readonly seed: string
   /** The record of the game as it was begun: setup and first deal, a position, or another game up to some point. */
   readonly record: string
+  /** Its record with variations, signs and comments, once somebody has added some. */
+  readonly study?: string
   /** Counts changes; a change is rejected unless it names the latest revision. */
   readonly revision: number
   readonly count: number

@@ -23,6 +23,8 @@ export interface GameStore {
   remove(id: string): Promise<void>
   /** An empty title takes it away. */
   rename(id: string, title: string): Promise<void>
+  /** Keeps the variations and remarks on a game. */
+  annotate(id: string, study: string): Promise<void>
   /** Will the game still be there when the page is closed? */
   keeps(id: string): boolean
 }

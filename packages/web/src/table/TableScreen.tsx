@@ -21,20 +21,20 @@ const WhatCard = lazy(() => import('./what/WhatCard.tsx').then(({ WhatCard }) =>
 interface TableScreenProps extends Omit<TableParts, 'log'>, Pick<LogProps, 'onJump' | 'onRecap' | 'current'> {
   /** The top of the screen. */
   bar(room: Pick<BarProps, 'size' | 'onLog' | 'what'>): ReactNode
-  /** What stands beside the table and speaks of it. */
-  readonly beside?: ReactNode
+  /** What stands in the place of the log, around it. */
+  logAs?(log: ReactNode): ReactNode
   /** Does the prompt need so much room that a low screen shows of several boards only what is asked about? */
   readonly crowded?: boolean
 }
 
 /** The table: the garden, and everything around it, as the screen has room. */
 export function TableScreen(props: TableScreenProps) {
-  const { table, bar, onJump, onRecap, current } = props
+  const { table, bar, logAs, onJump, onRecap, current } = props
   const size = useSize()
   useRememberedEdition(table.box.edition)
   const logApart = size === 'tablet'
   const [logShown, setLogShown] = useState(false)
-  const log = (
+  const own = (
     <Log
       table={table}
       {...(onJump && { onJump })}
@@ -47,6 +47,7 @@ export function TableScreen(props: TableScreenProps) {
       {...(current !== undefined && { current })}
     />
   )
+  const log = logAs?.(own) ?? own
   const what = useWhat(table.state)
   const { lights, inspection, events } = useInspection(table, what.on)
   const parts = { ...props, log }
@@ -82,11 +83,6 @@ export function TableScreen(props: TableScreenProps) {
             </Dialog>
           ) : null}
         </div>
-        {props.beside ? (
-          <div {...events} className="table-beside">
-            {props.beside}
-          </div>
-        ) : null}
       </LightsProvider>
     </InspectionProvider>
   )

@@ -45,16 +45,22 @@ const stepOf = ({ seat, move, opens }: Entry, { round }: Position, events: reado
   events,
 })
 
+/** What a decision makes of a position. */
+function after(before: Position, { move, deal }: Entry): { position: Position; events: Event[] } {
+  const position = clonePosition(before)
+  const events: Event[] = []
+  position.log = events
+  playMove(position, move, fixedDealer(deal ?? []))
+  position.log = undefined
+  return { position, events }
+}
+
 /** Every position of a game at once: a copy is so cheap that none needs to be found again. */
 export function timelineOf(game: Game): Timeline {
   const positions: Position[] = [rewind(game, 0).position]
   const steps = game.entries.map((entry, n) => {
-    const after = clonePosition(positions[n])
-    const events: Event[] = []
-    after.log = events
-    playMove(after, entry.move, fixedDealer(entry.deal ?? []))
-    after.log = undefined
-    positions.push(after)
+    const { position, events } = after(positions[n], entry)
+    positions.push(position)
     return stepOf(entry, positions[n], events)
   })
   return { game, positions, steps, base: steps.length }
@@ -76,6 +82,26 @@ export function dealsOf({ start, entries }: Game): Dealer {
     const dealer = deal === undefined ? beyond : fixedDealer(deal)
     dealer(round, cards, groups)
   }
+}
+
+/** Another line of the same game, decision by decision as it is known; what both have in common stays as it is. */
+export function along(line: Timeline, entries: readonly Entry[]): Timeline {
+  const known = line.game.entries
+  const differs = entries.findIndex(
+    ({ move, deal }, i) => move !== known[i]?.move || String(deal) !== String(known[i]?.deal),
+  )
+  const n = differs < 0 ? entries.length : differs
+  const positions = line.positions.slice(0, n + 1)
+  const steps = line.steps.slice(0, n)
+  for (const entry of entries.slice(n)) {
+    const before = positions[positions.length - 1]
+    const { position, events } = after(before, entry)
+    steps.push(stepOf(entry, before, events))
+    positions.push(position)
+  }
+  const tally = tallyAt({ positions, steps }, steps.length)
+  const game = { ...line.game, position: positions[steps.length], entries, tally }
+  return { game, positions, steps, base: Math.min(line.base, n) }
 }
 
 /** Another line of play: the first `n` decisions of a line, then these moves, as far as they are legal. */

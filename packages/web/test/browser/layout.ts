@@ -102,7 +102,7 @@ function look(targets: readonly string[]): Layout {
     if (!seen && dots === 0) faults.add(`${target} is nowhere`)
   }
 
-  // Nothing scrolls but the log.
+  // Nothing scrolls but the log, and what stands in its place.
   const { scrollHeight, scrollWidth } = document.documentElement
   if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.add('the page scrolls')
   for (const element of all('.table *')) {
@@ -110,14 +110,14 @@ function look(targets: readonly string[]): Layout {
     const scrolls =
       (['auto', 'scroll'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
       (['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1)
-    if (scrolls && !element.matches('.log-scroll, .prompt-plan') && isShown(element))
+    if (scrolls && !element.matches('.log-scroll, .turn-list, .bot-lines, .prompt-plan') && isShown(element))
       faults.add(`${element.getAttribute('class')} scrolls`)
   }
 
   // Nothing is cut off: not by its panel, not by what lies beside it, and no words of what was tapped.
   for (const { name, rect, element } of panels.filter(({ element }) => element.matches('.panel, .player')))
     for (const part of element.querySelectorAll('li, button, dl, p, .chip, .court-level')) {
-      if (!isShown(part) || part.closest('.log-scroll, .visually-hidden') !== null) continue
+      if (!isShown(part) || part.closest('.log-scroll, .turn-list, .bot-lines, .visually-hidden') !== null) continue
       const { left, right, bottom, width } = part.getBoundingClientRect()
       if (width > 2 && (left < rect.left - 6 || right > rect.right + 6 || bottom > rect.bottom + 4))
         faults.add(`${part.getAttribute('class') ?? part.tagName} sticks out of ${name}`)

@@ -74,3 +74,18 @@ watch.steps = async (count) => {
   }
   return times
 }
+
+/** How long it takes from switching the bot on until its first line is there. */
+watch.firstLine = () =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the bot says nothing')), 20_000)
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.bot-line') === null) return
+      document.body.getBoundingClientRect()
+      observer.disconnect()
+      resolve(performance.now() - begin)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    const begin = performance.now()
+    document.querySelector('.bot-head input').click()
+  })

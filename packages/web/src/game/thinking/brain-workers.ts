@@ -75,19 +75,24 @@ async function runInWorker<T>(index: number, question: (brain: Brain | Remote<Br
   }
 }
 
-const taskOf = (position: Position, seed: string) => ({
+export const taskOf = (position: Position, seed: string) => ({
   kind: gameKindOf(position.box),
   position: serializePosition(position),
   seed,
 })
 
-const threadCount = () => Math.max(1, Math.min(MAX_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1))
+/** One core is left to the page. */
+export const threadCount = () => Math.max(1, Math.min(MAX_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1))
 
-/** A thread of a shared search. Unlike `runInWorker` it never falls back to the page, which would freeze. */
-async function searchInWorker(index: number, task: Task, budget: Budget, tree: SharedTree): Promise<number> {
+/** Runs a task in a worker and nowhere else: the page would freeze. */
+export async function onlyInWorker<T>(index: number, question: (brain: Remote<Brain>) => Promise<T>): Promise<T> {
   const { brain, broken } = workerAt(index)
-  return await Promise.race([brain.search(task, budget, tree), broken])
+  return await Promise.race([question(brain), broken])
 }
+
+/** A thread of a shared search. */
+const searchInWorker = (index: number, task: Task, budget: Budget, tree: SharedTree): Promise<number> =>
+  onlyInWorker(index, (brain) => brain.search(task, budget, tree))
 
 /** The tree that the strongest bots search with all cores, and keep from turn to turn. */
 let shared: { readonly kind: string; readonly search: SharedSearch; seed: string; searches: number } | undefined
@@ -96,10 +101,8 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
   const kind = JSON.stringify(gameKindOf(position.box))
   if (shared?.kind !== kind) {
     const workers = Array.from({ length: threadCount() }, (_, i) => ({
-      moveRoot: async (from: Position, to: Position, memory: TreeMemory) => {
-        const { brain, broken } = workerAt(i)
-        await Promise.race([brain.moveRoot(taskOf(to, ''), serializePosition(from), memory), broken])
-      },
+      moveRoot: (from: Position, to: Position, memory: TreeMemory) =>
+        onlyInWorker(i, (brain) => brain.moveRoot(taskOf(to, ''), serializePosition(from), memory)),
       search: (of: Position, budget: Budget, tree: SharedTree) => {
         if (shared !== undefined) shared.searches++
         return searchInWorker(i, taskOf(of, `${shared?.seed} ${i} ${shared?.searches}`), budget, tree)

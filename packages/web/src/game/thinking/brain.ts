@@ -1,4 +1,6 @@
 import {
+  type AnalysedLine,
+  AnalysisThread,
   type Bot,
   type BotChoice,
   type Budget,
@@ -7,18 +9,22 @@ import {
   deserializePosition,
   type Explanation,
   explain,
+  explainLines,
   type Level,
   moveSharedRoot,
   type Net,
   needsNet,
   type PartialReview,
   parseWeights,
+  proveLines,
   type Review,
   type ReviewStep,
   reviewSteps,
+  type SeenMove,
   type SerializedPosition,
   type SharedTree,
   searchSharedTree,
+  type ThreadReport,
   type TreeMemory,
   type TurnMoves,
   type TurnValue,
@@ -62,6 +68,12 @@ function botFor(level: Level, task: Task, net: Net | undefined): Bot {
   return last.bot
 }
 
+/** The analysis that goes on here, until another one starts. */
+let analysing: { readonly id: string; readonly thread: AnalysisThread } | undefined
+
+/** A last round with more positions than that isn't calculated to the end. */
+const PROOF = { nodes: 100_000, ms: 3000 }
+
 /** For every decision, and for a closer look at those that cost most. */
 export interface ReviewBudgets {
   readonly budget: Budget
@@ -90,6 +102,30 @@ export const brain = {
   /** Moves the root of a shared tree from a position to that of the task. */
   async moveRoot(task: Task, from: SerializedPosition, memory: TreeMemory): Promise<void> {
     moveSharedRoot(memory, deserializePosition(from, boxOf(task.kind)), positionOf(task))
+  },
+
+  /** Loads what an analysis needs. */
+  async prepare(kind: GameKind): Promise<void> {
+    await netFor(kind)
+  },
+
+  /** Goes on with an analysis for a while: together with other workers if there is memory to share, else alone. */
+  async analyse(task: Task, id: string, budget: Budget, memory?: TreeMemory): Promise<ThreadReport> {
+    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
+    if (analysing?.id !== id) analysing = { id, thread: new AnalysisThread(deps, positionOf(task), memory) }
+    return analysing.thread.run(budget)
+  },
+
+  /** Lines and reasons for the moves that all workers have seen. */
+  async explainLines(task: Task, seen: readonly SeenMove[]): Promise<AnalysedLine[]> {
+    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
+    return explainLines(positionOf(task), seen, deps)
+  },
+
+  /** The same calculated to the end of the game, where that is possible. */
+  async proveLines(task: Task, count: number): Promise<AnalysedLine[] | undefined> {
+    const deps = { net: await netFor(task.kind), random: seededRandom(task.seed) }
+    return proveLines(positionOf(task), count, deps, PROOF)
   },
 
   async explain(task: Task, budget: Budget): Promise<Explanation> {

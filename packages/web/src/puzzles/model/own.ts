@@ -21,7 +21,8 @@ export interface OwnPuzzle extends Posed {
 
 const codesOf = (moves: readonly string[]): MoveCode[] => moves.flatMap((move) => parseMove(move) ?? [])
 
-function posedFrom(game: Game, gameId: string, turn: ReviewedTurn): OwnPuzzle[] {
+/** A turn of a reviewed game as a puzzle; none if nothing better was found. */
+export function posedFrom(game: Game, gameId: string, turn: ReviewedTurn): OwnPuzzle[] {
   const { n, round, loss, better, moves, proven = false } = turn
   if (better === null) return []
   const posed = { id: `own-${gameId}-${n}`, game: rewind(game, n - 1), proven }

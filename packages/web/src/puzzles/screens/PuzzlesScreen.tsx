@@ -4,6 +4,7 @@ import { Room } from '../../app/room/Room.tsx'
 import { Unknown } from '../../app/Unknown.tsx'
 import { useText } from '../../text/use-text.ts'
 import { usePuzzles } from '../model/collection.ts'
+import { MistakesPage } from './MistakesPage.tsx'
 import { OwnPage, OwnPuzzlePage } from './OwnPage.tsx'
 import { DayPage, PuzzlePage } from './PuzzlePage.tsx'
 import { PuzzlesHome } from './PuzzlesHome.tsx'
@@ -45,10 +46,11 @@ function Part({ rest, puzzles }: { readonly rest: readonly string[]; readonly pu
   }
 }
 
-/** Everything behind `#/puzzles`: `today`, `theme/win-row`, `puzzle/2p-17-43`, `mine`, `mine/GAME/12`. */
+/** Everything behind `#/puzzles`: `today`, `theme/win-row`, `puzzle/2p-17-43`, `mine`, `mine/GAME/12`, `mistakes/1/game/ID`. */
 export function PuzzlesScreen({ rest }: { readonly rest: readonly string[] }) {
   const { puzzles, reload } = usePuzzles()
   const [what, game, n] = rest
+  if (what === 'mistakes') return <MistakesPage rest={rest.slice(1)} />
   if (what === 'mine')
     return game === undefined ? <OwnPage /> : <OwnPuzzlePage key={`${game} ${n}`} game={game} n={n} />
   if (puzzles === 'loading') return <Loading />

@@ -12,6 +12,7 @@ import type { Posed } from '../model/posed.ts'
 import { getResults } from '../model/results.ts'
 import { type Solving, useAttempt, type Verdict } from './use-attempt.ts'
 import { usePuzzleBoard } from './use-puzzle-board.ts'
+import { useRefutation } from './use-refutation.ts'
 import { explanationOf, replyWords, turnWords, wrongWords } from './words.ts'
 import './puzzle-table.css'
 
@@ -25,6 +26,8 @@ export interface PuzzleTableProps {
   readonly day?: number
   /** Where it goes on. */
   readonly next?: Route | undefined
+  /** If it is one of the mistakes of a game: what the way on is called, and where one leaves to. */
+  readonly walk?: { readonly next: string; readonly leave: { readonly to: Route; readonly name: string } }
 }
 
 const MOODS = {
@@ -37,6 +40,8 @@ const MOODS = {
   solution: 'says',
 } as const satisfies Record<Verdict['kind'], string>
 
+const isOver = ({ kind }: Verdict) => kind === 'right' || kind === 'equal' || kind === 'solution'
+
 /** More letters than this are written smaller. */
 const LONG = 200
 
@@ -44,13 +49,14 @@ const Told = ({ words }: { readonly words: string }) => (
   <p className={words.length > LONG ? 'puzzle-told is-long' : 'puzzle-told'}>{words}</p>
 )
 
-function useWords(posed: Posed, { verdict, hinted }: Solving): string {
+function useWords(posed: Posed, { verdict, hinted }: Solving, walks: boolean): string {
   const text = useText()
   const moves = turnWords(text, posed.answers[0])
   switch (verdict.kind) {
     case 'playing': {
       const { position } = posed.game
       const who = text.name('color', COLORS[position.player])
+      if (walks) return text.t('mistakes.find', { who, moves: turnWords(text, posed.tempting) })
       const goal = posed.rating === undefined ? 'puzzle.find.mine' : posed.proven ? 'puzzle.find.proven' : 'puzzle.find'
       const theme = hinted && posed.theme !== undefined ? text.t(`puzzles.theme.${posed.theme}`) : undefined
       return [text.t(goal, { who }), ...(theme === undefined ? [] : [text.t('puzzle.theme', { theme })])].join(' ')
@@ -107,10 +113,11 @@ function Buttons({
   solving,
   next,
   hints,
-}: { readonly solving: Solving; readonly hints: boolean } & Pick<PuzzleTableProps, 'next'>) {
+  walk,
+}: { readonly solving: Solving; readonly hints: boolean } & Pick<PuzzleTableProps, 'next' | 'walk'>) {
   const text = useText()
   const { verdict, retry, hint, showSolution, hinted } = solving
-  const over = verdict.kind === 'right' || verdict.kind === 'equal' || verdict.kind === 'solution'
+  const over = isOver(verdict)
   return (
     <>
       {verdict.kind === 'playing' && hints && !hinted ? (
@@ -133,7 +140,7 @@ function Buttons({
       ) : null}
       {over ? (
         <a className="button button-primary" href={routeTo(next ?? PUZZLES)}>
-          {text.t(next === undefined ? 'puzzle.all' : 'puzzle.next')}
+          {walk?.next ?? text.t(next === undefined ? 'puzzle.all' : 'puzzle.next')}
           <Icon name="forward" size={18} />
         </a>
       ) : null}
@@ -142,7 +149,7 @@ function Buttons({
 }
 
 /** A puzzle on the real table: the turn is played on the board. */
-export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
+export function PuzzleTable({ posed, title, day, next, walk }: PuzzleTableProps) {
   const text = useText()
   const solving = useAttempt(posed, day, getResults().rating)
   const { attempt, verdict, changes, play, back, hinted, hint } = solving
@@ -157,7 +164,8 @@ export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
     },
     text,
   )
-  const words = useWords(posed, solving)
+  const words = useWords(posed, solving, walk !== undefined)
+  const played = useRefutation(posed, walk !== undefined && isOver(verdict))
   const { view } = board.table
   useTitle(text.t('app.title.screen', { screen: title }))
   const hints = posed.theme !== undefined
@@ -167,8 +175,10 @@ export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
       return reply === undefined ? null : <Told words={reply} />
     }
     if (verdict.kind === 'playing' || verdict.kind === 'checking' || verdict.kind === 'unchecked') return null
-    const tempting = text.t('puzzle.tempting', { moves: turnWords(text, posed.tempting) })
-    return <Told words={[...explanationOf(view, posed), tempting].join(' ')} />
+    const moves = turnWords(text, posed.tempting)
+    const tempting = text.t(walk === undefined ? 'puzzle.tempting' : 'mistakes.game', { moves })
+    const why = played && [wrongWords(text, played), replyWords(view, position, played) ?? '']
+    return <Told words={[...explanationOf(view, posed), tempting, ...(why ?? [])].join(' ')} />
   }
   return (
     <LessonTable
@@ -186,8 +196,8 @@ export function PuzzleTable({ posed, title, day, next }: PuzzleTableProps) {
           words={words}
           mood={MOODS[verdict.kind]}
           onBack={back}
-          leave={{ to: PUZZLES, name: text.t('puzzle.leave') }}
-          buttons={<Buttons solving={solving} next={next} hints={hints} />}
+          leave={walk?.leave ?? { to: PUZZLES, name: text.t('puzzle.leave') }}
+          buttons={<Buttons solving={solving} next={next} hints={hints} {...(walk && { walk })} />}
         >
           {told()}
         </Coach>

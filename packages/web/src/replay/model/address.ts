@@ -2,11 +2,11 @@
 export const REPLAY_VIEWS = ['table', 'review'] as const
 export type ReplayView = (typeof REPLAY_VIEWS)[number]
 
-const KINDS = ['game', 'record', 'table'] as const
+const KINDS = ['game', 'record', 'table', 'study'] as const
 
 /** A position of a game, as an address has it. */
 export interface ReplayAddress {
-  /** A game of this browser by its id, one that is inside the link, or one of a table of the server. */
+  /** A game of this browser by its id, one that is inside the link, one of a table of the server, or a saved analysis. */
   readonly kind: (typeof KINDS)[number]
   readonly key: string
   /** How many decisions have been answered; undefined: all. */

@@ -1,4 +1,4 @@
-import type { Better, Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from '@amyitis/bots'
+import type { Better, Grade, Review, ReviewedDeal, ReviewedDecision, ReviewedTurn } from '@amyitis/bots'
 import { winners } from '@amyitis/engine'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 
@@ -62,6 +62,15 @@ export function ownTurnings({ turns }: Pick<Review, 'turns'>, seats: readonly nu
     .toSorted((a, b) => a.n - b.n)
     .map(played)
 }
+
+const COSTLY: readonly Grade[] = ['mistake', 'blunder']
+
+/** The mistakes of some seats, or of everybody if there are none, for which the bot knows something better. */
+export const costlyTurns = ({ turns }: Pick<Review, 'turns'>, seats: readonly number[]): ReviewedTurn[] =>
+  turns.filter(
+    ({ grade, seat, better }) =>
+      better !== null && COSTLY.includes(grade) && (seats.length === 0 || seats.includes(seat)),
+  )
 
 /** Does a place belong to a turning point: to its turn, or to the deal? */
 export const isAt = (turning: Turning, n: number): boolean =>

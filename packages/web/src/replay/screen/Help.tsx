@@ -9,11 +9,14 @@ const SPACE = 'space'
 const KEYS = [
   { keys: ['←', '→'], does: 'replay.keys.step' },
   { keys: ['⇧ ←', '⇧ →'], does: 'replay.keys.turn' },
+  { keys: ['↑', '↓'], does: 'replay.keys.fork' },
   { keys: ['PgUp', 'PgDn'], does: 'replay.keys.round' },
   { keys: ['Home', 'End'], does: 'replay.keys.ends' },
   { keys: [SPACE], does: 'replay.keys.play' },
   { keys: ['w'], does: 'replay.keys.what-if' },
   { keys: ['Esc'], does: 'replay.what-if.leave' },
+  { keys: ['b'], does: 'replay.keys.bot' },
+  { keys: ['c'], does: 'replay.keys.comment' },
   { keys: ['v'], does: 'replay.keys.view' },
   { keys: ['?'], does: 'replay.keys.help' },
 ] as const satisfies readonly { keys: readonly string[]; does: MessageKey }[]

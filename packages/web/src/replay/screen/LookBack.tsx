@@ -1,13 +1,19 @@
 import { COLORS } from '@amyitis/engine'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Flights } from '../../table/flights/Flights.tsx'
+import { useIsLow } from '../../table/layout/use-size.ts'
 import { useText } from '../../text/use-text.ts'
 import { TimelineBar } from '../bar/TimelineBar.tsx'
 import type { ReplayAddress } from '../model/address.ts'
 import { type Opened, ownSeats } from '../model/open.ts'
+import { hasVariations } from '../model/replay-state.ts'
 import { useJudging } from '../review/use-judging.ts'
 import { useReview } from '../review/use-review.ts'
+import type { Side } from '../variations/ReplaySide.tsx'
+import { useBotSwitch } from '../variations/use-bot.ts'
 import { happenedAt } from './moment.ts'
 import { ReplayAnnouncer } from './ReplayAnnouncer.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -19,6 +25,7 @@ import { useActions } from './use-actions.ts'
 import { useReplayKeys } from './use-keys.ts'
 import { useLookBack } from './use-look-back.ts'
 import { useReplayTable } from './use-replay-table.ts'
+import { useStudy } from './use-study.ts'
 import './look-back.css'
 
 interface LookBackProps {
@@ -29,11 +36,16 @@ interface LookBackProps {
 /** A look back at a game, on the table or as charts, with its course along the bottom. */
 export function LookBack({ opened, place }: LookBackProps) {
   const text = useText()
-  const state = useLookBack(opened.timeline, place)
+  const state = useLookBack(opened, place)
   const { look, line, view } = state
   const { main } = look
+  const saved = useStudy(opened, place, look.tree, main)
   const chooser = useReplayTable(look, opened, state.play)
   const { table } = chooser
+  const bot = useBotSwitch()
+  const low = useIsLow()
+  const [chosen, setSide] = useState<Side>()
+  const side = chosen ?? (hasVariations(look) && !low ? 'variations' : 'log')
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useJudging(useReview(main.game), main.game, view === 'review')
   const { reviewing } = review
@@ -49,6 +61,16 @@ export function LookBack({ opened, place }: LookBackProps) {
     whatIf: () => (look.other !== undefined || state.canTry) && state.toggleTry(),
     leave: () => chooser.forget() || (look.other !== undefined && state.toggleTry()),
     view: () => state.setView(view === 'table' ? 'review' : 'table'),
+    fork: state.fork,
+    bot() {
+      setSide('bot')
+      if (side === 'bot' || !bot.on) bot.toggle()
+    },
+    comment() {
+      // Right away: the next letter already belongs to the comment.
+      flushSync(() => setSide('variations'))
+      document.querySelector<HTMLElement>('.turn-comment-field')?.focus()
+    },
   })
 
   const happened = happenedAt(table, line, look.n)
@@ -65,6 +87,10 @@ export function LookBack({ opened, place }: LookBackProps) {
           state={state}
           chooser={chooser}
           main={main}
+          bot={bot}
+          saved={saved}
+          side={side}
+          onSide={setSide}
           review={reviewing.kind === 'done' ? reviewing.review : undefined}
           bar={({ onLog, what }) => (
             <ReplayBar view={view} onView={state.setView} actions={actions} onLog={onLog} what={what} />
@@ -80,6 +106,7 @@ export function LookBack({ opened, place }: LookBackProps) {
             colors={colors}
             review={review}
             mine={mine}
+            learn={routeTo({ screen: 'puzzles', rest: ['mistakes', '1', place.kind, place.key] })}
             onGo={state.go}
             onShow={state.show}
             onLine={state.showLine}

@@ -1,24 +1,25 @@
 import type { Review, ReviewedTurn } from '@amyitis/bots'
-import { type Entry, formatMove } from '@amyitis/engine'
+import type { GameTree } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { moveNames, percent, withoutControls } from '@amyitis/narration'
+import { useMemo } from 'react'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { turnAround } from '../../timeline/marks.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
+import { rowAt, rowsOf } from '../model/turn-rows.ts'
 import { turnAt } from '../review/turning.ts'
 import './remarks.css'
 
 interface RemarksProps {
   readonly timeline: Timeline
+  readonly tree: GameTree
   readonly n: number
   readonly review: Review | undefined
   /** Lays out another line from a position of the game. */
   onLine(n: number, moves: readonly string[]): void
 }
-
-const movesOf = (line: readonly Entry[]) => line.map(({ move }) => formatMove(move))
 
 /** What a turn gave away: win chance, and points if there were any. */
 function costOf(text: Text, { loss, points, proven }: ReviewedTurn): string {
@@ -30,16 +31,15 @@ function costOf(text: Text, { loss, points, proven }: ReviewedTurn): string {
 }
 
 /** What the record and the bot have to say about the turn that has just been played. */
-export function Remarks({ timeline, n, review, onLine }: RemarksProps) {
+export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
   const text = useText()
-  const { entries, headers } = timeline.game
-  const entry: Entry | undefined = entries[n - 1]
+  const rows = useMemo(() => rowsOf(tree, timeline.positions[0].round), [tree, timeline])
+  const row = rowAt(rows, timeline.game.entries, n)
   const from = n === 0 ? 0 : turnAround(timeline, n - 1).from
-  const comments = (n === 0 ? headers.comments : entry?.comments) ?? []
-  const variations = (entry?.variations ?? []).map(movesOf)
+  const comments = (n === 0 ? tree.comments : row?.to === n ? row.comments : undefined) ?? []
   const turn = review === undefined || n === 0 ? undefined : turnAt(review, n - 1)
   const judged = turn !== undefined && turn.n - 1 + turn.decisions === n && turn.grade !== 'good' ? turn : undefined
-  if (comments.length + variations.length === 0 && judged === undefined) return null
+  if (comments.length === 0 && judged === undefined) return null
   const lineButton = (moves: readonly string[], words: string) => (
     <button key={words} type="button" className="button" onClick={() => onLine(from, moves)}>
       <Icon name="branch" size={18} />
@@ -61,7 +61,6 @@ export function Remarks({ timeline, n, review, onLine }: RemarksProps) {
       {judged?.better
         ? lineButton(judged.better.moves, text.t('review.better', { moves: moveNames(text, judged.better.moves) }))
         : null}
-      {variations.map((moves) => lineButton(moves, text.t('replay.variation', { moves: moveNames(text, moves) })))}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { CoursePanel } from '../../charts/CoursePanel.tsx'
 import { SourceBars } from '../../charts/SourceBars.tsx'
 import { GardenPicture } from '../../garden/GardenPicture.tsx'
 import { plantersOf } from '../../garden/planters.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { Panel } from '../../theme/Panel.tsx'
 import { roundsOf } from '../../timeline/marks.ts'
 import { pointsAt } from '../../timeline/points.ts'
@@ -15,7 +16,7 @@ import { judgedIn } from '../review/reviewing.ts'
 import { SeatsTable } from '../review/SeatsTable.tsx'
 import { Standing } from '../review/Standing.tsx'
 import { TurningCard } from '../review/TurningCard.tsx'
-import { chancesOf, isAt, ownTurnings, type Turning, turningsOf } from '../review/turning.ts'
+import { chancesOf, costlyTurns, isAt, ownTurnings, type Turning, turningsOf } from '../review/turning.ts'
 import type { ReviewControls } from '../review/use-review.ts'
 import { brieflyAt } from './moment.ts'
 import './replay-review.css'
@@ -26,6 +27,8 @@ interface ReviewSightProps {
   readonly n: number
   readonly colors: readonly Color[]
   readonly review: ReviewControls
+  /** Where one learns from the mistakes of the game. */
+  readonly learn: string
   /** The seats of who looks back, if others sat at the table too. */
   readonly mine: readonly number[]
   onGo(n: number): void
@@ -38,7 +41,7 @@ interface ReviewSightProps {
 const betterMoves = (turning: Turning) => (turning.kind === 'turn' ? (turning.better?.moves ?? []) : [])
 
 /** What the game comes to: who won, by what, and where it turned. */
-export function ReplayReview({ table, main, n, colors, review, mine, onGo, onShow, onLine }: ReviewSightProps) {
+export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo, onShow, onLine }: ReviewSightProps) {
   const { text, view, game, state, box, players } = table
   const names = useMemo(() => players.map(({ name }) => name), [players])
   const length = lengthOf(main)
@@ -53,6 +56,9 @@ export function ReplayReview({ table, main, n, colors, review, mine, onGo, onSho
     if (reviewing.kind !== 'done') return []
     return only ? ownTurnings(reviewing.review, mine) : turningsOf(reviewing.review)
   }, [reviewing, only, mine])
+  // Until the closer looks are taken, verdicts may change.
+  const final = reviewing.kind === 'done' && reviewing.closer === undefined
+  const mistakes = final ? costlyTurns(reviewing.review, mine).length : 0
   const { seed } = main.game.headers
   const pins = turnings.map((turning, i) => ({
     key: `${turning.kind} ${turning.n}`,
@@ -92,9 +98,17 @@ export function ReplayReview({ table, main, n, colors, review, mine, onGo, onSho
         </div>
         {reviewing.kind === 'done' ? (
           <section className="review-turnings" aria-label={text.t('review.points')}>
-            {mine.length === 0 ? null : (
+            {mine.length === 0 && mistakes === 0 ? null : (
               <div className="review-mine">
-                <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+                {mistakes === 0 ? null : (
+                  <a className="button button-primary" href={learn}>
+                    <Icon name="learn" size={18} />
+                    {text.t(mine.length === 0 ? 'review.learn.all' : 'review.learn')}
+                  </a>
+                )}
+                {mine.length === 0 ? null : (
+                  <Switch inline label={text.t('review.mine')} on={only} onChange={setOnly} />
+                )}
               </div>
             )}
             {turnings.length === 0 ? <p>{text.t(only ? 'review.mine.calm' : 'review.calm')}</p> : null}

@@ -1,6 +1,5 @@
 import type { Review } from '@amyitis/bots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../app/Dialog.tsx'
 import type { LogEntry } from '../../board/model.ts'
 import type { Region } from '../../board/regions.ts'
 import type { Board } from '../../board/use-board.ts'
@@ -12,16 +11,26 @@ import { useRecap } from '../../table/recap/use-recap.ts'
 import { TableScreen } from '../../table/TableScreen.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
+import type { StudySaved } from '../model/study.ts'
+import { BotPanel } from '../variations/BotPanel.tsx'
+import { LineArrows } from '../variations/LineArrows.tsx'
+import { ReplaySide, type Side } from '../variations/ReplaySide.tsx'
+import type { BotSwitch } from '../variations/use-bot.ts'
+import { VariationsDialog } from '../variations/VariationsDialog.tsx'
+import { VariationsPanel } from '../variations/VariationsPanel.tsx'
 import { MomentBand } from './MomentBand.tsx'
 import { Remarks } from './Remarks.tsx'
 import type { LookBackState } from './use-look-back.ts'
-import { WhatIfBeside, WhatIfPanel } from './WhatIfPanel.tsx'
 import { WhatIfPrompt } from './WhatIfPrompt.tsx'
 
 interface TableSightProps {
   readonly state: LookBackState
   readonly chooser: Board
   readonly main: Timeline
+  readonly bot: BotSwitch
+  readonly saved: StudySaved
+  readonly side: Side
+  onSide(side: Side): void
   readonly review: Review | undefined
   bar(room: Pick<BarProps, 'onLog' | 'what'>): ReactNode
 }
@@ -65,7 +74,8 @@ function useLogInView(n: number, log: readonly LogEntry[]) {
 }
 
 /** The table as it was, and what was tried on it. */
-export function ReplayTable({ state, chooser, main, review, bar }: TableSightProps) {
+export function ReplayTable(props: TableSightProps) {
+  const { state, chooser, main, review, bar, bot, saved, side, onSide } = props
   const text = useText()
   const { look, go } = state
   const { other, n } = look
@@ -74,12 +84,20 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
   const frame = useLogInView(n, table.log)
   const size = useSize()
   const recap = useRecap({ steps: state.line.steps, players: table.players.length, comes: false, shared: false })
-  const [compares, setCompares] = useState(false)
-  const beside = size === 'desktop'
-  const tried =
-    other === undefined ? null : (
-      <WhatIfPanel table={table} main={main} other={other} n={n} onGo={go} onFollow={state.follow} />
+  const [apart, setApart] = useState(false)
+  const [pointed, setPointed] = useState<readonly string[]>()
+  const beside =
+    side === 'bot' ? (
+      <BotPanel table={table} bot={bot} onPoint={setPointed} onFollow={state.follow} />
+    ) : (
+      <VariationsPanel table={table} state={state} saved={saved} />
     )
+  // A tablet has room for them only over the table, the others in a tab.
+  const showVariations = () => {
+    if (side === 'log') onSide('variations')
+    if (size === 'tablet') setApart(true)
+    else setTab('log')
+  }
   return (
     <div className="look-back-table" ref={frame}>
       <TableScreen
@@ -90,11 +108,11 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
         onJump={go}
         onRecap={recap.open}
         current={n}
-        beside={
-          beside && tried !== null ? (
-            <WhatIfBeside title={text.t('replay.what-if.compare')}>{tried}</WhatIfBeside>
-          ) : null
-        }
+        logAs={(log) => (
+          <ReplaySide side={side} onSide={onSide}>
+            {side === 'log' ? log : beside}
+          </ReplaySide>
+        )}
         prompt={
           <>
             {recap.shown === undefined ? null : <RecapStrip table={table} control={recap} folded={false} />}
@@ -109,18 +127,25 @@ export function ReplayTable({ state, chooser, main, review, bar }: TableSightPro
                   </button>
                 }
               >
-                <Remarks timeline={main} n={n} review={review} onLine={state.showLine} />
+                <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
               </MomentBand>
             ) : (
-              <WhatIfPrompt chooser={chooser} state={state} onCompare={beside ? undefined : () => setCompares(true)} />
+              <WhatIfPrompt
+                chooser={chooser}
+                state={state}
+                onVariations={size === 'desktop' ? undefined : showVariations}
+              />
             )}
           </>
         }
       />
-      {compares && !beside && tried !== null ? (
-        <Dialog title={text.t('replay.what-if')} onClose={() => setCompares(false)}>
-          {tried}
-        </Dialog>
+      {pointed === undefined ? null : <LineArrows state={table.state} moves={pointed} frame={frame} />}
+      {apart && size === 'tablet' ? (
+        <VariationsDialog onClose={() => setApart(false)}>
+          <ReplaySide side={side} onSide={onSide} apart>
+            {beside}
+          </ReplaySide>
+        </VariationsDialog>
       ) : null}
     </div>
   )

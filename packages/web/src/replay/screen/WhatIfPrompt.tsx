@@ -11,12 +11,12 @@ import type { LookBackState } from './use-look-back.ts'
 interface WhatIfPromptProps {
   readonly chooser: Board
   readonly state: LookBackState
-  /** Opens the comparison with the game, where it does not stand beside the table. */
-  readonly onCompare: (() => void) | undefined
+  /** Opens the variations, where they don't stand beside the table. */
+  readonly onVariations: (() => void) | undefined
 }
 
 /** The question of a line that is tried, as in a game. */
-export function WhatIfPrompt({ chooser, state, onCompare }: WhatIfPromptProps) {
+export function WhatIfPrompt({ chooser, state, onVariations }: WhatIfPromptProps) {
   const { table } = chooser
   const { text } = table
   const { look } = state
@@ -31,9 +31,9 @@ export function WhatIfPrompt({ chooser, state, onCompare }: WhatIfPromptProps) {
           <Tool icon="undo" disabled={look.n === look.other?.base} onClick={() => state.jump('step', -1)}>
             {text.t('table.menu.undo')}
           </Tool>
-          {onCompare === undefined ? null : (
-            <Tool icon="bot" onClick={onCompare}>
-              {text.t('replay.what-if.more')}
+          {onVariations === undefined ? null : (
+            <Tool icon="bot" onClick={onVariations}>
+              {text.t('variations.title')}
             </Tool>
           )}
           <Tool icon="close" onClick={state.toggleTry}>

@@ -1,4 +1,4 @@
-import { formatRecord, isOver } from '@amyitis/engine'
+import { isOver } from '@amyitis/engine'
 import { characterNames } from '@amyitis/i18n/app'
 import { routeTo } from '../../app/router.ts'
 import { enterGame } from '../../app/start-game.ts'
@@ -9,6 +9,7 @@ import type { SeatSetting } from '../../game/seats.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ReplayAddress } from '../model/address.ts'
 import type { Opened } from '../model/open.ts'
+import { recordWith } from '../model/study.ts'
 import type { ReplayAction } from './ReplayActions.tsx'
 import type { LookBackState } from './use-look-back.ts'
 
@@ -32,9 +33,9 @@ const hotSeat = ({ game, players }: TableModel): SeatSetting[] => {
   return names.map((name) => ({ kind: 'human', name }))
 }
 
-/** The record of what is shown: the game, or the line that is tried. */
-export const recordShown = ({ look, line }: LookBackState, { record }: Opened): string =>
-  look.other === undefined ? record : formatRecord(line.game)
+/** The record with everything that was tried and remarked; as it was opened, if that is nothing. */
+export const recordShown = ({ look, first }: LookBackState, opened: Opened): string =>
+  look.tree === first ? opened.record : recordWith({ ...opened, timeline: look.main }, look.tree)
 
 /** What can be done with the position shown. */
 export function useActions({ state, opened, place, table, onDialog }: ActionDeps): ReplayAction[] {

@@ -12,11 +12,19 @@ interface KeyActions {
   /** Back to the game. */
   leave(): void
   view(): void
+  /** To the variation above or below. */
+  fork(way: 1 | -1): void
+  /** Switches the bot on or off. */
+  bot(): void
+  comment(): void
 }
 
 /** Where keys belong to what is in focus. */
 const TYPING = 'textarea, select, dialog, input:not([type="range"])'
-const SCROLLING = '.log-scroll, .chart-data-scroll'
+const SCROLLING = '.log-scroll, .chart-data-scroll, .turn-list'
+
+/** They never scroll. */
+const SIDEWAYS: readonly string[] = ['ArrowLeft', 'ArrowRight']
 
 /** The action of a key that is no letter. */
 function moving({ key, shiftKey }: KeyboardEvent, actions: KeyActions): (() => void) | undefined {
@@ -26,6 +34,10 @@ function moving({ key, shiftKey }: KeyboardEvent, actions: KeyActions): (() => v
       return () => actions.jump(unit, -1)
     case 'ArrowRight':
       return () => actions.jump(unit, 1)
+    case 'ArrowUp':
+      return () => actions.fork(-1)
+    case 'ArrowDown':
+      return () => actions.fork(1)
     case 'PageUp':
       return () => actions.jump('round', -1)
     case 'PageDown':
@@ -53,6 +65,10 @@ function lettered({ key }: KeyboardEvent, target: Element, actions: KeyActions):
       return actions.whatIf
     case 'v':
       return actions.view
+    case 'b':
+      return actions.bot
+    case 'c':
+      return actions.comment
     default:
       return undefined
   }
@@ -70,7 +86,7 @@ export function useReplayKeys(actions: KeyActions): void {
       const { target } = event
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       if (!(target instanceof Element) || target.closest(TYPING) !== null) return
-      const moves = event.key.startsWith('Arrow') || target.closest(SCROLLING) === null
+      const moves = SIDEWAYS.includes(event.key) || target.closest(SCROLLING) === null
       const act =
         (moves ? moving(event, latest.current) : undefined) ??
         (shortcuts ? lettered(event, target, latest.current) : undefined)

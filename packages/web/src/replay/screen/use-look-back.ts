@@ -1,8 +1,11 @@
+import type { GameTree, Remarks, TreePath } from '@amyitis/engine'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { Jump } from '../../timeline/marks.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import type { ReplayAddress, ReplayView } from '../model/address.ts'
+import type { Opened } from '../model/open.ts'
 import { canTry, lineOf, type ReplayState, replayReducer, startReplay } from '../model/replay-state.ts'
+import type { TurnRow } from '../model/turn-rows.ts'
 import { useAddress } from './use-address.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -10,6 +13,8 @@ import { useAutoplay } from './use-autoplay.ts'
 export interface LookBackState {
   readonly look: ReplayState
   readonly line: Timeline
+  /** The tree as it was opened. */
+  readonly first: GameTree
   readonly view: ReplayView
   readonly playing: boolean
   readonly speed: number
@@ -27,10 +32,20 @@ export interface LookBackState {
   showLine(n: number, moves: readonly string[]): void
   follow(moves: readonly string[]): void
   show(n: number): void
+  /** Any position of the tree. */
+  visit(path: TreePath): void
+  /** To the variation above or below. */
+  fork(way: 1 | -1): void
+  remark(row: TurnRow | undefined, remarks: Remarks): void
+  promote(path: TreePath): void
+  remove(path: TreePath): void
+  restore(tree: GameTree): void
 }
 
-export function useLookBack(main: Timeline, place: ReplayAddress): LookBackState {
-  const [look, act] = useReducer(replayReducer, undefined, () => startReplay(main, place.n))
+export function useLookBack(opened: Opened, place: ReplayAddress): LookBackState {
+  const { timeline: main } = opened
+  const [look, act] = useReducer(replayReducer, undefined, () => startReplay(main, place.n, opened))
+  const [first] = useState(look.tree)
   const [view, setView] = useState(place.view ?? 'table')
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
@@ -79,10 +94,16 @@ export function useLookBack(main: Timeline, place: ReplayAddress): LookBackState
     setView(next)
   }, [])
   const play = useCallback((move: string) => act({ do: 'play', move }), [])
+  const visit = useCallback((path: TreePath) => {
+    setPlaying(false)
+    act({ do: 'visit', path })
+  }, [])
+  const remark = useCallback((row: TurnRow | undefined, remarks: Remarks) => act({ do: 'remark', row, remarks }), [])
 
   return {
     look,
     line,
+    first,
     view,
     playing,
     speed,
@@ -102,5 +123,14 @@ export function useLookBack(main: Timeline, place: ReplayAddress): LookBackState
     showLine,
     follow: (moves) => act({ do: 'follow', moves }),
     show,
+    visit,
+    fork(way) {
+      setPlaying(false)
+      act({ do: 'switch', way })
+    },
+    remark,
+    promote: (path) => act({ do: 'promote', path }),
+    remove: (path) => act({ do: 'remove', path }),
+    restore: (tree) => act({ do: 'restore', tree }),
   }
 }

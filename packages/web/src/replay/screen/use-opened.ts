@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { idbStudies } from '../../game/study-store.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
 import type { ReplayAddress } from '../model/address.ts'
 import { type Opened, type OpenFailure, openAddress } from '../model/open.ts'
@@ -11,7 +12,7 @@ export function useOpened({ kind, key }: Pick<ReplayAddress, 'kind' | 'key'>): O
     let last = 0
     const open = async () => {
       const own = ++last
-      const opened = await openAddress(store, { kind, key })
+      const opened = await openAddress(store, { kind, key }, idbStudies)
       // A game that is deleted while it is shown stays on the screen.
       if (own === last) setFound((before) => (opened.ok || before === undefined ? opened : before))
     }

@@ -17,6 +17,7 @@ import { FILTERS, type Filter, findGames } from './filters.ts'
 import { GameRow } from './GameRow.tsx'
 import { opponentsText } from './game-text.ts'
 import { OpenGame } from './OpenGame.tsx'
+import { Studies } from './Studies.tsx'
 import { useGames } from './use-games.ts'
 import '../../theme/game-cards.css'
 import './games.css'
@@ -166,6 +167,7 @@ export function Games() {
       ) : null}
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
+      <Studies />
     </Room>
   )
 }

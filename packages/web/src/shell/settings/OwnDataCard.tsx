@@ -4,6 +4,7 @@ import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
 import { eraseFacts } from '../../game/facts-database.ts'
 import type { SavedGame } from '../../game/saved.ts'
+import { eraseStudies } from '../../game/study-store.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { eraseSent } from '../../online/play/sent-store.ts'
@@ -18,7 +19,7 @@ async function save(): Promise<void> {
 async function erase(): Promise<void> {
   await Promise.all([
     eraseData(store, localStorage),
-    ...[eraseReviews, eraseSent, eraseFacts].map((more) => more().catch(() => {})),
+    ...[eraseReviews, eraseStudies, eraseSent, eraseFacts].map((more) => more().catch(() => {})),
   ])
   tabChannel.post({ kind: 'games' })
   location.hash = ''

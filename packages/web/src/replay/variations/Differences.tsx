@@ -5,6 +5,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { Measure } from '../../timeline/measures.ts'
 import type { Comparison } from '../model/compare.ts'
 import { withMinus } from '../model/signs.ts'
+import './differences.css'
 
 const ICONS: Readonly<Record<Measure, IconName>> = {
   points: 'points',

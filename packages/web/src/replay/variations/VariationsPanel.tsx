@@ -1,0 +1,106 @@
+import type { GameTree, Remarks, TreePath } from '@amyitis/engine'
+import { useMemo, useState } from 'react'
+import type { TableModel } from '../../board/model.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Panel } from '../../theme/Panel.tsx'
+import { compare } from '../model/compare.ts'
+import { lineOf, type ReplayState } from '../model/replay-state.ts'
+import type { StudySaved } from '../model/study.ts'
+import { endOf, rowAt, rowsOf, type TurnRow } from '../model/turn-rows.ts'
+import { Differences } from './Differences.tsx'
+import { TurnList } from './TurnList.tsx'
+import { TurnTools } from './TurnTools.tsx'
+import './variations-panel.css'
+
+/** What can be done with the tree. */
+interface TreeActions {
+  readonly look: ReplayState
+  visit(path: TreePath): void
+  remark(row: TurnRow | undefined, remarks: Remarks): void
+  promote(path: TreePath): void
+  remove(path: TreePath): void
+  restore(tree: GameTree): void
+}
+
+interface VariationsProps {
+  readonly table: TableModel
+  readonly state: TreeActions
+  readonly saved: StudySaved
+}
+
+interface RemovedProps extends Pick<VariationsProps, 'table'> {
+  onUndo(): void
+}
+
+function Removed({ table: { text }, onUndo }: RemovedProps) {
+  return (
+    <p className="variations-removed" role="status">
+      {text.t('variations.removed')}
+      <button type="button" className="button" onClick={onUndo}>
+        {text.t('games.undo')}
+      </button>
+    </p>
+  )
+}
+
+function Saved({ table: { text }, saved }: Pick<VariationsProps, 'table' | 'saved'>) {
+  if (saved === 'failed')
+    return (
+      <p className="variations-failed" role="status">
+        {text.t('variations.failed')}
+      </p>
+    )
+  return (
+    <p className="variations-saved" role="status">
+      {saved === 'saved' ? <Icon name="check" size={16} label={text.t('variations.saved')} /> : null}
+    </p>
+  )
+}
+
+/** All that was played and tried, and what people say about it. */
+export function VariationsPanel({ table, state, saved }: VariationsProps) {
+  const { text } = table
+  const { look } = state
+  const { tree, fixed, main, other, n } = look
+  const [removed, setRemoved] = useState<GameTree>()
+  const rows = useMemo(() => rowsOf(tree, main.positions[0].round), [tree, main])
+  const line = lineOf(look)
+  const current = useMemo(() => rowAt(rows, line.game.entries, n), [rows, line, n])
+  const comparison = other === undefined ? undefined : compare(main, other, n)
+  return (
+    <Panel title={text.t('variations.title')} className="variations" untitled>
+      <TurnList
+        table={table}
+        rows={rows}
+        current={current}
+        onVisit={(row: TurnRow | undefined) => state.visit(endOf(row))}
+      >
+        {rows.length === 0 ? <p className="variations-empty">{text.t('variations.empty')}</p> : null}
+        {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}
+      </TurnList>
+      {removed === undefined ? null : (
+        <Removed
+          table={table}
+          onUndo={() => {
+            state.restore(removed)
+            setRemoved(undefined)
+          }}
+        />
+      )}
+      <TurnTools
+        tree={tree}
+        fixed={fixed}
+        row={current}
+        main={current !== undefined && rows.includes(current)}
+        onRemark={state.remark}
+        onPromote={state.promote}
+        onRemove={(path) => {
+          setRemoved(tree)
+          state.remove(path)
+        }}
+      >
+        <Saved table={table} saved={saved} />
+      </TurnTools>
+    </Panel>
+  )
+}
