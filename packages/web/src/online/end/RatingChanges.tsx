@@ -49,7 +49,11 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
                   <a href={playerRoute(one.player)}>{fullName(text, players[one.seat])}</a>
                 )}
               </span>
-              {one.rating === undefined || one.rating.games === 0 ? null : <RatingMark rating={one.rating} />}
+              {one.rating === undefined || one.rating.games === 0 ? null : (
+                <span className="online-changes-rating">
+                  <RatingMark rating={one.rating} />
+                </span>
+              )}
               {one.outcome === undefined || isCounted(one) ? (
                 <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
               ) : (
