@@ -43,6 +43,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.set.line':
     'Eine Eröffnung sind die ersten Züge eines Spielers, egal was die anderen dazwischen tun. Jede Partie hat ihren eigenen Garten, ihre eigenen Pflanzen und Karten. Eine Eröffnung wird angezeigt, solange mindestens {fewest} Spieler gleich begonnen haben.',
   'openings.set.caution':
-    'Die Zahlen sagen, was geschehen ist, nicht was am besten ist: Ein Zug gewinnt auch deshalb öfter, weil man ihn wählt, wenn die Karten dazu passen.',
+    'Die Zahlen sagen, was geschehen ist, nicht was am besten ist: Ein Zug gewinnt auch deshalb öfter, weil man ihn wählt, wenn die Karten dazu passen, oder weil ihn der Startspieler macht. Wähle unter „Reihenfolge“ einen Platz, um Gleiches mit Gleichem zu vergleichen.',
   'openings.set.command': 'Regelfassung {rules}, Gewichte {weights}, gespielt mit:',
 }

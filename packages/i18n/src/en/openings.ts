@@ -41,6 +41,6 @@ export const OPENINGS = {
   'openings.set.line':
     'An opening is what one player does in their first turns, whatever the others do in between. Every game has its own garden, plants and deals. An opening is listed as long as at least {fewest} players started alike.',
   'openings.set.caution':
-    'The numbers say what happened, not what is best: a turn also wins more often because it is chosen when the cards suit it.',
+    'The numbers say what happened, not what is best: a turn also wins more often because it is chosen when the cards suit it, or by the player who goes first. Choose a place under “Turn order” to compare like with like.',
   'openings.set.command': 'Rules version {rules}, weights {weights}, played with:',
 } as const

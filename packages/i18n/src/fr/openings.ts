@@ -43,6 +43,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.set.line':
     'Une ouverture, ce sont les premières actions d’un joueur, quoi que fassent les autres entre-temps. Chaque partie a son jardin, ses plantes et ses tirages. Une ouverture est affichée tant qu’au moins {fewest} joueurs ont commencé de la même façon.',
   'openings.set.caution':
-    'Ces chiffres disent ce qui s’est passé, pas ce qui est le mieux : une action gagne aussi plus souvent parce qu’on la choisit quand les cartes s’y prêtent.',
+    'Ces chiffres disent ce qui s’est passé, pas ce qui est le mieux : une action gagne aussi plus souvent parce qu’on la choisit quand les cartes s’y prêtent, ou parce qu’elle revient à celui qui commence. Choisissez une place sous « Ordre » pour comparer ce qui est comparable.',
   'openings.set.command': 'Version des règles : {rules} ; poids : {weights} ; commande :',
 }

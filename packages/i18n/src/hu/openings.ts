@@ -41,6 +41,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.set.line':
     'A megnyitás egy játékos első lépéseiből áll, bármit tesznek közben a többiek. Minden játszmának saját kertje, növényei és osztásai vannak. Egy megnyitás addig látható, amíg legalább {fewest} játékos kezdett egyformán.',
   'openings.set.caution':
-    'A számok azt mutatják, mi történt, nem azt, hogy mi a legjobb: egy lépés azért is nyer gyakrabban, mert akkor választják, amikor a lapok kedveznek neki.',
+    'A számok azt mutatják, mi történt, nem azt, hogy mi a legjobb: egy lépés azért is nyer gyakrabban, mert akkor választják, amikor a lapok kedveznek neki, vagy mert a kezdőjátékos lépi meg. A „Sorrend” alatt válassz egy helyet, hogy hasonlót hasonlóval vess össze.',
   'openings.set.command': 'Szabályváltozat: {rules}, súlyok: {weights}, a parancs:',
 }
