@@ -20,7 +20,7 @@ interface Watcher {
 
 const LINES = 3
 /** Enough for a first impression, which should come right away. */
-const FIRST: Budget = { iterations: 100 }
+const FIRST: Budget = { iterations: 300 }
 /** The screen follows at this pace; what is asked next waits no longer. */
 const SLICE: Budget = { ms: 200 }
 /** About 190 MB once it is full. */

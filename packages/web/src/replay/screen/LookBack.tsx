@@ -45,7 +45,10 @@ export function LookBack({ opened, place }: LookBackProps) {
   const bot = useBotSwitch()
   const low = useIsLow()
   const [chosen, setSide] = useState<Side>()
-  const side = chosen ?? (hasVariations(look) && !low ? 'variations' : 'log')
+  // They stay when the last one is deleted: it can be brought back there.
+  const [branched, setBranched] = useState(false)
+  if (!branched && hasVariations(look)) setBranched(true)
+  const side = chosen ?? (branched && !low ? 'variations' : 'log')
   const colors = useMemo(() => main.positions[0].seats.map(({ color }) => COLORS[color]), [main])
   const review = useJudging(useReview(main.game), main.game, view === 'review')
   const { reviewing } = review
