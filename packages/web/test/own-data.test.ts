@@ -1,9 +1,10 @@
-import { legalMoves } from '@amyitis/engine'
+import { formatRecord, legalMoves, newGame } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../src/game/create-game.ts'
 import { openGame, playIn } from '../src/game/game-in-progress.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
+import type { Study } from '../src/game/study-store.ts'
 import { bringIn, eraseData, gatherData, readData } from '../src/shell/settings/own-data.ts'
 
 const seats = [
@@ -44,27 +45,45 @@ const storeWith = async (...games: SavedGame[]) => {
   return store
 }
 
+/** Analyses in memory. */
+function studiesWith(...studies: Study[]) {
+  const map = new Map(studies.map((study) => [study.key, study]))
+  return {
+    list: async () => [...map.values()],
+    load: async (key: string) => map.get(key),
+    keep: async (study: Study) => void map.set(study.key, study),
+  }
+}
+
+const study = (changed: number): Study => ({
+  key: 'k',
+  record: formatRecord(newGame({ players: 2, seed: `study ${changed}` })),
+  changed,
+})
+
 describe('all data as a file', () => {
   it('comes back as it was on another device', async () => {
     const game = played(5)
     const kept = shelf({ 'amyitis.settings': '{"theme":"dark"}', 'someone.else': 'x' })
-    const words = JSON.stringify(await gatherData(await storeWith(game), kept))
+    const words = JSON.stringify(await gatherData(await storeWith(game), kept, studiesWith(study(3))))
     const data = readData(words)
     if (data === undefined) throw new Error('not read')
     const store = memoryStore()
     const there = shelf({})
-    expect(await bringIn(data, store, there)).toHaveLength(1)
+    const studies = studiesWith()
+    expect(await bringIn(data, store, there, studies)).toHaveLength(1)
     expect(await store.load(game.head.id)).toEqual(game)
     expect(there.names()).toEqual(['amyitis.settings'])
+    expect(await studies.list()).toEqual([study(3)])
   })
 
   it('holds no share of an online game in progress, and replaces none', async () => {
     const kept = shelf({ 'amyitis.settings': '{}', 'amyitis.shares': '[1]' })
-    const data = await gatherData(await storeWith(), kept)
+    const data = await gatherData(await storeWith(), kept, studiesWith())
     expect(Object.keys(data.kept)).toEqual(['amyitis.settings'])
     const older = readData(JSON.stringify({ ...data, kept: { ...data.kept, 'amyitis.shares': '[2]' } }))
     if (older === undefined) throw new Error('not read')
-    await bringIn(older, memoryStore(), kept)
+    await bringIn(older, memoryStore(), kept, studiesWith())
     expect(kept.getItem('amyitis.shares')).toBe('[1]')
     await eraseData(memoryStore(), kept)
     expect(kept.names()).toEqual([])
@@ -74,11 +93,16 @@ describe('all data as a file', () => {
     const old = played(5)
     const late = played(9)
     const same = { ...late, head: { ...late.head, id: old.head.id } }
-    const data = (game: SavedGame) => ({ format: 'amyitis-data', version: 1, kept: {}, games: [game] }) as const
-    expect(await bringIn(data(old), await storeWith(same), shelf({}))).toHaveLength(0)
+    const data = (game: SavedGame) =>
+      ({ format: 'amyitis-data', version: 1, kept: {}, games: [game], studies: [study(5)] }) as const
+    const studies = studiesWith(study(4))
+    expect(await bringIn(data(old), await storeWith(same), shelf({}), studies)).toHaveLength(0)
     const store = await storeWith(old)
-    expect(await bringIn(data(same), store, shelf({}))).toHaveLength(1)
+    expect(await bringIn(data(same), store, shelf({}), studies)).toHaveLength(1)
     expect((await store.load(old.head.id))?.head).toMatchObject({ changed: 9, revision: old.head.revision + 1 })
+    expect(await studies.list()).toEqual([study(5)])
+    await bringIn({ ...data(old), studies: [study(2)] }, store, shelf({}), studies)
+    expect(await studies.list()).toEqual([study(5)])
   })
 
   it('is refused if it is something else', () => {
@@ -86,7 +110,7 @@ describe('all data as a file', () => {
       expect(readData(words), words).toBeUndefined()
   })
 
-  it('loses only its damaged games', () => {
+  it('loses only its damaged games and analyses', () => {
     const good = played(5)
     const bad = [
       null,
@@ -98,8 +122,10 @@ describe('all data as a file', () => {
       { ...good, head: { ...good.head, record: 'no record' } },
       { ...good, head: { ...good.head, changed: '5' } },
     ]
-    const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: null, games: [...bad, good] })
+    const studies = [null, 'x', { ...study(1), record: 'no record' }, { ...study(1), changed: '1' }, study(1)]
+    const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: null, games: [...bad, good], studies })
     expect(readData(words)?.games).toEqual([good])
+    expect(readData(words)?.studies).toEqual([study(1)])
   })
 
   it('computes the standing of a game from its moves, not from the file', () => {

@@ -4,7 +4,7 @@ import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
 import { eraseFacts } from '../../game/facts-database.ts'
 import type { SavedGame } from '../../game/saved.ts'
-import { eraseStudies } from '../../game/study-store.ts'
+import { eraseStudies, idbStudies } from '../../game/study-store.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { eraseSent } from '../../online/play/sent-store.ts'
@@ -13,7 +13,12 @@ import { useText } from '../../text/use-text.ts'
 import { bringIn, eraseData, gatherData, readData } from './own-data.ts'
 
 async function save(): Promise<void> {
-  downloadFile(JSON.stringify(await gatherData(store, localStorage)), Date.now(), 'json', 'application/json')
+  downloadFile(
+    JSON.stringify(await gatherData(store, localStorage, idbStudies)),
+    Date.now(),
+    'json',
+    'application/json',
+  )
 }
 
 async function erase(): Promise<void> {
@@ -43,7 +48,7 @@ export function OwnDataCard() {
     if (file === undefined) return
     const data = readData(await file.text())
     target.value = ''
-    const added = data && (await bringIn(data, store, localStorage))
+    const added = data && (await bringIn(data, store, localStorage, idbStudies))
     setAnswer(added === undefined ? 'bad' : added.length)
     if (added !== undefined) prepareLater(added)
     tabChannel.post({ kind: 'games' })

@@ -1,6 +1,8 @@
+import { parseRecord } from '@amyitis/engine'
 import { readSaved } from '../../game/read-saved.ts'
 import type { SavedGame } from '../../game/saved.ts'
 import type { GameStore } from '../../game/store.ts'
+import type { Study, StudyStore } from '../../game/study-store.ts'
 
 /** Everything that the app keeps in a browser, as one file. */
 export interface OwnData {
@@ -9,6 +11,8 @@ export interface OwnData {
   /** Settings, what has been learnt, the last tables: by the names under which they are kept. */
   readonly kept: Readonly<Record<string, string>>
   readonly games: readonly SavedGame[]
+  /** Analyses of other games; files of earlier versions have none. */
+  readonly studies: readonly Study[]
 }
 
 const PREFIX = 'amyitis.'
@@ -20,7 +24,7 @@ type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem
 const namesIn = (kept: Kept): string[] =>
   Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? '').filter((name) => name.startsWith(PREFIX))
 
-export async function gatherData(store: GameStore, kept: Kept): Promise<OwnData> {
+export async function gatherData(store: GameStore, kept: Kept, studies: Pick<StudyStore, 'list'>): Promise<OwnData> {
   const heads = await store.list()
   const games = await Promise.all(heads.map(({ id }) => store.load(id)))
   return {
@@ -32,26 +36,38 @@ export async function gatherData(store: GameStore, kept: Kept): Promise<OwnData>
         .map((name) => [name, kept.getItem(name) ?? '']),
     ),
     games: games.filter((game) => game !== undefined),
+    studies: await studies.list(),
   }
 }
 
-/** Reads such a file; undefined if it is none. Games in it that are damaged are left out. */
+function isStudy(value: unknown): value is Study {
+  const { key, record, changed } = (value ?? {}) as Record<string, unknown>
+  return typeof key === 'string' && typeof record === 'string' && Number.isFinite(changed) && parseRecord(record).ok
+}
+
+/** Reads such a file; undefined if it is none. Games and analyses in it that are damaged are left out. */
 export function readData(words: string): OwnData | undefined {
   try {
-    const { format, version, kept, games } = JSON.parse(words) ?? {}
+    const { format, version, kept, games, studies } = JSON.parse(words) ?? {}
     if (format !== 'amyitis-data' || version !== 1 || !Array.isArray(games)) return undefined
     const entries = Object.entries(kept ?? {}).filter(
       (entry): entry is [string, string] => travels(entry[0]) && typeof entry[1] === 'string',
     )
     const sound = games.map(readSaved).filter((game) => game !== undefined)
-    return { format, version, kept: Object.fromEntries(entries), games: sound }
+    const analyses = Array.isArray(studies) ? studies.filter(isStudy) : []
+    return { format, version, kept: Object.fromEntries(entries), games: sound, studies: analyses }
   } catch {
     return undefined
   }
 }
 
-/** Takes over what is in a file, and answers which games. Of two states of a game the later one stays. */
-export async function bringIn({ kept: own, games }: OwnData, store: GameStore, kept: Kept): Promise<SavedGame[]> {
+/** Takes over what is in a file, and answers which games. Of two states of a game or an analysis the later one stays. */
+export async function bringIn(
+  { kept: own, games, studies }: OwnData,
+  store: GameStore,
+  kept: Kept,
+  analyses: Pick<StudyStore, 'load' | 'keep'>,
+): Promise<SavedGame[]> {
   const here = new Map((await store.list()).map((head) => [head.id, head]))
   const newer = games.filter(({ head }) => head.changed > (here.get(head.id)?.changed ?? Number.NEGATIVE_INFINITY))
   const added = newer.map(({ head, moves }) => ({
@@ -59,6 +75,9 @@ export async function bringIn({ kept: own, games }: OwnData, store: GameStore, k
     moves,
   }))
   for (const saved of added) await store.add(saved)
+  for (const study of studies)
+    if (study.changed > ((await analyses.load(study.key))?.changed ?? Number.NEGATIVE_INFINITY))
+      await analyses.keep(study)
   for (const [name, value] of Object.entries(own)) kept.setItem(name, value)
   return added
 }
