@@ -109,7 +109,7 @@ export function ReplayTable(props: TableSightProps) {
         onRecap={recap.open}
         current={n}
         logAs={(log) => (
-          <ReplaySide side={side} onSide={onSide}>
+          <ReplaySide table={table} side={side} onSide={onSide}>
             {side === 'log' ? log : beside}
           </ReplaySide>
         )}
@@ -142,7 +142,7 @@ export function ReplayTable(props: TableSightProps) {
       {pointed === undefined ? null : <LineArrows state={table.state} moves={pointed} frame={frame} />}
       {apart && size === 'tablet' ? (
         <VariationsDialog onClose={() => setApart(false)}>
-          <ReplaySide side={side} onSide={onSide} apart>
+          <ReplaySide table={table} side={side} onSide={onSide} apart>
             {beside}
           </ReplaySide>
         </VariationsDialog>
