@@ -92,6 +92,8 @@ export function ReplayTable(props: TableSightProps) {
     ) : (
       <VariationsPanel table={table} state={state} saved={saved} />
     )
+  // On a phone they would lie over what another tab shows.
+  const hidesRemarks = tab !== 'garden' && size !== 'desktop' && size !== 'tablet'
   // A tablet has room for them only over the table, the others in a tab.
   const showVariations = () => {
     if (side === 'log') onSide('variations')
@@ -127,7 +129,9 @@ export function ReplayTable(props: TableSightProps) {
                   </button>
                 }
               >
-                <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
+                {hidesRemarks ? null : (
+                  <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
+                )}
               </MomentBand>
             ) : (
               <WhatIfPrompt
