@@ -45,6 +45,7 @@ export { fromState } from './notation/position.ts'
 export { FORMAT_VERSION, formatRecord } from './notation/record.ts'
 export {
   addLine,
+  branchAt,
   type GameTree,
   lineThrough,
   mergeTrees,

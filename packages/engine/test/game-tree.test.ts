@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   addLine,
+  branchAt,
   COLORS,
   type Entry,
   formatRecord,
@@ -81,6 +82,17 @@ describe('A tree of variations', () => {
     expect(removeAt(forked, first.slice(0, 4))).toEqual(addLine(tree, second))
     expect(lineThrough(removeAt(forked, first.slice(0, 5)), first)).toEqual(first.slice(0, 4))
     expect(removeAt(tree, second)).toEqual(tree)
+  })
+
+  test('gets back what was deleted, whatever was said about the rest since', () => {
+    const path = first.slice(0, 4)
+    const said = remarkAt(forked, path, { comments: ['Gone.'] })
+    const before = remarkAt(said, main.entries.slice(0, 2), { comments: ['Then.'] })
+    const since = remarkAt(removeAt(before, path), main.entries.slice(0, 2), { comments: ['Now.'] })
+    const back = mergeTrees(since, branchAt(before, path))
+    expect(nodeAt(back, main.entries.slice(0, 2))?.comments).toEqual(['Now.'])
+    expect(nodeAt(back, path)).toEqual(nodeAt(before, path))
+    expect(branchAt(tree, second)).toEqual({ next: [] })
   })
 
   test('keeps signs and comments, and loses them again', () => {

@@ -5,8 +5,10 @@ import {
   legalMoves,
   lineThrough,
   newGame,
+  nodeAt,
   parseRecord,
   play,
+  remarkAt,
   seededRandom,
   treeOf,
   withTree,
@@ -226,5 +228,26 @@ describe('what was tried is saved', () => {
     const listed = await openAddress(games, { kind: 'study', key: studyKey(game) }, studies)
     expect(listed.ok && listed.record).toBe(formatRecord(withTree(game, tree)))
     expect(await openAddress(games, { kind: 'study', key: 'none' }, studies)).toMatchObject({ why: 'missing' })
+  })
+
+  it('so that what was changed or deleted in it stays so, until a link says something new', async () => {
+    const studies = memoryStudies()
+    const games = memoryStore()
+    const says = (comment: string) => remarkAt(tree, game.entries, { glyph: '?', comments: [comment] })
+    const linkOf = async (comment: string) =>
+      ({ kind: 'record', key: await packRecord(formatRecord(withTree(game, says(comment)))) }) as const
+    const place = await linkOf('Bad.')
+    const opened = await openAddress(games, place, studies)
+    if (!opened.ok) throw new Error('not opened')
+    const changed = remarkAt(treeOf(game), game.entries, { glyph: '!', comments: ['Good.'] })
+    await keepStudy({ games, studies }, place, opened, changed, 0)
+    const again = await openAddress(games, place, studies)
+    expect(again.ok && again.tree).toEqual(changed)
+    const friend = await openAddress(games, await linkOf('Really bad.'), studies)
+    if (!friend.ok) throw new Error('not opened')
+    expect(nodeAt(friend.tree, game.entries)?.comments).toEqual(['Really bad.', 'Good.'])
+    await keepStudy({ games, studies }, place, friend, changed, 1)
+    const later = await openAddress(games, place, studies)
+    expect(later.ok && later.tree).toEqual(changed)
   })
 })

@@ -165,6 +165,13 @@ export const removeAt = (tree: GameTree, path: TreePath): GameTree => ({
   next: editWays(tree.next, path, (ways, at) => ways.filter((_, i) => i !== at)),
 })
 
+/** The tree with only the node at a path, what leads to it, without remarks, and what follows it. */
+export function branchAt(tree: GameTree, path: TreePath): GameTree {
+  const node = nodeAt(tree, path)
+  const before = lineThrough(tree, path).slice(0, path.length - 1)
+  return { next: node === undefined ? [] : before.reduceRight((next, entry) => [{ ...entry, next }], [node]) }
+}
+
 /** The same without what is undefined. */
 const defined = (remarks: Remarks): Pick<Entry, keyof Remarks> =>
   Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined))

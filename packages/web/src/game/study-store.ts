@@ -6,6 +6,8 @@ export interface Study {
   readonly key: string
   readonly record: string
   readonly changed: number
+  /** Keys of the records whose remarks are already in it. */
+  readonly from?: readonly string[]
 }
 
 /** Where such analyses are kept. Everything may fail. */

@@ -6,6 +6,7 @@ import { recordOf } from '../../game/record.ts'
 import { isHuman, type SeatSetting } from '../../game/seats.ts'
 import type { GameStore } from '../../game/store.ts'
 import type { StudyStore } from '../../game/study-store.ts'
+import { keyOfSubject } from '../../game/subject.ts'
 import { getTable } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
 import { timelineOf } from '../../timeline/timeline.ts'
@@ -49,12 +50,15 @@ function openRecord(record: string): Opened | OpenFailure {
   return { ok: true, timeline: timelineOf(game), record, tree: treeOf(game), free: isFree(game), seats: undefined }
 }
 
-/** The same with what has been added to it in this browser. */
+/** The same with what has been added to it in this browser. What was deleted or changed there since stays so. */
 async function withStudy(opened: Opened | OpenFailure, studies: Studies): Promise<Opened | OpenFailure> {
   if (!opened.ok) return opened
   const study = await studies.load(studyKey(opened.timeline.game)).catch(() => undefined)
-  const added = savedTree(study?.record)
-  return added === undefined ? opened : withAdded(opened, added)
+  const key = keyOfSubject(opened.record)
+  const from = study?.from ?? []
+  const saved = study === undefined ? undefined : openRecord(study.record)
+  if (!saved?.ok) return { ...opened, from: [key] }
+  return from.includes(key) ? { ...saved, from } : { ...withAdded(opened, saved.tree), from: [...from, key] }
 }
 
 /** A record keeps what is in it, and gets what was added. */
@@ -118,7 +122,7 @@ export async function openAddress(
   if (kind === 'table') return openServed(key, studies)
   if (kind === 'study') {
     const study = await studies.load(key).catch(() => undefined)
-    return study === undefined ? { ok: false, why: 'missing' } : openRecord(study.record)
+    return study === undefined ? { ok: false, why: 'missing' } : { ...openRecord(study.record), from: study.from ?? [] }
   }
   if (!canUnpack(key)) return { ok: false, why: 'browser' }
   const record = await unpackRecord(key)

@@ -19,6 +19,8 @@ export interface Recorded {
   readonly timeline: Timeline
   /** What the record of a finished game of this browser reveals. */
   readonly seed?: string
+  /** Of a game that isn't one of this browser's: keys of the records that it was read from, with what was added to it. */
+  readonly from?: readonly string[]
 }
 
 /** How far saving has come: nothing has changed, all is saved, or the browser refuses. */
@@ -57,5 +59,5 @@ export async function keepStudy(
 ): Promise<void> {
   const record = recordWith(opened, tree)
   if (kind === 'game') await games.annotate(key, record)
-  else await studies.keep({ key: studyKey(opened.timeline.game), record, changed: now })
+  else await studies.keep({ key: studyKey(opened.timeline.game), record, changed: now, from: opened.from ?? [] })
 }

@@ -48,11 +48,9 @@ export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
   )
   return (
     <div className="remarks">
-      {comments.map((comment) => (
-        <p key={comment} className="remarks-comment">
-          {withoutControls(comment)}
-        </p>
-      ))}
+      {comments.length === 0 ? null : (
+        <p className="remarks-comment">{comments.map((comment) => withoutControls(comment)).join('\n')}</p>
+      )}
       {judged === undefined || judged.grade === 'good' ? null : (
         <p>
           <b className="remarks-grade">{text.t(`replay.grade.${judged.grade}`)}</b> {costOf(text, judged)}

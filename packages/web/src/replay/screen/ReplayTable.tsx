@@ -92,6 +92,8 @@ export function ReplayTable(props: TableSightProps) {
     ) : (
       <VariationsPanel table={table} state={state} saved={saved} />
     )
+  // On a phone they would lie over what another tab shows.
+  const hidesRemarks = tab !== 'garden' && size !== 'desktop' && size !== 'tablet'
   // A tablet has room for them only over the table, the others in a tab.
   const showVariations = () => {
     if (side === 'log') onSide('variations')
@@ -109,7 +111,7 @@ export function ReplayTable(props: TableSightProps) {
         onRecap={recap.open}
         current={n}
         logAs={(log) => (
-          <ReplaySide side={side} onSide={onSide}>
+          <ReplaySide table={table} side={side} onSide={onSide}>
             {side === 'log' ? log : beside}
           </ReplaySide>
         )}
@@ -127,7 +129,9 @@ export function ReplayTable(props: TableSightProps) {
                   </button>
                 }
               >
-                <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
+                {hidesRemarks ? null : (
+                  <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
+                )}
               </MomentBand>
             ) : (
               <WhatIfPrompt
@@ -142,7 +146,7 @@ export function ReplayTable(props: TableSightProps) {
       {pointed === undefined ? null : <LineArrows state={table.state} moves={pointed} frame={frame} />}
       {apart && size === 'tablet' ? (
         <VariationsDialog onClose={() => setApart(false)}>
-          <ReplaySide side={side} onSide={onSide} apart>
+          <ReplaySide table={table} side={side} onSide={onSide} apart>
             {beside}
           </ReplaySide>
         </VariationsDialog>

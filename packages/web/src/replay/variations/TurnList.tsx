@@ -1,4 +1,4 @@
-import { moveNames } from '@amyitis/narration'
+import { moveNames, withoutControls } from '@amyitis/narration'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
@@ -41,7 +41,9 @@ function Turn({ row, words, current, onVisit }: Omit<RowsProps, 'rows'> & { read
           {glyph === undefined ? null : <b className="turn-glyph"> {glyph}</b>}
         </span>
       </button>
-      {comments.length === 0 ? null : <p className="turn-comment">{comments.join('\n')}</p>}
+      {comments.length === 0 ? null : (
+        <p className="turn-comment">{comments.map((comment) => withoutControls(comment)).join('\n')}</p>
+      )}
       {variations.map((variation, i) => (
         <ol
           key={keyOf(variation[0])}
@@ -80,7 +82,17 @@ const MainRows = memo(function MainRows({ rows, ...rest }: RowsProps) {
   ))
 })
 
-/** Keeps the turn that is shown in view, without moving anything else. */
+/** Turns get their true height once they are visible, which moves all others: it takes some frames to come to the right one. */
+const FRAMES = 3
+
+/** Brings the turn that is shown into view, without moving anything else. */
+function bringIntoView(box: HTMLElement): void {
+  const at = box.querySelector('[aria-current]')?.getBoundingClientRect()
+  const seen = box.getBoundingClientRect()
+  if (at === undefined || (at.top >= seen.top && at.bottom <= seen.bottom)) return
+  box.scrollTop += at.top - seen.top - Math.max(0, (seen.height - at.height) / 2)
+}
+
 function useInView(current: TurnRow | undefined) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -90,10 +102,14 @@ function useInView(current: TurnRow | undefined) {
       box.scrollTop = 0
       return
     }
-    const at = box.querySelector('[aria-current]')?.getBoundingClientRect()
-    const seen = box.getBoundingClientRect()
-    if (at === undefined || (at.top >= seen.top && at.bottom <= seen.bottom)) return
-    box.scrollTop += at.top - seen.top - Math.max(0, (seen.height - at.height) / 2)
+    let left = FRAMES
+    let frame = 0
+    const look = () => {
+      bringIntoView(box)
+      if (left-- > 0) frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
   }, [current])
   return list
 }

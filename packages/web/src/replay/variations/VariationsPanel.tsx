@@ -1,4 +1,4 @@
-import type { GameTree, Remarks, TreePath } from '@amyitis/engine'
+import { branchAt, type GameTree, type Remarks, type TreePath } from '@amyitis/engine'
 import { useMemo, useState } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -95,7 +95,7 @@ export function VariationsPanel({ table, state, saved }: VariationsProps) {
         onRemark={state.remark}
         onPromote={state.promote}
         onRemove={(path) => {
-          setRemoved(tree)
+          setRemoved(branchAt(tree, path))
           state.remove(path)
         }}
       >

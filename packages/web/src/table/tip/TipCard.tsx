@@ -16,10 +16,10 @@ const rectOf = (element: Element): Rect => {
 const rectsOf = (selector: string): Rect[] =>
   [...document.querySelectorAll(selector)].map(rectOf).filter(({ width }) => width > 0)
 
-/** What must be seen while a tooltip is open, the most important first; and what should be. */
+/** What must be seen while a tooltip is open, or would cover it, the most important first; and what should be. */
 const AVOIDED = [
   '.garden-lit.is-lit',
-  '.spot.is-legal, .garden-legal, .prompt, .bar, .table-tabs',
+  '.spot.is-legal, .garden-legal, .prompt, .bar, .table-tabs, .look-back-course',
   '.garden-place',
 ] as const
 const SPARED = '.panel, .player'

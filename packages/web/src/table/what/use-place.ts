@@ -12,8 +12,8 @@ export interface WhatPlace {
   readonly sheet: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** Squares, canals and choices. */
-const BOARD = '.garden-place, .spot.is-legal'
+/** Squares, canals and choices; and the course of a replayed game, which lies above the card. */
+const BOARD = '.garden-place, .spot.is-legal, .look-back-course'
 
 /** A cube, a field or a level belongs to its temple, row or kind: that is what is explained. */
 function wholeOf({ at, element }: Extract<Asked, { at: string }>): Element {
