@@ -41,8 +41,9 @@ export async function gatherData(store: GameStore, kept: Kept, studies: Pick<Stu
 }
 
 function isStudy(value: unknown): value is Study {
-  const { key, record, changed } = (value ?? {}) as Record<string, unknown>
-  return typeof key === 'string' && typeof record === 'string' && Number.isFinite(changed) && parseRecord(record).ok
+  const { key, record, changed, from = [] } = (value ?? {}) as Record<string, unknown>
+  if (typeof key !== 'string' || typeof record !== 'string' || !Number.isFinite(changed)) return false
+  return Array.isArray(from) && parseRecord(record).ok
 }
 
 /** Reads such a file; undefined if it is none. Games and analyses in it that are damaged are left out. */
