@@ -122,7 +122,9 @@ export async function openAddress(
   if (kind === 'table') return openServed(key, studies)
   if (kind === 'study') {
     const study = await studies.load(key).catch(() => undefined)
-    return study === undefined ? { ok: false, why: 'missing' } : { ...openRecord(study.record), from: study.from ?? [] }
+    if (study === undefined) return { ok: false, why: 'missing' }
+    const opened = openRecord(study.record)
+    return opened.ok ? { ...opened, from: study.from ?? [] } : opened
   }
   if (!canUnpack(key)) return { ok: false, why: 'browser' }
   const record = await unpackRecord(key)
