@@ -9,6 +9,7 @@ import {
   parseRecord,
   play,
   remarkAt,
+  rewind,
   seededRandom,
   treeOf,
   withTree,
@@ -243,6 +244,13 @@ describe('what was tried is saved', () => {
     await keepStudy({ games, studies }, place, opened, changed, 0)
     const again = await openAddress(games, place, studies)
     expect(again.ok && again.tree).toEqual(changed)
+    const longer = rewind(game, lengthOf(main))
+    play(longer, legalMoves(longer)[0])
+    await keepStudy({ games, studies }, place, opened, addLine(changed, longer.entries), 0)
+    const beyond = await openAddress(games, place, studies)
+    expect(beyond.ok && lengthOf(beyond.timeline)).toBe(40)
+    expect(beyond.ok && nodeAt(beyond.tree, longer.entries)?.next).toEqual([])
+    await keepStudy({ games, studies }, place, opened, changed, 0)
     const friend = await openAddress(games, await linkOf('Really bad.'), studies)
     if (!friend.ok) throw new Error('not opened')
     expect(nodeAt(friend.tree, game.entries)?.comments).toEqual(['Really bad.', 'Good.'])

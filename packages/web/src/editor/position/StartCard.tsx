@@ -123,7 +123,10 @@ function Paste() {
           value={words}
           aria-invalid={problems.length > 0}
           aria-describedby={`${id}-fault`}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setProblems([])
+          }}
         />
       </div>
       <div id={`${id}-fault`} role="status">

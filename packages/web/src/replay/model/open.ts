@@ -58,7 +58,9 @@ async function withStudy(opened: Opened | OpenFailure, studies: Studies): Promis
   const from = study?.from ?? []
   const saved = study === undefined ? undefined : openRecord(study.record)
   if (!saved?.ok) return { ...opened, from: [key] }
-  return from.includes(key) ? { ...saved, from } : { ...withAdded(opened, saved.tree), from: [...from, key] }
+  if (!from.includes(key)) return { ...withAdded(opened, saved.tree), from: [...from, key] }
+  // What was tried after the last decision of a game isn't part of the game.
+  return saved.free ? { ...saved, from } : { ...opened, tree: saved.tree, record: study?.record ?? opened.record, from }
 }
 
 /** A record keeps what is in it, and gets what was added. */
