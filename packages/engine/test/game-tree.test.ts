@@ -63,6 +63,16 @@ describe('A tree of variations', () => {
     expect(withTree(main, grown).position.player).toBe(rewind({ ...main, entries: line }, 15).position.player)
   })
 
+  test.each([1, 5, 11, 12])('keeps what was tried after the %i decisions of a game apart from the game', (played) => {
+    const begun = rewind(main, played)
+    const grown = [0, 1].reduce((now, pick) => addLine(now, other(begun, played, pick, 3)), treeOf(begun))
+    const record = formatRecord(withTree(begun, grown, played))
+    const again = read(record)
+    expect(movesIn(again.entries)).toEqual(movesIn(begun.entries))
+    expect(treeOf(again)).toEqual(grown)
+    expect(formatRecord(withTree(again, treeOf(again), played))).toBe(record)
+  })
+
   const first = other(main, 3, 0, 2)
   const second = other(main, 3, 1, 2)
   const forked = addLine(addLine(tree, first), second)

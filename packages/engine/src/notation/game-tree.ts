@@ -88,8 +88,16 @@ export function treeOf({ entries, headers }: Pick<Game, 'entries' | 'headers'>):
   return addEntries({ ...(comments && { comments }), next: [] }, [], entries)
 }
 
-/** A line as a record has it. Its first turn may have begun with decisions that it shares with the line it leaves. */
-function entriesFrom(first: TreeNode, others: readonly TreeNode[], begun: readonly Entry[]): Entry[] {
+/**
+ * A line as a record has it. Its first turn may have begun with decisions that it shares with the line it leaves. If only so
+ * many decisions were `played`, what follows them becomes variations, which repeat the last turn.
+ */
+function entriesFrom(
+  first: TreeNode,
+  others: readonly TreeNode[],
+  begun: readonly Entry[],
+  played = Number.POSITIVE_INFINITY,
+): Entry[] {
   const line = [...begun]
   let turn = [...begun]
   let variations: Entry[][] = []
@@ -106,6 +114,10 @@ function entriesFrom(first: TreeNode, others: readonly TreeNode[], begun: readon
     for (const sibling of siblings) variations.push(entriesFrom(sibling, [], turn))
     line.push(entryOf(node))
     turn.push(bare(node as Entry))
+    if (line.length === played) {
+      for (const tried of node.next) variations.push(entriesFrom(tried, [], turn))
+      break
+    }
     const [main, ...rest]: readonly TreeNode[] = node.next
     node = main
     siblings = rest
@@ -114,10 +126,13 @@ function entriesFrom(first: TreeNode, others: readonly TreeNode[], begun: readon
   return line
 }
 
-/** The game with another tree; it then stands at the end of the main line. */
-export function withTree(game: Game, { comments, next }: GameTree): Game {
+/**
+ * The game with another tree; it then stands at the end of the main line. If the game ended after the first `played`
+ * decisions of it, everything further is a variation.
+ */
+export function withTree(game: Game, { comments, next }: GameTree, played?: number): Game {
   const [first, ...others] = next
-  const entries = first === undefined ? [] : entriesFrom(first, others, [])
+  const entries = first === undefined ? [] : entriesFrom(first, others, [], played)
   const { comments: _, ...headers } = game.headers
   return rewind({ ...game, headers: { ...headers, ...(comments && { comments }) }, entries }, entries.length)
 }

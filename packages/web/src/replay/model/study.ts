@@ -41,7 +41,8 @@ export function savedTree(record: string | undefined): GameTree | undefined {
 /** The game with everything that has been added to it, as a record. */
 export function recordWith({ timeline, seed }: Recorded, tree: GameTree): string {
   const { game } = timeline
-  return formatRecord(withTree(seed === undefined ? game : withHeaders(game, { seed }), tree))
+  const played = isFree(game) ? undefined : game.entries.length
+  return formatRecord(withTree(seed === undefined ? game : withHeaders(game, { seed }), tree, played))
 }
 
 interface Stores {
