@@ -67,8 +67,9 @@ export const idbStudies: StudyStore = {
   load: async (key) => (isUsed() ? withStore((db) => db.get('studies', key)) : undefined),
   keep: (study) =>
     withStore(async (db) => {
-      await db.put('studies', study)
+      // First: the page may be left before the answer comes.
       setUsed()
+      await db.put('studies', study)
     }),
   remove: (key) => withStore((db) => db.delete('studies', key)),
 }

@@ -60,7 +60,7 @@ describe.concurrent('the analysis board', () => {
       page.getByRole('button', { name: text.t('games.save'), exact: true }).click(),
     ])
     const saved = await contentOf(download)
-    expect(saved).toContain(': pass ?!\n# Too early.\n')
+    expect(saved).toMatch(/^> \w+: pass \?!\n> # Too early\.\n/m)
     expect(parseRecord(saved).ok).toBe(true)
 
     const friend = await app().open()
@@ -95,6 +95,7 @@ describe.concurrent('the analysis board', () => {
     await eventually(async () => (await turnsOf(page).getByRole('button').count()) > 1, true)
     await page.keyboard.press('ArrowRight')
     await eventually(async () => (await currentOf(page).textContent()) === text.t('variations.start'), false)
+    await page.getByLabel(text.t('variations.saved')).waitFor()
     await page.reload()
     await eventually(async () => (await turnsOf(page).getByRole('button').count()) > 1, true)
     expect(complaints).toEqual([])

@@ -8,7 +8,7 @@ import type { Opened } from '../model/open.ts'
 import { keepStudy, type StudySaved } from '../model/study.ts'
 
 /** Saved this long after the last change, in milliseconds. */
-const CALM = 400
+const CALM = 100
 
 /** Saves every change of the tree, also when the page is left right after it. `first` is the tree as it was opened. */
 export function useStudy(
