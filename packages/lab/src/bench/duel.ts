@@ -1,3 +1,4 @@
+import { meanWithInterval } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
 import { type Checkout, committedNet, openCheckout, THIS_CHECKOUT } from './checkout.ts'
 
@@ -42,10 +43,8 @@ export async function* duel(plan: DuelPlan): AsyncGenerator<string> {
     const seats = Array.from({ length: plan.players }, (_, own) => playDuel(versions, plan, `${plan.seed}/${n}`, own))
     shares.push(seats.reduce((a, b) => a + b) / plan.players)
     if ((n + 1) % 10 !== 0 && n + 1 !== plan.seeds) continue
-    const mean = shares.reduce((a, b) => a + b) / shares.length
-    const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1)
-    const [low, high] = [-1.96, 1.96].map((z) => mean + z * Math.sqrt(variance / shares.length))
-    const [won, from, to] = [mean, low, high].map((share) => (100 * share).toFixed(1))
+    const { share, low, high } = meanWithInterval(shares)
+    const [won, from, to] = [share, low, high].map((one) => (100 * one).toFixed(1))
     yield `${shares.length * plan.players} games: wins ${won} % (${from} … ${to}), even would be ${(100 / plan.players).toFixed(0)} %`
   }
 }
