@@ -9,6 +9,7 @@ const POSTGRES = 'packages/server/test/**/*postgres*.test.ts'
 const LARGER = [
   'packages/engine/test/properties/*.test.ts',
   'packages/engine/test/games/events.test.ts',
+  'packages/engine/test/position.test.ts',
   'packages/bots/test/conformance.test.ts',
   'packages/bots/test/editions.test.ts',
   'packages/bots/test/puzzles.test.ts',
@@ -21,15 +22,13 @@ const LARGER = [
   'test/tooling/commands.test.ts',
   'test/tooling/start.test.ts',
 ]
-/** Tests that replace modules or share a folder per file, and so need a process of their own. */
-const ISOLATED = [
-  'packages/cli/test/**/*.test.ts',
-  'packages/tables/test/long-logs.test.ts',
-  'packages/web/test/second-tap.test.ts',
-]
+/** Tests that replace modules, and so need a process of their own. */
+const ISOLATED = ['packages/tables/test/long-logs.test.ts', 'packages/web/test/second-tap.test.ts']
+/** Tests of components, which need Vite to run. */
+const WEB = 'packages/web/test/*.test.ts'
 
 /** The projects in the order in which they run: what takes longest first, many small files last. */
-const PROJECTS = ['browser', 'postgres', 'isolated', 'unit', 'long-browser', 'long'] as const
+const PROJECTS = ['browser', 'postgres', 'isolated', 'web', 'unit', 'long-browser', 'long'] as const
 
 interface Project {
   readonly name: (typeof PROJECTS)[number]
@@ -37,18 +36,25 @@ interface Project {
   readonly exclude?: string[]
   readonly globalSetup?: string
   readonly isolate?: boolean
+  /** Do Vite’s transforms run, rather than Node alone? They cost time, and what they return runs slower. */
+  readonly vite?: boolean
 }
 
-const project = ({ name, exclude = [], ...rest }: Project): TestProjectConfiguration => ({
+const project = ({ name, exclude = [], vite = false, ...rest }: Project): TestProjectConfiguration => ({
+  // Components run as they are shipped: React renders faster than in development.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name,
     exclude: ['**/node_modules/**', ...exclude],
-    testTimeout: 60_000,
+    // Only ends what hangs: no test may fail because the machine is busy.
+    testTimeout: name.startsWith('long') ? 600_000 : 60_000,
     hookTimeout: 60_000,
     // A busy machine can outlast any timeout once. The flaky reporter names what needed a second attempt.
     retry: process.env.CI === undefined ? 0 : 1,
     // Files share a process, and with it everything that they import.
     isolate: false,
+    experimental: vite ? {} : { viteModuleRunner: false, nodeLoader: false },
+    env: vite ? { NODE_ENV: 'production' } : {},
     provide: { tier: name.startsWith('long') ? 'long' : 'short' },
     ...rest,
   },
@@ -77,9 +83,10 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-        exclude: [`${BROWSER}/**`, POSTGRES, LONG, ...ISOLATED],
+        exclude: ['packages/web/**', POSTGRES, LONG, ...ISOLATED],
       }),
-      project({ name: 'isolated', include: ISOLATED, exclude: [LONG], isolate: true }),
+      project({ name: 'web', include: [WEB], exclude: [LONG, ...ISOLATED], vite: true }),
+      project({ name: 'isolated', include: ISOLATED, isolate: true, vite: true }),
       project({
         name: 'postgres',
         include: [POSTGRES],

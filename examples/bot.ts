@@ -117,7 +117,7 @@ let secretHash = ''
 /** Our share has been seen in the log. */
 let seated = false
 
-interface Happening {
+interface TableEvent {
   readonly type: string
   readonly seat: number
   readonly player?: string
@@ -130,7 +130,7 @@ interface Happening {
 }
 
 /** Who is bound to a share, and who has revealed it. Whoever comes or goes makes void what was revealed before. */
-function follow({ type, seat, player, commit, added, plan, settings, ...more }: Happening): void {
+function follow({ type, seat, player, commit, added, plan, settings, ...more }: TableEvent): void {
   if (type === 'created') {
     seats = settings?.seats.map(({ kind }) => ({ bot: kind === 'bot' })) ?? []
     secretHash = more.secretHash ?? ''
@@ -196,14 +196,14 @@ async function addShare(table: string, after: number, round: number): Promise<vo
 }
 
 /** Whoever takes another chain once our share is on its way could choose the deal, unless they add nothing to it. */
-function watch({ type, seat, without }: Happening): void {
+function watch({ type, seat, without }: TableEvent): void {
   if (type === 'held') held = true
   if (type === 'moved' || type === 'undone') [held, shared] = [false, 0]
   if ((type === 'bound' || type === 'joined') && shared > 0 && !without && seats[seat].commit !== commitment())
     stop(3, `not fair: seat ${seat} took another chain after we sent our share.`)
 }
 
-/** Plays as long as it is our turn. Somebody may have been quicker (409): then the stream tells more. */
+/** Plays as long as it is our turn. Somebody may have been quicker (409); the stream then has the news. */
 async function playOn(table: string): Promise<void> {
   for (;;) {
     const response = await ask('GET', `tables/${table}/state`)

@@ -155,7 +155,7 @@ export function checkDeals(table: string): Deals {
     return wrong
   }
 
-  /** With one seed for all deals, the secret and the seed are told at the end. */
+  /** With one seed for all deals, the secret and the seed are revealed at the end. */
   function end({ secret = '', seed = '' }: DealEvent): string | undefined {
     if (chained) return undefined
     const added = [...(shares.get(1) ?? [])].sort(([one], [other]) => one - other).map(([, value]) => value)

@@ -99,7 +99,7 @@ const rest = given.filter((arg) => arg !== '--long')
 // The given files may include no browser tests.
 if (rest.length > 0) rest.push('--passWithNoTests')
 const tier = long ? 'long-' : ''
-const others = long ? ['--project=long'] : ['--project=unit', '--project=isolated', '--project=postgres']
+const others = long ? ['--project=long'] : ['unit', 'web', 'isolated', 'postgres'].map((name) => `--project=${name}`)
 
 prepare()
 const checks = (long ? [] : CHECKS).map(check)

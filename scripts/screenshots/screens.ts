@@ -72,7 +72,7 @@ export const DOCS: Readonly<Record<string, Shot>> = {
   'table-phone': shot('duel', 'phone', 'dark'),
   home: shot('home', 'desktop', 'dark'),
   guide: shot('guide', 'desktop', 'light', 'de'),
-  rules: shot('rules', 'tablet', 'light', 'hu'),
+  rules: shot('icons', 'tablet', 'light', 'hu'),
   review: shot('review', 'desktop', 'dark'),
   end: shot('end', 'desktop', 'dark'),
 }

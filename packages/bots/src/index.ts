@@ -5,7 +5,7 @@ export { type DecisionTimes, mergeDecisionTimes, createDecisionTimes, quantile }
 export { type ArenaPlayer, playArenaGame } from './arena/play-game.ts'
 export { type ArenaGame, meanWithInterval, fitRatings } from './arena/ratings.ts'
 export { lineUps, PAIRS, type Pairing, type Pairs } from './arena/schedule.ts'
-export { sequentialInterval, type Verdict } from './arena/sequential.ts'
+export { SequentialTest, sequentialInterval, type Verdict } from './arena/sequential.ts'
 export { type Match, Tournament } from './arena/tournament.ts'
 export { type Bot, type BotDeps, type BotConstants, createBot, LEVEL_CONSTANTS } from './bot.ts'
 export { type Budget, budgetFor } from './budget.ts'
@@ -45,7 +45,7 @@ export {
 } from './network/net.ts'
 export { createKernel, type Kernel } from './network/kernel.ts'
 export { MoveFeatureList, writeMoveFeatures } from './network/move-features.ts'
-export { packWeights, parseWeights, type WeightsHeader } from './network/weights.ts'
+export { packWeights, parseWeights, readWeights, type WeightsHeader } from './network/weights.ts'
 export { isLevel, LEVELS, type Level, needsNet } from './levels.ts'
 export { nearestLevel } from './nearest.ts'
 export { STRENGTHS } from './strength.ts'
@@ -106,7 +106,7 @@ export {
   partsOf,
   type TurnParts,
 } from './openings/turn.ts'
-export { formatChoices } from './puzzles/choices.ts'
+export { formatChoices } from './choices.ts'
 export {
   formatPuzzles,
   listPuzzles,
@@ -128,5 +128,5 @@ export {
   type PuzzleTheme,
   type TurnMoves,
 } from './puzzles/puzzle.ts'
-export { reasonsAgainst, themeOf } from './puzzles/theme.ts'
+export { reasonsAgainst, themesOf } from './puzzles/theme.ts'
 export { costOfTurn, isAsGood, type TurnValue, valueOfTurn } from './puzzles/value.ts'

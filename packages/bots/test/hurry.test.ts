@@ -6,7 +6,7 @@ import { hurried } from '../src/search/hurry.ts'
 
 const { net } = parseWeights(readFileSync(weightsUrl({ players: 2, palace: false })))
 
-test('who has as good as won wants the game to end sooner, and nobody else', () => {
+test('only a player who has as good as won wants the game to end sooner', () => {
   const { position } = newGame({ players: 2, seed: 'hurry' })
   expect(hurried(SEARCH_DEFAULTS, net, position)).toBe(SEARCH_DEFAULTS)
   position.seats[position.player].score += 80

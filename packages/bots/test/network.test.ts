@@ -179,7 +179,7 @@ describe('weights files', () => {
 
   test('rejects a file for other features', () => {
     const net = smallNet(2, false)
-    expect(() => parseWeights(headOf(net, true))).toThrow('train them again')
+    expect(() => parseWeights(Uint8Array.from([...headOf(net, true), ...packWeights(net)]))).toThrow('train them again')
   })
 
   test('rejects a file that is too short', () => {

@@ -277,6 +277,22 @@ describe('the next turn', () => {
   })
 })
 
+describe('a sale in Babylon', () => {
+  const game = wet({ caravan: 'ninoua', seats: { blue: { goods: { salt: 2 }, camels: 6 } } })
+  const kept = (own: string[], other: string[]) => facts(why(game, own, other), 'keeps-sale')
+
+  test('R7.4 is worth less, or nothing, after goods are paid elsewhere', () => {
+    expect(kept(['recruit 2 merchant'], ['caravan eshnunna', 'plant a1'])).toEqual([{ code: 'keeps-sale', points: 6 }])
+    expect(kept(['caravan eshnunna', 'plant a1'], ['recruit 2 merchant'])).toEqual([])
+  })
+
+  test('R7.4 is not kept by who sells, nor compared with selling', () => {
+    expect(kept(['caravan babylon', 'sell salt salt', 'irrigate a1-a2'], ['caravan eshnunna', 'plant a1'])).toEqual([])
+    expect(kept(['recruit 2 merchant'], ['caravan babylon', 'sell salt salt', 'irrigate a1-a2'])).toEqual([])
+    expect(kept(['pass'], ['caravan eshnunna', 'plant a1'])).toEqual([])
+  })
+})
+
 describe('fields, temples and trade cards', () => {
   test('E3 (R6.2) Blue fills the bottom row, and Red gets the gardener', () => {
     const game = table({ players: 4, fields: { bottom: ['red', 'blue', 'red', 'red'], top: ['white', 'black'] } })

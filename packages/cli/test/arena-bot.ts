@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { file, put } from './program.ts'
 
 /** A bot program that writes its process id to a file, plays `good` games well, and then fails in the given way. */
-const BOT = put(
-  'bot.mjs',
-  `import { appendFileSync, readFileSync } from 'node:fs'
+const BOT = `import { appendFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 const [pidFile, fault, good] = process.argv.slice(2)
 appendFileSync(pidFile, process.pid + '\\n')
@@ -25,10 +23,9 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (fault === 'ms' && ms !== 7) process.exit(5)
   console.log(JSON.stringify({ move: legal[0] }))
 })
-`,
-)
+`
 export const bot = (name: string, fault: string, good: number) =>
-  `cmd:"${process.execPath}" "${BOT}" "${file(name)}" ${fault} ${good}`
+  `cmd:"${process.execPath}" "${put('bot.mjs', BOT)}" "${file(name)}" ${fault} ${good}`
 
 export const pidsIn = (name: string) => readFileSync(file(name), 'utf8').trim().split('\n').map(Number)
 function isAlive(pid: number): boolean {

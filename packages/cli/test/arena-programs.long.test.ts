@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { bot, survivorsOf } from './arena-bot.ts'
-import { amyitisProcess as amyitis, file } from './program.ts'
+import { amyitisProcess as amyitis, file, inNewFolder } from './program.ts'
+
+inNewFolder()
 
 describe('a failing external bot', () => {
   const FAULTS = [

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bot, pidsIn, survivorsOf } from './arena-bot.ts'
-import { amyitisProcess as amyitis, ended, file, start } from './program.ts'
+import { amyitisProcess as amyitis, ended, file, inNewFolder, start } from './program.ts'
+
+inNewFolder()
 
 describe('an external bot', () => {
   it('plays to the end, is given its time budget, and has exited afterwards', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, reportOf } from './arena-report.ts'
-import { file } from './program.ts'
+import { file, inNewFolder } from './program.ts'
+
+inNewFolder()
 
 describe('a tournament', () => {
   it('has the same result with any number of workers', () => {

@@ -3,7 +3,9 @@ import { createText, LANGUAGES } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VERSION } from '../src/version.ts'
 import { arena, linesOf, reportOf } from './arena-report.ts'
-import { file, put, type RunResult } from './program.ts'
+import { file, inNewFolder, put, type RunResult } from './program.ts'
+
+inNewFolder()
 
 describe('a tournament', () => {
   it('is reported as JSON with everything needed to repeat it', () => {

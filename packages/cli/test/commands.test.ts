@@ -1,7 +1,9 @@
 import { editionSchema, STANDARD } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { amyitis, answers, file, folder, put, type RunResult, record } from './program.ts'
+import { amyitis, answers, file, folder, inNewFolder, put, type RunResult, record } from './program.ts'
+
+inNewFolder()
 
 const finished = () => {
   amyitis(['play', '--seats', 'random,random', '--seed', 'done', '--save', file('done')])
@@ -198,7 +200,7 @@ describe('errors', () => {
     ['play', '--edition', file('missing')],
     ['replay'],
     ['replay', file('missing')],
-    ['replay', folder],
+    ['replay', folder()],
     ['verify'],
     ['edition', 'print'],
     ['edition', 'check'],

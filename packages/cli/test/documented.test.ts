@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { amyitis, put } from './program.ts'
+import { amyitis, inNewFolder, put } from './program.ts'
+
+inNewFolder()
 
 const root = join(import.meta.dirname, '..', '..', '..')
 

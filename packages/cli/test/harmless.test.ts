@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { amyitis, answers, file, put, type RunResult } from './program.ts'
+import { amyitis, answers, file, inNewFolder, put, type RunResult } from './program.ts'
+
+inNewFolder()
 
 /** Clears the screen, hides text, sets the title; also with the one-character CSI, and a direction override. */
 const EVIL = '\u001b[2J\u001b[8m\u001b]0;x\u0007\u009b2J\u202e'

@@ -8,7 +8,9 @@ import { Hints } from '../src/play/hint.ts'
 import { inOrder } from '../src/play/menu.ts'
 import { widthOf } from '../src/terminal/width.ts'
 import { viewOf } from '../src/views/view.ts'
-import { amyitis } from './program.ts'
+import { amyitis, inNewFolder } from './program.ts'
+
+inNewFolder()
 
 /** Enough to have a choice and a line. */
 const BUDGET = { iterations: 60 }

@@ -9,7 +9,9 @@ import { adminCommand } from '../src/commands/admin.ts'
 import { verifyCommand } from '../src/commands/verify.ts'
 import { parseArguments } from '../src/options.ts'
 import { choosePaint } from '../src/terminal/paint.ts'
-import { amyitis, file, folder, put } from './program.ts'
+import { amyitis, file, folder, inNewFolder, put } from './program.ts'
+
+inNewFolder()
 
 /** The data in a running server, which the program uses at the same time. */
 const data = file('data')
@@ -234,7 +236,7 @@ describe('backup and verify --db', () => {
 
   it('refuse to overwrite a file, and report a missing database', () => {
     expect(amyitis(['backup', file('copy')], '', env)).toMatchObject({ code: 2, out: '' })
-    const nowhere = amyitis(['verify', '--db', '--data', folder])
+    const nowhere = amyitis(['verify', '--db', '--data', folder()])
     expect(nowhere).toMatchObject({ code: 2, out: '' })
     expect(nowhere.err).toMatch(/^amyitis: there is no amyitis.sqlite in .*\n$/)
   })

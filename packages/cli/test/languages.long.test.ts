@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
-import { amyitis, answers, file } from './program.ts'
+import { amyitis, answers, file, inNewFolder } from './program.ts'
 import { tooWide } from './width.ts'
+
+inNewFolder()
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   it('a whole game with the expansion fits into 80 columns', () => {

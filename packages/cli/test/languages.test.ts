@@ -1,8 +1,10 @@
 import { REFUSALS, RULE_VALUES } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
-import { amyitis } from './program.ts'
+import { amyitis, inNewFolder } from './program.ts'
 import { tooWide } from './width.ts'
+
+inNewFolder()
 
 const TOPICS = ['play', 'replay', 'review', 'verify', 'edition', 'engine', 'perft', 'arena', 'bench'] as const
 

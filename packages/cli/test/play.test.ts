@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs'
 import { parseRecord, seedFits } from '@amyitis/engine'
 import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
-import { amyitis, answers, briefEdition, file, movesOf, record } from './program.ts'
+import { amyitis, answers, briefEdition, file, inNewFolder, movesOf, record } from './program.ts'
+
+inNewFolder()
 
 const MANY = 3000
 

@@ -12,10 +12,24 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
 const program = join(root, 'packages', 'cli', 'bin', 'amyitis.js')
 
-/** A temporary folder for each test file, also for games that are saved without a name. */
-export const folder = mkdtempSync(join(tmpdir(), 'amyitis-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-export const file = (name: string) => join(folder, name)
+let current: string | undefined
+
+/** Gives a test file a folder of its own, also for games that are saved without a name. */
+export function inNewFolder(): void {
+  const mine = mkdtempSync(join(tmpdir(), 'amyitis-'))
+  current = mine
+  afterAll(() => {
+    current = undefined
+    rmSync(mine, { recursive: true, force: true })
+  })
+}
+
+export function folder(): string {
+  if (current === undefined) throw new Error('a test file that runs the program needs inNewFolder()')
+  return current
+}
+
+export const file = (name: string) => join(folder(), name)
 
 export function put(name: string, content: string): string {
   writeFileSync(file(name), content)
@@ -30,8 +44,8 @@ type Environment = Readonly<Record<string, string>>
 
 const environment = (more: Environment) => ({
   PATH: process.env.PATH ?? '',
-  HOME: folder,
-  XDG_STATE_HOME: folder,
+  HOME: folder(),
+  XDG_STATE_HOME: folder(),
   LANG: 'C',
   ...more,
 })
@@ -60,11 +74,10 @@ function startThread() {
     stderr: true,
   })
   worker.unref()
-  afterAll(() => worker.terminate())
   return { port: port1, count }
 }
 
-/** Runs the program in a thread: most of the time of a process would be spent on loading modules. */
+/** Runs the program in a thread, which all test files share: most of the time of a process would be spent on loading modules. */
 export function amyitis(args: readonly string[], input = '', env: Environment = {}): RunResult {
   thread ??= startThread()
   const { port, count } = thread

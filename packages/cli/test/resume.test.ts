@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amyitis, answers, ended, file, movesOf, printed, record, start } from './program.ts'
+import { amyitis, answers, ended, file, inNewFolder, movesOf, printed, record, start } from './program.ts'
 import { checkResumed, game, MANY, whole, withoutDate } from './resumed.ts'
+
+inNewFolder()
 
 describe('an interrupted game', () => {
   it('resumes after 17 answers as if nothing had happened', () => checkResumed(17))

@@ -16,7 +16,9 @@ import { netFor } from '../src/bots.ts'
 import { widthOf } from '../src/terminal/width.ts'
 import { reviewLines } from '../src/views/review.ts'
 import { viewOf } from '../src/views/view.ts'
-import { amyitis, put } from './program.ts'
+import { amyitis, inNewFolder, put } from './program.ts'
+
+inNewFolder()
 
 type Kind = Parameters<typeof newGame>[0]
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { amyitis, put, record } from './program.ts'
+import { amyitis, inNewFolder, put, record } from './program.ts'
+
+inNewFolder()
 
 /** A game of rules version 1 in which engineers were recruited without a cube. */
 const OLD = readFileSync(new URL('../../engine/test/games/golden/2p-base-01.amyitis', import.meta.url), 'utf8')

@@ -11,10 +11,13 @@ import {
   answers,
   file,
   folder,
+  inNewFolder,
   movesOf,
   put,
   record,
 } from './program.ts'
+
+inNewFolder()
 
 const game = ['play', '--seats', 'human,gardener', '--seed', 'save']
 
@@ -38,7 +41,7 @@ describe('a game that can no longer be saved', () => {
     const verdict = amyitis(['verify', file('small')])
     expect(verdict.out).toContain('not finished')
     expect(verdict.code).toBe(0)
-    expect(readdirSync(folder).filter((name) => name.startsWith('small') && name.endsWith('.tmp'))).toEqual([])
+    expect(readdirSync(folder()).filter((name) => name.startsWith('small') && name.endsWith('.tmp'))).toEqual([])
   })
 })
 
@@ -89,7 +92,7 @@ describe('a file', () => {
   it('stays unchanged if the new content can’t replace it', () => {
     mkdirSync(file('full/inside'), { recursive: true })
     expect(() => writeFileAtomically(file('full'), 'new', false)).toThrow()
-    expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual(['full'])
+    expect(readdirSync(folder()).filter((name) => name.startsWith('full'))).toEqual(['full'])
   })
 })
 

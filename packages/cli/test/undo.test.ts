@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { amyitis, file, movesOf, record } from './program.ts'
+import { amyitis, file, inNewFolder, movesOf, record } from './program.ts'
+
+inNewFolder()
 
 const REFUSED = 'You can’t take that back any more'
 const TAKEN = 'Move taken back.'

@@ -5,7 +5,9 @@ import { type Game, legalMoves } from '@amyitis/engine'
 import { chainValue, evidenceOf } from '@amyitis/fair'
 import { chainTips, decider, execute, fold, startOf, type Table } from '@amyitis/tables'
 import { afterAll, expect, test } from 'vitest'
-import { amyitis } from './program.ts'
+import { amyitis, inNewFolder } from './program.ts'
+
+inNewFolder()
 
 type TableEvent = Parameters<typeof fold>[1]
 type EventBody = TableEvent['body']

@@ -15,7 +15,9 @@ import {
   type Table,
 } from '@amyitis/tables'
 import { afterAll, expect, test } from 'vitest'
-import { amyitis } from './program.ts'
+import { amyitis, inNewFolder } from './program.ts'
+
+inNewFolder()
 
 type TableEvent = Parameters<typeof fold>[1]
 

@@ -92,6 +92,7 @@ export { ROWS, type Row } from './box/fields.ts'
 export {
   REQUIRED_QUALITY,
   FLOOR,
+  SIDE_END_BITS,
   SIDE_SQUARES,
   type Side,
   SIDES,

@@ -56,6 +56,15 @@ describe('A tree of variations', () => {
     expect(treeOf(withTree(main, grown))).toEqual(grown)
   })
 
+  test('keeps the main line first, also if a variation starts like it', () => {
+    const second = main.entries.findIndex(({ opens }, i) => opens && i > 0)
+    const variations = [other(main, second, 0, 2)]
+    const entries = main.entries.map((entry, i) => (i === second - 1 ? { ...entry, variations } : entry))
+    const grown = treeOf({ ...main, entries })
+    expect(nodeAt(grown, main.entries.slice(0, second))?.next).toHaveLength(2)
+    expect(movesIn(lineThrough(grown, []))).toEqual(movesIn(main.entries))
+  })
+
   test('goes on where the main line ends', () => {
     const line = other(main, 12, 0, 2)
     const grown = addLine(tree, line)

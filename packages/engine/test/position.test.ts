@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../test/support/tier.ts'
 import {
   CITIES,
   COLORS,
@@ -200,7 +201,7 @@ describe('Changed states', () => {
         for (const [part, to] of changes) changed = withChange(changed, choose(jsonPaths(changed), part), to)
         expectRefusedOrPlayable(changed)
       }),
-      { numRuns: 500 },
+      { numRuns: sized(200, 500) },
     )
   })
 
@@ -220,7 +221,7 @@ describe('Changed states', () => {
           : withChange(withChange(json, a, (first as number) - 1), b, (second as number) + 1)
         if (expectRefusedOrPlayable(changed)) played++
       }),
-      { numRuns: 800 },
+      { numRuns: sized(250, 800) },
     )
     expect(played).toBeGreaterThan(10)
   })

@@ -47,20 +47,28 @@ function withForms(terms: Terms, values: Values): Values {
 /** A text over some messages and all terms of a language; asking for a message that is not there is an error. */
 export function makeText(language: Language, messages: SomeMessages, terms: Terms): Text {
   const formats = new Map<string, IntlMessageFormat>()
+  /** Messages without arguments, which always say the same. */
+  const fixed = new Map<string, string>()
   const locale = localeOf(language)
   const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const say = (key: string, values: Values): string => {
+    let format = formats.get(key)
+    if (format === undefined) {
+      const message = messages[key]
+      if (message === undefined) throw new RangeError(`the message ${key} is not loaded`)
+      format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
+      formats.set(key, format)
+    }
+    return String(format.format(withForms(terms, values)))
+  }
   return {
     language,
     locale,
-    t(key, ...handed) {
-      let format = formats.get(key)
-      if (format === undefined) {
-        const message = messages[key]
-        if (message === undefined) throw new RangeError(`the message ${key} is not loaded`)
-        format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
-        formats.set(key, format)
-      }
-      return String(format.format(withForms(terms, (handed[0] ?? {}) as Values)))
+    t(key, ...[values]) {
+      if (values !== undefined) return say(key, values as Values)
+      const said = fixed.get(key) ?? say(key, {})
+      fixed.set(key, said)
+      return said
     },
     name(kind, id, form) {
       const term = terms[kind][id]

@@ -185,7 +185,7 @@ const COMPUTED = [
   'home.story.',
   'new.cushion.',
   'new.order.',
-  'new.sitter.',
+  'new.occupant.',
   'online.bind.go.',
   'online.check.',
   'online.plan.',

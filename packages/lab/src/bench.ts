@@ -10,14 +10,28 @@ import { measureMemory } from './bench/memory.ts'
 import { measureProtocol } from './bench/protocol.ts'
 import { measureSearchInBrowser } from './bench/search-in-browser.ts'
 import { measureStore } from './bench/store.ts'
-import { measureWeb } from './bench/web.ts'
+import { measureWeb, WEB_PARTS } from './bench/web.ts'
 import { markdownTable, replaceBlock } from './markdown-block.ts'
-import { exitIfHelpWanted, parseOptionsOrExit } from './options.ts'
+import { exitIfHelpWanted, exitWithError, parseOptionsOrExit, UsageError } from './options.ts'
 
 /** `npm run bench`: measures speed on this machine. With `--write` the table goes into docs/performance.md. */
 
-const USAGE = `npm run bench [-- --write] [--seconds N (2)] [--games N (1000000)]
-  Benchmarks the engine, the bots, the storage and the web app on this machine; --write updates the table in docs/performance.md.`
+const PARTS = {
+  engine: () => measureEngine(),
+  protocol: () => measureProtocol(PROGRAM, Number(values.seconds)),
+  memory: () => measureMemory(Number(values.games)),
+  bots: measureBots,
+  endgames: measureEndgames,
+  store: measureStore,
+  editor: measureEditor,
+  search: measureSearchInBrowser,
+} as const
+type Part = keyof typeof PARTS
+const ALL = [...(Object.keys(PARTS) as Part[]), ...WEB_PARTS]
+
+const USAGE = `npm run bench [-- --write] [--only PART,PART…] [--seconds N (2)] [--games N (1000000)]
+  Benchmarks the engine, the bots, the storage and the web app on this machine; --write updates the table in docs/performance.md.
+  Parts: ${ALL.join(', ')}.`
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PROGRAM = here('../../cli/bin/amyitis.js')
@@ -65,21 +79,20 @@ exitIfHelpWanted(process.argv.slice(2), USAGE)
 const { values } = parseOptionsOrExit('bench', {
   options: {
     write: { type: 'boolean' },
+    only: { type: 'string' },
     seconds: { type: 'string', default: '2' },
     games: { type: 'string', default: '1000000' },
   },
 })
-const rows = [
-  ...measureEngine(),
-  await measureProtocol(PROGRAM, Number(values.seconds)),
-  ...measureMemory(Number(values.games)),
-  ...measureBots(),
-  ...measureEndgames(),
-  ...measureStore(),
-  measureEditor(),
-  await measureSearchInBrowser(),
-  ...(await measureWeb()),
-]
+const wanted = values.only?.split(',') ?? ALL
+const unknown = wanted.filter((part) => !ALL.some((known) => known === part))
+if (unknown.length > 0) exitWithError('bench', new UsageError(`no such part: ${unknown}`))
+if (values.write && values.only !== undefined) exitWithError('bench', new UsageError('--write needs all parts'))
+
+const isWanted = (part: string) => wanted.includes(part)
+const rows: Measurement[] = []
+for (const part of (Object.keys(PARTS) as Part[]).filter(isWanted)) rows.push(...[await PARTS[part]()].flat())
+rows.push(...(await measureWeb(WEB_PARTS.filter(isWanted))))
 const table = report(rows)
 process.stdout.write(`${table}\n`)
 if (values.write) writeFileSync(PAGE, replaceBlock(readFileSync(PAGE, 'utf8'), 'bench', table))

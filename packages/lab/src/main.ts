@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DEFAULT_OBJECTIVE, type Objective } from '@amyitis/bots'
+import { DEFAULT_OBJECTIVE, type Objective, readWeights } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
@@ -8,15 +8,21 @@ import { measureThreads } from './bench/threads.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
 import { exitIfHelpWanted, exitWithError, parseOptions, readNumber, UsageError, type Values } from './options.ts'
-import { defaultRecipe, type Recipe } from './train/recipe.ts'
+import { defaultRecipe, QUICK, type Recipe, startedFrom } from './train/recipe.ts'
 import { train } from './train/trainer.ts'
+import { readWidened, writeWeights } from './train/weights-file.ts'
 
 const USAGE = `amyitis-lab train --players 2|3|4 [--palace] [--edition FILE] [--out FILE]
   Trains a set of weights for the bots, by default into data/weights/KIND.weights; resumes an interrupted run.
 amyitis-lab train --all [--edition FILE] [--out FOLDER]
   Trains all six sets, one after another. The bots load theirs from packages/bots/weights.
-  Parts of the recipe: --games N --expert N --iterations N --explore X --hidden N --top N --lambda X --error X --guests X --rate X
-  --expertRate X --margin X --pace X --haste X --seed TEXT. The defaults are those of the weights in packages/bots/weights.
+  With --from FILE (for --all: FOLDER), it starts with trained weights, widened to the features and layers of today, and plays all
+  games by search. --quick takes less than an hour. --minutes N stops early; the same command without it goes on.
+  Parts of the recipe: --games N --expert N --iterations N --lastIterations N --explore X --hidden N --top N --lambda X --error X
+  --openingError X --guests X --rate X --expertRate X --replay N --reuse X --batch N --margin X --pace X --haste X --seed TEXT.
+  KIND.curve.json, beside the weights, has the learning curve; KIND.GAMES.weights are the weights that were kept on the way.
+amyitis-lab widen --weights FILE [--hidden N] [--top N] [--out FILE]
+  Adapts trained weights to the features and layers of today, without changing how they play.
 amyitis-lab games --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)] [--out FOLDER]
   Lets the strongest level play against itself, prints how long the games last, and saves their records in the folder.
 amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7000)] [--seed TEXT (games)]
@@ -46,14 +52,19 @@ const NUMBERS = [
   'games',
   'expert',
   'iterations',
+  'lastIterations',
   'explore',
   'hidden',
   'top',
   'lambda',
   'error',
+  'openingError',
   'guests',
   'rate',
   'expertRate',
+  'replay',
+  'reuse',
+  'batch',
 ] as const
 
 function readEditionFile(file: string | undefined): Edition {
@@ -69,8 +80,12 @@ function readPlayers(values: Values): PlayerCount {
   return players as PlayerCount
 }
 
+const hashOf = (weights: string) => readWeights(readFileSync(weights)).header.hash
+
 function readRecipe(values: Values): Recipe {
-  const recipe: Record<string, unknown> = { ...defaultRecipe(readPlayers(values), values.palace === true) }
+  const usual = { ...defaultRecipe(readPlayers(values), values.palace === true), ...(values.quick === true && QUICK) }
+  const from = values.from as string | undefined
+  const recipe: Record<string, unknown> = { ...(from === undefined ? usual : startedFrom(usual, hashOf(from))) }
   for (const name of NUMBERS) recipe[name] = readNumber(values, name, recipe[name] as number)
   if (values.seed !== undefined) recipe.seed = values.seed
   return recipe as unknown as Recipe
@@ -80,14 +95,30 @@ const text = { type: 'string' } as const
 
 const DEFAULT_FOLDER = 'data/weights'
 
-function trainOne(recipe: Recipe, edition: Edition, given: string | undefined): void {
+interface TrainingRun {
+  readonly edition: Edition
+  readonly out: string | undefined
+  readonly from: string | undefined
+  readonly minutes: number
+}
+
+const percent = (share: number) => (100 * share).toFixed(1)
+
+function trainOne(recipe: Recipe, { edition, out: given, from, minutes }: TrainingRun): void {
   const out = given ?? join(DEFAULT_FOLDER, `${kindName(recipe)}.weights`)
   mkdirSync(dirname(out), { recursive: true })
-  for (const now of train(recipe, edition, out)) {
-    const share = `${(100 * now.share).toFixed(1)} % against the kept`
+  let begun = performance.now()
+  const end = begun + 60_000 * minutes
+  for (const now of train(recipe, edition, out, from)) {
+    const { share, low, high, games } = now.gate
+    const gate = `${percent(share)} % (${percent(low)} … ${percent(high)}) of ${games} games against the kept`
     process.stdout.write(
-      `${now.done}/${now.games} games, ${now.gamesPerSecond.toFixed(1)}/s, loss ${now.loss.toFixed(4)}, ${now.rounds.toFixed(1)} rounds, best score ${now.bestScore.toFixed(1)}, ${share}, kept ${now.keptAt}\n`,
+      `${now.done}/${now.games} games, ${now.gamesPerSecond.toFixed(1)}/s (${percent(now.playing)} % playing), loss ${now.loss.toFixed(4)}, ${now.rounds.toFixed(1)} rounds, best score ${now.bestScore.toFixed(1)}, ${gate}, kept ${now.keptAt}\n`,
     )
+    const time = performance.now()
+    // Rather a little early than late: the next stretch takes about as long.
+    if (time + (time - begun) / 2 >= end) break
+    begun = time
   }
 }
 
@@ -98,24 +129,40 @@ function runTraining(args: readonly string[]): void {
       players: text,
       palace: { type: 'boolean' },
       all: { type: 'boolean' },
+      quick: { type: 'boolean' },
       edition: text,
       out: text,
+      from: text,
+      minutes: text,
       seed: text,
       ...Object.fromEntries(NUMBERS.map((name) => [name, text])),
     },
   })
   const edition = readEditionFile(values.edition as string | undefined)
   const out = values.out as string | undefined
+  const from = values.from as string | undefined
+  const minutes = readNumber(values, 'minutes', Number.POSITIVE_INFINITY)
   if (values.all !== true) {
-    trainOne(readRecipe(values), edition, out)
+    trainOne(readRecipe(values), { edition, out, from, minutes })
     return
   }
-  for (const players of ['2', '3', '4'])
+  for (const players of [2, 3, 4] as const)
     for (const palace of [false, true]) {
-      const recipe = readRecipe({ ...values, players, palace })
-      process.stdout.write(`${kindName(recipe)}\n`)
-      trainOne(recipe, edition, join(out ?? DEFAULT_FOLDER, `${kindName(recipe)}.weights`))
+      const name = `${kindName({ players, palace })}.weights`
+      const start = from === undefined ? undefined : join(from, name)
+      process.stdout.write(`${kindName({ players, palace })}\n`)
+      const recipe = readRecipe({ ...values, players: String(players), palace, from: start })
+      trainOne(recipe, { edition, out: join(out ?? DEFAULT_FOLDER, name), from: start, minutes })
     }
+}
+
+function runWiden(args: readonly string[]): void {
+  const { values } = parseOptions({ args: [...args], options: { weights: text, hidden: text, top: text, out: text } })
+  if (values.weights === undefined) throw new UsageError('--weights must be a file')
+  const usual = defaultRecipe(2, false)
+  const layers = { hidden: readNumber(values, 'hidden', usual.hidden), top: readNumber(values, 'top', usual.top) }
+  const { header, net } = readWidened(values.weights, layers)
+  writeWeights(values.out ?? values.weights, { ...header, recipe: { ...header.recipe, widened: layers } }, net)
 }
 
 function readGamesPlan(args: readonly string[]): GamesPlan {
@@ -203,6 +250,7 @@ async function runDuel(args: readonly string[]): Promise<void> {
 
 const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
   ['train', runTraining],
+  ['widen', runWiden],
   ['games', runGames],
   ['match', runMatch],
   ['threads', runThreads],

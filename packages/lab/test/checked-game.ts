@@ -2,6 +2,7 @@ import { legalMoves, seededRandom } from '@amyitis/engine'
 import { chainValue, hashOfSecret } from '@amyitis/fair'
 import type { Command, TableEvent } from '@amyitis/protocol'
 import { awaited, type CommandContext, decider, execute, fold, nextRound, type Table } from '@amyitis/tables'
+import { tableSettings } from '../../../test/support/settings.ts'
 import { dealShare, type FairVersion } from '../src/resilience/clients/deal-share.ts'
 import type { SentCommand } from '../src/resilience/clients/simulated-player.ts'
 import type { Observation } from '../src/resilience/faults/verify-log.ts'
@@ -9,16 +10,7 @@ import type { Observation } from '../src/resilience/faults/verify-log.ts'
 const PEOPLE = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
 const ROOTS = ['01'.repeat(32), '02'.repeat(32)]
 const TABLE = 'cccccccccccccccc'
-const SETTINGS = {
-  seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
-  palace: false,
-  edition: 'standard' as const,
-  clock: { kind: 'none' as const },
-  public: false,
-  spectators: true,
-  standIn: 'engineer' as const,
-  rated: false,
-}
+const SETTINGS = tableSettings({ standIn: 'engineer' })
 const context: CommandContext = { now: 1, secret: 'ab'.repeat(32), invites: () => false }
 
 /** A whole game, with the acknowledged commands of both players. */

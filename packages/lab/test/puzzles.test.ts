@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../test/support/tier.ts'
 import { mineMissing, selectPuzzles } from '../src/puzzles/collect.ts'
 import { ratingFrom } from '../src/puzzles/levels.ts'
-import { LAST_ROUNDS, mineGame } from '../src/puzzles/mine.ts'
+import { LAST_ROUNDS, mineGame, RARE_THEMES } from '../src/puzzles/mine.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,8 +21,9 @@ describe('mining puzzles', () => {
       ['2p', LAST_ROUNDS + 1],
       ['2p-palace', LAST_ROUNDS + 2],
       ['2p', 4],
+      ['3p', RARE_THEMES + 9],
     ] as const
-    for (const [kind, number] of games.slice(0, sized(1, 3)))
+    for (const [kind, number] of games.slice(0, sized(1, 4)))
       expect(mineGame(kind, number)).toEqual(mineGame(kind, number))
   })
 

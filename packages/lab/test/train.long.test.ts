@@ -10,7 +10,15 @@ const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('training on whole games', () => {
-  const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
+  const recipe: Recipe = {
+    ...defaultRecipe(2, false),
+    hidden: 8,
+    top: 8,
+    games: 6,
+    expert: 2,
+    iterations: 4,
+    replay: 2,
+  }
   const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
     const out = join(folder, name)
     let left = stretches

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,17 +14,20 @@ import {
 } from '@amyitis/bots'
 import { editionValues, openBox, STANDARD, seededRandom } from '@amyitis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
+import { loadTraining } from '../src/train/checkpoint.ts'
+import { curveFile } from '../src/train/curve.ts'
 import { type Choice, Learner, type TrainingExample } from '../src/train/learner.ts'
-import { defaultRecipe, type Recipe, rateAt } from '../src/train/recipe.ts'
+import { defaultRecipe, gamesOf, iterationsAt, type Recipe, rateAt, startedFrom } from '../src/train/recipe.ts'
 import { searchPlay, selfPlay } from '../src/train/self-play.ts'
 import { trainingExamples } from '../src/train/td.ts'
 import { train } from '../src/train/trainer.ts'
+import { readWidened, sha256 } from '../src/train/weights-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const box = openBox(STANDARD, 3, true)
-const how = { error: 0, guests: 0, iterations: 12, explore: 0.25, ...DEFAULT_OBJECTIVE }
+const how = { error: 0, openingError: 0, guests: 0, iterations: 12, explore: 0.25, ...DEFAULT_OBJECTIVE }
 const shape = { ...featureSizes(box), players: 3, hidden: 16, top: 8 }
 
 function someNet(): Net {
@@ -131,7 +133,7 @@ describe('training examples by TD(λ)', () => {
   })
 
   test('an exploratory move cuts the trace', () => {
-    const tried = searchPlay(someNet(), box, seededRandom('tried'), { ...how, error: 1 })
+    const tried = searchPlay(someNet(), box, seededRandom('tried'), { ...how, error: 1, openingError: 1 })
     const lessons = trainingExamples(tried, 1).reverse()
     const last = tried.steps.findLastIndex(({ better }) => better !== undefined)
     expect(last).toBeGreaterThan(0)
@@ -145,61 +147,103 @@ describe('training examples by TD(λ)', () => {
 describe('training', () => {
   /** R11.1 A game ends with the round in which the second tile is taken. */
   const brief = { ...STANDARD, id: 'brief', endTiles: { 2: 11, 3: 14, 4: 14 } }
-  const recipe: Recipe = { ...defaultRecipe(2, false), hidden: 8, top: 8, games: 6, expert: 2, iterations: 4 }
-  const run = (name: string, stretches = Number.POSITIVE_INFINITY) => {
+  const recipe: Recipe = {
+    ...defaultRecipe(2, false),
+    hidden: 8,
+    top: 8,
+    games: 2,
+    expert: 3,
+    iterations: 4,
+    lastIterations: 6,
+    replay: 3,
+    batch: 16,
+  }
+  const planOf = (how: Recipe) => ({ recipe: how, edition: sha256(editionValues(brief)) })
+  const run = (name: string, stretches = Number.POSITIVE_INFINITY, how = recipe, from?: string) => {
     const out = join(folder, name)
     let left = stretches
-    for (const _ of train(recipe, brief, out)) if (--left <= 0) break
+    for (const _ of train(how, brief, out, from)) if (--left <= 0) break
     return out
   }
 
   test('the same recipe gives the same weights, even when interrupted and resumed', () => {
-    const whole = readFileSync(run('whole'))
-    run('parts', 2)
-    run('parts', 5)
-    expect(readFileSync(run('parts')).equals(whole)).toBe(true)
+    const whole = run('whole.weights')
+    run('parts.weights', 1)
+    run('parts.weights', 2)
+    const parts = run('parts.weights')
+    for (const ending of ['', '.checkpoint'])
+      expect(readFileSync(parts + ending).equals(readFileSync(whole + ending))).toBe(true)
+    const curve = (weights: string) => JSON.parse(readFileSync(curveFile(weights), 'utf8'))
+    expect(curve(parts)).toEqual(curve(whole))
+    expect(curve(whole)).toHaveLength(recipe.games + recipe.expert)
   }, 60_000)
 
+  test('starts with trained weights, and changes them', () => {
+    const from = run('whole.weights')
+    const { header, net } = parseWeights(readFileSync(from))
+    const warm = startedFrom({ ...recipe, hidden: 16 }, header.hash)
+    expect(gamesOf(warm)).toBe(recipe.expert)
+    const out = run('warm.weights', 1, warm, from)
+    const started = loadTraining(`${out}.checkpoint`, planOf(warm), { ...net.shape, hidden: 16 })
+    expect(started.start).toEqual(readWidened(from, warm).net.weights)
+    expect(started.learner.net.weights).toEqual(started.start)
+    run('warm.weights', Number.POSITIVE_INFINITY, warm, from)
+    const finished = loadTraining(`${out}.checkpoint`, planOf(warm), { ...net.shape, hidden: 16 })
+    expect(finished.learner.steps).toBeGreaterThan(5)
+    expect(finished.learner.net.weights).not.toEqual(started.start)
+    expect(finished.start).toEqual(started.start)
+  }, 60_000)
+
+  test('games by search have more and more iterations', () => {
+    const longer = { ...recipe, games: 3, expert: 6, iterations: 50, lastIterations: 200 }
+    const iterations = [3, 4, 5, 6, 7, 8].map((game) => iterationsAt(longer, game))
+    expect(iterations).toEqual([50, 50, 100, 100, 200, 200])
+  })
+
   test('the header names kind of game, edition, recipe and hash', () => {
-    const { header } = parseWeights(readFileSync(run('whole')))
-    expect(header).toMatchObject({ players: 2, palace: false, edition: { id: 'brief' }, recipe: { games: 6 } })
+    const { header } = parseWeights(readFileSync(run('whole.weights')))
+    expect(header).toMatchObject({
+      players: 2,
+      palace: false,
+      edition: { id: 'brief' },
+      recipe: { games: recipe.games },
+    })
     expect(header.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
   test('rejects a checkpoint of another recipe', () => {
-    const out = run('whole')
+    const out = run('whole.weights')
     expect(existsSync(`${out}.checkpoint`)).toBe(true)
-    expect(() => [...train({ ...recipe, games: 7 }, brief, out)]).toThrow('another recipe')
+    expect(() => [...train({ ...recipe, games: 5 }, brief, out)]).toThrow('another recipe')
   })
 
   test('rejects a checkpoint of another edition', () => {
     const edition = { ...brief, id: 'other', tokens: { ...STANDARD.tokens, camels: 20 } }
-    expect(() => [...train(recipe, edition, run('whole'))]).toThrow('another edition')
+    expect(() => [...train(recipe, edition, run('whole.weights'))]).toThrow('another edition')
   })
 
   test('accepts a checkpoint of the same edition in another format', () => {
     const { version: _, doublePasses: __, ...first } = brief
-    expect(() => [...train(recipe, { ...first, cities: [...first.cities] }, run('whole'))]).not.toThrow()
+    expect(() => [...train(recipe, { ...first, cities: [...first.cities] }, run('whole.weights'))]).not.toThrow()
   })
 
   test('the learning rate decreases towards the end of each part', () => {
-    expect(rateAt(recipe, 0)).toBe(recipe.rate)
-    expect(rateAt(recipe, 5)).toBeLessThan(recipe.rate / 2)
-    expect(rateAt(recipe, 6)).toBe(recipe.expertRate)
-    expect(rateAt({ ...recipe, expert: 4 }, 9)).toBeLessThan(recipe.expertRate)
+    const longer = { ...recipe, games: 3, expert: 6 }
+    expect(rateAt(longer, 0)).toBe(recipe.rate)
+    expect(rateAt(longer, 2)).toBeLessThan(recipe.rate)
+    expect(rateAt(longer, 3)).toBe(recipe.expertRate)
+    expect(rateAt(longer, 8)).toBeLessThan(recipe.expertRate / 2)
   })
 })
 
 describe.each([2, 3, 4] as const)('the shipped weights, %d players', (players) => {
-  test.each([false, true])('come from the default recipe and the standard edition, palace %s', (palace) => {
+  test.each([false, true])('are for the standard edition and have the layers of the recipe, palace %s', (palace) => {
     const file = readFileSync(weightsUrl({ players, palace }))
-    const { edition, recipe, hash } = parseWeights(file).header
-    const { players: _, palace: __, ...settings } = defaultRecipe(players, palace)
-    const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+    const { edition, shape, hash } = parseWeights(file).header
+    const { hidden, top } = defaultRecipe(players, palace)
     expect(edition).toEqual({ id: STANDARD.id, hash: sha256(editionValues(STANDARD)) })
-    expect(recipe).toMatchObject(settings)
-    expect(recipe.done).toBe(settings.games + settings.expert)
+    expect(shape).toMatchObject({ hidden, top })
     expect(hash).toBe(sha256(file.subarray(file.indexOf(10) + 1)))
-    expect(file.length).toBeLessThanOrEqual(100_000)
+    expect(file.length).toBeLessThanOrEqual(150_000)
   })
 })

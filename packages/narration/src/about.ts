@@ -1,7 +1,7 @@
 import type { ArgumentsOf, MessageKey, Messages, Text } from '@amyitis/i18n'
 
 /** Who is spoken of, and to whom: the names of the seats, and the seat of the reader, who is “you”. */
-export interface Told {
+export interface Perspective {
   readonly text: Text
   readonly names: readonly string[]
   readonly you?: number | undefined
@@ -14,7 +14,7 @@ type Rest<Key extends SeatKey> = Omit<ArgumentsOf<Messages[Key]>, 'who'>
 
 /** What is said about a seat. */
 export function about<Key extends SeatKey>(
-  { text, names, you }: Told,
+  { text, names, you }: Perspective,
   seat: number,
   key: Key,
   rest: Rest<Key>,

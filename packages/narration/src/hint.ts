@@ -36,6 +36,7 @@ const THEMES: Readonly<Record<ReasonCode, Theme>> = {
   prepares: 'next',
   'prepares-card': 'next',
   'prepares-sale': 'next',
+  'keeps-sale': 'next',
   ends: 'end',
   'end-near': 'end',
   row: 'fields',

@@ -1,5 +1,5 @@
 /** @amyitis/narration: what happens in a game, and the rules, in sentences of the text package. */
-export { about, type Told } from './about.ts'
+export { about, type Perspective } from './about.ts'
 export { choiceOf } from './choice.ts'
 export { type CardId, cardId, offeredIn, roman } from './cards.ts'
 export { narrate } from './event.ts'
@@ -18,8 +18,8 @@ export {
   type Book,
   type Grid,
   PAGE_IDS,
-  type Page,
-  type PageId,
+  type RulesPage,
+  type RulesPageId,
   type Section,
   type Step,
 } from './rules/page.ts'

@@ -1,10 +1,10 @@
 import type { Reason, TempleRank } from '@amyitis/bots'
 import { GOODS, type Good } from '@amyitis/engine'
-import { about, type Told } from './about.ts'
+import { about, type Perspective } from './about.ts'
 import { cardId } from './cards.ts'
 
 /** What sentences about reasons need. */
-export type ReasonView = Told
+export type ReasonView = Perspective
 
 interface Stock {
   readonly talents: number
@@ -69,6 +69,7 @@ export function reasonOf(teller: ReasonView, reason: Reason, player: number): st
     case 'end-near':
     case 'prepares':
     case 'prepares-sale':
+    case 'keeps-sale':
     case 'favour': {
       const { code, side: _, shared: __, ...values } = reason
       return (text.t as (key: string, values: object) => string)(`why.${code}`, values)

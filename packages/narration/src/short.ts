@@ -1,11 +1,11 @@
 import type { Event } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
-import { about, type Told } from './about.ts'
+import { about, type Perspective } from './about.ts'
 import { cardId } from './cards.ts'
 
 /** What happened in a word or two, without saying who if it was the seat itself; undefined if it goes without saying. */
-function shortOf(told: Told, event: Event, seat: number | undefined): string | undefined {
-  const { text } = told
+function shortOf(perspective: Perspective, event: Event, seat: number | undefined): string | undefined {
+  const { text } = perspective
   switch (event.type) {
     case 'recruit':
       return text.t('short.recruit', { trade: event.trade, group: event.group + 1 })
@@ -32,7 +32,7 @@ function shortOf(told: Told, event: Event, seat: number | undefined): string | u
     case 'irrigation-bonus':
       if (event.seat === null) return undefined
       if (event.seat === seat) return text.t('short.bonus', { square: event.square })
-      return about(told, event.seat, 'short.bonus.other', { square: event.square })
+      return about(perspective, event.seat, 'short.bonus.other', { square: event.square })
     case 'temple-ranked':
       return rankOf(text, event, seat)
     case 'power':
@@ -59,13 +59,13 @@ const opening = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 
 /** What a turn came to, as one line of a log: “Engineer, group 4 · irrigated c3-d3”. */
-export function shortLine(view: Told, events: readonly Event[], seat: number | undefined): string {
+export function shortLine(view: Perspective, events: readonly Event[], seat: number | undefined): string {
   const words = events.flatMap((event) => shortOf(view, event, seat) ?? [])
   return opening(words.join(' · '), view.text.language)
 }
 
 /** R10.1 How a round comes to its end, as one line of a log. */
-export function processionLine({ text }: Told, events: readonly Event[], seat: number): string {
+export function processionLine({ text }: Perspective, events: readonly Event[], seat: number): string {
   const own = events.find((event) => event.type === 'temple' && event.seat === seat)
   if (own?.type !== 'temple') return text.t('short.procession.none')
   return text.t('short.procession', { temple: own.temple })

@@ -1,9 +1,9 @@
-import { type Game, type State, toState } from '@amyitis/engine'
+import { COLORS, type Game, type State, toState } from '@amyitis/engine'
 import { characterNames, type Text } from '@amyitis/i18n'
-import type { Told } from './about.ts'
+import type { Perspective } from './about.ts'
 
 /** A game as one person reads it: in a language, with names. */
-export interface View extends Told {
+export interface View extends Perspective {
   readonly game: Game
   readonly state: State
 }
@@ -15,13 +15,13 @@ export const withoutControls = (text: string) => text.replace(CONTROL, ' ')
 
 /** The players' names: as given, else their colours. Bots, which records know by their levels, are called by their names. */
 export function namesOf(game: Game, text: Text): string[] {
-  const { seats } = toState(game.position)
+  const { seats } = game.position
   const given = seats.map((_, i) =>
     withoutControls(game.headers.names?.[i] ?? '')
       .normalize('NFC')
       .trim(),
   )
-  return characterNames(given).map((name, i) => (name === '' ? text.name('color', seats[i].color) : name))
+  return characterNames(given).map((name, i) => (name === '' ? text.name('color', COLORS[seats[i].color]) : name))
 }
 
 export function viewOf(game: Game, text: Text): View {

@@ -40,6 +40,7 @@ export const REASONS: Readonly<Record<ReasonCode, readonly Reason[]>> = {
     },
   ],
   'prepares-sale': [{ code: 'prepares-sale', points: 6, side: 'for' }],
+  'keeps-sale': [{ code: 'keeps-sale', points: 6, side: 'for' }],
   row: [
     { code: 'row', row: 'top', seat: 0, card: true, side: 'for' },
     { code: 'row', row: 'top', seat: 1, card: true, side: 'against' },

@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('the reader, in %s,', (language) => {
     }
   })
 
-  it('is spoken to in the short line of a turn of somebody else', () => {
+  it('is addressed in the short line of another player’s turn', () => {
     const bonus = EVENTS['irrigation-bonus'][0]
     expect(shortLine({ text, names: NAMES, you: 0 }, [bonus], 1)).not.toContain(NAMES[0])
     expect(shortLine({ text, names: NAMES }, [bonus], 1)).toContain(NAMES[0])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { serveAppPage } from './http/app-page.ts'
+import { serveAppPage, serveAssets } from './http/app-page.ts'
 import { checkHost } from './http/host-header.ts'
 import { rejectConnection, rejectExpectations, rejectUrl, requireHostHeader } from './http/malformed-requests.ts'
 import { openerPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -88,6 +88,7 @@ export async function createApp(
     },
   })
   serveAppPage(app, web)
+  serveAssets(app)
   if (tables !== undefined) await registerServer(app, tables)
   return app
 }

@@ -104,8 +104,19 @@ test('every response, including 404, has a strict content security policy', asyn
 })
 
 test('files outside the folder are not served', async () => {
-  for (const path of ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/%2e%2e/package.json'])
-    expect((await app.inject(path)).statusCode).toBeGreaterThanOrEqual(400)
+  for (const path of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/%00',
+    '/assets/%2fetc%2fhostname',
+    '/assets/',
+    '/assets/nothing-1234.js',
+  ])
+    expect((await app.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400)
 })
 
 test('without a built app it explains what to do', async () => {

@@ -1,6 +1,7 @@
 import { legalMoves } from '@amyitis/engine'
 import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
 import { type Command, EventBody, type Settings, type TableEvent } from '@amyitis/protocol'
+import { tableSettings } from '../../../test/support/settings.ts'
 import {
   botToMove,
   type CommandResult,
@@ -23,17 +24,7 @@ const TABLE = 'tttttttttttttttt'
 const shareOf = (player: string) => ADDED[(PEOPLE as readonly string[]).indexOf(player)]
 export const START = Date.UTC(2026, 0, 15, 12)
 
-const settingsOf = (change: Partial<Settings> = {}): Settings => ({
-  seats: [{ kind: 'open' }, { kind: 'open' }],
-  palace: false,
-  edition: 'standard',
-  clock: { kind: 'none' },
-  public: false,
-  spectators: true,
-  standIn: 'engineer',
-  rated: false,
-  ...change,
-})
+const settingsOf = (change: Partial<Settings> = {}) => tableSettings({ standIn: 'engineer', ...change })
 
 /** A table with its log and a clock that the test controls. */
 export class TableLog {

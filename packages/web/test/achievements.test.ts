@@ -1,5 +1,7 @@
 import { LEVELS } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
+import type { SeatFacts } from '../src/game/facts/facts.ts'
+import type { Occupant } from '../src/game/facts/facts-store.ts'
 import {
   ACHIEVEMENT_IDS,
   ACHIEVEMENTS,
@@ -7,13 +9,12 @@ import {
   achievementsOf,
 } from '../src/statistics/achievements/all.ts'
 import { sealsOf } from '../src/statistics/achievements/seals-of.ts'
-import type { SeatFacts } from '../src/statistics/facts/facts.ts'
-import type { PlayedGame, Sitter } from '../src/statistics/model/played-game.ts'
+import type { PlayedGame } from '../src/statistics/model/played-game.ts'
 import { playedGame } from './statistics-games.ts'
 
-const ME: Sitter = { kind: 'person', name: '' }
-const bot = (level: (typeof LEVELS)[number]): Sitter => ({ kind: 'bot', level })
-const against = (...sitters: readonly Sitter[]) => ({
+const ME: Occupant = { kind: 'person', name: '' }
+const bot = (level: (typeof LEVELS)[number]): Occupant => ({ kind: 'bot', level })
+const against = (...sitters: readonly Occupant[]) => ({
   sitters: [ME, ...sitters],
   scores: [50, ...sitters.map(() => 40)],
 })
@@ -146,6 +147,10 @@ describe('all seals', () => {
   it('don’t count games of other editions', () => {
     const states = achievementsOf([playedGame({ facts: { edition: 'mine' } })])
     expect(states.every(({ earned, done }) => earned === undefined && done === 0)).toBe(true)
+  })
+
+  it('don’t count games that a bot finished for the player', () => {
+    expect(achievementsOf([playedGame({ endedByBot: true })]).every(({ earned }) => earned === undefined)).toBe(true)
   })
 
   it('tell how far one is', () => {

@@ -1,14 +1,18 @@
-import { checkEdition, editionValues, readEdition, SIDES, STANDARD } from '@amyitis/engine'
+import { checkEdition, editionValues, openBox, readEdition, SIDES, STANDARD } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
+import { boardValues } from '../src/editor/board-values.ts'
 import {
   checkDraft,
   type Draft,
   doubleSidesOf,
   fileOf,
   newDraft,
+  routeOf,
+  routeSource,
   sourceAt,
   valueAt,
+  withCityMoved,
   withSideToggled,
   withValue,
 } from '../src/editor/draft.ts'
@@ -80,6 +84,45 @@ describe('the editor', () => {
     expect(valueAt(twice, 'doubleSides')).toBe(STANDARD.doubleSides)
   })
 
+  it('changes the route of the caravan, which starts in Babylon; everything else stays with its city', () => {
+    const changed = withValue(newDraft(), 'cities[2].good', 'wine')
+    const moved = withCityMoved(changed, 'susa', 5)
+    expect(routeOf(moved).slice(0, 6)).toEqual(['babylon', 'eshnunna', 'ur', 'uruk', 'mari', 'susa'])
+    expect(routeSource(moved)).toBe('own')
+    expect([sourceAt(moved, 'cities[5].good'), sourceAt(moved, 'cities[5].offers[0]')]).toEqual(['own', 'derived'])
+    expect(sourceAt(moved, 'cities[2].good')).toBe('derived')
+    expect(routeOf(withCityMoved(moved, 'babylon', 3))[0]).toBe('babylon')
+    expect(routeSource(withCityMoved(moved, 'susa', 2))).toBe('reconstructed')
+    const valid = withValue(moved, 'cities[5].good', 'barley')
+    const { edition, faults } = checkDraft(valid)
+    if (edition === undefined) throw new Error(JSON.stringify(faults))
+    expect(openBox(edition, 2, false).place).not.toEqual(openBox(STANDARD, 2, false).place)
+    const read = readEdition(fileOf(edition))
+    expect(read.ok && editionValues(read.value)).toBe(editionValues(edition))
+    expect(messageOf(text, sectionsOf(text, valid), valid, edition)).toContain(
+      'The caravan’s route: Babylon, Eshnunna, Ur, Uruk, Mari, Susa, Palmyra, Khorsabad, Ninoua (not Babylon, Eshnunna, Susa,',
+    )
+  })
+
+  it('knows the source of what the board shows, and writes changes of it into the message', () => {
+    const sources = (draft: Draft) => boardValues(text, draft).map(({ source }) => source)
+    expect(sources(newDraft())).toEqual([
+      'reconstructed',
+      'reconstructed',
+      'reconstructed',
+      'printed',
+      'printed',
+      'printed',
+    ])
+    const draft = withValue(withSideToggled(newDraft(), 'a1-b1'), 'doublePasses', 'first')
+    expect(sources(draft)).toEqual(['reconstructed', 'own', 'own', 'printed', 'printed', 'printed'])
+    const { edition } = checkDraft(draft)
+    if (edition === undefined) throw new Error('not playable')
+    const message = messageOf(text, sectionsOf(text, draft), draft, edition)
+    expect(message).toContain('Sides with two zones: a1-b1, ')
+    expect(message).toContain('Carries water on: from the first cube (not when both zones are filled)')
+  })
+
   it('saves a short file that is the same edition, and writes a message about what was found', () => {
     const draft = withValue(withValue(newDraft(), 'tiles.t20.points', 9), 'tiles.t01.court', undefined)
     const { edition } = checkDraft(draft)
@@ -89,8 +132,8 @@ describe('the editor', () => {
     const read = readEdition(file)
     expect(read.ok && editionValues(read.value)).toBe(editionValues(edition))
     const message = messageOf(text, sectionsOf(text, draft), draft, edition)
-    expect(message).toContain('Tile t20, Points: 9 (not 10)')
-    expect(message).toContain('Tile t01, court card: none (not any)')
+    expect(message).toContain('Tile 20, Points: 9 (not 10)')
+    expect(message).toContain('Tile 1, court card: none (not any court card)')
     expect(message.match(/not /g)).toHaveLength(2)
     expect(checkEdition(JSON.parse(message.trim().split('\n').at(-1) ?? '')).ok).toBe(true)
   })

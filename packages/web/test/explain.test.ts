@@ -68,6 +68,31 @@ describe('what is this?', () => {
     expect(values(explain(at(2), 'seat 0 favour'))).toEqual(['5 tiles: 5 points', '7 tiles: 10 points'])
   })
 
+  it('says who has how many talents, camels, cubes and goods, and what is left', () => {
+    const table = at(3)
+    const { state, players } = table
+    const talents = explain(table, 'seat 1 talents')
+    expect(talents?.cards?.map(({ head, parts, own }) => [head, Number(parts[0].words), own])).toEqual([
+      ...state.seats.map((seat, i) => [players[i].name, seat.talents, i === 1]),
+      ['Reserve', state.reserve.talents, false],
+    ])
+    expect(values(explain(table, 'seat 0 cubes'))).toHaveLength(3)
+    expect(values(explain(table, 'reserve neutral'))).toEqual([`Reserve: ${state.reserve.neutral}`])
+    const palm = explain(table, 'reserve palm')
+    expect(palm?.title).toBe('Palm')
+    expect(palm?.cards?.at(-1)?.parts[0].words).toBe(String(state.reserve.goods.palm))
+    expect(palm?.now.join(' ')).toMatch(/^Asked for in .+\.$/)
+    expect(explain(table, 'seat 0 goods')?.now.join(' ')).toContain('keep up to 2 goods')
+  })
+
+  it('says where the caravan stands, who begins, who stands where on the track, and how far the end is', () => {
+    const table = at(4, STANDARD, true)
+    expect(explain(table, 'caravan')?.now).toEqual(['The caravan is in Babylon.'])
+    expect(explain(table, 'seat 0 first')?.now).toEqual([`${table.players[table.state.firstPlayer].name}.`])
+    expect(values(explain(table, 'track 3'))).toEqual(table.players.map(({ name }) => `${name}: 0`))
+    expect(explain(table, 'tiles-left')?.now.join(' ')).toMatch(/\d+ tiles left/)
+  })
+
   it('takes all values from the edition', () => {
     const edition = otherEdition({
       court: {

@@ -3,10 +3,12 @@ import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { stepsOf } from '../src/game/game-in-progress.ts'
 import { cssTransform } from '../src/garden/motion.ts'
+import { beforeCounting } from '../src/table/finale/before.ts'
+import { headlineText, marginText } from '../src/table/finale/finale-text.ts'
 import { finalePlan, headlineOf, leadOf, scoresAt } from '../src/table/finale/plan.ts'
 import { shareContent, shareText } from '../src/table/finale/share/content.ts'
 import { darkOf, definitionsOf, propertiesOf } from '../src/table/finale/share/inline-svg.ts'
-import { headlineWords, marginWords } from '../src/table/finale/words.ts'
+import { tableOf } from './table-model.ts'
 
 const score = (seat: number, points: number, clause: string): Event => ({ type: 'score', seat, points, clause })
 const over = (winners: number[]): Event => ({ type: 'over', winners, by: 'tiles' })
@@ -47,11 +49,33 @@ describe('the plan of the finale', () => {
   })
 
   it('words the result for each reader', () => {
-    expect(headlineWords({ text, players }, plan, 0)).toBe('You win!')
-    expect(marginWords({ text, players }, plan, 0)).toEqual(['30 points · 5 ahead'])
-    expect(headlineWords({ text, players }, plan, 2)).toBe('Anna wins')
-    expect(marginWords({ text, players }, plan, 2)).toEqual(['30 points', 'You came second, 5 points behind'])
-    expect(headlineWords({ text, players }, plan, undefined)).toBe('Anna wins')
+    expect(headlineText({ text, players }, plan, 0)).toBe('You win!')
+    expect(marginText({ text, players }, plan, 0)).toEqual(['30 points · 5 ahead of Enlil'])
+    expect(headlineText({ text, players }, plan, 2)).toBe('Anna wins')
+    expect(marginText({ text, players }, plan, 2)).toEqual(['30 points', 'You came second, 5 points behind'])
+    expect(headlineText({ text, players }, plan, undefined)).toBe('Anna wins')
+  })
+
+  it('tells nothing before the ceremony: scores and the log end before the final scoring, and nobody has won', () => {
+    const game = newGame({ players: 3, seed: 'finale' })
+    const random = seededRandom('finale')
+    while (!isOver(game)) play(game, legalMoves(game)[random(legalMoves(game).length)])
+    const played = tableOf(game)
+    const left = { n: game.entries.length, round: game.position.round, seat: 1, moves: [], events: [] }
+    const table = {
+      ...played,
+      log: [...played.log, { ...left, remark: { icon: 'player', words: 'Enlil left.' } as const }],
+    }
+    const steps = stepsOf(game)
+    const { state, log } = beforeCounting(table, steps)
+    const { before } = finalePlan(steps, table.state)
+    expect(before).not.toEqual(table.state.seats.map(({ score: points }) => points))
+    expect(state.seats.map(({ score: points }) => points)).toEqual(before)
+    expect(state.winners).toBeNull()
+    const told = log.flatMap((entry) => entry.events)
+    const all = table.log.flatMap((entry) => entry.events)
+    expect(all.filter((event) => !told.includes(event)).map(({ type }) => type)).toContain('over')
+    expect(told.every((event) => event.type !== 'score' || !/^R11/.test(event.clause))).toBe(true)
   })
 
   it('words it for others by colour where a player without a name reads “You”', () => {
@@ -75,8 +99,8 @@ describe('the plan of the finale', () => {
     const level = finalePlan([{ events: [over([0, 2])] }], stateOf([30, 22, 30], [0, 2]))
     expect(level.ranks).toEqual([1, 3, 1])
     expect(headlineOf(level, 2)).toEqual({ kind: 'you-share' })
-    expect(headlineWords({ text, players }, level, 1)).toBe('Anna and Enlil share the victory')
-    expect(marginWords({ text, players }, level, 0)).toEqual(['30 points'])
+    expect(headlineText({ text, players }, level, 1)).toBe('Anna and Enlil share the victory')
+    expect(marginText({ text, players }, level, 0)).toEqual(['30 points'])
   })
 
   it('counts nothing in a game that was conceded, and keeps the given ranks', () => {
@@ -85,7 +109,7 @@ describe('the plan of the finale', () => {
     expect(conceded.order).toEqual([1, 2, 0])
     expect(leadOf(conceded)).toBeUndefined()
     // Whoever conceded came last, even with more points than the winner, and is level with no one.
-    expect(marginWords({ text, players }, conceded, 0)).toEqual(['22 points', 'You came third'])
+    expect(marginText({ text, players }, conceded, 0)).toEqual(['22 points', 'You came third'])
   })
 
   it('matches a whole game', () => {

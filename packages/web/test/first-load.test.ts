@@ -15,7 +15,7 @@ interface Chunk {
 
 /** The most a visitor should have to download, in compressed bytes. */
 const FIRST_LOAD = 200_000
-const EVERYTHING = 1_200_000
+const EVERYTHING = 1_700_000
 const MAX_FONT_BYTES = 120_000
 
 let chunks: Readonly<Record<string, Chunk>>

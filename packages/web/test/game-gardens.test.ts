@@ -36,7 +36,7 @@ const shownAt = (saved: SavedGame) => {
 const DAMAGED: SavedGame = { ...START, moves: [{ move: 'plant everything' }] }
 
 describe('the garden of a saved game', () => {
-  it('is the one in which the game stands', () => {
+  it('is the current one of the game', () => {
     const later = played(12)
     expect(gardenOf(START)).toEqual(shownAt(START))
     expect(gardenOf(later)).toEqual(shownAt(later))

@@ -1,22 +1,22 @@
 import { type Event, legalMoves, toState } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROUND } from '../src/learn/guide/first-round.ts'
-import { backward, type GuideStep, onward, type Progress, START, sceneAt } from '../src/learn/guide/script.ts'
+import { backward, type GuidePosition, type GuideStep, onward, START, sceneAt } from '../src/learn/guide/script.ts'
 import { targetsOn } from './learn-targets.ts'
 
 const steps: readonly GuideStep[] = FIRST_ROUND.steps
 const LAST = steps.length - 1
 
 /** Every path through the script: one for each choice it leaves open. */
-function ways(at: Progress = START): Progress[] {
+function ways(at: GuidePosition = START): GuidePosition[] {
   if (at.step === LAST) return [at]
   const { accept } = steps[at.step]
   const moves: (string | undefined)[] = accept === undefined ? [undefined] : [...accept]
-  return moves.flatMap((move) => ways(onward(FIRST_ROUND, at, move) as Progress))
+  return moves.flatMap((move) => ways(onward(FIRST_ROUND, at, move) as GuidePosition))
 }
 
-const stepsOf = (way: Progress) =>
-  steps.map((step, index): [GuideStep, Progress] => {
+const stepsOf = (way: GuidePosition) =>
+  steps.map((step, index): [GuideStep, GuidePosition] => {
     const asked = steps.slice(0, index).filter(({ accept }) => accept !== undefined).length
     return [step, { step: index, answers: way.answers.slice(0, asked) }]
   })

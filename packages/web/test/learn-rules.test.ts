@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, newGame, REFUSALS, STANDARD, toState } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
-import { type Block, CLAUSES, isClause, PAGE_IDS, type Page, pagesOf, placeOf } from '@amyitis/narration'
+import { type Block, CLAUSES, isClause, PAGE_IDS, pagesOf, placeOf, type RulesPage } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { getLearnt, keepLearnt, keepSolved, readLearnt } from '../src/learn/progress.ts'
 import { objectAt, RULE_OF } from '../src/rules/objects.ts'
@@ -19,7 +19,7 @@ const wordsOf = (block: Block): readonly string[] => {
   if (block.kind === 'steps') return block.steps.flatMap(({ title, words }) => [title, words])
   return block.kind === 'grid' ? [...block.grid.head, ...block.grid.rows.flat()] : [block.text]
 }
-const allWords = (pages: readonly Page[]) =>
+const allWords = (pages: readonly RulesPage[]) =>
   pages.flatMap(({ sections }) => sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)]))
 
 describe('the pages of the rules', () => {
@@ -91,7 +91,7 @@ describe('the numbers of the box', () => {
 })
 
 describe('the search', () => {
-  const places = (pages: readonly Page[], query: string) => search(pages, query).map(({ section }) => section.id)
+  const places = (pages: readonly RulesPage[], query: string) => search(pages, query).map(({ section }) => section.id)
 
   it('finds nothing for an empty query', () => {
     expect(search(english, '')).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_OPPONENT } from '../src/app/first-game.ts'
 import { autoLevel, equalLevel, withAutoLevels } from '../src/app/own-strength.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
-import { canLeave, changedTo, cushionFor, hasDoubles, seated, sitterAt } from '../src/shell/new-game/cushions.ts'
+import { canLeave, changedTo, cushionFor, hasDoubles, occupantAt, seated } from '../src/shell/new-game/cushions.ts'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (level: Level = 'gardener'): SeatSetting => ({ kind: 'bot', level })
@@ -20,8 +20,8 @@ describe('a cushion', () => {
 
   it('keeps its player if nothing else is chosen', () => {
     expect(changedTo('bot', table, 1)).toBe(table)
-    expect(sitterAt(table, 1)).toBe('bot')
-    expect(sitterAt(table, 3)).toBe('none')
+    expect(occupantAt(table, 1)).toBe('bot')
+    expect(occupantAt(table, 3)).toBe('none')
   })
 
   it('can be emptied only if two players remain, and those after it move up', () => {

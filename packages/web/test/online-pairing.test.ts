@@ -1,7 +1,7 @@
 import type { Pairing, PairingRequest } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
 import type { Result } from '../src/online/api/client.ts'
-import { createPairingSearch } from '../src/online/pairing/pairing-search.ts'
+import { createPairingSearch, seenElsewhere } from '../src/online/pairing/pairing-search.ts'
 
 const REQUEST: PairingRequest = { players: 2, clock: 'quick', palace: false, rated: true }
 const WAITING: Pairing = { status: 'waiting', since: 5000, window: 150, botsAt: 50_000 }
@@ -88,4 +88,18 @@ test('who has come to the table is sent there only once, and searches again only
   expect(search.get()).toMatchObject({ state: 'waiting', request: REQUEST })
   search.cancel()
   expect(search.resume(table)).toBe(false)
+})
+
+test('who is elsewhere learns that a search goes on, and that it has failed', async () => {
+  const offline = { ok: false, code: 'no-network' } as Result<Pairing>
+  const { search, pass } = searching({ ok: true, value: WAITING }, ...new Array<typeof offline>(6).fill(offline))
+  expect(seenElsewhere(search.get(), false)).toBeUndefined()
+  search.start(REQUEST)
+  await settle()
+  for (let failures = 1; failures <= 5; failures++) await pass()
+  expect(seenElsewhere(search.get(), false)).toBe('searching')
+  await pass()
+  expect([false, true].map((inLobby) => seenElsewhere(search.get(), inLobby))).toEqual(['failed', undefined])
+  search.cancel()
+  expect(seenElsewhere(search.get(), false)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Ladder } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
 import { excerptOf } from '../src/online/lobby/excerpt.ts'
-import { roughLeft } from '../src/online/parts/rough-time.ts'
+import { isShort, roughLeft } from '../src/online/parts/rough-time.ts'
 import { signed } from '../src/online/parts/signed.ts'
 import { NO_FILTER, queryOf } from '../src/online/people/game-filter.ts'
 import { ratingTicks } from '../src/online/people/RatingCurve.tsx'
@@ -49,4 +49,10 @@ test('the axis of a rating has round numbers around the curve', () => {
 
 test('a change always has a sign', () => {
   expect([signed({ language: 'en' }, 9), signed({ language: 'de' }, -3)]).toEqual(['+9', '−3'])
+})
+
+test('a few hours are little for a turn of days, and plenty on a live clock', () => {
+  const [minute, hour] = [60_000, 3_600_000]
+  expect([5, 7].map((hours) => isShort(hours * hour, 'correspondence 24'))).toEqual([true, false])
+  expect([1, 20].map((minutes) => isShort(minutes * minute, 'live 30+20'))).toEqual([true, false])
 })

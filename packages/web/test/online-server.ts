@@ -2,6 +2,7 @@ import { legalMoves, type Random } from '@amyitis/engine'
 import { chainValue, hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { ClientMessage, EventBody, ServerMessage, Settings, TableEvent, TableView } from '@amyitis/protocol'
 import { botToMove, execute, fold, playBotMove, type Table } from '@amyitis/tables'
+import { tableSettings } from '../../../test/support/settings.ts'
 import type { ConnectionDeps, TransportListener } from '../src/online/live/transport.ts'
 
 const TABLE = 'aaaaaaaaaaaaaaaa'
@@ -147,16 +148,7 @@ export function smallServer(settings: Settings, clock = manualClock(), fair?: 2)
 export type SmallServer = ReturnType<typeof smallServer>
 
 /** Two people, no clock. */
-export const TWO_PEOPLE: Settings = {
-  seats: [{ kind: 'open' }, { kind: 'open' }],
-  palace: false,
-  edition: 'standard',
-  clock: { kind: 'none' },
-  public: false,
-  spectators: true,
-  standIn: 'gardener',
-  rated: false,
-}
+export const TWO_PEOPLE = tableSettings({ standIn: 'gardener' })
 
 /** Runs all pending microtasks. */
 export async function settle(): Promise<void> {

@@ -2,6 +2,7 @@ import { formatMove, isOver, legalMoves, seededRandom } from '@amyitis/engine'
 import type { Settings } from '@amyitis/protocol'
 import { bindingOf, decider, type Table } from '@amyitis/tables'
 import { describe, expect, it } from 'vitest'
+import { tableSettings } from '../../../test/support/settings.ts'
 import { clockOf, timeLeft } from '../src/online/parts/clocks.ts'
 import { checkFairness } from '../src/online/play/fairness.ts'
 import { startOnlineSession } from '../src/online/play/online-session.ts'
@@ -11,16 +12,7 @@ import { needsConsent } from '../src/online/play/takeback.ts'
 import { voteAllowedAt } from '../src/online/play/visibility.ts'
 import { type SmallServer, smallServer } from './online-server.ts'
 
-const settings = (...seats: Settings['seats']): Settings => ({
-  seats,
-  palace: false,
-  edition: 'standard',
-  clock: { kind: 'none' },
-  public: false,
-  spectators: true,
-  standIn: 'gardener',
-  rated: false,
-})
+const settings = (...seats: Settings['seats']) => tableSettings({ seats, standIn: 'gardener' })
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'gardener' } as const
 const ADDED = { host: 'aa'.repeat(16), other: 'bb'.repeat(16) } as const

@@ -29,9 +29,9 @@ const shown = (table: TableSummary) =>
 
 it('names the host of an empty table', () => {
   const words = shown({ ...WAITING, host: { id: 'ada', name: 'Ada', bot: false } })
-  expect(words).toContain('2 players · hosted by Ada')
+  expect(words).toContain('Ada’s table')
   expect(words).toContain('2 seats left')
-  expect(shown(WAITING)).not.toContain('hosted by')
+  expect(shown(WAITING)).toContain('waiting for players')
 })
 
 it('links the names of seated players to their pages', () => {

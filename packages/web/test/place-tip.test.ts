@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cornersOf, overlap, placeTip, type Rect } from '../src/table/tip/place-tip.ts'
-import { arrowFor, placeWhat, sheetSide } from '../src/table/what/place-what.ts'
+import { arrowFor, placeSheet, placeWhat } from '../src/table/what/place-what.ts'
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, width, height })
 const size = { width: 200, height: 100 }
@@ -89,15 +89,24 @@ describe('an answer', () => {
     expect(arrowFor(rect(700, 100, 332, 400), rect(750, 600, 50, 40))).toBeUndefined()
   })
 
-  it('takes the other half of a phone', () => {
+  it('lies on a phone neither over the garden nor over the thing, where there is more room', () => {
     const phone = { width: 360, height: 740 }
-    expect(sheetSide(rect(100, 100, 40, 40), phone, 'garden')).toBe('bottom')
-    expect(sheetSide(rect(100, 600, 40, 40), phone, 'garden')).toBe('top')
-    expect(sheetSide(undefined, phone, 'garden')).toBe('top')
-    expect(sheetSide(undefined, phone, 'other')).toBe('bottom')
-    const onItsSide = { width: 740, height: 360 }
-    expect(sheetSide(rect(100, 100, 40, 40), onItsSide, 'garden')).toBe('right')
-    expect(sheetSide(rect(600, 100, 40, 40), onItsSide, 'garden')).toBe('left')
-    expect(sheetSide(undefined, onItsSide, 'garden')).toBe('left')
+    const garden = rect(10, 110, 340, 240)
+    const of = (thing: Rect) => placeSheet({ thing, window: phone, garden })
+    expect(of(rect(100, 200, 40, 40))).toEqual({ left: 6, width: 348, bottom: 6, most: 378 })
+    expect(of(rect(10, 60, 80, 40))).toEqual({ left: 6, width: 348, bottom: 6, most: 378 })
+    expect(of(rect(40, 560, 47, 60))).toEqual({ left: 6, width: 348, bottom: 188, most: 196 })
+    const apart = (thing: Rect) => placeSheet({ thing, window: phone, garden: undefined })
+    expect(apart(rect(40, 560, 47, 60))).toEqual({ left: 6, width: 348, bottom: 188, most: 546 })
+    expect(apart(rect(40, 160, 47, 60))).toEqual({ left: 6, width: 348, top: 228, most: 506 })
+  })
+
+  it('lies beside the garden on a phone on its side', () => {
+    const window = { width: 740, height: 360 }
+    const garden = rect(6, 10, 330, 300)
+    const of = (thing: Rect) => placeSheet({ thing, window, garden })
+    expect(of(rect(100, 100, 40, 40))).toEqual({ left: 342, width: 392, bottom: 6, most: 348 })
+    expect(of(rect(400, 60, 100, 40))).toEqual({ left: 342, width: 392, top: 108, most: 246 })
+    expect(of(rect(400, 250, 100, 40))).toEqual({ left: 342, width: 392, bottom: 118, most: 236 })
   })
 })

@@ -1,4 +1,21 @@
-import { fromState, isOver, parseRecord, SIDES, SQUARES, STANDARD, type State, toState } from '@amyitis/engine'
+import {
+  addLine,
+  apply,
+  formatMove,
+  formatRecord,
+  fromState,
+  isOver,
+  legalMoves,
+  parseRecord,
+  rewind,
+  SIDES,
+  SQUARES,
+  STANDARD,
+  type State,
+  toState,
+  treeOf,
+  withTree,
+} from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { loadText } from '@amyitis/i18n/app'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +50,7 @@ import {
   withTile,
 } from '../src/editor/position/model/garden.ts'
 import { redone, startHistory, undone, withChange } from '../src/editor/position/model/history.ts'
-import { openPacked, openWords, parsePosition } from '../src/editor/position/model/open.ts'
+import { openPacked, openPasted, parsePosition } from '../src/editor/position/model/open.ts'
 import { concernedBy } from '../src/editor/position/model/places.ts'
 import { readDraft, writeDraft } from '../src/editor/position/model/stored.ts'
 import { packRecord } from '../src/game/link.ts'
@@ -268,14 +285,14 @@ describe('what is pasted', () => {
   it('is a record, a state, or a link to either', async () => {
     expect(isOver(game)).toBe(true)
     const words = JSON.stringify(START.state)
-    expect(await openWords(text, store, words)).toEqual({ ok: true, draft: START })
-    const opened = await openWords(text, store, record)
+    expect(await openPasted(text, store, words)).toEqual({ ok: true, draft: START })
+    const opened = await openPasted(text, store, record)
     expect(opened.ok && opened.draft.state).toEqual(draftOf(actionIn(game)).state)
     expect(opened.ok && opened.replay?.kind).toBe('record')
     const link = (path: string) => `https://example.org/#/${path}.`
     const packed = await packRecord(words)
-    expect(await openWords(text, store, link(`learn/position/${packed}`))).toEqual({ ok: true, draft: START })
-    const replay = await openWords(text, store, `https://example.org/#/replay/record/${await packRecord(record)}/0`)
+    expect(await openPasted(text, store, link(`learn/position/${packed}`))).toEqual({ ok: true, draft: START })
+    const replay = await openPasted(text, store, `https://example.org/#/replay/record/${await packRecord(record)}/0`)
     expect(replay.ok && replay.replay).toMatchObject({ kind: 'record', n: 0 })
   })
 
@@ -294,6 +311,30 @@ describe('what is pasted', () => {
     })
   })
 
+  it('is opened in the variation that a link leads to', async () => {
+    const base = rewind(game, 0)
+    const [first] = legalMoves(base).filter((move) => move !== formatMove(game.entries[0].move))
+    const other = apply(base, first)
+    if (!other.ok) throw new Error('not legal')
+    const tree = addLine(treeOf(game), other.game.entries)
+    const packed = await packRecord(formatRecord(withTree(game, tree, game.entries.length)))
+    const opened = await openPasted(text, store, `https://example.org/#/replay/record/${packed}/1/v0.1`)
+    const wanted = actionIn(other.game, 1)
+    expect(opened.ok && opened.draft.state).toEqual(draftOf(wanted).state)
+  })
+
+  it('can’t be a state between two actions, or at the end', async () => {
+    const n = game.entries.findIndex((_, i) => rewind(game, i).position.decision === 'field')
+    for (const [at, why] of [
+      [n, 'position.state.between'],
+      [game.entries.length, 'position.state.over'],
+    ] as const)
+      expect(await openPasted(text, store, JSON.stringify(toState(rewind(game, at).position)))).toEqual({
+        ok: false,
+        problems: [text.t(why)],
+      })
+  })
+
   it('is refused with the line and the reason, in every language', async () => {
     const wrong = [
       '{"players": 2,\n nonsense',
@@ -306,10 +347,10 @@ describe('what is pasted', () => {
     ]
     for (const language of LANGUAGES) {
       const loaded = await loadText(language, topicsOf('learn'))
-      const said = await Promise.all(wrong.map((words) => openWords(loaded, store, words)))
+      const said = await Promise.all(wrong.map((words) => openPasted(loaded, store, words)))
       expect(said.map((opened) => (opened.ok ? -1 : opened.problems.length))).toEqual([1, 17, 1, 1, 1, 1, 1])
     }
-    const said = await Promise.all(wrong.slice(0, 3).map((words) => openWords(text, store, words)))
+    const said = await Promise.all(wrong.slice(0, 3).map((words) => openPasted(text, store, words)))
     const problems = said.map((opened) => (opened.ok ? [] : opened.problems))
     expect(problems[0]).toEqual(['This position isn’t valid JSON: line 2, column 2.'])
     expect(problems[1]).toContain(

@@ -8,20 +8,22 @@ import {
   parsePuzzles,
   puzzlesUrl,
 } from '@amyitis/bots'
-import { formatMove, newGame } from '@amyitis/engine'
+import { formatMove, formatRecord, newGame } from '@amyitis/engine'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { sized } from '../../../test/support/tier.ts'
 import { savedFrom } from '../src/game/create-game.ts'
+import { factsOfRecord } from '../src/game/facts/facts-of.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
+import { subjectOf } from '../src/game/subject.ts'
 import { dateOf, dayAt, puzzleOfDay, streakOf } from '../src/puzzles/model/days.ts'
 import { difficultyOf, nextPuzzle } from '../src/puzzles/model/next.ts'
 import { ownPuzzles } from '../src/puzzles/model/own.ts'
 import { posedOf } from '../src/puzzles/model/posed.ts'
 import { type Results, readResults, withTry } from '../src/puzzles/model/results.ts'
 import { beginAttempt, isTurnOver, playOn, turnOf, withReply } from '../src/puzzles/solving/attempt.ts'
-import { explanationOf, replyWords, wrongWords } from '../src/puzzles/solving/words.ts'
+import { explanationOf, replyText, wrongText } from '../src/puzzles/solving/solving-text.ts'
 import { playedGame } from './browser/records.ts'
 
 const collection = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
@@ -49,11 +51,20 @@ describe('the puzzle of the day', () => {
     expect(new Set(ids).size).toBe(infos.length)
   })
 
-  it('makes a streak of days in a row, which lasts until a day is missed', () => {
+  it('makes a streak of days in a row', () => {
     expect(streakOf([], 10)).toEqual({ now: 0, best: 0 })
     expect(streakOf([8, 9, 10], 10)).toEqual({ now: 3, best: 3 })
     expect(streakOf([10, 8, 9], 11)).toEqual({ now: 3, best: 3 })
-    expect(streakOf([1, 2, 3, 4, 8, 9], 11)).toEqual({ now: 0, best: 4 })
+    expect(streakOf([1, 2, 3, 4, 8, 9], 12)).toEqual({ now: 0, best: 4 })
+  })
+
+  it('lets a streak survive one missed day a week', () => {
+    expect(streakOf([1, 2, 4], 4)).toEqual({ now: 3, best: 3 })
+    expect(streakOf([1, 2], 4)).toEqual({ now: 2, best: 2 })
+    expect(streakOf([1, 2], 5)).toEqual({ now: 0, best: 2 })
+    expect(streakOf([1, 3, 4, 5, 7], 7)).toEqual({ now: 1, best: 4 })
+    expect(streakOf([1, 3, 4, 5], 7)).toEqual({ now: 0, best: 4 })
+    expect(streakOf([1, 3, 4, 5, 6, 7, 8, 10], 10)).toEqual({ now: 8, best: 8 })
   })
 })
 
@@ -132,13 +143,13 @@ describe('an attempt', () => {
     for (const one of explained) expect(explanationOf(viewOf(one.game, text), one).length, one.id).toBeGreaterThan(0)
     const value = { chance: 0.4, margin: -3, proven: false, line: ['pass'] }
     const refutation = { turn: posed.tempting, own: value, best: { ...value, chance: 0.6, margin: 2 } }
-    expect(wrongWords(text, refutation)).toMatch(/40.*60/)
+    expect(wrongText(text, refutation)).toMatch(/40.*60/)
     const proven = { ...refutation, own: { ...value, proven: true }, best: { ...refutation.best, proven: true } }
-    expect(wrongWords(text, proven)).toMatch(/−3.*2/)
+    expect(wrongText(text, proven)).toMatch(/−3.*2/)
     expect(isAsGood(proven.own, proven.best)).toBe(false)
     const view = viewOf(puzzle.game, text)
-    expect(replyWords(view, puzzle.game.position, refutation)).toContain(text.t('move.pass'))
-    expect(replyWords(view, puzzle.game.position, { ...refutation, own: { ...value, line: [] } })).toBeUndefined()
+    expect(replyText(view, puzzle.game.position, refutation)).toContain(text.t('move.pass'))
+    expect(replyText(view, puzzle.game.position, { ...refutation, own: { ...value, line: [] } })).toBeUndefined()
   })
 })
 
@@ -171,19 +182,37 @@ describe('puzzles from one’s own games', () => {
     const games = memoryStore()
     const finished = playedGame({ players: 2, seed: 'own' })
     const running = newGame({ players: 2, seed: 'running' })
-    for (const game of [finished, running]) await games.add(savedFrom(game, seats, 'seed', 1))
-    const asked: number[] = []
-    const found = await ownPuzzles(games, async ({ entries }) => {
-      asked.push(entries.length)
-      return { turns }
-    })
-    expect(asked).toEqual([finished.entries.length])
+    const other = playedGame({ players: 2, seed: 'other' })
+    for (const game of [finished, running, other]) await games.add(savedFrom(game, seats, 'seed', 1))
+    const asked: string[] = []
+    const load = (id: string) => {
+      asked.push(id)
+      return games.load(id)
+    }
+    const reviews = async () => [{ subject: subjectOf(finished), review: { turns } }, { subject: subjectOf(other) }]
+    const found = await ownPuzzles({ games: { list: games.list, load }, kept: { all: async () => [] }, reviews })
+    expect(asked).toHaveLength(1)
     expect(found.map(({ n, round, loss, rating }) => ({ n, round, loss, rating }))).toEqual([
       { n: 1, round: 1, loss: 0.2, rating: undefined },
     ])
     expect(found[0].answers[0].map(formatMove)).toEqual(['recruit 1 farmer', 'field top'])
     expect(found[0].tempting.map(formatMove)).toEqual(['pass'])
     expect(found[0].game.entries).toHaveLength(0)
-    expect(await ownPuzzles(games, async () => undefined)).toEqual([])
+    const none = { games, kept: { all: async () => [] }, reviews: async () => [] }
+    expect(await ownPuzzles(none)).toEqual([])
+  })
+
+  it('also come from games at tables of the server', async () => {
+    const game = playedGame({ players: 2, seed: 'online' })
+    const subject = subjectOf(game)
+    const facts = factsOfRecord(formatRecord(game))
+    const result = { at: 1, seat: 1, sitters: [], ranks: [1, 2] }
+    const kept = { all: async () => [{ key: 'table ann xyz', version: '2', facts, result }] }
+    const found = await ownPuzzles({
+      games: memoryStore(),
+      kept,
+      reviews: async () => [{ subject, review: { turns } }],
+    })
+    expect(found.map(({ gameId, n }) => [gameId, n])).toEqual([['xyz', 3]])
   })
 })

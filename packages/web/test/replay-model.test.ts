@@ -225,6 +225,17 @@ describe('the address of a position', () => {
       { kind: 'game', key: '0af3', n: 12, view: 'table' },
       { kind: 'record', key: 'zABC-_', n: 0, view: 'review' },
       { kind: 'game', key: '77', n: undefined, view: 'review' },
+      { kind: 'study', key: 'a-b', n: 40, view: 'table', forks: [{ after: 8, way: 1 }] },
+      {
+        kind: 'record',
+        key: 'zABC',
+        n: 9,
+        view: 'table',
+        forks: [
+          { after: 8, way: 0 },
+          { after: 20, way: 12 },
+        ],
+      },
     ] as const)
       expect(parseAddress(formatAddress(place))).toEqual(place)
   })
@@ -238,5 +249,6 @@ describe('the address of a position', () => {
     expect(parseAddress([])).toBeUndefined()
     expect(parseAddress(['game'])).toBeUndefined()
     expect(parseAddress(['game', 'ab', 'x'])?.n).toBeUndefined()
+    expect(parseAddress(['game', 'ab', '3', 'v8', 'v1.x'])?.forks).toBeUndefined()
   })
 })

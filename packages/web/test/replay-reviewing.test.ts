@@ -211,10 +211,11 @@ describe('the reviews that are kept', () => {
 
   it('stay in memory if the browser blocks storage', async () => {
     const blocked = () => Promise.reject(new Error('blocked'))
-    const store = reviewsWithFallback({ load: blocked, keep: blocked })
+    const store = reviewsWithFallback({ load: blocked, all: blocked, keep: blocked })
     await store.keep(review('game'))
     expect((await store.load('game'))?.subject).toBe('game')
     expect(await store.load('other')).toBeUndefined()
+    expect((await store.all()).map(({ subject }) => subject)).toEqual(['game'])
   })
 })
 

@@ -21,7 +21,7 @@ const main = timelineOf(game)
 
 const after = (look: ReplayState, ...actions: readonly ReplayStep[]): ReplayState => actions.reduce(replayReducer, look)
 
-describe('a look back', () => {
+describe('a replay', () => {
   const start = startReplay(main, 0)
 
   it('opens at a position, or at the end', () => {

@@ -22,6 +22,7 @@ import { readSaved } from '../src/game/read-saved.ts'
 import type { Study, StudyStore } from '../src/game/study-store.ts'
 import { openAddress } from '../src/replay/model/open.ts'
 import {
+  forksIn,
   hasVariations,
   lineOf,
   pathOf,
@@ -31,7 +32,7 @@ import {
   startReplay,
 } from '../src/replay/model/replay-state.ts'
 import { keepStudy, recordWith, studyKey } from '../src/replay/model/study.ts'
-import { endOf, rowAt, rowsOf } from '../src/replay/model/turn-rows.ts'
+import { commentsOn, endOf, levelsWithin, rowsOf, rowsTo } from '../src/replay/model/turn-rows.ts'
 import { along, gameAt, lengthOf, timelineOf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 2, seed: 'tree' })
@@ -95,22 +96,77 @@ describe('a tree of variations', () => {
     expect(after(tried, { do: 'remove', path: game.entries.slice(0, 5) })).toBe(tried)
   })
 
+  it('knows how one gets to a variation on a variation, and how many levels fit', () => {
+    const first = gameAt(lineOf(tried), tried.n)
+    const [one, two] = legalMoves(first)
+    const deep = after(
+      tried,
+      { do: 'play', move: one },
+      { do: 'jump', jump: 'step', way: -1 },
+      { do: 'play', move: two },
+    )
+    const rows = rowsOf(deep.tree, 1)
+    const path = rowsTo(rows, lineOf(deep).game.entries, deep.n)
+    expect(path).toHaveLength(3)
+    expect(rows).toContain(path[0])
+    expect(path[0].variations.flat()).toContain(path[1])
+    expect(path[1].variations.flat()).toContain(path[2])
+    expect(path[2].moves.at(-1)).toBe(two)
+    expect(rowsTo(rows, lineOf(deep).game.entries, AT)).toEqual(rowsTo(rows, game.entries, AT))
+    expect(rowsTo(rows, game.entries, 0)).toEqual([])
+    // Two turns in the variation, and one in the variation on it.
+    expect([1, 2, 3].map((most) => levelsWithin(rows, most))).toEqual([0, 1, Number.POSITIVE_INFINITY])
+  })
+
+  it('finds its way back to any place by the forks on the way', () => {
+    const [one, two] = legalMoves(gameAt(lineOf(tried), tried.n))
+    const back = { do: 'jump', jump: 'step', way: -1 } as const
+    const deep = after(tried, { do: 'play', move: one }, back, { do: 'play', move: two }, back, back)
+    const forks = forksIn(deep)
+    expect(forks).toEqual([
+      { after: AT, way: 1 },
+      { after: AT + 1, way: 1 },
+    ])
+    const again = startReplay(main, deep.n, { tree: deep.tree, forks })
+    expect([again.n, lineOf(again).game.entries]).toEqual([deep.n, lineOf(deep).game.entries])
+    expect(after(again, { do: 'place', n: 3, forks: [] })).toMatchObject({ n: 3, other: undefined })
+    expect(forksIn(start)).toEqual([])
+    // What is no longer there leads to where it would have been.
+    expect(startReplay(main, deep.n, { forks })).toMatchObject({ n: deep.n, other: undefined })
+  })
+
+  it('finds what was tried after the end of an unfinished game', () => {
+    const [move] = legalMoves(game)
+    const beyond = after(startReplay(main), { do: 'try' }, { do: 'play', move })
+    const forks = forksIn(beyond)
+    expect(forks).toEqual([{ after: 40, way: 0 }])
+    const again = startReplay(main, 41, { tree: beyond.tree, forks })
+    expect([again.n, lineOf(again).steps[40].move]).toEqual([41, move])
+  })
+
+  it('takes over what was changed elsewhere, and stays where it is as far as that is there', () => {
+    const marked = remarkAt(tried.tree, pathOf(tried), { glyph: '!' })
+    expect(after(tried, { do: 'adopt', tree: marked })).toMatchObject({ tree: marked, n: tried.n, other: tried.other })
+    expect(after(tried, { do: 'adopt', tree: start.tree })).toMatchObject({ n: AT, other: undefined })
+  })
+
   it('remarks on a turn stand at its end, and once', () => {
     const rows = rowsOf(tried.tree, 1)
-    const row = rowAt(rows, lineOf(tried).game.entries, tried.n)
+    const row = rowsTo(rows, lineOf(tried).game.entries, tried.n).at(-1)
     expect(row?.moves[0]).toBe(OTHERS[0])
     const marked = after(tried, { do: 'remark', row, remarks: { glyph: '?!', comments: ['one', 'two'] } })
     expect([marked.n, marked.other]).toEqual([tried.n, tried.other])
-    const found = () => rowAt(rowsOf(marked.tree, 1), lineOf(marked).game.entries, marked.n)
+    const found = () => rowsTo(rowsOf(marked.tree, 1), lineOf(marked).game.entries, marked.n).at(-1)
     expect(found()).toMatchObject({ glyph: '?!', comments: ['one', 'two'] })
     // The turn goes on: its remarks still count, and move to its end with the next one.
     const [next] = legalMoves(gameAt(lineOf(marked), marked.n))
     const on = after(marked, { do: 'play', move: next })
-    const longer = rowAt(rowsOf(on.tree, 1), lineOf(on).game.entries, marked.n)
+    const longer = rowsTo(rowsOf(on.tree, 1), lineOf(on).game.entries, marked.n).at(-1)
     const again = after(on, { do: 'remark', row: longer, remarks: { comments: ['three'] } })
-    const last = rowAt(rowsOf(again.tree, 1), lineOf(again).game.entries, marked.n)
+    const last = rowsTo(rowsOf(again.tree, 1), lineOf(again).game.entries, marked.n).at(-1)
     expect(last?.comments).toEqual(['three'])
     expect(last?.glyph).toBe('?!')
+    expect(commentsOn(again.tree, lineOf(again).game.entries, AT, again.n)).toEqual(['three'])
     expect(after(start, { do: 'remark', row: undefined, remarks: { comments: ['A game'] } }).tree.comments).toEqual([
       'A game',
     ])
@@ -200,7 +256,7 @@ describe('what was tried is saved', () => {
     if (!opened.ok) throw new Error('not opened')
     const [move] = legalMoves(opened.timeline.game)
     const look = after(startReplay(opened.timeline, 0), { do: 'try' }, { do: 'play', move })
-    await keepStudy({ games, studies: memoryStudies() }, place, opened, look.tree, 0)
+    await keepStudy({ games, studies: memoryStudies() }, place, opened, recordWith(opened, look.tree), 0)
     const again = await openAddress(games, place)
     if (!again.ok) throw new Error('not opened')
     expect(hasVariations(startReplay(again.timeline, 0, again))).toBe(true)
@@ -222,7 +278,7 @@ describe('what was tried is saved', () => {
     const place = { kind: 'record', key: await packRecord(formatRecord(game)) } as const
     const opened = await openAddress(games, place, studies)
     if (!opened.ok) throw new Error('not opened')
-    await keepStudy({ games, studies }, place, opened, tree, 0)
+    await keepStudy({ games, studies }, place, opened, recordWith(opened, tree), 0)
     const again = await openAddress(games, place, studies)
     expect(again.ok && again.tree).toEqual(tree)
     expect(again.ok && again.record).toBe(recordWith(opened, tree))
@@ -241,20 +297,20 @@ describe('what was tried is saved', () => {
     const opened = await openAddress(games, place, studies)
     if (!opened.ok) throw new Error('not opened')
     const changed = remarkAt(treeOf(game), game.entries, { glyph: '!', comments: ['Good.'] })
-    await keepStudy({ games, studies }, place, opened, changed, 0)
+    await keepStudy({ games, studies }, place, opened, recordWith(opened, changed), 0)
     const again = await openAddress(games, place, studies)
     expect(again.ok && again.tree).toEqual(changed)
     const longer = rewind(game, lengthOf(main))
     play(longer, legalMoves(longer)[0])
-    await keepStudy({ games, studies }, place, opened, addLine(changed, longer.entries), 0)
+    await keepStudy({ games, studies }, place, opened, recordWith(opened, addLine(changed, longer.entries)), 0)
     const beyond = await openAddress(games, place, studies)
     expect(beyond.ok && lengthOf(beyond.timeline)).toBe(40)
     expect(beyond.ok && nodeAt(beyond.tree, longer.entries)?.next).toEqual([])
-    await keepStudy({ games, studies }, place, opened, changed, 0)
+    await keepStudy({ games, studies }, place, opened, recordWith(opened, changed), 0)
     const friend = await openAddress(games, await linkOf('Really bad.'), studies)
     if (!friend.ok) throw new Error('not opened')
     expect(nodeAt(friend.tree, game.entries)?.comments).toEqual(['Really bad.', 'Good.'])
-    await keepStudy({ games, studies }, place, friend, changed, 1)
+    await keepStudy({ games, studies }, place, friend, recordWith(friend, changed), 1)
     const later = await openAddress(games, place, studies)
     expect(later.ok && later.tree).toEqual(changed)
   })

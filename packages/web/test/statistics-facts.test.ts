@@ -14,10 +14,10 @@ import {
 } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
 import { savedFrom } from '../src/game/create-game.ts'
+import { factsOfRecord, factsOfSaved } from '../src/game/facts/facts-of.ts'
+import { Gatherer } from '../src/game/facts/gather.ts'
 import { stepsOf } from '../src/game/game-in-progress.ts'
 import { keyOfSubject, subjectOf } from '../src/game/subject.ts'
-import { factsOfRecord, factsOfSaved } from '../src/statistics/facts/facts-of.ts'
-import { Gatherer } from '../src/statistics/facts/gather.ts'
 import { actionsIn } from '../src/statistics/model/openings.ts'
 import { finishedGame, savedGame } from './statistics-games.ts'
 

@@ -1,10 +1,11 @@
 import { createBot } from '@amyitis/bots'
 import { formatMove, type Game, isOver, newGame, type PlayerCount, play, rewind, seededRandom } from '@amyitis/engine'
 import { savedFrom } from '../src/game/create-game.ts'
+import type { GameFacts, SeatFacts } from '../src/game/facts/facts.ts'
+import { nothingGathered } from '../src/game/facts/gather.ts'
 import { loggedMoves } from '../src/game/game-in-progress.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
-import type { GameFacts, SeatFacts } from '../src/statistics/facts/facts.ts'
 import { type PlayedGame, ranksOf } from '../src/statistics/model/played-game.ts'
 
 interface Kind {
@@ -35,19 +36,8 @@ export function savedGame(game: Game, id: string, at: number, seats?: readonly S
 
 const NOTHING: SeatFacts = {
   score: 0,
-  points: {},
-  trades: {},
-  court: {},
+  ...nothingGathered(),
   opening: ['farmer', 'priest', 'babylon'],
-  squares: [],
-  cities: [],
-  spaces: 0,
-  canals: 0,
-  bonusesFromOthers: 0,
-  gardenersSpent: 0,
-  rowsWon: 0,
-  allTemples: 0,
-  powers: [],
   passedFirst: false,
   behind: 0,
   talents: 1,

@@ -1,19 +1,20 @@
 import { createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
+import type { Occupant } from '../src/game/facts/facts-store.ts'
 import { compareCards, comparePoints, levelsIn, taste } from '../src/statistics/model/compare.ts'
 import { csvOf } from '../src/statistics/model/csv.ts'
 import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../src/statistics/model/filter.ts'
 import { openingsOf } from '../src/statistics/model/openings.ts'
 import { overTime } from '../src/statistics/model/over-time.ts'
-import { marginOf, type Sitter, startPlace } from '../src/statistics/model/played-game.ts'
+import { marginOf, startPlace } from '../src/statistics/model/played-game.ts'
 import { againstLevels, againstPeople, resultsOf } from '../src/statistics/model/results.ts'
 import { csvRows } from '../src/statistics/screen/csv-rows.ts'
 import { playedGame, seatFacts } from './statistics-games.ts'
 
-const ME: Sitter = { kind: 'person', name: '' }
-const BALASI: Sitter = { kind: 'bot', level: 'gardener' }
-const QUEEN: Sitter = { kind: 'bot', level: 'amyitis' }
-const MARTON: Sitter = { kind: 'person', name: 'Márton', id: 'm' }
+const ME: Occupant = { kind: 'person', name: '' }
+const BALASI: Occupant = { kind: 'bot', level: 'gardener' }
+const QUEEN: Occupant = { kind: 'bot', level: 'amyitis' }
+const MARTON: Occupant = { kind: 'person', name: 'Márton', id: 'm' }
 
 const DAY = 86_400_000
 const NOW = 1000 * DAY

@@ -1,12 +1,16 @@
-import { formatRecord, rewind } from '@amyitis/engine'
+import { formatRecord, gameFrom, rewind } from '@amyitis/engine'
 import type { TableList, TableSummary } from '@amyitis/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { FactsStore, KeptFacts } from '../src/game/facts/facts-store.ts'
+import { gatherHere } from '../src/game/facts/gather-facts.ts'
+import { outlineOf } from '../src/game/facts/outline.ts'
 import { memoryStore } from '../src/game/memory-store.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import type { Result } from '../src/online/api/client.ts'
-import type { FactsStore, KeptFacts } from '../src/statistics/games/facts-store.ts'
+import { gatherInWorkers } from '../src/statistics/games/gather-in-workers.ts'
 import { keepFactsOf, localGames, ownersOf } from '../src/statistics/games/local-games.ts'
 import { type OnlineDeps, onlineGames } from '../src/statistics/games/online-games.ts'
+import { isRead, own, type PlayedGame, startPlace } from '../src/statistics/model/played-game.ts'
 import { finishedGame, savedGame } from './statistics-games.ts'
 
 /** Facts in memory. */
@@ -23,6 +27,8 @@ function memoryFacts(): FactsStore & { readonly kept: Map<string, KeptFacts> } {
     },
   }
 }
+
+const pause = async () => {}
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const BOT: SeatSetting = { kind: 'bot', level: 'gardener' }
@@ -53,19 +59,12 @@ describe('the games of this browser', () => {
     const loaded: string[] = []
     await store.add(savedGame(GAME, 'a', 10))
     await store.add(savedGame(GAME, 'b', 20, [person('Réka'), person('Márton')]))
-    const read = () =>
-      localGames({
-        store: {
-          list: store.list,
-          load: (id) => {
-            loaded.push(id)
-            return store.load(id)
-          },
-        },
-        kept: facts,
-        pause: async () => {},
-        onProgress: () => {},
-      })
+    const load = (id: string) => {
+      loaded.push(id)
+      return store.load(id)
+    }
+    const gather = gatherHere({ store: { load }, kept: facts, pause })
+    const read = () => localGames({ store, kept: facts, gather, onProgress: () => {} })
     return { store, facts, loaded, read }
   }
 
@@ -90,23 +89,53 @@ describe('the games of this browser', () => {
     expect(loaded).toEqual(['b'])
   })
 
-  it('can be shown before all of them are read, the latest first', async () => {
+  it('are all there in outline before they are read, the latest first', async () => {
     const store = memoryStore()
     for (let n = 0; n < 40; n++) await store.add(savedGame(GAME, `game${n}`, n))
-    const shown: number[][] = []
+    const kept = memoryFacts()
+    const shown: (readonly PlayedGame[])[] = []
     const { games } = await localGames({
       store,
-      kept: memoryFacts(),
-      pause: async () => {},
+      kept,
+      gather: gatherHere({ store, kept, pause }),
       onProgress: (done, all, known) => {
         expect(all).toBe(40)
-        expect(known()).toHaveLength(done)
-        shown.push(known().map(({ at }) => at))
+        expect(known().filter(isRead)).toEqual(known().slice(0, done))
+        shown.push(known())
       },
     })
-    expect(games).toHaveLength(40)
+    expect(games.every(isRead)).toBe(true)
     expect(shown.length).toBeGreaterThan(1)
-    for (const some of shown) expect(some).toEqual(games.slice(0, some.length).map(({ at }) => at))
+    const results = (some: readonly PlayedGame[]) =>
+      some.map((game) => [game.id, game.at, game.ranks, own(game).score, startPlace(game), game.facts.rounds])
+    for (const some of shown) expect(results(some)).toEqual(results(games))
+  })
+
+  it('in outline don’t count if they were continued from a position', () => {
+    const { head } = savedGame(GAME, 'a', 1)
+    expect(outlineOf(head)?.seats.map(({ score }) => score)).toEqual(SCORES)
+    const begun = formatRecord(gameFrom(rewind(GAME, 5).position, 'seed'))
+    expect(outlineOf({ ...head, record: begun })).toBeUndefined()
+    expect(outlineOf({ ...head, record: formatRecord(rewind(GAME, 5)) })).toBeUndefined()
+  })
+
+  it('are read by the page if there are no workers', async () => {
+    const store = memoryStore()
+    for (let n = 0; n < 60; n++) await store.add(savedGame(GAME, `game${n}`, n))
+    const kept = memoryFacts()
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new Error('blocked')
+        }
+      },
+    )
+    const gather = gatherInWorkers(gatherHere({ store, kept, pause }))
+    const { games } = await localGames({ store, kept, gather, onProgress: () => {} })
+    vi.unstubAllGlobals()
+    expect(games).toHaveLength(60)
+    expect(kept.kept.size).toBe(60)
   })
 
   it('are replayed again once they have changed, and forgotten once they are deleted', async () => {
@@ -138,7 +167,8 @@ describe('the games of this browser', () => {
     const { store } = await browser()
     const refuse = () => Promise.reject(new Error('blocked'))
     const kept = { all: refuse, keep: refuse, drop: refuse }
-    const { games } = await localGames({ store, kept, pause: async () => {}, onProgress: () => {} })
+    const gather = gatherHere({ store, kept, pause })
+    const { games } = await localGames({ store, kept, gather, onProgress: () => {} })
     expect(games).toHaveLength(3)
   })
 })
@@ -210,6 +240,15 @@ describe('the games of an account', () => {
     ])
     expect(await read()).toEqual(first)
     expect(asked).toEqual(['a', 'b'])
+  })
+
+  it('say whether a bot finished them for the player', async () => {
+    const left = table('left', { players: [{ player: me, level: 'engineer' }, { level: 'priest' }] })
+    const { read } = server([[left, table('finished')]])
+    expect((await read()).games.map(({ id, endedByBot }) => [id, endedByBot])).toEqual([
+      ['left', true],
+      ['finished', undefined],
+    ])
   })
 
   it('are still known without a network connection', async () => {

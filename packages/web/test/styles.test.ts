@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   deadRules,
   foreignClasses,
+  pageQuestions,
   read,
   strayBreakpoints,
   strayColours,
@@ -30,6 +31,7 @@ describe('the styles of the app', () => {
   it('keep to their folders', () => expect(foreignClasses(app)).toEqual([]))
   it('have no rule that nothing matches', () => expect(deadRules(app)).toEqual([]))
   it('know every class', () => expect(unknownClasses(app)).toEqual([]))
+  it('ask no page what it has', () => expect(pageQuestions(app)).toEqual([]))
   it('keep to the breakpoints', () => expect(strayBreakpoints(app)).toEqual([]))
   it('take their colours from the tokens', () => expect(strayColours(app)).toEqual([]))
   it('use every token, and none that is not there', () => expect(strayTokens(app, code)).toEqual([]))
@@ -82,6 +84,11 @@ describe('a check', () => {
       'a/A.tsx': '<p className={on ? `a is-on` : "b"}><b className={`a a-${kind}`} /></p>',
     }
     expect(unknownClasses(read(snippets))).toEqual(['a/A.tsx .b', 'a/A.tsx .a-…'])
+  })
+
+  it('finds rules that ask the whole page, and lets parts of it be asked', () => {
+    const css = ':root:has(.a) .b {}\nbody:not(.c):has(.a) {}\n:root .a:has(.b) {}\n.a:has(.b) {}\n:root[data-a] {}'
+    expect(pageQuestions(read({ 'a/a.css': css }))).toEqual(['a/a.css:1', 'a/a.css:2'])
   })
 
   it('finds breakpoints that are not on the list, in styles and in scripts', () => {

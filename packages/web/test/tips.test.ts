@@ -93,6 +93,27 @@ describe('a tooltip', () => {
     expect(tipOf(table, 'cost uruk')?.about).toContain('Dashed')
   })
 
+  it('of a city says which goods are paid, and where wine pays for one that is missing', () => {
+    let byWine = 0
+    for (const game of randomGames(6)) {
+      if (game.position.decision !== 'action') continue
+      const table = tableOf(game)
+      for (const choice of table.choices.filter(({ move }) => move.kind === 'caravan')) {
+        // R7.7 Who holds both is asked, and pays later.
+        if (outcomeOf(game, choice.move).after.decision === 'pay') continue
+        const paid = choice.effects.find(({ seat }) => seat === table.deciding)?.goods.wine ?? 0
+        expect(/wine instead of/.test(row(tipOf(table, choice.target), 'costs') ?? '')).toBe(paid < 0)
+        if (paid < 0) byWine++
+      }
+    }
+    expect(byWine).toBeGreaterThan(0)
+  })
+
+  it('of a row says what its next field brings, wherever the row is pointed at', () => {
+    const table = tableOf(asked('field'))
+    for (const { target } of table.choices) expect(tipOf(table, `${target} 0`)).toEqual(tipOf(table, target))
+  })
+
   it('names the plants, and the extras on some of their cards', () => {
     const table = tableOf(newGame({ players: 3, seed: 'plants' }))
     const titles = Object.keys(table.state.plants).map((city) => tipOf(table, `plant ${city}`)?.title)
@@ -130,7 +151,7 @@ describe('a tooltip', () => {
   it('of a trade card says its price, and how many talents are missing', () => {
     const game = newGame({ players: 3, seed: 'poor' })
     const poor = tableOf(game)
-    expect(row(tipOf(poor, 'card 0 0'), 'costs')).toBe('free')
+    expect(row(tipOf(poor, 'card 0 0'), 'costs')).toBe('nothing')
     play(game, legalMoves(game).find((move) => move.startsWith('recruit')) ?? '')
     const table = tableOf(game)
     const seats = table.state.seats.map((seat) => ({ ...seat, talents: 0 }))
@@ -147,7 +168,7 @@ describe('a tooltip', () => {
     for (const name of PANEL_NAMES)
       for (const [, at] of markupOf(name, table).matchAll(/data-(?:at|about)="([^"]+)"/g))
         if (tipOf(table, at) === undefined) silent.add(at.replace(/\d/g, '#'))
-    expect([...silent].sort()).toEqual(['caravan', 'group #', 'reserve', 'seat #', 'seat # first', 'track #'])
+    expect([...silent].sort()).toEqual(['reserve', 'seat #'])
   })
 
   it('can be said in every language at every decision', () => {

@@ -1,6 +1,6 @@
 import { legalMoves, newGame, toState } from '@amyitis/engine'
 import { describe, expect, it } from 'vitest'
-import { ruleOf, rulesOfTable } from '../src/table/what/rule-of.ts'
+import { ruleOf } from '../src/table/what/rule-of.ts'
 import { randomGames } from './games.ts'
 import { markupOf, PANEL_NAMES } from './panels.ts'
 import { tableOf } from './table-model.ts'
@@ -38,13 +38,5 @@ describe('what lies on the table', () => {
       const { state, choices } = tableOf(game)
       for (const { target } of choices) expect(ruleOf(state, target), target).toBeDefined()
     }
-  })
-
-  it('shows nothing of the palace without the expansion', () => {
-    expect(rulesOfTable({ palace: false }).some((clause) => clause.startsWith('R12.'))).toBe(false)
-    const rules = rulesOfTable({ palace: true })
-    expect(rules).toContain('R12.3')
-    expect(new Set(rules).size).toBe(rules.length)
-    expect(rules.indexOf('R9.1')).toBeLessThan(rules.indexOf('R10.1'))
   })
 })

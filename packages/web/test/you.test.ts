@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { namelessSeat, playersOf } from '../src/board/players.ts'
 import type { GameHead } from '../src/game/saved.ts'
 import type { SeatedPlayer } from '../src/game/seats.ts'
-import { shareWords } from '../src/replay/review/SeatsTable.tsx'
+import { winShareText } from '../src/replay/review/SeatsTable.tsx'
 import { Standing } from '../src/replay/review/Standing.tsx'
 import { standingText } from '../src/shell/games/game-text.ts'
 import { TextProvider } from '../src/text/use-text.ts'
@@ -94,5 +94,5 @@ describe('a saved game', () => {
 })
 
 it('a small share keeps a decimal', () => {
-  expect([0.004, 0.061, 0.1, 0.42].map((share) => shareWords(en, share))).toEqual(['0.4%', '6.1%', '10%', '42%'])
+  expect([0.004, 0.061, 0.1, 0.42].map((share) => winShareText(en, share))).toEqual(['0.4%', '6.1%', '10%', '42%'])
 })

@@ -1,4 +1,5 @@
 import { DECISIONS, type Position, type Seat } from '@amyitis/engine'
+import { createNameCodes } from '../name-codes.ts'
 
 const numbers: number[] = []
 
@@ -14,15 +15,7 @@ function addSeat(seat: Seat, lead: number): void {
   addAll(court)
 }
 
-const codes = new Map<string | undefined, number>()
-
-/** A small number for the name of a phase, a step or a reason. */
-function codeOf(name: string | undefined): number {
-  const known = codes.get(name)
-  if (known !== undefined) return known
-  codes.set(name, codes.size)
-  return codes.size - 1
-}
+const codeOf = createNameCodes()
 
 /**
  * What the rest of a round depends on, as a text: positions of the same round with the same text have the same future. With

@@ -1,15 +1,5 @@
-import {
-  bestSale,
-  CITIES,
-  COURT,
-  cardLeft,
-  GROUP_SIZE,
-  type Position,
-  recruitCost,
-  TRADES,
-  type Trade,
-} from '@amyitis/engine'
-import { canSell, takings } from './reach.ts'
+import { CITIES, COURT, cardLeft, GROUP_SIZE, type Position, recruitCost, TRADES, type Trade } from '@amyitis/engine'
+import { saleWithin, takings } from './reach.ts'
 import type { Fact } from './reason.ts'
 import { actsAgain, eventsOf, rivals, type Turn } from './turn.ts'
 
@@ -61,8 +51,8 @@ function prepared(turn: Turn): Fact[] {
       city: CITIES[city],
     }
   })
-  const sale = canSell(after, seat) && !canSell(before, seat)
-  return [...cards, ...(sale ? [{ code: 'prepares-sale', points: bestSale(after, seat) } as const] : [])]
+  const points = saleWithin(before, seat) === 0 ? saleWithin(after, seat) : 0
+  return [...cards, ...(points > 0 ? [{ code: 'prepares-sale', points } as const] : [])]
 }
 
 /** Facts about court cards and trade cards. */

@@ -1,5 +1,6 @@
 import {
   argumentOf,
+  bestSale,
   CITIES,
   COURT,
   caravanCost,
@@ -86,5 +87,6 @@ export function takings(pos: Position, seat: number): Taking[] {
   return [...found.values()]
 }
 
-/** R7.4 Could a seat sell goods if it were its turn? */
-export const canSell = (pos: Position, seat: number): boolean => stops(pos, seat).includes(BABYLON)
+/** R7.4 What a seat could sell goods for if it were its turn, in points. */
+export const saleWithin = (pos: Position, seat: number): number =>
+  stops(pos, seat).includes(BABYLON) ? bestSale(pos, seat) : 0

@@ -52,6 +52,7 @@ export type Fact =
   | { readonly code: 'prepares'; readonly square: Square; readonly points: number; readonly city: City }
   | { readonly code: 'prepares-card'; readonly cards: readonly Card[]; readonly city: City }
   | { readonly code: 'prepares-sale'; readonly points: number }
+  | { readonly code: 'keeps-sale'; readonly points: number }
   // Fields, temples, trade cards
   | { readonly code: 'row'; readonly row: Row; readonly seat: number | null; readonly card: boolean }
   | { readonly code: 'row-lead'; readonly row: Row; readonly missing: number }
@@ -108,6 +109,7 @@ export const REASON_CODES = [
   'prepares',
   'prepares-card',
   'prepares-sale',
+  'keeps-sale',
   'row',
   'row-lead',
   'temple',

@@ -5,7 +5,7 @@ import { gardenFacts } from './garden-facts.ts'
 import type { Line } from './line.ts'
 import type { Fact, Reason } from './reason.ts'
 import { roundFacts } from './round-facts.ts'
-import { handsOverGoods, keptGoods, stockFacts } from './stock-facts.ts'
+import { handsOverGoods, keptGoods, keptSale, stockFacts } from './stock-facts.ts'
 import { playTurn, type Turn } from './turn.ts'
 import { byWeight } from './weight.ts'
 
@@ -59,6 +59,7 @@ function factsOf(position: Position, turn: Turn, line: Line, other: Turn | undef
     ...boardFacts(turn),
     ...roundFacts(turn, talentsForPassing(position, line)),
     ...(other !== undefined && handsOverGoods(line.moves[0]) ? keptGoods(turn, other) : []),
+    ...(other === undefined || other.dealt ? [] : keptSale(turn, other)),
   ]
 }
 

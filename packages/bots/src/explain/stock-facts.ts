@@ -1,6 +1,7 @@
 import { COURT, type Event, GOODS, type Good, kindOf, type MoveCode, type MoveKind } from '@amyitis/engine'
+import { saleWithin } from './reach.ts'
 import type { Fact, PointSource } from './reason.ts'
-import { eventsOf, type Turn } from './turn.ts'
+import { actsAgain, eventsOf, type Turn } from './turn.ts'
 
 const GARDENER = COURT.indexOf('gardener')
 
@@ -82,6 +83,14 @@ export function keptGoods(turn: Turn, other: Turn): Fact[] {
     return more > 0 ? new Array<Good>(more).fill(good) : []
   })
   return goods.length === 0 ? [] : [{ code: 'keeps-goods', goods }]
+}
+
+/** R7.4 A sale next turn that the other turn makes smaller, or impossible, with the goods that it pays. */
+export function keptSale(turn: Turn, other: Turn): Fact[] {
+  const { seat, before, after } = turn
+  if (!actsAgain(turn) || moved(other, seat, -1).goods.length === 0 || saleWithin(before, seat) === 0) return []
+  const points = saleWithin(after, seat)
+  return points > saleWithin(other.after, seat) ? [{ code: 'keeps-sale', points }] : []
 }
 
 const HAND_OVER_GOODS: readonly MoveKind[] = ['pay', 'sell', 'discard', 'keep']

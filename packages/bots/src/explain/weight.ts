@@ -53,6 +53,7 @@ function weight(fact: Fact): number {
     case 'prepares-card':
       return 1.7
     case 'prepares-sale':
+    case 'keeps-sale':
       return 0.4 * fact.points
     case 'row':
       return fact.card ? 2.6 : 0.8

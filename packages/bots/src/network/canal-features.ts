@@ -1,36 +1,15 @@
-import { type Position, REQUIRED_QUALITY, SIDE_SQUARES, SIDES_AROUND_BITS, SQUARES } from '@amyitis/engine'
+import { type Position, REQUIRED_QUALITY, SIDES_AROUND_BITS, SQUARES } from '@amyitis/engine'
+import { around, OWNERS } from './cubes-around.ts'
 
 /** Features per seat. */
 export const CANAL_FEATURES = 6
 
-/** By square: how many cubes of each owner lie around it. */
-const OWNERS = 8
-const around = new Int32Array(SQUARES.length * OWNERS)
-
-function countCubes({ canals }: Position): void {
-  around.fill(0)
-  for (let side = 0; side < SIDE_SQUARES.length; side++) {
-    const first = canals[2 * side]
-    if (first === 0) continue
-    const squares = SIDE_SQUARES[side]
-    const a = squares[0] * OWNERS
-    const b = squares[1] * OWNERS
-    const second = canals[2 * side + 1]
-    around[a + first]++
-    around[b + first]++
-    // Cubes of nobody are not counted.
-    around[a + second]++
-    around[b + second]++
-  }
-}
-
 /**
  * What each seat's cubes in the canals are worth: around squares with a tile, irrigated or not, depending on whether the
- * seat would get the irrigation bonus (most cubes), ties for it (so nobody gets it), or is behind.
+ * seat would get the irrigation bonus (most cubes), ties for it (so nobody gets it), or is behind. After `countCubesAround`.
  */
 export function writeCanalFeatures(pos: Position, into: Float32Array): void {
   into.fill(0)
-  countCubes(pos)
   const players = pos.seats.length
   for (let square = 0; square < SQUARES.length; square++) {
     if (pos.garden[square] < 0) continue

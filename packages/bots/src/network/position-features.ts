@@ -15,6 +15,9 @@ import {
   TRADES,
 } from '@amyitis/engine'
 import { CANAL_FEATURES, writeCanalFeatures } from './canal-features.ts'
+import { countCubesAround, OWNERS } from './cubes-around.ts'
+import { GARDEN_FEATURES, LEAD_FEATURES, leadAround, writeGarden, writeLeads } from './garden-features.ts'
+import { groupFeatures, writeGroups } from './group-features.ts'
 
 /**
  * A position as input of the network, with all values around one. `table` is shared by all seats; `seats` holds the features
@@ -37,8 +40,6 @@ const BANKERS = 3
 const CARAVANEERS = 2
 /** Cubes in a temple. */
 const PLACES = 4
-/** Owners of a cube: nobody, a seat or neutral. */
-const OWNERS = 8
 const MAX_PLAYERS = 4
 /** Trade cards in a group. */
 const GROUP = 3
@@ -48,21 +49,43 @@ const bit = (holds: boolean) => (holds ? 1 : 0)
 const best = [0, 0, 0, 0]
 const open = [0, 0, 0, 0]
 let tiles = 0
+/** By quality: the square most worth planting and its worth, and the worth of the next. */
+const choice = [-1, -1, -1, -1]
+const worth = [0, 0, 0, 0]
+const nextWorth = [0, 0, 0, 0]
+/** What a tile brings besides points, roughly in points. */
+const COURT_WORTH = 2.5
+const GOOD_WORTH = 1
+const TOKEN_WORTH = 0.75
 
 /** Tiles in the garden; among squares that can be planted now: the best points by quality, and how many ask for each quality. */
 function readTiles(pos: Position): void {
   best.fill(0)
   open.fill(0)
+  choice.fill(-1)
+  worth.fill(0)
+  nextWorth.fill(0)
   tiles = 0
   for (let square = 0; square < SQUARES.length; square++) {
     const tile = pos.garden[square]
     if (tile < 0) continue
     tiles++
     if ((pos.irrigated & SIDES_AROUND_BITS[square]) === 0) continue
-    const { points } = pos.box.tiles[tile]
+    const { points, court, goods, good, camels, talents } = pos.box.tiles[tile]
+    const brings =
+      points +
+      (court >= 0 ? COURT_WORTH : 0) +
+      (good >= 0 ? goods + 1 : goods) * GOOD_WORTH +
+      (camels + talents) * TOKEN_WORTH
     open[REQUIRED_QUALITY[square]]++
-    for (let quality = REQUIRED_QUALITY[square]; quality <= QUALITIES; quality++)
+    for (let quality = REQUIRED_QUALITY[square]; quality <= QUALITIES; quality++) {
       if (points > best[quality]) best[quality] = points
+      if (brings > worth[quality]) {
+        nextWorth[quality] = worth[quality]
+        worth[quality] = brings
+        choice[quality] = square
+      } else if (brings > nextWorth[quality]) nextWorth[quality] = brings
+    }
   }
 }
 
@@ -113,6 +136,61 @@ function writeStops(x: Float32Array, at: number, pos: Position, seat: number): n
     x[at++] = spaces[city] <= range ? worth : 0
     x[at++] = bit(worth > 0)
   }
+  return at
+}
+
+const PLANTING_FEATURES = 15
+
+/**
+ * What a seat could plant with the caravan now: the best and the next best square, whether the water there is its own, the
+ * price, and what is out of reach for want of camels or of one good.
+ */
+function writePlantings(x: Float32Array, at: number, pos: Position, seat: number): number {
+  const { goods, camels, court, talents, score } = pos.seats[seat]
+  const { asks, caravaneers, tiles: boxTiles } = pos.box
+  const players = pos.seats.length
+  const { bonus } = caravaneers[court[CARAVANEER]]
+  const range = camels === 0 ? 0 : camels + bonus
+  let cities = 0
+  let reached = 0
+  let price: number = CITIES.length
+  let far = 0
+  let short = 0
+  let missing = 2
+  for (let city = 0; city < CITIES.length; city++) {
+    if (plantQualities[city] < 0) continue
+    const quality = Math.min(QUALITIES, plantQualities[city] + court[GARDENER])
+    if (choice[quality] < 0) continue
+    const lack = Math.max(0, lacking(goods, asks[city], plantGoods[city]) - goods[WINE])
+    if (lack < missing) missing = lack
+    if (spaces[city] > range) {
+      if (lack === 0 && worth[quality] > far) far = worth[quality]
+    } else if (lack === 0) {
+      cities++
+      if (quality > reached) reached = quality
+      price = Math.min(price, Math.max(1, spaces[city] - bonus))
+    } else if (lack === 1 && worth[quality] > short) short = worth[quality]
+  }
+  x[at++] = bit(cities > 0)
+  x[at++] = bit(cities > 1)
+  x[at++] = worth[reached] / 8
+  x[at++] = nextWorth[reached] / 8
+  const square = choice[reached]
+  const tile = square < 0 ? undefined : boxTiles[pos.garden[square]]
+  const lead = square < 0 ? 0 : leadAround(square, seat, players)
+  x[at++] = tile === undefined ? 0 : tile.points / 6
+  x[at++] = bit(tile !== undefined && tile.court >= 0)
+  x[at++] = bit(lead > 0)
+  x[at++] = bit(lead < 0)
+  x[at++] = cities === 0 ? 0 : price / 4
+  x[at++] = far / 8
+  x[at++] = short / 8
+  x[at++] = missing / 2
+  x[at++] = bit(talents > 2)
+  x[at++] = bit(talents > 3)
+  let ahead = 0
+  for (let other = 0; other < players; other++) if (pos.seats[other].score > score) ahead++
+  x[at++] = ahead / players
   return at
 }
 
@@ -189,7 +267,10 @@ function writeFavour(x: Float32Array, at: number, pos: Position, seat: number): 
   return at
 }
 
-function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32Array): number {
+const canals = new Float32Array(MAX_PLAYERS * CANAL_FEATURES)
+const leads = new Float32Array(MAX_PLAYERS * LEAD_FEATURES)
+
+function writeSeat(x: Float32Array, pos: Position, seat: number): number {
   const own = pos.seats[seat]
   const players = pos.seats.length
   let at = 0
@@ -250,6 +331,8 @@ function writeSeat(x: Float32Array, pos: Position, seat: number, canals: Float32
   at = writeFields(x, at, pos, seat)
   at = writeStops(x, at, pos, seat)
   for (let i = 0; i < CANAL_FEATURES; i++) x[at++] = canals[seat * CANAL_FEATURES + i]
+  at = writePlantings(x, at, pos, seat)
+  for (let i = 0; i < LEAD_FEATURES; i++) x[at++] = leads[seat * LEAD_FEATURES + i]
   return at
 }
 
@@ -303,28 +386,50 @@ function writeTable(x: Float32Array, pos: Position): number {
   }
   x[at++] = bit(reserve.camels === 0)
   x[at++] = bit(reserve.talents === 0)
-  return writeCards(x, at, pos)
+  at = writeCards(x, at, pos)
+  at = writeGroups(x, at, pos, tradesOf(box))
+  return writeGarden(x, at, pos)
 }
-
-const canals = new Float32Array(MAX_PLAYERS * CANAL_FEATURES)
 
 /** Writes the features of a position into `into`. */
 export function writeFeatures(pos: Position, into: Features): void {
   readTiles(pos)
   readCities(pos)
   readCubes(pos)
+  countCubesAround(pos)
   writeCanalFeatures(pos, canals)
+  writeLeads(pos, leads)
   writeTable(into.table, pos)
-  for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat, canals)
+  for (let seat = 0; seat < pos.seats.length; seat++) writeSeat(into.seats[seat], pos, seat)
 }
 
-/** The number of features for a kind of game. */
+/**
+ * The number of features for a kind of game. New ones come last: `widen` in the lab then gives them to trained weights, which
+ * play as before.
+ */
 export function featureSizes({ palace }: Pick<Box, 'palace'>): { table: number; seat: number } {
   const cities = CITIES.length
+  const trades = tradesOf({ palace })
   return {
     table:
-      10 + DECISIONS.length + 2 * cities + 2 * QUALITIES + ROWS.length * GOODS.length + 2 + 4 * tradesOf({ palace }),
+      10 +
+      DECISIONS.length +
+      2 * cities +
+      2 * QUALITIES +
+      ROWS.length * GOODS.length +
+      2 +
+      4 * trades +
+      groupFeatures(trades) +
+      GARDEN_FEATURES,
     seat:
-      34 + (palace ? 3 + POWERS.length : 0) + 4 + 4 * TEMPLES.length + 2 * ROWS.length + 2 * cities + CANAL_FEATURES,
+      34 +
+      (palace ? 3 + POWERS.length : 0) +
+      4 +
+      4 * TEMPLES.length +
+      2 * ROWS.length +
+      2 * cities +
+      CANAL_FEATURES +
+      PLANTING_FEATURES +
+      LEAD_FEATURES,
   }
 }

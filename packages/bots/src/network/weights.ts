@@ -53,13 +53,10 @@ function orderInFile(shape: NetShape): number[] {
   return [...Array.from({ length: layers }, (_, i) => i), ...outputs, ...prior]
 }
 
-/** Parses a weights file: one line of JSON, then 16-bit floats, little-endian. */
-export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Net } {
+/** Reads a weights file: one line of JSON, then 16-bit floats, little-endian. The network may have other features than today's. */
+export function readWeights(file: Uint8Array): { header: WeightsHeader; net: Net } {
   const end = file.indexOf(10)
   const header = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as WeightsHeader
-  const { table, seat } = featureSizes(header)
-  if (header.shape.table !== table || header.shape.seat !== seat)
-    throw new Error('the weights were trained with other features: train them again')
   const order = orderInFile(header.shape)
   const numbers = file.subarray(end + 1)
   if (numbers.length !== 2 * order.length)
@@ -69,6 +66,16 @@ export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Ne
     weights[at] = fromHalf(numbers[2 * i] | (numbers[2 * i + 1] << 8))
   })
   return { header, net: createNet(header.shape, weights) }
+}
+
+/** Reads a weights file for today's features. */
+export function parseWeights(file: Uint8Array): { header: WeightsHeader; net: Net } {
+  const weights = readWeights(file)
+  const { header } = weights
+  const { table, seat } = featureSizes(header)
+  if (header.shape.table !== table || header.shape.seat !== seat)
+    throw new Error('the weights were trained with other features: train them again')
+  return weights
 }
 
 /** The weights of a network as bytes of a weights file. */

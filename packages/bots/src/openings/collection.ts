@@ -1,15 +1,6 @@
-import {
-  formatMove,
-  type Game,
-  isOver,
-  isRulesVersion,
-  newGame,
-  play,
-  type RulesVersion,
-  unknownVersion,
-} from '@amyitis/engine'
-import { type GameKind, hasPalace, isGameKind, playersOf } from '../game-kind.ts'
-import { parseChoices } from '../puzzles/choices.ts'
+import { type Game, isOver, type RulesVersion } from '@amyitis/engine'
+import { type GameKind, playersOf } from '../game-kind.ts'
+import { playStored, readKind, readRules, startStored } from '../stored-game.ts'
 import { OPENING_TURNS, type OpeningTurn } from './turn.ts'
 
 /** How a game between bots began and ended, by place in the turn order of its first round. */
@@ -67,12 +58,11 @@ export const formatOpenings = ({ kind, rules, iterations, weights, fewest, games
 
 export function parseOpenings(text: string): OpeningCollection {
   const [head, ...games] = text.trimEnd().split('\n')
-  const [, kind, rules, iterations, weights, fewest] = head.split(' ')
-  if (!isGameKind(kind)) throw new RangeError(`no such kind of game: ${kind}`)
-  if (!isRulesVersion(rules)) throw new RangeError(unknownVersion(rules))
+  const [, name, rules, iterations, weights, fewest] = head.split(' ')
+  const kind = readKind(name)
   return {
     kind,
-    rules,
+    rules: readRules(rules),
     iterations: Number(iterations),
     weights,
     fewest: Number(fewest),
@@ -84,12 +74,6 @@ export function parseOpenings(text: string): OpeningCollection {
 export function openOpeningGame({ kind, rules, games }: OpeningCollection, number: number): Game | undefined {
   const moves = games[number - 1]?.moves
   if (moves === undefined) return undefined
-  const game = newGame({ players: playersOf(kind), palace: hasPalace(kind), seed: openingSeed(kind, number), rules })
-  parseChoices(
-    moves,
-    game.position,
-    (move) => play(game, formatMove(move)),
-    () => !isOver(game),
-  )
-  return game
+  const game = startStored(kind, openingSeed(kind, number), rules)
+  return playStored(game, moves, () => !isOver(game))
 }

@@ -1,15 +1,7 @@
-import {
-  formatMove,
-  type Game,
-  isRulesVersion,
-  newGame,
-  play,
-  RULES_VERSION,
-  type RulesVersion,
-  unknownVersion,
-} from '@amyitis/engine'
-import { type GameKind, hasPalace, isGameKind, playersOf } from '../game-kind.ts'
-import { parseChoices, parseTurn } from './choices.ts'
+import { type Game, RULES_VERSION, type RulesVersion } from '@amyitis/engine'
+import { parseTurn } from '../choices.ts'
+import type { GameKind } from '../game-kind.ts'
+import { playStored, readKind, readRules, startStored } from '../stored-game.ts'
 import { PUZZLE_THEMES, type Puzzle, type PuzzleInfo, type PuzzleTheme } from './puzzle.ts'
 
 /** A puzzle as it is stored: moves are choices (`choices.ts`). */
@@ -42,7 +34,7 @@ export const puzzleSeed = (kind: GameKind, number: number) => `puzzle ${kind} ${
 
 /** The game that puzzles are taken from, before its first move. */
 export const startPuzzleGame = (kind: GameKind, number: number, rules: RulesVersion = RULES_VERSION): Game =>
-  newGame({ players: playersOf(kind), palace: hasPalace(kind), seed: puzzleSeed(kind, number), rules })
+  startStored(kind, puzzleSeed(kind, number), rules)
 
 const formatGame = ({ kind, number, moves, puzzles }: StoredGame) => [
   `game ${kind} ${number}`,
@@ -71,15 +63,12 @@ function parseGame(block: string): StoredGame {
   // A game without puzzles ends with an empty line of moves.
   const [head, moves = '', ...lines] = block.split('\n')
   const [kind, number] = head.split(' ')
-  if (!isGameKind(kind)) throw new RangeError(`no such kind of game: ${kind}`)
-  return { kind, number: Number(number), moves, puzzles: lines.map(parsePuzzle) }
+  return { kind: readKind(kind), number: Number(number), moves, puzzles: lines.map(parsePuzzle) }
 }
 
 export function parsePuzzles(text: string): PuzzleCollection {
   const [head, ...blocks] = text.trimEnd().split('\ngame ')
-  const rules = head.split(' ')[1]
-  if (!isRulesVersion(rules)) throw new RangeError(unknownVersion(rules))
-  return { rules, games: blocks.map(parseGame) }
+  return { rules: readRules(head.split(' ')[1]), games: blocks.map(parseGame) }
 }
 
 const idOf = ({ kind, number }: StoredGame, { n }: StoredPuzzle) => `${kind}-${number}-${n}`
@@ -101,14 +90,8 @@ export function openPuzzle({ games, rules }: PuzzleCollection, id: string): Puzz
     for (const puzzle of stored.puzzles) {
       if (idOf(stored, puzzle) !== id) continue
       const { kind, number } = stored
-      const game = startPuzzleGame(kind, number, rules)
+      const game = playStored(startPuzzleGame(kind, number, rules), stored.moves, (played) => played < puzzle.n)
       const { position } = game
-      parseChoices(
-        stored.moves,
-        position,
-        (move) => play(game, formatMove(move)),
-        (played) => played < puzzle.n,
-      )
       const { theme, rating } = puzzle
       const answers = puzzle.answers.map((answer) => parseTurn(answer, position))
       return { id, kind, theme, rating, game, answers, tempting: parseTurn(puzzle.tempting, position) }

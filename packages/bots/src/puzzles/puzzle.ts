@@ -1,4 +1,5 @@
 import type { Game, MoveCode } from '@amyitis/engine'
+import { isLastRound } from '../endgame/walk.ts'
 import type { GameKind } from '../game-kind.ts'
 
 /** What a puzzle is about, in the order in which they are listed. */
@@ -36,7 +37,7 @@ export interface Puzzle extends PuzzleInfo {
 }
 
 /** Puzzles of the last round are calculated to the end of the game; all others are searched. */
-export const isProven = ({ theme }: Pick<PuzzleInfo, 'theme'>) => theme === 'last-round'
+export const isProven = ({ game }: Pick<Puzzle, 'game'>) => isLastRound(game.position)
 
 export const isAnswer = ({ answers }: Pick<Puzzle, 'answers'>, turn: TurnMoves) =>
   answers.some((answer) => answer.length === turn.length && answer.every((move, i) => move === turn[i]))

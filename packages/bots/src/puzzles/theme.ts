@@ -13,6 +13,8 @@ export const reasonsAgainst = (position: Position, turn: TurnMoves, other: TurnM
 
 const has = (turn: TurnMoves, kind: ReturnType<typeof kindOf>) => turn.some((move: MoveCode) => kindOf(move) === kind)
 
+const salesIn = (turn: TurnMoves) => String(turn.filter((move) => kindOf(move) === 'sell'))
+
 /** R3.8 Does the turn bring water to a square that can still be planted? */
 function opensSquare(position: Position, turn: TurnMoves): boolean {
   const { after } = playTurn(position, turn)
@@ -21,14 +23,7 @@ function opensSquare(position: Position, turn: TurnMoves): boolean {
   )
 }
 
-/** What a reason makes the puzzle about. */
-const THEME_OF: Partial<Record<Reason['code'], PuzzleTheme>> = {
-  breaks: 'break-majority',
-  row: 'win-row',
-  'row-lead': 'win-row',
-  'prepares-sale': 'keep-good',
-}
-/** What a player waits for who leaves the caravan alone. */
+/** What a player who leaves the caravan alone is waiting for. */
 const WAITING: readonly Reason['code'][] = [
   'prepares',
   'prepares-card',
@@ -38,17 +33,27 @@ const WAITING: readonly Reason['code'][] = [
   'pass',
 ]
 
-/** What finding the answer is about; undefined if none of the themes fits. */
-export function themeOf(position: Position, answer: TurnMoves, tempting: TurnMoves): PuzzleTheme | undefined {
-  const own = reasonsAgainst(position, answer, tempting).filter(({ side, shared }) => side === 'for' && !shared)
-  if (own.length === 0) return undefined
-  if (isLastRound(position)) return 'last-round'
-  if (kindOf(answer[0]) === 'pass') return 'pass-in-time'
-  const [main] = own.flatMap(({ code }) => THEME_OF[code] ?? [])
-  if (main !== undefined) return main
-  const prepares = own.some(({ code }) => code === 'prepares')
-  if (has(answer, 'irrigate') && (prepares || opensSquare(position, answer))) return 'irrigate-to-open'
-  if (has(answer, 'sell')) return 'keep-good'
-  const waits = kindOf(tempting[0]) === 'caravan' && own.some(({ code }) => WAITING.includes(code))
-  return kindOf(answer[0]) === 'caravan' || waits ? 'time-caravan' : undefined
+/** What finding the answers may be about, best first: what they have in common. Nothing if none of the themes fits. */
+export function themesOf(position: Position, answers: readonly TurnMoves[], tempting: TurnMoves): PuzzleTheme[] {
+  const codes = answers.map((answer) =>
+    reasonsAgainst(position, answer, tempting).flatMap(({ code, side, shared }) =>
+      side === 'for' && !shared ? [code] : [],
+    ),
+  )
+  if (codes.some(({ length }) => length === 0)) return []
+  const because = (...some: readonly Reason['code'][]) => codes.every((own) => own.some((code) => some.includes(code)))
+  const all = (test: (answer: TurnMoves) => boolean) => answers.every(test)
+  const begin = (kind: ReturnType<typeof kindOf>) => all(([move]) => kindOf(move) === kind)
+  const sold = salesIn(tempting)
+  const waits = kindOf(tempting[0]) === 'caravan' && because(...WAITING)
+  const fits: Readonly<Partial<Record<PuzzleTheme, boolean>>> = {
+    'pass-in-time': begin('pass'),
+    'break-majority': because('breaks'),
+    'win-row': because('row', 'row-lead'),
+    'keep-good': all((turn) => has(turn, 'sell') && salesIn(turn) !== sold) || because('prepares-sale', 'keeps-sale'),
+    'irrigate-to-open': all((turn) => has(turn, 'irrigate') && (because('prepares') || opensSquare(position, turn))),
+    'time-caravan': begin('caravan') || waits,
+  }
+  const themes = (Object.keys(fits) as PuzzleTheme[]).filter((theme) => fits[theme])
+  return isLastRound(position) ? [...themes, 'last-round'] : themes
 }

@@ -77,7 +77,7 @@ export class DealtCards {
     pos.turned = 0
   }
 
-  /** Deals again what was dealt before, and then anew. */
+  /** Repeats the deals so far, then draws new ones. */
   readonly dealer: Dealer = (_round, _cards, groups) => {
     if (this.laid === this.deals) this.deal()
     const dealt = this.groups[this.laid++]

@@ -64,7 +64,7 @@ export class Search {
   private readonly cards: DealtCards
   private readonly list = new MoveList()
   private readonly transpositions: Transpositions
-  /** The way of an iteration: who chose what, the node it led to, and how often cards had been dealt by then. */
+  /** The path of an iteration: who chose what, the node it led to, and how often cards had been dealt by then. */
   private readonly seats = new Int32Array(MAX_DEPTH)
   private readonly chosen = new Int32Array(MAX_DEPTH)
   private readonly reached = new Int32Array(MAX_DEPTH)
@@ -134,7 +134,7 @@ export class Search {
     for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
   }
 
-  /** Plays the way of this iteration, from the last position that is kept up to `depth`. */
+  /** Plays the path of this iteration, from the last position that is kept up to `depth`. */
   private place(depth: number): Position {
     const { scratch: pos, reached, chosen, kept, tree } = this
     let from = depth
@@ -170,7 +170,7 @@ export class Search {
   }
 
   /**
-   * All of an iteration but backing up; returns its depth. The tree knows the way by itself: moves are played only when something
+   * All of an iteration but backing up; returns its depth. The tree alone has the path: moves are played only when something
    * new comes.
    */
   private evaluateLeaf(given?: number): number {

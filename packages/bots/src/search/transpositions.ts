@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@amyitis/engine'
+import { createNameCodes } from '../name-codes.ts'
 import { Records } from './records.ts'
 
 /** An entry, in 32-bit words: two hashes of the position, its node, the rounds left, and the chance and margin of each seat. */
@@ -9,15 +10,7 @@ const ROUNDS = 3
 const SEATS = 4
 const MAX_ENTRIES = 1 << 17
 
-const codes = new Map<string | undefined, number>()
-
-/** A number for the name of a decision, a phase, a step or a reason. */
-function codeOf(name: string | undefined): number {
-  const known = codes.get(name)
-  if (known !== undefined) return known
-  codes.set(name, codes.size)
-  return codes.size - 1
-}
+const codeOf = createNameCodes()
 
 /** What a network says about a position. */
 interface Evaluation {

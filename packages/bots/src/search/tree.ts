@@ -423,7 +423,7 @@ export class Tree {
         this.writeChoice(copied + i, old.moveOf(start + i), old.priorOf(start + i))
         copyChild(start + i, copied + i)
       }
-      for (const choice of old.choicesOf(from).slice(count))
+      for (let choice = old.firstOfMore(from); choice !== NONE; choice = old.moveOf(choice + 1))
         copyChild(choice, this.addChoice(to, old.moveOf(choice), old.priorOf(choice)) as number)
     }
   }

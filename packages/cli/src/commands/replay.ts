@@ -74,7 +74,7 @@ function positionLines(context: CommandLineContext, game: Game, history: readonl
 async function stepThrough(context: CommandLineContext, game: Game): Promise<number> {
   const { text, paint, print } = context
   const history = historyOf(game)
-  const asker = createLinePrompt(process.stdin, process.stdout)
+  const prompt = createLinePrompt(process.stdin, process.stdout)
   let n = 0
   print(
     ...versionLines(game, text),
@@ -84,8 +84,8 @@ async function stepThrough(context: CommandLineContext, game: Game): Promise<num
   try {
     for (;;) {
       print(paint(text.t('replay.hint'), 'dim'))
-      const line = (await asker.readLine('> '))?.trim().toLowerCase()
-      if (line === undefined || line === 'q' || line === 'quit') return asker.interrupted ? 130 : 0
+      const line = (await prompt.readLine('> '))?.trim().toLowerCase()
+      if (line === undefined || line === 'q' || line === 'quit') return prompt.interrupted ? 130 : 0
       const wanted = line === '' ? n + 1 : line === 'b' ? n - 1 : /^\d{1,6}$/.test(line) ? Number(line) : -1
       if (wanted < 0 || wanted > history.length) print(text.t('replay.range', { max: history.length }))
       else {
@@ -94,7 +94,7 @@ async function stepThrough(context: CommandLineContext, game: Game): Promise<num
       }
     }
   } finally {
-    asker.close()
+    prompt.close()
   }
 }
 

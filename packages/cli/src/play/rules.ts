@@ -1,6 +1,6 @@
 import type { Edition } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
-import { type Block, type Grid, type Page, pagesOf, type Section } from '@amyitis/narration'
+import { type Block, type Grid, pagesOf, type RulesPage, type Section } from '@amyitis/narration'
 import { padEnd, widthOf, wrap } from '../terminal/width.ts'
 import { COLUMNS } from '../views/view.ts'
 
@@ -60,7 +60,7 @@ const sectionLines = (text: Text, { clause, title, blocks }: Section): string[] 
 ]
 
 /** The chapters of the rules with their clauses. */
-const contents = (pages: readonly Page[]): string[] =>
+const contents = (pages: readonly RulesPage[]): string[] =>
   pages.flatMap(({ title, sections }) => {
     const clauses = sections.flatMap(({ clause }) => clause ?? [])
     return clauses.length === 0 ? [] : [title, ...paragraph(clauses.join(', '))]

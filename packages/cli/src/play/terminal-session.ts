@@ -32,9 +32,9 @@ export class TerminalSession {
   private warned = false
   private readonly hints = new Hints()
 
-  constructor(context: CommandLineContext, asker: LinePrompt, table: LocalGame, saver: Saver | undefined) {
+  constructor(context: CommandLineContext, prompt: LinePrompt, table: LocalGame, saver: Saver | undefined) {
     this.context = context
-    this.prompt = asker
+    this.prompt = prompt
     this.table = table
     this.saver = saver
   }

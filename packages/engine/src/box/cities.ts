@@ -4,7 +4,7 @@ export type City = (typeof CITIES)[number]
 export const BABYLON = 0
 export const KHORSABAD = 7
 
-/** R7.4–R7.6 What one does there. */
+/** R7.4–R7.6 What a player does there. */
 export type CityKind = 'babylon' | 'plant' | 'court'
 
 /** R7.5, R7.6 The kind of each city is part of the rules. */

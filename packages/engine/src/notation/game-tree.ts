@@ -70,22 +70,37 @@ export const mergeTrees = (a: GameTree, b: GameTree): GameTree => ({
 export const addLine = (tree: GameTree, entries: readonly Entry[]): GameTree =>
   entries.length === 0 || nodeAt(tree, entries) !== undefined ? tree : mergeTrees(tree, chain(entries.map(bare)))
 
-/** Adds decisions after those `before`, and all variations on them. */
-function addEntries(tree: GameTree, before: readonly Entry[], entries: readonly Entry[]): GameTree {
-  let grown = mergeTrees(tree, chain([...before, ...entries]))
-  let played = before
-  for (const turn of turnsOf(entries)) {
-    for (const variation of turn.flatMap(({ variations = [] }) => variations))
-      grown = addEntries(grown, played, variation)
-    played = [...played, ...turn.map(bare)]
-  }
-  return grown
+/** A tree, or a part of it, in the making. */
+interface Growing {
+  next: (TreeNode & Growing)[]
+}
+
+/** Adds a decision to the ways on, unless it is one of them; what was said about it first comes first. */
+function grow({ next }: Growing, { variations: _, ...entry }: Entry): TreeNode & Growing {
+  const at = next.findIndex((one) => isSame(one, entry))
+  const known = next[at] ?? { next: [] }
+  const node = Object.assign(known, { ...entry, ...known, ...mergeComments(known.comments, entry.comments) })
+  if (at < 0) next.push(node)
+  return node
+}
+
+/** Adds decisions after a position, then all variations on them: a variation may start like the line that it leaves. */
+function growLine(from: Growing, entries: readonly Entry[]): void {
+  let start = from
+  const turns = turnsOf(entries).map((turn) => {
+    const begin = start
+    start = turn.reduce<Growing>(grow, begin)
+    return { begin, variations: turn.flatMap(({ variations = [] }) => variations) }
+  })
+  for (const { begin, variations } of turns) for (const variation of variations) growLine(begin, variation)
 }
 
 /** The game and its variations as a tree. */
 export function treeOf({ entries, headers }: Pick<Game, 'entries' | 'headers'>): GameTree {
   const { comments } = headers
-  return addEntries({ ...(comments && { comments }), next: [] }, [], entries)
+  const tree: GameTree & Growing = { ...(comments && { comments }), next: [] }
+  growLine(tree, entries)
+  return tree
 }
 
 /**

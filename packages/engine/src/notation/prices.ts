@@ -8,7 +8,7 @@ import type { Position } from '../table/position.ts'
 
 // Prices in a position, by the names of the notation: for screens and narration.
 
-/** R7.4–R7.6 What one does in a city. */
+/** R7.4–R7.6 What a player does in a city. */
 export const cityKind = (city: City): CityKind => KIND_OF[CITIES.indexOf(city)]
 
 /** R7.2 Camels that a journey costs a seat. */

@@ -131,6 +131,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.prepares-card': 'Im nächsten Zug in {city} erreichbar: {cards}.',
   'why.prepares-sale':
     'Ermöglicht im nächsten Zug einen Verkauf in Babylon: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'why.keeps-sale':
+    'Hebt die Waren für Babylon auf: Im nächsten Zug bringt der Verkauf {points, plural, one {# Punkt} other {# Punkte}}.',
   'why.row.own': '{row_Die} wird voll und bringt den Gärtner.',
   'why.row.other': '{row_Die} wird voll: Der Gärtner geht an {who}.',
   'why.row.other.you': '{row_Die} wird voll: Der Gärtner geht an dich.',

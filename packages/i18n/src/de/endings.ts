@@ -56,7 +56,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} gewinnt',
   'finale.share': '{names} teilen sich den Sieg',
   'finale.points': '{points, plural, one {# Punkt} other {# Punkte}}',
-  'finale.points.ahead': '{points, plural, one {# Punkt} other {# Punkte}} · {ahead} Vorsprung',
+  'finale.points.ahead': '{points, plural, one {# Punkt} other {# Punkte}} · {ahead} vor {who}',
   'finale.you.behind': 'Platz {rank} für dich{points, plural, =0 {} one {, # Punkt zurück} other {, # Punkte zurück}}',
   'finale.order': '{place}. {who}, {points, plural, one {# Punkt} other {# Punkte}}',
   'finale.results': 'Ergebnis',

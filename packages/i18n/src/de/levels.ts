@@ -5,7 +5,7 @@ import type { Translated } from '../message.ts'
 export const LEVELS: Translated<typeof ENGLISH> = {
   ...CHARACTER_NAMES,
   'level.line': '{name} – {style}',
-  'level.strength': 'Spielstärke {strength}, Stufe {rank} von {levels}',
+  'level.strength': 'Spielstärke {strength, number}, Stufe {rank} von {levels}',
   'game.stand-in': '{name} springt ein',
   'level.random.epithet': 'Kind des Kanalwärters',
   'level.random.style': 'Greift nach allem, was glänzt.',

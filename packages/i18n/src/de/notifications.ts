@@ -16,7 +16,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.rematch.body': 'Ein neuer Tisch steht bereit. Mit dabei: {names}.',
   'notify.webhook-off.title': 'Dein Webhook ist abgeschaltet',
   'notify.webhook-off.body':
-    '{count, plural, one {Er ist einmal fehlgeschlagen.} other {Er ist #-mal hintereinander fehlgeschlagen.}} Speichere ihn in deinem Profil neu, um ihn wieder einzuschalten.',
+    '{count, plural, one {Er ist einmal fehlgeschlagen.} other {Er ist #-mal hintereinander fehlgeschlagen.}} Speichere ihn in deinem Konto neu, um ihn wieder einzuschalten.',
   'notify.mail.go': 'Zum Tisch: {url}',
   'notify.mail.stop': 'Keine E-Mails dieser Art mehr: {url}',
   'notify.confirm.title': 'E-Mails, wenn du am Zug bist?',

@@ -27,7 +27,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.restart': 'Zurück zum Anfang',
   'openings.failed':
     'Die Eröffnungen ließen sich nicht laden. Prüfe deine Internetverbindung und versuch es noch einmal.',
-  'openings.reload': 'Noch einmal versuchen',
   'openings.turn.babylon': '{city}: verkaufen',
   'openings.turn.plant': '{city}: anpflanzen',
   'openings.turn.court': '{city}: {court}',

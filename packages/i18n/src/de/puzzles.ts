@@ -5,17 +5,20 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzles.title': 'Rätsel',
   'puzzles.about': 'Jeden Tag ein neues, und {count, plural, one {# Rätsel} other {# Rätsel}} zum Üben.',
   'puzzles.failed': 'Die Rätsel ließen sich nicht laden. Prüfe deine Internetverbindung und versuch es noch einmal.',
-  'puzzles.reload': 'Noch einmal versuchen',
-  'puzzles.stored': 'Deine Ergebnisse bleiben in diesem Browser. Mit deinem Konto sind sie noch nicht verbunden.',
+  'puzzles.stored':
+    'Deine Ergebnisse bleiben in diesem Browser. Melde dich an, und du hast sie auf all deinen Geräten.',
 
   'puzzles.today': 'Rätsel des Tages',
   'puzzles.today.find': '{who} ist dran: Finde den besten Zug',
-  'puzzles.today.solved': 'Gelöst. Das nächste kommt um Mitternacht UTC.',
+  'puzzles.today.solved': 'Gelöst. Das nächste kommt um {time}\u00a0Uhr.',
   'puzzles.asks': '{name} fragt',
   'puzzles.solve': 'Lösen',
   'puzzles.look': 'Noch einmal ansehen',
+  'puzzles.copy': 'Ergebnis kopieren',
+  'puzzles.result': 'Amyitis, Rätsel vom {date}: gelöst. {days, plural, one {# Tag in Folge} other {# Tage in Folge}}.',
   'puzzles.streak': '{days, plural, =0 {Starte heute eine Serie} one {# Tag in Folge} other {# Tage in Folge}}',
   'puzzles.streak.best': 'Rekord: {days}',
+  'puzzles.streak.rule': 'Ein versäumter Tag pro Woche ist verziehen.',
   'puzzles.day.solved': '{day}: gelöst',
   'puzzles.day.open': '{day}: nicht gelöst',
   'puzzles.rating': 'Rätselwertung',
@@ -46,6 +49,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzles.mine.games': 'Meine Partien',
   'puzzles.mine.where': 'Runde {round}',
   'puzzles.mine.loss': 'verschenkte Siegchance: {loss}',
+  'puzzles.mine.points': 'verschenkte Punkte: {points}',
   'puzzles.mine.missing': 'Dieses Rätsel gibt es nicht mehr: Die Partie oder ihre Analyse wurde gelöscht.',
 
   'puzzles.difficulty.1': 'leicht',
@@ -72,6 +76,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzle.right.equal': 'Genauso gut wie der beste Zug: {moves}.',
   'puzzle.wrong': 'Es geht besser',
   'puzzle.wrong.chance': 'Damit bleibt dir eine Siegchance von {own}, mit dem besten Zug {best}.',
+  'puzzle.wrong.margin': 'Mit diesem Zug sind {own} gegenüber dem besten Gegner zu erwarten, mit dem besten {best}.',
   'puzzle.wrong.proven':
     'Bis zum Ende gerechnet bringt dieser Zug {own} gegenüber dem besten Gegner, der beste Zug {best}.',
   'puzzle.unchecked': 'Dein Zug ließ sich nicht prüfen. Versuch es noch einmal oder sieh dir die Lösung an.',
@@ -89,6 +94,7 @@ export const PUZZLES: Translated<typeof EN> = {
 
   'mistakes.title': 'Aus Fehlern lernen',
   'mistakes.number': 'Fehler {number} von {all}',
+  'mistakes.one': 'Fehler {number}',
   'mistakes.find': 'Du spielst {who}. In der Partie kam hier: {moves}. Finde etwas Besseres.',
   'mistakes.game': 'In der Partie: {moves}.',
   'mistakes.next': 'Nächster Fehler',

@@ -13,6 +13,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.missing.saved': 'Der gespeicherte Stand dieser Partie lässt sich nicht lesen.',
 
   'replay.view': 'Ansicht',
+  'replay.tall': 'Mehr Platz',
   'replay.view.table': 'Tisch',
   'replay.view.review': 'Analyse',
   'replay.more': 'Optionen für diese Partie',
@@ -65,6 +66,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Probier mit „Was wäre, wenn?“ Züge aus oder spiel eine Folge des Bots: Alles bleibt hier erhalten.',
   'variations.start': 'Beginn der Partie',
   'variations.number': 'Variante {number}',
+  'variations.count': '{count, plural, one {# Variante} other {# Varianten}}',
   'variations.marks': 'Diesen Zug bewerten',
   'variations.mark.brilliant': 'glänzend',
   'variations.mark.good': 'gut',

@@ -117,8 +117,7 @@ export const STATISTICS: Translated<typeof ENGLISH> = {
   'stats.seals.about':
     'Ein Siegel wird geschnitten, wenn dir in einer Partie der normalen Ausgabe gelingt, wofür es steht. Auch frühere Partien zählen.',
   'stats.seal.of': '{who}: {seal}',
-  'stats.seal.cut':
-    '{count, plural, one {Ein Siegel wurde geschnitten: {names}} other {# Siegel wurden geschnitten: {names}}}',
+  'stats.seal.cut': '{count, plural, one {Ein neues Siegel: {names}} other {# neue Siegel: {names}}}',
   'stats.seal.earned': 'Geschnitten am {date}',
   'stats.seal.progress': '{done, number} von {all, number}',
   'stats.seal.locked': 'noch nicht geschnitten',

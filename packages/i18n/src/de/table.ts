@@ -77,6 +77,8 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.phase.stock': 'Vorrat',
   'table.log': 'Verlauf',
   'table.log.did': '{who}: {move}.',
+  'table.log.start': '{count, plural, one {# Spieler} other {# Spieler}}',
+  'table.log.start.palace': '{count, plural, one {# Spieler} other {# Spieler}} mit der Palast-Erweiterung',
   'table.log.opening': '{count, plural, one {# Spieler} other {# Spieler}}, Ausgabe „{edition}“',
   'table.log.opening.palace':
     '{count, plural, one {# Spieler} other {# Spieler}} mit der Palast-Erweiterung, Ausgabe „{edition}“',

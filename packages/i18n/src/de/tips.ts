@@ -26,8 +26,8 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.no-points': 'keine Punkte',
   'table.tip.no-canal': 'keinen weiteren Kanal',
   'table.tip.watered': '{square}: {parts}, Qualitätsstufe {quality}',
-  'table.tip.bonus.for': '{square}: {cubes}, also {who}',
-  'table.tip.bonus.tie': '{square}: {cubes}, Gleichstand, also niemand',
+  'table.tip.bonus.for': '{square} ({cubes}): {who}',
+  'table.tip.bonus.tie': '{square} ({cubes}): Gleichstand, kein Bonus',
   'table.tip.quality': 'Qualitätsstufe {asked}; deine: {quality}',
   'table.tip.quality.gardeners':
     'Qualitätsstufe {asked}; deine: {quality} und {count, plural, one {# Gärtner} other {# Gärtner}}',
@@ -40,6 +40,7 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.talents': '{cost, plural, one {# Talent} other {# Talente}} nötig, du hast {have}',
   'table.tip.camels.lap': '{count, plural, one {# Kamel} other {# Kamele}}, einmal rundum',
   'table.tip.wine': 'Wein ersetzt jede Ware',
+  'table.tip.wine.for': '{count} Wein statt {good}',
   'table.tip.way': 'Der Weg nach {city}',
   'table.tip.way.about':
     'Ein Kamel je Feld; dein Karawanenführer übernimmt einen Teil davon. Gestrichelt: zu weit für dich.',
@@ -74,6 +75,9 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.cubes.about': 'Für Äcker, Tempel und Kanäle.',
   'table.tip.goods.about':
     'Zum Bezahlen in den Städten; nach einer Runde {count, plural, one {bleibt höchstens # Ware} other {bleiben höchstens # Waren}}.',
+  'table.tip.nothing': 'nichts',
+  'table.tip.noble': '{noblePlaces, plural, one {# Feld} other {# Felder}} vor auf der Palastleiste',
+  'table.tip.track': 'Palastleiste: Feld {space}',
   'table.tip.tiles.left': 'Sobald höchstens {end} Plättchen übrig sind, ist die laufende Runde die letzte.',
   'table.tip.click': 'Zum Spielen klicken',
   'table.tip.more': 'was ist das?',

@@ -127,6 +127,8 @@ export const ANALYSIS = {
     'Sets up planting {square} next turn ({points, plural, one {# point} other {# points}}, with the plant from {city}).',
   'why.prepares-card': 'Sets up taking a card in {city} next turn: {cards}.',
   'why.prepares-sale': 'Sets up a sale in Babylon next turn: {points, plural, one {# point} other {# points}}.',
+  'why.keeps-sale':
+    'Keeps the goods for a sale in Babylon next turn: {points, plural, one {# point} other {# points}}.',
   'why.row.own': 'Fills the {row} and wins its Gardener.',
   'why.row.other': 'Fills the {row}: the Gardener goes to {who}.',
   'why.row.other.you': 'Fills the {row}: the Gardener goes to you.',

@@ -3,8 +3,8 @@ import { ENDINGS } from './endings.ts'
 import { GAME } from './game.ts'
 import { HOME } from './home.ts'
 import { HUB } from './hub.ts'
+import { PAGES } from './pages.ts'
 import { PLAY } from './play.ts'
-import { ROOMS } from './rooms.ts'
 import { SITE } from './site.ts'
 import { TABLE } from './table.ts'
 import { EN_TERMS } from './terms.ts'
@@ -18,7 +18,7 @@ export const APP = {
   ...HOME,
   ...HUB,
   ...PLAY,
-  ...ROOMS,
+  ...PAGES,
   ...SITE,
   ...TABLE,
   ...TIPS,

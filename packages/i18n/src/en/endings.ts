@@ -54,7 +54,7 @@ export const ENDINGS = {
   'finale.wins': '{who} wins',
   'finale.share': '{names} share the victory',
   'finale.points': '{points, plural, one {# point} other {# points}}',
-  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} ahead',
+  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} ahead of {who}',
   'finale.you.behind':
     '{rank, plural, =2 {You came second} =3 {You came third} other {You came fourth}}{points, plural, =0 {} one {, # point behind} other {, # points behind}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',

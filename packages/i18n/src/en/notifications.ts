@@ -14,7 +14,7 @@ export const NOTIFY = {
   'notify.rematch.body': 'A new table is ready for you and {names}.',
   'notify.webhook-off.title': 'Your webhook has been turned off',
   'notify.webhook-off.body':
-    '{count, plural, one {It failed # time in a row.} other {It failed # times in a row.}} Save it again in your profile to turn it back on.',
+    '{count, plural, one {It failed # time in a row.} other {It failed # times in a row.}} Save it again in your account to turn it back on.',
   'notify.mail.go': 'Go to the table: {url}',
   'notify.mail.stop': 'Unsubscribe: {url}',
   'notify.confirm.title': 'Get an email when it’s your turn?',

@@ -24,7 +24,6 @@ export const OPENINGS = {
   'openings.none.mine': 'You haven’t finished a game of this kind yet.',
   'openings.restart': 'Back to the start',
   'openings.failed': 'The openings couldn’t be loaded. Check your internet connection and try again.',
-  'openings.reload': 'Try again',
   'openings.turn.babylon': '{city}: sell',
   'openings.turn.plant': '{city}: plant',
   'openings.turn.court': '{city}: {court}',

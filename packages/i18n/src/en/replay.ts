@@ -10,6 +10,7 @@ export const REPLAY = {
   'replay.missing.saved': 'This saved game can’t be read.',
 
   'replay.view': 'View',
+  'replay.tall': 'More room',
   'replay.view.table': 'Table',
   'replay.view.review': 'Analysis',
   'replay.more': 'More options',
@@ -61,6 +62,7 @@ export const REPLAY = {
   'variations.empty': 'Try out moves with “What if?” or play a line of the bot. Everything you try is kept here.',
   'variations.start': 'Start of the game',
   'variations.number': 'Variation {number}',
+  'variations.count': '{count, plural, one {# variation} other {# variations}}',
   'variations.marks': 'Mark this turn',
   'variations.mark.brilliant': 'brilliant',
   'variations.mark.good': 'good',

@@ -75,6 +75,8 @@ export const TABLE = {
   'table.phase.stock': 'Surplus',
   'table.log': 'Log',
   'table.log.did': '{who}: {move}.',
+  'table.log.start': '{count, plural, one {# player} other {# players}}',
+  'table.log.start.palace': '{count, plural, one {# player} other {# players}} with the Palace expansion',
   'table.log.opening': '{count, plural, one {# player} other {# players}}, “{edition}” edition',
   'table.log.opening.palace':
     '{count, plural, one {# player} other {# players}} with the Palace expansion, “{edition}” edition',

@@ -38,6 +38,7 @@ export const TIPS = {
   'table.tip.talents': '{cost, plural, one {# talent} other {# talents}} needed, you have {have}',
   'table.tip.camels.lap': '{count, plural, one {# camel} other {# camels}}, a full lap',
   'table.tip.wine': 'wine pays for any good',
+  'table.tip.wine.for': '{count} wine instead of {good}',
   'table.tip.way': 'Journey to {city}',
   'table.tip.way.about':
     'Each space costs a camel, except those your Caravaneer covers. Dashed: you can’t get that far.',
@@ -72,6 +73,9 @@ export const TIPS = {
   'table.tip.cubes.about': 'For fields, temples and canals.',
   'table.tip.goods.about':
     'You spend goods in the cities. You may keep up to {count, plural, one {# good} other {# goods}} at the end of each round.',
+  'table.tip.nothing': 'nothing',
+  'table.tip.noble': '{noblePlaces, plural, one {# space} other {# spaces}} on the palace track',
+  'table.tip.track': 'Palace track: space {space}',
   'table.tip.tiles.left': 'The game ends after the round in which {end} tiles or fewer are left.',
   'table.tip.click': 'Click to play',
   'table.tip.more': 'What’s this?',

@@ -130,6 +130,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.prepares-card': 'Permet de prendre à {city} au prochain coup : {cards}.',
   'why.prepares-sale':
     'Permet de vendre à Babylone au prochain coup : {points, plural, one {# point} other {# points}}.',
+  'why.keeps-sale':
+    'Garde de quoi vendre à Babylone au prochain coup : {points, plural, one {# point} other {# points}}.',
   'why.row.own': '{row_La} est pleine et rapporte le Jardinier.',
   'why.row.other': '{row_La} est pleine : le Jardinier va à {who}.',
   'why.row.other.you': '{row_La} est pleine : le Jardinier est pour vous.',

@@ -56,7 +56,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} gagne',
   'finale.share': '{names} se partagent la victoire',
   'finale.points': '{points, plural, one {# point} other {# points}}',
-  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance',
+  'finale.points.ahead': '{points, plural, one {# point} other {# points}} · {ahead} d’avance sur {who}',
   'finale.you.behind':
     '{rank, plural, =2 {Deuxième} =3 {Troisième} other {Quatrième}}{points, plural, =0 {} one {, à # point de la victoire} other {, à # points de la victoire}}',
   'finale.order': '{place}. {who}, {points, plural, one {# point} other {# points}}',

@@ -17,7 +17,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = spaced({
   'notify.rematch.body': 'Une nouvelle table est prête pour vous et {names}.',
   'notify.webhook-off.title': 'Votre webhook est désactivé',
   'notify.webhook-off.body':
-    '{count, plural, one {Il a échoué # fois.} other {Il a échoué # fois de suite.}} Enregistrez-le de nouveau dans votre profil pour le réactiver.',
+    '{count, plural, one {Il a échoué # fois.} other {Il a échoué # fois de suite.}} Enregistrez-le de nouveau dans votre compte pour le réactiver.',
   'notify.mail.go': 'Aller à la table : {url}',
   'notify.mail.stop': 'Se désabonner : {url}',
   'notify.confirm.title': 'Un e-mail quand c’est à vous de jouer ?',

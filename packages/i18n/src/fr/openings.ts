@@ -26,7 +26,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.none.mine': 'Vous n’avez pas encore terminé de partie de ce type.',
   'openings.restart': 'Revenir au début',
   'openings.failed': 'Impossible de charger les ouvertures. Vérifiez votre connexion à Internet et réessayez.',
-  'openings.reload': 'Réessayer',
   'openings.turn.babylon': '{city} : vendre',
   'openings.turn.plant': '{city} : planter',
   'openings.turn.court': '{city} : {court}',

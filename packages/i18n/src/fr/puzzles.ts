@@ -7,18 +7,22 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzles.about':
     'Une nouvelle chaque jour, et {count, plural, one {# énigme} other {# énigmes}} pour vous entraîner.',
   'puzzles.failed': 'Impossible de charger les énigmes. Vérifiez votre connexion et réessayez.',
-  'puzzles.reload': 'Réessayer',
-  'puzzles.stored': 'Vos résultats restent dans ce navigateur. Votre compte ne les connaît pas encore.',
+  'puzzles.stored':
+    'Vos résultats restent dans ce navigateur. Connectez-vous pour les retrouver sur tous vos appareils.',
 
   'puzzles.today': 'Énigme du jour',
   'puzzles.today.find': '{who} : trouvez le meilleur coup',
-  'puzzles.today.solved': 'Résolue. La prochaine arrive à minuit UTC.',
+  'puzzles.today.solved': 'Résolue. La prochaine arrive à {time}.',
   'puzzles.asks': '{name} vous interroge',
   'puzzles.solve': 'Résoudre',
   'puzzles.look': 'Revoir',
+  'puzzles.copy': 'Copier le résultat',
+  'puzzles.result':
+    'Amyitis, énigme du {date} : résolue. {days, plural, one {# jour de suite} other {# jours de suite}}.',
   'puzzles.streak':
     '{days, plural, =0 {Commencez une série dès aujourd’hui} one {# jour de suite} other {# jours de suite}}',
   'puzzles.streak.best': 'record : {days}',
+  'puzzles.streak.rule': 'Un jour manqué par semaine est pardonné.',
   'puzzles.day.solved': '{day} : résolue',
   'puzzles.day.open': '{day} : pas résolue',
   'puzzles.rating': 'cote aux énigmes',
@@ -49,6 +53,7 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzles.mine.games': 'Mes parties',
   'puzzles.mine.where': 'Tour {round}',
   'puzzles.mine.loss': 'chances de victoire perdues : {loss}',
+  'puzzles.mine.points': 'points perdus : {points}',
   'puzzles.mine.missing': 'Cette énigme n’existe plus : la partie ou son analyse a été supprimée.',
 
   'puzzles.difficulty.1': 'facile',
@@ -76,6 +81,7 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzle.right.equal': 'Aussi bon que le meilleur coup : {moves}.',
   'puzzle.wrong': 'Il y a mieux',
   'puzzle.wrong.chance': 'Ce coup vous laisse {own} de chances de victoire ; le meilleur, {best}.',
+  'puzzle.wrong.margin': 'Ce coup laisse espérer {own} face au meilleur adversaire ; le meilleur, {best}.',
   'puzzle.wrong.proven':
     'Calculé jusqu’au bout, ce coup donne {own} face au meilleur adversaire ; le meilleur coup, {best}.',
   'puzzle.unchecked': 'Votre coup n’a pas pu être vérifié. Réessayez, ou regardez la solution.',
@@ -93,6 +99,7 @@ export const PUZZLES: Translated<typeof EN> = spaced({
 
   'mistakes.title': 'Apprendre des erreurs',
   'mistakes.number': 'Erreur {number} sur {all}',
+  'mistakes.one': 'Erreur {number}',
   'mistakes.find': 'Votre couleur : {who}. Dans la partie, le coup joué était : {moves}. Trouvez mieux.',
   'mistakes.game': 'Dans la partie : {moves}.',
   'mistakes.next': 'Erreur suivante',

@@ -14,6 +14,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
   'replay.missing.saved': 'L’enregistrement de cette partie est illisible.',
 
   'replay.view': 'Affichage',
+  'replay.tall': 'Plus de place',
   'replay.view.table': 'Plateau',
   'replay.view.review': 'Analyse',
   'replay.more': 'Plus d’options',
@@ -66,6 +67,7 @@ export const REPLAY: Translated<typeof ENGLISH> = spaced({
     'Essayez d’autres coups avec « Et si ? » ou jouez une suite du robot : tout ce que vous essayez est conservé ici.',
   'variations.start': 'Début de la partie',
   'variations.number': 'Variante {number}',
+  'variations.count': '{count, plural, one {# variante} other {# variantes}}',
   'variations.marks': 'Annoter ce coup',
   'variations.mark.brilliant': 'brillant',
   'variations.mark.good': 'bon',

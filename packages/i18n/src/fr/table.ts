@@ -77,6 +77,8 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.phase.stock': 'Stock',
   'table.log': 'Journal',
   'table.log.did': '{who} : {move}.',
+  'table.log.start': '{count, plural, one {# joueur} other {# joueurs}}',
+  'table.log.start.palace': '{count, plural, one {# joueur} other {# joueurs}} avec l’extension Palais',
   'table.log.opening': '{count, plural, one {# joueur} other {# joueurs}}, édition « {edition} »',
   'table.log.opening.palace':
     '{count, plural, one {# joueur} other {# joueurs}} avec l’extension Palais, édition « {edition} »',

@@ -40,6 +40,7 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.talents': 'il faut {cost, plural, one {# talent} other {# talents}}, vous en avez {have}',
   'table.tip.camels.lap': '{count, plural, one {# chameau} other {# chameaux}}, un tour complet',
   'table.tip.wine': 'le vin remplace toute ressource',
+  'table.tip.wine.for': '{count, plural, one {# vin} other {# vins}} pour remplacer {good_un}',
   'table.tip.way': 'Trajet vers {city}',
   'table.tip.way.about':
     'Un chameau par case, moins les cases gratuites de votre Caravanier. En pointillé : trop loin pour vous.',
@@ -73,6 +74,9 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.camels.about': 'Les chameaux font avancer la caravane.',
   'table.tip.cubes.about': 'Pour les champs, les temples et les canaux.',
   'table.tip.goods.about': 'Pour payer dans les villes ; à la fin du tour, on en garde {count} au plus.',
+  'table.tip.nothing': 'rien',
+  'table.tip.noble': '{noblePlaces, plural, one {# case} other {# cases}} en avant sur la piste du palais',
+  'table.tip.track': 'Piste du palais : case {space}',
   'table.tip.tiles.left': 'La partie s’achève à la fin du tour où il reste {end} tuiles ou moins.',
   'table.tip.click': 'Cliquez pour jouer',
   'table.tip.more': 'qu’est-ce que c’est ?',

@@ -132,6 +132,8 @@ export const ANALYSIS: Translated<typeof ENGLISH> = {
   'why.prepares-card': 'A következő lépésben elvehető lesz {city_ban}: {cards}.',
   'why.prepares-sale':
     'A következő lépésben jöhet az eladás Babilonban: {points, plural, one {# pont} other {# pont}}.',
+  'why.keeps-sale':
+    'Megmarad, amit a következő lépésben Babilonban el lehet adni: {points, plural, one {# pont} other {# pont}}.',
   'why.row.own': 'Megtelik {row_az}, és jár érte a kertész.',
   'why.row.other': 'Megtelik {row_az}: a kertészt {who} kapja.',
   'why.row.other.you': 'Megtelik {row_az}: a kertészt te kapod.',

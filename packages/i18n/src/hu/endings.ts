@@ -57,7 +57,7 @@ export const ENDINGS: Translated<typeof ENGLISH> = {
   'finale.wins': '{who} győz',
   'finale.share': 'Közös győzelem: {names}',
   'finale.points': '{points, plural, one {# pont} other {# pont}}',
-  'finale.points.ahead': '{points, plural, one {# pont} other {# pont}} · {ahead} pont előny',
+  'finale.points.ahead': '{points, plural, one {# pont} other {# pont}} · {ahead} ponttal {who} előtt',
   'finale.you.behind':
     '{rank, plural, =2 {Második lettél} =3 {Harmadik lettél} other {Negyedik lettél}}{points, plural, =0 {} one {, # pont hátránnyal} other {, # pont hátránnyal}}',
   'finale.order': '{place}. {who}, {points, plural, one {# pont} other {# pont}}',

@@ -15,7 +15,7 @@ export const NOTIFY: Translated<typeof ENGLISH> = {
   'notify.rematch.body': 'Új asztal vár rád; a többiek: {names}.',
   'notify.webhook-off.title': 'Kikapcsoltuk a webhookodat',
   'notify.webhook-off.body':
-    '{count, plural, one {# hívás nem sikerült.} other {Egymás után # hívás nem sikerült.}} Ha újra be akarod kapcsolni, mentsd el ismét a profilodban.',
+    '{count, plural, one {# hívás nem sikerült.} other {Egymás után # hívás nem sikerült.}} Ha újra be akarod kapcsolni, mentsd el ismét a fiókodban.',
   'notify.mail.go': 'Az asztalhoz: {url}',
   'notify.mail.stop': 'Leiratkozás: {url}',
   'notify.confirm.title': 'Értesítsünk e-mailben, ha te jössz?',

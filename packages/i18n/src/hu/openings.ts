@@ -25,7 +25,6 @@ export const OPENINGS: Translated<typeof ENGLISH> = {
   'openings.none.mine': 'Ilyen játszmát még nem fejeztél be.',
   'openings.restart': 'Vissza a kezdethez',
   'openings.failed': 'A megnyitásokat nem sikerült betölteni. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
-  'openings.reload': 'Próbáld újra',
   'openings.turn.babylon': '{city}: eladás',
   'openings.turn.plant': '{city}: ültetés',
   'openings.turn.court': '{city}: {court}',

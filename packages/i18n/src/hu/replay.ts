@@ -12,6 +12,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
   'replay.missing.saved': 'A játszma mentése nem olvasható.',
 
   'replay.view': 'Nézet',
+  'replay.tall': 'Több hely',
   'replay.view.table': 'Asztal',
   'replay.view.review': 'Elemzés',
   'replay.more': 'További műveletek',
@@ -64,6 +65,7 @@ export const REPLAY: Translated<typeof ENGLISH> = {
     'Próbálj ki lépéseket a „Mi lett volna, ha?” gombbal, vagy lépd meg a robot egyik folytatását: minden itt marad.',
   'variations.start': 'A játszma kezdete',
   'variations.number': '{number}. változat',
+  'variations.count': '{count, plural, one {# változat} other {# változat}}',
   'variations.marks': 'A lépés minősítése',
   'variations.mark.brilliant': 'ragyogó',
   'variations.mark.good': 'jó',

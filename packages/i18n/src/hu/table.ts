@@ -75,6 +75,8 @@ export const TABLE: Translated<typeof ENGLISH> = {
   'table.phase.stock': 'Talon',
   'table.log': 'Napló',
   'table.log.did': '{who}: {move}.',
+  'table.log.start': '{count, plural, one {# játékos} other {# játékos}}',
+  'table.log.start.palace': '{count, plural, one {# játékos} other {# játékos}} a Palota kiegészítővel',
   'table.log.opening': '{count, plural, one {# játékos} other {# játékos}}, „{edition}” kiadás',
   'table.log.opening.palace':
     '{count, plural, one {# játékos} other {# játékos}} a Palota kiegészítővel, „{edition}” kiadás',

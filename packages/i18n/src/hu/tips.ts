@@ -40,6 +40,7 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.talents': '{cost, plural, one {# talentum} other {# talentum}} kell, neked {have} van',
   'table.tip.camels.lap': '{count, plural, one {# teve} other {# teve}}, egy teljes kör',
   'table.tip.wine': 'a bor bármelyik helyett jó',
+  'table.tip.wine.for': '{count} bor {good} helyett',
   'table.tip.way': 'Út {city} felé',
   'table.tip.way.about':
     'A karavánvezetőd ingyenes mezőin túl mezőnként egy teve. Szaggatott vonal: oda most nem jutsz el.',
@@ -74,6 +75,9 @@ export const TIPS: Translated<typeof ENGLISH> = {
   'table.tip.cubes.about': 'Szántóföldekre, templomokba és csatornákba.',
   'table.tip.goods.about':
     'Ezzel fizetsz a városokban; a forduló végén {count, plural, one {# maradhat} other {# maradhat}} meg.',
+  'table.tip.nothing': 'ingyenes',
+  'table.tip.noble': '{noblePlaces} mező előre a palotasávon',
+  'table.tip.track': 'Palotasáv: {space}. mező',
   'table.tip.tiles.left': 'A játék annak a fordulónak a végén ér véget, amelyben legfeljebb {end} lapka marad.',
   'table.tip.click': 'Kattints, és megléped',
   'table.tip.more': 'mi ez?',

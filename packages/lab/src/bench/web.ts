@@ -171,8 +171,20 @@ async function measureStatistics(browser: Browser, url: string): Promise<Measure
   ]
 }
 
+const PARTS = {
+  home: measureHome,
+  table: measureTable,
+  replay: measureReplay,
+  analysis: measureAnalysis,
+  statistics: measureStatistics,
+} as const
+
+export type WebPart = keyof typeof PARTS
+export const WEB_PARTS = Object.keys(PARTS) as WebPart[]
+
 /** The production build of the web app in a browser. */
-export async function measureWeb(): Promise<Measurement[]> {
+export async function measureWeb(parts: readonly WebPart[]): Promise<Measurement[]> {
+  if (parts.length === 0) return []
   execFileSync(process.execPath, [here('../../../../scripts/build-web.mjs')], { stdio: 'inherit' })
   const server = await preview({
     root: here('../../../web'),
@@ -183,13 +195,9 @@ export async function measureWeb(): Promise<Measurement[]> {
   const browser = await launchChromium()
   try {
     const url = server.resolvedUrls?.local[0] ?? ''
-    return [
-      ...(await measureHome(browser, url)),
-      ...(await measureTable(browser, url)),
-      ...(await measureReplay(browser, url)),
-      ...(await measureAnalysis(browser, url)),
-      ...(await measureStatistics(browser, url)),
-    ]
+    const rows: Measurement[] = []
+    for (const part of parts) rows.push(...(await PARTS[part](browser, url)))
+    return rows
   } finally {
     await browser.close()
     await server.close()

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path'
 import { formatPuzzles, type GameKind, type PuzzleTheme, parsePuzzles, type StoredGame } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
-import { LAST_ROUNDS, mineGame } from './mine.ts'
+import { LAST_ROUNDS, mineGame, RARE_THEMES } from './mine.ts'
 
 /** How many games of two there are for each game of another kind. */
 const EVERY: Readonly<Record<GameKind, number>> = {
@@ -11,6 +11,16 @@ const EVERY: Readonly<Record<GameKind, number>> = {
   '3p': 4,
   '3p-palace': 8,
   '4p': 5,
+  '4p-palace': 8,
+}
+
+/** How many games there are, for each of a kind, that are mined only for rare themes: with two players they hardly ever occur. */
+const RARE_GAMES: Readonly<Record<GameKind, number>> = {
+  '2p': 0,
+  '2p-palace': 4,
+  '3p': 8,
+  '3p-palace': 8,
+  '4p': 8,
   '4p-palace': 8,
 }
 
@@ -26,6 +36,8 @@ function* gamesUpTo(games: number): Generator<Pick<StoredGame, 'kind' | 'number'
       if (round % every === 0) {
         yield { kind, number: round / every }
         yield { kind, number: LAST_ROUNDS + round / every }
+        for (let more = 1; more <= RARE_GAMES[kind]; more++)
+          yield { kind, number: RARE_THEMES + (round / every - 1) * RARE_GAMES[kind] + more }
       }
 }
 

@@ -6,12 +6,14 @@ import {
   type GameKind,
   isLastRound,
   type Net,
+  PUZZLE_THEMES,
+  type PuzzleTheme,
   parseWeights,
   puzzleSeed,
   type StoredGame,
   type StoredPuzzle,
   startPuzzleGame,
-  themeOf,
+  themesOf,
   valueOfTurn,
   weightsUrl,
 } from '@amyitis/bots'
@@ -20,12 +22,16 @@ import {
   formatMove,
   type Game,
   isOver,
+  kindOf,
   listLegal,
   type MoveCode,
   MoveList,
+  moveCode,
   type Position,
   play,
+  playMove,
   seededRandom,
+  unshuffledDealer,
 } from '@amyitis/engine'
 import { ratingFrom, solvedBy, turnOf } from './levels.ts'
 import { type Solved, solveTurn } from './solve.ts'
@@ -33,8 +39,11 @@ import { type Solved, solveTurn } from './solve.ts'
 /** With fewer choices, guessing does too well; in the last round there are fewer. */
 const MIN_CHOICES = 5
 const MIN_LAST_CHOICES = 4
-/** Games with higher numbers are mined for their last round only, all others for everything before it. */
+/** Games with higher numbers are mined for their last round only, and with still higher ones for themes that are rare. */
 export const LAST_ROUNDS = 10_000
+export const RARE_THEMES = 20_000
+const COMMON = PUZZLE_THEMES.filter((theme) => theme !== 'last-round')
+const RARE: readonly PuzzleTheme[] = ['break-majority', 'keep-good']
 /** So that no game dominates the collection. */
 const MAX_PER_GAME = 4
 /** A decided game is no puzzle, unless it is calculated to the end. */
@@ -63,17 +72,43 @@ function isClear(position: Position, { answers }: Solved, wrong: readonly Turn[]
   })
 }
 
-/** The puzzle at the start of a turn, if it is one. */
-function puzzleAt(position: Position, n: number, net: Net, seed: string): StoredPuzzle | undefined {
+/** R6.4, R7.4 Rare themes need an irrigation or a sale. */
+const mayBeRare = (move: MoveCode) => /^(recruit \d+ engineer|caravan babylon)$/.test(formatMove(move))
+
+/** R7.4 Does the turn sell, or does the player sell soon after it? */
+function sells(position: Position, turn: Turn, net: Net, seed: string): boolean {
+  if (turn.some((move) => kindOf(move) === 'sell')) return true
+  const now = clonePosition(position)
+  for (const move of turn) playMove(now, move, unshuffledDealer)
+  const { line } = valueOfTurn(position, turn, { net, random: seededRandom(seed) }, COMPARED)
+  return line.some((move) => {
+    const { player } = now
+    playMove(now, moveCode(move), unshuffledDealer)
+    return player === position.player && move.startsWith('sell ')
+  })
+}
+
+/** The puzzle at the start of a turn, if it is one of a theme that is wanted. */
+function puzzleAt(
+  position: Position,
+  n: number,
+  net: Net,
+  seed: string,
+  themes: readonly PuzzleTheme[],
+): StoredPuzzle | undefined {
   if (position.decision !== 'action') return undefined
   listLegal(position, list)
   const proven = isLastRound(position)
   if (list.length < (proven ? MIN_LAST_CHOICES : MIN_CHOICES)) return undefined
+  if (themes === RARE && !list.toArray().some(mayBeRare)) return undefined
   // The solver's limit grows with the iterations, so the last round gets one look only.
   const first = solveTurn(position, { net, seed: `${seed} first`, ...(proven ? CLOSER_LOOK : FIRST_LOOK) })
   if (first === undefined) return undefined
   const guesses = (['engineer', 'gardener'] as const).map((level) => turnOf(level, position, net, `${seed} guess`))
-  if (guesses.every((turn) => isIn(first.answers, turn))) return undefined
+  const tempts = guesses.find((turn) => !isIn(first.answers, turn))
+  const about = (answers: readonly Turn[], other: Turn) =>
+    themesOf(position, answers, other).filter((one) => themes.includes(one))
+  if (tempts === undefined || about(first.answers, tempts).length === 0) return undefined
   const solved = proven ? first : solveTurn(position, { net, seed: `${seed} closer`, ...CLOSER_LOOK })
   if (solved === undefined) return undefined
   const { answers, second, chance } = solved
@@ -81,13 +116,21 @@ function puzzleAt(position: Position, n: number, net: Net, seed: string): Stored
   const wrong = guesses.filter((turn) => !isIn(answers, turn))
   if (wrong.length === 0) return undefined
   const [tempting] = wrong
-  const theme = themeOf(position, answers[0], tempting)
+  const theme = about(answers, tempting).find(
+    (one) => one !== 'keep-good' || sells(position, answers[0], net, `${seed} sale`),
+  )
   if (theme === undefined) return undefined
   if (!proven && !isClear(position, solved, [...wrong, second], net, `${seed} compared`)) return undefined
   const rating = ratingFrom(solvedBy(position, net, seed, (turn) => isIn(answers, turn)))
   const text = (turn: Turn) => formatChoices(position, turn)
   return { n, theme, rating, answers: answers.map(text), tempting: text(tempting) }
 }
+
+const themesIn = (number: number): readonly PuzzleTheme[] =>
+  number > RARE_THEMES ? RARE : number > LAST_ROUNDS ? ['last-round'] : COMMON
+
+const isMined = (number: number, position: Position) =>
+  number > RARE_THEMES || number > LAST_ROUNDS === isLastRound(position)
 
 /** Plays a game of good players, one of them less reliable, and finds its puzzles. */
 export function mineGame(kind: GameKind, number: number): StoredGame {
@@ -102,13 +145,14 @@ export function mineGame(kind: GameKind, number: number): StoredGame {
       random: seededRandom(`${seed}/${seat}`),
     }),
   )
+  const themes = themesIn(number)
   const moves: MoveCode[] = []
   const puzzles: StoredPuzzle[] = []
   let roundOfLast = 0
   while (!isOver(game) && puzzles.length < MAX_PER_GAME) {
     // What is best now often still is in the next turn: one puzzle a round.
-    const skipped = position.round === roundOfLast || number > LAST_ROUNDS !== isLastRound(position)
-    const puzzle = skipped ? undefined : puzzleAt(position, moves.length, net, `${seed}/${moves.length}`)
+    const skipped = position.round === roundOfLast || !isMined(number, position)
+    const puzzle = skipped ? undefined : puzzleAt(position, moves.length, net, `${seed}/${moves.length}`, themes)
     if (puzzle !== undefined) {
       puzzles.push(puzzle)
       roundOfLast = position.round

@@ -1,16 +1,22 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createNet, type NetShape, weightCount } from '@amyitis/bots'
+import type { CurvePoint } from './curve.ts'
 import { Learner } from './learner.ts'
 import type { Recipe } from './recipe.ts'
+import { writeFileAtomically } from './weights-file.ts'
 
 /** The state of a training: enough to resume exactly as if it had never stopped. */
 export interface TrainingState {
   readonly learner: Learner
-  /** The weights to keep: the best so far. */
+  /** The weights at the start, and those to keep: the best so far. */
+  readonly start: Float32Array
   kept: Float32Array
   /** Games played, and after how many the kept weights were found. */
   done: number
   keptAt: number
+  /** Steps of learning that are due: a game brings more than a whole number of them. */
+  owed: number
+  readonly curve: CurvePoint[]
 }
 
 /** What is trained: the recipe, and the hash of the edition. */
@@ -19,24 +25,19 @@ export interface TrainingPlan {
   readonly edition: string
 }
 
-const parts = ({ learner, kept }: TrainingState) => [
+const parts = ({ learner, start, kept }: TrainingState) => [
   learner.net.weights,
   learner.first,
   learner.second,
   learner.average,
   kept,
+  start,
 ]
-
-/** Writes a file atomically. */
-export function writeFileAtomically(file: string, bytes: Uint8Array): void {
-  writeFileSync(`${file}.new`, bytes)
-  renameSync(`${file}.new`, file)
-}
 
 /** A line of JSON, then the numbers. */
 export function saveTraining(file: string, plan: TrainingPlan, training: TrainingState): void {
-  const { done, keptAt, learner } = training
-  const head = Buffer.from(`${JSON.stringify({ ...plan, done, keptAt, steps: learner.steps })}\n`)
+  const { done, keptAt, owed, curve, learner } = training
+  const head = Buffer.from(`${JSON.stringify({ ...plan, done, keptAt, owed, curve, steps: learner.steps })}\n`)
   const numbers = parts(training).map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
   writeFileAtomically(file, Buffer.concat([head, ...numbers]))
 }
@@ -58,5 +59,6 @@ export function loadTraining(file: string, { recipe, edition }: TrainingPlan, sh
   learner.second.set(part(2))
   learner.average.set(part(3))
   learner.steps = head.steps
-  return { learner, kept: part(4), done: head.done, keptAt: head.keptAt }
+  const { done, keptAt, owed, curve } = head
+  return { learner, kept: part(4), start: part(5), done, keptAt, owed, curve }
 }

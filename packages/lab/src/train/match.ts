@@ -7,28 +7,43 @@ export interface Side {
   readonly constants?: BotConstants | undefined
 }
 
-export interface MatchOptions {
-  readonly games: number
+interface BlockOptions {
   /** Iterations per decision; without them both look one move ahead. */
   readonly iterations: number
   readonly seed: string
 }
 
-/** The share of wins of one bot against a table of another, every seed in every seat; even is one seat's share. */
-export function match(one: Side, other: Side, box: Box, { games, iterations, seed }: MatchOptions): number {
+export interface MatchOptions extends BlockOptions {
+  readonly games: number
+}
+
+/** The share of the win of one bot in a seat, with another in all other seats. */
+function playSeat(one: Side, other: Side, box: Box, own: number, game: number, options: BlockOptions): number {
   const { players, palace, edition } = box
+  const { iterations, seed } = options
   const level = iterations === 0 ? 'engineer' : 'amyitis'
-  let won = 0
-  for (let game = 0; game < games; game++) {
-    const own = game % players
-    const { position, dealer } = newGame({ players, palace, edition, seed: `${seed}/${Math.floor(game / players)}` })
-    const bots = position.seats.map((_, seat) =>
-      createBot(level, { ...(seat === own ? one : other), random: seededRandom(`${seed}/${game}/${seat}`) }),
-    )
-    while (position.decision !== undefined)
-      playMove(position, bots[position.player].choose(position, { iterations }), dealer)
-    const best = winners(position)
-    if (best.includes(own)) won += 1 / best.length
+  const { position, dealer } = newGame({ players, palace, edition, seed: `${seed}/${Math.floor(game / players)}` })
+  const bots = position.seats.map((_, seat) =>
+    createBot(level, { ...(seat === own ? one : other), random: seededRandom(`${seed}/${game}/${seat}`) }),
+  )
+  while (position.decision !== undefined)
+    playMove(position, bots[position.player].choose(position, { iterations }), dealer)
+  const best = winners(position)
+  return best.includes(own) ? 1 / best.length : 0
+}
+
+/** The share of wins of one bot against a table of another, in one block after the other: a seed in every seat. */
+export function* playBlocks(one: Side, other: Side, box: Box, options: MatchOptions): Generator<number> {
+  const { players } = box
+  for (let game = 0; game < options.games; game += players) {
+    let won = 0
+    for (let own = 0; own < players; own++) won += playSeat(one, other, box, own, game + own, options)
+    yield won / players
   }
-  return won / games
+}
+
+/** The share of wins of one bot against a table of another in whole blocks; even is one seat's share. */
+export function match(one: Side, other: Side, box: Box, options: MatchOptions): number {
+  const shares = [...playBlocks(one, other, box, options)]
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }

@@ -104,7 +104,10 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((value) => value / sum)
 }
 
-type SelfPlayOptions = Pick<Recipe, 'error' | 'guests' | 'iterations' | 'explore' | keyof Objective>
+type SelfPlayOptions = Pick<Recipe, 'error' | 'openingError' | 'guests' | 'iterations' | 'explore' | keyof Objective>
+
+/** The last round of the opening, where more other moves are tried: later ones meet enough variety. */
+const OPENING = 3
 
 /** Plays a game against itself with one-ply search, and a random move with probability `error`. */
 export function selfPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
@@ -152,11 +155,11 @@ function drawTried(tries: readonly number[], random: Random): number {
 }
 
 /**
- * Plays a game against itself by search; each position learns the result of the search there. With probability `error` a
- * move is drawn by visits.
+ * Plays a game against itself by search; each position learns the result of the search there. With probability `error`,
+ * in the opening `openingError`, a move is drawn by visits.
  */
 export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOptions): PlayedGame {
-  const { error, guests, iterations, explore, margin, pace, haste } = how
+  const { error, openingError, guests, iterations, explore, margin, pace, haste } = how
   const { pos, dealer } = setUpGame(box, random)
   const table = new Guests(box.players, guests, random)
   const evaluator = new Evaluator(net)
@@ -187,7 +190,8 @@ export function searchPlay(net: Net, box: Box, random: Random, how: SelfPlayOpti
     const tries = choices.map(({ visits }) => visits)
     const all = tries.reduce((sum, count) => sum + count, 0)
     const best = moves.indexOf(search.best())
-    const tried = random(1000) < error * 1000 ? drawTried(tries, random) : best
+    const errs = random(1000) < 1000 * (pos.round <= OPENING ? openingError : error)
+    const tried = errs ? drawTried(tries, random) : best
     const thought = {
       chances: Float32Array.from(search.chances, (sum) => sum / search.iterations),
       margins: Float32Array.from(search.margins, (sum) => sum / search.iterations),

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import type { Book, Page, PageId } from './page.ts'
+import type { Book, RulesPage, RulesPageId } from './page.ts'
 import { box } from './pages/box.ts'
 import { babylon, caravan } from './pages/caravan.ts'
 import { court } from './pages/court.ts'
@@ -15,7 +15,7 @@ import { table } from './pages/table.ts'
 import { temples } from './pages/temples.ts'
 
 /** All pages of the rules, in the order of reading. */
-export const pagesOf = (book: Book): Page[] =>
+export const pagesOf = (book: Book): RulesPage[] =>
   [
     overview,
     table,
@@ -34,7 +34,10 @@ export const pagesOf = (book: Book): Page[] =>
   ].map((page) => page(book))
 
 /** The page and the section that an address names: a clause (`R7.2`), a page (`caravan`), or nothing: the first page. */
-export function placeOf(pages: readonly Page[], name: Clause | PageId | string): { page: Page; section?: string } {
+export function placeOf(
+  pages: readonly RulesPage[],
+  name: Clause | RulesPageId | string,
+): { page: RulesPage; section?: string } {
   for (const page of pages) {
     if (page.id === name) return { page }
     if (page.sections.some((section) => section.clause === name)) return { page, section: name }

@@ -59,10 +59,10 @@ export const PAGE_IDS = [
   'overview', 'table', 'round', 'recruit', 'irrigation', 'caravan', 'babylon',
   'court', 'planting', 'temples', 'end', 'palace', 'box', 'glossary',
 ] as const // biome-ignore format: in the order of reading
-export type PageId = (typeof PAGE_IDS)[number]
+export type RulesPageId = (typeof PAGE_IDS)[number]
 
-export interface Page {
-  readonly id: PageId
+export interface RulesPage {
+  readonly id: RulesPageId
   readonly title: string
   readonly sections: readonly Section[]
 }

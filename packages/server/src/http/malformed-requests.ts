@@ -49,7 +49,7 @@ export function rejectUrl(error: FastifyError, _: FastifyRequest, reply: Fastify
   reply.send(problemBody(problem))
 }
 
-/** An Expect header other than 100-continue would make the client wait in vain. */
+/** An Expect header other than 100-continue would make the client wait for nothing. */
 export function rejectExpectations(server: Server): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const problem = new ProblemError('bad-request', { detail: 'the header "expect" is not supported' })

@@ -53,7 +53,7 @@ function isAtFault(table: Table, player: string): boolean {
   return isLate && isFull(table) && own.added === undefined
 }
 
-/** Does the player have a seat there? `left`: they need another table. `missed`: the others waited for them in vain. */
+/** Does the player have a seat there? `left`: they need another table. `missed`: the others waited for them for nothing. */
 export function placeOf(table: Table, { player, match }: PairingRow, now: number): 'theirs' | 'left' | 'missed' {
   if (table.status === 'open') return 'theirs'
   // The seat of a bot may be lost through no fault of theirs.

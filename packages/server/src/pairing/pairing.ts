@@ -14,7 +14,7 @@ import { botKindOf, kindOf, writeMatch } from './paired-table.ts'
 const EXPIRES_MS = 15_000
 /** The same once a table was found, so that its players are paired again if somebody does not come. */
 const FOUND_EXPIRES_MS = 60_000
-/** Players who let the others wait in vain, or who select weak opponents, can't search for this long. */
+/** Players who don’t turn up, or who select weak opponents, can't search for this long. */
 const PENALTY_MS = 30_000
 const MISSED = 'missed'
 

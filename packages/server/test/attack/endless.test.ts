@@ -2,6 +2,7 @@ import { hashOfSecret, hashOfShare } from '@amyitis/fair'
 import type { Command } from '@amyitis/protocol'
 import { decider, openTable } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { createTableService, type TableService } from '../../src/table-service/table-service.ts'
@@ -38,16 +39,7 @@ beforeEach(async () => {
     reportError,
     maxEvents: 12,
   })
-  const settings = {
-    seats: [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'random' as const }],
-    palace: false,
-    edition: 'standard' as const,
-    clock: { kind: 'none' as const },
-    public: false,
-    spectators: true,
-    standIn: 'random' as const,
-    rated: false,
-  }
+  const settings = tableSettings({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] })
   const secretHash = hashOfSecret(SECRET)
   const created = { type: 'created', table: TABLE, host: ADA, settings, secretHash } as const
   await tables.create(created, { secret: SECRET, invitations: [] }, 'creating')

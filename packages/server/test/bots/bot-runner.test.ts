@@ -2,6 +2,7 @@ import { hashOfSecret } from '@amyitis/fair'
 import type { Command, EventBody, Settings } from '@amyitis/protocol'
 import { botToMove, decider, openTable, type Table } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import { type BotRunner, createBotRunner } from '../../src/bots/bot-runner.ts'
 import type { Job, Jobs } from '../../src/jobs/jobs.ts'
 import type { Clock } from '../../src/shared/clock.ts'
@@ -69,15 +70,7 @@ async function begin(
     type: 'created',
     table: TABLE,
     host: PERSON,
-    settings: {
-      ...settings,
-      palace: false,
-      edition: 'standard',
-      public: false,
-      spectators: true,
-      standIn: 'random',
-      rated: false,
-    },
+    settings: tableSettings(settings),
     secretHash: hashOfSecret(SECRET),
   }
   await tables.create(created, { secret: SECRET, invitations: [] }, 'creating')

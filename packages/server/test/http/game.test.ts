@@ -20,9 +20,9 @@ async function watchWithCuts(table: string): Promise<{ seen: TableEvent[]; cuts:
   const seen: TableEvent[] = []
   for (let cuts = 0; ; cuts++) {
     const socket: Listener = await listen(server.url, table, { after: seen.length })
-    const some = () => socket.events.slice(0, 1 + (cuts % 7))
+    const some = () => socket.events.slice(0, 1 + (cuts % 3))
     const over = () => some().at(-1)?.body.type === 'ended'
-    await socket.until(() => some().length > cuts % 7 || over())
+    await socket.until(() => some().length > cuts % 3 || over())
     socket.cut()
     seen.push(...some())
     if (over()) return { seen, cuts }
@@ -46,7 +46,7 @@ test('two people play a whole game; a spectator with many reconnections sees exa
     state = (body.events as TableEvent[]).reduce<Table>(fold, state)
   }
   const { seen, cuts } = await watching
-  expect(cuts).toBeGreaterThan(10)
+  expect(cuts).toBeGreaterThan(log.length / 3)
   expect(seen).toEqual(log)
   expect(openTable(log).result).toEqual(state.result)
   expect(seen).toEqual((await people[1].view(table)).events)
@@ -54,7 +54,7 @@ test('two people play a whole game; a spectator with many reconnections sees exa
   const { text } = await people[0].call('GET', `/tables/${table}/record`)
   const read = parseRecord(text)
   if (!read.ok || state.result === undefined) throw new Error('no record, or no result')
-  expect(read.game.headers.names).toEqual(['Ada', 'Béla'])
+  expect(read.game.headers.names).toEqual([expect.stringMatching(/^Ada/), expect.stringMatching(/^Béla/)])
   expect(read.game.headers.seed).toBe(state.result.seed)
   expect(chanceFits(read.game, chanceOf(state.result.seed))).toBe(true)
   expect(hashOfSecret(state.result.secret)).toBe(state.secretHash)

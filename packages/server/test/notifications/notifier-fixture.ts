@@ -3,6 +3,7 @@ import { hashOfShare } from '@amyitis/fair'
 import type { Command, EventBody } from '@amyitis/protocol'
 import { execute, fold, openTable, type Table } from '@amyitis/tables'
 import { afterEach, beforeEach } from 'vitest'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import { createSigner } from '../../src/auth/signer.ts'
 import type { Job, Jobs } from '../../src/jobs/jobs.ts'
 import { createMailer } from '../../src/notifications/mail.ts'
@@ -26,16 +27,7 @@ const KEYS = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 
-const SETTINGS = {
-  seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
-  palace: false,
-  edition: 'standard' as const,
-  clock: { kind: 'none' as const },
-  public: false,
-  spectators: true,
-  standIn: 'random' as const,
-  rated: false,
-}
+const SETTINGS = tableSettings()
 
 /** The other of the two players. */
 export const other = (player: string) => (player === ANNA ? BELA : ANNA)

@@ -19,7 +19,7 @@ describe('a waiting table', () => {
     expect(fixture.sent().slice(1)).toMatchObject([{ kind: 'turn', player: fixture.decider() }])
   })
 
-  it('notifies again when somebody has left and shares are needed anew', async () => {
+  it('notifies again when somebody has left and shares are needed again', async () => {
     await fixture.sitDown()
     await fixture.reveal(ANNA)
     await fixture.pass(10)

@@ -1,6 +1,7 @@
 import { hashOfSecret } from '@amyitis/fair'
 import type { ServerMessage } from '@amyitis/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import { createRoomRegistry, type RoomRegistry } from '../../src/rooms/room-registry.ts'
 import { createRooms, type Rooms } from '../../src/rooms/rooms.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
@@ -14,16 +15,7 @@ import { testClock } from '../http/test-server.ts'
 const TABLE = 'tttttttttttttttt'
 const ADA = 'aaaaaaaaaaaaaaaa'
 const SECRET = { secret: 'ab'.repeat(32), invitations: [] }
-const SETTINGS = {
-  seats: [{ kind: 'open' as const }, { kind: 'open' as const }],
-  palace: false,
-  edition: 'standard' as const,
-  clock: { kind: 'none' as const },
-  public: false,
-  spectators: true,
-  standIn: 'random' as const,
-  rated: false,
-}
+const SETTINGS = tableSettings()
 
 let sqlite: SqliteStore
 /** The same store, as if other processes used it too. */

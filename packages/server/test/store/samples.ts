@@ -1,18 +1,10 @@
-import type { Settings, TableEvent } from '@amyitis/protocol'
+import type { TableEvent } from '@amyitis/protocol'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import type { Append, NewTableRow, PlayerRow, TableRow } from '../../src/store/types.ts'
 
 export const event = (seq: number, seat = 0): TableEvent => ({ seq, at: 1000 + seq, body: { type: 'done', seat } })
 
-export const SETTINGS: Settings = {
-  seats: [{ kind: 'open' }, { kind: 'open' }],
-  palace: false,
-  edition: 'standard',
-  clock: { kind: 'none' },
-  public: true,
-  spectators: true,
-  standIn: 'engineer',
-  rated: false,
-}
+export const SETTINGS = tableSettings({ public: true, standIn: 'engineer' })
 
 export const row = (seq: number, change: Partial<TableRow> = {}): Append['row'] => ({
   status: 'open',

@@ -2,6 +2,7 @@ import { hashOfSecret } from '@amyitis/fair'
 import type { Command, CommandRequest, EventBody } from '@amyitis/protocol'
 import { decider, openTable, type Table } from '@amyitis/tables'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableSettings } from '../../../../test/support/settings.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { TableNotification } from '../../src/store/types.ts'
@@ -55,16 +56,7 @@ async function begin(tables: TableService): Promise<void> {
     type: 'created',
     table: TABLE,
     host: PEOPLE[0],
-    settings: {
-      seats: [{ kind: 'open' }, { kind: 'open' }],
-      palace: false,
-      edition: 'standard',
-      clock: { kind: 'none' },
-      public: false,
-      spectators: true,
-      standIn: 'random',
-      rated: false,
-    },
+    settings: tableSettings(),
     secretHash: hashOfSecret(SECRET),
   }
   await tables.create(created, { secret: SECRET, invitations: [] }, 'creating')

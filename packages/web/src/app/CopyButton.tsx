@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
+import './copy-button.css'
 
 interface CopyButtonProps {
   /** What is copied, or how to get it. */
@@ -27,7 +28,7 @@ export function CopyButton({ words, children }: CopyButtonProps) {
         <Icon name="copy" />
         {children}
       </button>
-      <span role="status">
+      <span className="copy-answer" role="status">
         {answer === 'copied' ? text.t('app.copied') : null}
         {typeof answer === 'object' ? text.t('app.not-copied') : null}
       </span>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { Room, type RoomProps } from './room/Room.tsx'
+import { Page, type PageProps } from './page/Page.tsx'
 import { Signpost } from './Signpost.tsx'
 
-interface DeadEndProps extends Pick<RoomProps, 'title' | 'over'> {
-  readonly camera?: RoomProps['camera']
-  /** Why one can't go on. */
+interface DeadEndProps extends Pick<PageProps, 'title' | 'over'> {
+  readonly camera?: PageProps['camera']
+  /** Why this leads no further. */
   readonly why: ReactNode
   /** The ways from here. */
   readonly children: ReactNode
 }
 
 /** A screen on which nothing can be done but leave it. */
-export function DeadEnd({ why, children, camera = 'roof', ...room }: DeadEndProps) {
+export function DeadEnd({ why, children, camera = 'roof', ...page }: DeadEndProps) {
   return (
-    <Room {...room} camera={camera} width="narrow">
+    <Page {...page} camera={camera} width="narrow">
       <Signpost why={why}>{children}</Signpost>
-    </Room>
+    </Page>
   )
 }

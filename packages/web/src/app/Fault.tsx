@@ -5,7 +5,7 @@ import { IconSprite } from '../icons/IconSprite.tsx'
 import { TextProvider } from '../text/use-text.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { errorReport, recordError } from './error-log.ts'
-import { RoomFrame, RoomTitle } from './room/RoomFrame.tsx'
+import { PageFrame, PageTitle } from './page/PageFrame.tsx'
 import { parseRoute } from './router.ts'
 import { getSettings } from './settings/settings-store.ts'
 import { languageOf } from './text.ts'
@@ -48,7 +48,7 @@ export function Fault() {
     <TextProvider value={text}>
       <IconSprite />
       <main role="alert">
-        <RoomFrame width="narrow" head={<RoomTitle>{text.t('app.fault.title')}</RoomTitle>}>
+        <PageFrame width="narrow" head={<PageTitle>{text.t('app.fault.title')}</PageTitle>}>
           <div className="page-card">
             <p>{text.t('app.fault.words')}</p>
             <p className="page-actions">
@@ -66,7 +66,7 @@ export function Fault() {
               <pre className="fault-report">{report}</pre>
             </details>
           </div>
-        </RoomFrame>
+        </PageFrame>
       </main>
     </TextProvider>
   )

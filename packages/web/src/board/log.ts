@@ -27,7 +27,7 @@ export function logOf(steps: readonly Step[]): LogEntry[] {
   return paragraphs
 }
 
-/** Something to say in the log beside the moves, after so many decisions. */
+/** Something for the log besides the moves, after `n` decisions. */
 export interface Remark {
   readonly n: number
   readonly round: number

@@ -46,7 +46,7 @@ export interface PlayerInfo {
 
 /** A paragraph of the log: a turn, or how a round begins. */
 export interface LogEntry {
-  /** How many decisions had been answered at its end: where a look back at it begins. */
+  /** How many decisions had been answered at its end: where a replay of it begins. */
   readonly n: number
   readonly round: number
   /** Whose turn it was; undefined where a round begins. */

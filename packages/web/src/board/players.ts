@@ -4,12 +4,12 @@ import { recordNames, type SeatedPlayer } from '../game/seats.ts'
 import type { PlayerInfo } from './model.ts'
 
 /** Today’s name of somebody who played under another. */
-export const nowWords = (text: Text, now: string | undefined): string =>
+export const nowText = (text: Text, now: string | undefined): string =>
   now === undefined ? '' : text.t('table.name.now', { now })
 
 /** The name under which a game was played, with today’s beside it. */
 export const fullName = (text: Text, { name, now }: PlayerInfo): string =>
-  now === undefined ? name : `${name} (${nowWords(text, now)})`
+  now === undefined ? name : `${name} (${nowText(text, now)})`
 
 /** The seat of the only person at this screen. */
 export function onlyPerson(players: readonly Pick<PlayerInfo, 'kind'>[]): number | undefined {
@@ -23,7 +23,7 @@ export function namelessSeat(seats: readonly SeatedPlayer[]): number | undefined
   return seat !== undefined && recordNames(seats)[seat] === '' ? seat : undefined
 }
 
-/** Who sits where. The only person at a screen is “you”; nobody is where several people sit around it. */
+/** Who sits where. A person alone at a screen is “you”; if several people share it, nobody is. */
 export function playersOf(
   seats: readonly SeatedPlayer[],
   { names, text, state }: Pick<View, 'names' | 'text' | 'state'>,
@@ -40,7 +40,7 @@ export function playersOf(
       case 'human':
         return alone && seat.name !== '' ? you : ''
       case 'remote':
-        return nowWords(text, seat.now)
+        return nowText(text, seat.now)
     }
   }
   return seats.map((seat, i) => ({

@@ -65,7 +65,7 @@ const KINDS: readonly string[] = [
   'prompt',
 ] satisfies readonly TargetKind[]
 
-/** Is it a target, or lies it in one, as a field in its row? */
+/** Is it a target, or part of one, as a field is of its row? */
 export const isTarget = (place: string): place is Target => KINDS.includes(place.split(' ', 1)[0])
 
 /** What a target names. Its type says which words may follow each kind. */

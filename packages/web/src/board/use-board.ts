@@ -6,7 +6,7 @@ import { choicesByTarget } from './choice-targets.ts'
 import { choicesOf, refusalAt } from './choices.ts'
 import { waitsForTap } from './confirm.ts'
 import type { Choice, LogEntry, PlayerInfo, TableModel } from './model.ts'
-import { useShared } from './share.ts'
+import { useShared } from './structural-sharing.ts'
 
 /** A position, and what a screen lets people do in it. */
 export interface BoardSource {
@@ -47,6 +47,7 @@ interface Pointing {
 
 const NOTHING: Pointing = {}
 const NO_CHOICES: readonly Choice[] = []
+const NOTHING_THERE: TableModel['choiceAt'] = new Map()
 
 /** What is pointed at: another moment knows nothing of it. */
 function usePointing(moment: unknown) {
@@ -95,7 +96,10 @@ export function useBoard(source: BoardSource): Board {
     const names = players.map(({ name }) => name)
     return choicesOf({ ...view, names }).filter(({ notation }) => accept === undefined || accept.includes(notation))
   }, [decides, view, players, accept])
-  const choiceAt = useMemo(() => choicesByTarget(view.state, choices), [view, choices])
+  const choiceAt = useMemo(
+    () => (choices.length === 0 ? NOTHING_THERE : choicesByTarget(view.state, choices)),
+    [view, choices],
+  )
   const { play, ...pointed } = useHandlers({
     highlight(choice) {
       if (choice?.target !== highlighted?.target)

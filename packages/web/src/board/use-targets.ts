@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Choice, TableModel } from './model.ts'
-import { useShared } from './share.ts'
+import { useShared } from './structural-sharing.ts'
 import { kindOfTarget, type Target, type TargetKind } from './target.ts'
 
 /** The choices of one part of the table, and what is pointed at there. */

@@ -1,5 +1,6 @@
+import { characterNames } from '@amyitis/i18n/app'
+import { Page } from '../app/page/Page.tsx'
 import { Portrait } from '../app/people/Portrait.tsx'
-import { Room } from '../app/room/Room.tsx'
 import { Stars } from '../app/Stars.tsx'
 import { useText } from '../text/use-text.ts'
 import { CHALLENGES, type Challenge } from './challenge.ts'
@@ -15,18 +16,19 @@ function Card({ challenge, stars }: { readonly challenge: Challenge; readonly st
   return (
     <section className="page-card challenge" aria-label={name}>
       <header className="challenge-head">
-        <Portrait level={opponents[0]} size={56} />
+        <span className="challenge-faces">
+          {opponents.map((level, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: opponents keep their seats
+            <Portrait key={i} level={level} size={56} />
+          ))}
+        </span>
         <div>
           <h2 className="challenge-title">{name}</h2>
-          <p className="page-note">
-            {text.t('challenge.against', {
-              who: text.list(opponents.map((level) => text.t(`level.${level}.name`))),
-            })}
-          </p>
+          <p className="page-note">{text.t('challenge.against', { who: text.list(characterNames(opponents)) })}</p>
         </div>
         <Stars count={stars} label={text.t('challenge.stars', { stars })} />
       </header>
-      <p>{text.t(`challenge.${id}.story`)}</p>
+      <p className="challenge-story">{text.t(`challenge.${id}.story`)}</p>
       <Goals challenge={challenge} won={stars} />
       <button
         type="button"
@@ -45,9 +47,9 @@ export function ChallengesScreen() {
   const stars = useStars()
   const sum = CHALLENGES.reduce((all, { id }) => all + (stars[id] ?? 0), 0)
   return (
-    <Room
+    <Page
       title={text.t('challenge.title')}
-      over={text.t('room.scribes')}
+      over={text.t('page.scribes')}
       about={text.t('challenge.intro')}
       camera="ziggurat"
     >
@@ -57,6 +59,6 @@ export function ChallengesScreen() {
           <Card key={challenge.id} challenge={challenge} stars={stars[challenge.id] ?? 0} />
         ))}
       </div>
-    </Room>
+    </Page>
   )
 }

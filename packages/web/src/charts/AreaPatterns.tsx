@@ -5,7 +5,7 @@ const COLORS: readonly Color[] = ['blue', 'red', 'black', 'white']
 
 export const areaFill = (color: Color) => `url(#replay-area-${color})`
 
-/** The shapes of the players as a pattern, so that areas are told apart without their colours. */
+/** The shapes of the players as a pattern, so that areas can be told apart without colours. */
 export function AreaPatterns() {
   return (
     <defs>

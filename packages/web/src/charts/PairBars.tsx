@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { ChartFigure, type DataTable } from './ChartFigure.tsx'
-import './bar-rows.css'
+import type { ReactNode } from 'react'
+import { BarFigure, type BarFigureProps } from './BarFigure.tsx'
 import './pair-bars.css'
 
 export interface PairRow {
@@ -12,50 +11,39 @@ export interface PairRow {
   readonly lost: number
 }
 
-interface PairBarsProps {
-  readonly title: string
-  readonly description: string
-  readonly data: DataTable
+interface PairBarsProps extends BarFigureProps {
   readonly rows: readonly PairRow[]
 }
 
+const PARTS = [
+  ['pair-won', 'won'],
+  ['pair-drawn', 'drawn'],
+  ['pair-lost', 'lost'],
+] as const
+
 /** Who came out ahead how often: a bar in two parts for each opponent, with ties between them. */
-export function PairBars({ title, description, data, rows }: PairBarsProps) {
-  const about = useId()
+export function PairBars({ rows, ...figure }: PairBarsProps) {
   return (
-    <ChartFigure title={title} description={description} data={data}>
-      {() => (
-        <>
-          <div className="bar-frame" role="img" aria-label={title} aria-describedby={about}>
-            <div className="pair-bars">
-              {rows.map(({ key, picture, name, won, drawn, lost }) => (
-                <div key={key} className="pair-row">
-                  <span className="pair-name">
-                    {picture}
-                    <span>{name}</span>
+    <BarFigure {...figure}>
+      <div className="pair-bars">
+        {rows.map((row) => (
+          <div key={row.key} className="pair-row">
+            <span className="pair-name">
+              {row.picture}
+              <span>{row.name}</span>
+            </span>
+            <span className="pair-bar">
+              {PARTS.map(([part, kind]) =>
+                row[kind] === 0 ? null : (
+                  <span key={part} className={part} style={{ flexGrow: row[kind] }}>
+                    {row[kind]}
                   </span>
-                  <span className="pair-bar">
-                    {[
-                      ['pair-won', won],
-                      ['pair-drawn', drawn],
-                      ['pair-lost', lost],
-                    ].map(([part, count]) =>
-                      count === 0 ? null : (
-                        <span key={part} className={String(part)} style={{ flexGrow: count }}>
-                          {count}
-                        </span>
-                      ),
-                    )}
-                  </span>
-                </div>
-              ))}
-            </div>
+                ),
+              )}
+            </span>
           </div>
-          <figcaption id={about} className="page-note chart-about">
-            {description}
-          </figcaption>
-        </>
-      )}
-    </ChartFigure>
+        ))}
+      </div>
+    </BarFigure>
   )
 }

@@ -20,7 +20,7 @@ interface TimeChartProps {
   /** The position that is shown on the board. */
   readonly n: number
   readonly ticks: readonly Tick[]
-  /** Room above the data and to the right of them. */
+  /** Page above the data and to the right of them. */
   readonly above?: number
   readonly aside?: number
   readonly className?: string

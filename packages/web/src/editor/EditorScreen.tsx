@@ -1,28 +1,38 @@
-import { readEdition, STANDARD } from '@amyitis/engine'
-import { faultOf } from '@amyitis/narration'
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { type EditionFault, readEdition, STANDARD } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
+import { useEffect, useId, useState } from 'react'
 import { CopyButton } from '../app/CopyButton.tsx'
+import { FileButton } from '../app/FileButton.tsx'
 import { lastSetup } from '../app/last-setup.ts'
-import { Room } from '../app/room/Room.tsx'
+import { EditionFaults } from '../app/new/EditionFaults.tsx'
+import { EDITION_FILES } from '../app/new/EditionFile.tsx'
+import { Page } from '../app/page/Page.tsx'
 import { routeTo } from '../app/router.ts'
+import { Switch } from '../app/settings/Switch.tsx'
 import { startGame } from '../app/start-game.ts'
 import { downloadFile } from '../game/download.ts'
 import { packRecord, unpackRecord } from '../game/link.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
-import { type Draft, fileOf, newEdition, sourceAt } from './draft.ts'
+import { boardValues } from './board-values.ts'
+import { type Draft, fileOf, newEdition, type Source, sourceAt } from './draft.ts'
 import { GardenSides } from './GardenSides.tsx'
 import { messageOf } from './message.ts'
 import { PieceCard } from './PieceCard.tsx'
 import { type Section, sectionsOf } from './pieces.ts'
+import { Route } from './Route.tsx'
 import { type Editing, EditingContext, useDraft, useEditing } from './use-draft.ts'
 import './editor.css'
 
-const MAX_FAULTS = 12
-const STANDARD_DRAFT = STANDARD as unknown as Draft
-
-const valuesIn = (sections: readonly Section[]) =>
-  sections.flatMap(({ pieces }) => pieces.flatMap(({ fields }) => fields.map(({ path }) => path)))
+/** How many values are known in some way. */
+function countOf(text: Text, sections: readonly Section[], draft: Draft, wanted: Source): number {
+  const fields = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.fields))
+  const sources = [
+    ...fields.map(({ path }) => sourceAt(draft, path)),
+    ...boardValues(text, draft).map(({ source }) => source),
+  ]
+  return sources.filter((source) => source === wanted).length
+}
 
 /** A link that has the whole edition in it. */
 async function linkTo(file: string): Promise<string> {
@@ -30,38 +40,16 @@ async function linkTo(file: string): Promise<string> {
   return `${origin}${pathname}${routeTo({ screen: 'learn', rest: ['edition', await packRecord(file)] })}`
 }
 
-/** What is wrong with the edition as a whole; faults of a single value stand beside it as well. */
-function Faults({ faults }: Pick<Editing, 'faults'>) {
-  const text = useText()
-  if (faults.length === 0) return null
-  return (
-    <div role="status">
-      <p className="page-fault">{text.t('new.edition.bad')}</p>
-      <ul>
-        {faults.slice(0, MAX_FAULTS).map((fault) => (
-          <li key={`${fault.path} ${fault.problem}`}>
-            <code>{fault.path}</code> {faultOf(text, fault)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 function Actions({ sections }: { readonly sections: readonly Section[] }) {
   const text = useText()
   const id = useId()
   const { draft, edition, faults, set, open, back } = useEditing()
-  const [refused, setRefused] = useState(false)
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file === undefined) return
+  const [refused, setRefused] = useState<{ readonly at: Draft; readonly faults: readonly EditionFault[] }>()
+  const openFile = async (file: File) => {
     const checked = readEdition(await file.text())
-    target.value = ''
-    setRefused(!checked.ok)
+    setRefused(checked.ok ? undefined : { at: draft, faults: checked.faults })
     if (checked.ok) open(checked.value === STANDARD ? newEdition() : checked.value)
   }
-  const changed = valuesIn(sections).filter((path) => sourceAt(draft, path) === 'own').length
   return (
     <section className="page-card editor-actions" aria-label={text.t('editor.title')}>
       <div className="form-row">
@@ -76,14 +64,9 @@ function Actions({ sections }: { readonly sections: readonly Section[] }) {
         />
       </div>
       <p className="page-note" role="status">
-        {text.t('editor.changed', { count: changed })}
+        {text.t('editor.changed', { count: countOf(text, sections, draft, 'own') })}
       </p>
-      <Faults faults={faults} />
-      {refused ? (
-        <p className="page-fault" role="alert">
-          {text.t('new.edition.bad')}
-        </p>
-      ) : null}
+      <EditionFaults faults={refused?.at === draft ? refused.faults : faults} />
       <div className="page-actions">
         <button
           type="button"
@@ -103,11 +86,7 @@ function Actions({ sections }: { readonly sections: readonly Section[] }) {
           <Icon name="save" size={18} />
           {text.t('editor.save')}
         </button>
-        <label className="button file-button">
-          <Icon name="open" size={18} />
-          {text.t('new.edition.open')}
-          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={openFile} />
-        </label>
+        <FileButton label={text.t('new.edition.open')} accept={EDITION_FILES} onFile={openFile} />
         {edition === undefined ? null : (
           <CopyButton words={() => linkTo(fileOf(edition))}>{text.t('editor.share')}</CopyButton>
         )}
@@ -138,17 +117,14 @@ function Wanted({
 }) {
   const text = useText()
   const { draft, edition } = useEditing()
-  const wanted = valuesIn(sections).filter((path) => sourceAt(draft, path) === 'reconstructed').length
+  const wanted = countOf(text, sections, draft, 'reconstructed')
   return (
     <section className="page-card" aria-labelledby="editor-wanted">
       <h2 className="page-heading" id="editor-wanted">
         {text.t('editor.wanted')}
       </h2>
       <p>{text.t('editor.wanted.about', { count: wanted })}</p>
-      <label className="editor-only">
-        <input type="checkbox" checked={only} onChange={({ target }) => onOnly(target.checked)} />
-        {text.t('editor.wanted.only')}
-      </label>
+      <Switch inline label={text.t('editor.wanted.only')} on={only} onChange={onOnly} />
       {edition === undefined ? null : (
         <div className="page-actions">
           <CopyButton words={messageOf(text, sections, draft, edition)}>{text.t('editor.message.copy')}</CopyButton>
@@ -178,18 +154,21 @@ function useLinked(packed: string | undefined, { open }: Editing): boolean {
   return failed
 }
 
-/** The box, to be changed value by value. */
+/** An address for owners of the game. */
+const WANTED = 'wanted'
+
+/** The box, to be changed value by value. Behind `wanted`, only what we are looking for. */
 export function EditorScreen({ packed }: { readonly packed?: string | undefined }) {
   const text = useText()
   const editing = useDraft()
-  const failed = useLinked(packed, editing)
-  const [only, setOnly] = useState(false)
+  const failed = useLinked(packed === WANTED ? undefined : packed, editing)
+  const [only, setOnly] = useState(packed === WANTED)
   const sections = sectionsOf(text, editing.draft)
   return (
     <EditingContext value={editing}>
-      <Room
+      <Page
         title={text.t('editor.title')}
-        over={text.t('room.scribes')}
+        over={text.t('page.scribes')}
         about={text.t('editor.about')}
         camera="ziggurat"
       >
@@ -208,14 +187,15 @@ export function EditorScreen({ packed }: { readonly packed?: string | undefined 
               </h2>
               <div className="editor-pieces">
                 {pieces.map((piece) => (
-                  <PieceCard key={piece.id} piece={piece} standard={STANDARD_DRAFT} />
+                  <PieceCard key={piece.id} piece={piece} open={only} />
                 ))}
               </div>
+              {id === 'cities' ? <Route /> : null}
             </section>
           ))}
           <GardenSides />
         </div>
-      </Room>
+      </Page>
     </EditingContext>
   )
 }

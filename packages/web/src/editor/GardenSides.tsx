@@ -1,6 +1,6 @@
 import { PLAYER_COUNTS, SIDES, SQUARES } from '@amyitis/engine'
 import { useText } from '../text/use-text.ts'
-import { type Draft, doubleSidesOf, sourceAt, valueAt, withSideToggled, withValue } from './draft.ts'
+import { type Draft, doubleSidesOf, type Path, sourceAt, valueAt, withSideToggled, withValue } from './draft.ts'
 import { useEditing } from './use-draft.ts'
 
 /** Where a square lies in the plan: columns from left to right, rows from the bottom, with room for sides between them. */
@@ -25,6 +25,16 @@ function withSquareToggled(draft: Draft, players: number, square: string): Draft
   const empty = valueAt(draft, path) as readonly string[]
   const toggled = SQUARES.filter((one) => (one === square ? !empty.includes(one) : empty.includes(one)))
   return withValue(draft, path, toggled)
+}
+
+function SourceOf({ path }: { readonly path: Path }) {
+  const text = useText()
+  const source = sourceAt(useEditing().draft, path)
+  return (
+    <p className="editor-source" data-source={source}>
+      {text.t(`rules.box.${source}`)}
+    </p>
+  )
 }
 
 /** R2.5, R3.3, R3.5 The garden: sides with two zones, whether the first cube lets water pass, and squares left empty. */
@@ -57,7 +67,7 @@ export function GardenSides() {
           />
         ))}
       </div>
-      <p className="editor-source">{text.t(`rules.box.${sourceAt(draft, 'doubleSides')}`)}</p>
+      <SourceOf path="doubleSides" />
       <label className="editor-passes">
         {text.t('rules.box.passes')}
         <select
@@ -69,6 +79,7 @@ export function GardenSides() {
           <option value="first">{text.t('rules.box.passes.first')}</option>
         </select>
       </label>
+      <SourceOf path="doublePasses" />
       {PLAYER_COUNTS.map((players) => {
         const empty = valueAt(draft, `emptySquares.${players}`)
         return (
@@ -85,6 +96,7 @@ export function GardenSides() {
                 {square}
               </button>
             ))}
+            <SourceOf path={`emptySquares.${players}`} />
           </fieldset>
         )
       })}

@@ -1,67 +1,67 @@
+import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
-import { type Draft, isChanged, sourceAt, valueAt, withValue } from './draft.ts'
+import { type Draft, isChanged, sourceAt, standardValueAt, withValue } from './draft.ts'
 import { FieldControl } from './FieldControl.tsx'
+import { PieceFace } from './PieceFace.tsx'
 import type { Piece } from './pieces.ts'
 import { useEditing } from './use-draft.ts'
 
-const standardOf = (draft: Draft, standard: Draft, { fields }: Piece): Draft =>
-  fields.reduce((now, { path }) => withValue(now, path, valueAt(standard, path)), draft)
-
-/** What is printed on it, in pictures. */
-function Preview({ piece }: { readonly piece: Piece }) {
-  const { draft } = useEditing()
-  const shown = piece.fields.flatMap(({ icon, path }) => {
-    const value = valueAt(draft, path)
-    return icon === undefined || icon === 'players' || typeof value !== 'number' || value === 0
-      ? []
-      : [{ icon, path, value }]
-  })
-  return (
-    <span className="editor-preview">
-      {shown.map(({ icon, path, value }) => (
-        <span key={path}>
-          {value}
-          <Icon name={icon} size={18} />
-        </span>
-      ))}
-    </span>
-  )
-}
+const standardOf = (draft: Draft, { fields }: Piece): Draft =>
+  fields.reduce((now, { path }) => withValue(now, path, standardValueAt(now, path)), draft)
 
 interface PieceCardProps {
   readonly piece: Piece
-  readonly standard: Draft
+  /** Its values are shown at once. */
+  readonly open: boolean
 }
 
-/** A thing of the box, as it lies on the table, with its values to change. */
-export function PieceCard({ piece, standard }: PieceCardProps) {
+/** A thing of the box, as it lies on the table; opened, with its values to change. A single number needs no opening. */
+export function PieceCard({ piece, open }: PieceCardProps) {
   const text = useText()
-  const { draft, replace } = useEditing()
+  const { draft, faults, replace } = useEditing()
   const { name, icon, fields } = piece
+  const [shown, setShown] = useState(false)
   const changed = fields.some(({ path }) => isChanged(draft, path))
   const wanted = fields.some(({ path }) => sourceAt(draft, path) === 'reconstructed')
-  return (
-    <fieldset className={changed ? 'editor-piece is-changed' : 'editor-piece'} data-wanted={wanted}>
+  const faulty = fields.some(({ path }) => faults.some((fault) => fault.path === path))
+  const values = (
+    <fieldset className="editor-values">
       <legend className="visually-hidden">{name}</legend>
-      <p className="editor-piece-name" aria-hidden="true">
-        <Icon name={icon} size={28} />
-        {name}
-        <Preview piece={piece} />
-      </p>
       {fields.map((field) => (
         <FieldControl key={field.path} {...field} />
       ))}
       {changed ? (
-        <button
-          type="button"
-          className="button editor-reset"
-          onClick={() => replace(standardOf(draft, standard, piece))}
-        >
+        <button type="button" className="button editor-reset" onClick={() => replace(standardOf(draft, piece))}>
           <Icon name="undo" size={16} />
           {text.t('editor.reset')}
         </button>
       ) : null}
     </fieldset>
+  )
+  const className = changed ? 'editor-piece is-changed' : 'editor-piece'
+  if (fields.length === 1 && fields[0].names === undefined)
+    return (
+      <div className={className} data-wanted={wanted}>
+        <p className="editor-piece-name" aria-hidden="true">
+          <Icon name={icon} size={28} />
+          <span className="editor-piece-words">{name}</span>
+        </p>
+        {values}
+      </div>
+    )
+  return (
+    <details
+      className={className}
+      data-wanted={wanted}
+      open={shown || open || faulty}
+      onToggle={({ currentTarget }) => open || setShown(currentTarget.open)}
+    >
+      <summary className="editor-piece-summary">
+        <PieceFace piece={piece} />
+        <span className="editor-piece-words">{name}</span>
+      </summary>
+      {values}
+    </details>
   )
 }

@@ -1,4 +1,13 @@
-import { checkEdition, type Edition, type EditionFault, openBox, SIDES, STANDARD, shortEdition } from '@amyitis/engine'
+import {
+  type City,
+  checkEdition,
+  type Edition,
+  type EditionFault,
+  openBox,
+  SIDES,
+  STANDARD,
+  shortEdition,
+} from '@amyitis/engine'
 
 /** A place in an edition, as faults name it: `court.palace[2].copies.3`. */
 export type Path = string
@@ -29,6 +38,31 @@ export const withValue = (draft: Draft, path: Path, value: unknown): Draft => pu
 const isSource = (value: unknown): value is Source =>
   value === 'printed' || value === 'derived' || value === 'reconstructed'
 
+const STANDARD_DRAFT = STANDARD as unknown as Draft
+
+/** R7.1 The cities in the order of the caravan's route. */
+export const routeOf = (draft: Draft): City[] =>
+  Array.isArray(draft.cities) ? draft.cities.map((city) => (city as { id: City }).id) : []
+
+/** Where a value of the draft is in the standard edition: a city may lie elsewhere on the route. */
+function standardPath(draft: Draft, path: Path): Path {
+  const [, index, rest] = /^cities\[(\d+)\](.*)$/.exec(path) ?? []
+  if (index === undefined) return path
+  return `cities[${routeOf(STANDARD_DRAFT).indexOf(routeOf(draft)[Number(index)])}]${rest}`
+}
+
+export const standardValueAt = (draft: Draft, path: Path): unknown => valueAt(STANDARD_DRAFT, standardPath(draft, path))
+
+/** R7.1 The draft with a city at another place of the route, which starts in Babylon. */
+export function withCityMoved(draft: Draft, city: City, to: number): Draft {
+  const cities = draft.cities as readonly { readonly id: City }[]
+  const moved = cities.find(({ id }) => id === city)
+  if (moved === undefined) return draft
+  const order = cities.filter((one) => one !== moved).toSpliced(to, 0, moved)
+  const start = order.findIndex(({ id }) => id === 'babylon')
+  return withValue(draft, 'cities', [...order.slice(start), ...order.slice(0, start)])
+}
+
 /** How a value of the standard edition is known: what the closest thing around it says. */
 function standardSource(path: Path): Source {
   const keys = keysOf(path)
@@ -45,9 +79,14 @@ function standardSource(path: Path): Source {
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export const isChanged = (draft: Draft, path: Path): boolean =>
-  !isSame(valueAt(draft, path), valueAt(STANDARD as unknown as Draft, path))
+  !isSame(valueAt(draft, path), standardValueAt(draft, path))
 
-export const sourceAt = (draft: Draft, path: Path): Source => (isChanged(draft, path) ? 'own' : standardSource(path))
+export const sourceAt = (draft: Draft, path: Path): Source =>
+  isChanged(draft, path) ? 'own' : standardSource(standardPath(draft, path))
+
+/** How the order of the cities is known: as a whole, that of the standard edition counts as reconstructed (docs/edition.md). */
+export const routeSource = (draft: Draft): Source =>
+  isSame(routeOf(draft), routeOf(STANDARD_DRAFT)) ? 'reconstructed' : 'own'
 
 /** R3.3 The sides with two zones, as a list. */
 export function doubleSidesOf(draft: Draft): readonly string[] {
@@ -60,7 +99,7 @@ export function doubleSidesOf(draft: Draft): readonly string[] {
 export function withSideToggled(draft: Draft, side: string): Draft {
   const now = doubleSidesOf(draft)
   const toggled = SIDES.filter((one) => (one === side ? !now.includes(one) : now.includes(one)))
-  const isStandard = isSame(toggled, doubleSidesOf(STANDARD as unknown as Draft))
+  const isStandard = isSame(toggled, doubleSidesOf(STANDARD_DRAFT))
   return withValue(draft, 'doubleSides', isStandard ? STANDARD.doubleSides : { sides: toggled })
 }
 

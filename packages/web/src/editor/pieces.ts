@@ -1,7 +1,18 @@
-import { COURT, type Court, GOODS, PLANTS, PLAYER_COUNTS, ROWS, STANDARD, TRADES } from '@amyitis/engine'
+import {
+  type City,
+  type CityKind,
+  COURT,
+  type Court,
+  GOODS,
+  PLANTS,
+  PLAYER_COUNTS,
+  ROWS,
+  STANDARD,
+  TRADES,
+} from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import type { IconProps } from '../icons/Icon.tsx'
-import { type Draft, type Path, valueAt } from './draft.ts'
+import { type Draft, type Path, routeOf, valueAt } from './draft.ts'
 
 type IconName = IconProps['name']
 
@@ -132,9 +143,17 @@ const fields = (text: Text, draft: Draft): Piece[] =>
 const courtName = (text: Text) => (name: string) =>
   name === 'any' ? text.t('editor.any') : text.name('court', name as Court)
 
-function cities(text: Text): Piece[] {
+/** R7.5, R7.6 The kind of a city is part of the rules. */
+const kindOf = (city: City): CityKind | undefined => STANDARD.cities.find(({ id }) => id === city)?.kind
+
+const CITY_ICONS: Readonly<Record<CityKind, IconName>> = { babylon: 'any-good', plant: 'gardener', court: 'any-court' }
+
+export const cityIcon = (city: City): IconName => CITY_ICONS[kindOf(city) ?? 'court']
+
+function cities(text: Text, draft: Draft): Piece[] {
   const asks = text.t('rules.R7.1.asks')
-  return STANDARD.cities.flatMap(({ id, kind }, i): Piece[] => {
+  return routeOf(draft).flatMap((id, i): Piece[] => {
+    const kind = kindOf(id)
     if (kind === 'babylon') return []
     const path = `cities[${i}]`
     const offers = [0, 1].map((offer) => ({
@@ -143,12 +162,11 @@ function cities(text: Text): Piece[] {
       names: COURT,
       nameOf: courtName(text),
     }))
-    const icon = kind === 'plant' ? 'gardener' : 'any-court'
     return [
       {
-        id: path,
+        id,
         name: text.name('city', id),
-        icon,
+        icon: cityIcon(id),
         fields: [goodField(text, `${path}.good`, asks), ...(kind === 'court' ? offers : [])],
       },
     ]
@@ -167,6 +185,9 @@ function plants(text: Text): Piece[] {
   }))
 }
 
+/** Tiles of the standard edition are numbered: `t07` is called 7. */
+const tileName = (id: string): string => id.replace(/^t0*(?=\d)/, '')
+
 function tiles(text: Text, draft: Draft): Piece[] {
   const ids = Object.keys((valueAt(draft, 'tiles') ?? {}) as object).filter(
     (id) => id !== 'source' && id !== '$comment',
@@ -181,7 +202,7 @@ function tiles(text: Text, draft: Draft): Piece[] {
     })
     return {
       id: path,
-      name: text.t('editor.tile', { name: id }),
+      name: text.t('editor.tile', { name: tileName(id) }),
       icon: 'tile',
       fields: [
         { path: `${path}.quality`, label: text.t('rules.R9.2.quality'), icon: 'gardener' },
@@ -228,7 +249,7 @@ const ends = (text: Text, draft: Draft): Piece[] =>
 export const sectionsOf = (text: Text, draft: Draft): Section[] => [
   { id: 'tiles', title: text.t('rules.box.tiles.name'), pieces: tiles(text, draft) },
   { id: 'court', title: text.t('rules.R8.1.caption'), pieces: courtCards(text, draft) },
-  { id: 'cities', title: text.t('rules.R7.1.caption'), pieces: cities(text) },
+  { id: 'cities', title: text.t('rules.R7.1.caption'), pieces: cities(text, draft) },
   { id: 'plants', title: text.t('rules.R7.6.caption'), pieces: plants(text) },
   { id: 'trades', title: text.t('rules.R2.3.trades'), pieces: trades(text) },
   { id: 'fields', title: text.t('rules.R6.1.caption'), pieces: fields(text, draft) },

@@ -23,7 +23,7 @@ export function freshId(bytes = 12): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A number from 0 to n − 1 that nobody can guess; for who sits where, which is no part of the game's seed. */
+/** A number from 0 to n − 1 that nobody can guess: seating is not part of the game's seed. */
 const anyNumber: Random = (n) => crypto.getRandomValues(new Uint32Array(1))[0] % n
 
 export function shuffled<T>(items: readonly T[], random: Random = anyNumber): T[] {

@@ -3,11 +3,11 @@ import { type GameStore, lastPlayedFirst } from './store.ts'
 
 /** A store that keeps a game in memory if the browser refuses to save it: it can be played as long as the page is open. */
 export function storeWithFallback(kept: GameStore): GameStore {
-  const guests = memoryStore()
+  const temporary = memoryStore()
   const ids = new Set<string>()
-  const storeOf = (id: string) => (ids.has(id) ? guests : kept)
+  const storeOf = (id: string) => (ids.has(id) ? temporary : kept)
   return {
-    list: async () => lastPlayedFirst([...(await guests.list()), ...(await kept.list().catch(() => []))]),
+    list: async () => lastPlayedFirst([...(await temporary.list()), ...(await kept.list().catch(() => []))]),
     load: (id) => storeOf(id).load(id),
     add: async (saved) => {
       try {
@@ -15,7 +15,7 @@ export function storeWithFallback(kept: GameStore): GameStore {
         ids.delete(saved.head.id)
       } catch {
         ids.add(saved.head.id)
-        await guests.add(saved)
+        await temporary.add(saved)
       }
     },
     change: (id, revision, change) => storeOf(id).change(id, revision, change),

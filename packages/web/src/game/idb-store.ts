@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { GameHead, LoggedMove } from './saved.ts'
 import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
@@ -7,6 +7,8 @@ interface Tables extends DBSchema {
   /** By game and number of the move. */
   moves: { key: [string, number]; value: LoggedMove }
 }
+
+type Reading = IDBPTransaction<Tables, ['heads', 'moves'], 'readonly'>
 
 const movesOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
 
@@ -39,15 +41,31 @@ export function idbStore(): GameStore {
     const head = await tx.store.get(id)
     await Promise.all([...(head === undefined ? [] : [tx.store.put(change(head))]), tx.done])
   }
+  /** A transaction takes as long as reading a game: those that are asked for at once share one. */
+  let reading: Promise<Reading> | undefined
+  const read = (): Promise<Reading> => {
+    reading ??= db().then((open) => {
+      // Others that wait for it get it in the same task, in which it is active.
+      queueMicrotask(() => {
+        reading = undefined
+      })
+      const tx = open.transaction(['heads', 'moves'])
+      tx.done.catch(() => {})
+      return tx
+    })
+    reading.catch(() => {
+      reading = undefined
+    })
+    return reading
+  }
   return {
     list: async () => lastPlayedFirst(await (await db()).getAll('heads')),
 
     load: async (id) => {
-      const tx = (await db()).transaction(['heads', 'moves'])
+      const tx = await read()
       const [head, moves] = await Promise.all([
         tx.objectStore('heads').get(id),
         tx.objectStore('moves').getAll(movesOf(id)),
-        tx.done,
       ])
       return head === undefined ? undefined : { head, moves: moves.slice(0, head.count) }
     },

@@ -15,7 +15,7 @@ function readMove(value: unknown): LoggedMove | undefined {
   return Array.isArray(deal) && deal.every(isTrade) ? { move, deal } : undefined
 }
 
-/** A game from a file: whatever the rules do not replay to its end is none. */
+/** A game from a file; undefined unless the rules replay it to its end. */
 export function readSaved(value: unknown): SavedGame | undefined {
   const { head, moves } = (value ?? {}) as { head?: Record<string, unknown>; moves?: unknown }
   const { id, created, changed, seats, seed, record, title, challenge, study } = head ?? {}

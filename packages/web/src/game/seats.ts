@@ -44,7 +44,7 @@ export const recordNames = (seats: readonly SeatedPlayer[]): string[] =>
 export const isHuman = (seat: SeatedPlayer): boolean => seat.kind === 'human'
 export const isAuto = (seat: SeatSetting | undefined): boolean => seat?.kind === 'bot' && seat.auto === true
 
-/** A seat from storage; undefined if it is none. */
+/** A seat from storage; undefined if it is invalid. */
 function readSeat(value: unknown): SeatSetting | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { kind, name, level, auto } = value as Record<string, unknown>

@@ -20,7 +20,7 @@ import type { TabChannel } from './tab-channel.ts'
 interface PlaySettings {
   /** How fast bots play; 0 waits for a sign before each of their moves. */
   readonly speed: number
-  /** Is a decision with a single answer played by itself? */
+  /** Is a decision with a single answer played automatically? */
   readonly answersItself: boolean
 }
 
@@ -47,7 +47,7 @@ export interface Session<State extends SessionState = SessionState> {
   next(): void
   /** The bots play without waiting until a person decides. */
   hurry(): void
-  /** Nothing is played by itself as long as something is told that everybody should be able to read. */
+  /** Nothing is played automatically while there is something that everybody should be able to read. */
   hold(on: boolean): void
   /** To be called after the settings have changed. */
   settingsChanged(): void
@@ -57,8 +57,8 @@ export interface Session<State extends SessionState = SessionState> {
 const PACE_MS = { opens: 1200, goesOn: 700, itself: 450 }
 
 /** A running game: plays, saves after every move, lets the bots play, and follows what other tabs do. */
-export function startSession(saved: SavedGame, opened: GameInProgress, tools: SessionDeps): Session<LocalState> {
-  const { store, channel } = tools
+export function startSession(saved: SavedGame, opened: GameInProgress, deps: SessionDeps): Session<LocalState> {
+  const { store, channel } = deps
   const { id, seed, seats } = saved.head
   const {
     get: state,
@@ -112,7 +112,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
         const { keep, add } = difference(kept.log, log)
         if (keep === kept.log.length && add.length === 0) break
         set({ saving: store.keeps(id) ? 'saving' : 'unsaved' })
-        const change = { keep, add, summary: summaryOf(state().running.game), changed: tools.now() }
+        const change = { keep, add, summary: summaryOf(state().running.game), changed: deps.now() }
         const changed = await store.change(id, kept.revision, change)
         if (changed === 'gone') set({ deleted: true, saving: 'unsaved' })
         if (changed === 'stale') await reload()
@@ -169,16 +169,16 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     const { position, entries } = state().running.game
     const own = `${seed}/bot ${entries.length}`
     try {
-      return await tools.choose(position, level, own)
+      return await deps.choose(position, level, own)
     } catch {
       set({ standIn: true })
-      return tools.choose(position, 'gardener', own)
+      return deps.choose(position, 'gardener', own)
     }
   }
 
   async function playBot(level: Level): Promise<void> {
     const own = ticket
-    const began = tools.now()
+    const began = deps.now()
     set({ bot: 'thinking' })
     const chosen = await think(level).catch(() => undefined)
     if (own !== ticket) return
@@ -188,11 +188,11 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       if (own === ticket) void drive()
       return
     }
-    const { speed } = tools.settings()
+    const { speed } = deps.settings()
     if (!hurried) {
       const pace = opensTurn(state().running.game.position) ? PACE_MS.opens : PACE_MS.goesOn
       if (speed === 0) set({ bot: 'waiting' })
-      const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (tools.now() - began)
+      const rest = speed === 0 ? Number.POSITIVE_INFINITY : pace / speed - (deps.now() - began)
       if (rest > 0) await pause(rest)
     }
     await whileHeld(own)
@@ -209,8 +209,8 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     hurried = false
     const own = ticket
     if (leads && seats.some((seat) => seat.kind === 'bot' && seat.level === 'amyitis'))
-      tools.ponder(state().running.game.position, () => own === ticket)
-    const answer = tools.settings().answersItself ? forcedMove(state().running.game) : undefined
+      deps.ponder(state().running.game.position, () => own === ticket)
+    const answer = deps.settings().answersItself ? forcedMove(state().running.game) : undefined
     if (answer === undefined) return
     await pause(PACE_MS.itself)
     await whileHeld(own)
@@ -230,12 +230,12 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
     return undefined
   }
 
-  const left = () => takebackTarget(state().running, tools.settings().answersItself)
+  const left = () => takebackTarget(state().running, deps.settings().answersItself)
 
   const stopListening = channel.listen((message) => {
     if (message.kind === 'changed' && message.game === id && message.revision > kept.revision) void reload()
   })
-  const resign = tools.electLeader(id, (now) => {
+  const resign = deps.electLeader(id, (now) => {
     leads = now
     if (now && state().bot === 'none') void drive()
   })
@@ -262,7 +262,7 @@ export function startSession(saved: SavedGame, opened: GameInProgress, tools: Se
       if (!on) release?.()
     },
     settingsChanged() {
-      if (state().bot === 'waiting' && tools.settings().speed > 0) wake?.()
+      if (state().bot === 'waiting' && deps.settings().speed > 0) wake?.()
       else if (state().bot === 'none') {
         ticket++
         wake?.()

@@ -1,4 +1,5 @@
-import { type DBSchema, deleteDB, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { database } from './database.ts'
 
 /** A record with variations and remarks on a game that isn't one of this browser's own. */
 export interface Study {
@@ -23,22 +24,12 @@ interface Tables extends DBSchema {
   studies: { key: string; value: Study }
 }
 
-const STUDIES = 'amyitis-studies'
+const studies = database<Tables>('amyitis-studies', 1, (db) => {
+  db.createObjectStore('studies', { keyPath: 'key' })
+})
 
 /** All analyses of this browser go. */
-export const eraseStudies = (): Promise<void> => deleteDB(STUDIES)
-
-async function withStore<T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const db = await open()
-  return work(db).finally(() => db.close())
-}
-
-const open = () =>
-  openDB<Tables>(STUDIES, 1, {
-    upgrade(db) {
-      db.createObjectStore('studies', { keyPath: 'key' })
-    },
-  })
+export const eraseStudies = studies.erase
 
 /** Whether anything has ever been kept: most people never do, and a database takes a while to open. */
 const USED = 'amyitis.studies'
@@ -59,17 +50,17 @@ function setUsed(): void {
   }
 }
 
-const lastChangedFirst = (studies: Study[]): Study[] => studies.sort((a, b) => b.changed - a.changed)
+const lastChangedFirst = (all: Study[]): Study[] => all.sort((a, b) => b.changed - a.changed)
 
 /** The analyses of this browser, in IndexedDB. */
 export const idbStudies: StudyStore = {
-  list: async () => (isUsed() ? withStore(async (db) => lastChangedFirst(await db.getAll('studies'))) : []),
-  load: async (key) => (isUsed() ? withStore((db) => db.get('studies', key)) : undefined),
+  list: async () => (isUsed() ? studies.use(async (db) => lastChangedFirst(await db.getAll('studies'))) : []),
+  load: async (key) => (isUsed() ? studies.use((db) => db.get('studies', key)) : undefined),
   keep: (study) =>
-    withStore(async (db) => {
+    studies.use(async (db) => {
       // First: the page may be left before the answer comes.
       setUsed()
       await db.put('studies', study)
     }),
-  remove: (key) => withStore((db) => db.delete('studies', key)),
+  remove: (key) => studies.use((db) => db.delete('studies', key)),
 }

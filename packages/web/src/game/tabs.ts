@@ -8,7 +8,7 @@ function openTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel('amyitis')
   return {
-    post: (news) => channel.postMessage(news),
+    post: (message) => channel.postMessage(message),
     listen(listener) {
       const onMessage = (event: MessageEvent) => listener(event.data as TabMessage)
       channel.addEventListener('message', onMessage)

@@ -1,6 +1,6 @@
 import './world.css'
 import { memo } from 'react'
-import type { Camera } from '../app/room/room-parts.ts'
+import type { Camera } from '../app/page/page-parts.ts'
 import { Definitions } from './Definitions.tsx'
 import { BloomingGarden, useStillScene } from './Model.tsx'
 import { Scenery } from './scenery/Scenery.tsx'
@@ -20,7 +20,7 @@ const VIEWS: Readonly<Record<Camera, View>> = {
   roof: { box: '-300 -470 1000 122' },
 }
 
-/** Babylon as it is seen from a room: one still picture, drawn once. */
+/** Babylon as it is seen from a page: one still picture, drawn once. */
 export const Babylon = memo(function Babylon({ camera }: { readonly camera: Camera }) {
   const scene = useStillScene()
   const { box, garden = false } = VIEWS[camera]

@@ -30,7 +30,7 @@ export function Layer({ scene, name, phase, children }: LayerProps) {
   )
 }
 
-/** The room of the picture: as large as fits, in its own proportions, seen as suits the room. */
+/** The frame of the picture: as large as fits, in its own proportions, with a view that suits the space. */
 export function Stage({ children }: { children: (scene: Scene) => ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const ids = useId()

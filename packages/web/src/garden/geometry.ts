@@ -22,7 +22,7 @@ export interface Geometry {
 }
 
 const HALF_WIDTH = 88
-/** Room for the braziers at the sides and the parapet at the top. */
+/** Page for the braziers at the sides and the parapet at the top. */
 const MARGIN = 12
 /** Narrower than this, pieces need to be larger against the squares. */
 const NARROW = 560
@@ -69,7 +69,7 @@ function sizeIn(width: number, height: number, { view, hw, hh }: Geometry): numb
 /** A way that has been taken is kept while it shows the squares nearly as large as the best. */
 const NEARLY = 0.85
 
-/** The way of seeing that shows the squares largest. */
+/** The view that shows the squares largest. */
 export function geometryFor(width: number, height: number, taken?: Geometry): Geometry {
   const ways = width < NARROW ? [PHONE, PHONE_LOW, PHONE_FLAT] : [DESKTOP, TABLET]
   const size = (way: Geometry) => sizeIn(width, height, way)

@@ -7,21 +7,21 @@ const LETTERS_WIDTH = 300
 const fits = (width: number, height: number, { view }: Geometry) =>
   Math.min(width, (height * view.width) / view.height) >= LETTERS_WIDTH
 
-interface Room {
+interface Page {
   readonly geometry: Geometry
   /** Is there room for the names of columns and rows? */
   readonly letters: boolean
 }
 
-function roomOf(width: number, height: number, before: Room | undefined): Room {
+function roomOf(width: number, height: number, before: Page | undefined): Page {
   const geometry = geometryFor(width, height, before?.geometry)
   const letters = fits(width, height, geometry)
   return before?.geometry === geometry && before.letters === letters ? before : { geometry, letters }
 }
 
-/** The way of seeing that suits the room there is; undefined until the room has been measured. */
-export function useGeometry(container: RefObject<HTMLElement | null>): Room | undefined {
-  const [room, setRoom] = useState<Room>()
+/** The view that suits the space available; undefined until that has been measured. */
+export function useGeometry(container: RefObject<HTMLElement | null>): Page | undefined {
+  const [room, setRoom] = useState<Page>()
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return

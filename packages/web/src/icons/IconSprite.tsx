@@ -3,7 +3,7 @@ import { ART, type IconName } from './art.tsx'
 import { CONTROL_LINES, CONTROL_SHAPES } from './controls.ts'
 
 export const symbolId = (name: IconName) => `symbol-${name}`
-/** The same without a room of its own: cheaper where it need not be fitted into one. */
+/** The same without a viewport of its own: cheaper where it doesn’t have to be scaled. */
 export const drawingId = (name: IconName) => `icon-${name}`
 
 function Control({ d, fill }: { d: string; fill: string }) {

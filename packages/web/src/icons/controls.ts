@@ -53,6 +53,7 @@ export const CONTROL_LINES = {
   print: 'M7 8.500V3h10v5.500M7 17.500H3.500v-9h17v9H17M7 14h10v7H7z',
   edit: 'M4 20l1-4.500L16.5 4 20 7.5 8.5 19zM14 6.500l3.5 3.5',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
+  leave: 'M13.5 3.500h-9v17h9M9.500 12h11M16 7.500l4.5 4.5-4.5 4.5',
   home: 'M3 11.5 12 3.500l9 8M5.5 9.500v11h13v-11M10 20.500v-6h4v6',
   plus: 'M12 4.500v15M4.5 12h15',
   minus: 'M4.5 12h15',

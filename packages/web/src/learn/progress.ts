@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../app/settings/local-storage.ts'
 import { PARTS, type Part } from './exercises/exercise.ts'
-import type { Progress } from './guide/script.ts'
+import type { GuidePosition } from './guide/script.ts'
 
 /** What somebody has learnt on this device. */
 export interface Learnt {
   /** How far the guided round has come; undefined before it was begun and after its end. */
-  readonly guide: Progress | undefined
+  readonly guide: GuidePosition | undefined
   readonly guided: boolean
   readonly solved: readonly Part[]
 }
@@ -15,7 +15,7 @@ const NOTHING: Learnt = { guide: undefined, guided: false, solved: [] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function guideIn(value: unknown): Progress | undefined {
+function guideIn(value: unknown): GuidePosition | undefined {
   const { step, answers } = (value ?? {}) as { step?: unknown; answers?: unknown }
   if (!Number.isInteger(step) || !Array.isArray(answers) || !answers.every(isText)) return undefined
   return { step: step as number, answers }

@@ -64,7 +64,7 @@ function Played({ online, live, session }: PlayedProps) {
     more: <GameMenu live={live} session={session} />,
     notices: <GameNotices online={online} live={live} session={session} state={state} />,
     remarks: useRemarks(live),
-    lookBack: live.table.status === 'over' ? routeTo({ screen: 'replay', rest: ['table', live.table.id] }) : undefined,
+    replay: live.table.status === 'over' ? routeTo({ screen: 'replay', rest: ['table', live.table.id] }) : undefined,
     record,
     end: (model, onClose, plays) => <OnlineFinale model={model} live={live} plays={plays} onClose={onClose} />,
   }

@@ -1,15 +1,19 @@
 import { LEVEL_CONSTANTS, LEVELS, type OpeningCollection } from '@amyitis/bots'
 import { useMemo } from 'react'
-import { Room } from '../app/room/Room.tsx'
+import { useFetched } from '../app/fetched.ts'
+import { LoadFailed } from '../app/LoadFailed.tsx'
+import { Page } from '../app/page/Page.tsx'
 import { routeTo } from '../app/router.ts'
+import { Signpost } from '../app/Signpost.tsx'
 import { Unknown } from '../app/Unknown.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { useStatistics } from '../statistics/games/use-statistics.ts'
 import { ownerOf } from '../statistics/model/played-game.ts'
 import { levelName } from '../statistics/screen/names.ts'
 import { useText } from '../text/use-text.ts'
 import { type OpeningAddress, parseOpeningAddress } from './address.ts'
+import { loadOpenings } from './model/collection.ts'
 import { linesOf, ownLines } from './model/lines.ts'
-import { useOpenings } from './model/use-openings.ts'
 import { Explorer } from './parts/Explorer.tsx'
 import { OpeningFilters } from './parts/OpeningFilters.tsx'
 
@@ -43,25 +47,18 @@ function About({ openings }: { readonly openings: OpeningCollection }) {
 
 function BotOpenings({ address }: PartProps) {
   const text = useText()
-  const { openings, reload } = useOpenings(address.kind)
+  const { found: openings, reload } = useFetched(loadOpenings, address.kind)
   const lines = useMemo(() => (typeof openings === 'string' ? [] : linesOf(openings)), [openings])
   if (openings === 'loading') return <p className="page-card">{text.t('app.loading')}</p>
-  if (openings === 'failed')
-    return (
-      <section className="page-card">
-        <p className="page-fault" role="alert">
-          {text.t('openings.failed')}
-        </p>
-        <div className="page-actions">
-          <button type="button" className="button button-primary" onClick={reload}>
-            {text.t('openings.reload')}
-          </button>
-        </div>
-      </section>
-    )
+  if (openings === 'failed') return <LoadFailed why={text.t('openings.failed')} onReload={reload} />
   return (
     <>
-      <Explorer address={address} lines={lines} openings={openings} nothing={text.t('openings.none')} />
+      <Explorer
+        address={address}
+        lines={lines}
+        openings={openings}
+        nothing={<p className="page-card">{text.t('openings.none')}</p>}
+      />
       <About openings={openings} />
     </>
   )
@@ -73,14 +70,12 @@ function OwnOpenings({ address }: PartProps) {
   const { kind } = address
   const lines = useMemo(() => ownLines(games ?? [], ownerOf(games ?? []), kind), [games, kind])
   const nothing = (
-    <>
-      <p>{text.t('openings.none.mine')}</p>
-      <div className="page-actions">
-        <a className="button button-primary" href={routeTo({ screen: 'new', people: false })}>
-          {text.t('home.new')}
-        </a>
-      </div>
-    </>
+    <Signpost face="apprentice" why={<p>{text.t('openings.none.mine')}</p>}>
+      <a className="button button-primary" href={routeTo({ screen: 'new', people: false })}>
+        <Icon name="play" size={18} />
+        {text.t('home.new')}
+      </a>
+    </Signpost>
   )
   return (
     <>
@@ -100,14 +95,14 @@ export function OpeningsScreen({ rest }: { readonly rest: readonly string[] }) {
   const address = useMemo(() => parseOpeningAddress(rest), [rest])
   if (address === undefined) return <Unknown />
   return (
-    <Room
+    <Page
       title={text.t('nav.openings')}
-      over={text.t('room.scribes')}
+      over={text.t('page.scribes')}
       about={text.t('openings.about')}
       camera="ziggurat"
     >
       <OpeningFilters address={address} />
       {address.source === 'bots' ? <BotOpenings address={address} /> : <OwnOpenings address={address} />}
-    </Room>
+    </Page>
   )
 }

@@ -20,20 +20,25 @@ import './city-card.css'
 
 type Space = Box['edition']['cities'][number]
 
-/** A city of the caravan’s road, for a seat that might travel there. */
-export interface CityView {
+/** A city of the caravan’s road, the same for everybody. */
+interface CityFace {
   readonly city: City
   readonly kind: Space['kind']
   readonly offers: Space['offers']
   /** Does the caravan stand there? */
   readonly here: boolean
+  readonly wanted: readonly Good[]
+  readonly plant: State['plants'][City]
+  readonly quality: number
+}
+
+/** A city for a seat that might travel there. */
+export interface CityView {
+  readonly face: CityFace
   /** In camels. */
   readonly cost: number
   /** Is that more than there are? */
   readonly far: boolean
-  readonly wanted: readonly Good[]
-  readonly plant: State['plants'][City]
-  readonly quality: number
 }
 
 /** What all cities show to a seat. */
@@ -41,24 +46,23 @@ export function citiesFor({ state, box, game }: TableModel, seat: number): CityV
   const pos = game.position
   return box.edition.cities.map(({ id, kind, offers }) => {
     const cost = camelsTo(pos, seat, id)
-    return {
+    const face = {
       city: id,
       kind,
       offers,
       here: state.caravan === id,
-      cost,
-      far: cost > state.seats[seat].camels,
       wanted: wantedIn(pos, id),
       plant: state.plants[id],
       quality: kind === 'plant' ? qualityIn(pos, id) : 0,
     }
+    return { face, cost, far: cost > state.seats[seat].camels }
   })
 }
 
 interface FaceProps {
   readonly text: Text
   readonly box: Box
-  readonly view: CityView
+  readonly face: CityFace
 }
 
 /** R7.4 One or two goods for points, then a cube in a canal. */
@@ -78,10 +82,10 @@ function BabylonTrade({ text }: Pick<FaceProps, 'text'>) {
 }
 
 /** R7.5 One of two kinds of court cards for a good. */
-function CourtTrade({ text, view }: Pick<FaceProps, 'text' | 'view'>) {
+function CourtTrade({ text, face }: Pick<FaceProps, 'text' | 'face'>) {
   return (
     <span className="city-offer">
-      {(view.offers ?? []).map((kind, i) => (
+      {(face.offers ?? []).map((kind, i) => (
         <span key={kind} className="city-offered">
           {i > 0 ? <span className="city-or">/</span> : null}
           <Icon name={kind} size={21} label={text.name('court', kind)} />
@@ -92,7 +96,7 @@ function CourtTrade({ text, view }: Pick<FaceProps, 'text' | 'view'>) {
 }
 
 /** R7.6 A plant of the quality shown. */
-function PlantTrade({ text, view: { quality } }: Pick<FaceProps, 'text' | 'view'>) {
+function PlantTrade({ text, face: { quality } }: Pick<FaceProps, 'text' | 'face'>) {
   return (
     <span className="city-quality">
       <Icon name={`quality-${quality as 1 | 2}`} size={19} />
@@ -103,7 +107,7 @@ function PlantTrade({ text, view: { quality } }: Pick<FaceProps, 'text' | 'view'
 }
 
 /** Which plant card lies there, and what its other face shows: it is turned after planting. */
-function PlantCard({ text, box, view: { city, plant } }: FaceProps) {
+function PlantCard({ text, box, face: { city, plant } }: FaceProps) {
   if (plant === undefined) return null
   const other = box.faces[2 * PLANTS.indexOf(plant.card) + 1 - plant.face]
   const good = box.edition.plants[plant.card][1 - plant.face].good
@@ -121,26 +125,24 @@ function PlantCard({ text, box, view: { city, plant } }: FaceProps) {
 }
 
 /** R7.2 What it costs a seat to take the caravan there; to where it stands, the price of a full lap. */
-function Cost({ text, view: { city, here, cost, far } }: Pick<FaceProps, 'text' | 'view'>) {
+function Cost({ text, view: { face, cost, far } }: Pick<CityCardProps, 'text' | 'view'>) {
   return (
-    <span className={far ? 'city-cost is-far' : 'city-cost'} data-about={`cost ${city}`}>
+    <span className={far ? 'city-cost is-far' : 'city-cost'} data-about={`cost ${face.city}`}>
       <Icon name="camel" size={15} />
       <b aria-hidden="true">{cost}</b>
       <span className="visually-hidden">
         {text.t('part.camels', { count: cost })}
-        {here ? ` (${text.t('table.ring.lap')})` : null}
+        {face.here ? ` (${text.t('table.ring.lap')})` : null}
       </span>
     </span>
   )
 }
 
-/** What it asks, what it offers, what the journey costs; and the caravan, if it stands there. */
-const Face = memo(function Face({ text, box, view }: FaceProps) {
-  const { city, kind, here, wanted } = view
+/** What it asks and what it offers; and the caravan, if it stands there. */
+const Face = memo(function Face({ text, box, face }: FaceProps) {
+  const { city, kind, here, wanted } = face
   return (
     <>
-      <span className="city-name">{text.name('city', city)}</span>
-      <Cost text={text} view={view} />
       {here ? (
         <span className="city-caravan" data-at="caravan">
           <Icon name="camel" size={21} label={text.t('table.ring.here', { city })} />
@@ -155,11 +157,11 @@ const Face = memo(function Face({ text, box, view }: FaceProps) {
               <Icon key={i} name={wanted[i]} size={wanted.length > 1 ? 20 : 22} label={text.name('good', wanted[i])} />
             ))}
             <Icon name="forward" size={12} className="city-arrow" />
-            {kind === 'court' ? <CourtTrade text={text} view={view} /> : <PlantTrade text={text} view={view} />}
+            {kind === 'court' ? <CourtTrade text={text} face={face} /> : <PlantTrade text={text} face={face} />}
           </>
         )}
       </span>
-      <PlantCard text={text} box={box} view={view} />
+      <PlantCard text={text} box={box} face={face} />
     </>
   )
 })
@@ -170,14 +172,18 @@ const KINDS = {
   plant: 'city city-plant',
 } as const satisfies Record<Space['kind'], string>
 
-export function CityCard({ targets, text, box, view }: FaceProps & { readonly targets: Targets }) {
+interface CityCardProps extends Omit<FaceProps, 'face'> {
+  readonly targets: Targets
+  readonly view: CityView
+}
+
+export const CityCard = memo(function CityCard({ targets, text, box, view }: CityCardProps) {
+  const { city, kind, here } = view.face
   return (
-    <TargetButton
-      targets={targets}
-      target={`city ${view.city}`}
-      className={view.here ? `${KINDS[view.kind]} is-here` : KINDS[view.kind]}
-    >
-      <Face text={text} box={box} view={view} />
+    <TargetButton targets={targets} target={`city ${city}`} className={here ? `${KINDS[kind]} is-here` : KINDS[kind]}>
+      <span className="city-name">{text.name('city', city)}</span>
+      <Cost text={text} view={view} />
+      <Face text={text} box={box} face={view.face} />
     </TargetButton>
   )
-}
+})

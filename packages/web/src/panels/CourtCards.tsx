@@ -10,8 +10,8 @@ import { Icon } from '../icons/Icon.tsx'
 import './court-cards.css'
 
 /** The court cards left, by kind and level. */
-export interface CourtLeft extends Pick<State['reserve'], 'banker' | 'caravaneer' | 'caravaneerGoods' | 'palace'> {
-  readonly gardeners: number
+export interface CourtLeft extends Pick<State['reserve'], 'caravaneerGoods'> {
+  readonly left: Readonly<Record<Court, readonly number[]>>
   /** The level of the next card of each kind for the seat in view. */
   readonly next: Readonly<Record<Court, number | undefined>>
 }
@@ -25,7 +25,7 @@ export function courtLeft({ state: { reserve }, game }: TableModel, seat: number
     palace: level('palace'),
     gardener: level('gardener'),
   }
-  return { banker, caravaneer, caravaneerGoods, palace, gardeners, next }
+  return { left: { banker, caravaneer, palace, gardener: [gardeners] }, caravaneerGoods, next }
 }
 
 interface CourtProps {
@@ -58,12 +58,14 @@ interface LevelProps {
   readonly next: boolean
 }
 
-interface KindProps extends Pick<CourtProps, 'text' | 'targets' | 'court'> {
+interface KindProps extends Pick<CourtProps, 'text' | 'targets'> {
   readonly kind: Court
   readonly left: readonly number[]
+  /** The level of the next card for the seat in view. */
+  readonly next: number | undefined
 }
 
-function Kind({ text, targets, court, kind, left }: KindProps) {
+const Kind = memo(function Kind({ text, targets, kind, left, next }: KindProps) {
   return (
     <TargetButton targets={targets} target={`court ${kind}`} className="court-kind">
       <Icon name={kind} size={22} className="court-sign" />
@@ -71,14 +73,12 @@ function Kind({ text, targets, court, kind, left }: KindProps) {
       <span className="court-levels" data-levels={left.length}>
         {left.map((count, i) => {
           const level = kind === 'gardener' ? 0 : i + 1
-          return (
-            <Level key={level} text={text} kind={kind} level={level} left={count} next={level === court.next[kind]} />
-          )
+          return <Level key={level} text={text} kind={kind} level={level} left={count} next={level === next} />
         })}
       </span>
     </TargetButton>
   )
-}
+})
 
 /** R8.3 The goods that lie on the Caravaneer II cards. */
 function OnCards({ text, targets, court, asksGood }: CourtProps) {
@@ -117,24 +117,18 @@ const STANDARD_COLUMNS = 11
 /** The court cards left, by kind and level. */
 export function CourtCards(props: CourtProps) {
   const { text, targets, court } = props
-  const columns = court.banker.length + court.caravaneer.length + court.palace.length
+  const { banker, caravaneer, palace } = court.left
+  const columns = banker.length + caravaneer.length + palace.length
   return (
     <div className={columns > STANDARD_COLUMNS ? 'court is-crowded' : 'court'}>
       <h3 className="court-title">{text.t('table.court')}</h3>
       <ul className="court-kinds">
-        <li>
-          <Kind text={text} targets={targets} court={court} kind="banker" left={court.banker} />
-        </li>
-        <li>
-          <Kind text={text} targets={targets} court={court} kind="caravaneer" left={court.caravaneer} />
-          {court.caravaneerGoods.length === 0 ? null : <OnCards {...props} />}
-        </li>
-        <li>
-          <Kind text={text} targets={targets} court={court} kind="palace" left={court.palace} />
-        </li>
-        <li>
-          <Kind text={text} targets={targets} court={court} kind="gardener" left={[court.gardeners]} />
-        </li>
+        {COURT.map((kind) => (
+          <li key={kind}>
+            <Kind text={text} targets={targets} kind={kind} left={court.left[kind]} next={court.next[kind]} />
+            {kind === 'caravaneer' && court.caravaneerGoods.length > 0 ? <OnCards {...props} /> : null}
+          </li>
+        ))}
       </ul>
     </div>
   )

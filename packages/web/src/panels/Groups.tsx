@@ -1,8 +1,8 @@
-import { recruitCost, type State, type Trade } from '@amyitis/engine'
+import { recruitCost, type State, TRADES, type Trade } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { memo, useMemo, useRef } from 'react'
 import type { TableModel } from '../board/model.ts'
-import { useShared } from '../board/share.ts'
+import { useShared } from '../board/structural-sharing.ts'
 import { TargetButton, TargetGroup } from '../board/TargetButton.tsx'
 import type { Target, TargetKind } from '../board/target.ts'
 import { type Targets, useTargets } from '../board/use-targets.ts'
@@ -11,11 +11,13 @@ import { Panel } from '../theme/Panel.tsx'
 import { indices } from './indices.ts'
 import { useNameSize } from './use-name-size.ts'
 import './groups.css'
+import './groups-narrow.css'
+import './trade-card-name.css'
 import './groups-flat.css'
 import './groups-roomy.css'
 
 /** R5.3 What a card of a group costs now. */
-function Price({ cost, done, text }: { cost: number; done: boolean; text: Text }) {
+const Price = memo(function Price({ cost, done, text }: { cost: number; done: boolean; text: Text }) {
   if (done) return <span className="group-done">{text.t('table.group.done')}</span>
   const number = (
     <span className={cost === 0 ? 'group-number is-free' : 'group-number'} aria-hidden="true">
@@ -31,7 +33,7 @@ function Price({ cost, done, text }: { cost: number; done: boolean; text: Text }
       </span>
     </>
   )
-}
+})
 
 interface CardProps {
   readonly text: Text
@@ -42,7 +44,7 @@ interface CardProps {
   readonly turned: boolean
 }
 
-function Card({ text, targets, group, place, trade, turned }: CardProps) {
+const Card = memo(function Card({ text, targets, group, place, trade, turned }: CardProps) {
   return (
     <TargetButton
       targets={targets}
@@ -64,7 +66,18 @@ function Card({ text, targets, group, place, trade, turned }: CardProps) {
       )}
     </TargetButton>
   )
-}
+})
+
+/** Takes the measure of all names, whichever cards are dealt. */
+const AllNames = ({ text }: Pick<CardProps, 'text'>) => (
+  <span className="trade-card-names" aria-hidden="true">
+    {TRADES.map((trade) => (
+      <span key={trade} className="trade-card-name" data-name>
+        {text.t(`table.card.${trade}`)}
+      </span>
+    ))}
+  </span>
+)
 
 const KINDS: readonly TargetKind[] = ['card']
 
@@ -77,7 +90,7 @@ interface GroupsPanelProps {
 
 const GroupsPanel = memo(function GroupsPanel({ text, groups, costs, targets }: GroupsPanelProps) {
   const list = useRef<HTMLOListElement>(null)
-  const names = useNameSize(list, `${text.language} ${groups.flat().map(({ trade }) => trade)}`)
+  const names = useNameSize(list, text.language)
   const all = groups.flatMap((cards, group) => indices(cards).map((place): Target => `card ${group} ${place}`))
   return (
     <Panel title={text.t('table.groups')} untitled className="groups">
@@ -89,12 +102,16 @@ const GroupsPanel = memo(function GroupsPanel({ text, groups, costs, targets }: 
             return (
               <li key={group} className="group" data-at={`group ${group}`}>
                 <h3 className="group-name">{text.t('table.group', { group: group + 1 })}</h3>
+                <span className="group-sign" aria-hidden="true">
+                  {group + 1}
+                </span>
                 <p className="group-price">
                   <Price cost={done ? 0 : costs[group]} done={done} text={text} />
                 </p>
                 <ul className="group-cards">
                   {indices(cards).map((place) => (
                     <li key={place} title={names === 'none' ? text.t(`table.card.${cards[place].trade}`) : undefined}>
+                      {group + place === 0 ? <AllNames text={text} /> : null}
                       <Card text={text} targets={targets} group={group} place={place} {...cards[place]} />
                     </li>
                   ))}

@@ -1,8 +1,9 @@
 import type { Rules } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
 import type { View } from '@amyitis/narration'
 import { memo, useMemo } from 'react'
 import type { TableModel } from '../board/model.ts'
-import { useShared } from '../board/share.ts'
+import { useShared } from '../board/structural-sharing.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Panel } from '../theme/Panel.tsx'
 import { LogLine, type LogLineProps } from './LogLine.tsx'
@@ -12,7 +13,7 @@ import './log.css'
 
 export interface LogProps {
   readonly table: TableModel
-  /** Shows the position after so many decisions. */
+  /** Shows the position after `n` decisions. */
   onJump?(decisions: number): void
   /** Tells once more how a round ended. */
   onRecap?(round: number): void
@@ -27,8 +28,6 @@ interface RoundProps extends Pick<LogLineProps, 'view' | 'onJump'> {
   readonly onRecap: LogProps['onRecap'] | undefined
   /** The round before it, if how it ended can be told. */
   readonly before: number | undefined
-  /** It is the last one, and it has ended. */
-  readonly over: boolean
 }
 
 function RecapButton({ round, view, onRecap }: Pick<RoundProps, 'view' | 'onRecap'> & { readonly round: number }) {
@@ -63,7 +62,11 @@ interface LinesProps extends Pick<RoundProps, 'view' | 'onJump' | 'shown'> {
   readonly lines: LogRound['lines']
 }
 
-const Round = memo(function Round({ logRound, view, onJump, onRecap, shown, before, over }: RoundProps) {
+/** Is it the last one, and has it ended? */
+const isOver = ({ ending }: LogRound): boolean =>
+  ending.some(({ events }) => events.some(({ type }) => type === 'over'))
+
+const Round = memo(function Round({ logRound, view, onJump, onRecap, shown, before }: RoundProps) {
   const { round, lines, ending } = logRound
   const { text } = view
   const common = { view, onJump, shown }
@@ -78,7 +81,7 @@ const Round = memo(function Round({ logRound, view, onJump, onRecap, shown, befo
         <>
           <div className="log-heading is-ending">
             <h4>{text.t('short.end', { round })}</h4>
-            {over ? <RecapButton round={round} view={view} onRecap={onRecap} /> : null}
+            {isOver(logRound) ? <RecapButton round={round} view={view} onRecap={onRecap} /> : null}
           </div>
           <Lines lines={ending} {...common} />
         </>
@@ -87,11 +90,14 @@ const Round = memo(function Round({ logRound, view, onJump, onRecap, shown, befo
   )
 })
 
-const isOver = ({ ending }: LogRound): boolean =>
-  ending.some(({ events }) => events.some(({ type }) => type === 'over'))
-
 const has = ({ lines, ending }: LogRound, n: number | undefined): boolean =>
   lines.some((line) => line.n === n) || ending.some((line) => line.n === n)
+
+/** What is played, in a line; an edition of one's own has a name. */
+function openingText(text: Text, { players: count, palace, edition }: TableModel['state']): string {
+  if (edition === 'standard') return text.t(palace ? 'table.log.start.palace' : 'table.log.start', { count })
+  return text.t(palace ? 'table.log.opening.palace' : 'table.log.opening', { count, edition })
+}
 
 interface LogPanelProps {
   readonly log: TableModel['log']
@@ -113,12 +119,7 @@ const LogPanel = memo(function LogPanel({ log, view, rules, round, onJump, onRec
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="log-scroll" tabIndex={0} data-names-list="">
         <div className="log-story">
-          <p className="log-opening">
-            {text.t(state.palace ? 'table.log.opening.palace' : 'table.log.opening', {
-              count: state.players,
-              edition: state.edition,
-            })}
-          </p>
+          <p className="log-opening">{openingText(text, state)}</p>
           {rounds.map((logRound, i) => (
             <Round
               key={logRound.round}
@@ -127,7 +128,6 @@ const LogPanel = memo(function LogPanel({ log, view, rules, round, onJump, onRec
               onJump={onJump}
               onRecap={onRecap}
               before={rounds[i - 1]?.ending.length > 0 ? rounds[i - 1].round : undefined}
-              over={isOver(logRound)}
               shown={has(logRound, shown) ? shown : undefined}
             />
           ))}

@@ -33,7 +33,7 @@ function GainChip({ gain, view, own }: { gain: Gain; view: View; own: boolean })
 /** Moves that are no event of their own: what comes of them are gains only. */
 const SILENT: readonly MoveKind[] = ['exchange', 'discard', 'ishtar', 'keep']
 
-/** The whole of it, for those who cannot see the icons, and for who points at it. */
+/** The whole of it, for those who can’t see the icons, and in a tooltip. */
 function sentencesOf({ moves, seat, events, remark }: LogEntry, view: View): string {
   if (remark !== undefined) return remark.words
   const [move] = moves
@@ -45,7 +45,7 @@ function sentencesOf({ moves, seat, events, remark }: LogEntry, view: View): str
 }
 
 /** One line: what was done, without the name and without what was paid and gained. */
-function shortWords(line: LogEntry, view: View): string {
+function shortText(line: LogEntry, view: View): string {
   const { moves, seat, events, remark } = line
   const [move] = moves
   if (remark !== undefined) return remark.words
@@ -56,17 +56,18 @@ function shortWords(line: LogEntry, view: View): string {
 }
 
 /** A turn: what was done in words, what was paid and gained as icons. */
-function Turn({ line, color, view, stops }: Pick<LogLineProps, 'line' | 'color' | 'view'> & { stops?: 'arrows' }) {
+const Turn = memo(function Turn({ line, color, view, onJump }: Omit<LogLineProps, 'current'>) {
   const gains = gainsByKind(line.events)
-  return (
+  const sentences = sentencesOf(line, view)
+  const turn = (
     <>
       <span className="log-mark">
         {color === undefined ? <LineIcon line={line} /> : <PlayerMark color={color} size={18} />}
       </span>
       <span className="log-words" aria-hidden="true">
-        <Named words={shortWords(line, view)} {...(stops && { stops })} />
+        <Named words={shortText(line, view)} {...(onJump === undefined && { stops: 'arrows' })} />
       </span>
-      <span className="visually-hidden">{sentencesOf(line, view)}</span>
+      <span className="visually-hidden">{sentences}</span>
       <span className="log-gains" aria-hidden="true">
         {indices(gains).map((i) => (
           <GainChip key={i} gain={gains[i]} view={view} own={gains[i].seat === line.seat} />
@@ -74,27 +75,26 @@ function Turn({ line, color, view, stops }: Pick<LogLineProps, 'line' | 'color' 
       </span>
     </>
   )
-}
+  return onJump === undefined ? (
+    <div className="log-turn" title={sentences}>
+      {turn}
+    </div>
+  ) : (
+    <button type="button" className="log-turn" title={sentences} onClick={() => onJump(line.n)}>
+      {turn}
+    </button>
+  )
+})
 
 function LineIcon({ line }: Pick<LogLineProps, 'line'>) {
   const icon = line.remark?.icon ?? iconOf(line.events)
   return icon === undefined ? null : <Icon name={icon} size={18} />
 }
 
-export const LogLine = memo(function LogLine({ line, color, view, onJump, current }: LogLineProps) {
-  const turn = <Turn line={line} color={color} view={view} {...(onJump === undefined && { stops: 'arrows' })} />
-  const title = sentencesOf(line, view)
+export const LogLine = memo(function LogLine({ current, ...turn }: LogLineProps) {
   return (
     <li className={current ? 'log-line is-current' : 'log-line'} aria-current={current ? 'step' : undefined}>
-      {onJump === undefined ? (
-        <div className="log-turn" title={title}>
-          {turn}
-        </div>
-      ) : (
-        <button type="button" className="log-turn" title={title} onClick={() => onJump(line.n)}>
-          {turn}
-        </button>
-      )}
+      <Turn {...turn} />
     </li>
   )
 })

@@ -55,7 +55,7 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
         <div className="player-who">
           <div className="player-title">
             <h3 className="player-name">{player.name}</h3>
-            <PlayerFlags text={text} first={first} passed={seat.passed} wins={wins} at={at} />
+            <PlayerFlags index={index} text={text} first={first} passed={seat.passed} wins={wins} />
           </div>
           <p className="player-note">
             {decides === undefined ? null : (
@@ -111,14 +111,14 @@ export const PlayerCard = memo(function PlayerCard(props: PlayerCardProps) {
         />
       </div>
       <PlayerGoods
+        index={index}
         goods={seat.goods}
         keeps={box.caravaneers[seat.caravaneer].keeps}
         text={text}
-        at={at}
         paying={paying}
       />
-      <PlayerCourt seat={seat} text={text} at={at} />
-      <PlayerTiles tiles={seat.tiles} box={box} text={text} at={at} />
+      <PlayerCourt index={index} banker={seat.banker} caravaneer={seat.caravaneer} palace={seat.palace} text={text} />
+      <PlayerTiles index={index} tiles={seat.tiles} box={box} text={text} />
     </article>
   )
 })

@@ -1,25 +1,26 @@
 import type { Text } from '@amyitis/i18n/app'
+import { memo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 
-export interface PlayerFlagsProps {
+interface PlayerFlagsProps {
+  readonly index: number
   readonly text: Text
   readonly first: boolean
   readonly passed: boolean
   readonly wins: boolean
-  at(what: string): string
 }
 
 /** What holds for a player now: first, passed, winning. */
-export function PlayerFlags({ text, first, passed, wins, at }: PlayerFlagsProps) {
+export const PlayerFlags = memo(function PlayerFlags({ index, text, first, passed, wins }: PlayerFlagsProps) {
   return (
     <ul className="player-flags">
       {first ? (
-        <li data-at={at('first')}>
+        <li data-at={`seat ${index} first`}>
           <Icon name="first" size={18} label={text.t('table.player.first')} />
         </li>
       ) : null}
       {passed ? (
-        <li data-at={at('passed')}>
+        <li data-at={`seat ${index} passed`}>
           <Icon name="passed" size={16} />
           <span className="player-flag-word">{text.t('table.player.passed')}</span>
         </li>
@@ -32,4 +33,4 @@ export function PlayerFlags({ text, first, passed, wins, at }: PlayerFlagsProps)
       ) : null}
     </ul>
   )
-}
+})

@@ -1,17 +1,18 @@
 import type { Good } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
+import { memo } from 'react'
 import { TargetButton } from '../board/TargetButton.tsx'
 import type { Target } from '../board/target.ts'
 import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { emptyPlaces, type Held, spreadGoods } from './goods-held.ts'
 
-export interface PlayerGoodsProps {
+interface PlayerGoodsProps {
+  readonly index: number
   readonly goods: Readonly<Record<Good, number>>
   /** R10.3 How many may be kept at the end of a round. */
   readonly keeps: number
   readonly text: Text
-  at(what: string): string
   /** Set while this player chooses with which good to pay. */
   readonly paying: Targets | undefined
 }
@@ -26,15 +27,23 @@ function Piece({ held, text }: { held: Held; text: Text }) {
 }
 
 /** The goods in stock, and the places that are still free for the end of the round. */
-export function PlayerGoods({ goods, keeps, text, at, paying }: PlayerGoodsProps) {
+export const PlayerGoods = memo(function PlayerGoods({ index, goods, keeps, text, paying }: PlayerGoodsProps) {
   const empty = emptyPlaces(goods, keeps)
   return (
-    <ul className="player-goods" data-at={at('goods')} aria-label={text.t('table.player.keeps', { count: keeps })}>
+    <ul
+      className="player-goods"
+      data-at={`seat ${index} goods`}
+      aria-label={text.t('table.player.keeps', { count: keeps })}
+    >
       {spreadGoods(goods).map((held) => {
         const target: Target = `good ${held.good}`
         const offered = paying?.choiceAt.has(target) === true
         return (
-          <li key={held.key} className={offered ? 'player-good is-offered' : 'player-good'} data-at={at(target)}>
+          <li
+            key={held.key}
+            className={offered ? 'player-good is-offered' : 'player-good'}
+            data-at={`seat ${index} ${target}`}
+          >
             {offered ? (
               <TargetButton targets={paying} target={target} className="player-good-spot">
                 <Piece held={held} text={text} />
@@ -50,4 +59,4 @@ export function PlayerGoods({ goods, keeps, text, at, paying }: PlayerGoodsProps
       ))}
     </ul>
   )
-}
+})

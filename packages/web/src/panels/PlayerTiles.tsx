@@ -1,24 +1,25 @@
 import { type Box, favourFor } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
+import { memo } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { TileMark } from './TileMark.tsx'
 
-export interface PlayerTilesProps {
+interface PlayerTilesProps {
+  readonly index: number
   readonly tiles: readonly string[]
   readonly box: Box
   readonly text: Text
-  at(what: string): string
 }
 
 /** The tiles taken, and how far it is to the next step of Amyitis’ favour. */
-export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
+export const PlayerTiles = memo(function PlayerTiles({ index, tiles, box, text }: PlayerTilesProps) {
   const taken = tiles.flatMap((id) => box.tiles.filter((tile) => tile.id === id))
   const { now, next } = favourFor(box, tiles.length)
   return (
     <div className="player-garden">
       <ul
         className={taken.length > 4 ? 'player-tiles is-many' : 'player-tiles'}
-        data-at={at('tiles')}
+        data-at={`seat ${index} tiles`}
         aria-label={text.t('table.player.tiles', { count: tiles.length })}
       >
         {taken.map(({ id, points, quality }) => (
@@ -27,7 +28,7 @@ export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
           </li>
         ))}
       </ul>
-      <p className="player-favour" data-at={at('favour')}>
+      <p className="player-favour" data-at={`seat ${index} favour`}>
         <span className="player-favour-word">{text.t('table.player.favour')}</span>{' '}
         {now > 0 ? (
           <span className="player-favour-now">
@@ -50,4 +51,4 @@ export function PlayerTiles({ tiles, box, text, at }: PlayerTilesProps) {
       </p>
     </div>
   )
-}
+})

@@ -1,10 +1,16 @@
 import type { TableModel } from '../board/model.ts'
 import type { TargetKind } from '../board/target.ts'
 import { useTargets } from '../board/use-targets.ts'
-import { PlayerCard } from './PlayerCard.tsx'
+import { PlayerCard, type PlayerCardProps } from './PlayerCard.tsx'
 import './players.css'
 
 const KINDS: readonly TargetKind[] = ['good']
+
+/** Who is asked here, in a plan also for somebody else. */
+function decidesAt({ state, players, deciding }: TableModel, seat: number): PlayerCardProps['decides'] {
+  if (deciding === seat && players[seat].kind === 'human') return 'here'
+  return state.decision?.player === seat ? 'elsewhere' : undefined
+}
 
 /** Everyone’s stock, which lies open (R1.4): a card for each seat. */
 export function Players({ table }: { readonly table: TableModel }) {
@@ -22,7 +28,7 @@ export function Players({ table }: { readonly table: TableModel }) {
               text={text}
               box={box}
               first={state.firstPlayer === i}
-              decides={deciding === i ? 'here' : state.decision?.player === i ? 'elsewhere' : undefined}
+              decides={decidesAt(table, i)}
               wins={state.winners?.includes(i) ?? false}
               paying={state.decision?.kind === 'pay' && deciding === i ? targets : undefined}
             />

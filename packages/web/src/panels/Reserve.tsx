@@ -16,7 +16,7 @@ interface StockProps {
 }
 
 /** R10.2 A stock from which something can be taken now. */
-function Stock({
+const Stock = memo(function Stock({
   text,
   targets,
   count,
@@ -32,9 +32,15 @@ function Stock({
       {shown}
     </TargetButton>
   )
-}
+})
 
-function GoodStock({ text, targets, count, good, asked }: StockProps & { good: Good; asked: boolean }) {
+const GoodStock = memo(function GoodStock({
+  text,
+  targets,
+  count,
+  good,
+  asked,
+}: StockProps & { good: Good; asked: boolean }) {
   const label = text.t('why.good', { count, good })
   const shown = <Count className="reserve-count" icon={good} size={18} count={count} label={label} />
   if (!asked) return <span data-at={`reserve ${good}`}>{shown}</span>
@@ -43,7 +49,7 @@ function GoodStock({ text, targets, count, good, asked }: StockProps & { good: G
       {shown}
     </TargetButton>
   )
-}
+})
 
 const KINDS: readonly TargetKind[] = ['good', 'prompt']
 

@@ -1,7 +1,7 @@
 import type { City } from '@amyitis/engine'
 import { memo, useMemo } from 'react'
 import type { PlayerInfo, TableModel } from '../board/model.ts'
-import { useShared } from '../board/share.ts'
+import { useShared } from '../board/structural-sharing.ts'
 import { TargetGroup } from '../board/TargetButton.tsx'
 import type { Target, TargetKind } from '../board/target.ts'
 import { type Targets, useTargets } from '../board/use-targets.ts'
@@ -32,7 +32,10 @@ interface RingPanelProps extends Pick<TableModel, 'text' | 'box'> {
 const RingPanel = memo(function RingPanel(props: RingPanelProps) {
   const { text, box, player, camels, cities, caravan, court, asksGood, targets } = props
   const { color, name } = player
-  const all = [...cities.map(({ city }): Target => `city ${city}`), ...courtTargets(court.caravaneerGoods, asksGood)]
+  const all = [
+    ...cities.map(({ face }): Target => `city ${face.city}`),
+    ...courtTargets(court.caravaneerGoods, asksGood),
+  ]
   const has = (
     <>
       <PlayerMark color={color} size={17} label={name} />
@@ -52,7 +55,7 @@ const RingPanel = memo(function RingPanel(props: RingPanelProps) {
           <div className="ring-road" aria-hidden="true" />
           <ol className="ring-cities">
             {cities.map((view, place) => (
-              <li key={view.city} className="ring-city" data-place={place}>
+              <li key={view.face.city} className="ring-city" data-place={place}>
                 <CityCard targets={targets} text={text} box={box} view={view} />
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How the names of cards are written: large, small, or not at all where a word has no room. */
-export type NameSize = 'large' | 'small' | 'none'
-const SIZES: readonly NameSize[] = ['large', 'small', 'none']
+/** How the names of cards are written: large, small, smaller, or not at all where a word has no room. */
+type NameSize = 'large' | 'small' | 'tiny' | 'none'
+const SIZES: readonly NameSize[] = ['large', 'small', 'tiny', 'none']
 
 const isCut = (name: Element) => name.scrollWidth > name.clientWidth
 
@@ -16,6 +16,8 @@ export function useNameSize(list: RefObject<HTMLElement | null>, words: unknown)
   useLayoutEffect(() => {
     const element = list.current
     if (element === null) return
+    const room = () => `${element.clientWidth} ${element.clientHeight}`
+    let measured = ''
     const measure = () => {
       const shown = element.dataset.names
       const fitting = SIZES.find((one) => {
@@ -23,10 +25,13 @@ export function useNameSize(list: RefObject<HTMLElement | null>, words: unknown)
         return one === 'none' || ![...element.querySelectorAll('[data-name]')].some(isCut)
       })
       if (shown !== undefined) element.dataset.names = shown
+      measured = room()
       if (fitting !== undefined) setSize(fitting)
     }
     measure()
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => {
+      if (room() !== measured) measure()
+    })
     observer.observe(element)
     // The typeface may arrive later.
     document.fonts?.addEventListener('loadingdone', measure)

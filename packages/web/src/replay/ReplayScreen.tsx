@@ -5,7 +5,7 @@ import { useText } from '../text/use-text.ts'
 import { parseAddress, type ReplayAddress } from './model/address.ts'
 import { damageIn } from './model/damage.ts'
 import type { OpenFailure } from './model/open.ts'
-import { LookBack } from './screen/LookBack.tsx'
+import { Replay } from './screen/Replay.tsx'
 import { useOpened } from './screen/use-opened.ts'
 
 function Missing({ why }: { readonly why: OpenFailure }) {
@@ -17,10 +17,10 @@ function Missing({ why }: { readonly why: OpenFailure }) {
 function Found({ place }: { readonly place: ReplayAddress }) {
   const opened = useOpened(place)
   if (opened === undefined) return <Loading />
-  return opened.ok ? <LookBack opened={opened} place={place} /> : <Missing why={opened} />
+  return opened.ok ? <Replay opened={opened} place={place} /> : <Missing why={opened} />
 }
 
-/** A look back at a game: `rest` is what the address says of it, as `game/ID/12` or `record/…/12/review`. */
+/** A replay: `rest` is what the address says of it, as `game/ID/12` or `record/…/12/review`. */
 export function ReplayScreen({ rest }: { readonly rest: readonly string[] }) {
   const place = useMemo(() => parseAddress(rest), [rest])
   if (place === undefined) return <Missing why={{ ok: false, why: 'missing' }} />

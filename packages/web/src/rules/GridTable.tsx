@@ -7,15 +7,21 @@ import './grid.css'
 const GridIcon = ({ name }: { readonly name: IconName | undefined }) =>
   name === undefined ? null : <Icon name={name} size={22} className="grid-icon" />
 
+interface GridTableProps {
+  readonly grid: Grid
+  /** Unless a heading says the same. */
+  readonly captioned?: boolean
+}
+
 /** A table of the rules; the first cell of a row is its heading. */
-export function GridTable({ grid }: { readonly grid: Grid }) {
+export function GridTable({ grid, captioned = true }: GridTableProps) {
   const { caption, head, rows, icons = [], known } = grid
   const withIcons = icons.length > 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
     <section className="grid-box" tabIndex={0} aria-label={caption}>
       <table className={known ? 'grid is-known' : 'grid'}>
-        <caption>{caption}</caption>
+        <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
             {head.map((cell) => (

@@ -1,8 +1,8 @@
-import type { PageId } from '@amyitis/narration'
+import type { RulesPageId } from '@amyitis/narration'
 import type { IconName } from '../icons/art.tsx'
 
 /** The picture of each page of the rules. */
-export const PAGE_ICONS: Readonly<Record<PageId, IconName>> = {
+export const PAGE_ICONS: Readonly<Record<RulesPageId, IconName>> = {
   overview: 'points',
   table: 'cube-blue',
   round: 'first',

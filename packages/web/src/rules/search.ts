@@ -1,8 +1,8 @@
-import type { Block, Page, Section } from '@amyitis/narration'
+import type { Block, RulesPage, Section } from '@amyitis/narration'
 
 /** A place where all words of a search stand, with some of the text around the first. */
 export interface Found {
-  readonly page: Page
+  readonly page: RulesPage
   readonly section: Section
   readonly before: string
   readonly hit: string
@@ -41,7 +41,7 @@ function context(text: string, from: number, length: number): Pick<Found, 'befor
   }
 }
 
-function searchSection(page: Page, section: Section, words: readonly string[]): Found[] {
+function searchSection(page: RulesPage, section: Section, words: readonly string[]): Found[] {
   const texts = [section.title, ...section.blocks.flatMap(textsOf)].map(unmarked)
   const all = plain([section.id, ...texts].join(' '))
   if (!words.every((word) => all.includes(word))) return []
@@ -53,7 +53,7 @@ function searchSection(page: Page, section: Section, words: readonly string[]): 
 }
 
 /** Sections where all words stand, those with the words in their title first. */
-export function search(pages: readonly Page[], query: string): Found[] {
+export function search(pages: readonly RulesPage[], query: string): Found[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const found = pages.flatMap((page) => page.sections.flatMap((section) => searchSection(page, section, words)))

@@ -4,7 +4,7 @@ import { AccountCard } from '../app/hub/AccountCard.tsx'
 import { AccountMenu } from '../app/hub/AccountMenu.tsx'
 import { useKnown } from '../app/hub/account-store.ts'
 import { Loading } from '../app/Loading.tsx'
-import { type RoomParts, RoomPartsContext } from '../app/room/room-parts.ts'
+import { type PageParts, PagePartsContext } from '../app/page/page-parts.ts'
 import type { Route } from '../app/router.ts'
 import { useSettings } from '../app/settings/settings-store.ts'
 import { languageOf, topicsOf, useLoadedText } from '../app/text.ts'
@@ -15,7 +15,7 @@ import { IconSprite } from '../icons/IconSprite.tsx'
 import { TextProvider } from '../text/use-text.ts'
 import { Home } from './home/Home.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useSigns } from './use-signs.ts'
+import { useBadges } from './use-badges.ts'
 import './app.css'
 
 const AboutScreen = lazy(() => import('./about/AboutScreen.tsx').then(({ AboutScreen }) => ({ default: AboutScreen })))
@@ -52,7 +52,7 @@ const ReplayScreen = lazy(() =>
   import('../replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 )
 
-const ROOM_PARTS: RoomParts = {
+const ROOM_PARTS: PageParts = {
   Account: AccountMenu,
   SignIn: AccountCard,
   NewSeals: lazy(() =>
@@ -98,7 +98,7 @@ export function App() {
   const route = useRoute()
   const settings = useSettings()
   const isKnown = useKnown()
-  useSigns()
+  useBadges()
   const language = languageOf(settings)
   const text = useLoadedText(language, topicsOf(route.screen))
   useAppearance(settings, text?.language ?? language)
@@ -115,11 +115,11 @@ export function App() {
       <Suspense fallback={null}>{isKnown ? <TurnHub /> : null}</Suspense>
       <Suspense fallback={null}>{isKnown ? <ProgressSync /> : null}</Suspense>
       <main ref={main} tabIndex={-1} className="app-main">
-        <RoomPartsContext value={ROOM_PARTS}>
+        <PagePartsContext value={ROOM_PARTS}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} />
           </Suspense>
-        </RoomPartsContext>
+        </PagePartsContext>
       </main>
     </TextProvider>
   )

@@ -10,7 +10,7 @@ const WORDS = { missing: 'table.missing', damaged: 'table.damaged', unreadable: 
 
 function Failure({ why }: { readonly why: SessionFailure }) {
   const text = useText()
-  return <MissingGame title={text.t('app.unknown.title')} why={text.t(WORDS[why])} />
+  return <MissingGame title={text.t('table.missing.title')} why={text.t(WORDS[why])} />
 }
 
 function Opened({ session }: { readonly session: Session }) {

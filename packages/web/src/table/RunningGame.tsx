@@ -1,5 +1,5 @@
 import { isOver } from '@amyitis/engine'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { Shortcuts } from '../app/Shortcuts.tsx'
 import { useTitle } from '../app/use-title.ts'
@@ -17,6 +17,7 @@ import { Announcer } from './Announcer.tsx'
 import { CoachMenu } from './coach/CoachMenu.tsx'
 import { CoachTip } from './coach/CoachTip.tsx'
 import { useCoachTip } from './coach/use-coach-tip.ts'
+import { beforeCounting } from './finale/before.ts'
 import { Flights } from './flights/Flights.tsx'
 import { Bar } from './layout/Bar.tsx'
 import { Notices } from './Notices.tsx'
@@ -65,7 +66,7 @@ export interface TableExtras {
   readonly notices: ReactNode
   /** What the log says beside the moves. */
   readonly remarks: readonly Remark[]
-  readonly lookBack: string | undefined
+  readonly replay: string | undefined
   record(): string
   end(model: PlayModel, onClose: () => void, plays: boolean): ReactNode
 }
@@ -104,10 +105,15 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
   const telling = recap.reopened ? undefined : recap.shown
   const ended = telling?.complete === true
   useEffect(() => session.hold(ended), [session, ended])
+  const suspense = over && plays && ended
+  const table = useMemo(
+    () => (suspense ? beforeCounting(model.table, state.running.steps) : model.table),
+    [suspense, model.table, state.running.steps],
+  )
   return (
     <SeatGainsProvider value={telling && pointsWon(telling)}>
       <TableScreen
-        table={model.table}
+        table={table}
         bar={(room) => (
           <Bar
             {...room}
@@ -122,10 +128,10 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
               )
             }
             record={extras?.record ?? (() => recordOf(state.running))}
-            lookBack={
+            replay={
               extras === undefined
                 ? routeTo({ screen: 'replay', rest: ['game', state.running.head.id] })
-                : extras.lookBack
+                : extras.replay
             }
           />
         )}

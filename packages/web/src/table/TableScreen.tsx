@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Dialog } from '../app/Dialog.tsx'
 import { LightsProvider } from '../board/lights.ts'
 import { Log, type LogProps } from '../panels/Log.tsx'
@@ -34,16 +34,18 @@ export function TableScreen(props: TableScreenProps) {
   useRememberedEdition(table.box.edition)
   const logApart = size === 'tablet'
   const [logShown, setLogShown] = useState(false)
+  const recap = useCallback(
+    (round: number) => {
+      setLogShown(false)
+      onRecap?.(round)
+    },
+    [onRecap],
+  )
   const own = (
     <Log
       table={table}
       {...(onJump && { onJump })}
-      {...(onRecap && {
-        onRecap(round: number) {
-          setLogShown(false)
-          onRecap(round)
-        },
-      })}
+      {...(onRecap && { onRecap: recap })}
       {...(current !== undefined && { current })}
     />
   )

@@ -1,6 +1,7 @@
 import type { Explanation } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useEffect, useState } from 'react'
+import type { Choice } from '../board/model.ts'
 import { explainPosition } from '../game/thinking/brain-workers.ts'
 
 /** How much a hint reveals: what to look at, which move, why, and what else there is. */
@@ -17,6 +18,13 @@ export interface HintControl {
   /** The first hint, or more of it. */
   requestHint(): void
   dismissHint(): void
+}
+
+/** The choice that a hint names: it is looked at on the table. */
+export function hintedChoice(hint: HintState | undefined, choices: readonly Choice[]): Choice | undefined {
+  if (hint === undefined || hint.depth < 2 || typeof hint.thought === 'string') return undefined
+  const [{ move }] = hint.thought.choices
+  return choices.find(({ notation }) => notation === move)
 }
 
 /** Hints on the decision asked now, each revealing more than the one before. A move discards them. */

@@ -10,7 +10,7 @@ import { backTo, deciderOf, type GameInProgress, type Step, turnSoFar } from '..
 import type { Session } from '../game/session.ts'
 import type { SessionState } from '../game/session-state.ts'
 import { beginPlan, type Plan, planBack, planMove, plannedTurn } from './plan.ts'
-import { type HintControl, useHint } from './use-hint.ts'
+import { type HintControl, hintedChoice, useHint } from './use-hint.ts'
 
 /** A table that is being played at: what its parts show, and what beside choosing can be done. */
 export interface PlayModel extends HintControl, Pick<Board, 'table' | 'play'> {
@@ -79,7 +79,11 @@ export function useTable(
   const { over = false, ranks } = online ?? {}
   const ended = over && past === undefined
   const shown = useMemo(() => (ended ? endOf(view.state, ranks) : view.state), [view, ended, ranks])
-  const { table, play, forget } = useBoard({
+  const {
+    table: board,
+    play,
+    forget,
+  } = useBoard({
     view,
     shown,
     players,
@@ -92,6 +96,12 @@ export function useTable(
       else setPlan(planMove(plan, notation))
     },
   })
+
+  const hinted = hintedChoice(hints.hint, board.choices)
+  const table = useMemo(
+    () => (board.highlighted === undefined && hinted !== undefined ? { ...board, highlighted: hinted } : board),
+    [board, hinted],
+  )
 
   const { answersItself } = useSettings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session answers for its game and the settings

@@ -23,7 +23,7 @@ async function loseShares(page: Page): Promise<{ count: number; lose: boolean }>
   return lost
 }
 
-test('a lost share is not sent again after somebody has sat down anew, even after a reload', async () => {
+test('a lost share is not sent again after somebody has left and sat down again, even after a reload', async () => {
   const { urls, open } = app()
   const host = await open(urls.secure, { painted: true })
   const guest = await open(urls.secure)

@@ -15,7 +15,7 @@ test.each([
   [820, 1180],
   [1440, 900],
 ])(
-  'the first visit loads little, asks nobody else, and nothing on it jumps: %i×%i',
+  'the first visit loads little, contacts no other server, and has no layout shifts: %i×%i',
   async (width, height) => {
     const { page, context } = await app().open({ viewport: { width, height }, painted: true })
     await page.close()

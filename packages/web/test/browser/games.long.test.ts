@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedApp } from './app.ts'
 import { result } from './end.ts'
 import { byKeys, focused, tabTo, timesPointed, watchPointer } from './keys.ts'
+import { MANY_STEPS_MS } from './open.ts'
 import { byMouse, playOut } from './player.ts'
 import { checkResult, playAgainstBot } from './solo.ts'
 import { sitDown, sitDownByKeys, speedUpByKeys } from './start-game.ts'
@@ -11,7 +12,6 @@ import { awaitQuestion, isAsked } from './table.ts'
 
 const text = createText('en')
 const app = sharedApp()
-const LONG = 400_000
 
 // Concurrent, as each of them mostly waits.
 describe.concurrent('whole games', () => {
@@ -20,7 +20,7 @@ describe.concurrent('whole games', () => {
     async () => {
       expect(await playAgainstBot(app(), { seed: 'garden 4' })).toBeGreaterThan(40)
     },
-    LONG,
+    MANY_STEPS_MS,
   )
 
   test(
@@ -51,7 +51,7 @@ describe.concurrent('whole games', () => {
       expect(await timesPointed(page)).toBe(0)
       expect(complaints).toEqual([])
     },
-    LONG,
+    MANY_STEPS_MS,
   )
 
   test(
@@ -72,6 +72,6 @@ describe.concurrent('whole games', () => {
       checkResult(end)
       expect(visit.complaints).toEqual([])
     },
-    LONG,
+    MANY_STEPS_MS,
   )
 })

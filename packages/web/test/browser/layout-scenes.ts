@@ -44,7 +44,7 @@ export const recapScene = (game: Asking): Scene => ({
 })
 
 /** The end of a game that is not over. */
-async function lookBack(page: Page, app: App, language: Language, { id }: Asking): Promise<void> {
+async function openReplay(page: Page, app: App, language: Language, { id }: Asking): Promise<void> {
   await page.goto(`${app.url}/#/replay/game/${id}`)
   await momentOf(page, createText(language)).waitFor()
   await page.keyboard.press('End')
@@ -52,14 +52,14 @@ async function lookBack(page: Page, app: App, language: Language, { id }: Asking
 
 export const replayScene = (game: Asking): Scene => ({
   name: `replay of ${game.id}`,
-  open: (page, app, language) => lookBack(page, app, language, game),
+  open: (page, app, language) => openReplay(page, app, language, game),
 })
 
 /** The same question, with everybody’s moves to try. */
 export const whatIfScene = (game: Asking): Scene => ({
   name: `what if ${game.id}`,
   async open(page, app, language) {
-    await lookBack(page, app, language, game)
+    await openReplay(page, app, language, game)
     await page.keyboard.press('w')
     await page.locator('.prompt.is-plan').waitFor()
   },

@@ -130,7 +130,7 @@ function look(targets: readonly string[]): Layout {
     for (const [i, one] of head.entries())
       for (const other of head.slice(i + 1))
         if (overlap(one.rect, other.rect)) faults.add(`${one.name} overlaps ${other.name} of ${name}`)
-    const parts = boxes('.player-good:not(.is-offered), .player-level, .chip').filter((one) =>
+    const parts = boxes('.player-good:not(.is-offered), .player-level, .player-flags > li, .chip').filter((one) =>
       element.contains(one.element),
     )
     for (const [i, one] of parts.entries())
@@ -145,6 +145,8 @@ function look(targets: readonly string[]): Layout {
     // Above its letters a line has some room.
     const letters = new DOMRect(left, top + 4, width, height - 4)
     if (price && overlap(letters, price)) faults.add(`a price lies over ${words.toString()}`)
+    const seen = price && document.elementFromPoint(price.left + price.width / 2, price.top + 3)
+    if (!recapped && seen && !element.contains(seen)) faults.add(`the price of ${words.toString()} is covered`)
   }
   // While something is looked at, the question gives way to what there is to say of it.
   for (const { name, element } of boxes('.prompt-line, .prompt-title:not(:has(+ .prompt-line))'))
@@ -159,6 +161,26 @@ function look(targets: readonly string[]): Layout {
       buttons.some((one) => overlap(one.rect, rect))
     )
       faults.add(`${name} is cut off: ${element.textContent}`)
+  }
+  for (const { name, element, rect } of boxes('.prompt-play .prompt-title, .prompt-play .prompt-line')) {
+    const band = element.closest('.prompt-band')?.getBoundingClientRect() ?? rect
+    const covered = boxes('.prompt-choices, .prompt-tools').filter((one) => overlap(one.rect, rect))
+    if (rect.top < band.top || rect.bottom > band.bottom || covered.length > 0)
+      faults.add(`${name} has no room: ${element.textContent}`)
+  }
+  for (const { element, rect } of boxes('.prompt-choice')) {
+    const name = element.querySelector('b')
+    if (name === null) continue
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const { left, right, top, bottom } = words.getBoundingClientRect()
+    const cut = [name, element.querySelector('.prompt-choice-words') ?? name].some(
+      (part) =>
+        getComputedStyle(part).overflowX !== 'visible' &&
+        (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2),
+    )
+    if (cut || left < rect.left || right > rect.right || top < rect.top || bottom > rect.bottom)
+      faults.add(`the name of a choice is cut off: ${name.textContent}`)
   }
   if (boxes('.prompt-elsewhere').length > 0 && dots === 0) faults.add('no tab says where goods are picked')
   if (boxes('.tip').length > 0 && matchMedia('(pointer: coarse)').matches) faults.add('a card lies over the garden')

@@ -9,6 +9,7 @@ import type { SeatSetting } from '../../src/game/seats.ts'
 import { finishedGame, savedGame } from '../statistics-games.ts'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
+import { layoutOf } from './layout.ts'
 import { byMouse } from './player.ts'
 import { awaitQuestion, optionWith, tableOf } from './table.ts'
 
@@ -77,6 +78,9 @@ test.each([2, 4] as const)(
     await table.prompt.waitFor()
     await awaitQuestion(table)
     await byMouse(table, await optionWith(table, last.slice(1)))
+    // The recap of the last round, with what was won in it on the cards of the players.
+    await page.locator('.recap-band').waitFor()
+    expect((await layoutOf(page, [])).faults).toEqual([])
     await page.keyboard.press('Space')
 
     const seals = table.end.getByRole('status').getByRole('link')

@@ -39,6 +39,9 @@ test('two people looking for a game are paired and seated automatically; others 
   await search(one.page, shamhat)
   await one.page.getByText(text.t('online.pair.waits')).waitFor()
   await one.page.getByText(/Ratings within 150 points/).waitFor()
+  // The search goes on elsewhere, and leads to the table from there.
+  await one.page.goto(one.page.url().replace(/#.*/, '#/puzzles'))
+  await one.page.getByRole('button', { name: text.t('hub.searching.stop') }).waitFor()
   await search(other.page, enkidu)
   for (const { page } of [one, other]) await tableOf(page, text).prompt.waitFor()
 
@@ -55,6 +58,17 @@ test('two people looking for a game are paired and seated automatically; others 
   await one.page.getByRole('link', { name: text.t('online.player.of', { name: enkidu }) }).click()
   await one.page.getByRole('heading', { level: 1, name: enkidu }).waitFor()
   expect(await wrongWith(one.page, 'all but contrast')).toEqual([])
+
+  // The name in the bar leads out again, and home offers to sign in.
+  await one.page.getByRole('button', { name: text.t('hub.account') }).click()
+  await one.page.getByRole('link', { name: text.t('hub.sign-out') }).click()
+  const sure = one.page.getByRole('dialog', { name: text.t('online.me.sign-out.title') })
+  await sure.waitFor()
+  expect(await wrongWith(one.page, 'all but contrast')).toEqual([])
+  await sure.getByRole('button', { name: text.t('online.me.sign-out') }).click()
+  await one.page.waitForURL(/#\/online$/)
+  await one.page.goto(one.page.url().replace(/#.*/, '#/'))
+  await one.page.getByRole('link', { name: text.t('hub.sign-in') }).waitFor()
   await close([one, other, third])
 }, 240_000)
 
@@ -68,6 +82,7 @@ test('a table that fills asks everybody whether they are ready, wherever they ar
   await host.page.goto(link.replace(/#.*/, '#/'))
   await joinTable(guest.page, text, link, urshanabi)
   await guest.page.getByRole('heading', { name: text.t('online.ready.title') }).waitFor()
+  await eventually(() => guest.page.title(), text.t('app.title.turn.of', { who: text.t('online.ready.calls') }))
   await guest.page.getByRole('button', { name: text.t('online.ready.go') }).click()
   await guest.page.getByText(text.t('online.ready.waits', { who: siduri })).waitFor()
 

@@ -45,7 +45,7 @@ test('people chat, take back by consent, and concede, with a custom edition', as
   await eventually(() => isAsked(asked), true)
   await answer(asked, random, byMouse)
   await asker.page.getByRole('button', { name: text.t('table.menu.menu') }).click()
-  await asker.page.getByRole('button', { name: text.t('online.invite.link') }).waitFor()
+  await asker.page.getByRole('button', { name: text.t('online.invite.table') }).waitFor()
   await asker.page.getByRole('button', { name: text.t('online.ask') }).click()
   await asked.page.getByRole('button', { name: text.t('online.asked.agree') }).click()
   await eventually(() => isAsked(asker), true)
@@ -65,7 +65,7 @@ test('people chat, take back by consent, and concede, with a custom edition', as
   await asked.end.getByRole('button', { name: text.t('online.end.rematch'), exact: true }).click()
   await asked.page.getByRole('heading', { name: text.t('online.again.title') }).waitFor()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()
-  // Whoever asked for it, and looks back at the game, is not asked again.
+  // Whoever asked for it and is replaying the game isn’t asked again.
   await asked.page.goBack()
   await asked.end.getByRole('link', { name: text.t('hub.go') }).click()
   await asked.page.getByText(text.t('online.again.waits')).waitFor()

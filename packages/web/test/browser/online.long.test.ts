@@ -5,32 +5,41 @@ import { PHONE, playAround, playOnline, tableIn } from './around.ts'
 import { result } from './end.ts'
 import { createTable, joinTable, newName, sharedOnlineApp } from './online-app.ts'
 import { checkOnlineScreens } from './online-screens.ts'
+import { MANY_STEPS_MS } from './open.ts'
 import { checkResult } from './solo.ts'
 
 const text = createText('en')
 const app = sharedOnlineApp()
 
-test('two people play a whole game, one on a phone over plain HTTP, and the deals are fair', async () => {
-  expect(await playOnline(app(), [newName('Nabu'), newName('Sidka')])).toBeGreaterThan(40)
-}, 400_000)
+test(
+  'two people play a whole game, one on a phone over plain HTTP, and the deals are fair',
+  async () => {
+    expect(await playOnline(app(), [newName('Nabu'), newName('Sidka')])).toBeGreaterThan(40)
+  },
+  MANY_STEPS_MS,
+)
 
-test('four people play a whole game, one of them on a phone', async () => {
-  const { urls, open } = app()
-  const names = ['Anu', 'Enlil', 'Ea', 'Ishtar'].map(newName)
-  const visits = await Promise.all(names.map((_, i) => open(urls.secure, i === 3 ? PHONE : {})))
-  const link = await createTable(visits[0].page, text, { name: names[0], others: ['open', 'open', 'open'] })
-  for (const i of [1, 2, 3]) await joinTable(visits[i].page, text, link, names[i])
-  const tables = visits.map(tableIn)
-  await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
-  await playAround(tables, seededRandom('four'))
-  const results = await Promise.all(tables.map(result))
-  expect(results[0].names).toEqual(names)
-  // All see the same result, each from their own seat.
-  for (const other of results) expect({ ...other, winner: '' }).toEqual({ ...results[0], winner: '' })
-  for (const [i, name] of names.entries()) checkResult(results[i], name)
-  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
-  await Promise.all(visits.map(({ context }) => context.close()))
-}, 420_000)
+test(
+  'four people play a whole game, one of them on a phone',
+  async () => {
+    const { urls, open } = app()
+    const names = ['Anu', 'Enlil', 'Ea', 'Ishtar'].map(newName)
+    const visits = await Promise.all(names.map((_, i) => open(urls.secure, i === 3 ? PHONE : {})))
+    const link = await createTable(visits[0].page, text, { name: names[0], others: ['open', 'open', 'open'] })
+    for (const i of [1, 2, 3]) await joinTable(visits[i].page, text, link, names[i])
+    const tables = visits.map(tableIn)
+    await Promise.all(tables.map(({ prompt }) => prompt.waitFor()))
+    await playAround(tables, seededRandom('four'))
+    const results = await Promise.all(tables.map(result))
+    expect(results[0].names).toEqual(names)
+    // All see the same result, each from their own seat.
+    for (const other of results) expect({ ...other, winner: '' }).toEqual({ ...results[0], winner: '' })
+    for (const [i, name] of names.entries()) checkResult(results[i], name)
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
+    await Promise.all(visits.map(({ context }) => context.close()))
+  },
+  MANY_STEPS_MS,
+)
 
 test(
   'the screens around online games are accessible in the dark theme',

@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** How long a step may take on a busy machine. */
 export const TIMEOUT_MS = 30_000
 
+/** For whole games and other tests of hundreds of steps: each step fails by its own timeout, so this one only ends what hangs. */
+export const MANY_STEPS_MS = 1_800_000
+
 /** One person’s window; `complaints` collects errors and warnings of the page. */
 export interface Visit {
   readonly page: Page

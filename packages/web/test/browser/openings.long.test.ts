@@ -8,6 +8,7 @@ import { nodeAt } from '../../src/openings/model/tree.ts'
 import { turnName } from '../../src/openings/parts/turn-text.ts'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
+import { eventually } from './wait.ts'
 
 const app = sharedApp()
 const text = createText('de')
@@ -28,14 +29,14 @@ test('openings are explored turn by turn, by keyboard, and back again', async ()
   await row.getByRole('link').press('Enter')
   const heading = page.getByRole('heading', { name: text.t('openings.turn', { number: 2 }) })
   await heading.waitFor()
-  expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  await eventually(() => heading.evaluate((one) => one === document.activeElement), true)
   await page
     .getByRole('link', { name: turnName(text, second.turn), exact: true })
     .last()
     .press('Enter')
   await page.waitForURL(new RegExp(`/openings/bots/2p/any/${first.turn}/${second.turn}$`))
   const way = page.getByRole('navigation', { name: text.t('openings.path') })
-  expect(await way.getByRole('link').count()).toBe(3)
+  await eventually(() => way.getByRole('link').count(), 3)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await wrongWith(page, 'contrast')).toEqual([])
 

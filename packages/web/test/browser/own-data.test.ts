@@ -38,10 +38,10 @@ test('games can be renamed and deleted, and deletions undone one by one', async 
   const back = page.getByRole('button', { name: 'Undo' })
   await back.click()
   await page.getByText('“Sunday” deleted.').waitFor()
-  expect(await cards.count()).toBe(1)
+  await eventually(() => cards.count(), 1)
   await back.click()
   await page.getByRole('heading', { name: 'Sunday' }).waitFor()
-  expect(await cards.count()).toBe(2)
+  await eventually(() => cards.count(), 2)
   await context.close()
 }, 240_000)
 

@@ -1,6 +1,7 @@
 import { createText } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dayAt } from '../../src/puzzles/model/days.ts'
 import { createTable, newName, sharedOnlineApp } from './online-app.ts'
 import { eventually } from './wait.ts'
 
@@ -37,9 +38,25 @@ test('an account carries progress to another device, both ways; signed out, it s
   await learn(phone.page)
   await phone.page.getByText(text.t('learn.progress', { done: 2, all: 7 })).waitFor()
 
+  // A streak goes on, whichever device the puzzle is solved on.
+  const today = dayAt(Date.now())
+  const solveToday = (page: Page, day: number) =>
+    page.evaluate((days) => localStorage.setItem('amyitis.puzzles', JSON.stringify({ days })), [day])
+  await solveToday(phone.page, today)
+  await solveToday(laptop.page, today - 1)
+  for (const { page } of [phone, laptop, phone]) {
+    await page.goto(link.replace(/#.*/, '#/puzzles'))
+    const synced = page.waitForResponse((response) => response.url().endsWith('/me/progress'))
+    await page.reload()
+    await synced
+  }
+  for (const { page } of [phone, laptop])
+    await page.getByRole('heading', { name: text.t('puzzles.streak', { days: 2 }) }).waitFor()
+
   // What changes meanwhile is sent by itself.
   await phone.page.goto(link.replace(/#.*/, '#/learn/edition'))
-  const tile = phone.page.getByRole('group', { name: text.t('editor.tile', { name: 't20' }) })
+  const tile = phone.page.getByRole('group', { name: text.t('editor.tile', { name: '20' }) })
+  await phone.page.locator('summary', { hasText: text.t('editor.tile', { name: '20' }) }).click()
   await Promise.all([
     phone.page.waitForResponse((response) => response.url().endsWith('/me/progress/edition')),
     tile.getByRole('spinbutton', { name: text.t('rules.R9.2.points') }).fill('9'),
@@ -47,8 +64,9 @@ test('an account carries progress to another device, both ways; signed out, it s
   await laptop.page.reload()
   await eventually(() => laptop.page.evaluate(() => localStorage.getItem('amyitis.own-edition') !== null), true)
   await laptop.page.goto(link.replace(/#.*/, '#/learn/edition'))
+  await laptop.page.locator('summary', { hasText: text.t('editor.tile', { name: '20' }) }).click()
   const points = laptop.page
-    .getByRole('group', { name: text.t('editor.tile', { name: 't20' }) })
+    .getByRole('group', { name: text.t('editor.tile', { name: '20' }) })
     .getByRole('spinbutton', { name: text.t('rules.R9.2.points') })
   await eventually(() => points.inputValue(), '9')
 

@@ -4,7 +4,7 @@ import { apply, formatMove, type Game } from '@amyitis/engine'
 import { createText, type Text } from '@amyitis/i18n'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { dayAt, puzzleOfDay } from '../../src/puzzles/model/days.ts'
+import { dateOf, dayAt, puzzleOfDay } from '../../src/puzzles/model/days.ts'
 import { sharedApp } from './app.ts'
 import { wrongWith } from './axe.ts'
 import { choose, nameOf } from './lesson.ts'
@@ -49,10 +49,29 @@ describe('puzzles', () => {
 
     await page.getByRole('link', { name: text.t('puzzle.leave') }).click()
     await page.getByRole('heading', { name: text.t('puzzles.streak', { days: 1 }) }).waitFor()
-    await page.getByText(text.t('puzzles.today.solved')).waitFor()
+    const time = dateOf(dayAt(Date.now()) + 1).toLocaleTimeString(text.locale, { hour: 'numeric', minute: '2-digit' })
+    await page.getByText(text.t('puzzles.today.solved', { time })).waitFor()
     expect(complaints).toEqual([])
     await context.close()
   }, 240_000)
+
+  test('a page that stays open past midnight shows the next one, and the streak goes on', async () => {
+    const text = createText('en')
+    const { page, context, complaints } = await app().open({ timezoneId: 'America/Los_Angeles' })
+    const start = Date.UTC(2026, 10, 18, 23, 59)
+    await page.clock.install({ time: start })
+    const days = [dayAt(start) - 1, dayAt(start)]
+    await page.evaluate((stored) => localStorage.setItem('amyitis.puzzles', stored), JSON.stringify({ days }))
+    await page.goto(`${app().url}/#/puzzles`)
+    await page.getByText('Wednesday 18 November').waitFor()
+    await page.getByText(text.t('puzzles.today.solved', { time: '16:00' })).waitFor()
+    await page.clock.fastForward(120_000)
+    await page.getByText('Thursday 19 November').waitFor()
+    await page.getByRole('link', { name: text.t('puzzles.solve'), exact: true }).waitFor()
+    await page.getByRole('heading', { name: text.t('puzzles.streak', { days: 2 }) }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 120_000)
 
   test('one that is given up shows its solution, and stays marked in the list of its theme', async () => {
     const text = createText('hu')

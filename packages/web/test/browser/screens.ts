@@ -124,7 +124,7 @@ export const describeScreens = (app: () => App, { language, colorScheme, scope }
       await page.context().close()
     }, 240_000)
 
-    test('the end and the look back', async () => {
+    test('the end and the replay', async () => {
       const { page, complaints, go, check } = await visit()
       await go(await addressOf('nearEnd'))
       const table = await sitDown(page)
@@ -135,7 +135,7 @@ export const describeScreens = (app: () => App, { language, colorScheme, scope }
 
       await go(await addressOf('finished', '40'))
       await page.getByRole('region', { name: text.t('replay.moment.label') }).waitFor()
-      await check('a look back')
+      await check('a replay')
       await page.keyboard.press('w')
       await page.getByRole('button', { name: text.t('replay.what-if.stop') }).waitFor()
       await check('what if')

@@ -54,10 +54,8 @@ const TABS = [
 ] as const
 
 /** Checks the home screen, the form for a new game, and what lies behind each tab of a table. */
-export async function checkPhone(app: App, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function checkPhone(app: App, colorScheme: 'light' | 'dark', scope: Scope): Promise<void> {
   const { page, go, check, leave, sitDown } = await visit(app, { ...PHONE, colorScheme })
-  // Only contrast depends on the theme.
-  const scope = colorScheme === 'light' ? 'all' : 'contrast'
   for (const screen of ['', 'new']) {
     await go(screen)
     await check(screen, scope)

@@ -39,7 +39,7 @@ async function fillIn(
 ): Promise<void> {
   for (const [i, name] of people.entries()) {
     await chooseCushion(page, text, COLORS[i])
-    await page.getByRole('radio', { name: text.t('new.sitter.human'), exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: text.t('new.occupant.human'), exact: true }).check({ force: true })
     await page.getByRole('textbox', { name: text.t('new.name'), exact: true }).fill(name)
   }
   if (level !== undefined) {

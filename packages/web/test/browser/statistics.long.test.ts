@@ -63,7 +63,7 @@ test('finished games fill the statistics and cut seals, by keyboard and without 
 
   await page.goto(`${app().url}/#/games`)
   await page.getByRole('link', { name: text.t('nav.statistics') }).press('Enter')
-  const summary = page.getByRole('status').filter({ hasText: /12 games/ })
+  const summary = page.getByRole('status').filter({ hasText: /12 games,/ })
   await summary.waitFor()
   expect(await summary.textContent()).toContain(`${WON.length} won`)
   for (const title of ['levels', 'results', 'sources', 'time', 'openings', 'cards'] as const)

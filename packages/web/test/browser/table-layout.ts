@@ -58,10 +58,32 @@ const onTable = (page: Page, targets: readonly string[]) =>
     return undefined
   }, targets)
 
+/** Where a finger finds the choice of the prompt with the most words. */
+const inPrompt = (page: Page) =>
+  page.evaluate(() => {
+    const choices = [...document.querySelectorAll('.prompt-choices > .prompt-choice')]
+    const [longest] = choices
+      .filter((choice) => choice.checkVisibility({ visibilityProperty: true }))
+      .toSorted((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0))
+    if (longest === undefined) return undefined
+    const { left, top, width, height } = longest.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  })
+
 /** A first tap looks at a choice: its costs and gains stand in the prompt, and nothing else moves. */
 async function tapOnce(page: Page, targets: readonly string[], before: Layout, where: string): Promise<string[]> {
-  const point = await onTable(page, targets)
-  if (point === undefined) return []
+  const points = [await onTable(page, targets), await inPrompt(page)]
+  const found: string[] = []
+  for (const point of points) if (point !== undefined) found.push(...(await tapAt(page, point, before, where)))
+  return found
+}
+
+async function tapAt(
+  page: Page,
+  point: readonly [x: number, y: number],
+  before: Layout,
+  where: string,
+): Promise<string[]> {
   await page.touchscreen.tap(...point)
   const told = page.locator('.prompt:is([data-shows="tip"], :has(.prompt-choice.is-highlighted))')
   await told.waitFor({ state: 'attached' })

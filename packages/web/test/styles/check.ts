@@ -68,6 +68,10 @@ export const unknownClasses = ({ sources, owners }: Read): string[] =>
     ...composed.map((part) => `${path} .${part}`),
   ])
 
+/** Rules that ask the whole page: whatever is added to it, the browser then searches all of it again. */
+export const pageQuestions = ({ sheets }: Read): string[] =>
+  sheets.flatMap(([path, { rules }]) => rules.flatMap(({ line, asksPage }) => (asksPage ? [`${path}:${line}`] : [])))
+
 const LENGTHS = /\((?:min|max)-(width|height): ([\d.]+\w+)\)/g
 
 /** Breakpoints missing from the closed lists, and listed ones that nothing uses. */

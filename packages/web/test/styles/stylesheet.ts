@@ -11,6 +11,8 @@ interface StyleRule {
   readonly line: number
   /** Every class of every selector, including those in `:has()` and `:not()`. */
   readonly classes: readonly string[]
+  /** Does a selector ask the whole page whether it has something: `:root:has(…)`? */
+  readonly asksPage: boolean
 }
 
 /** What the checks need to know about a stylesheet. */
@@ -44,6 +46,20 @@ function classesIn(selectors: unknown): string[] {
     return true
   })
   return found
+}
+
+const PAGE = ['root', 'html', 'body']
+
+/** Is there a `:has()` that belongs to the page itself? */
+function asksPage(selectors: readonly (readonly Node[])[]): boolean {
+  return selectors.some((parts) => {
+    let page = false
+    return parts.some(({ type, kind, name }) => {
+      if (type === 'combinator') page = false
+      else page ||= PAGE.includes(String(kind ?? name))
+      return page && kind === 'has'
+    })
+  })
 }
 
 const COLOURS = ['rgb', 'light-dark', 'float', 'lab', 'lch', 'oklab', 'oklch']
@@ -116,7 +132,8 @@ export function readStylesheet(css: string, filename = 'snippet.css'): Styleshee
     const value = rule.value as Node
     const line = lineOf(value)
     if (rule.type === 'style') {
-      sheet.rules.push({ line, classes: classesIn(value.selectors) })
+      const selectors = value.selectors as readonly (readonly Node[])[]
+      sheet.rules.push({ line, classes: classesIn(selectors), asksPage: asksPage(selectors) })
       const { declarations, importantDeclarations } = value.declarations as Record<string, readonly Node[]>
       for (const each of [...declarations, ...importantDeclarations]) readDeclaration(each, line)
     } else if (rule.type === 'media') readCondition('media', line, value.query)

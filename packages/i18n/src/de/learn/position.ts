@@ -14,6 +14,9 @@ export const POSITION: Translated<typeof ENGLISH> = {
   'position.analyse': 'Analysieren',
   'position.edit': 'Bearbeiten',
   'position.json': 'Diese Stellung ist kein gültiges JSON: Zeile {line}, Spalte {column}.',
+  'position.state.between':
+    'In dieser Stellung ist eine Aktion noch nicht zu Ende. Füge eine Stellung ein, in der jemand eine Aktion wählt, oder das Spielprotokoll: Das lässt sich an jeder Stelle öffnen.',
+  'position.state.over': 'In dieser Stellung ist die Partie zu Ende.',
   'position.link.bad': 'In diesem Link steckt keine Stellung.',
   'position.undo': 'Rückgängig',
   'position.redo': 'Wiederholen',

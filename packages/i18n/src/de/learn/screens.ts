@@ -7,6 +7,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.guide.about': 'Eine Runde gegen zwei Gegner, Schritt für Schritt, in etwa zehn Minuten.',
   'learn.exercises': 'Übungen',
   'learn.exercises.about': 'Eine Stellung, ein Ziel, wenige Züge. Das Spiel prüft jeden deiner Züge.',
+  'learn.practise': 'Zum Ausprobieren:',
   'learn.rules.about': 'Alle Regeln, mit Suche. Jede hat eine Nummer und einen Link.',
   'learn.openings.about': 'Was starke Bots in den ersten Runden tun und wie oft sie damit gewinnen.',
   'learn.overview.title': 'Spielhilfe',

@@ -27,6 +27,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     'Der Würfel eines Bauern kommt auf den nächsten Acker der Reihe und bringt dessen Ware. Ist eine Reihe voll, gibt es für die meisten Würfel darin einen Gärtner.',
   'what.plant':
     'Zeigt, welche Qualitätsstufe die Pflanze dieser Stadt hat und was sie neben der Ware der Stadt noch kostet.',
+  'what.good': 'Eine der fünf Waren. Mit Waren bezahlst du in den Städten.',
   'what.score': 'Wer am Ende die meisten Punkte hat, gewinnt. Die Punkte bisher:',
   'what.square':
     'Ein Feld des Gartens. Wer hier anpflanzt, nimmt das Plättchen; welche Qualitätsstufe verlangt ist, hängt von der Ebene ab.',
@@ -55,6 +56,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     '{who}: {tiles, plural, =0 {kein Plättchen} one {# Plättchen} other {# Plättchen}}, {points, plural, =0 {noch keine Punkte} one {# Punkt} other {# Punkte}}.',
   'what.now.favour.next':
     'Noch {count, plural, one {# Plättchen} other {# Plättchen}}: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'what.now.wanted': 'Verlangt in {cities}.',
   'what.now.power.taken': 'In dieser Runde vergeben: {who}.',
   'what.now.power.free': 'In dieser Runde hat es noch niemand.',
   'what.on': 'Tippe oder klicke auf etwas anderes, um weiterzufragen',

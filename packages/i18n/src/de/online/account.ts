@@ -7,7 +7,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.name.keep': 'Namen speichern',
   'online.name.kept': 'Der Name ist gespeichert.',
 
-  'online.me.title': 'Dein Profil',
+  'online.me.title': 'Dein Konto',
   'online.me.none':
     'Du hast auf diesem Server noch keinen Namen. Du bekommst einen, wenn du einen Tisch eröffnest oder dich an einen setzt.',
   'online.me.language': 'Sprache der Benachrichtigungen',
@@ -18,7 +18,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.arrive': 'Hier weiterspielen',
   'online.me.arrive.about': 'Mit diesem Link spielst du hier unter demselben Namen wie auf dem anderen Gerät.',
   'online.me.arrive.other':
-    'Auf diesem Gerät bist du gerade {who}. Danach gibt es dieses Profil nur noch auf deinen anderen Geräten.',
+    'Auf diesem Gerät bist du gerade {who}. Danach gibt es dieses Konto nur noch auf deinen anderen Geräten.',
   'online.me.arrived': 'Willkommen zurück, {who}.',
   'online.me.passkey': 'Namen behalten',
   'online.me.passkey.about': 'Mit einem Passkey spielst du auf allen Geräten unter deinem Namen, ganz ohne Passwort.',

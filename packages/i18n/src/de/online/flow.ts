@@ -12,7 +12,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.rated': 'Gewertet',
   'online.pair.go': 'Gegner suchen',
   'online.pair.bot':
-    'Niemand da nach {seconds}\u00a0s? Dann setzt sich {who} ({strength}) dazu, und die Partie wird nicht gewertet. In der ersten Runde kann noch ein Mensch den Platz übernehmen.',
+    'Niemand da nach {seconds}\u00a0s? Dann setzt sich {who} ({strength, number}) dazu, und die Partie wird nicht gewertet. In der ersten Runde kann noch ein Mensch den Platz übernehmen.',
   'online.pair.waits': 'Gegner werden gesucht\u00a0…',
   'online.pair.waited': 'Du wartest seit {time}.',
   'online.pair.window': 'Höchstens {window} Wertungspunkte Abstand, alle {seconds}\u00a0s etwas mehr.',
@@ -24,6 +24,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.table': 'Vom Server zusammengestellt. Es geht los, sobald alle sitzen.',
 
   'online.ready.title': 'Alle sind da. Bist du bereit?',
+  'online.ready.calls': 'Bist du bereit?',
   'online.ready.about': 'Die Uhr startet, wenn alle geantwortet haben.',
   'online.ready.go': 'Ich bin bereit',
   'online.ready.done': 'Du bist bereit.',
@@ -45,13 +46,14 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.new.free.about': 'Solange es eben dauert, unter Freunden.',
   'online.new.game': 'Die Partie',
   'online.new.stand-in.who': 'Wenn jemand geht, spielt {who} weiter.',
-  'online.new.seat.open': 'für alle',
+  'online.new.seat.open': 'mit dem Link',
+  'online.new.seat.listed': 'aus der Liste oder mit dem Link',
   'online.new.seat.invited': 'hat einen eigenen Link',
   'online.new.level': 'Welcher Bot sitzt auf Platz {seat}?',
 
   'online.again.title': 'Revanche',
   'online.again.about': 'Alle Plätze sind reserviert. Es geht los, sobald alle zugesagt haben.',
-  'online.again.agreed': 'ist dabei',
+  'online.again.agreed': 'dabei',
   'online.again.waits': 'hat noch nicht geantwortet',
   'online.again.yes': 'Noch einmal',
   'online.again.no': 'Nein, danke',
@@ -70,4 +72,6 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.remark.released-declined': '{who} hat abgesagt; der Platz ist wieder frei.',
   'online.remark.released-expired': '{who} ist nicht rechtzeitig gekommen; der Platz ist wieder frei.',
   'online.remark.stood': '{who} hat den Tisch verlassen.',
+  'online.remark.unmatched': 'Bots füllen den Tisch: keine Wertung.',
+  'online.remark.unseated': 'Der Gastgeber hat deinen Platz freigegeben. Du kannst dich wieder setzen.',
 }

@@ -25,7 +25,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.open': 'Offene Tische',
   'online.open.none': 'Gerade sucht kein öffentlicher Tisch Mitspieler. Eröffne einen und verschick den Link.',
   'online.list.more': 'Mehr anzeigen',
-  'online.hosted': '{name} lädt ein',
+  'online.hosted': 'Tisch von {name}',
   'online.rated': 'gewertet',
   'online.edition': 'Ausgabe „{name}“',
   'online.go.play': 'Spielen',

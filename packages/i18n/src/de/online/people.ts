@@ -54,8 +54,9 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.player.games': 'Letzte Partien',
   'online.player.games.all': 'Alle Partien von {name}',
   'online.player.won': 'gewonnen',
+  'online.player.lost': 'verloren',
   'online.player.place': 'Platz {rank} von {count}',
-  'online.player.edit': 'Mein Profil bearbeiten',
+  'online.player.edit': 'Konto verwalten',
 
   'online.sign-in': 'Anmelden',
   'online.sign-in.about':
@@ -64,5 +65,5 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.sign-in.go': 'Mit diesem Namen spielen',
   'online.sign-in.back': 'Schon dabei',
   'online.sign-in.link':
-    'Öffne auf einem Gerät, auf dem du angemeldet bist, dein Profil und erstelle einen Link: Damit meldest du dich hier an.',
+    'Öffne auf einem Gerät, auf dem du angemeldet bist, dein Konto und erstelle einen Link: Damit meldest du dich hier an.',
 }

@@ -14,7 +14,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.rating.kind': '{pace}, {players} Spieler',
   'online.rating.games': '{count, plural, one {# Partie} other {# Partien}}',
   'online.rating.about':
-    'Alle beginnen bei 1500. Die Zahl hinter ± zeigt, wie unsicher die Wertung ist; sie wird mit jeder Partie kleiner. Eine Wertung ist vorläufig, bis du zehn Partien gegen drei verschiedene Menschen gespielt hast.',
+    'Alle beginnen bei 1.500. Die Zahl hinter ± zeigt, wie unsicher die Wertung ist; sie wird mit jeder Partie kleiner. Eine Wertung ist vorläufig, bis du zehn Partien gegen drei verschiedene Menschen gespielt hast.',
   'online.rating.change': 'Wertungen nach dieser Partie',
   'online.rating.waits': 'Die Wertungen werden berechnet\u00a0…',
   'online.rating.same': 'unverändert',

@@ -30,6 +30,7 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.invite.about': 'Wer diesen Link öffnet, kann mitspielen; ein Name genügt.',
   'online.invite.seat': 'Link für Platz {seat}',
   'online.invite.link': 'Link zu diesem Tisch',
+  'online.invite.table': 'Link zum Tisch kopieren',
   'online.invite.copy': 'Link kopieren',
   'online.invite.share': 'Link teilen',
   'online.invite.qr': 'QR-Code des Links',

@@ -24,6 +24,12 @@ export const EDITOR = {
   'editor.favour.points': 'Favour {step}: points',
   'editor.garden.about': 'Tap a side to give it one zone or two.',
   'editor.side': 'Two zones on {side}',
+  'editor.route': 'The caravan’s route',
+  'editor.route.about':
+    'Drag a city to its place on the route, or move it with the arrows. The route starts in Babylon and leads back there.',
+  'editor.route.place': '{city} is now stop {place} of {all}.',
+  'editor.route.earlier': 'Move {city} earlier',
+  'editor.route.later': 'Move {city} later',
   'editor.wanted': 'Do you own the game?',
   'editor.wanted.about':
     '{count, plural, =0 {We know where every value comes from.} one {We could only reconstruct # value.} other {We could only reconstruct # values.}} Please compare them with your copy, change what’s different, and send us the message below.',
@@ -31,4 +37,5 @@ export const EDITOR = {
   'editor.message.copy': 'Copy the message',
   'editor.message': 'Amyitis: this is what my copy of the game says.',
   'editor.message.line': '{title}, {name}, {label}: {value} (not {ours})',
+  'editor.message.board': '{title}: {value} (not {ours})',
 } as const

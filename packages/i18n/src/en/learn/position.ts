@@ -11,6 +11,9 @@ export const POSITION = {
   'position.analyse': 'Analyse',
   'position.edit': 'Edit',
   'position.json': 'This position isn’t valid JSON: line {line}, column {column}.',
+  'position.state.between':
+    'In this position, a player is in the middle of an action. Paste a position in which a player is about to choose an action, or the game record, which can be opened at any point.',
+  'position.state.over': 'In this position, the game is over.',
   'position.link.bad': 'There’s no position in this link.',
   'position.undo': 'Undo',
   'position.redo': 'Redo',

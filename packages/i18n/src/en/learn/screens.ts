@@ -5,6 +5,7 @@ export const SCREENS = {
   'learn.guide.about': 'One round against two players, step by step, in about ten minutes.',
   'learn.exercises': 'Exercises',
   'learn.exercises.about': 'A position, a goal, a few moves. The game checks every move you make.',
+  'learn.practise': 'Try it yourself:',
   'learn.rules.about': 'All the rules, searchable. Every clause has a number and a link.',
   'learn.openings.about': 'What strong bots do in the first rounds, and how often it wins.',
   'learn.overview.title': 'Player aid',

@@ -24,6 +24,7 @@ export const WHAT = {
   'what.field':
     'A farmer’s cube takes the next field in the row, and you get its good. When a row is full, the player with the most cubes in it wins a Gardener.',
   'what.plant': 'Shows how good this city’s plant is, and what it costs on top of the city’s own good.',
+  'what.good': 'One of the five goods. You pay with goods in the cities.',
   'what.score': 'Whoever has the most points at the end wins. Here’s where these came from so far:',
   'what.square': 'A square in the garden. Plant here and its tile is yours. The quality it needs depends on its floor.',
   'what.canal':
@@ -51,6 +52,7 @@ export const WHAT = {
     '{who}: {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}, {points, plural, =0 {no points yet} one {# point} other {# points}}.',
   'what.now.favour.next':
     '{count, plural, one {# more tile} other {# more tiles}} would make it {points, plural, one {# point} other {# points}}.',
+  'what.now.wanted': 'Asked for in {cities}.',
   'what.now.power.taken': 'Taken this round: {who}.',
   'what.now.power.free': 'Not taken this round.',
   'what.on': 'Click or tap anything else to find out more',

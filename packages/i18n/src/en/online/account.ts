@@ -5,7 +5,7 @@ export const ACCOUNT = {
   'online.name.keep': 'Save name',
   'online.name.kept': 'Name saved.',
 
-  'online.me.title': 'Your profile',
+  'online.me.title': 'Your account',
   'online.me.none': 'You don’t have a name on this server yet. You’ll choose one when you create or join a table.',
   'online.me.language': 'Notification language',
   'online.me.move': 'Continue on another device',
@@ -15,7 +15,7 @@ export const ACCOUNT = {
   'online.me.arrive': 'Continue here',
   'online.me.arrive.about': 'This link signs you in here as the same player as on your other device.',
   'online.me.arrive.other':
-    'You’re currently {who} on this device. If you continue, you’ll find that profile only on your other devices.',
+    'You’re currently {who} on this device. If you continue, you’ll find that account only on your other devices.',
   'online.me.arrived': 'Welcome back, {who}.',
   'online.me.passkey': 'Keep your name',
   'online.me.passkey.about': 'A passkey makes you the same player on all your devices, without a password.',

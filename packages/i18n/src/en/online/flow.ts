@@ -10,7 +10,7 @@ export const FLOW = {
   'online.pair.rated': 'Rated',
   'online.pair.go': 'Find an opponent',
   'online.pair.bot':
-    'If no one turns up within {seconds}\u00a0s, {who} ({strength}) takes the seat and the game isn’t rated. Someone can still take over that seat in the first round.',
+    'If no one turns up within {seconds}\u00a0s, {who} ({strength, number}) takes the seat and the game isn’t rated. Someone can still take over that seat in the first round.',
   'online.pair.waits': 'Looking for opponents…',
   'online.pair.waited': 'You’ve been waiting for {time}.',
   'online.pair.window': 'Ratings within {window} points of yours; the range widens every {seconds}\u00a0s.',
@@ -22,6 +22,7 @@ export const FLOW = {
   'online.pair.table': 'Matched by the server. The game starts as soon as everyone has sat down.',
 
   'online.ready.title': 'Everyone’s here. Are you ready?',
+  'online.ready.calls': 'Are you ready?',
   'online.ready.about': 'The clock starts once everyone has answered.',
   'online.ready.go': 'I’m ready',
   'online.ready.done': 'You’re ready.',
@@ -43,13 +44,14 @@ export const FLOW = {
   'online.new.free.about': 'Take as long as you like, among friends.',
   'online.new.game': 'The game',
   'online.new.stand-in.who': 'If someone leaves, {who} takes over.',
-  'online.new.seat.open': 'anyone',
+  'online.new.seat.open': 'with the link',
+  'online.new.seat.listed': 'from the list or the link',
   'online.new.seat.invited': 'has its own link',
   'online.new.level': 'Which bot takes seat {seat}?',
 
   'online.again.title': 'Rematch',
   'online.again.about': 'Everyone’s seat is reserved. The game starts once all of you have agreed.',
-  'online.again.agreed': 'has agreed',
+  'online.again.agreed': 'agreed',
   'online.again.waits': 'hasn’t answered yet',
   'online.again.yes': 'Play again',
   'online.again.no': 'No, thanks',
@@ -68,4 +70,6 @@ export const FLOW = {
   'online.remark.released-declined': '{who} declined, so the seat is open to everyone.',
   'online.remark.released-expired': '{who} didn’t turn up in time, so the seat is open to everyone.',
   'online.remark.stood': '{who} left the table.',
+  'online.remark.unmatched': 'Bots fill the table: this game isn’t rated.',
+  'online.remark.unseated': 'The host has freed your seat. You can sit down again.',
 } as const

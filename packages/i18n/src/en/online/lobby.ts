@@ -23,7 +23,7 @@ export const LOBBY = {
   'online.open': 'Open tables',
   'online.open.none': 'No public tables are waiting for players right now. Create one and share the link.',
   'online.list.more': 'Show more',
-  'online.hosted': 'hosted by {name}',
+  'online.hosted': '{name}’s table',
   'online.rated': 'rated',
   'online.edition': '“{name}” edition',
   'online.go.play': 'Play',

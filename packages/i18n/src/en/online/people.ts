@@ -50,8 +50,9 @@ export const PEOPLE = {
   'online.player.games': 'Recent games',
   'online.player.games.all': 'All of {name}’s games',
   'online.player.won': 'won',
+  'online.player.lost': 'lost',
   'online.player.place': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}',
-  'online.player.edit': 'Edit my profile',
+  'online.player.edit': 'My account',
 
   'online.sign-in': 'Sign in',
   'online.sign-in.about':
@@ -60,5 +61,5 @@ export const PEOPLE = {
   'online.sign-in.go': 'Continue with this name',
   'online.sign-in.back': 'I’ve been here before',
   'online.sign-in.link':
-    'On a device where you’re signed in, open your profile and create a link: it signs you in here.',
+    'On a device where you’re signed in, open your account and create a link: it signs you in here.',
 } as const

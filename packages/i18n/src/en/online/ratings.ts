@@ -12,7 +12,7 @@ export const RATINGS = {
   'online.rating.kind': '{pace}, {players} players',
   'online.rating.games': '{count, plural, one {# game} other {# games}}',
   'online.rating.about':
-    'Everyone starts at 1500. The number after ± shows how certain the rating is; it shrinks as you play. A rating is provisional until you’ve played ten games against three different people. After that, it’s settled.',
+    'Everyone starts at 1,500. The number after ± shows how certain the rating is; it shrinks as you play. A rating is provisional until you’ve played ten games against three different people. After that, it’s settled.',
   'online.rating.change': 'Ratings after this game',
   'online.rating.waits': 'Working out the ratings…',
   'online.rating.same': 'unchanged',

@@ -29,6 +29,7 @@ export const ROOM = {
   'online.invite.about': 'Anyone who opens this link can join. All they need is a name.',
   'online.invite.seat': 'Link for seat {seat}',
   'online.invite.link': 'Link to this table',
+  'online.invite.table': 'Copy table link',
   'online.invite.copy': 'Copy link',
   'online.invite.share': 'Share link',
   'online.invite.qr': 'QR code of the link',

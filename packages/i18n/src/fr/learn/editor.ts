@@ -27,6 +27,12 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.favour.points': 'Faveur {step} : points',
   'editor.garden.about': 'Touchez un côté pour lui donner une zone ou deux.',
   'editor.side': 'Deux zones sur {side}',
+  'editor.route': 'Le parcours de la caravane',
+  'editor.route.about':
+    'Faites glisser une ville à sa place ou déplacez-la avec les flèches. Le parcours commence à Babylone et y revient.',
+  'editor.route.place': '{city} occupe maintenant la place {place} sur {all}.',
+  'editor.route.earlier': 'Avancer {city}',
+  'editor.route.later': 'Reculer {city}',
   'editor.wanted': 'Vous possédez le jeu ?',
   'editor.wanted.about':
     '{count, plural, =0 {Nous savons d’où vient chaque valeur.} one {Nous n’avons pu que reconstituer # valeur.} other {Nous n’avons pu que reconstituer # valeurs.}} Comparez-les avec votre exemplaire, changez ce qui diffère et envoyez-nous le message ci-dessous.',
@@ -34,4 +40,5 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.message.copy': 'Copier le message',
   'editor.message': 'Amyitis : voici ce qu’indique mon exemplaire du jeu.',
   'editor.message.line': '{title}, {name}, {label} : {value} (et non {ours})',
+  'editor.message.board': '{title} : {value} (et non {ours})',
 }

@@ -14,6 +14,9 @@ export const POSITION: Translated<typeof ENGLISH> = {
   'position.analyse': 'Analyser',
   'position.edit': 'Modifier',
   'position.json': 'Cette position n’est pas du JSON valide : ligne {line}, colonne {column}.',
+  'position.state.between':
+    'Dans cette position, une action est en cours. Collez une position où un joueur choisit son action, ou la partie enregistrée, qui s’ouvre à n’importe quel moment.',
+  'position.state.over': 'Dans cette position, la partie est terminée.',
   'position.link.bad': 'Ce lien ne contient aucune position.',
   'position.undo': 'Annuler',
   'position.redo': 'Rétablir',

@@ -7,6 +7,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.guide.about': 'Un tour contre deux adversaires, pas à pas, en une dizaine de minutes.',
   'learn.exercises': 'Exercices',
   'learn.exercises.about': 'Une position, un objectif, quelques coups à jouer : le jeu les vérifie un à un.',
+  'learn.practise': 'À vous d’essayer :',
   'learn.rules.about': 'Toutes les règles, avec recherche par mot. Chaque point a son numéro et son lien.',
   'learn.openings.about':
     'Ce que jouent les meilleurs robots dans les premiers tours, et combien de fois ils gagnent ainsi.',

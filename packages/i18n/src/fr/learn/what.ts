@@ -28,6 +28,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     'Le cube d’un paysan occupe le premier champ libre de la ligne et rapporte sa ressource. Quand une ligne est pleine, le joueur qui y a le plus de cubes gagne un Jardinier.',
   'what.plant':
     'Indique la qualité de la plante de cette ville, et ce qu’elle coûte en plus de la ressource de la ville.',
+  'what.good': 'L’une des cinq ressources. Elles servent à payer dans les villes.',
   'what.score': 'Le joueur qui a le plus de points à la fin l’emporte. Origine des points marqués jusqu’ici :',
   'what.square': 'Un emplacement du jardin. On y plante pour prendre sa tuile ; la qualité demandée dépend de l’étage.',
   'what.canal':
@@ -55,6 +56,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     '{who} : {tiles, plural, =0 {aucune tuile} one {# tuile} other {# tuiles}}, {points, plural, =0 {pas encore de point} one {# point} other {# points}}.',
   'what.now.favour.next':
     'Avec {count, plural, one {# tuile de plus} other {# tuiles de plus}} : {points, plural, one {# point} other {# points}}.',
+  'what.now.wanted': 'Villes qui en demandent : {cities}.',
   'what.now.power.taken': 'Pris pour ce tour : {who}.',
   'what.now.power.free': 'Personne ne l’a pris pour ce tour.',
   'what.on': 'Touchez ou cliquez ailleurs pour continuer',

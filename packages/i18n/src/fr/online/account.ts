@@ -7,7 +7,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.name.keep': 'Enregistrer',
   'online.name.kept': 'Nom enregistré.',
 
-  'online.me.title': 'Mon profil',
+  'online.me.title': 'Mon compte',
   'online.me.none':
     'Vous n’avez pas encore de nom sur ce serveur. Vous en aurez un en créant ou en rejoignant une table.',
   'online.me.language': 'Langue des notifications',
@@ -18,7 +18,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.me.arrive': 'Continuer ici',
   'online.me.arrive.about': 'Avec ce lien, vous jouez ici sous le même nom que sur l’autre appareil.',
   'online.me.arrive.other':
-    'Sur cet appareil, vous jouez actuellement sous le nom « {who} » ; ensuite, ce profil ne restera que sur vos autres appareils.',
+    'Sur cet appareil, vous jouez actuellement sous le nom « {who} » ; ensuite, ce compte ne restera que sur vos autres appareils.',
   'online.me.arrived': 'Bon retour, {who} !',
   'online.me.passkey': 'Garder mon nom',
   'online.me.passkey.about':

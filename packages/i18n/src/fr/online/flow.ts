@@ -12,7 +12,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.rated': 'Classée',
   'online.pair.go': 'Trouver un adversaire',
   'online.pair.bot':
-    'Personne au bout de {seconds}\u00a0s ? Alors {who} ({strength}) s’installe, et la partie n’est pas classée. Pendant le premier tour, quelqu’un peut encore prendre sa place.',
+    'Personne au bout de {seconds}\u00a0s ? Alors {who} ({strength, number}) s’installe, et la partie n’est pas classée. Pendant le premier tour, quelqu’un peut encore prendre sa place.',
   'online.pair.waits': 'Recherche d’adversaires…',
   'online.pair.waited': 'Vous attendez depuis {time}.',
   'online.pair.window': 'Cotes à {window} points au plus de la vôtre ; l’écart s’élargit toutes les {seconds}\u00a0s.',
@@ -24,6 +24,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.table': 'Table formée par le serveur. La partie commence dès que tout le monde a pris place.',
 
   'online.ready.title': 'Tout le monde est là. On commence ?',
+  'online.ready.calls': 'On commence ?',
   'online.ready.about': 'La pendule démarre dès que tout le monde a répondu.',
   'online.ready.go': 'C’est parti !',
   'online.ready.done': 'C’est noté.',
@@ -45,18 +46,19 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.new.free.about': 'Le temps qu’il faut, entre amis.',
   'online.new.game': 'La partie',
   'online.new.stand-in.who': 'Si quelqu’un s’en va, {who} prend le relais.',
-  'online.new.seat.open': 'place ouverte',
+  'online.new.seat.open': 'avec le lien',
+  'online.new.seat.listed': 'liste ou lien',
   'online.new.seat.invited': 'avec son propre lien',
   'online.new.level': 'Quel robot prend la place {seat} ?',
 
   'online.again.title': 'Revanche',
   'online.again.about': 'La place de chacun est réservée. La partie commence dès que tout le monde a accepté.',
-  'online.again.agreed': 'accepte',
+  'online.again.agreed': 'd’accord',
   'online.again.waits': 'n’a pas encore répondu',
   'online.again.yes': 'Rejouer',
   'online.again.no': 'Non, merci',
   'online.again.asked': 'On vous propose une revanche ; votre place est réservée.',
-  'online.again.until': 'Place réservée jusqu’au {time}',
+  'online.again.until': 'Place réservée, à prendre avant : {time}',
   'online.seat.reserved': 'place réservée : {who}',
 
   'online.remark.conceded': '{who} a abandonné.',
@@ -70,4 +72,6 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.remark.released-declined': '{who} a refusé ; la place est ouverte à tous.',
   'online.remark.released-expired': '{who} n’a pas répondu à temps ; la place est ouverte à tous.',
   'online.remark.stood': '{who} a quitté la table.',
+  'online.remark.unmatched': 'Avec des robots : partie non classée.',
+  'online.remark.unseated': 'L’hôte a libéré votre place. Vous pouvez en reprendre une.',
 }

@@ -25,7 +25,7 @@ export const LOBBY: Translated<typeof ENGLISH> = {
   'online.open': 'Tables ouvertes',
   'online.open.none': 'Aucune table publique n’attend de joueurs en ce moment. Créez-en une et envoyez son lien.',
   'online.list.more': 'Afficher plus',
-  'online.hosted': 'hôte : {name}',
+  'online.hosted': 'Table créée par {name}',
   'online.rated': 'classée',
   'online.edition': 'édition « {name} »',
   'online.go.play': 'Jouer',

@@ -57,8 +57,9 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.player.games': 'Dernières parties',
   'online.player.games.all': 'Toutes les parties : {name}',
   'online.player.won': 'gagnée',
+  'online.player.lost': 'perdue',
   'online.player.place': '{rank, selectordinal, one {#re} other {#e}} place sur {count}',
-  'online.player.edit': 'Modifier mon profil',
+  'online.player.edit': 'Gérer mon compte',
 
   'online.sign-in': 'Se connecter',
   'online.sign-in.about':
@@ -67,5 +68,5 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.sign-in.go': 'Jouer sous ce nom',
   'online.sign-in.back': 'Déjà un compte ?',
   'online.sign-in.link':
-    'Sur un appareil déjà connecté, ouvrez votre profil et créez un lien : il vous connectera ici.',
+    'Sur un appareil déjà connecté, ouvrez votre compte et créez un lien : il vous connectera ici.',
 }

@@ -14,7 +14,7 @@ export const RATINGS: Translated<typeof EN> = {
   'online.rating.kind': '{pace}, {players} joueurs',
   'online.rating.games': '{count, plural, one {# partie} other {# parties}}',
   'online.rating.about':
-    'Tout le monde commence à 1500. Le nombre qui suit ± est la marge d’erreur ; elle diminue au fil des parties. Une cote cesse d’être provisoire après dix parties, contre au moins trois personnes.',
+    'Tout le monde commence à 1\u202f500. Le nombre qui suit ± est la marge d’erreur ; elle diminue au fil des parties. Une cote cesse d’être provisoire après dix parties, contre au moins trois personnes.',
   'online.rating.change': 'Les cotes après cette partie',
   'online.rating.waits': 'Calcul des cotes en cours…',
   'online.rating.same': 'inchangée',

@@ -30,6 +30,7 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.invite.about': 'Toute personne qui ouvre ce lien peut jouer ; un nom suffit.',
   'online.invite.seat': 'Lien pour la place {seat}',
   'online.invite.link': 'Lien vers cette table',
+  'online.invite.table': 'Copier le lien de la table',
   'online.invite.copy': 'Copier le lien',
   'online.invite.share': 'Partager le lien',
   'online.invite.qr': 'Code QR du lien',

@@ -14,7 +14,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.back': 'Vissza az előző kiadásomhoz',
   'editor.reset': 'Visszaállítás',
   'editor.link.bad': 'Ebben a linkben nincs játszható kiadás.',
-  'editor.tile': '{name} lapka',
+  'editor.tile': 'Lapka: {name}',
   'editor.plant': '{number}. növénykártya',
   'editor.any': 'tetszőleges udvarkártya',
   'editor.goods': 'választható nyersanyag',
@@ -25,6 +25,12 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.favour.points': '{step}. kegy: pont',
   'editor.garden.about': 'Koppints egy oldalra, hogy egy vagy két öntözési területe legyen.',
   'editor.side': 'Két öntözési terület: {side}',
+  'editor.route': 'A karaván útja',
+  'editor.route.about':
+    'Húzd a várost a helyére, vagy vidd arrébb a nyilakkal. Az út Babilonból indul, és oda is tér vissza.',
+  'editor.route.place': '{city} új helye: {place}. ({all} közül)',
+  'editor.route.earlier': '{city} előrébb',
+  'editor.route.later': '{city} hátrébb',
   'editor.wanted': 'Megvan neked a játék?',
   'editor.wanted.about':
     '{count, plural, =0 {Minden értékről tudjuk, honnan származik.} other {# értéket csak rekonstruálni tudtunk.}} Vesd össze őket a saját példányoddal, írd át, ami más, és küldd el nekünk az alábbi üzenetet.',
@@ -32,4 +38,5 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.message.copy': 'Üzenet másolása',
   'editor.message': 'Amyitis: az én példányomon ez áll.',
   'editor.message.line': '{title}, {name}, {label}: {value} (nem {ours})',
+  'editor.message.board': '{title}: {value} (nem {ours})',
 }

@@ -14,6 +14,9 @@ export const POSITION: Translated<typeof ENGLISH> = {
   'position.analyse': 'Elemzés',
   'position.edit': 'Szerkesztés',
   'position.json': 'Ez az állás nem érvényes JSON: {line}. sor, {column}. oszlop.',
+  'position.state.between':
+    'Ebben az állásban egy akció még nem fejeződött be. Illessz be olyan állást, amelyben valaki akciót választ, vagy a játszma jegyzőkönyvét: az bármelyik pontján megnyitható.',
+  'position.state.over': 'Ebben az állásban a játszma már véget ért.',
   'position.link.bad': 'Ebben a linkben nincs állás.',
   'position.undo': 'Visszavonás',
   'position.redo': 'Újra',

@@ -7,6 +7,7 @@ export const SCREENS: Translated<typeof ENGLISH> = {
   'learn.guide.about': 'Egy forduló két játékos ellen, lépésről lépésre, nagyjából tíz perc alatt.',
   'learn.exercises': 'Gyakorlatok',
   'learn.exercises.about': 'Egy állás, egy cél, néhány lépés. A játék minden lépésedet ellenőrzi.',
+  'learn.practise': 'Próbáld ki:',
   'learn.rules.about': 'Az összes szabály, keresővel. Minden pontnak száma és linkje van.',
   'learn.openings.about': 'Mit lépnek az erős robotok az első fordulókban, és hányszor nyernek vele.',
   'learn.overview.title': 'Játéksegédlet',

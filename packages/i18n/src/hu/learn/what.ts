@@ -27,6 +27,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
   'what.field':
     'A földműves kockája a sor következő szántóföldjére kerül, és annak nyersanyagát hozza. Ha egy sor megtelik, az kap kertészt, akinek ott a legtöbb kockája van.',
   'what.plant': 'Megmutatja, milyen minőségű a város növénye, és mibe kerül a város saját nyersanyagán felül.',
+  'what.good': 'Az öt nyersanyag egyike. A városokban nyersanyaggal fizetsz.',
   'what.score': 'Az győz, akinek a végén a legtöbb pontja van. Eddig innen származnak:',
   'what.square': 'A kert egyik négyzete. Aki ide ültet, elveszi a lapkáját; a szükséges minőség a szinttől függ.',
   'what.canal':
@@ -54,6 +55,7 @@ export const WHAT: Translated<typeof ENGLISH> = {
     '{who}: {tiles, plural, =0 {nincs lapka} one {# lapka} other {# lapka}}, {points, plural, =0 {még nincs pont} one {# pont} other {# pont}}.',
   'what.now.favour.next':
     'Még {count, plural, one {# lapkával} other {# lapkával}} már {points, plural, one {# pont} other {# pont}} lenne.',
+  'what.now.wanted': 'Itt kérik: {cities}.',
   'what.now.power.taken': 'Ebben a fordulóban választotta: {who}.',
   'what.now.power.free': 'Ebben a fordulóban még senkié.',
   'what.on': 'Kattints vagy koppints másra is',

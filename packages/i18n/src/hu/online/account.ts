@@ -7,7 +7,7 @@ export const ACCOUNT: Translated<typeof ENGLISH> = {
   'online.name.keep': 'Név mentése',
   'online.name.kept': 'A név elmentve.',
 
-  'online.me.title': 'A profilod',
+  'online.me.title': 'A fiókod',
   'online.me.none':
     'Ezen a szerveren még nincs neved. Akkor adhatod meg, amikor asztalt nyitsz, vagy csatlakozol egyhez.',
   'online.me.language': 'Az értesítések nyelve',

@@ -12,7 +12,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.rated': 'Ranglistás játszma',
   'online.pair.go': 'Ellenfelet keresek',
   'online.pair.bot':
-    'Ha {seconds} másodpercig senki sem jön, {who} ({strength}) ül le hozzád, és a játszma nem lesz ranglistás. Az első fordulóban egy ember még átveheti a helyét.',
+    'Ha {seconds} másodpercig senki sem jön, {who} ({strength, number}) ül le hozzád, és a játszma nem lesz ranglistás. Az első fordulóban egy ember még átveheti a helyét.',
   'online.pair.waits': 'Ellenfelet keresünk…',
   'online.pair.waited': 'Eddigi várakozás: {time}.',
   'online.pair.window': 'Az értékszámok eltérése legfeljebb {window} pont; {seconds} másodpercenként bővítjük a kört.',
@@ -24,6 +24,7 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.pair.table': 'A szerver párosított össze benneteket. Amint mindenki leült, kezdődik a játszma.',
 
   'online.ready.title': 'Mindenki itt van. Kezdhetjük?',
+  'online.ready.calls': 'Kezdhetjük?',
   'online.ready.about': 'Az óra akkor indul, amikor mindenki válaszolt.',
   'online.ready.go': 'Kezdhetjük',
   'online.ready.done': 'Jelezted, hogy kezdhetjük.',
@@ -45,13 +46,14 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.new.free.about': 'Barátok között, ameddig tart.',
   'online.new.game': 'A játszma',
   'online.new.stand-in.who': 'Ha valaki elmegy, {who} játszik tovább helyette.',
-  'online.new.seat.open': 'bárki leülhet',
+  'online.new.seat.open': 'a linkkel',
+  'online.new.seat.listed': 'a listából vagy linkkel',
   'online.new.seat.invited': 'saját linkkel',
   'online.new.level': '{seat}. hely: melyik robot üljön ide?',
 
   'online.again.title': 'Visszavágó',
   'online.again.about': 'Mindenkinek fenntartjuk a helyét. A játszma akkor kezdődik, ha mindenki igent mondott.',
-  'online.again.agreed': 'benne van',
+  'online.again.agreed': 'elfogadva',
   'online.again.waits': 'még nem válaszolt',
   'online.again.yes': 'Még egyszer',
   'online.again.no': 'Köszönöm, nem',
@@ -70,4 +72,6 @@ export const FLOW: Translated<typeof ENGLISH> = {
   'online.remark.released-declined': '{who} nemet mondott; a hely bárkié lehet.',
   'online.remark.released-expired': '{who} nem jött meg időben; a hely bárkié lehet.',
   'online.remark.stood': '{who} felállt az asztaltól.',
+  'online.remark.unmatched': 'Robot is játszik: nem ranglistás játszma.',
+  'online.remark.unseated': 'A házigazda felszabadította a helyedet. Újra leülhetsz egy szabad helyre.',
 }

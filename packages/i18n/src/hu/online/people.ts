@@ -54,6 +54,7 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.player.games': 'Legutóbbi játszmák',
   'online.player.games.all': '{name} összes játszmája',
   'online.player.won': 'győzelem',
+  'online.player.lost': 'vereség',
   'online.player.place': '{rank}. hely {count} játékosból',
   'online.player.edit': 'Fiókom kezelése',
 
@@ -63,5 +64,5 @@ export const PEOPLE: Translated<typeof ENGLISH> = {
   'online.sign-in.go': 'Belépés ezzel a névvel',
   'online.sign-in.back': 'Jártam már itt',
   'online.sign-in.link':
-    'Azon az eszközön, ahol be vagy jelentkezve, nyisd meg a profilodat, és készíts linket: azzal itt is beléphetsz.',
+    'Azon az eszközön, ahol be vagy jelentkezve, nyisd meg a fiókodat, és készíts linket: azzal itt is beléphetsz.',
 }

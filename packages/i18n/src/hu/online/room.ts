@@ -30,6 +30,7 @@ export const ROOM: Translated<typeof ENGLISH> = {
   'online.invite.about': 'Aki megnyitja ezt a linket, csatlakozhat; elég hozzá egy név.',
   'online.invite.seat': 'Link: {seat}. hely',
   'online.invite.link': 'Link ehhez az asztalhoz',
+  'online.invite.table': 'Az asztal linkjének másolása',
   'online.invite.copy': 'Link másolása',
   'online.invite.share': 'Link megosztása',
   'online.invite.qr': 'A link QR-kódja',

@@ -1,6 +1,6 @@
 import { GOODS, openBox, PLAYER_COUNTS, type PlayerCount, ROWS, SIDES, TRADES } from '@amyitis/engine'
 import { cities, court, end, fields, plants, tiles, tokens, trades } from '../grids.ts'
-import { type Book, type Grid, grid, list, type Page, section } from '../page.ts'
+import { type Book, type Grid, grid, list, type RulesPage, section } from '../page.ts'
 import { type Parts, statusOf, withStatus } from '../sources.ts'
 
 const byPlayers = ({ text }: Book): Parts =>
@@ -82,7 +82,7 @@ function garden({ text, edition }: Book): Grid {
 }
 
 /** What is in the box, and how each value is known. */
-export function box(book: Book): Page {
+export function box(book: Book): RulesPage {
   const { text, edition } = book
   const { t } = text
   const players = byPlayers(book)

@@ -1,8 +1,8 @@
 import { RULE_VALUES } from '@amyitis/engine'
 import { caravaneers, cities, plants } from '../grids.ts'
-import { type Book, clause, example, grid, type Page, tip } from '../page.ts'
+import { type Book, clause, example, grid, type RulesPage, tip } from '../page.ts'
 
-export function caravan(book: Book): Page {
+export function caravan(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'caravan',
@@ -24,7 +24,7 @@ export function caravan(book: Book): Page {
   }
 }
 
-export function babylon({ text: { t } }: Book): Page {
+export function babylon({ text: { t } }: Book): RulesPage {
   return {
     id: 'babylon',
     title: t('rules.babylon.title'),

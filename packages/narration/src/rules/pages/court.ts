@@ -1,7 +1,7 @@
 import { court as cards } from '../grids.ts'
-import { type Book, clause, grid, type Page } from '../page.ts'
+import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
-export function court(book: Book): Page {
+export function court(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'court',

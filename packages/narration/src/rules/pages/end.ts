@@ -1,8 +1,8 @@
 import { RULE_VALUES } from '@amyitis/engine'
 import { favour, lastTiles } from '../grids.ts'
-import { type Book, clause, grid, type Page } from '../page.ts'
+import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
-export function end(book: Book): Page {
+export function end(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'end',

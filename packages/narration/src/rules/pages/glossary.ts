@@ -1,8 +1,8 @@
 import { RULE_VALUES } from '@amyitis/engine'
 import type { Clause } from '../clauses.ts'
-import { type Book, grid, type Page, section } from '../page.ts'
+import { type Book, grid, type RulesPage, section } from '../page.ts'
 
-export function glossary({ text: { t, language } }: Book): Page {
+export function glossary({ text: { t, language } }: Book): RulesPage {
   const words: [word: string, meaning: string, clause: Clause][] = [
     [t('glossary.automatic'), t('glossary.automatic.is'), 'R9.4'],
     [t('glossary.banker'), t('glossary.banker.is'), 'R4.2'],

@@ -1,6 +1,6 @@
 import { type Edition, openBox } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n'
-import { type Book, clause, example, type Page } from '../page.ts'
+import { type Book, clause, example, type RulesPage } from '../page.ts'
 
 /** R3.3 Which sides have two zones. */
 function sidesAndZones({ t, list }: Text, edition: Edition): string {
@@ -11,7 +11,7 @@ function sidesAndZones({ t, list }: Text, edition: Edition): string {
     : t('rules.R3.3', { floor: minFloor })
 }
 
-export function irrigation({ text, edition }: Book): Page {
+export function irrigation({ text, edition }: Book): RulesPage {
   const { t } = text
   return {
     id: 'irrigation',

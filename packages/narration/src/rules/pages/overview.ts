@@ -1,7 +1,7 @@
-import { type Book, clause, type Page, pictures, section, steps } from '../page.ts'
+import { type Book, clause, pictures, type RulesPage, section, steps } from '../page.ts'
 import { stepsOf } from '../steps.ts'
 
-export function overview(book: Book): Page {
+export function overview(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'overview',

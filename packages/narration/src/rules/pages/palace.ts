@@ -1,7 +1,7 @@
 import { RULE_VALUES } from '@amyitis/engine'
-import { type Book, clause, list, type Page } from '../page.ts'
+import { type Book, clause, list, type RulesPage } from '../page.ts'
 
-export function palace({ text: { t } }: Book): Page {
+export function palace({ text: { t } }: Book): RulesPage {
   return {
     id: 'palace',
     title: t('rules.palace.title'),

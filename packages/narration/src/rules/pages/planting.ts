@@ -1,7 +1,7 @@
 import { tiles } from '../grids.ts'
-import { type Book, clause, example, grid, type Page } from '../page.ts'
+import { type Book, clause, example, grid, type RulesPage } from '../page.ts'
 
-export function planting(book: Book): Page {
+export function planting(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'planting',

@@ -1,8 +1,8 @@
 import { RULE_VALUES } from '@amyitis/engine'
 import { caravaneers, income } from '../grids.ts'
-import { type Book, clause, example, grid, type Page } from '../page.ts'
+import { type Book, clause, example, grid, type RulesPage } from '../page.ts'
 
-export function round(book: Book): Page {
+export function round(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'round',

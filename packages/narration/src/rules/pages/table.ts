@@ -1,6 +1,6 @@
 import { PLANTS, PLAYER_COUNTS, RULE_VALUES } from '@amyitis/engine'
 import { tokens, trades } from '../grids.ts'
-import { type Book, clause, grid, type Page } from '../page.ts'
+import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
 /** R2.2 Where the plant cards lie, and with which face up. */
 function plantsLaidOut({ text, edition: { plants } }: Book): string {
@@ -10,7 +10,7 @@ function plantsLaidOut({ text, edition: { plants } }: Book): string {
   return text.t('rules.R2.2', { both, first })
 }
 
-export function table(book: Book): Page {
+export function table(book: Book): RulesPage {
   const { text, edition } = book
   const { t } = text
   const tiles = Object.values(edition.tiles)

@@ -1,7 +1,7 @@
 import { temples as rewards } from '../grids.ts'
-import { type Book, clause, grid, type Page } from '../page.ts'
+import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
-export function temples(book: Book): Page {
+export function temples(book: Book): RulesPage {
   const { t } = book.text
   return {
     id: 'temples',

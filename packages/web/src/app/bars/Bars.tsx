@@ -4,6 +4,7 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from '../router.ts'
 import { useRoute } from '../use-route.ts'
 import { Bar } from './Bar.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { postponeUpdate, takeUpdate, useUpdateReady } from './updates.ts'
 import { WaitingBar } from './WaitingBar.tsx'
 import './bars.css'
@@ -29,7 +30,7 @@ export function Bars() {
   const [read, setRead] = useState(false)
   if (online && read) setRead(false)
   return (
-    <div className="app-bars" role="status">
+    <div className="app-bars" role="status" data-screen={route.screen}>
       {update ? (
         <Bar icon="info" words={text.t('app.update')}>
           <button type="button" className="button button-primary" onClick={takeUpdate}>
@@ -52,6 +53,7 @@ export function Bars() {
           </button>
         </Bar>
       )}
+      <SearchBar route={route} />
       <WaitingBar route={route} />
     </div>
   )

@@ -37,6 +37,7 @@ export function AccountMenu() {
     ['player', text.t('hub.page'), { screen: 'online', rest: ['player', account.id] }],
     ['chart', text.t('nav.statistics'), { screen: 'statistics', rest: [] }],
     ['settings', text.t('hub.manage'), { screen: 'online', rest: ['me'] }],
+    ['leave', text.t('hub.sign-out'), { screen: 'online', rest: ['me', 'sign-out'] }],
   ] as const
   return (
     <div className="account" ref={place}>

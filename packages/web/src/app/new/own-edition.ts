@@ -19,7 +19,7 @@ export const ownEdition = (): Edition | undefined => readKept(OWN_EDITION_KEY)
 /** The one before it, which a link, a file or a fresh start has replaced. */
 export const editionAside = (): Edition | undefined => readKept(ASIDE_KEY)
 
-/** Puts the own edition aside before another takes its place: nothing if there is none, or if it's the same again. */
+/** Puts the player’s edition aside before another replaces it; does nothing if there is none, or if both are the same. */
 export function putAside(next: Edition): void {
   const own = ownEdition()
   if (own === undefined || shortOf(own) === shortOf(next)) return

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { initialOf, sealColour } from './seal-colour.ts'
 import './seal.css'
 
@@ -7,10 +8,12 @@ interface SealProps {
   readonly name: string
   /** In pixels at the usual size of text; it grows with the text. */
   readonly size?: number
+  /** Instead of the letter. */
+  readonly children?: ReactNode
 }
 
 /** The seal of a person, a disc with a letter: an ornament, the name always stands beside it. */
-export function Seal({ id, name, size = 32 }: SealProps) {
+export function Seal({ id, name, size = 32, children }: SealProps) {
   return (
     <span
       className="seal"
@@ -18,7 +21,7 @@ export function Seal({ id, name, size = 32 }: SealProps) {
       style={{ fontSize: `${(size / 16) * 0.5}rem` }}
       aria-hidden="true"
     >
-      {initialOf(name)}
+      {children ?? initialOf(name)}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Strength({ level }: { readonly level: Level }) {
         ))}
       </span>
       <b className="strength-number" aria-hidden="true">
-        {strength}
+        {strength.toLocaleString(text.locale)}
       </b>
       <span className="visually-hidden">{text.t('level.strength', { strength, rank, levels: LEVELS.length })}</span>
     </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
 import type { Target } from '../../board/target.ts'
@@ -57,9 +57,9 @@ export function PositionScreen({ rest }: { readonly rest: readonly string[] }) {
   }
   return (
     <PositionContext value={editing}>
-      <Room
+      <Page
         title={text.t('position.title')}
-        over={text.t('room.scribes')}
+        over={text.t('page.scribes')}
         about={text.t('position.about')}
         camera="ziggurat"
       >
@@ -100,7 +100,7 @@ export function PositionScreen({ rest }: { readonly rest: readonly string[] }) {
           })}
         </div>
         <ShareCard />
-      </Room>
+      </Page>
     </PositionContext>
   )
 }

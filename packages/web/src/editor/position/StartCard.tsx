@@ -1,5 +1,6 @@
 import { PLAYER_COUNTS, type PlayerCount } from '@amyitis/engine'
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { FileButton } from '../../app/FileButton.tsx'
 import { ownEdition } from '../../app/new/own-edition.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { go } from '../../app/use-route.ts'
@@ -11,7 +12,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { formatAddress } from '../../replay/model/address.ts'
 import { useText } from '../../text/use-text.ts'
 import { actionIn, draftOf, newDraft, type PositionDraft } from './model/draft.ts'
-import { openWords } from './model/open.ts'
+import { openPasted } from './model/open.ts'
 import { analyse } from './open-replay.ts'
 import { usePosition } from './use-position.ts'
 
@@ -86,7 +87,7 @@ function Paste() {
   const [words, setWords] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
   const open = async (found: string, replayed: boolean) => {
-    const opened = await openWords(text, store, found.trim())
+    const opened = await openPasted(text, store, found.trim())
     setProblems(opened.ok ? [] : opened.problems)
     if (!opened.ok) return
     if (replayed && opened.replay !== undefined) go({ screen: 'replay', rest: formatAddress(opened.replay) })
@@ -95,16 +96,13 @@ function Paste() {
       if (replayed) await analyse(opened.draft)
     }
   }
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file === undefined) return
+  const openFile = async (file: File) => {
     if (file.size > MAX_RECORD_BYTES) setProblems([text.t('games.open.too-big')])
     else {
       const found = await file.text()
       setWords(found)
       await open(found, false)
     }
-    target.value = ''
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -145,16 +143,11 @@ function Paste() {
           <Icon name="edit" size={18} />
           {text.t('position.edit')}
         </button>
-        <label className="button file-button">
-          <Icon name="open" size={18} />
-          {text.t('games.open.file')}
-          <input
-            type="file"
-            accept=".amyitis,.txt,.json,text/plain,application/json"
-            className="visually-hidden"
-            onChange={openFile}
-          />
-        </label>
+        <FileButton
+          label={text.t('games.open.file')}
+          accept=".amyitis,.txt,.json,text/plain,application/json"
+          onFile={openFile}
+        />
       </div>
     </form>
   )

@@ -16,48 +16,22 @@ import {
   type TurnMoves,
 } from '@amyitis/bots'
 import { formatMove, type Game, type Position } from '@amyitis/engine'
-import { proxy, type Remote, wrap } from 'comlink'
+import { proxy, type Remote } from 'comlink'
 import type { Brain, ComparedTurns, ReviewBudgets } from './brain.ts'
 import { gameKindOf, type Task } from './game-kind.ts'
-
-/** A worker crashed, or could not be started at all. */
-class WorkerCrash extends Error {}
-
-interface BrainWorker {
-  readonly worker: Worker
-  readonly brain: Remote<Brain>
-  /** Rejects once the worker has crashed. */
-  readonly broken: Promise<never>
-}
+import { type StartedBrain, startBrain, WorkerCrash } from './start-brain.ts'
 
 const MAX_WORKERS = 8
 const HINT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
 /** Enough for every puzzle of the last round to be calculated to the end. */
 const TURN_BUDGET: Budget = { iterations: 5000 }
-const workers: BrainWorker[] = []
-
-function startWorker(): BrainWorker {
-  let worker: Worker
-  try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  } catch (error) {
-    throw new WorkerCrash(String(error))
-  }
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => {
-      event.preventDefault()
-      reject(new WorkerCrash(event.message))
-    })
-  })
-  broken.catch(() => worker.terminate())
-  return { worker, brain: wrap<Brain>(worker), broken }
-}
+const workers: StartedBrain[] = []
 
 /** The worker with a number; one that crashed is replaced. */
-function workerAt(index: number): BrainWorker {
+function workerAt(index: number): StartedBrain {
   const known = workers[index]
   if (known !== undefined) return known
-  const helper = startWorker()
+  const helper = startBrain()
   workers[index] = helper
   helper.broken.catch(() => delete workers[index])
   return helper
@@ -181,7 +155,7 @@ export async function reviewRecord(
   let worker: Worker | undefined
   let begun = false
   try {
-    const helper = startWorker()
+    const helper = startBrain()
     worker = helper.worker
     const listen = (step: ReviewStep) => {
       begun = true

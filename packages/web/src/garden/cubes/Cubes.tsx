@@ -12,7 +12,7 @@ interface PlaceProps {
   readonly x: number
   readonly y: number
   readonly cube: Cube | undefined
-  /** Put there before the eyes of who looks on. */
+  /** Placed while the player is watching. */
   readonly fresh: boolean
 }
 

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react'
 import { GARDEN_ROWS, rowOf } from '../../board/keys.ts'
 import type { TableModel } from '../../board/model.ts'
 import { type TargetEvents, useTargetEvents } from '../../board/pointing.ts'
+import { useShared } from '../../board/structural-sharing.ts'
 import type { Target } from '../../board/target.ts'
 import { type GardenPlace, targetAt } from '../glow/garden-places.ts'
 import type { Scene } from '../scene.ts'
@@ -96,7 +97,7 @@ function useLabels(table: TableModel, garden: GardenView) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or other players change every label
   const said = useMemo(() => new Map<string, string>(), [text, players])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the table, the labels need no more than this
-  return useMemo(() => {
+  const labels = useMemo(() => {
     const label = (target: Target, lies: string) => {
       const choice = choiceAt.get(target)
       if (choice === undefined) return lies
@@ -117,6 +118,7 @@ function useLabels(table: TableModel, garden: GardenView) {
       ),
     }
   }, [said, choiceAt, garden])
+  return useShared(labels)
 }
 
 function useLegal(legal: readonly GardenPlace[]) {

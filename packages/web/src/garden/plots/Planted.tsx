@@ -27,7 +27,7 @@ interface Props {
   readonly square: number
   /** No pieces stand around it. */
   readonly free: boolean
-  /** Planted before the eyes of who looks on. */
+  /** Planted while the player is watching. */
   readonly fresh: boolean
 }
 

@@ -37,7 +37,7 @@ const Plaque = memo(function Plaque({ scene, flank, index, lit }: PlaqueProps) {
 })
 
 /** Glazed plaques along the river that name columns and rows, under the middle of each square. */
-export function Coordinates({ scene }: { readonly scene: Scene }) {
+export const Coordinates = memo(function Coordinates({ scene }: { readonly scene: Scene }) {
   const { coordinates } = useSettings()
   const lit = useAllLit()
   if (coordinates === 'never' || !scene.letters) return null
@@ -62,4 +62,4 @@ export function Coordinates({ scene }: { readonly scene: Scene }) {
       </g>
     </Layer>
   )
-}
+})

@@ -11,7 +11,7 @@ import {
   toState,
 } from '@amyitis/engine'
 import type { MessageKey } from '@amyitis/i18n'
-import type { Clause, PageId } from '@amyitis/narration'
+import type { Clause, RulesPageId } from '@amyitis/narration'
 import type { BoardPlace } from '../../board/target.ts'
 
 export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
@@ -34,7 +34,7 @@ export type Verdict = { readonly solved: boolean; readonly text: ExerciseKey } |
 
 export interface Exercise {
   readonly part: Part
-  readonly page: PageId
+  readonly page: RulesPageId
   readonly clause: Clause
   readonly name: ExerciseKey
   readonly goal: ExerciseKey

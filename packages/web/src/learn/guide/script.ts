@@ -22,12 +22,12 @@ export interface Script<Key extends string = string> {
 }
 
 /** How far somebody has come: the step, and what was played in each step that asked for a move. */
-export interface Progress {
+export interface GuidePosition {
   readonly step: number
   readonly answers: readonly string[]
 }
 
-export const START: Progress = { step: 0, answers: [] }
+export const START: GuidePosition = { step: 0, answers: [] }
 
 export interface GuideScene {
   readonly game: Game
@@ -49,7 +49,7 @@ function playAll(from: GuideScene, moves: readonly string[]): GuideScene {
 
 const starts = new WeakMap<Script, Game>()
 
-/** Every scene grows from the same position, so that what a step leaves as it was need not be drawn again; but each is a game of its own. */
+/** Every scene grows from the same position, so that what a step leaves unchanged isn’t drawn again; but each is a game of its own. */
 function startOf(script: Script): Game {
   const start = starts.get(script) ?? newGame(script.game)
   starts.set(script, start)
@@ -57,7 +57,7 @@ function startOf(script: Script): Game {
 }
 
 /** The table as a step shows it. */
-export function sceneAt(script: Script, { step, answers }: Progress): GuideScene {
+export function sceneAt(script: Script, { step, answers }: GuidePosition): GuideScene {
   const { steps } = script
   let scene: GuideScene = { game: startOf(script), events: [] }
   let asked = 0
@@ -70,7 +70,7 @@ export function sceneAt(script: Script, { step, answers }: Progress): GuideScene
 }
 
 /** The next step, after a move where the step asks for one; undefined if that is not what it asks for. */
-export function onward({ steps }: Script, { step, answers }: Progress, move?: string): Progress | undefined {
+export function onward({ steps }: Script, { step, answers }: GuidePosition, move?: string): GuidePosition | undefined {
   const { accept } = steps[step]
   if (accept === undefined) return move === undefined ? { step: step + 1, answers } : undefined
   if (move === undefined || !accept.includes(move)) return undefined
@@ -78,7 +78,7 @@ export function onward({ steps }: Script, { step, answers }: Progress, move?: st
 }
 
 /** One step back, as it stood before its move. */
-export function backward({ steps }: Script, { step, answers }: Progress): Progress {
+export function backward({ steps }: Script, { step, answers }: GuidePosition): GuidePosition {
   const before = Math.max(0, step - 1)
   const asked = steps.slice(0, before).filter(({ accept }) => accept !== undefined).length
   return { step: before, answers: answers.slice(0, asked) }

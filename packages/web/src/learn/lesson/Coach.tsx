@@ -24,14 +24,14 @@ export interface CoachProps {
   /** What is said; read out when it changes. */
   readonly words: string
   readonly mood?: 'says' | 'praises' | 'objects'
-  /** The clause that tells more. */
+  /** The clause with the details. */
   readonly clause?: Clause | undefined
   readonly children?: ReactNode
   /** One step back, if there is one. */
   readonly onBack?: (() => void) | undefined
   /** Next, hint, try again … */
   readonly buttons?: ReactNode
-  /** Where one goes who leaves, if not to the lessons. */
+  /** Where leaving leads, if not to the lessons. */
   readonly leave?: { readonly to: Route; readonly name: string }
 }
 

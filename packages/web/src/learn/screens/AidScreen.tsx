@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { EditionNote } from '../../rules/EditionNote.tsx'
@@ -14,9 +14,9 @@ export function AidScreen() {
   const choice = useTableEdition()
   const [palace, setPalace] = useState(true)
   return (
-    <Room
+    <Page
       title={text.t('learn.overview.title')}
-      over={text.t('room.scribes')}
+      over={text.t('page.scribes')}
       about={text.t('learn.overview.about')}
       camera="ziggurat"
       printed="content"
@@ -30,6 +30,6 @@ export function AidScreen() {
         </button>
       </div>
       <AidSheet book={{ text, edition: choice.edition }} palace={palace} />
-    </Room>
+    </Page>
   )
 }

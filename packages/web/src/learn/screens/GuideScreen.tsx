@@ -5,7 +5,7 @@ import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { FIRST_ROUND } from '../guide/first-round.ts'
-import { backward, type GuideStep, onward, type Progress, START, sceneAt } from '../guide/script.ts'
+import { backward, type GuidePosition, type GuideStep, onward, START, sceneAt } from '../guide/script.ts'
 import { Coach } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
@@ -17,7 +17,7 @@ type GuideKey = (typeof steps)[number]['text']
 const LAST = steps.length - 1
 
 /** Where somebody stopped, if the script still leads there. */
-function resumed(): Progress {
+function resumed(): GuidePosition {
   const { guide = START } = getLearnt()
   try {
     sceneAt(FIRST_ROUND, guide)
@@ -29,7 +29,7 @@ function resumed(): Progress {
 
 function useProgress() {
   const [progress, setProgress] = useState(resumed)
-  const move = (next: Progress) => {
+  const move = (next: GuidePosition) => {
     if (next.step > LAST) {
       keepLearnt({ guide: undefined, guided: true })
       go({ screen: 'learn', rest: [] })

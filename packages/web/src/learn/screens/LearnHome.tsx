@@ -1,4 +1,6 @@
-import { Room } from '../../app/room/Room.tsx'
+import { GUIDE } from '../../app/first-game.ts'
+import { Page } from '../../app/page/Page.tsx'
+import { Portrait } from '../../app/people/Portrait.tsx'
 import { type Route, routeTo } from '../../app/router.ts'
 import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
@@ -19,47 +21,43 @@ const ICONS: Readonly<Record<Part, IconProps['name']>> = {
   palace: 'courtier',
 }
 
-interface WordsProps {
+interface BookProps {
   readonly icon: IconProps['name']
   readonly title: string
   readonly about: string
-  readonly done?: boolean
-}
-
-function Words({ icon, title, about, done = false }: WordsProps) {
-  const text = useText()
-  return (
-    <>
-      <Icon name={icon} size={40} className="learn-card-icon" />
-      <div className="learn-card-words">
-        <h2 className="learn-card-title">
-          {title}
-          {done ? <Icon name="check" size={20} label={text.t('learn.done')} className="learn-tick" /> : null}
-        </h2>
-        <p className="page-note">{about}</p>
-      </div>
-    </>
-  )
+  readonly to: Route
 }
 
 /** A way to something to look up: the whole card is a link. */
-const Book = ({ to, ...words }: WordsProps & { readonly to: Route }) => (
-  <a className="page-card learn-card learn-book" href={routeTo(to)}>
-    <Words {...words} />
-    <Icon name="forward" size={22} className="learn-card-icon" />
+const Book = ({ icon, title, about, to }: BookProps) => (
+  <a className="page-card learn-book" href={routeTo(to)}>
+    <Icon name={icon} size={40} className="learn-book-icon" />
+    <div className="learn-card-words">
+      <h2 className="learn-card-title">{title}</h2>
+      <p className="page-note">{about}</p>
+    </div>
+    <Icon name="forward" size={22} className="learn-book-icon" />
   </a>
 )
 
+/** The guided round, where everybody begins. */
 function Guide() {
   const text = useText()
   const { guide, guided } = getLearnt()
   const begun = guide !== undefined && guide.step > 0 && guide.step < FIRST_ROUND.steps.length
   const name = begun ? text.t('learn.resume', { step: guide.step + 1 }) : text.t(guided ? 'learn.again' : 'learn.begin')
   return (
-    <section className="page-card learn-card">
-      <Words icon="caravan" title={text.t('guide.title')} about={text.t('learn.guide.about')} done={guided} />
+    <section className="learn-guide on-glaze">
+      <Portrait level={GUIDE} size={104} />
+      <div className="learn-card-words">
+        <h2 className="learn-guide-title">
+          {text.t('guide.title')}
+          {guided ? <Icon name="check" size={22} label={text.t('learn.done')} /> : null}
+        </h2>
+        <p>{text.t('learn.guide.about')}</p>
+      </div>
       <a
-        className={guided && !begun ? 'button' : 'button button-primary'}
+        className={guided && !begun ? 'button' : 'button button-primary learn-guide-go'}
         href={routeTo({ screen: 'learn', rest: ['guide'] })}
       >
         {name}
@@ -73,7 +71,10 @@ function Exercises() {
   const { solved } = getLearnt()
   return (
     <section className="page-card">
-      <h2 className="learn-card-title">{text.t('learn.exercises')}</h2>
+      <div className="learn-exercises-head">
+        <h2 className="learn-card-title">{text.t('learn.exercises')}</h2>
+        <p className="page-note">{text.t('learn.progress', { done: solved.length, all: EXERCISES.length })}</p>
+      </div>
       <p className="page-note">{text.t('learn.exercises.about')}</p>
       <ol className="learn-exercises">
         {EXERCISES.map(({ part, name }) => (
@@ -88,7 +89,6 @@ function Exercises() {
           </li>
         ))}
       </ol>
-      <p className="page-note">{text.t('learn.progress', { done: solved.length, all: EXERCISES.length })}</p>
     </section>
   )
 }
@@ -98,7 +98,7 @@ export function LearnHome() {
   const text = useText()
   useStoredChanges()
   return (
-    <Room title={text.t('learn.title')} over={text.t('room.scribes')} about={text.t('learn.intro')} camera="ziggurat">
+    <Page title={text.t('learn.title')} over={text.t('page.scribes')} about={text.t('learn.intro')} camera="ziggurat">
       <Guide />
       <Exercises />
       <div className="learn-books">
@@ -146,6 +146,6 @@ export function LearnHome() {
         />
         <Book icon="info" title={text.t('about.title')} about={text.t('learn.about.about')} to={{ screen: 'about' }} />
       </div>
-    </Room>
+    </Page>
   )
 }

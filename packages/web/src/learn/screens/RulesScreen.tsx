@@ -1,17 +1,19 @@
-import { type Book, type Page, pagesOf, placeOf, stepsOf } from '@amyitis/narration'
+import { type Book, pagesOf, placeOf, type RulesPage, stepsOf } from '@amyitis/narration'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { SearchField } from '../../app/SearchField.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { EditionNote } from '../../rules/EditionNote.tsx'
 import { LegendView } from '../../rules/LegendView.tsx'
-import { PageView } from '../../rules/PageView.tsx'
+import { RulesPageView } from '../../rules/RulesPageView.tsx'
 import { StepsView } from '../../rules/StepsView.tsx'
 import { search } from '../../rules/search.ts'
 import { useTableEdition } from '../../rules/table-edition.ts'
 import { useText } from '../../text/use-text.ts'
 import '../../theme/pieces.css'
+import { EXERCISES } from '../exercises/all.ts'
+import { RulesPicture } from './RulesPicture.tsx'
 import './rules.css'
 
 /** The address of the legend, among those of the pages. */
@@ -19,7 +21,7 @@ const LEGEND = 'icons'
 const linkTo = (place: string) => routeTo({ screen: 'rules', rest: [place] })
 
 interface ContentsProps {
-  readonly pages: readonly Page[]
+  readonly pages: readonly RulesPage[]
   /** A page, or the legend. */
   readonly current: string
 }
@@ -64,7 +66,7 @@ function Contents({ pages, current }: ContentsProps) {
 }
 
 interface ResultsProps {
-  readonly pages: readonly Page[]
+  readonly pages: readonly RulesPage[]
   readonly query: string
   onOpen(): void
 }
@@ -98,7 +100,7 @@ function Results({ pages, query, onOpen }: ResultsProps) {
   )
 }
 
-function Turning({ pages, current }: { readonly pages: readonly Page[]; readonly current: Page }) {
+function Turning({ pages, current }: { readonly pages: readonly RulesPage[]; readonly current: RulesPage }) {
   const text = useText()
   const index = pages.indexOf(current)
   const before = pages[index - 1]
@@ -119,6 +121,22 @@ function Turning({ pages, current }: { readonly pages: readonly Page[]; readonly
           <Icon name="forward" size={18} />
         </a>
       )}
+    </p>
+  )
+}
+
+/** The exercise to what a page explains. */
+function Practice({ page }: { readonly page: RulesPage['id'] }) {
+  const text = useText()
+  const exercise = EXERCISES.find((one) => one.page === page)
+  if (exercise === undefined) return null
+  return (
+    <p className="rules-practice">
+      <b>{text.t('learn.practise')}</b>
+      <a className="button" href={routeTo({ screen: 'learn', rest: ['exercise', exercise.part] })}>
+        <Icon name="learn" size={18} />
+        {text.t(exercise.name)}
+      </a>
     </p>
   )
 }
@@ -162,9 +180,9 @@ export function RulesScreen({ rest }: RulesScreenProps) {
   const { page, section } = placeOf(pages, rest[0] ?? '')
   const searching = query.trim() !== ''
   return (
-    <Room
+    <Page
       title={text.t('rules.title')}
-      over={text.t('room.scribes')}
+      over={text.t('page.scribes')}
       about={text.t('learn.rules.about')}
       camera="ziggurat"
     >
@@ -181,12 +199,20 @@ export function RulesScreen({ rest }: RulesScreenProps) {
             <Legend book={book} />
           ) : (
             <>
-              <PageView key={page.id} page={page} text={text} section={section} />
+              <RulesPageView
+                key={page.id}
+                page={page}
+                text={text}
+                section={section}
+                picture={<RulesPicture page={page.id} />}
+              >
+                <Practice page={page.id} />
+              </RulesPageView>
               <Turning pages={pages} current={page} />
             </>
           )}
         </div>
       </div>
-    </Room>
+    </Page>
   )
 }

@@ -23,7 +23,7 @@ interface FindingsProps {
 }
 
 /** Whose share was missing in which rounds, and what that means. */
-function leftOutWords({ seat, why, rounds }: LeftOut, { table, names }: Live, text: Text): string {
+function leftOutText({ seat, why, rounds }: LeftOut, { table, names }: Live, text: Text): string {
   const who = seatName(table, seat, names) || text.name('color', COLORS[seat])
   if (why === 'device') return text.t('online.check.left-out.device', { who, round: rounds[0] })
   return text.t('online.check.left-out.bot', { who, count: rounds.length, rounds: text.list(rounds.map(String)) })
@@ -53,7 +53,7 @@ function Findings({ found, seed, live }: FindingsProps) {
       </ul>
       {found.leftOut.map((one) => (
         <p key={`${one.seat} ${one.why}`} className="page-note">
-          {leftOutWords(one, live, text)}
+          {leftOutText(one, live, text)}
         </p>
       ))}
       {voids === 0 ? null : <p className="page-note">{text.t('online.check.voids', { count: voids })}</p>}

@@ -14,7 +14,7 @@ type Seat = TableRatings['seats'][number]
 
 const isCounted = ({ outcome }: Seat): boolean => outcome === 'counted'
 
-const changeWords = (text: Text, { change = 0 }: Seat): string =>
+const changeText = (text: Text, { change = 0 }: Seat): string =>
   change === 0 ? text.t('online.rating.same') : signed(text, change)
 
 /** Why the game counts for nobody, if the reason is the same for all. */
@@ -55,7 +55,7 @@ export function RatingChanges({ model, live }: { readonly model: PlayModel; read
                 </span>
               )}
               {one.outcome === undefined || isCounted(one) ? (
-                <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeWords(text, one)}</b>
+                <b className={(one.change ?? 0) < 0 ? 'is-down' : undefined}>{changeText(text, one)}</b>
               ) : (
                 <span className="online-changes-why">{text.t(`online.rating.why.${one.outcome}`)}</span>
               )}

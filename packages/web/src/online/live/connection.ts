@@ -12,7 +12,7 @@ export type TableMessage = Exclude<ServerMessage, { type: 'answer' | 'pong' | 'b
 
 export interface ConnectionListener {
   /** Messages of the table, in order and each once. */
-  onMessage(news: TableMessage): void
+  onMessage(message: TableMessage): void
   onState(link: ConnectionState, code?: string): void
   /** What to add to this device's time to get the server's. */
   onClockOffset(ms: number): void
@@ -46,7 +46,7 @@ export const backoffDelay = (attempts: number, random: number): number =>
   Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** attempts) * (0.5 + random / 2)
 
 /** The connection to a table. After a drop it reconnects, asks for what it has missed and resends what was not answered. */
-export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionListener): Connection {
+export function connect(from: Cursor, deps: ConnectionDeps, listener: ConnectionListener): Connection {
   const outbox = createOutbox()
   let cursor = from
   let wire: Transport | undefined
@@ -62,7 +62,7 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
 
   function after(name: 'ping' | 'silence' | 'dial' | 'again', ms: number, work: () => void): void {
     timers.get(name)?.()
-    timers.set(name, tools.wait(ms, work))
+    timers.set(name, deps.wait(ms, work))
   }
 
   function stop(...names: readonly ('ping' | 'silence' | 'dial' | 'again')[]): void {
@@ -74,7 +74,7 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
   function ping(): void {
     // The connection is stable: backoff starts over after the next drop.
     attempts = 0
-    pinged = tools.now()
+    pinged = deps.now()
     send({ type: 'ping' })
     after('silence', PONG_TIMEOUT_MS, drop)
     after('ping', PING_INTERVAL_MS, ping)
@@ -83,8 +83,8 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
   function dial(): void {
     stop()
     greeted = false
-    hearer.onState(attempts === 0 ? 'joining' : 'lost')
-    const own: Transport = tools.open(cursor, {
+    listener.onState(attempts === 0 ? 'joining' : 'lost')
+    const own: Transport = deps.open(cursor, {
       onMessage: (words) => own === wire && receive(JSON.parse(words) as ServerMessage),
       onClose: () => own === wire && drop(),
     })
@@ -94,15 +94,15 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
 
   function drop(): void {
     hangUp()
-    hearer.onState('lost')
+    listener.onState('lost')
     const first = attempts === 0 && greeted
-    after('dial', backoffDelay(attempts++, tools.random()), dial)
+    after('dial', backoffDelay(attempts++, deps.random()), dial)
     if (first) return
-    tools.probe().then(
+    deps.probe().then(
       (code) => {
         if (code === undefined || closed || wire !== undefined) return
         stop()
-        hearer.onState('refused', code)
+        listener.onState('refused', code)
       },
       () => {},
     )
@@ -134,8 +134,8 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
     greeted = true
     lastSeq = seq
     stop('silence')
-    hearer.onClockOffset(now - tools.now())
-    hearer.onState('live')
+    listener.onClockOffset(now - deps.now())
+    listener.onState('live')
     after('ping', PING_INTERVAL_MS, ping)
     send({ type: 'looking', looking: visible })
     resend(false)
@@ -152,7 +152,7 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
   }
 
   function pong({ now }: MessageOf<'pong'>): void {
-    if (pinged !== undefined) hearer.onClockOffset(now - (pinged + tools.now()) / 2)
+    if (pinged !== undefined) listener.onClockOffset(now - (pinged + deps.now()) / 2)
     pinged = undefined
   }
 
@@ -172,7 +172,7 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
     else if (message.type !== 'event' || isNext(message)) {
       // A line that is lastSeq again has been taken away.
       if (message.type === 'chat') cursor = { ...cursor, chat: Math.max(cursor.chat, message.chat.line) }
-      hearer.onMessage(message)
+      listener.onMessage(message)
       if (message.type === 'event' && message.event.seq === lastSeq) resend(true)
     }
     // A gap: reconnect to get what is missing.
@@ -189,11 +189,11 @@ export function connect(from: Cursor, tools: ConnectionDeps, hearer: ConnectionL
   dial()
   return {
     execute: (act, still) => {
-      const key = tools.key()
+      const key = deps.key()
       if (still !== undefined) guards.set(key, still)
       return ask({ type: 'act', key, after: cursor.seq, act })
     },
-    postChat: (text) => ask({ type: 'chat', key: tools.key(), text }),
+    postChat: (text) => ask({ type: 'chat', key: deps.key(), text }),
     setVisible(now) {
       if (visible === now) return
       visible = now

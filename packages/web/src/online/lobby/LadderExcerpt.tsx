@@ -6,6 +6,7 @@ import { Panel } from '../../theme/Panel.tsx'
 import { getLadder } from '../api/calls.ts'
 import { useIdentity } from '../api/identity.ts'
 import { LadderTable } from '../parts/LadderTable.tsx'
+import { ratingNumber } from '../parts/rating-text.ts'
 import { excerptOf } from './excerpt.ts'
 
 /** The first of the ladder, and who stands around the player. */
@@ -22,7 +23,8 @@ export function LadderExcerpt() {
       left = true
     }
   }, [])
-  const excerpt = excerptOf(rows ?? [], me?.id)
+  if (rows === undefined) return null
+  const excerpt = excerptOf(rows, me?.id)
   return (
     <Panel
       title={text.t('online.ladder')}
@@ -31,7 +33,11 @@ export function LadderExcerpt() {
       {excerpt.length === 0 ? (
         <p className="page-note">{text.t('online.ladder.none')}</p>
       ) : (
-        <LadderTable rows={excerpt} caption={text.t('online.ladder.kind')} ratingOf={({ rating }) => <b>{rating}</b>} />
+        <LadderTable
+          rows={excerpt}
+          caption={text.t('online.ladder.kind')}
+          ratingOf={({ rating }) => <b>{ratingNumber(text, rating)}</b>}
+        />
       )}
     </Panel>
   )

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import { useIdentity } from '../api/identity.ts'
-import { roughLeft, SHORT_TIME_MS } from '../parts/rough-time.ts'
+import { isShort, roughLeft } from '../parts/rough-time.ts'
 import { namesAt, othersAt } from '../parts/table-names.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { TableRow, TableRows } from './TableRow.tsx'
@@ -17,11 +17,11 @@ function useDeadlines(): ReadonlyMap<string, number> {
   return new Map(waiting.flatMap(({ id, deadline }) => (deadline === undefined ? [] : [[id, deadline]])))
 }
 
-function TimeLeft({ until }: { readonly until: number }) {
+function TimeLeft({ until, clock }: { readonly until: number; readonly clock: string }) {
   const text = useText()
   const left = until - Date.now()
   return (
-    <span className={left < SHORT_TIME_MS ? 'table-row-chip is-short' : 'table-row-chip'}>
+    <span className={isShort(left, clock) ? 'table-row-chip is-short' : 'table-row-chip'}>
       <Icon name="clock" size={15} />
       {roughLeft(text, left)}
     </span>
@@ -49,11 +49,11 @@ function MyTable({ table, until }: { readonly table: TableSummary; readonly unti
           {yours ? (
             <span className="table-row-turn">{text.t(status === 'open' ? 'online.awaited' : 'online.turn.yours')}</span>
           ) : null}
-          <span>{others.length === 0 ? text.t('online.waits') : text.list(others)}</span>
+          <span>{others.length === 0 ? text.t('online.hosted', { name: me?.name ?? '' }) : text.list(others)}</span>
         </>
       }
     >
-      {until === undefined ? null : <TimeLeft until={until} />}
+      {until === undefined ? null : <TimeLeft until={until} clock={table.clock} />}
       <a
         className={yours ? 'button button-primary' : 'button'}
         href={routeTo({ screen: 'online', rest: ['table', id] })}
@@ -70,7 +70,7 @@ interface MyTablesProps {
   readonly more: (() => void) | undefined
 }
 
-/** The tables where one sits: those that wait for the player first, the one with the least time before all. */
+/** The player’s tables: those that wait for the player first, the most urgent one on top. */
 export function MyTables({ tables, more }: MyTablesProps) {
   const text = useText()
   const { me } = useIdentity()

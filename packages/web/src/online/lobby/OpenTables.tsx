@@ -1,27 +1,27 @@
+import { COLORS } from '@amyitis/engine'
 import type { TableSummary } from '@amyitis/protocol'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
+import { Face } from '../parts/Face.tsx'
 import { PlayerLink } from '../parts/PlayerLink.tsx'
 import { playerName } from '../parts/player-name.ts'
+import { SeatPlace } from '../parts/SeatPlace.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { TableRow, TableRows } from './TableRow.tsx'
+import './open-tables.css'
 
 function OpenTable({ table }: { readonly table: TableSummary }) {
   const text = useText()
   const { id, players, host } = table
   const people = players.flatMap(({ player }) => (player === undefined ? [] : [player]))
   const free = players.filter((seat) => (seat.player ?? seat.level ?? seat.reserved) === undefined).length
+  const empty = host === undefined ? text.t('online.waits') : text.t('online.hosted', { name: playerName(text, host) })
   return (
     <TableRow
       table={table}
-      about={host === undefined ? [] : [text.t('online.hosted', { name: playerName(text, host) })]}
-      title={
-        people.length === 0
-          ? text.t('online.waits')
-          : people.map((player) => <PlayerLink key={player.id} player={player} />)
-      }
+      title={people.length === 0 ? empty : people.map((player) => <PlayerLink key={player.id} player={player} />)}
     >
       <span className="table-row-chip">{text.t('online.seats.left', { count: free })}</span>
       <a className="button button-primary" href={routeTo({ screen: 'online', rest: ['table', id] })}>
@@ -49,7 +49,18 @@ export function OpenTables({ tables, more }: OpenTablesProps) {
         </a>
       }
     >
-      {tables.length === 0 ? <p className="page-note">{text.t('online.open.none')}</p> : null}
+      {tables.length === 0 ? (
+        <div className="open-none">
+          <span className="open-none-cushions" aria-hidden="true">
+            {COLORS.map((color, seat) => (
+              <SeatPlace key={color} seat={seat}>
+                <Face sitting={{}} size={44} />
+              </SeatPlace>
+            ))}
+          </span>
+          <p className="page-note">{text.t('online.open.none')}</p>
+        </div>
+      ) : null}
       <TableRows>
         {tables.map((table) => (
           <OpenTable key={table.id} table={table} />

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@amyitis/protocol'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { clockWords } from '../parts/clock-text.ts'
+import { clockText } from '../parts/clock-text.ts'
 import { Faces } from '../parts/Face.tsx'
 import './table-row.css'
 
@@ -24,7 +24,7 @@ export function TableRow({ table, title, about = [], children }: TableRowProps) 
     ...(palace ? [text.t('game.with-palace')] : []),
     ...(edition === 'standard' ? [] : [text.t('online.edition', { name: edition })]),
     // Once it is over, what a rated game changed says whether it counted.
-    ...(status === 'over' ? [] : [clockWords(text, clock), ...(rated ? [text.t('online.rated')] : [])]),
+    ...(status === 'over' ? [] : [clockText(text, clock), ...(rated ? [text.t('online.rated')] : [])]),
   ]
   return (
     <li className="table-row">

@@ -5,6 +5,7 @@ import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
+import { ratingNumber } from '../parts/rating-text.ts'
 import { namesAt } from '../parts/table-names.ts'
 import { useTableState } from './use-table-state.ts'
 import './watch-card.css'
@@ -31,7 +32,9 @@ export function WatchCard({ table }: { readonly table: TableSummary }) {
           <li key={COLORS[seat]} className={table.turn === seat ? 'watch-player is-turn' : 'watch-player'}>
             <PlayerMark color={COLORS[seat]} size={22} />
             <b className="watch-name">{names[seat]}</b>
-            {sitting.rating === undefined ? null : <span className="watch-rating">{sitting.rating.rating}</span>}
+            {sitting.rating === undefined ? null : (
+              <span className="watch-rating">{ratingNumber(text, sitting.rating.rating)}</span>
+            )}
             <span className="watch-score">{scores?.[seat] ?? ''}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@amyitis/protocol'
 import { routeTo } from '../../app/router.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import { useIdentity } from '../api/identity.ts'
@@ -22,6 +23,7 @@ export function WatchList({ all = false }: { readonly all?: boolean }) {
   return (
     <Panel
       title={text.t('online.watch')}
+      untitled={all}
       aside={
         more ? <a href={routeTo({ screen: 'online', rest: ['watch'] })}>{text.t('online.watch.all')}</a> : undefined
       }
@@ -32,6 +34,14 @@ export function WatchList({ all = false }: { readonly all?: boolean }) {
           <WatchCard key={table.id} table={table} />
         ))}
       </ul>
+      {all ? null : (
+        <p className="page-actions">
+          <a className="button" href={routeTo({ screen: 'online', rest: ['games'] })}>
+            <Icon name="search" size={18} />
+            {text.t('online.games.all')}
+          </a>
+        </p>
+      )}
     </Panel>
   )
 }

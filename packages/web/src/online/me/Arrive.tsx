@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Page } from '../../app/Page.tsx'
+import { GatePage } from '../../app/page/GatePage.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -18,7 +18,7 @@ export function Arrive({ link }: { readonly link: string }) {
     setAnswer(arrived.ok ? 'arrived' : arrived.code)
   }
   return (
-    <Page title={text.t('online.me.arrive')}>
+    <GatePage title={text.t('online.me.arrive')}>
       <section className="page-card">
         {answer === 'arrived' ? (
           <p role="status">{text.t('online.me.arrived', { who: me?.name ?? '' })}</p>
@@ -31,23 +31,27 @@ export function Arrive({ link }: { readonly link: string }) {
                 {text.t('online.me.arrive.other', { who: me.name })}
               </p>
             )}
-            <p className="page-actions">
-              <button type="button" className="button button-primary" onClick={arrive}>
-                {text.t('online.me.arrive')}
-              </button>
-            </p>
           </>
         )}
         <p className="page-fault" role="alert">
           {answer === undefined || answer === 'arrived' ? null : problemText(text, answer)}
         </p>
         <p className="page-actions">
-          <a className="button" href={routeTo({ screen: 'online', rest: [] })}>
+          {answer === 'arrived' ? null : (
+            <button type="button" className="button button-primary" onClick={arrive}>
+              <Icon name="check" size={18} />
+              {text.t('online.me.arrive')}
+            </button>
+          )}
+          <a
+            className={answer === 'arrived' ? 'button button-primary' : 'button'}
+            href={routeTo({ screen: 'online', rest: [] })}
+          >
             <Icon name="online" size={18} />
             {text.t('online.end.table')}
           </a>
         </p>
       </section>
-    </Page>
+    </GatePage>
   )
 }

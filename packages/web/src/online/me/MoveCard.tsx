@@ -18,19 +18,23 @@ export function MoveCard() {
     setToken(made.ok ? made.value.token : undefined)
     setProblem(made.ok ? undefined : made.code)
   }
+  const create = (
+    <button type="button" className="button" onClick={make}>
+      <Icon name="share" size={18} />
+      {text.t('online.me.move.make')}
+    </button>
+  )
   return (
     <section className="page-card">
       <h2 className="page-heading">{text.t('online.me.move')}</h2>
       <p className="page-note">{text.t('online.me.move.about')}</p>
-      {token === undefined ? null : (
-        <LinkCard link={onlineLink(server?.addresses[0], 'continue', token)} label={text.t('online.me.move')} />
+      {token === undefined ? (
+        <p className="page-actions">{create}</p>
+      ) : (
+        <LinkCard link={onlineLink(server?.addresses[0], 'continue', token)} label={text.t('online.me.move')}>
+          {create}
+        </LinkCard>
       )}
-      <p className="page-actions">
-        <button type="button" className="button" onClick={make}>
-          <Icon name="share" size={18} />
-          {text.t('online.me.move.make')}
-        </button>
-      </p>
       <p className="page-fault" role="alert">
         {problem === undefined ? null : problemText(text, problem)}
       </p>

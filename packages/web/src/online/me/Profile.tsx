@@ -3,8 +3,8 @@ import type { Me } from '@amyitis/protocol'
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
-import { Page } from '../../app/Page.tsx'
-import { Room } from '../../app/room/Room.tsx'
+import { GatePage } from '../../app/page/GatePage.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -15,7 +15,6 @@ import { problemText } from '../api/problem-text.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { MoveCard } from './MoveCard.tsx'
 import { NotificationsCard } from './NotificationsCard.tsx'
-import { OthersCard } from './OthersCard.tsx'
 import { PasskeyCard } from './PasskeyCard.tsx'
 import { RatingsCard } from './RatingsCard.tsx'
 import { ServerDataCard } from './ServerDataCard.tsx'
@@ -62,8 +61,8 @@ function NameCard({ me }: { readonly me: Me }) {
   )
 }
 
-/** The own name on this server, and all that belongs to it. */
-export function Profile() {
+/** The own name on this server, and all that belongs to it. `signsOut`: the player has asked for that elsewhere. */
+export function Profile({ signsOut }: { readonly signsOut: boolean }) {
   const text = useText()
   const { me } = useIdentity()
   const toTables = (
@@ -72,32 +71,37 @@ export function Profile() {
         <Icon name="online" size={18} />
         {text.t('online.end.table')}
       </a>
+      {me === undefined ? null : (
+        <a className="button" href={routeTo({ screen: 'online', rest: ['player', me.id] })}>
+          <Icon name="player" size={18} />
+          {text.t('hub.page')}
+        </a>
+      )}
     </p>
   )
   if (me === undefined)
     return (
-      <Page title={text.t('online.me.title')} about={text.t('online.me.none')}>
+      <GatePage title={text.t('online.me.title')} about={text.t('online.me.none')}>
         <SignInCards />
         {toTables}
-      </Page>
+      </GatePage>
     )
   return (
-    <Room title={text.t('online.me.title')} over={text.t('room.gate')} camera="gate">
+    <Page title={text.t('online.me.title')} over={text.t('page.gate')} camera="gate">
       <div className="profile">
         <div className="profile-column">
           <NameCard me={me} />
           <RatingsCard />
           <NotificationsCard me={me} />
-          <ServerDataCard />
         </div>
         <div className="profile-column">
           <PasskeyCard me={me} />
           <MoveCard />
-          <OthersCard />
-          <SignOutCard me={me} />
+          <SignOutCard me={me} asks={signsOut} />
+          <ServerDataCard />
         </div>
       </div>
       {toTables}
-    </Room>
+    </Page>
   )
 }

@@ -27,13 +27,9 @@ export function RatingsCard() {
         <ul className="online-ratings">
           {ratings.map((one) => (
             <li key={`${one.players} ${one.pace}`}>
-              <span>
-                {text.t('online.rating.kind', { pace: text.t(`online.pace.${one.pace}`), players: one.players })}
-              </span>
-              <b>
-                <RatingMark rating={one} />
-              </b>
+              <b>{text.t('online.rating.kind', { pace: text.t(`online.pace.${one.pace}`), players: one.players })}</b>
               <span className="page-note">{text.t('online.rating.games', { count: one.games })}</span>
+              <RatingMark rating={one} />
             </li>
           ))}
         </ul>

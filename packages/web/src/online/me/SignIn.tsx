@@ -1,6 +1,6 @@
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { GatePage } from '../../app/page/GatePage.tsx'
 import { go } from '../../app/use-route.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -37,7 +37,7 @@ function NewName() {
   )
 }
 
-/** How one gets a name here, or back to the one that one has. */
+/** Gets a name here, or returns to an existing one. */
 export function SignInCards() {
   const text = useText()
   return (
@@ -60,8 +60,8 @@ export function SignIn() {
     if (me !== undefined) go({ screen: 'online', rest: [] })
   }, [me])
   return (
-    <Room title={text.t('online.sign-in')} about={text.t('online.sign-in.about')} camera="gate" width="narrow">
+    <GatePage title={text.t('online.sign-in')} about={text.t('online.sign-in.about')}>
       <SignInCards />
-    </Room>
+    </GatePage>
   )
 }

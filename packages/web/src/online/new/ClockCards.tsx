@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { clockName, clockWords } from '../parts/clock-text.ts'
+import { clockName, clockText } from '../parts/clock-text.ts'
 import { clockSettingsOf, type TableForm } from './table-form.ts'
 import './clock-cards.css'
 
@@ -37,7 +37,7 @@ export function ClockCards({ form, onChange }: ClockCardsProps) {
           <Icon name={icon} size={26} />
           <b className="clock-card-name">{text.t(name)}</b>
           {kind === 'none' ? null : (
-            <span>{clockWords(text, clockName(clockSettingsOf({ ...form, clock: kind })))}</span>
+            <span>{clockText(text, clockName(clockSettingsOf({ ...form, clock: kind })))}</span>
           )}
           <span className="clock-card-about">{text.t(about)}</span>
         </label>

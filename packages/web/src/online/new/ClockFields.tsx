@@ -1,7 +1,7 @@
 import { isNightTooLong } from '@amyitis/protocol/app'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../text/use-text.ts'
-import { durationWords } from '../parts/clock-text.ts'
+import { durationText } from '../parts/clock-text.ts'
 import { ClockCards } from './ClockCards.tsx'
 import { Measure } from './Measure.tsx'
 import { LIMITS, type Measured, ownZone, type TableForm } from './table-form.ts'
@@ -73,7 +73,7 @@ export function ClockFields({ form, onChange }: ClockFieldsProps) {
             {...measured('hours')}
             label={text.t('online.new.turn')}
             unit={text.t('online.new.hours')}
-            nameOf={(hours) => durationWords(text, hours)}
+            nameOf={(hours) => durationText(text, hours)}
           />
           <Switch
             label={text.t('online.new.night')}

@@ -3,8 +3,8 @@ import type { SeatPlan } from '@amyitis/protocol'
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { EditionFile } from '../../app/new/EditionFile.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { Portrait } from '../../app/people/Portrait.tsx'
-import { Room } from '../../app/room/Room.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { go } from '../../app/use-route.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -80,6 +80,7 @@ function Seats({ form, onChange, name, onName }: PartProps & { readonly name: st
                 key={color}
                 seat={i + 1}
                 plan={others[i]}
+                listed={form.public}
                 group={group}
                 chosen={seat === i + 1}
                 onChoose={() => setChosen(i + 1)}
@@ -138,7 +139,7 @@ export function CreateTable() {
   const { submit, busy, problem } = useCreate(form, edition, name)
   const change = (part: Partial<TableForm>) => setForm({ ...form, ...part })
   return (
-    <Room title={text.t('online.new.title')} over={text.t('room.gate')} camera="gate">
+    <Page title={text.t('online.new.title')} over={text.t('page.gate')} camera="gate">
       <form className="create" onSubmit={submit}>
         <div className="create-main">
           <Seats form={form} onChange={change} name={name} onName={setName} />
@@ -161,6 +162,6 @@ export function CreateTable() {
           </button>
         </div>
       </form>
-    </Room>
+    </Page>
   )
 }

@@ -28,7 +28,7 @@ export function LevelPicker({ label, level, onChange }: LevelPickerProps) {
           />
           <Portrait level={one} size={44} />
           <b>{text.t(`level.${one}.name`)}</b>
-          <span className="level-option-strength">{STRENGTHS[one]}</span>
+          <span className="level-option-strength">{STRENGTHS[one].toLocaleString(text.locale)}</span>
         </label>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<'open' | 'invited' | 'nobody', IconProps['name']>> 
   nobody: 'plus',
 }
 
-function Sitter({ plan }: { readonly plan: SeatPlan | undefined }) {
+function Occupant({ plan }: { readonly plan: SeatPlan | undefined }) {
   if (plan?.kind === 'bot') return <Portrait level={plan.level} size={64} />
   return (
     <span className="seat-card-sign">
@@ -26,20 +26,22 @@ function Sitter({ plan }: { readonly plan: SeatPlan | undefined }) {
 interface SeatCardProps {
   readonly seat: number
   readonly plan: SeatPlan | undefined
+  /** Is the table listed among the open ones? */
+  readonly listed: boolean
   readonly group: string
   readonly chosen: boolean
   onChoose(): void
 }
 
 /** A seat of a new table: a radio button with whoever may sit there. */
-export function SeatCard({ seat, plan, group, chosen, onChoose }: SeatCardProps) {
+export function SeatCard({ seat, plan, listed, group, chosen, onChoose }: SeatCardProps) {
   const text = useText()
   const who =
     plan?.kind === 'bot' ? text.t(`level.${plan.level}.name`) : text.t(`online.plan.${plan?.kind ?? 'nobody'}`)
   const about = plan === undefined ? '' : aboutOf(plan)
   function aboutOf(known: SeatPlan): string {
     if (known.kind === 'bot') return text.t(`level.${known.level}.epithet`)
-    return text.t(`online.new.seat.${known.kind}`)
+    return text.t(`online.new.seat.${known.kind === 'open' && listed ? 'listed' : known.kind}`)
   }
   return (
     <label className="seat-card">
@@ -52,7 +54,7 @@ export function SeatCard({ seat, plan, group, chosen, onChoose }: SeatCardProps)
         onChange={onChoose}
       />
       <SeatPlace seat={seat}>
-        <Sitter plan={plan} />
+        <Occupant plan={plan} />
       </SeatPlace>
       <span className="seat-card-who">
         <PlayerMark color={COLORS[seat]} size={17} />

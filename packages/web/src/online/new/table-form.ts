@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../app/settings/local-storage.ts'
 
 type Level = Settings['standIn']
 
-/** A table as it is put together on the screen; the first seat is for who creates it. */
+/** A table as it is set up on the screen; the first seat is its creator’s. */
 export interface TableForm {
   readonly others: readonly SeatPlan[]
   readonly palace: boolean

@@ -2,10 +2,9 @@ import { PLAYER_COUNTS } from '@amyitis/engine'
 import type { PairingRequest } from '@amyitis/protocol'
 import { PAIRING_CLOCKS } from '@amyitis/protocol/app'
 import { normalizeName } from '@amyitis/protocol/names'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
-import { go } from '../../app/use-route.ts'
 import { useStore } from '../../create-store.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -69,18 +68,7 @@ function RequestForm({ onStart }: { onStart(request: PairingRequest): void }) {
 export function PairingPanel() {
   const text = useText()
   const search = useStore(pairing)
-  const { state, table, problem } = search
-  useEffect(() => {
-    if (state === 'found' && table !== undefined) go({ screen: 'online', rest: ['table', table] })
-  }, [state, table])
-  // Whoever leaves the lobby searches no longer; and who comes back from a table is not sent there again.
-  useEffect(
-    () => () => {
-      if (pairing.get().state === 'waiting') pairing.cancel()
-      if (pairing.get().state === 'found') pairing.arrive()
-    },
-    [],
-  )
+  const { state, problem } = search
   const start = (request: PairingRequest) => {
     rememberRequest(request)
     pairing.start(request)

@@ -31,6 +31,15 @@ const IDLE: Search = {
   problem: undefined,
 }
 
+/** What is said of a search elsewhere: that it goes on, or that it has failed there. The lobby tells its failures itself. */
+export function seenElsewhere(
+  { state, problem }: Pick<Search, 'state' | 'problem'>,
+  inLobby: boolean,
+): 'searching' | 'failed' | undefined {
+  if (state === 'waiting') return 'searching'
+  return problem === undefined || inLobby ? undefined : 'failed'
+}
+
 export interface PairingSearch extends Pick<Store<Search>, 'get' | 'subscribe'> {
   start(request: PairingRequest): void
   cancel(): void

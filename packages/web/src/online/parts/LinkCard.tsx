@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -9,10 +9,12 @@ const Qr = lazy(() => import('./Qr.tsx').then(({ Qr }) => ({ default: Qr })))
 interface LinkCardProps {
   readonly link: string
   readonly label: string
+  /** What else can be done with it. */
+  readonly children?: ReactNode
 }
 
 /** A link to hand on: to copy, to share, to scan. */
-export function LinkCard({ link, label }: LinkCardProps) {
+export function LinkCard({ link, label, children }: LinkCardProps) {
   const text = useText()
   // Only on secure pages, and not in every browser.
   const share = navigator.share === undefined ? undefined : () => navigator.share({ url: link }).catch(() => {})
@@ -34,6 +36,7 @@ export function LinkCard({ link, label }: LinkCardProps) {
               {text.t('online.invite.share')}
             </button>
           )}
+          {children}
         </div>
       </div>
       <Suspense fallback={<div className="qr" />}>

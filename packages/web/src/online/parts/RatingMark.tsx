@@ -1,6 +1,6 @@
 import type { Rating } from '@amyitis/protocol'
 import { useText } from '../../text/use-text.ts'
-import { ratingWords } from './rating-words.ts'
+import { ratingText } from './rating-text.ts'
 import './rating-mark.css'
 
 /** A rating with how sure it is, and whether it is still provisional. */
@@ -8,7 +8,7 @@ export function RatingMark({ rating }: { readonly rating: Rating }) {
   const text = useText()
   return (
     <span className="online-rating">
-      {ratingWords(text, rating)}
+      {ratingText(text, rating)}
       {rating.provisional ? <i> {text.t('online.rating.provisional')}</i> : null}
     </span>
   )

@@ -3,7 +3,7 @@ import type { Settings } from '@amyitis/protocol'
 import { timeLeft } from './clocks.ts'
 
 /** A clock as the lobby names it: `none`, `live 30+15`, `correspondence 24`. */
-export function clockWords(text: Text, clock: string): string {
+export function clockText(text: Text, clock: string): string {
   const [kind, numbers = ''] = clock.split(' ')
   const [first, second = 0] = numbers.split('+').map(Number)
   if (kind === 'live') return text.t('online.clock.live', { minutes: first, increment: second })
@@ -21,7 +21,7 @@ export function clockName(clock: Settings['clock']): string {
 const HOUR = 3_600_000
 
 /** A time in hours, or in days where there are whole ones. */
-export function durationWords({ language }: Text, hours: number): string {
+export function durationText({ language }: Text, hours: number): string {
   const days = hours % 24 === 0
   const format = { style: 'unit', unit: days ? 'day' : 'hour', unitDisplay: 'long' } as const
   return new Intl.NumberFormat(language, format).format(days ? hours / 24 : hours)
@@ -36,7 +36,7 @@ export function briefLeft({ language }: Text, left: number): string {
 }
 
 /** Time that is left on a clock: to the second where seconds count. */
-export function leftWords(text: Text, left: number): string {
+export function leftText(text: Text, left: number): string {
   if (left < HOUR) return timeLeft(left)
   const hours = Math.floor(left / HOUR)
   if (hours < 24) return text.t('online.clock.hours', { hours, minutes: Math.floor((left % HOUR) / 60_000) })

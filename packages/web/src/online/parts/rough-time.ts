@@ -16,5 +16,6 @@ export function roughLeft({ language }: Pick<Text, 'language'>, left: number): s
   return hours === 0 ? days : `${days} ${unit(language, 'hour', hours)}`
 }
 
-/** Less than this calls for attention. */
-export const SHORT_TIME_MS = 6 * HOUR
+/** Does so little time call for attention? `clock` as a list names it: on a live one, minutes are many. */
+export const isShort = (left: number, clock: string): boolean =>
+  left < (clock.startsWith('live') ? 2 * MINUTE : 6 * HOUR)

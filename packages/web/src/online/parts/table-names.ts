@@ -4,7 +4,7 @@ import { playerName } from './player-name.ts'
 
 type Sitting = TableSummary['players'][number]
 
-/** What everyone at a listed table is called; an empty seat has the name of who it is reserved for, or none. */
+/** What everyone at a listed table is called; an empty seat has the name of the player it is reserved for, or none. */
 export const namesAt = (text: Text, players: readonly Sitting[]): string[] =>
   characterNames(
     players.map(({ player, level, reserved }) => {

@@ -1,7 +1,7 @@
 import { PLAYER_COUNTS } from '@amyitis/engine'
 import type { TableSummary } from '@amyitis/protocol'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -96,8 +96,9 @@ export function FinishedGames({ player }: { readonly player: string | undefined 
     void read(filter, undefined)
   }, [filter, read])
   return (
-    <Room
+    <Page
       title={text.t('online.games')}
+      over={text.t('page.tablets')}
       about={name === undefined ? text.t('online.games.about') : text.t('online.player.games.all', { name })}
       camera="city"
     >
@@ -118,6 +119,6 @@ export function FinishedGames({ player }: { readonly player: string | undefined 
         </TableRows>
         <MoreButton load={found?.next === undefined ? undefined : () => void read(filter, found)} />
       </Panel>
-    </Room>
+    </Page>
   )
 }

@@ -11,10 +11,17 @@ import './game-row.css'
 type Played = Pick<PlayerPage['games'][number], 'change'> & TableSummary
 
 /** How a game ended for a player. */
-function outcome(text: Text, { players, ranks }: Played, of: string): string {
+function Outcome({ game: { players, ranks }, of }: { readonly game: Played; readonly of: string }) {
+  const text = useText()
   const rank = ranks?.[players.findIndex(({ player }) => player?.id === of)]
-  if (rank === undefined) return ''
-  return rank === 1 ? text.t('online.player.won') : text.t('online.player.place', { rank, count: players.length })
+  if (rank === undefined) return null
+  if (rank === 1) return <span className="game-row-outcome is-won">{text.t('online.player.won')}</span>
+  const count = players.length
+  return (
+    <span className={rank === count ? 'game-row-outcome is-lost' : 'game-row-outcome'}>
+      {count === 2 ? text.t('online.player.lost') : text.t('online.player.place', { rank, count })}
+    </span>
+  )
 }
 
 /** Who has won it. */
@@ -29,7 +36,7 @@ interface GameRowProps {
   readonly of?: string | undefined
 }
 
-/** A finished game: who played, how it ended, what it did to the rating, and the way to look back at it. */
+/** A finished game: who played, how it ended, what it did to the rating, and a link to its replay. */
 export function GameRow({ game, of }: GameRowProps) {
   const text = useText()
   const { id, scores, round, change, changed } = game
@@ -41,7 +48,7 @@ export function GameRow({ game, of }: GameRowProps) {
           <span>{text.list(othersAt(text, game, undefined))}</span>
         ) : (
           <>
-            <span className="game-row-outcome">{outcome(text, game, of)}</span>
+            <Outcome game={game} of={of} />
             <span>{text.list(othersAt(text, game, of))}</span>
           </>
         )
@@ -53,8 +60,10 @@ export function GameRow({ game, of }: GameRowProps) {
       ]}
     >
       {scores === undefined ? null : <span className="game-row-score">{scores.join(' : ')}</span>}
-      {change === undefined ? null : (
-        <b className={change < 0 ? 'game-row-change is-down' : 'game-row-change'}>{signed(text, change)}</b>
+      {of === undefined ? null : (
+        <b className={change !== undefined && change < 0 ? 'game-row-change is-down' : 'game-row-change'}>
+          {change === undefined ? null : signed(text, change)}
+        </b>
       )}
       <a className="button" href={routeTo({ screen: 'replay', rest: ['table', id] })}>
         <Icon name="step-back" size={18} />

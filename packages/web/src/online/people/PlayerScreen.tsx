@@ -1,8 +1,9 @@
 import type { PlayerPage } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
+import { DeadEnd } from '../../app/DeadEnd.tsx'
 import { Loading } from '../../app/Loading.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { Seal } from '../../app/people/Seal.tsx'
-import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -39,7 +40,7 @@ function Shown({ page }: { readonly page: PlayerPage }) {
   const month = new Date(since).toLocaleDateString(text.locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const about = `${text.t('online.player.since', { month })} · ${text.t('online.player.rated', { count })}`
   return (
-    <Room
+    <Page
       title={player.name ?? text.t('online.seat.erased')}
       over={text.t('online.player')}
       about={about}
@@ -80,7 +81,7 @@ function Shown({ page }: { readonly page: PlayerPage }) {
           </a>
         </p>
       ) : null}
-    </Room>
+    </Page>
   )
 }
 
@@ -91,16 +92,17 @@ export function PlayerScreen({ id }: { readonly id: string }) {
   if (page === undefined) return <Loading />
   if (typeof page === 'string')
     return (
-      <Room title={text.t('online.player')} camera="ziggurat" width="narrow">
-        <p className="page-fault" role="alert">
-          {problemText(text, page)}
-        </p>
-        <p className="page-actions">
-          <a className="button" href={routeTo({ screen: 'online', rest: [] })}>
-            {text.t('online.end.table')}
-          </a>
-        </p>
-      </Room>
+      <DeadEnd
+        title={text.t('online.player')}
+        over={text.t('page.gate')}
+        camera="ziggurat"
+        // A mistyped address names nobody, either.
+        why={<p role="alert">{problemText(text, page === 'unknown-place' ? 'unknown-player' : page)}</p>}
+      >
+        <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
+          {text.t('online.end.table')}
+        </a>
+      </DeadEnd>
     )
   return <Shown page={page} />
 }

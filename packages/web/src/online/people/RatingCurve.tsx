@@ -7,7 +7,6 @@ import './rating-curve.css'
 
 type Point = PlayerPage['curves'][number]['points'][number]
 
-const HEIGHT = 220
 const LEFT = 52
 const BOTTOM = 26
 const TOP = 14
@@ -34,11 +33,11 @@ interface RatingCurveProps {
 export function RatingCurve({ points, provisional }: RatingCurveProps) {
   const text = useText()
   const id = useId()
-  const [svg, { width }] = useChartSize<SVGSVGElement>()
+  const [svg, { width, height }] = useChartSize<SVGSVGElement>()
   const ratings = points.map(({ rating }) => rating)
   const ticks = useMemo(() => ratingTicks(Math.min(...ratings), Math.max(...ratings)), [ratings])
   const x = linear([0, Math.max(1, points.length - 1)], [LEFT, width - 14])
-  const y = linear([ticks[0], ticks[ticks.length - 1]], [HEIGHT - BOTTOM, TOP])
+  const y = linear([ticks[0], ticks[ticks.length - 1]], [height - BOTTOM, TOP])
   const places = ratings.map((rating, i) => ({ x: x(i), y: y(rating) }))
   const settled = provisional ? places.length : Math.min(SETTLED_AFTER, places.length)
   const days = points.flatMap(({ day }) => (day === undefined ? [] : [new Date(day).getTime()]))
@@ -59,7 +58,7 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
   })
   return (
     <figure className="rating-curve">
-      <svg ref={svg} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={id}>
+      <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
         <title id={id}>{words}</title>
         {ticks.map((tick) => (
           <g key={tick}>
@@ -71,17 +70,17 @@ export function RatingCurve({ points, provisional }: RatingCurveProps) {
         ))}
         <path
           className="rating-curve-area"
-          d={`${linePath(places)}L${last.x} ${HEIGHT - BOTTOM}L${places[0].x} ${HEIGHT - BOTTOM}Z`}
+          d={`${linePath(places)}L${last.x} ${height - BOTTOM}L${places[0].x} ${height - BOTTOM}Z`}
         />
         <path className="rating-curve-line is-provisional" d={linePath(places.slice(0, settled))} />
         {settled < places.length ? (
           <path className="rating-curve-line" d={linePath(places.slice(Math.max(0, settled - 1)))} />
         ) : null}
         <circle className="rating-curve-end" cx={last.x} cy={last.y} r={5} />
-        <text className="rating-curve-label" x={LEFT} y={HEIGHT - 6}>
+        <text className="rating-curve-label" x={LEFT} y={height - 6}>
           {dayOf(0)}
         </text>
-        <text className="rating-curve-label" x={width - 4} y={HEIGHT - 6} textAnchor="end">
+        <text className="rating-curve-label" x={width - 4} y={height - 6} textAnchor="end">
           {points.length > 1 ? dayOf(points.length - 1) : ''}
         </text>
       </svg>

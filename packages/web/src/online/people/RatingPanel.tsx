@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
-import { ratingWords } from '../parts/rating-words.ts'
+import { ratingText } from '../parts/rating-text.ts'
 import { RatingCurve } from './RatingCurve.tsx'
 import './rating-panel.css'
 
@@ -38,7 +38,7 @@ export function RatingPanel({ page: { ratings, curves } }: { readonly page: Play
           onChange={setChosen}
         />
         <p className="rating-panel-now">
-          <b className="rating-panel-number">{ratingWords(text, shown)}</b>
+          <b className="rating-panel-number">{ratingText(text, shown)}</b>
           {shown.provisional ? <i>{text.t('online.rating.provisional')}</i> : null}
           <span className="page-note">{text.t('online.rating.games', { count: shown.games })}</span>
         </p>

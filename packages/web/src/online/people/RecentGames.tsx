@@ -5,6 +5,9 @@ import { Panel } from '../../theme/Panel.tsx'
 import { TableRows } from '../lobby/TableRow.tsx'
 import { GameRow } from './GameRow.tsx'
 
+/** The others are one link away. */
+const MAX_SHOWN = 10
+
 /** The latest public games of a player, with what each did to their rating. */
 export function RecentGames({ page: { player, games } }: { readonly page: PlayerPage }) {
   const text = useText()
@@ -19,7 +22,7 @@ export function RecentGames({ page: { player, games } }: { readonly page: Player
     >
       {games.length === 0 ? <p className="page-note">{text.t('online.player.results.none')}</p> : null}
       <TableRows>
-        {games.map((game) => (
+        {games.slice(0, MAX_SHOWN).map((game) => (
           <GameRow key={game.id} game={game} of={player.id} />
         ))}
       </TableRows>

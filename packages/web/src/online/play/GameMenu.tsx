@@ -64,7 +64,7 @@ export function GameMenu({ live, session }: GameMenuProps) {
         {text.t('online.lobby')}
       </a>
       <CopyButton words={onlineLink(server?.addresses[0], 'table', table.id)}>
-        {text.t('online.invite.link')}
+        {text.t('online.invite.table')}
       </CopyButton>
       {others.map(({ id, name }) => (
         <a key={id} className="button" href={playerRoute(id)}>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { briefLeft, leftWords } from '../parts/clock-text.ts'
+import { briefLeft, leftText } from '../parts/clock-text.ts'
 import { type ClockFace, clockOf, runsLow } from '../parts/clocks.ts'
 import { Presence } from '../parts/Presence.tsx'
 import type { Live } from './online-table.ts'
@@ -22,7 +22,7 @@ function useServerTime(offset: number, runs: boolean): number {
 function Clock({ live, face, brief }: { readonly live: Live; readonly face: ClockFace; readonly brief: boolean }) {
   const text = useText()
   const out = face.left <= 0
-  const words = leftWords(text, face.left)
+  const words = leftText(text, face.left)
   const classes = [
     'online-clock',
     brief && 'is-brief',

@@ -32,7 +32,7 @@ export function Doubtful({ live: { table, seat } }: { readonly live: Live }) {
   const added = table.seats[seat]?.added
   const used = start === 'kept' || start === 'partly'
   useEffect(() => {
-    // It does not count as a start in vain.
+    // It does not count as a failed start.
     if (used && added !== undefined)
       sentStore()
         .begin(added)

@@ -4,15 +4,15 @@ import type { TableEvent } from '@amyitis/protocol'
 import { fold, type Table } from '@amyitis/tables'
 import { forcedMove, type GameInProgress, type Step } from '../../game/game-in-progress.ts'
 import { recordNames, type SeatedPlayer } from '../../game/seats.ts'
-import { type Happening, happeningOf, type Names } from './happenings.ts'
+import { type Names, type SeatChange, seatChangeOf } from './seat-changes.ts'
 
 /** A table, and every decision of its game with what came of it. */
 export interface FollowedTable {
   readonly table: Table
   readonly steps: readonly Step[]
   readonly created: number
-  /** What happened to its people, oldest first. */
-  readonly happened: readonly Happening[]
+  /** Oldest first. */
+  readonly seatChanges: readonly SeatChange[]
 }
 
 function stepOf(before: Game, { game, gameEvents: events }: Table): Step {
@@ -25,14 +25,14 @@ function stepOf(before: Game, { game, gameEvents: events }: Table): Step {
 /** The table after one more event. */
 export function follow(now: FollowedTable | undefined, event: TableEvent): FollowedTable {
   const table = fold(now?.table, event)
-  const { steps = [], created = event.at, happened: known = [] } = now ?? {}
+  const { steps = [], created = event.at, seatChanges: known = [] } = now ?? {}
   const before = now?.table.game
   const { body } = event
-  const more = happeningOf(now?.table, event, steps.length)
-  const happened = more === undefined ? known : [...known, more]
+  const more = seatChangeOf(now?.table, event, steps.length)
+  const seatChanges = more === undefined ? known : [...known, more]
   if (body.type === 'moved' && before !== undefined)
-    return { table, created, happened, steps: [...steps, stepOf(before, table)] }
-  return { table, created, happened, steps: body.type === 'undone' ? steps.slice(0, body.to) : steps }
+    return { table, created, seatChanges, steps: [...steps, stepOf(before, table)] }
+  return { table, created, seatChanges, steps: body.type === 'undone' ? steps.slice(0, body.to) : steps }
 }
 
 export const followAll = (events: readonly TableEvent[]): FollowedTable =>

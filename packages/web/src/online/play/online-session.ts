@@ -11,7 +11,7 @@ import { createPacedDisplay, type PacedDisplayDeps } from './paced-display.ts'
 import { keepsBotsWaiting, requestTarget, undoTarget } from './takeback.ts'
 
 export interface OnlineSessionDeps extends PacedDisplayDeps {
-  /** Is a decision with a single answer played by itself? */
+  /** Is a decision with a single answer played automatically? */
   answersItself(): boolean
 }
 
@@ -30,7 +30,7 @@ const SLOW_AFTER_MS = 250
 const FORCED_MOVE_DELAY_MS = 450
 
 /** The game of a table that is played online. The server decides; nothing moves here before it has said so. */
-export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps): OnlineSession {
+export function startOnlineSession(online: OnlineTable, deps: OnlineSessionDeps): OnlineSession {
   const first = runningFrom(online.get())
   if (first === undefined) throw new Error('the game has not begun')
   const {
@@ -62,15 +62,15 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
     replace({ ...state(), ...change })
   }
 
-  const stage = createPacedDisplay<GameInProgress, Event>(({ shown, events }) => {
+  const display = createPacedDisplay<GameInProgress, Event>(({ shown, events }) => {
     const change = { running: shown, events, changes: state().changes + 1, problem: undefined, skips: skips() }
     set({ ...change, ...standing(online.get()) })
     goOn()
-  }, tools)
+  }, deps)
 
   const skips = () => {
     const { table, seat } = online.get()
-    return keepsBotsWaiting(table, seat) || !stage.caughtUp()
+    return keepsBotsWaiting(table, seat) || !display.caughtUp()
   }
 
   /** May this screen decide now? */
@@ -82,7 +82,7 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
   async function send(act: Command, silent = false): Promise<boolean> {
     pending++
     set({ sending: true })
-    const stop = tools.wait(SLOW_AFTER_MS, () => set({ slow: true }))
+    const stop = deps.wait(SLOW_AFTER_MS, () => set({ slow: true }))
     const { problem } = await online.execute(act)
     stop()
     pending--
@@ -101,7 +101,7 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
     cancelForcedMove?.()
     cancelForcedMove = undefined
     const { table } = online.get()
-    if (closed || !asked() || !stage.caughtUp() || table.game === undefined) {
+    if (closed || !asked() || !display.caughtUp() || table.game === undefined) {
       if (pending === 0 && !asked()) planned = []
       return
     }
@@ -112,9 +112,9 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
       else planned = []
       return
     }
-    const only = tools.answersItself() ? forcedMove(table.game) : undefined
+    const only = deps.answersItself() ? forcedMove(table.game) : undefined
     if (only === undefined) return
-    cancelForcedMove = tools.wait(FORCED_MOVE_DELAY_MS, () => {
+    cancelForcedMove = deps.wait(FORCED_MOVE_DELAY_MS, () => {
       if (asked()) void send({ type: 'move', move: only }, true)
     })
   }
@@ -132,16 +132,16 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
     const last = running.steps.at(-1)
     const byBot = goesOn && last !== undefined && running.head.seats[last.seat].kind === 'bot'
     known = running
-    stage.push({ shown: running, events }, byBot && live.table.status === 'playing')
+    display.push({ shown: running, events }, byBot && live.table.status === 'playing')
   }
 
   const back = () => {
     const { table, seat } = online.get()
-    return undoTarget(table, known.steps, seat, tools.answersItself())
+    return undoTarget(table, known.steps, seat, deps.answersItself())
   }
   const askBack = () => {
     const { table, seat } = online.get()
-    return seat < 0 ? undefined : requestTarget(table, known.steps, seat, tools.answersItself())
+    return seat < 0 ? undefined : requestTarget(table, known.steps, seat, deps.answersItself())
   }
 
   const stop = online.subscribe(listen)
@@ -176,19 +176,19 @@ export function startOnlineSession(online: OnlineTable, tools: OnlineSessionDeps
       await send(act)
       underWay.delete(act.type)
     },
-    next: () => stage.flush(),
+    next: () => display.flush(),
     hurry() {
       const { table, seat } = online.get()
-      stage.flush()
+      display.flush()
       if (pending === 0 && keepsBotsWaiting(table, seat)) void send({ type: 'done' }, true)
     },
-    // Other people play on whatever is told here.
+    // Other people don’t wait for what is shown here.
     hold: () => {},
     settingsChanged: goOn,
     close() {
       closed = true
       stop()
-      stage.close()
+      display.close()
       cancelForcedMove?.()
     },
   }

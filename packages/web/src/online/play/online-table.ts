@@ -1,11 +1,10 @@
-import type { ChatLine, Command, TableView } from '@amyitis/protocol'
+import type { ChatLine, TableView } from '@amyitis/protocol'
 import { seatOf, type Table } from '@amyitis/tables'
 import { createStore } from '../../create-store.ts'
 import { type Connection, type ConnectionState, connect, type TableMessage } from '../live/connection.ts'
-import type { CommandResult } from '../live/outbox.ts'
 import type { ConnectionDeps } from '../live/transport.ts'
 import { type FollowedTable, follow, followAll } from './follow.ts'
-import type { Names } from './happenings.ts'
+import type { Names } from './seat-changes.ts'
 import { unknownVisibility, type Visibility, visibilityAfter } from './visibility.ts'
 
 /** Everything that is known of a table at this moment. */
@@ -30,16 +29,10 @@ export interface Live {
   readonly invitations: NonNullable<TableView['invitations']>
 }
 
-export interface OnlineTable {
+/** A table and the connection to it; a command resolves once all resulting events have arrived. */
+export interface OnlineTable extends Connection {
   get(): Live
   subscribe(listener: () => void): () => void
-  /** Resolves once the server has answered and all resulting events have arrived. */
-  execute(act: Command, still?: () => boolean): Promise<CommandResult>
-  postChat(text: string): Promise<CommandResult>
-  setVisible(now: boolean): void
-  check(): void
-  reconnect(): void
-  close(): void
 }
 
 function withLine(chat: readonly ChatLine[], line: ChatLine): ChatLine[] {
@@ -50,7 +43,7 @@ function withLine(chat: readonly ChatLine[], line: ChatLine): ChatLine[] {
 const EMPTY: ReadonlySet<string> = new Set()
 
 /** A table of the server: opened from its log, and kept up to date from there on. */
-export function openOnline(view: TableView, tools: ConnectionDeps): OnlineTable {
+export function openOnline(view: TableView, deps: ConnectionDeps): OnlineTable {
   const followed = followAll(view.events)
   /** Who waits for an event to arrive. */
   let waiting: { readonly seq: number; done(): void }[] = []
@@ -92,7 +85,7 @@ export function openOnline(view: TableView, tools: ConnectionDeps): OnlineTable 
       case 'present':
         return {
           present: new Set(message.players),
-          visibility: visibilityAfter(live().visibility, message.looking, tools.now() + live().offset),
+          visibility: visibilityAfter(live().visibility, message.looking, deps.now() + live().offset),
           spectators: message.spectators,
         }
     }
@@ -107,7 +100,7 @@ export function openOnline(view: TableView, tools: ConnectionDeps): OnlineTable 
 
   const connection: Connection = connect(
     { seq: followed.table.seq, chat: Math.max(0, ...view.chat.map(({ line }) => line)) },
-    tools,
+    deps,
     {
       onMessage,
       onState: (connection, refused) =>

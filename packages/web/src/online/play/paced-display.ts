@@ -16,7 +16,7 @@ const MAX_DELAY_MS = 3000
 /** Shows what bots play at a pace that can be followed, everything else at once, and always in order. */
 export function createPacedDisplay<T, Happened>(
   show: (frame: DisplayFrame<T, Happened>) => void,
-  tools: PacedDisplayDeps,
+  deps: PacedDisplayDeps,
 ) {
   let queue: DisplayFrame<T, Happened>[] = []
   let stop: (() => void) | undefined
@@ -40,9 +40,9 @@ export function createPacedDisplay<T, Happened>(
   }
 
   function rest(): void {
-    const pace = tools.pace()
+    const pace = deps.pace()
     if (pace === 0) flush()
-    else stop = tools.wait(Math.min(pace, MAX_DELAY_MS / (queue.length + 1)), next)
+    else stop = deps.wait(Math.min(pace, MAX_DELAY_MS / (queue.length + 1)), next)
   }
 
   return {

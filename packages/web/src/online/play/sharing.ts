@@ -31,7 +31,7 @@ function isDue(table: Table, seat: number): boolean {
 export const lacksChain = (table: Table, seat: number): boolean =>
   awaited(table).includes(seat) && table.status === 'playing' && ownChain(table, seat) === undefined
 
-/** Adds this device's share to every round when it is due, by itself; until the answer is called. */
+/** Adds this device's share to every round when it is due; the result stops it. */
 export function shareRounds(online: OnlineTable, store: SentStore = sentStore(), now = Date.now): () => void {
   let tried = 0
   let stopped = false

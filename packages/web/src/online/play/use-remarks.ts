@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import type { Remark } from '../../board/log.ts'
 import { useText } from '../../text/use-text.ts'
-import { happeningIcon, happeningWords } from './happenings.ts'
 import type { Live } from './online-table.ts'
+import { seatChangeIcon, seatChangeText } from './seat-changes.ts'
 
-/** What happened to the people at a table since its game began, for the log. */
-export function useRemarks({ followed: { happened }, names }: Live): readonly Remark[] {
+/** Changes of seats since the game began, for the log. */
+export function useRemarks({ followed: { seatChanges }, names }: Live): readonly Remark[] {
   const text = useText()
   return useMemo(
     () =>
-      happened
+      seatChanges
         .filter(({ round }) => round > 0)
         .map((one) => ({
           ...{ n: one.n, round: one.round, seat: one.seat },
-          ...{ icon: happeningIcon(one), words: happeningWords(text, one, names) },
+          ...{ icon: seatChangeIcon(one), words: seatChangeText(text, one, names) },
         })),
-    [text, happened, names],
+    [text, seatChanges, names],
   )
 }

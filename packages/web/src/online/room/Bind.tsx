@@ -8,7 +8,7 @@ import { sitDown } from './sit.ts'
 import { voidedAt, whyUnbound } from './unbound.ts'
 
 /** Why the last start came to nothing, as far as this device has seen it itself; and how often that has happened. */
-function voidWords(text: Text, live: Live, witness: Witness): string {
+function voidText(text: Text, live: Live, witness: Witness): string {
   const voided = voidedAt(live, witness)
   if (voided === undefined) return text.t('online.bind.void')
   const { table, names } = live
@@ -38,7 +38,7 @@ export function Bind({ online, live, witness, onTrouble }: BindProps) {
   return (
     <div className="online-warning online-bind" role="status">
       <Icon name="warning" size={20} />
-      <span>{why === 'void' ? voidWords(text, live, witness) : text.t('online.bind.elsewhere')}</span>
+      <span>{why === 'void' ? voidText(text, live, witness) : text.t('online.bind.elsewhere')}</span>
       <button type="button" className="button button-primary" onClick={() => sitDown(online).then(onTrouble)}>
         {text.t(`online.bind.go.${why}`)}
       </button>

@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { Live } from '../play/online-table.ts'
 
-/** Says when the connection is lost; it comes back by itself. */
+/** Says when the connection is lost; it is restored automatically. */
 export function LinkState({ live }: { readonly live: Live }) {
   const text = useText()
   return (

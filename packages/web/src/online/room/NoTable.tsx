@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text.ts'
 export function NoTable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const text = useText()
   return (
-    <DeadEnd title={title} over={text.t('room.gate')} camera="gate" why={children}>
+    <DeadEnd title={title} over={text.t('page.gate')} camera="gate" why={children}>
       <a className="button button-primary" href={routeTo({ screen: 'online', rest: [] })}>
         {text.t('online.end.table')}
       </a>

@@ -1,5 +1,5 @@
 import type { Command } from '@amyitis/protocol'
-import { awaited, needsReady, readyDeadline } from '@amyitis/tables'
+import { awaited, needsReady, READY_TIMEOUT_MS, readyDeadline } from '@amyitis/tables'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -13,6 +13,13 @@ interface ReadyCheckProps {
   onCommand(command: Command): void
 }
 
+/** Is the player asked whether they are there? */
+export const isAskedReady = ({ table, seat }: Live): boolean =>
+  needsReady(table) &&
+  readyDeadline(table) !== undefined &&
+  table.readySince === undefined &&
+  awaited(table).includes(seat)
+
 /** Before a live clock starts everybody says that they are there. */
 export function ReadyCheck({ live, onCommand }: ReadyCheckProps) {
   const text = useText()
@@ -21,7 +28,7 @@ export function ReadyCheck({ live, onCommand }: ReadyCheckProps) {
   const left = useSecondsLeft(deadline, offset)
   const button = useRef<HTMLButtonElement>(null)
   const missing = table.readySince === undefined ? awaited(table) : []
-  const asked = deadline !== undefined && missing.includes(seat)
+  const asked = isAskedReady(live)
   useEffect(() => {
     if (asked) button.current?.focus()
   }, [asked])
@@ -49,7 +56,7 @@ export function ReadyCheck({ live, onCommand }: ReadyCheckProps) {
       {missing.length === 0 ? null : (
         <p className="ready-check-left" aria-live="off">
           <Icon name="clock" size={16} />
-          {text.t('online.ready.left', { count: left })}
+          {text.t('online.ready.left', { count: Math.min(left, READY_TIMEOUT_MS / 1000) })}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -14,6 +15,13 @@ interface ReservedProps {
 /** Is a seat kept for the player here, which they have not taken? */
 export const hasReservedSeat = ({ table, player, seat }: Live): boolean =>
   seat < 0 && player !== undefined && table.seats.some((one) => one.reservedFor === player && one.player === undefined)
+
+/** A moment with its date, unless that is today. */
+function momentText({ locale }: Text, at: number): string {
+  const moment = new Date(at)
+  const isToday = moment.toDateString() === new Date().toDateString()
+  return moment.toLocaleString(locale, { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) })
+}
 
 /** A seat is kept for the player: they take it, or leave it to others. */
 export function Reserved({ online, live, onTrouble }: ReservedProps) {
@@ -51,10 +59,7 @@ export function Reserved({ online, live, onTrouble }: ReservedProps) {
       {reservedUntil === undefined ? null : (
         <p className="page-note">
           {text.t('online.again.until', {
-            time: new Date(reservedUntil - live.offset).toLocaleString(text.locale, {
-              dateStyle: 'short',
-              timeStyle: 'short',
-            }),
+            time: momentText(text, reservedUntil - live.offset),
           })}
         </p>
       )}

@@ -94,7 +94,7 @@ export function RoomSeats({ live, isHost, onCommand }: RoomSeatsProps) {
   // The plan stands once a share is known.
   const mayPlan = isHost && live.table.seats.every(({ added }) => added === undefined)
   return (
-    <ol>
+    <ol className="waiting-seats">
       {live.table.seats.map(({ plan, player, reservedFor }, seat) => (
         <li key={COLORS[seat]} className="waiting-seat">
           <SeatPlace seat={seat}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { searchStore } from '../../app/hub/search-store.ts'
 import { Loading } from '../../app/Loading.tsx'
 import { useText } from '../../text/use-text.ts'
 import { problemText } from '../api/problem-text.ts'
@@ -15,13 +16,14 @@ function Refused({ code }: { readonly code: string }) {
   return (
     <NoTable title={text.t('online.table')}>
       <p className="page-fault" role="alert">
-        {problemText(text, code)}
+        {/* A mistyped address names no table, either. */}
+        {problemText(text, code === 'unknown-place' ? 'unknown-table' : code)}
       </p>
     </NoTable>
   )
 }
 
-/** A seat that a bot holds is offered to who was paired with this table. */
+/** A seat that a bot holds is offered to players who were paired with this table. */
 function useTakeOver(online: OnlineTable, { table, player, seat }: Live): void {
   const offered =
     table.status === 'playing' &&
@@ -33,9 +35,18 @@ function useTakeOver(online: OnlineTable, { table, player, seat }: Live): void {
   }, [offered, online])
 }
 
+/** Whoever sits at a table searches for no other; who only watches goes on. */
+function useEndOfSearch({ seat }: Live): void {
+  const seated = seat >= 0
+  useEffect(() => {
+    if (seated) searchStore.get()?.stop()
+  }, [seated])
+}
+
 function Opened({ online, invitation }: { readonly online: OnlineTable; readonly invitation: string | undefined }) {
   const live = useLive(online)
   useTakeOver(online, live)
+  useEndOfSearch(live)
   if (live.refused !== undefined) return <Refused code={live.refused} />
   return live.table.game === undefined ? (
     <WaitingRoom online={online} live={live} invitation={invitation} />

@@ -3,7 +3,7 @@ import type { Text } from '@amyitis/i18n/app'
 import type { Command } from '@amyitis/protocol'
 import { awaited, needsReady } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { go } from '../../app/use-route.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -11,21 +11,22 @@ import { Panel } from '../../theme/Panel.tsx'
 import { problemText } from '../api/problem-text.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { pairing } from '../pairing/pairing.ts'
-import { clockName, clockWords } from '../parts/clock-text.ts'
+import { clockName, clockText } from '../parts/clock-text.ts'
 import { seatName } from '../play/follow.ts'
-import { happeningWords } from '../play/happenings.ts'
 import type { Live, OnlineTable } from '../play/online-table.ts'
+import { seatChangeText } from '../play/seat-changes.ts'
 import type { Witness } from '../play/sent-store.ts'
 import { Bind } from './Bind.tsx'
 import { Invite } from './Invite.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { LinkState } from './LinkState.tsx'
 import { NoTable } from './NoTable.tsx'
-import { ReadyCheck } from './ReadyCheck.tsx'
+import { isAskedReady, ReadyCheck } from './ReadyCheck.tsx'
 import { hasReservedSeat, Reserved } from './Reserved.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
 import { revealWhenFull } from './reveal.ts'
 import { useAutoSit } from './use-auto-sit.ts'
+import { useUnseated } from './use-unseated.ts'
 
 interface WaitingRoomProps {
   readonly online: OnlineTable
@@ -35,11 +36,12 @@ interface WaitingRoomProps {
 
 /** What is played here, in a line. */
 function aboutOf(text: Text, { table }: Live): string {
-  const { palace, edition, clock, rated } = table.settings
+  const { seats, palace, edition, clock, rated } = table.settings
   const words = [
+    text.t('online.players.count', { count: seats.length }),
     ...(palace ? [text.t('game.with-palace')] : []),
     ...(edition === 'standard' ? [] : [text.t('online.edition', { name: String(edition.id) })]),
-    clockWords(text, clockName(clock)),
+    clockText(text, clockName(clock)),
     ...(rated ? [text.t('online.rated')] : []),
   ]
   return words.join(' · ')
@@ -98,11 +100,15 @@ function Vain({ live, witness }: { readonly live: Live; readonly witness: Witnes
   return count === 0 ? null : <p className="page-note">{text.t('online.room.vain', { count })}</p>
 }
 
-/** Who came and went a moment ago; the last one is enough. */
-function LastRemark({ live }: { readonly live: Live }) {
+/** Who came and went a moment ago, unless they have come back; the last one is enough. */
+function LastRemark({ live, unseated }: { readonly live: Live; readonly unseated: boolean }) {
   const text = useText()
-  const last = live.followed.happened.at(-1)
-  return last === undefined ? null : <p className="page-note">{happeningWords(text, last, live.names)}</p>
+  const { seatChanges } = live.followed
+  const last = seatChanges.at(-1)
+  if (last === undefined || live.table.seats.some(({ player }) => player !== undefined && player === last.player))
+    return null
+  const mine = unseated && last.key === 'stood' && last.player === live.player
+  return <p className="page-note">{mine ? text.t('online.remark.unseated') : seatChangeText(text, last, live.names)}</p>
 }
 
 /** A table before its game: who is there, who is missing, and how to get them here. */
@@ -113,8 +119,18 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const host = player !== undefined && player === table.host && !table.paired
   const { sitting } = useAutoSit(online, live, setProblem)
   const witness = useRevealing(online)
+  const [unseated, markStood] = useUnseated(live)
   if (table.status === 'closed') return <Closed table={table} />
-  const execute = async (command: Command) => setProblem((await online.execute(command)).problem?.code)
+  const execute = async (command: Command) => {
+    const code = (await online.execute(command)).problem?.code
+    setProblem(code)
+    return code
+  }
+  const stand = async () => {
+    // Before the answer: the seat is empty by then.
+    markStood(true)
+    if ((await execute({ type: 'stand' })) !== undefined) markStood(false)
+  }
   const empty = table.seats.filter((one) => one.plan.kind !== 'bot' && one.player === undefined)
   const free = empty.length
   const kept = empty.some(({ reservedFor }) => reservedFor !== undefined)
@@ -122,11 +138,12 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
   const again = table.reservedUntil !== undefined && !table.paired
   const mayJoin = seat < 0 && !mine && !sitting && empty.some(({ reservedFor }) => reservedFor === undefined)
   return (
-    <Room
+    <Page
       title={text.t(again ? 'online.again.title' : 'online.room.title')}
-      over={text.t('room.gate')}
+      over={text.t('page.gate')}
       about={aboutOf(text, live)}
       camera="gate"
+      calls={isAskedReady(live) ? text.t('online.ready.calls') : undefined}
     >
       <LinkState live={live} />
       <ReadyCheck live={live} onCommand={execute} />
@@ -137,9 +154,9 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
             {table.paired ? <p>{text.t('online.pair.table')}</p> : null}
             <p role="status">
               {invitation !== undefined && seat < 0 ? `${text.t('online.room.invited')} ` : null}
-              <Standing live={live} free={free} />
+              {again && free > 0 ? null : <Standing live={live} free={free} />}
             </p>
-            <LastRemark live={live} />
+            <LastRemark live={live} unseated={unseated} />
             <RoomSeats live={live} isHost={host} onCommand={execute} />
             {witness === undefined ? null : (
               <>
@@ -160,7 +177,7 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
                 </button>
               ) : null}
               {seat >= 0 ? (
-                <button type="button" className="button" onClick={() => execute({ type: 'stand' })}>
+                <button type="button" className="button" onClick={stand}>
                   {text.t('online.room.stand')}
                 </button>
               ) : null}
@@ -188,6 +205,6 @@ export function WaitingRoom({ online, live, invitation }: WaitingRoomProps) {
           </Panel>
         </div>
       </div>
-    </Room>
+    </Page>
   )
 }

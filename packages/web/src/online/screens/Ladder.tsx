@@ -1,13 +1,13 @@
 import { PLAYER_COUNTS } from '@amyitis/engine'
 import type { Ladder as Found, Pace } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
-import { Page } from '../../app/Page.tsx'
+import { GatePage } from '../../app/page/GatePage.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
 import { getLadder } from '../api/calls.ts'
 import { problemText } from '../api/problem-text.ts'
 import { LadderTable } from '../parts/LadderTable.tsx'
-import { ratingWords } from '../parts/rating-words.ts'
+import { ratingText } from '../parts/rating-text.ts'
 import './ladder.css'
 
 const PACES: readonly Pace[] = ['live', 'correspondence']
@@ -32,7 +32,7 @@ export function Ladder() {
   }, [players, pace])
   const rows = ladder?.players === players && ladder.pace === pace ? ladder.rows : undefined
   return (
-    <Page title={text.t('online.ladder')} about={text.t('online.ladder.about')}>
+    <GatePage title={text.t('online.ladder')} about={text.t('online.ladder.about')}>
       <section className="page-card">
         <div className="ladder-kinds">
           <Choices
@@ -60,10 +60,10 @@ export function Ladder() {
             games
             rows={rows.map((row, i) => ({ place: i + 1, row }))}
             caption={text.t('online.ladder')}
-            ratingOf={(row) => ratingWords(text, row)}
+            ratingOf={(row) => ratingText(text, row)}
           />
         )}
       </section>
-    </Page>
+    </GatePage>
   )
 }

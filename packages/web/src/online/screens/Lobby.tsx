@@ -1,5 +1,6 @@
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
+import { Signpost } from '../../app/Signpost.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useIdentity } from '../api/identity.ts'
@@ -14,7 +15,24 @@ import { useLobby } from './use-lobby.ts'
 import { joined, useMore } from './use-more.ts'
 import './lobby.css'
 
-/** Where one meets others: the own tables, quick pairing, open tables, games to watch, the ladder. */
+/** There are no tables to see, but there are bots. */
+function Unreachable({ problem }: { readonly problem: string }) {
+  const text = useText()
+  return (
+    <Signpost why={<p role="alert">{problemText(text, problem)}</p>}>
+      <a className="button button-primary" href={routeTo({ screen: 'new', people: false })}>
+        <Icon name="play" size={18} />
+        {text.t('home.new')}
+      </a>
+      <a className="button" href={routeTo({ screen: 'puzzles', rest: [] })}>
+        <Icon name="plan" size={18} />
+        {text.t('home.puzzles')}
+      </a>
+    </Signpost>
+  )
+}
+
+/** Where players meet: their own tables, quick pairing, open tables, games to watch, the ladder. */
 export function Lobby() {
   const text = useText()
   const { me } = useIdentity()
@@ -25,9 +43,9 @@ export function Lobby() {
   const seen = new Set(mine.map(({ id }) => id))
   const open = joined(lobby?.open ?? [], more.open.tables).filter(({ id }) => !seen.has(id))
   return (
-    <Room title={text.t('online.title')} over={text.t('room.gate')} about={text.t('online.lobby.about')} camera="gate">
+    <Page title={text.t('online.title')} over={text.t('page.gate')} about={text.t('online.lobby.about')} camera="gate">
       <p className="page-fault" role="status">
-        {problem === undefined ? null : problemText(text, problem)}
+        {problem === undefined || lobby === undefined ? null : problemText(text, problem)}
       </p>
       <div className="lobby">
         <div className="lobby-mine">
@@ -43,14 +61,11 @@ export function Lobby() {
           </div>
         </div>
         <div className="lobby-tables">
+          {lobby === undefined && problem !== undefined ? <Unreachable problem={problem} /> : null}
           {lobby === undefined ? null : <OpenTables tables={open} more={more.open.load} />}
           <WatchList />
-          <a className="button lobby-games" href={routeTo({ screen: 'online', rest: ['games'] })}>
-            <Icon name="search" size={18} />
-            {text.t('online.games.all')}
-          </a>
         </div>
       </div>
-    </Room>
+    </Page>
   )
 }

@@ -18,7 +18,7 @@ export function NoServer({ problem }: { readonly problem: ApiProblem }) {
     const timer = setInterval(loadIdentity, AGAIN)
     return () => clearInterval(timer)
   }, [away])
-  const room = { title: text.t('online.title'), over: text.t('room.gate'), camera: 'gate' } as const
+  const page = { title: text.t('online.title'), over: text.t('page.gate'), camera: 'gate' } as const
   const home = (
     <a className="button" href={routeTo({ screen: 'home' })}>
       <Icon name="home" size={18} />
@@ -27,13 +27,13 @@ export function NoServer({ problem }: { readonly problem: ApiProblem }) {
   )
   if (problem !== 'no-server' && !away)
     return (
-      <DeadEnd {...room} why={<p className="page-fault">{problemText(text, problem)}</p>}>
+      <DeadEnd {...page} why={<p className="page-fault">{problemText(text, problem)}</p>}>
         {home}
       </DeadEnd>
     )
   return (
     <DeadEnd
-      {...room}
+      {...page}
       why={
         <>
           <h2 className="page-heading">{text.t(away ? 'online.away.title' : 'online.none.title')}</h2>

@@ -33,7 +33,7 @@ function Place({ rest }: { readonly rest: readonly string[] }) {
     case 'sign-in':
       return <SignIn />
     case 'me':
-      return <Profile />
+      return <Profile signsOut={key === 'sign-out'} />
     case 'continue':
       return <Arrive link={key ?? ''} />
     case 'table':

@@ -1,4 +1,4 @@
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { useText } from '../../text/use-text.ts'
 import { WatchList } from '../lobby/WatchList.tsx'
 
@@ -6,8 +6,8 @@ import { WatchList } from '../lobby/WatchList.tsx'
 export function WatchScreen() {
   const text = useText()
   return (
-    <Room title={text.t('online.watch.all')} camera="gate">
+    <Page title={text.t('online.watch.all')} over={text.t('page.gate')} camera="gate">
       <WatchList all />
-    </Room>
+    </Page>
   )
 }

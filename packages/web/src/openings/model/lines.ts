@@ -1,5 +1,5 @@
 import { type GameKind, gameKind, type OpeningCollection, type OpeningTurn } from '@amyitis/bots'
-import { marginOf, own, type PlayedGame, playersIn, startPlace } from '../../statistics/model/played-game.ts'
+import { isRead, marginOf, own, type PlayedGame, playersIn, startPlace } from '../../statistics/model/played-game.ts'
 
 /** How one player began a game, and how it ended for them. */
 export interface OpeningLine {
@@ -44,7 +44,7 @@ export const ownLines = (games: readonly PlayedGame[], who: string, kind: GameKi
     .filter((game) => {
       const players = playersIn(game) as 2 | 3 | 4
       const { palace, edition } = game.facts
-      return game.who === who && edition === undefined && gameKind({ players, palace }) === kind
+      return isRead(game) && game.who === who && edition === undefined && gameKind({ players, palace }) === kind
     })
     .sort((a, b) => b.at - a.at)
     .map(lineOf)

@@ -39,7 +39,7 @@ export function Explorer({ address, lines, openings, nothing }: ExplorerProps) {
   const node = useMemo(() => nodeAt(there, path), [there, path])
   const heading = useHeadingFocus(path.join(' '))
   const title = text.t('openings.turn', { number: path.length + 1 })
-  if (there.length === 0) return <section className="page-card">{nothing}</section>
+  if (there.length === 0) return nothing
   return (
     <section className="page-card" aria-labelledby="opening-title">
       <Path address={address} />

@@ -2,10 +2,9 @@ import { gameKind, hasPalace, playersOf } from '@amyitis/bots'
 import { PLAYER_COUNTS } from '@amyitis/engine'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { go } from '../../app/use-route.ts'
+import { FilterPanel } from '../../statistics/parts/FilterPanel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Panel } from '../../theme/Panel.tsx'
 import { type OpeningAddress, openingRoute, SOURCES } from '../address.ts'
-import './opening-filters.css'
 
 const PALACE = ['without', 'with'] as const
 
@@ -18,37 +17,40 @@ export function OpeningFilters({ address }: { readonly address: OpeningAddress }
   const change = (part: Partial<OpeningAddress>) => go(openingRoute({ ...address, ...part }))
   const places = Array.from({ length: players + 1 }, (_, i) => i)
   return (
-    <Panel title={text.t('openings.filter')} untitled>
-      <div className="opening-filters">
-        <Choices
-          label={text.t('openings.source')}
-          value={source}
-          options={SOURCES}
-          nameOf={(one) => text.t(`openings.source.${one}`)}
-          onChange={(one) => change({ source: one, path: [] })}
-        />
-        <Choices
-          label={text.t('stats.filter.players')}
-          value={players}
-          options={PLAYER_COUNTS}
-          nameOf={String}
-          onChange={(count) => change({ kind: gameKind({ players: count, palace }), place: 0, path: [] })}
-        />
-        <Choices
-          label={text.t('stats.filter.palace')}
-          value={palace ? 'with' : 'without'}
-          options={PALACE}
-          nameOf={(one) => text.t(`stats.filter.${one}`)}
-          onChange={(one) => change({ kind: gameKind({ players, palace: one === 'with' }), path: [] })}
-        />
-        <Choices
-          label={text.t('stats.column.start')}
-          value={place}
-          options={places}
-          nameOf={(one) => (one === 0 ? text.t('stats.filter.any') : text.t('openings.place', { place: one }))}
-          onChange={(one) => change({ place: one })}
-        />
-      </div>
-    </Panel>
+    <FilterPanel
+      title={text.t('openings.filter')}
+      filters={
+        <>
+          <Choices
+            label={text.t('openings.source')}
+            value={source}
+            options={SOURCES}
+            nameOf={(one) => text.t(`openings.source.${one}`)}
+            onChange={(one) => change({ source: one, path: [] })}
+          />
+          <Choices
+            label={text.t('stats.filter.players')}
+            value={players}
+            options={PLAYER_COUNTS}
+            nameOf={String}
+            onChange={(count) => change({ kind: gameKind({ players: count, palace }), place: 0, path: [] })}
+          />
+          <Choices
+            label={text.t('stats.filter.palace')}
+            value={palace ? 'with' : 'without'}
+            options={PALACE}
+            nameOf={(one) => text.t(`stats.filter.${one}`)}
+            onChange={(one) => change({ kind: gameKind({ players, palace: one === 'with' }), path: [] })}
+          />
+          <Choices
+            label={text.t('stats.column.start')}
+            value={place}
+            options={places}
+            nameOf={(one) => (one === 0 ? text.t('stats.filter.any') : text.t('openings.place', { place: one }))}
+            onChange={(one) => change({ place: one })}
+          />
+        </>
+      }
+    />
   )
 }

@@ -16,20 +16,30 @@ export function puzzleOfDay<Info extends Pick<PuzzleInfo, 'id'>>(puzzles: readon
   return keyed[day % keyed.length].puzzle
 }
 
+/** Of so many days in a row, one may be missed. */
+const WEEK = 7
+
 export interface Streak {
-  /** Days in a row up to today; today may still be missing. */
+  /** Solved days up to today without a break; today may still be missing. */
   readonly now: number
   readonly best: number
 }
 
-/** The streak from the days on which the puzzle was solved. */
+/** The streak from the days on which the puzzle was solved. It survives one missed day a week. */
 export function streakOf(solved: readonly number[], today: number): Streak {
-  const days = new Set(solved)
-  const runTo = (last: number) => {
-    let length = 0
-    while (days.has(last - length)) length++
-    return length
+  let now = 0
+  let best = 0
+  let last = Number.NEGATIVE_INFINITY
+  let missed = Number.NEGATIVE_INFINITY
+  const goesOn = (day: number) => day - last === 1 || (day - last === 2 && day - 1 - missed >= WEEK)
+  for (const day of [...new Set(solved)].sort((a, b) => a - b)) {
+    if (!goesOn(day)) {
+      now = 0
+      missed = Number.NEGATIVE_INFINITY
+    } else if (day - last === 2) missed = day - 1
+    now++
+    last = day
+    best = Math.max(best, now)
   }
-  const best = solved.reduce((most, day) => (days.has(day + 1) ? most : Math.max(most, runTo(day))), 0)
-  return { now: runTo(days.has(today) ? today : today - 1), best }
+  return { now: last === today || goesOn(today) ? now : 0, best }
 }

@@ -1,16 +1,15 @@
-import { percent } from '@amyitis/narration'
 import { Loading } from '../../app/Loading.tsx'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { type Route, routeTo } from '../../app/router.ts'
 import { Signpost } from '../../app/Signpost.tsx'
-import { Icon } from '../../icons/Icon.tsx'
+import { Unknown } from '../../app/Unknown.tsx'
 import { formatAddress, parseAddress, type ReplayAddress } from '../../replay/model/address.ts'
 import { useText } from '../../text/use-text.ts'
 import { useMistakes } from '../model/mistakes.ts'
 import type { OwnPuzzle } from '../model/own.ts'
 import { getResults } from '../model/results.ts'
 import { PuzzleTable } from '../solving/PuzzleTable.tsx'
-import './puzzle-list.css'
+import { OwnRow } from './OwnRow.tsx'
 
 const END = 'end'
 
@@ -20,7 +19,7 @@ const mistakeRoute = ({ kind, key }: ReplayAddress, at: string): Route => ({
   rest: ['mistakes', at, kind, key],
 })
 
-/** Where one came from. */
+/** Where the player came from. */
 const reviewRoute = ({ kind, key }: ReplayAddress): Route => ({
   screen: 'replay',
   rest: formatAddress({ kind, key, n: undefined, view: 'review' }),
@@ -29,13 +28,13 @@ const reviewRoute = ({ kind, key }: ReplayAddress): Route => ({
 function Nothing({ place, why }: { readonly place: ReplayAddress; readonly why: string }) {
   const text = useText()
   return (
-    <Room title={text.t('mistakes.title')} over={text.t('room.roof')} camera="roof">
+    <Page title={text.t('mistakes.title')} over={text.t('page.roof')} camera="roof">
       <Signpost face="priest" why={why}>
         <a className="button button-primary" href={routeTo(reviewRoute(place))}>
           {text.t('mistakes.leave')}
         </a>
       </Signpost>
-    </Room>
+    </Page>
   )
 }
 
@@ -50,33 +49,22 @@ function Summary({ place, mistakes }: SummaryProps) {
   const { outcomes } = getResults()
   const found = mistakes.filter(({ id }) => outcomes[id] === 'solved').length
   return (
-    <Room
+    <Page
       title={text.t('mistakes.title')}
-      over={text.t('room.roof')}
+      over={text.t('page.roof')}
       about={text.t('mistakes.found', { found, all: mistakes.length })}
       camera="roof"
     >
       <section className="page-card">
         <ol className="puzzle-list">
-          {mistakes.map(({ id, round, loss }, i) => (
-            <li key={id}>
-              <a className="puzzle-row" href={routeTo(mistakeRoute(place, String(i + 1)))}>
-                <span className="puzzle-row-words">
-                  <b>{text.t('mistakes.number', { number: i + 1, all: mistakes.length })}</b>
-                  <span className="page-note">{text.t('puzzles.mine.where', { round })}</span>
-                </span>
-                <span className="puzzle-row-end">
-                  <span>{text.t('puzzles.mine.loss', { loss: percent(text, loss) })}</span>
-                  {outcomes[id] === 'solved' ? (
-                    <span className="puzzle-solved">
-                      <Icon name="check" size={16} />
-                      {text.t('mistakes.state.found')}
-                    </span>
-                  ) : (
-                    <span>{text.t('mistakes.state.failed')}</span>
-                  )}
-                </span>
-              </a>
+          {mistakes.map((mistake, i) => (
+            <li key={mistake.id}>
+              <OwnRow
+                puzzle={mistake}
+                to={mistakeRoute(place, String(i + 1))}
+                title={text.t('mistakes.one', { number: i + 1 })}
+                states={{ solved: text.t('mistakes.state.found'), failed: text.t('mistakes.state.failed') }}
+              />
             </li>
           ))}
         </ol>
@@ -89,14 +77,18 @@ function Summary({ place, mistakes }: SummaryProps) {
           </a>
         </div>
       </section>
-    </Room>
+    </Page>
   )
 }
 
 /** “Learn from my mistakes”: the costly turns of one game, one after the other. `rest`: `2/game/ID`, `end/game/ID`. */
 export function MistakesPage({ rest }: { readonly rest: readonly string[] }) {
   const [at = '1', ...where] = rest
-  const place = parseAddress(where) ?? { kind: 'game', key: '', n: undefined, view: undefined }
+  const place = parseAddress(where)
+  return place === undefined ? <Unknown /> : <Mistakes at={at} place={place} />
+}
+
+function Mistakes({ at, place }: { readonly at: string; readonly place: ReplayAddress }) {
   const text = useText()
   const mistakes = useMistakes(place)
   if (mistakes === 'loading') return <Loading />

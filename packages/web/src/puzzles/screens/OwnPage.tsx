@@ -1,15 +1,12 @@
-import { percent } from '@amyitis/narration'
 import { Loading } from '../../app/Loading.tsx'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Signpost } from '../../app/Signpost.tsx'
-import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { type OwnPuzzle, useOwnPuzzles } from '../model/own.ts'
-import { getResults } from '../model/results.ts'
+import { useOwnPuzzles } from '../model/own.ts'
 import { PuzzleTable } from '../solving/PuzzleTable.tsx'
+import { OwnRow } from './OwnRow.tsx'
 import { ownRoute } from './routes.ts'
-import './puzzle-list.css'
 
 function NoPuzzles({ why }: { readonly why: string }) {
   const text = useText()
@@ -25,35 +22,13 @@ function NoPuzzles({ why }: { readonly why: string }) {
   )
 }
 
-function Row({ puzzle, number }: { readonly puzzle: OwnPuzzle; readonly number: number }) {
-  const text = useText()
-  const { gameId, n, id, round, loss } = puzzle
-  return (
-    <a className="puzzle-row" href={routeTo(ownRoute(gameId, n))}>
-      <span className="puzzle-row-words">
-        <b>{text.t('puzzles.number', { number })}</b>
-        <span className="page-note">{text.t('puzzles.mine.where', { round })}</span>
-      </span>
-      <span className="puzzle-row-end">
-        <span>{text.t('puzzles.mine.loss', { loss: percent(text, loss) })}</span>
-        {getResults().outcomes[id] === 'solved' ? (
-          <span className="puzzle-solved">
-            <Icon name="check" size={16} />
-            {text.t('puzzles.state.solved')}
-          </span>
-        ) : null}
-      </span>
-    </a>
-  )
-}
-
 /** The blunders from one's own games. */
 export function OwnPage() {
   const text = useText()
   const puzzles = useOwnPuzzles()
   if (puzzles === undefined) return <Loading />
   return (
-    <Room title={text.t('puzzles.mine')} over={text.t('room.roof')} about={text.t('puzzles.mine.about')} camera="roof">
+    <Page title={text.t('puzzles.mine')} over={text.t('page.roof')} about={text.t('puzzles.mine.about')} camera="roof">
       {puzzles.length === 0 ? (
         <NoPuzzles why={text.t('puzzles.mine.none')} />
       ) : (
@@ -61,13 +36,18 @@ export function OwnPage() {
           <ol className="puzzle-list">
             {puzzles.map((puzzle, i) => (
               <li key={puzzle.id}>
-                <Row puzzle={puzzle} number={i + 1} />
+                <OwnRow
+                  puzzle={puzzle}
+                  to={ownRoute(puzzle.gameId, puzzle.n)}
+                  title={text.t('puzzles.number', { number: i + 1 })}
+                  states={{ solved: text.t('puzzles.state.solved'), failed: text.t('puzzles.state.failed') }}
+                />
               </li>
             ))}
           </ol>
         </section>
       )}
-    </Room>
+    </Page>
   )
 }
 
@@ -79,9 +59,9 @@ export function OwnPuzzlePage({ game, n }: { readonly game: string; readonly n: 
   const at = puzzles.findIndex((puzzle) => puzzle.gameId === game && String(puzzle.n) === n)
   if (at < 0)
     return (
-      <Room title={text.t('puzzles.mine')} over={text.t('room.roof')} camera="roof">
+      <Page title={text.t('puzzles.mine')} over={text.t('page.roof')} camera="roof">
         <NoPuzzles why={text.t('puzzles.mine.missing')} />
-      </Room>
+      </Page>
     )
   const following = puzzles.at(at + 1)
   return (

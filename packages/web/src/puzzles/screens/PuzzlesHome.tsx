@@ -8,16 +8,19 @@ import {
 } from '@amyitis/bots'
 import { COLORS, toState } from '@amyitis/engine'
 import { useState } from 'react'
+import { CopyButton } from '../../app/CopyButton.tsx'
+import { useKnown } from '../../app/hub/account-store.ts'
+import { Page } from '../../app/page/Page.tsx'
 import { Portrait } from '../../app/people/Portrait.tsx'
-import { Room } from '../../app/room/Room.tsx'
 import { routeTo } from '../../app/router.ts'
 import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
-import { dateOf, dayAt, puzzleOfDay } from '../model/days.ts'
+import { dateOf, puzzleOfDay, streakOf } from '../model/days.ts'
 import { getResults, type Results } from '../model/results.ts'
+import { useDay } from '../model/use-day.ts'
 import { MINE, TODAY, themeRoute } from './routes.ts'
 import { StreakCard } from './StreakCard.tsx'
 import './puzzles-home.css'
@@ -35,12 +38,21 @@ const ICONS: Readonly<Record<PuzzleTheme, IconProps['name']>> = {
 interface TodayProps {
   readonly puzzles: PuzzleCollection
   readonly day: number
-  readonly solved: boolean
+  readonly days: Results['days']
+}
+
+/** What to tell others about the puzzle of the day, with a link to it. */
+function resultText(text: ReturnType<typeof useText>, days: Results['days'], day: number): string {
+  const date = dateOf(day).toLocaleDateString(text.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const { origin, pathname } = location
+  const said = text.t('puzzles.result', { date, days: streakOf(days, day).now })
+  return `${said}\n${origin}${pathname}${routeTo(TODAY)}`
 }
 
 /** The puzzle of the day, with its garden. */
-function Today({ puzzles, day, solved }: TodayProps) {
+function Today({ puzzles, day, days }: TodayProps) {
   const text = useText()
+  const solved = days.includes(day)
   const [puzzle] = useState(() => openPuzzle(puzzles, puzzleOfDay(listPuzzles(puzzles), day).id))
   if (puzzle === undefined) return null
   const { position } = puzzle.game
@@ -50,6 +62,7 @@ function Today({ puzzles, day, solved }: TodayProps) {
     month: 'long',
     timeZone: 'UTC',
   })
+  const time = dateOf(day + 1).toLocaleTimeString(text.locale, { hour: 'numeric', minute: '2-digit' })
   return (
     <section className="puzzle-today on-glaze">
       <span className="puzzle-today-garden">
@@ -63,15 +76,21 @@ function Today({ puzzles, day, solved }: TodayProps) {
           {text.t('puzzles.today.find', { who: text.name('color', COLORS[position.player]) })}
         </h2>
         <p>
-          <Difficulty rating={puzzle.rating} /> {solved ? text.t('puzzles.today.solved') : null}
+          <Difficulty rating={puzzle.rating} /> {solved ? text.t('puzzles.today.solved', { time }) : null}
         </p>
         <div className="puzzle-today-actions">
           <a className={solved ? 'button' : 'button button-primary'} href={routeTo(TODAY)}>
             <Icon name="play" size={18} />
             {text.t(solved ? 'puzzles.look' : 'puzzles.solve')}
           </a>
-          <Portrait level="priest" size={48} />
-          <span>{text.t('puzzles.asks', { name: text.t('level.priest.name') })}</span>
+          {solved ? (
+            <CopyButton words={resultText(text, days, day)}>{text.t('puzzles.copy')}</CopyButton>
+          ) : (
+            <>
+              <Portrait level="priest" size={48} />
+              <span>{text.t('puzzles.asks', { name: text.t('level.priest.name') })}</span>
+            </>
+          )}
         </div>
       </div>
     </section>
@@ -83,7 +102,7 @@ interface CardProps {
   readonly icon: IconProps['name']
   readonly name: string
   readonly about: string
-  /** How far one has come. */
+  /** How far the player has come. */
   readonly progress?: { readonly done: number; readonly all: number }
 }
 
@@ -137,23 +156,24 @@ function Themes({ puzzles, results }: { readonly puzzles: readonly PuzzleInfo[];
 /** Where puzzles start: today's, the streak, the themes, one's own. */
 export function PuzzlesHome({ puzzles }: { readonly puzzles: PuzzleCollection }) {
   const text = useText()
-  const [day] = useState(() => dayAt(Date.now()))
+  const day = useDay()
   useStoredChanges()
+  const signedIn = useKnown()
   const results = getResults()
   const all = listPuzzles(puzzles)
   return (
-    <Room
+    <Page
       title={text.t('puzzles.title')}
-      over={text.t('room.roof')}
+      over={text.t('page.roof')}
       about={text.t('puzzles.about', { count: all.length })}
       camera="roof"
     >
       <div className="puzzle-top">
-        <Today puzzles={puzzles} day={day} solved={results.days.includes(day)} />
+        <Today key={day} puzzles={puzzles} day={day} days={results.days} />
         <StreakCard results={results} day={day} puzzles={all} />
       </div>
       <Themes puzzles={all} results={results} />
-      <p className="page-note">{text.t('puzzles.stored')}</p>
-    </Room>
+      {signedIn ? null : <p className="page-note">{text.t('puzzles.stored')}</p>}
+    </Page>
   )
 }

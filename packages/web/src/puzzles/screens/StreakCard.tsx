@@ -1,5 +1,6 @@
 import type { PuzzleInfo } from '@amyitis/bots'
 import { routeTo } from '../../app/router.ts'
+import { Star } from '../../app/Stars.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { dateOf, streakOf } from '../model/days.ts'
@@ -29,10 +30,12 @@ function Week({ results, day }: Pick<StreakCardProps, 'results' | 'day'>) {
         return (
           <li key={one}>
             <span
-              className={solved ? 'streak-stele is-glazed' : one === day ? 'streak-stele is-today' : 'streak-stele'}
+              className={
+                solved ? 'streak-stele is-glazed on-glaze' : one === day ? 'streak-stele is-today' : 'streak-stele'
+              }
               aria-hidden="true"
             >
-              {solved ? '✳' : ''}
+              {solved ? <Star lit size={16} /> : null}
             </span>
             <span aria-hidden="true">{name(one, 'short')}</span>
             <span className="visually-hidden">
@@ -59,6 +62,7 @@ export function StreakCard({ results, day, puzzles }: StreakCardProps) {
         {best === 0 ? null : <span className="page-note">{text.t('puzzles.streak.best', { days: best })}</span>}
       </div>
       <Week results={results} day={day} />
+      <p className="page-note">{text.t('puzzles.streak.rule')}</p>
       <div className="streak-figures">
         <p>
           <b>{number(results.rating)}</b> {text.t('puzzles.rating')}

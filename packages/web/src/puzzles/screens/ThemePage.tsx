@@ -1,13 +1,15 @@
-import type { PuzzleInfo, PuzzleTheme } from '@amyitis/bots'
+import { listPuzzles, openPuzzle, type PuzzleCollection, type PuzzleInfo, type PuzzleTheme } from '@amyitis/bots'
 import { useState } from 'react'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
+import { nextPuzzle } from '../model/next.ts'
 import { getResults, type Outcome } from '../model/results.ts'
+import { PuzzleGarden } from './PuzzleGarden.tsx'
 import { puzzleRoute } from './routes.ts'
 import './puzzle-list.css'
 
@@ -15,17 +17,19 @@ const FILTERS = ['all', 'open'] as const
 type Filter = (typeof FILTERS)[number]
 
 interface RowProps {
+  readonly puzzles: PuzzleCollection
   readonly puzzle: PuzzleInfo
   readonly number: number
   readonly outcome: Outcome | undefined
 }
 
-function Row({ puzzle, number, outcome }: RowProps) {
+function Row({ puzzles, puzzle, number, outcome }: RowProps) {
   const text = useText()
   const { kind, rating, id } = puzzle
   const players = Number(kind[0])
   return (
     <a className="puzzle-row" href={routeTo(puzzleRoute(id))}>
+      <PuzzleGarden open={() => openPuzzle(puzzles, id)?.game.position} />
       <span className="puzzle-row-words">
         <b>{text.t('puzzles.number', { number })}</b>
         <span className="page-note">
@@ -49,26 +53,28 @@ function Row({ puzzle, number, outcome }: RowProps) {
   )
 }
 
-/** All puzzles of a theme, easiest first. */
-export function ThemePage({
-  theme,
-  puzzles,
-}: {
+interface ThemePageProps {
   readonly theme: PuzzleTheme
-  readonly puzzles: readonly PuzzleInfo[]
-}) {
+  readonly puzzles: PuzzleCollection
+}
+
+/** All puzzles of a theme, easiest first. */
+export function ThemePage({ theme, puzzles }: ThemePageProps) {
   const text = useText()
   const [filter, setFilter] = useState<Filter>('all')
   useStoredChanges()
-  const { outcomes } = getResults()
-  const listed = puzzles
+  const results = getResults()
+  const { outcomes } = results
+  const all = listPuzzles(puzzles)
+  const next = nextPuzzle(all, results, { theme })
+  const listed = all
     .map((puzzle, i) => ({ puzzle, number: i + 1, outcome: outcomes[puzzle.id] }))
     .filter(({ puzzle, outcome }) => puzzle.theme === theme && (filter === 'all' || outcome !== 'solved'))
     .sort((a, b) => a.puzzle.rating - b.puzzle.rating)
   return (
-    <Room
+    <Page
       title={text.t(`puzzles.theme.${theme}`)}
-      over={text.t('room.roof')}
+      over={text.t('page.roof')}
       about={text.t(`puzzles.theme.${theme}.about`)}
       camera="roof"
     >
@@ -82,19 +88,27 @@ export function ThemePage({
             nameOf={(one) => text.t(`puzzles.filter.${one}`)}
             onChange={setFilter}
           />
-          <a className="button" href={routeTo({ screen: 'puzzles', rest: [] })}>
-            {text.t('puzzle.all')}
-          </a>
+          <div className="page-actions">
+            <a className="button" href={routeTo({ screen: 'puzzles', rest: [] })}>
+              {text.t('puzzle.all')}
+            </a>
+            {next === undefined ? null : (
+              <a className="button button-primary" href={routeTo(puzzleRoute(next.id))}>
+                <Icon name="play" size={18} />
+                {text.t('puzzles.practise')}
+              </a>
+            )}
+          </div>
         </div>
         {listed.length === 0 ? <p className="page-note">{text.t('puzzles.none-open')}</p> : null}
         <ol className="puzzle-list">
           {listed.map((row) => (
             <li key={row.puzzle.id}>
-              <Row {...row} />
+              <Row puzzles={puzzles} {...row} />
             </li>
           ))}
         </ol>
       </section>
-    </Room>
+    </Page>
   )
 }

@@ -6,14 +6,15 @@ import type { BoardPlace } from '../../board/target.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Coach } from '../../learn/lesson/Coach.tsx'
 import { LessonTable } from '../../learn/lesson/LessonTable.tsx'
+import { useSize } from '../../table/layout/use-size.ts'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
 import type { Posed } from '../model/posed.ts'
 import { getResults } from '../model/results.ts'
+import { explanationOf, replyText, turnText, wrongText } from './solving-text.ts'
 import { type Solving, useAttempt, type Verdict } from './use-attempt.ts'
 import { usePuzzleBoard } from './use-puzzle-board.ts'
 import { useRefutation } from './use-refutation.ts'
-import { explanationOf, replyWords, turnWords, wrongWords } from './words.ts'
 import './puzzle-table.css'
 
 const NO_TARGETS: readonly BoardPlace[] = []
@@ -26,7 +27,7 @@ export interface PuzzleTableProps {
   readonly day?: number
   /** Where it goes on. */
   readonly next?: Route | undefined
-  /** If it is one of the mistakes of a game: what the way on is called, and where one leaves to. */
+  /** If it is one of the mistakes of a game: the label of the next step, and where leaving leads. */
   readonly walk?: { readonly next: string; readonly leave: { readonly to: Route; readonly name: string } }
 }
 
@@ -44,19 +45,25 @@ const isOver = ({ kind }: Verdict) => kind === 'right' || kind === 'equal' || ki
 
 /** More letters than this are written smaller. */
 const LONG = 200
+/** So many have room on a phone. */
+const MAX_ON_PHONE = 230
+
+/** As many of the sentences as have room, at least the first. */
+const fitting = (sentences: readonly string[], max: number): string =>
+  sentences.reduce((told, next) => (told.length + next.length < max ? `${told} ${next}` : told))
 
 const Told = ({ words }: { readonly words: string }) => (
   <p className={words.length > LONG ? 'puzzle-told is-long' : 'puzzle-told'}>{words}</p>
 )
 
-function useWords(posed: Posed, { verdict, hinted }: Solving, walks: boolean): string {
+function useSolvingText(posed: Posed, { verdict, hinted }: Solving, walks: boolean): string {
   const text = useText()
-  const moves = turnWords(text, posed.answers[0])
+  const moves = turnText(text, posed.answers[0])
   switch (verdict.kind) {
     case 'playing': {
       const { position } = posed.game
       const who = text.name('color', COLORS[position.player])
-      if (walks) return text.t('mistakes.find', { who, moves: turnWords(text, posed.tempting) })
+      if (walks) return text.t('mistakes.find', { who, moves: turnText(text, posed.tempting) })
       const goal = posed.rating === undefined ? 'puzzle.find.mine' : posed.proven ? 'puzzle.find.proven' : 'puzzle.find'
       const theme = hinted && posed.theme !== undefined ? text.t(`puzzles.theme.${posed.theme}`) : undefined
       return [text.t(goal, { who }), ...(theme === undefined ? [] : [text.t('puzzle.theme', { theme })])].join(' ')
@@ -70,7 +77,7 @@ function useWords(posed: Posed, { verdict, hinted }: Solving, walks: boolean): s
     case 'unchecked':
       return text.t('puzzle.unchecked')
     case 'wrong':
-      return wrongWords(text, verdict.refutation)
+      return wrongText(text, verdict.refutation)
     case 'solution':
       return text.t('puzzle.solution.words', { moves })
   }
@@ -118,6 +125,12 @@ function Buttons({
   const text = useText()
   const { verdict, retry, hint, showSolution, hinted } = solving
   const over = isOver(verdict)
+  const show = (
+    <button type="button" className="button" onClick={showSolution}>
+      <Icon name="eye" size={18} />
+      {text.t('puzzle.show')}
+    </button>
+  )
   return (
     <>
       {verdict.kind === 'playing' && hints && !hinted ? (
@@ -126,16 +139,14 @@ function Buttons({
           {text.t('puzzle.hint')}
         </button>
       ) : null}
+      {verdict.kind === 'playing' && !(hints && !hinted) ? show : null}
       {verdict.kind === 'wrong' || verdict.kind === 'unchecked' ? (
         <>
           <button type="button" className="button button-primary" onClick={retry}>
             <Icon name="undo" size={18} />
             {text.t('puzzle.retry')}
           </button>
-          <button type="button" className="button" onClick={showSolution}>
-            <Icon name="eye" size={18} />
-            {text.t('puzzle.show')}
-          </button>
+          {show}
         </>
       ) : null}
       {over ? (
@@ -164,21 +175,23 @@ export function PuzzleTable({ posed, title, day, next, walk }: PuzzleTableProps)
     },
     text,
   )
-  const words = useWords(posed, solving, walk !== undefined)
+  const words = useSolvingText(posed, solving, walk !== undefined)
   const played = useRefutation(posed, walk !== undefined && isOver(verdict))
   const { view } = board.table
   useTitle(text.t('app.title.screen', { screen: title }))
   const hints = posed.theme !== undefined
+  const size = useSize()
+  const room = size === 'phone' || size === 'landscape' ? MAX_ON_PHONE : Number.POSITIVE_INFINITY
   const told = (): ReactNode => {
     if (verdict.kind === 'wrong') {
-      const reply = replyWords(view, position, verdict.refutation)
+      const reply = replyText(view, position, verdict.refutation)
       return reply === undefined ? null : <Told words={reply} />
     }
     if (verdict.kind === 'playing' || verdict.kind === 'checking' || verdict.kind === 'unchecked') return null
-    const moves = turnWords(text, posed.tempting)
+    const moves = turnText(text, posed.tempting)
     const tempting = text.t(walk === undefined ? 'puzzle.tempting' : 'mistakes.game', { moves })
-    const why = played && [wrongWords(text, played), replyWords(view, position, played) ?? '']
-    return <Told words={[...explanationOf(view, posed), tempting, ...(why ?? [])].join(' ')} />
+    const why = played && [wrongText(text, played), replyText(view, position, played) ?? '']
+    return <Told words={fitting([...explanationOf(view, posed), tempting, ...(why ?? [])], room)} />
   }
   return (
     <LessonTable

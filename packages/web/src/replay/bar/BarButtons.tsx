@@ -49,7 +49,7 @@ const CLASSES = {
   end: 'button button-icon timeline-end',
 } as const
 
-/** There and back, by steps, turns and rounds; and playing by itself. */
+/** Back and forth by steps, turns and rounds; and autoplay. */
 export const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
   const { playing, atStart, atEnd, onJump, onPlay, onGo } = props
   const text = useText()

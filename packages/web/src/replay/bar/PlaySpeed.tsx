@@ -8,7 +8,7 @@ interface PlaySpeedProps {
   onSpeed(speed: number): void
 }
 
-/** How fast the game plays by itself. */
+/** The speed of autoplay. */
 export const PlaySpeed = memo(function PlaySpeed({ speed, onSpeed }: PlaySpeedProps) {
   const text = useText()
   return (

@@ -26,8 +26,10 @@ export interface Opened extends Recorded {
   readonly seats: readonly SeatSetting[] | undefined
   /** Of a game of the server: today’s names of those who played under others, by seat. */
   readonly names?: readonly (string | undefined)[]
-  /** Of a game of the server: the seats of who looks back. */
+  /** In a game from the server: the viewer’s own seats. */
   readonly own?: readonly number[]
+  /** When reading it began, in milliseconds since the page was opened. */
+  readonly readAt?: number
 }
 
 /**
@@ -69,7 +71,7 @@ const withAdded = (opened: Opened, added: GameTree): Opened => {
   return { ...opened, tree, record: recordWith(opened, tree) }
 }
 
-/** The seats of who looks back; none if nobody, or everybody, at the table was theirs. */
+/** The viewer’s own seats; none if nobody, or everybody, at the table was theirs. */
 export function ownSeats({ seats = [], own = [] }: Opened): readonly number[] {
   const people = seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []))
   return people.length < seats.length ? people : own

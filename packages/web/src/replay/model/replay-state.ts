@@ -14,14 +14,15 @@ import {
 } from '@amyitis/engine'
 import { type Jump, jumpFrom } from '../../timeline/marks.ts'
 import { along, dealsOf, lengthOf, sharedBy, type Timeline, whatIf, within } from '../../timeline/timeline.ts'
-import { siblingOf } from './forks.ts'
+import type { Fork } from './address.ts'
+import { forksOf, pathThrough, siblingOf } from './forks.ts'
 import { remarkTurn, type TurnRow } from './turn-rows.ts'
 
 /** A replay: the game that was played, all its variations, perhaps one of them instead of the game, and the position shown. */
 export interface ReplayState {
   readonly main: Timeline
   readonly tree: GameTree
-  /** So many decisions of the main line were played and stay; in the analysis of a position everything can be changed. */
+  /** How many decisions of the main line were played and can’t be changed; 0 in the analysis of a position. */
   readonly fixed: number
   /** “What if?”: the line that is tried; undefined while the game itself is shown. */
   readonly other: Timeline | undefined
@@ -45,6 +46,10 @@ export type ReplayStep =
   | { readonly do: 'follow'; readonly moves: readonly string[] }
   /** Shows any position of the tree. */
   | { readonly do: 'visit'; readonly path: TreePath }
+  /** The position that an address names. */
+  | { readonly do: 'place'; readonly n: number; readonly forks: readonly Fork[] }
+  /** What was changed elsewhere. */
+  | { readonly do: 'adopt'; readonly tree: GameTree }
   /** From a variation to the one above or below it. */
   | { readonly do: 'switch'; readonly way: 1 | -1 }
   | { readonly do: 'promote' | 'remove'; readonly path: TreePath }
@@ -65,6 +70,10 @@ export const lineOf = ({ main, other }: Pick<ReplayState, 'main' | 'other'>): Ti
 export const pathOf = (replay: Pick<ReplayState, 'main' | 'other' | 'n'>): readonly Entry[] =>
   lineOf(replay).game.entries.slice(0, replay.n)
 
+/** Where the line shown leaves the main line, for an address. */
+export const forksIn = ({ tree, main, other }: Pick<ReplayState, 'tree' | 'main' | 'other'>): readonly Fork[] =>
+  other === undefined ? [] : forksOf(tree, other.game.entries, lengthOf(main))
+
 /** Is there anything beside the game itself: other lines, remarks, or an analysis? */
 export function hasVariations({ tree, fixed, other }: Pick<ReplayState, 'tree' | 'fixed' | 'other'>): boolean {
   if (other !== undefined || tree.comments !== undefined) return true
@@ -77,23 +86,25 @@ export function hasVariations({ tree, fixed, other }: Pick<ReplayState, 'tree' |
   return decisions > fixed
 }
 
-/** What a replay starts with: without a tree, the game alone; `free` if nothing in it was played. */
+/** What a replay starts with: without a tree, the game alone; `free` if nothing in it was played; `forks` of the line shown. */
 interface Start {
   readonly tree?: GameTree | undefined
   readonly free?: boolean
+  readonly forks?: readonly Fork[] | undefined
 }
 
 /** The game first, then everything that is known about it. */
 const withMain = (main: Timeline, tree: GameTree): GameTree =>
   mergeTrees(addLine({ next: [] }, main.game.entries), tree)
 
-export function startReplay(main: Timeline, n = lengthOf(main), { tree = { next: [] }, free = false }: Start = {}) {
+export function startReplay(main: Timeline, n = lengthOf(main), start: Start = {}): ReplayState {
+  const { tree = { next: [] }, free = false, forks = [] } = start
   const all = withMain(main, tree)
   const fixed = free ? 0 : lengthOf(main)
-  const start = withTree({ main, tree: all, fixed, other: undefined, n: 0, events: NOTHING, changes: 0 }, all)
-  const there = { ...start, n: within(start.main, n) }
+  const opened = withTree({ main, tree: all, fixed, other: undefined, n: 0, events: NOTHING, changes: 0 }, all)
+  const there = forks.length === 0 ? { ...opened, n: within(opened.main, n) } : placed(opened, n, forks)
   // A position that was set up is there to be tried.
-  return free && lengthOf(start.main) === 0 ? replayReducer(there, { do: 'try' }) : there
+  return free && lengthOf(opened.main) === 0 ? replayReducer(there, { do: 'try' }) : there
 }
 
 function moved(replay: ReplayState, to: number): ReplayState {
@@ -120,6 +131,12 @@ function shown(replay: ReplayState, path: TreePath): ReplayState {
   const line = along(replay.main, lineThrough(replay.tree, path))
   const next = { ...replay, other: path.length <= line.base ? undefined : line }
   return { ...next, n: within(lineOf(next), path.length), events: NOTHING, changes: replay.changes + 1 }
+}
+
+/** Shows a position of the line with these forks. */
+function placed(replay: ReplayState, n: number, forks: readonly Fork[]): ReplayState {
+  const there = forks.length === 0 ? { ...replay, other: undefined } : shown(replay, pathThrough(replay.tree, forks))
+  return { ...there, n: within(lineOf(there), n), events: NOTHING, changes: replay.changes + 1 }
 }
 
 /** Lays out moves after the first `n` decisions of a line, as a variation, and stands still before them. */
@@ -197,6 +214,10 @@ export function replayReducer(replay: ReplayState, action: ReplayStep): ReplaySt
       return laidOut(replay, lineOf(replay), replay.n, action.moves)
     case 'visit':
       return shown(replay, action.path)
+    case 'place':
+      return placed(replay, action.n, action.forks)
+    case 'adopt':
+      return edited(replay, withMain(replay.main, action.tree))
     case 'switch': {
       const path = siblingOf(replay.tree, pathOf(replay), action.way)
       return path === undefined ? replay : shown(replay, path)

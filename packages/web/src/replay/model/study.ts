@@ -45,20 +45,23 @@ export function recordWith({ timeline, seed }: Recorded, tree: GameTree): string
   return formatRecord(withTree(seed === undefined ? game : withHeaders(game, { seed }), tree, played))
 }
 
+/** By which the tabs of this browser know which game something was added to. */
+export const subjectIn = ({ kind, key }: Pick<ReplayAddress, 'kind' | 'key'>, { timeline }: Recorded): string =>
+  kind === 'game' ? `game ${key}` : `study ${studyKey(timeline.game)}`
+
 interface Stores {
   readonly games: Pick<GameStore, 'annotate'>
   readonly studies: Pick<StudyStore, 'keep'>
 }
 
-/** Keeps what has been added to a game: with the game if it is one of this browser's, else by itself. */
+/** Keeps a game with what has been added to it: with the game if it is saved in this browser, otherwise on its own. */
 export async function keepStudy(
   { games, studies }: Stores,
   { kind, key }: Pick<ReplayAddress, 'kind' | 'key'>,
   opened: Recorded,
-  tree: GameTree,
+  record: string,
   now: number,
 ): Promise<void> {
-  const record = recordWith(opened, tree)
   if (kind === 'game') await games.annotate(key, record)
   else await studies.keep({ key: studyKey(opened.timeline.game), record, changed: now, from: opened.from ?? [] })
 }

@@ -3,6 +3,7 @@ import {
   formatMove,
   type GameTree,
   type Glyph,
+  nodeAt,
   type Remarks,
   remarkAt,
   type TreeNode,
@@ -81,6 +82,13 @@ export function rowsOf({ next: [first, ...others] }: GameTree, round: number): T
 /** The way to the end of a turn; without a turn, to the start of the game. */
 export const endOf = (row: TurnRow | undefined): readonly Entry[] => row?.line.slice(0, row.to) ?? []
 
+/** What is said about the decisions of a line between two places; at its start, about the game. */
+export function commentsOn(tree: GameTree, line: readonly Entry[], from: number, to: number): readonly string[] {
+  if (to === 0) return tree.comments ?? []
+  const ends = Array.from({ length: to - from }, (_, i) => line.slice(0, from + i + 1))
+  return ends.flatMap((path) => nodeAt(tree, path)?.comments ?? [])
+}
+
 /** The tree with other remarks on a turn, which stand at its end then, or on the game. */
 export function remarkTurn(tree: GameTree, row: TurnRow | undefined, remarks: Remarks): GameTree {
   const path = endOf(row)
@@ -90,12 +98,38 @@ export function remarkTurn(tree: GameTree, row: TurnRow | undefined, remarks: Re
   return remarkAt(cleared, path, remarks)
 }
 
-const isOn = (path: readonly Entry[], { line, to }: TurnRow) =>
-  path.slice(0, to).every(({ move, deal }, i) => move === line[i]?.move && String(deal) === String(line[i]?.deal))
+const isSame = (a: Entry, b: Entry | undefined) => a.move === b?.move && String(a.deal) === String(b.deal)
 
-/** The row of the turn that a position of a line has just come to; the line itself tells variations that start alike apart. */
-export function rowAt(rows: readonly TurnRow[], line: readonly Entry[], n: number): TurnRow | undefined {
-  const all = (list: readonly TurnRow[]): TurnRow[] => list.flatMap((row) => [row, ...row.variations.flatMap(all)])
-  const here = all(rows).filter((row) => row.from < n && n <= row.to && isOn(line.slice(0, n), row))
-  return here.find((row) => isOn(line, row)) ?? here[0]
+/** How many decisions two lines share. */
+function sharedBy(line: readonly Entry[], other: readonly Entry[]): number {
+  const differs = line.findIndex((entry, i) => !isSame(entry, other[i]))
+  return differs < 0 ? line.length : differs
+}
+
+/**
+ * The row of the turn that a position of a line has just come to, after those of the main line and of other variations from
+ * which one gets there. Within a turn, the line itself tells variations that start alike apart.
+ */
+export function rowsTo(rows: readonly TurnRow[], line: readonly Entry[], n: number): readonly TurnRow[] {
+  const shared = rows.length === 0 ? 0 : sharedBy(line, rows[0].line)
+  const leaving = rows.find(({ from, to }) => from <= shared && shared < to && from < n)
+  const variation = leaving?.variations.find(
+    ([{ line: other, own }]) => own === shared && shared < line.length && isSame(line[own], other[own]),
+  )
+  if (leaving !== undefined && variation !== undefined) return [leaving, ...rowsTo(variation, line, n)]
+  const here = rows.find(({ from, to }) => from < n && n <= to)
+  return here === undefined || shared < n ? [] : [here]
+}
+
+/** How many levels of variations are shown at first: as many as fit into so many rows. */
+export function levelsWithin(rows: readonly TurnRow[], most: number): number {
+  let left = most
+  let levels = 0
+  for (let level = rows; ; levels++) {
+    const below = level.flatMap(({ variations }) => variations.flat())
+    left -= below.length
+    if (below.length === 0) return Number.POSITIVE_INFINITY
+    if (left < 0) return levels
+    level = below
+  }
 }

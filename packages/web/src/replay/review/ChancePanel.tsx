@@ -39,7 +39,7 @@ function Now({ chances, colors, names, n }: Pick<ChancePanelProps, 'chances' | '
 }
 
 /** How far the bot is; it can be broken off, and goes on from there. */
-function Progress({ reviewing, start, cancel }: ReviewControls) {
+function ReviewProgress({ reviewing, start, cancel }: ReviewControls) {
   const text = useText()
   if (reviewing.kind === 'done' && reviewing.closer !== undefined)
     return (
@@ -77,7 +77,7 @@ export function ChancePanel(props: ChancePanelProps) {
       aside={waits ? text.t('replay.chance.judge') : <Now chances={chances} colors={colors} names={names} n={n} />}
       className="chance-panel"
     >
-      <Progress reviewing={reviewing} start={start} cancel={cancel} />
+      <ReviewProgress reviewing={reviewing} start={start} cancel={cancel} />
       {waits ? (
         <div className="chance-offer">
           <p role="status">{text.t(reviewing.kind === 'failed' ? 'replay.review.failed' : 'replay.review.about')}</p>

@@ -26,7 +26,7 @@ const ROWS = {
 } satisfies Record<string, (text: Text, seat: ReviewedSeat) => string>
 
 /** What is less than a tenth needs its decimal. */
-export const shareWords = (text: Text, share: number): string => percent(text, share, share < 0.1 ? 1 : 0)
+export const winShareText = (text: Text, share: number): string => percent(text, share, share < 0.1 ? 1 : 0)
 
 const NAMES = Object.keys(ROWS) as (keyof typeof ROWS)[]
 
@@ -63,7 +63,7 @@ export function SeatsTable({ review, colors, names }: SeatsTableProps) {
           ))}
         </tbody>
       </table>
-      <p>{text.t('review.share', { share: shareWords(text, review.luckShare) })}</p>
+      <p>{text.t('review.share', { share: winShareText(text, review.luckShare) })}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import './turning-card.css'
 interface TurningCardProps {
   readonly turning: Turning
   readonly number: number
-  readonly teller: ReasonView
+  readonly view: ReasonView
   readonly name: string
   readonly color: Color
   readonly current: boolean
@@ -26,20 +26,20 @@ const PER_CENT = { style: 'percent', signDisplay: 'exceptZero', maximumFractionD
 const REASONS = 2
 
 /** What the deal did, or what was played and what would have been better. */
-function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>) {
-  const { text } = teller
+function Words({ turning, view }: Pick<TurningCardProps, 'turning' | 'view'>) {
+  const { text } = view
   const { seat, round } = turning
   if (turning.kind === 'deal') {
     const { before, after } = turning.deal
     const chances = { before: percent(text, before[seat]), after: percent(text, after[seat]) }
-    return <p>{about(teller, seat, 'review.deal', { round, ...chances })}</p>
+    return <p>{about(view, seat, 'review.deal', { round, ...chances })}</p>
   }
   const { turn, better } = turning
   const reasons = better?.reasons.filter(({ side, shared }) => side === 'for' && shared === undefined) ?? []
   return (
     <>
       <p>
-        <Named words={about(teller, seat, 'review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
+        <Named words={about(view, seat, 'review.played', { moves: moveNames(text, turn.moves) })} stops="tab" />
       </p>
       {turn.proven ? <p>{text.t('review.proven')}</p> : null}
       {better === null ? null : (
@@ -52,7 +52,7 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
                 stops="tab"
                 words={reasons
                   .slice(0, REASONS)
-                  .map((reason) => reasonOf(teller, reason, seat))
+                  .map((reason) => reasonOf(view, reason, seat))
                   .join(' ')}
               />
             </span>
@@ -65,8 +65,8 @@ function Words({ turning, teller }: Pick<TurningCardProps, 'turning' | 'teller'>
 
 /** A turning point in words. */
 export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
-  const { turning, number, teller, name, color, current, onShow, onTry } = props
-  const { text } = teller
+  const { turning, number, view, name, color, current, onShow, onTry } = props
+  const { text } = view
   const { round, change } = turning
   const better = turning.kind === 'turn' && turning.better !== null
   return (
@@ -82,7 +82,7 @@ export const TurningCard = memo(function TurningCard(props: TurningCardProps) {
         </span>
       </header>
       <div className="turning-words">
-        <Words turning={turning} teller={teller} />
+        <Words turning={turning} view={view} />
       </div>
       <footer className="turning-foot">
         <button type="button" className="button" onClick={() => onShow(turning)}>

@@ -1,5 +1,6 @@
 import type { PartialReview, Review } from '@amyitis/bots'
-import { type DBSchema, deleteDB, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { database } from '../../game/database.ts'
 import { keyOfSubject } from '../../game/subject.ts'
 
 /** What has been judged of a game: all of it, or what there was when it was broken off. */
@@ -17,6 +18,8 @@ export interface StoredReview {
 /** Where reviews are kept. Everything may fail: what is lost is judged again. */
 export interface ReviewStore {
   load(subject: string): Promise<StoredReview | undefined>
+  /** In no particular order. */
+  all(): Promise<StoredReview[]>
   keep(review: StoredReview): Promise<void>
 }
 
@@ -34,29 +37,19 @@ interface Tables extends DBSchema {
 
 const accuraciesIn = ({ seats }: Review): Accuracies => seats.map(({ accuracy }) => accuracy)
 
-const REVIEWS = 'amyitis-reviews'
+const reviews = database<Tables>('amyitis-reviews', 2, async (db, before, _, tx) => {
+  if (before < 1) db.createObjectStore('reviews', { keyPath: 'subject' }).createIndex('used', 'used')
+  db.createObjectStore('accuracies')
+  for (const { subject, review } of await tx.objectStore('reviews').getAll())
+    if (review !== undefined) await tx.objectStore('accuracies').put(accuraciesIn(review), keyOfSubject(subject))
+})
 
 /** All reviews of this browser go. */
-export const eraseReviews = (): Promise<void> => deleteDB(REVIEWS)
-
-const open = () =>
-  openDB<Tables>(REVIEWS, 2, {
-    async upgrade(db, before, _, tx) {
-      if (before < 1) db.createObjectStore('reviews', { keyPath: 'subject' }).createIndex('used', 'used')
-      db.createObjectStore('accuracies')
-      for (const { subject, review } of await tx.objectStore('reviews').getAll())
-        if (review !== undefined) await tx.objectStore('accuracies').put(accuraciesIn(review), keyOfSubject(subject))
-    },
-  })
-
-async function withStore<T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const db = await open()
-  return work(db).finally(() => db.close())
-}
+export const eraseReviews = reviews.erase
 
 /** The accuracies of all games that were judged in this browser, by the key of their subject. */
 export const storedAccuracies = (): Promise<ReadonlyMap<string, Accuracies>> =>
-  withStore(async (db) => {
+  reviews.use(async (db) => {
     const tx = db.transaction('accuracies')
     const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
     return new Map(keys.map((key, i) => [key, values[i]]))
@@ -65,16 +58,17 @@ export const storedAccuracies = (): Promise<ReadonlyMap<string, Accuracies>> =>
 /** Reviews of this browser, in IndexedDB. */
 export function idbReviews(): ReviewStore {
   return {
-    load: (subject) => withStore((db) => db.get('reviews', subject)),
+    load: (subject) => reviews.use((db) => db.get('reviews', subject)),
+    all: () => reviews.use((db) => db.getAll('reviews')),
     keep: (review) =>
-      withStore(async (db) => {
+      reviews.use(async (db) => {
         const tx = db.transaction(['reviews', 'accuracies'], 'readwrite')
-        const reviews = tx.objectStore('reviews')
-        await reviews.put(review)
+        const all = tx.objectStore('reviews')
+        await all.put(review)
         if (review.review !== undefined)
           await tx.objectStore('accuracies').put(accuraciesIn(review.review), keyOfSubject(review.subject))
-        let left = (await reviews.count()) - MAX_REVIEWS
-        for (let one = await reviews.index('used').openCursor(); one !== null && left > 0; one = await one.continue()) {
+        let left = (await all.count()) - MAX_REVIEWS
+        for (let one = await all.index('used').openCursor(); one !== null && left > 0; one = await one.continue()) {
           await one.delete()
           left--
         }
@@ -88,6 +82,7 @@ export function memoryReviews(): ReviewStore {
   const kept = new Map<string, StoredReview>()
   return {
     load: async (subject) => kept.get(subject),
+    all: async () => [...kept.values()],
     async keep(review) {
       kept.delete(review.subject)
       kept.set(review.subject, review)
@@ -103,6 +98,10 @@ export function memoryReviews(): ReviewStore {
 export function reviewsWithFallback(kept: ReviewStore, page: ReviewStore = memoryReviews()): ReviewStore {
   return {
     load: async (subject) => (await page.load(subject)) ?? (await kept.load(subject).catch(() => undefined)),
+    async all() {
+      const both = [...(await kept.all().catch(() => [])), ...(await page.all())]
+      return [...new Map(both.map((one) => [one.subject, one])).values()]
+    },
     async keep(review) {
       await page.keep(review)
       await kept.keep(review).catch(() => {})

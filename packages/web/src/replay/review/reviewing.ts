@@ -42,8 +42,8 @@ const SHOWN = 120
 const KEPT = 2000
 
 /** Lets the bot judge a game of `all` decisions. What it has judged is kept: a game is judged once. */
-export function startReviewer(subject: string, judge: string, all: number, tools: ReviewerDeps): Reviewer {
-  const { store } = tools
+export function startReviewer(subject: string, judge: string, all: number, deps: ReviewerDeps): Reviewer {
+  const { store } = deps
   const { get, set, subscribe } = createStore<Reviewing>({ kind: 'looking' })
   let decisions: ReviewedDecision[] = []
   let deals: ReviewedDeal[] = []
@@ -62,8 +62,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   const keep = (review?: Review): void => {
     const judged = { decisions: decisions.slice(), deals: deals.slice() }
-    const kept = { subject, judge, judged: review ?? judged, used: tools.now(), ...(review && { review }) }
-    store.keep(kept).catch(tools.fault)
+    const kept = { subject, judge, judged: review ?? judged, used: deps.now(), ...(review && { review }) }
+    store.keep(kept).catch(deps.fault)
   }
 
   function stop(): void {
@@ -74,8 +74,8 @@ export function startReviewer(subject: string, judge: string, all: number, tools
 
   function watcher(own: number): (step: ReviewStep) => boolean {
     const known = { decisions: decisions.length, deals: deals.length }
-    let shown = tools.now()
-    let kept = tools.now()
+    let shown = deps.now()
+    let kept = deps.now()
     const seen = { decisions: 0, deals: 0 }
     return (step) => {
       if (own !== run) return false
@@ -83,7 +83,7 @@ export function startReviewer(subject: string, judge: string, all: number, tools
       if (step.kind === 'deal' && seen.deals++ >= known.deals) deals.push(step.deal)
       if (step.kind === 'closer') decisions[step.decision.n - 1] = step.decision
       if (step.kind === 'review' || step.kind === 'closer') showCloser(step)
-      const now = tools.now()
+      const now = deps.now()
       if (now - shown >= SHOWN && get().kind !== 'done') {
         shown = now
         show('running')
@@ -100,12 +100,12 @@ export function startReviewer(subject: string, judge: string, all: number, tools
     const own = ++run
     show('running')
     try {
-      const review = await tools.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
+      const review = await deps.judge({ decisions: decisions.slice(), deals: deals.slice() }, watcher(own))
       if (own !== run) return
       if (review !== undefined) keep(review)
       set(review === undefined ? { kind: 'failed' } : { kind: 'done', review })
     } catch (error) {
-      tools.fault(error)
+      deps.fault(error)
       const now = get()
       if (own === run) set(now.kind === 'done' ? { kind: 'done', review: now.review } : { kind: 'failed' })
     }
@@ -119,7 +119,7 @@ export function startReviewer(subject: string, judge: string, all: number, tools
       set({ kind: 'none' })
       return
     }
-    store.keep({ ...kept, used: tools.now() }).catch(tools.fault)
+    store.keep({ ...kept, used: deps.now() }).catch(deps.fault)
     decisions = [...kept.judged.decisions]
     deals = [...kept.judged.deals]
     if (kept.review === undefined) show('paused')

@@ -49,7 +49,7 @@ export function turningsOf({ turningPoints, turns, deals }: Review): Turning[] {
   })
 }
 
-/** Below this loss of win chance a turn is none that anybody would look for. */
+/** A turn that loses less win chance than this is not worth showing. */
 const MIN_LOSS = 0.02
 const MAX_OWN = 5
 

@@ -16,7 +16,7 @@ export function judgingNow({ seen, wanted, kind }: Judging): 'start' | 'stop' | 
   return seen && wanted && (kind === 'none' || kind === 'paused') ? 'start' : undefined
 }
 
-/** A review that continues while it is open. It starts by itself for a finished game, unless it was paused. */
+/** A review that continues while it is open. It starts automatically for a finished game, unless it was paused. */
 export function useJudging(review: ReviewControls, game: Game, seen: boolean): ReviewControls {
   const { reviewing, start, cancel } = review
   const [asked, setAsked] = useState<{ readonly game: Game; readonly wanted: boolean }>()

@@ -23,6 +23,9 @@ const GRADING = 2
 const judgeOf = ({ position }: Game): string =>
   `${weightsUrl(position.box).pathname.split('/').at(-1)} ${BUDGET.iterations} ${GRADING}`
 
+/** All reviews of this browser. */
+export const storedReviews = store.all
+
 /** The whole review of a game, if there is one in this browser. */
 export const storedReview = async (game: Game): Promise<Review | undefined> =>
   (await store.load(subjectOf(game)))?.review

@@ -21,7 +21,7 @@ const KEYS = [
   { keys: ['?'], does: 'replay.keys.help' },
 ] as const satisfies readonly { keys: readonly string[]; does: MessageKey }[]
 
-/** The keys of a look back. */
+/** The keys of a replay. */
 export function Help({ onClose }: { onClose(): void }) {
   const text = useText()
   return (

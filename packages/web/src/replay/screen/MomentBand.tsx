@@ -12,7 +12,7 @@ import './moment-band.css'
 
 interface MomentBandProps {
   readonly table: TableModel
-  readonly look: ReplayState
+  readonly replay: ReplayState
   /** What can be done here. */
   readonly buttons: ReactNode
   /** What stands above the band: a remark. */
@@ -20,22 +20,22 @@ interface MomentBandProps {
 }
 
 /** The second line: what was tapped, else what comes next. */
-function Line({ table, look }: Pick<MomentBandProps, 'table' | 'look'>) {
+function Line({ table, replay }: Pick<MomentBandProps, 'table' | 'replay'>) {
   const tip = useTouchedTip(table)
   if (tip !== undefined) return <TipLine tip={tip} text={table.text} />
   return (
     <p className="moment-line">
-      <Named words={comesNext(table, look)} stops="tab" />
+      <Named words={comesNext(table, replay)} stops="tab" />
     </p>
   )
 }
 
 /** The position shown in words, where a running game has its prompt. */
-export function MomentBand({ table, look, buttons, children }: MomentBandProps) {
+export function MomentBand({ table, replay, buttons, children }: MomentBandProps) {
   const { text, state } = table
-  const line = lineOf(look)
-  const told = brieflyAt(table, line, look.n)
-  const seat = line.steps[look.n - 1]?.seat ?? line.steps[look.n]?.seat ?? 0
+  const line = lineOf(replay)
+  const told = brieflyAt(table, line, replay.n)
+  const seat = line.steps[replay.n - 1]?.seat ?? line.steps[replay.n]?.seat ?? 0
   return (
     <section className="moment-band prompt is-steady" aria-label={text.t('replay.moment.label')}>
       {children}
@@ -50,10 +50,10 @@ export function MomentBand({ table, look, buttons, children }: MomentBandProps) 
             <p className={told.length > BRIEF ? 'moment-title is-long' : 'moment-title'}>
               <Named words={told} stops="tab" />
             </p>
-            <Line table={table} look={look} />
+            <Line table={table} replay={replay} />
           </div>
           <div className="moment-side">
-            <p className="moment-where">{whereOf(table, look)}</p>
+            <p className="moment-where">{whereOf(table, replay)}</p>
             <div className="moment-buttons">{buttons}</div>
           </div>
         </div>

@@ -2,13 +2,12 @@ import type { Review, ReviewedTurn } from '@amyitis/bots'
 import type { GameTree } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { moveNames, percent, withoutControls } from '@amyitis/narration'
-import { useMemo } from 'react'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { turnAround } from '../../timeline/marks.ts'
 import type { Timeline } from '../../timeline/timeline.ts'
-import { rowAt, rowsOf } from '../model/turn-rows.ts'
+import { commentsOn } from '../model/turn-rows.ts'
 import { turnAt } from '../review/turning.ts'
 import './remarks.css'
 
@@ -33,10 +32,8 @@ function costOf(text: Text, { loss, points, proven }: ReviewedTurn): string {
 /** What the record and the bot have to say about the turn that has just been played. */
 export function Remarks({ timeline, tree, n, review, onLine }: RemarksProps) {
   const text = useText()
-  const rows = useMemo(() => rowsOf(tree, timeline.positions[0].round), [tree, timeline])
-  const row = rowAt(rows, timeline.game.entries, n)
-  const from = n === 0 ? 0 : turnAround(timeline, n - 1).from
-  const comments = (n === 0 ? tree.comments : row?.to === n ? row.comments : undefined) ?? []
+  const { from, to } = n === 0 ? { from: 0, to: 0 } : turnAround(timeline, n - 1)
+  const comments = n === to ? commentsOn(tree, timeline.game.entries, from, to) : []
   const turn = review === undefined || n === 0 ? undefined : turnAt(review, n - 1)
   const judged = turn !== undefined && turn.n - 1 + turn.decisions === n && turn.grade !== 'good' ? turn : undefined
   if (comments.length === 0 && judged === undefined) return null

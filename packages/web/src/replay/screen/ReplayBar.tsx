@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -19,8 +19,8 @@ interface ReplayBarProps {
   readonly what?: BarProps['what']
 }
 
-/** The top of a look back: what is shown of the game, and what can be done with it. */
-export function ReplayBar({ view, onView, actions, onLog, what }: ReplayBarProps) {
+/** The top of a replay: what is shown of the game, and what can be done with it. */
+export const ReplayBar = memo(function ReplayBar({ view, onView, actions, onLog, what }: ReplayBarProps) {
   const text = useText()
   const [menu, setMenu] = useState(false)
   // The table has a heading of its own.
@@ -87,4 +87,4 @@ export function ReplayBar({ view, onView, actions, onLog, what }: ReplayBarProps
       ) : null}
     </>
   )
-}
+})

@@ -5,23 +5,23 @@ import { PlayOn } from './PlayOn.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { ReplayDialog } from './use-actions.ts'
 import { playOn, recordShown } from './use-actions.ts'
-import type { LookBackState } from './use-look-back.ts'
+import type { ReplayControl } from './use-replay.ts'
 
 interface ReplayDialogsProps {
   readonly dialog: ReplayDialog | undefined
-  readonly state: LookBackState
+  readonly state: ReplayControl
   readonly opened: Opened
   readonly table: TableModel
   onClose(): void
 }
 
-/** The windows of a look back. */
+/** The dialogs of a replay. */
 export function ReplayDialogs({ dialog, state, opened, table, onClose }: ReplayDialogsProps) {
   switch (dialog) {
     case 'help':
       return <Help onClose={onClose} />
     case 'share':
-      return <ShareDialog record={recordShown(state, opened)} n={state.look.n} view={state.view} onClose={onClose} />
+      return <ShareDialog record={recordShown(state, opened)} state={state} onClose={onClose} />
     case 'play-on':
       return (
         <PlayOn

@@ -29,7 +29,7 @@ interface ReviewSightProps {
   readonly review: ReviewControls
   /** Where one learns from the mistakes of the game. */
   readonly learn: string
-  /** The seats of who looks back, if others sat at the table too. */
+  /** The viewer’s own seats, if others sat at the table too. */
   readonly mine: readonly number[]
   onGo(n: number): void
   /** Shows a position on the table. */
@@ -117,7 +117,7 @@ export function ReplayReview({ table, main, n, colors, review, mine, learn, onGo
                 key={`${turning.kind} ${turning.n}`}
                 turning={turning}
                 number={i + 1}
-                teller={view}
+                view={view}
                 name={names[turning.seat]}
                 color={colors[turning.seat]}
                 current={isAt(turning, n)}

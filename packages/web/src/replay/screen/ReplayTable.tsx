@@ -20,11 +20,11 @@ import { VariationsDialog } from '../variations/VariationsDialog.tsx'
 import { VariationsPanel } from '../variations/VariationsPanel.tsx'
 import { MomentBand } from './MomentBand.tsx'
 import { Remarks } from './Remarks.tsx'
-import type { LookBackState } from './use-look-back.ts'
+import type { ReplayControl } from './use-replay.ts'
 import { WhatIfPrompt } from './WhatIfPrompt.tsx'
 
 interface TableSightProps {
-  readonly state: LookBackState
+  readonly state: ReplayControl
   readonly chooser: Board
   readonly main: Timeline
   readonly bot: BotSwitch
@@ -53,10 +53,10 @@ function scrollLog(frame: HTMLElement): void {
   box.scrollTop += at.top - seen.top - Math.max(0, (seen.height - at.height) / 2)
 }
 
-/** Keeps the line of the log that is shown in view, without moving anything else. */
-function useLogInView(n: number, log: readonly LogEntry[]) {
+/** Keeps the line of the log that is shown in view, without moving anything else; also when the log itself comes into view. */
+function useLogInView(n: number, log: readonly LogEntry[], place: string) {
   const frame = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position and the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in question changes with the position, the log and where it is
   useEffect(() => {
     const observer = new ResizeObserver(() => frame.current && scrollLog(frame.current))
     const begin = setTimeout(() => {
@@ -69,7 +69,7 @@ function useLogInView(n: number, log: readonly LogEntry[]) {
       clearTimeout(end)
       observer.disconnect()
     }
-  }, [n, log])
+  }, [n, log, place])
   return frame
 }
 
@@ -77,12 +77,12 @@ function useLogInView(n: number, log: readonly LogEntry[]) {
 export function ReplayTable(props: TableSightProps) {
   const { state, chooser, main, review, bar, bot, saved, side, onSide } = props
   const text = useText()
-  const { look, go } = state
-  const { other, n } = look
+  const { replay, go } = state
+  const { other, n } = replay
   const { table } = chooser
   const [tab, setTab] = useState<Region>('garden')
-  const frame = useLogInView(n, table.log)
   const size = useSize()
+  const frame = useLogInView(n, table.log, `${size} ${tab} ${side}`)
   const recap = useRecap({ steps: state.line.steps, players: table.players.length, comes: false, shared: false })
   const [apart, setApart] = useState(false)
   const [pointed, setPointed] = useState<readonly string[]>()
@@ -92,6 +92,7 @@ export function ReplayTable(props: TableSightProps) {
     ) : (
       <VariationsPanel table={table} state={state} saved={saved} />
     )
+  const away = tab !== 'garden' && size === 'phone'
   // On a phone they would lie over what another tab shows.
   const hidesRemarks = tab !== 'garden' && size !== 'desktop' && size !== 'tablet'
   // A tablet has room for them only over the table, the others in a tab.
@@ -101,7 +102,7 @@ export function ReplayTable(props: TableSightProps) {
     else setTab('log')
   }
   return (
-    <div className="look-back-table" ref={frame}>
+    <div className="replay-table" data-away={away || undefined} ref={frame}>
       <TableScreen
         table={table}
         bar={bar}
@@ -121,7 +122,7 @@ export function ReplayTable(props: TableSightProps) {
             {other === undefined ? (
               <MomentBand
                 table={table}
-                look={look}
+                replay={replay}
                 buttons={
                   <button type="button" className="button" disabled={!state.canTry} onClick={state.toggleTry}>
                     <Icon name="branch" size={18} />
@@ -130,7 +131,7 @@ export function ReplayTable(props: TableSightProps) {
                 }
               >
                 {hidesRemarks ? null : (
-                  <Remarks timeline={main} tree={look.tree} n={n} review={review} onLine={state.showLine} />
+                  <Remarks timeline={main} tree={replay.tree} n={n} review={review} onLine={state.showLine} />
                 )}
               </MomentBand>
             ) : (

@@ -5,33 +5,35 @@ import { routeTo } from '../../app/router.ts'
 import { packRecord } from '../../game/link.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { formatAddress, type ReplayView } from '../model/address.ts'
+import { formatAddress, type ReplayAddress } from '../model/address.ts'
+import type { ReplayControl } from './use-replay.ts'
 import './dialog.css'
 
 interface ShareProps {
   readonly record: string
-  readonly n: number
-  readonly view: ReplayView
+  readonly state: Pick<ReplayControl, 'replay' | 'forks' | 'view'>
   onClose(): void
 }
 
 /** A link that has the whole game in it and opens at the position shown. */
-async function linkTo(record: string, n: number, view: ReplayView): Promise<string> {
-  const rest = formatAddress({ kind: 'record', key: await packRecord(record), n, view })
+async function linkTo(record: string, place: Pick<ReplayAddress, 'n' | 'forks' | 'view'>): Promise<string> {
+  const rest = formatAddress({ kind: 'record', key: await packRecord(record), ...place })
   return new URL(routeTo({ screen: 'replay', rest }), location.href).href
 }
 
 /** Shares the position shown. */
-export function ShareDialog({ record, n, view, onClose }: ShareProps) {
+export function ShareDialog({ record, state, onClose }: ShareProps) {
+  const { replay, forks, view } = state
+  const { n } = replay
   const text = useText()
   const [link, setLink] = useState<string>()
   useEffect(() => {
     let current = true
-    void linkTo(record, n, view).then((made) => current && setLink(made))
+    void linkTo(record, { n, forks, view }).then((made) => current && setLink(made))
     return () => {
       current = false
     }
-  }, [record, n, view])
+  }, [record, n, forks, view])
   return (
     <Dialog className="replay-dialog" title={text.t('replay.share')} onClose={onClose}>
       <p>{text.t('replay.share.about')}</p>

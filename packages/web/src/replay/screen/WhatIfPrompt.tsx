@@ -6,11 +6,11 @@ import { Tool, ToolRow } from '../../table/prompt/PromptTools.tsx'
 import { PointedLine } from '../../table/prompt/prompt-text.tsx'
 import { lineOf } from '../model/replay-state.ts'
 import { brieflyAt, comesNext } from './moment.ts'
-import type { LookBackState } from './use-look-back.ts'
+import type { ReplayControl } from './use-replay.ts'
 
 interface WhatIfPromptProps {
   readonly chooser: Board
-  readonly state: LookBackState
+  readonly state: ReplayControl
   /** Opens the variations, where they don't stand beside the table. */
   readonly onVariations: (() => void) | undefined
 }
@@ -19,16 +19,16 @@ interface WhatIfPromptProps {
 export function WhatIfPrompt({ chooser, state, onVariations }: WhatIfPromptProps) {
   const { table } = chooser
   const { text } = table
-  const { look } = state
+  const { replay } = state
   return (
     <PromptFrame
       model={chooser}
       label={text.t('replay.moment.label')}
-      asked={comesNext(table, look)}
+      asked={comesNext(table, replay)}
       badge={text.t('replay.what-if')}
       tools={
         <ToolRow>
-          <Tool icon="undo" disabled={look.n === look.other?.base} onClick={() => state.jump('step', -1)}>
+          <Tool icon="undo" disabled={replay.n === replay.other?.base} onClick={() => state.jump('step', -1)}>
             {text.t('table.menu.undo')}
           </Tool>
           {onVariations === undefined ? null : (
@@ -46,7 +46,7 @@ export function WhatIfPrompt({ chooser, state, onVariations }: WhatIfPromptProps
         <PointedLine table={table} offers={offers} tip={tip}>
           {offers ? null : (
             <p className="prompt-line">
-              <Named words={brieflyAt(table, lineOf(look), look.n)} stops="tab" />
+              <Named words={brieflyAt(table, lineOf(replay), replay.n)} stops="tab" />
             </p>
           )}
         </PointedLine>

@@ -23,19 +23,22 @@ export const BRIEF = 64
 export function brieflyAt(table: Pick<TableModel, 'view' | 'text'>, timeline: Timeline, n: number): string {
   const events = timeline.steps[n - 1]?.events.filter((event) => isTold(event) && !isGain(event)) ?? []
   if (events.length === 0) return happenedAt(table, timeline, n)
-  const told = events.map((_, i) => narrate(table.view, events.slice(0, i + 1)))
-  return told.findLast(({ length }) => length <= BRIEF) ?? told[0]
+  for (let count = events.length; count > 1; count--) {
+    const told = narrate(table.view, events.slice(0, count))
+    if (told.length <= BRIEF) return told
+  }
+  return narrate(table.view, events.slice(0, 1))
 }
 
 /** Where on the line it is: "Round 7 · 200/414". */
-export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, look: ReplayState): string =>
-  `${text.t('review.round', { round: state.round })} · ${look.n}/${lineOf(look).steps.length}`
+export const whereOf = ({ text, state }: Pick<TableModel, 'text' | 'state'>, replay: ReplayState): string =>
+  `${text.t('review.round', { round: state.round })} · ${replay.n}/${lineOf(replay).steps.length}`
 
 /** What comes next: the move that was played, or what is asked where something is tried. */
-export function comesNext({ view, text, game, state, players }: TableModel, look: ReplayState): string {
+export function comesNext({ view, text, game, state, players }: TableModel, replay: ReplayState): string {
   if (isOver(game)) return text.t('table.end.over')
-  const line = lineOf(look)
-  const step = line.steps[look.n]
+  const line = lineOf(replay)
+  const step = line.steps[replay.n]
   if (step === undefined) return promptOf(view, onlyPerson(players))
   const who = players[state.decision?.player ?? 0].name
   return text.t('replay.moment.next', { who, move: moveName(text, step.move) })

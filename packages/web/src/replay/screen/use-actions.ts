@@ -1,5 +1,6 @@
 import { isOver } from '@amyitis/engine'
 import { characterNames } from '@amyitis/i18n/app'
+import { useMemo, useRef } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { enterGame } from '../../app/start-game.ts'
 import type { TableModel } from '../../board/model.ts'
@@ -11,12 +12,12 @@ import type { ReplayAddress } from '../model/address.ts'
 import type { Opened } from '../model/open.ts'
 import { recordWith } from '../model/study.ts'
 import type { ReplayAction } from './ReplayActions.tsx'
-import type { LookBackState } from './use-look-back.ts'
+import type { ReplayControl } from './use-replay.ts'
 
 export type ReplayDialog = 'help' | 'share' | 'play-on'
 
 interface ActionDeps {
-  readonly state: LookBackState
+  readonly state: ReplayControl
   readonly opened: Opened
   readonly place: ReplayAddress
   readonly table: TableModel
@@ -34,40 +35,53 @@ const hotSeat = ({ game, players }: TableModel): SeatSetting[] => {
 }
 
 /** The record with everything that was tried and remarked; as it was opened, if that is nothing. */
-export const recordShown = ({ look, first }: LookBackState, opened: Opened): string =>
-  look.tree === first ? opened.record : recordWith({ ...opened, timeline: look.main }, look.tree)
+export const recordShown = ({ replay, first }: ReplayControl, opened: Opened): string =>
+  replay.tree === first ? opened.record : recordWith({ ...opened, timeline: replay.main }, replay.tree)
 
 /** What can be done with the position shown. */
-export function useActions({ state, opened, place, table, onDialog }: ActionDeps): ReplayAction[] {
+export function useActions(deps: ActionDeps): readonly ReplayAction[] {
+  const { opened, place, table, onDialog } = deps
   const text = useText()
   const over = isOver(table.game)
-  const live = place.kind === 'game' && !isOver(opened.timeline.game)
-  return [
-    ...(live
-      ? [
-          {
-            icon: 'back' as const,
-            name: text.t('replay.live'),
-            important: true,
-            href: routeTo({ screen: 'play', id: place.key }),
-          },
-        ]
-      : []),
-    { icon: 'play', name: text.t('replay.play-on'), important: true, disabled: over, onDo: () => onDialog('play-on') },
-    {
-      icon: 'players',
-      name: text.t('replay.hot-seat'),
-      disabled: over,
-      onDo: () => void playOn(table, hotSeat(table)),
-    },
-    { icon: 'share', name: text.t('replay.share'), important: true, onDo: () => onDialog('share') },
-    {
-      icon: 'save',
-      name: text.t('games.save'),
-      important: true,
-      onDo: () => downloadRecord(recordShown(state, opened), Date.now()),
-    },
-    { icon: 'keyboard', name: text.t('replay.keys'), onDo: () => onDialog('help') },
-    { icon: 'settings', name: text.t('settings.title'), href: routeTo({ screen: 'settings' }) },
-  ]
+  const live = place.kind === 'game' && !isOver(opened.timeline.game) ? place.key : undefined
+  const latest = useRef(deps)
+  latest.current = deps
+  // The same list from one position to the next, so that the bar doesn't re-render because of it.
+  return useMemo(
+    (): readonly ReplayAction[] => [
+      ...(live === undefined
+        ? []
+        : [
+            {
+              icon: 'back' as const,
+              name: text.t('replay.live'),
+              important: true,
+              href: routeTo({ screen: 'play', id: live }),
+            },
+          ]),
+      {
+        icon: 'play',
+        name: text.t('replay.play-on'),
+        important: true,
+        disabled: over,
+        onDo: () => onDialog('play-on'),
+      },
+      {
+        icon: 'players',
+        name: text.t('replay.hot-seat'),
+        disabled: over,
+        onDo: () => void playOn(latest.current.table, hotSeat(latest.current.table)),
+      },
+      { icon: 'share', name: text.t('replay.share'), important: true, onDo: () => onDialog('share') },
+      {
+        icon: 'save',
+        name: text.t('games.save'),
+        important: true,
+        onDo: () => downloadRecord(recordShown(latest.current.state, latest.current.opened), Date.now()),
+      },
+      { icon: 'keyboard', name: text.t('replay.keys'), onDo: () => onDialog('help') },
+      { icon: 'settings', name: text.t('settings.title'), href: routeTo({ screen: 'settings' }) },
+    ],
+    [text, over, live, onDialog],
+  )
 }

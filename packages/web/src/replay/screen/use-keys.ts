@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSettings } from '../../app/settings/settings-store.ts'
 import type { Jump } from '../../timeline/marks.ts'
 
-/** What the keys of a look back can do. */
+/** What the keys of a replay can do. */
 interface KeyActions {
   jump(jump: Jump, way: 1 | -1): void
   go(end: 'start' | 'end'): void

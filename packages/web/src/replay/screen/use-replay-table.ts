@@ -4,7 +4,7 @@ import type { View } from '@amyitis/narration'
 import { useDeferredValue, useMemo } from 'react'
 import { logOf } from '../../board/log.ts'
 import type { LogEntry, PlayerInfo } from '../../board/model.ts'
-import { namelessSeat, nowWords, playersOf } from '../../board/players.ts'
+import { namelessSeat, nowText, playersOf } from '../../board/players.ts'
 import { type Board, useBoard, useView } from '../../board/use-board.ts'
 import { useSize } from '../../table/layout/use-size.ts'
 import { useText } from '../../text/use-text.ts'
@@ -25,7 +25,7 @@ function playersOfRecord(view: View, { seats, names: today }: Known): PlayerInfo
   return names.map((name, seat) => {
     const { color } = state.seats[seat]
     const now = today?.[seat]
-    if (now !== undefined) return { kind: 'human', name, color, note: nowWords(text, now), now }
+    if (now !== undefined) return { kind: 'human', name, color, note: nowText(text, now), now }
     const level = game.headers.names?.[seat]
     if (!isLevel(level)) return { kind: 'human', name, color, note: '' }
     return { kind: 'bot', name, color, level, note: text.t(`level.${level}.epithet`) }
@@ -38,10 +38,10 @@ function useLog(line: Timeline): readonly LogEntry[] {
   return useMemo(() => (ready ? logOf(line.steps) : NO_LOG), [ready, line])
 }
 
-/** The board of a look back: nothing can be chosen, unless something is tried. */
-export function useReplayTable(look: ReplayState, { seats, names }: Known, onPlay: (move: string) => void): Board {
-  const { n, other, changes, events } = look
-  const line = lineOf(look)
+/** The board of a replay: nothing can be chosen, except while trying a variation. */
+export function useReplayTable(replay: ReplayState, { seats, names }: Known, onPlay: (move: string) => void): Board {
+  const { n, other, changes, events } = replay
+  const line = lineOf(replay)
   const game = useMemo(() => gameAt(line, n), [line, n])
   const view = useView(game, useText(), seats && namelessSeat(seats))
   const players = useMemo(() => playersOfRecord(view, { seats, names }), [view, seats, names])

@@ -9,7 +9,7 @@ import { capital } from '../../board/wording.ts'
 import { prepareAnalysis } from '../../game/thinking/analyse.ts'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { Panel } from '../../theme/Panel.tsx'
-import { sequelWords } from './line-words.ts'
+import { sequelText } from './line-text.ts'
 import { type BotReport, type BotSwitch, useBotReport } from './use-bot.ts'
 import './bot-panel.css'
 
@@ -52,7 +52,7 @@ function Seats({ line: { chances, margins }, table }: Pick<LineProps, 'line' | '
 
 function Why({ line, table }: Pick<LineProps, 'line' | 'table'>) {
   const { view, game, text } = table
-  const sequel = sequelWords(view, game.position, line)
+  const sequel = sequelText(view, game.position, line)
   const reasons = line.reasons.slice(0, REASONS).map((reason) => reasonOf(view, reason, game.position.player))
   return (
     <div className="bot-line-why">

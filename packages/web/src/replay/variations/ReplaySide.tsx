@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { readStored, writeStored } from '../../app/settings/local-storage.ts'
 import type { TableModel } from '../../board/model.ts'
 import { onlyRegion } from '../../board/regions.ts'
 import { kindOfTarget, type TargetKind } from '../../board/target.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useIsLow } from '../../table/layout/use-size.ts'
 import './replay-side.css'
 
 /** What stands beside the table of a replay. */
@@ -28,12 +31,27 @@ function choicesAbove({ choices }: TableModel): 'none' | 'some' | 'all' {
   return above ? (onlyRegion(targets) === undefined ? 'some' : 'all') : 'none'
 }
 
+const TALL_KEY = 'amyitis.analysis.tall'
+const TALL = 'tall'
+
+/** Variations and bot may lie over the boards above them: on a low desktop always, else if one wants them to. */
+function useTall() {
+  const low = useIsLow()
+  const [tall, setTall] = useState(() => readStored(TALL_KEY) === TALL)
+  const toggle = () => {
+    writeStored(TALL_KEY, tall ? '' : TALL)
+    setTall(!tall)
+  }
+  return { over: low || tall, tall, toggle: low ? undefined : toggle }
+}
+
 /** The log of the game, its variations, or what the bot thinks. */
 export function ReplaySide({ table, side, onSide, apart = false, children }: ReplaySideProps) {
   const { text } = table
   const above = choicesAbove(table)
+  const { over, tall, toggle } = useTall()
   return (
-    <div className="replay-side" data-side={side} data-above={above}>
+    <div className={over ? 'replay-side is-over' : 'replay-side'} data-side={side} data-above={above}>
       <fieldset className="replay-sides">
         <legend className="visually-hidden">{text.t('replay.view')}</legend>
         {SIDES.filter((one) => !(apart && one === 'log')).map((one) => (
@@ -52,6 +70,18 @@ export function ReplaySide({ table, side, onSide, apart = false, children }: Rep
             ) : null}
           </button>
         ))}
+        {toggle === undefined || side === 'log' ? null : (
+          <button
+            type="button"
+            className="replay-side-name replay-side-tall"
+            aria-pressed={tall}
+            aria-label={text.t('replay.tall')}
+            title={text.t('replay.tall')}
+            onClick={toggle}
+          >
+            <Icon name="expand" size={16} />
+          </button>
+        )}
       </fieldset>
       {children}
     </div>

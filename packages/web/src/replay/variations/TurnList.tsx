@@ -1,82 +1,38 @@
-import { moveNames, withoutControls } from '@amyitis/narration'
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
-import type { TableModel } from '../../board/model.ts'
-import { Named } from '../../board/Named.tsx'
-import { capital } from '../../board/wording.ts'
-import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { PlayerInfo, TableModel } from '../../board/model.ts'
+import { useShared } from '../../board/structural-sharing.ts'
 import type { TurnRow } from '../model/turn-rows.ts'
+import { type ListWords, Turn, type TurnProps } from './Turn.tsx'
+import { useFolds } from './use-folds.ts'
 import './turn-list.css'
 
 interface TurnListProps {
   readonly table: TableModel
   readonly rows: readonly TurnRow[]
-  /** The turn that the position shown has come to; undefined at the start. */
-  readonly current: TurnRow | undefined
+  /** The turn that the position shown has come to, after those that lead to its variation; none at the start. */
+  readonly path: readonly TurnRow[]
   onVisit(row: TurnRow | undefined): void
   /** What stands below the turns. */
   readonly children?: ReactNode
 }
 
-interface RowsProps extends Omit<TurnListProps, 'table' | 'children'> {
-  readonly words: Pick<TableModel, 'text' | 'players'>
-}
-
-const keyOf = ({ line, to, own }: TurnRow) => `${own} ${line.slice(own, to).map(({ move }) => move)}`
-
-/** Comments are other people's words: as they are, without what can't be seen. */
-function Turn({ row, words, current, onVisit }: Omit<RowsProps, 'rows'> & { readonly row: TurnRow }) {
-  const { text, players } = words
-  const { seat, moves, glyph, comments, variations } = row
-  return (
-    <>
-      <button
-        type="button"
-        className="turn-row"
-        aria-current={row === current ? 'step' : undefined}
-        onClick={() => onVisit(row)}
-      >
-        <PlayerMark color={players[seat].color} size={16} label={players[seat].name} />
-        <span>
-          <Named words={capital(moveNames(text, moves), text.language)} />
-          {glyph === undefined ? null : <b className="turn-glyph"> {glyph}</b>}
-        </span>
-      </button>
-      {comments.length === 0 ? null : (
-        <p className="turn-comment">{comments.map((comment) => withoutControls(comment)).join('\n')}</p>
-      )}
-      {variations.map((variation, i) => (
-        <ol
-          key={keyOf(variation[0])}
-          className="turn-variation"
-          aria-label={text.t('variations.number', { number: i + 1 })}
-        >
-          <Rows rows={variation} words={words} current={current} onVisit={onVisit} />
-        </ol>
-      ))}
-    </>
-  )
-}
-
-function Rows({ rows, ...rest }: RowsProps) {
-  return rows.map((row) => (
-    <li key={keyOf(row)}>
-      <Turn row={row} {...rest} />
-    </li>
-  ))
+interface MainRowsProps extends Pick<TurnProps, 'words' | 'folds' | 'onVisit'> {
+  readonly rows: readonly TurnRow[]
+  readonly path: readonly TurnRow[]
 }
 
 /** The turns of the game by round, with their variations. */
-const MainRows = memo(function MainRows({ rows, ...rest }: RowsProps) {
+const MainRows = memo(function MainRows({ rows, path, ...rest }: MainRowsProps) {
   const { text } = rest.words
   return rows.map((row, i) => (
-    <Fragment key={keyOf(row)}>
+    <Fragment key={row.from}>
       {row.round === rows[i - 1]?.round ? null : (
         <li className="turn-round">
           <h3>{text.t('review.round', { round: row.round })}</h3>
         </li>
       )}
-      <li className="turn-main">
-        <Turn row={row} {...rest} />
+      <li className="turn-item">
+        <Turn row={row} level={0} path={row === path[0] ? path : undefined} {...rest} />
       </li>
     </Fragment>
   ))
@@ -104,20 +60,31 @@ function useInView(current: TurnRow | undefined) {
     }
     let left = FRAMES
     let frame = 0
-    const look = () => {
+    const settle = () => {
       bringIntoView(box)
-      if (left-- > 0) frame = requestAnimationFrame(look)
+      if (left-- > 0) frame = requestAnimationFrame(settle)
     }
-    look()
+    settle()
     return () => cancelAnimationFrame(frame)
   }, [current])
   return list
 }
 
+const marksOf = (players: readonly PlayerInfo[]) => players.map(({ color, name }) => ({ color, name }))
+
+/** Who plays, the same object as long as it says the same: every position has players of its own. */
+function useWords({ text, players }: TableModel): ListWords {
+  const marks = useShared(useMemo(() => marksOf(players), [players]))
+  return useMemo(() => ({ text, players: marks }), [text, marks])
+}
+
 /** Everything that was played and tried, turn by turn; each is a way to its position. */
-export function TurnList({ table, rows, current, onVisit, children }: TurnListProps) {
+export function TurnList({ table, rows, path, onVisit, children }: TurnListProps) {
   const { text } = table
+  const current = path.at(-1)
   const list = useInView(current)
+  const folds = useFolds(rows, path)
+  const words = useWords(table)
   return (
     <div ref={list} className="turn-list">
       <ol aria-label={text.t('variations.list')}>
@@ -131,7 +98,7 @@ export function TurnList({ table, rows, current, onVisit, children }: TurnListPr
             {text.t('variations.start')}
           </button>
         </li>
-        <MainRows rows={rows} words={table} current={current} onVisit={onVisit} />
+        <MainRows rows={rows} words={words} path={path} folds={folds} onVisit={onVisit} />
       </ol>
       {children}
     </div>

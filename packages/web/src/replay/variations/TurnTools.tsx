@@ -42,6 +42,12 @@ interface CommentProps {
 /** A comment is kept when one pauses or leaves. */
 function Comment({ value, label, onChange }: CommentProps) {
   const [draft, setDraft] = useState(value)
+  const [before, setBefore] = useState(value)
+  // Another tab may have written something.
+  if (value !== before) {
+    setBefore(value)
+    if (draft.trimEnd() === before) setDraft(value)
+  }
   const latest = useRef(() => {})
   useEffect(() => {
     latest.current = () => {

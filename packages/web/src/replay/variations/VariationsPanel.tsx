@@ -1,12 +1,12 @@
 import { branchAt, type GameTree, type Remarks, type TreePath } from '@amyitis/engine'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Panel } from '../../theme/Panel.tsx'
 import { compare } from '../model/compare.ts'
 import { lineOf, type ReplayState } from '../model/replay-state.ts'
 import type { StudySaved } from '../model/study.ts'
-import { endOf, rowAt, rowsOf, type TurnRow } from '../model/turn-rows.ts'
+import { endOf, rowsOf, rowsTo, type TurnRow } from '../model/turn-rows.ts'
 import { Differences } from './Differences.tsx'
 import { TurnList } from './TurnList.tsx'
 import { TurnTools } from './TurnTools.tsx'
@@ -14,7 +14,7 @@ import './variations-panel.css'
 
 /** What can be done with the tree. */
 interface TreeActions {
-  readonly look: ReplayState
+  readonly replay: ReplayState
   visit(path: TreePath): void
   remark(row: TurnRow | undefined, remarks: Remarks): void
   promote(path: TreePath): void
@@ -44,12 +44,6 @@ function Removed({ table: { text }, onUndo }: RemovedProps) {
 }
 
 function Saved({ table: { text }, saved }: Pick<VariationsProps, 'table' | 'saved'>) {
-  if (saved === 'failed')
-    return (
-      <p className="variations-failed" role="status">
-        {text.t('variations.failed')}
-      </p>
-    )
   return (
     <p className="variations-saved" role="status">
       {saved === 'saved' ? <Icon name="check" size={16} label={text.t('variations.saved')} /> : null}
@@ -60,21 +54,18 @@ function Saved({ table: { text }, saved }: Pick<VariationsProps, 'table' | 'save
 /** All that was played and tried, and what people say about it. */
 export function VariationsPanel({ table, state, saved }: VariationsProps) {
   const { text } = table
-  const { look } = state
-  const { tree, fixed, main, other, n } = look
+  const { replay } = state
+  const { tree, fixed, main, other, n } = replay
   const [removed, setRemoved] = useState<GameTree>()
   const rows = useMemo(() => rowsOf(tree, main.positions[0].round), [tree, main])
-  const line = lineOf(look)
-  const current = useMemo(() => rowAt(rows, line.game.entries, n), [rows, line, n])
+  const line = lineOf(replay)
+  const path = useMemo(() => rowsTo(rows, line.game.entries, n), [rows, line, n])
+  const current = path.at(-1)
+  const visit = useCallback((row: TurnRow | undefined) => state.visit(endOf(row)), [state.visit])
   const comparison = other === undefined ? undefined : compare(main, other, n)
   return (
     <Panel title={text.t('variations.title')} className="variations" untitled>
-      <TurnList
-        table={table}
-        rows={rows}
-        current={current}
-        onVisit={(row: TurnRow | undefined) => state.visit(endOf(row))}
-      >
+      <TurnList table={table} rows={rows} path={path} onVisit={visit}>
         {rows.length === 0 ? <p className="variations-empty">{text.t('variations.empty')}</p> : null}
         {comparison === undefined ? null : <Differences comparison={comparison} table={table} />}
       </TurnList>
@@ -87,11 +78,16 @@ export function VariationsPanel({ table, state, saved }: VariationsProps) {
           }}
         />
       )}
+      {saved === 'failed' ? (
+        <p className="variations-failed" role="alert">
+          {text.t('variations.failed')}
+        </p>
+      ) : null}
       <TurnTools
         tree={tree}
         fixed={fixed}
         row={current}
-        main={current !== undefined && rows.includes(current)}
+        main={path.length === 1}
         onRemark={state.remark}
         onPromote={state.promote}
         onRemove={(path) => {

@@ -3,8 +3,8 @@ import marcellus from '@fontsource/marcellus/LICENSE?raw'
 import sourceSans from '@fontsource-variable/source-sans-3/LICENSE?raw'
 import { Suspense, use } from 'react'
 import app from '../../../package.json' with { type: 'json' }
-import { Room } from '../../app/room/Room.tsx'
-import { RoomPartsContext } from '../../app/room/room-parts.ts'
+import { Page } from '../../app/page/Page.tsx'
+import { PagePartsContext } from '../../app/page/page-parts.ts'
 import { useText } from '../../text/use-text.ts'
 import './about.css'
 
@@ -15,7 +15,7 @@ const LICENCES = [
 
 function Story() {
   const { t } = useText()
-  const { View } = use(RoomPartsContext)
+  const { View } = use(PagePartsContext)
   return (
     <section className="page-card about-story">
       <div className="about-picture" aria-hidden="true">
@@ -72,12 +72,12 @@ function Making() {
 export function AboutScreen() {
   const text = useText()
   return (
-    <Room title={text.t('about.title')} over={text.t('room.scribes')} camera="ziggurat">
+    <Page title={text.t('about.title')} over={text.t('page.scribes')} camera="ziggurat">
       <div className="about">
         <Story />
         <Game />
         <Making />
       </div>
-    </Room>
+    </Page>
   )
 }

@@ -89,7 +89,7 @@ export function GameRow({ head, onDelete, onRename }: GameRowProps) {
       <GameGarden head={head} />
       <span className={RESULTS[result]}>{text.t(`games.result.${result}`)}</span>
       <div className="game-words">
-        {title === '' ? null : <h3 className="game-title">{title}</h3>}
+        {title === '' ? null : <h2 className="game-title">{title}</h2>}
         <Players head={head} />
         <p className="game-about">{aboutOf(text, head, result)}</p>
       </div>

@@ -1,7 +1,7 @@
 import type { Text } from '@amyitis/i18n/app'
 import { useState } from 'react'
 import { useKnown } from '../../app/hub/account-store.ts'
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { SearchField } from '../../app/SearchField.tsx'
 import { Signpost } from '../../app/Signpost.tsx'
@@ -139,7 +139,7 @@ function List({ games, onDelete, onRename }: ListProps) {
   )
 }
 
-/** The games of this browser: to go on with, to look back at, to delete; and others to open. */
+/** The games of this browser: to continue, replay or delete; and others to open. */
 export function Games() {
   const text = useText()
   const { games, refresh } = useGames()
@@ -148,9 +148,9 @@ export function Games() {
   const list = typeof games === 'string' ? [] : games
   const figures = figuresOf(list)
   return (
-    <Room
+    <Page
       title={text.t('home.games')}
-      over={text.t('room.tablets')}
+      over={text.t('page.tablets')}
       about={list.length === 0 ? undefined : text.t('games.about', { count: list.length })}
       camera="city"
     >
@@ -168,6 +168,6 @@ export function Games() {
       {games !== 'loading' && list.length === 0 ? <NoGames /> : null}
       {list.length === 0 ? null : <List games={list} onDelete={remove} onRename={rename} />}
       <Studies />
-    </Room>
+    </Page>
   )
 }

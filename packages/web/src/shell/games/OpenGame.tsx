@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
+import { FileButton } from '../../app/FileButton.tsx'
 import { go } from '../../app/use-route.ts'
 import { MAX_RECORD_BYTES } from '../../game/download.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -17,12 +18,9 @@ function OpenDialog({ onClose }: { onClose(): void }) {
     setFault(typeof read === 'string' ? read : undefined)
     if (typeof read !== 'string') go({ screen: 'replay', rest: formatAddress(read) })
   }
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file === undefined) return
+  const openFile = async (file: File) => {
     if (file.size > MAX_RECORD_BYTES) setFault(text.t('games.open.too-big'))
     else await open(await file.text())
-    target.value = ''
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,11 +29,7 @@ function OpenDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={text.t('games.open')} onClose={onClose}>
       <p className="page-note">{text.t('games.open.about')}</p>
-      <label className="button file-button">
-        <Icon name="open" size={18} />
-        {text.t('games.open.file')}
-        <input type="file" accept=".amyitis,.txt,text/plain" className="visually-hidden" onChange={openFile} />
-      </label>
+      <FileButton label={text.t('games.open.file')} accept=".amyitis,.txt,text/plain" onFile={openFile} />
       <form className="form-row" onSubmit={submit}>
         <label htmlFor="paste">{text.t('games.open.paste')}</label>
         <textarea

@@ -1,10 +1,11 @@
+import { AccountMenu } from '../../app/hub/AccountMenu.tsx'
 import { routeTo } from '../../app/router.ts'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import './corner.css'
 
-/** Rules, theme and settings, in the corner of the picture. */
+/** Rules, theme, settings, and who is signed in or where to, in the corner of the picture. */
 export function Corner() {
   const text = useText()
   return (
@@ -24,6 +25,7 @@ export function Corner() {
       >
         <Icon name="settings" size={22} />
       </a>
+      <AccountMenu />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useKnown } from '../../app/hub/account-store.ts'
+import { PageNav } from '../../app/page/PageNav.tsx'
 import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -7,14 +8,13 @@ import { useText } from '../../text/use-text.ts'
 import { type GamesState, useGames } from '../games/use-games.ts'
 import { Continue } from './Continue.tsx'
 import { Corner } from './Corner.tsx'
-import { Door } from './Door.tsx'
+import { Doors } from './Doors.tsx'
 import { Heroes } from './Heroes.tsx'
 import { Languages } from './Languages.tsx'
-import { PlayNow } from './PlayNow.tsx'
 import { Story } from './Story.tsx'
 import { useVisitor } from './visitor.ts'
-import './doors.css'
 import './home.css'
+import './places.css'
 
 const GardenInBloom = lazy(() =>
   import('../../garden/GardenInBloom.tsx').then(({ GardenInBloom }) => ({ default: GardenInBloom })),
@@ -23,38 +23,6 @@ const GardenInBloom = lazy(() =>
 const YourTurns = lazy(() => import('../../online/hub/YourTurns.tsx').then(({ YourTurns }) => ({ default: YourTurns })))
 
 const listed = (games: GamesState) => (typeof games === 'string' ? [] : games)
-
-/** The ways into the game, for those who know it and those who do not. */
-function Doors({ games, known }: { readonly games: GamesState; readonly known: boolean }) {
-  const text = useText()
-  return (
-    <nav className="home-nav" aria-label={text.t('app.home')}>
-      {known ? <PlayNow games={listed(games)} /> : null}
-      <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
-        {text.t('home.online.about')}
-      </Door>
-      <Door to={routeTo({ screen: 'new', people: true })} icon="players" name={text.t('home.people')}>
-        {text.t('home.people.about')}
-      </Door>
-      <Door to={routeTo({ screen: 'new', people: false })} icon="plus" name={text.t('home.new')}>
-        {text.t('home.new.about')}
-      </Door>
-      {known ? (
-        <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
-          {text.t('home.learn.about')}
-        </Door>
-      ) : null}
-      {known ? (
-        <Door to={routeTo({ screen: 'puzzles', rest: [] })} icon="plan" name={text.t('home.puzzles')}>
-          {text.t('home.puzzles.about')}
-        </Door>
-      ) : null}
-      <Door to={routeTo({ screen: 'games' })} icon="log" name={text.t('home.games')}>
-        {text.t('home.games.about', { count: listed(games).length })}
-      </Door>
-    </nav>
-  )
-}
 
 /** The first screen: newcomers are shown where to start, everybody else goes on. */
 export function Home() {
@@ -85,20 +53,25 @@ export function Home() {
             {running === undefined ? null : <Continue head={running} />}
             <Suspense fallback={null}>{signedIn ? <YourTurns /> : null}</Suspense>
             {isNew ? <Heroes taught={visitor === 'taught'} /> : null}
-            <Doors games={games} known={!isNew} />
+            <Doors games={listed(games)} known={!isNew} />
             {isNew ? <Story /> : null}
-            {isNew ? (
-              <a className="home-link" href={routeTo({ screen: 'rules', rest: [] })}>
-                <Icon name="book" size={18} />
-                {text.t('home.rules.aid')}
-              </a>
-            ) : null}
           </>
         )}
         <footer className="home-foot">
           <Languages />
+          {isNew ? (
+            <a className="home-link" href={routeTo({ screen: 'rules', rest: [] })}>
+              <Icon name="book" size={18} />
+              {text.t('home.rules.aid')}
+            </a>
+          ) : null}
         </footer>
       </div>
+      {isNew ? null : (
+        <div className="home-places on-glaze">
+          <PageNav />
+        </div>
+      )}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function Cushion({ index, seat, name, about, chosen, group, onChoose }: C
       <input type="radio" className="visually-hidden" name={group} checked={chosen} onChange={onChoose} />
       <span className="cushion-seat">
         <Stuffing />
-        <span className="cushion-sitter">
+        <span className="cushion-occupant">
           {seat === undefined ? (
             <span className="cushion-plus">
               <Icon name="plus" size={26} />
@@ -50,7 +50,9 @@ export function Cushion({ index, seat, name, about, chosen, group, onChoose }: C
           ) : seat.kind === 'bot' ? (
             <Portrait level={seat.level} size={88} />
           ) : (
-            <Seal id={name} name={name} size={72} />
+            <Seal id={name} name={name} size={72}>
+              {seat.name === '' ? <Icon name="player" size={36} /> : null}
+            </Seal>
           )}
         </span>
       </span>

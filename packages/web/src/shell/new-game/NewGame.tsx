@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { FIRST_GAME, FIRST_OPPONENT, PALACE_MINUTES } from '../../app/first-game.ts'
 import { lastSetup, rememberSetup, type TableSetup } from '../../app/last-setup.ts'
 import { autoLevel, equalLevel, withAutoLevels } from '../../app/own-strength.ts'
-import { RoomBar } from '../../app/room/RoomBar.tsx'
+import { PageBar } from '../../app/page/PageBar.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { startCoachedGame, startGame } from '../../app/start-game.ts'
@@ -53,7 +53,7 @@ function useTags(seats: readonly SeatSetting[]) {
     if (seat.kind === 'bot') return { name: names[i], about: text.t(`level.${seat.level}.epithet`) }
     const typed = cleanName(seat.name)
     const unnamed = alone ? text.t('game.you') : text.name('color', color)
-    return { name: typed || unnamed, about: text.t(alone && typed !== '' ? 'game.you' : 'new.sitter.human') }
+    return { name: typed || unnamed, about: text.t(alone && typed !== '' ? 'game.you' : 'new.occupant.human') }
   })
 }
 
@@ -101,7 +101,7 @@ export function NewGame({ people }: { readonly people: boolean }) {
 
   return (
     <div className="new-game">
-      <RoomBar />
+      <PageBar />
       <div className="new-game-land">
         <Suspense fallback={null}>
           <Land />

@@ -5,7 +5,7 @@ import { isAuto, MAX_NAME_LENGTH, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { canLeave, changedTo, SITTERS, type Sitter, seated, sitterAt } from './cushions.ts'
+import { canLeave, changedTo, OCCUPANTS, type Occupant, occupantAt, seated } from './cushions.ts'
 import { type Opponent, Roster } from './Roster.tsx'
 import './seat-panel.css'
 
@@ -24,16 +24,16 @@ const ICONS = { bot: 'bot', human: 'player', none: 'close' } as const
 function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'fitting' | 'marks'>) {
   const text = useText()
   const group = useId()
-  const now = sitterAt(seats, cushion)
+  const now = occupantAt(seats, cushion)
   const color = COLORS[cushion]
   return (
-    <fieldset className="sitters">
-      <legend className="sitters-question">
+    <fieldset className="occupants">
+      <legend className="occupants-question">
         <PlayerMark color={color} size={22} />
         {text.t(`new.cushion.${color}`)}
       </legend>
-      {SITTERS.map((kind: Sitter) => (
-        <label key={kind} className="sitters-kind">
+      {OCCUPANTS.map((kind: Occupant) => (
+        <label key={kind} className="occupants-kind">
           <input
             type="radio"
             className="visually-hidden"
@@ -43,7 +43,7 @@ function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'fitting' | 'm
             onChange={() => onChange(changedTo(kind, seats, cushion))}
           />
           <Icon name={ICONS[kind]} size={18} />
-          {text.t(`new.sitter.${kind}`)}
+          {text.t(`new.occupant.${kind}`)}
         </label>
       ))}
     </fieldset>

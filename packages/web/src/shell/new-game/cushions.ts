@@ -4,12 +4,12 @@ import { FIRST_LEVEL } from '../../app/last-setup.ts'
 import { comparableName, recordNames, type SeatSetting } from '../../game/seats.ts'
 
 /** Who may sit on a cushion. */
-export const SITTERS = ['bot', 'human', 'none'] as const
-export type Sitter = (typeof SITTERS)[number]
+export const OCCUPANTS = ['bot', 'human', 'none'] as const
+export type Occupant = (typeof OCCUPANTS)[number]
 
 type Seats = readonly SeatSetting[]
 
-export const sitterAt = (seats: Seats, cushion: number): Sitter => seats[cushion]?.kind ?? 'none'
+export const occupantAt = (seats: Seats, cushion: number): Occupant => seats[cushion]?.kind ?? 'none'
 
 /** The cushion that a tap means: empty ones are filled in order. */
 export const cushionFor = (seats: Seats, tapped: number): number => Math.min(tapped, seats.length, COLORS.length - 1)
@@ -26,9 +26,9 @@ export const canLeave = (seats: Seats, cushion: number): boolean =>
 const freshBot = (seats: Seats): SeatSetting =>
   seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', level: FIRST_LEVEL }
 
-/** The seats once this kind of sitter has the cushion; whoever sat behind somebody who leaves moves up. */
-export function changedTo(kind: Sitter, seats: Seats, cushion: number): Seats {
-  if (kind === sitterAt(seats, cushion)) return seats
+/** The seats once this kind of occupant has the cushion; whoever sat behind somebody who leaves moves up. */
+export function changedTo(kind: Occupant, seats: Seats, cushion: number): Seats {
+  if (kind === occupantAt(seats, cushion)) return seats
   if (kind === 'none') return canLeave(seats, cushion) ? seats.filter((_, i) => i !== cushion) : seats
   const others = seats.filter((_, i) => i !== cushion)
   return seated(seats, cushion, kind === 'human' ? { kind, name: '' } : freshBot(others))

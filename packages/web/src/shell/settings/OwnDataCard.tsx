@@ -1,8 +1,9 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
+import { FileButton } from '../../app/FileButton.tsx'
 import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
-import { eraseFacts } from '../../game/facts-database.ts'
+import { eraseFacts } from '../../game/facts/facts-database.ts'
 import type { SavedGame } from '../../game/saved.ts'
 import { eraseStudies, idbStudies } from '../../game/study-store.ts'
 import { store, tabChannel } from '../../game/tabs.ts'
@@ -43,11 +44,8 @@ export function OwnDataCard() {
   const text = useText()
   const [answer, setAnswer] = useState<number | 'bad'>()
   const [erasing, setErasing] = useState(false)
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file === undefined) return
+  const open = async (file: File) => {
     const data = readData(await file.text())
-    target.value = ''
     const added = data && (await bringIn(data, store, localStorage, idbStudies))
     setAnswer(added === undefined ? 'bad' : added.length)
     if (added !== undefined) prepareLater(added)
@@ -63,11 +61,7 @@ export function OwnDataCard() {
           <Icon name="save" size={18} />
           {text.t('settings.data.save')}
         </button>
-        <label className="button file-button">
-          <Icon name="open" size={18} />
-          {text.t('settings.data.open')}
-          <input type="file" accept=".json,application/json" className="visually-hidden" onChange={open} />
-        </label>
+        <FileButton label={text.t('settings.data.open')} accept=".json,application/json" onFile={open} />
         <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
           <Icon name="delete" size={18} />
           {text.t('settings.data.erase')}

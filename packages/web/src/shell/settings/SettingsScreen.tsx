@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import { Room } from '../../app/room/Room.tsx'
-import { RoomPartsContext } from '../../app/room/room-parts.ts'
+import { Page } from '../../app/page/Page.tsx'
+import { PagePartsContext } from '../../app/page/page-parts.ts'
 import { routeTo } from '../../app/router.ts'
 import { SettingRows } from '../../app/settings-form/SettingRows.tsx'
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '../../app/settings-form/setting-groups.ts'
@@ -36,9 +36,9 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 
 export function SettingsScreen() {
   const text = useText()
-  const { SignIn } = use(RoomPartsContext)
+  const { SignIn } = use(PagePartsContext)
   return (
-    <Room title={text.t('settings.title')} over={text.t('room.steward')} camera="city">
+    <Page title={text.t('settings.title')} over={text.t('page.steward')} camera="city">
       <div className="settings-columns">
         <div className="settings-column">
           <Group id="look" />
@@ -56,6 +56,6 @@ export function SettingsScreen() {
           {text.t('about.title')}
         </a>
       </p>
-    </Room>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useId } from 'react'
-import { RoomPartsContext } from '../../app/room/room-parts.ts'
+import { PagePartsContext } from '../../app/page/page-parts.ts'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { changeSettings, useSettings } from '../../app/settings/settings-store.ts'
 import { useIsDark } from '../../app/use-is-dark.ts'
@@ -17,7 +17,7 @@ export function ThemeChoice() {
   const text = useText()
   const settings = useSettings()
   const dark = useIsDark(settings)
-  const { View } = use(RoomPartsContext)
+  const { View } = use(PagePartsContext)
   const name = useId()
   const shown = dark ? 'dark' : 'light'
   return (

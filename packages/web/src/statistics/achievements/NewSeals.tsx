@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { recordError } from '../../app/error-log.ts'
 import { useAccount } from '../../app/hub/account-store.ts'
-import type { FinishedGame } from '../../app/room/room-parts.ts'
+import type { FinishedGame } from '../../app/page/page-parts.ts'
 import { routeTo } from '../../app/router.ts'
 import { useSettings } from '../../app/settings/settings-store.ts'
 import { languageOf, topicsOf, useLoadedText } from '../../app/text.ts'

@@ -1,12 +1,12 @@
+import type { SeatFacts } from '../../game/facts/facts.ts'
 import type { IconName } from '../../icons/art.tsx'
-import type { SeatFacts } from '../facts/facts.ts'
 import { isWon, own, type PlayedGame } from '../model/played-game.ts'
 
 /** The stone that a seal is cut from tells its kind: water, garden, opponents, honours, perseverance. */
 export type Stone = 'lapis' | 'carnelian' | 'hematite' | 'gold' | 'clay'
 
 /** How far somebody is. */
-export interface Progress {
+export interface AchievementProgress {
   readonly done: number
   readonly all: number
   /** The game with which it was reached. */
@@ -21,13 +21,17 @@ export interface Achievement {
   /** The number that its description names. */
   readonly count?: number
   /** `games` from the oldest to the newest. */
-  progress(games: readonly PlayedGame[]): Progress
+  progress(games: readonly PlayedGame[]): AchievementProgress
 }
 
 type Look = Pick<Achievement, 'stone' | 'icon' | 'secret' | 'count'>
 type Test = (game: PlayedGame, seat: SeatFacts) => boolean
 
-const once = (earned: PlayedGame | undefined): Progress => ({ done: earned === undefined ? 0 : 1, all: 1, earned })
+const once = (earned: PlayedGame | undefined): AchievementProgress => ({
+  done: earned === undefined ? 0 : 1,
+  all: 1,
+  earned,
+})
 
 /** In one game. */
 export const inAGame = (look: Look, test: Test): Achievement => ({

@@ -11,7 +11,15 @@ import {
   playersIn,
   startPlace,
 } from '../model/played-game.ts'
-import { type Achievement, inAGame, inAll, inARow, inAVictory, ofEach, type Progress } from './achievement.ts'
+import {
+  type Achievement,
+  type AchievementProgress,
+  inAGame,
+  inAll,
+  inARow,
+  inAVictory,
+  ofEach,
+} from './achievement.ts'
 
 const TOP = SQUARES.length - 1
 const FLOORS = new Set(FLOOR).size
@@ -47,7 +55,7 @@ export const ACHIEVEMENTS = {
   stargazer: inAVictory({ stone: 'hematite', icon: 'ishtar' }, (game) => hasLevel(game, 'priest')),
   queen: inAVictory({ stone: 'hematite', icon: 'noble' }, (game) => hasLevel(game, 'amyitis')),
   seven: ofEach({ stone: 'hematite', icon: 'city' }, LEVELS.length, (game) =>
-    opponents(game).flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])),
+    opponents(game).flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.level] : [])),
   ),
   person: inAVictory({ stone: 'hematite', icon: 'player' }, hasPerson),
   'date-stone': inAVictory({ stone: 'hematite', icon: 'dates', count: 1 }, (game) => marginOf(game) === 1),
@@ -86,14 +94,19 @@ export const ACHIEVEMENTS = {
 export type AchievementId = keyof typeof ACHIEVEMENTS
 export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as AchievementId[]
 
-export interface AchievementState extends Progress {
+export interface AchievementState extends AchievementProgress {
   readonly id: AchievementId
   readonly achievement: Achievement
 }
 
-/** How far one is with each: in the standard edition, since another could make every one of them easy. */
+/**
+ * How far one is with each: in the standard edition, since another could make every one of them easy, and in games that one
+ * has finished oneself.
+ */
 export function achievementsOf(games: readonly PlayedGame[]): AchievementState[] {
-  const counted = games.filter(({ facts }) => facts.edition === undefined).sort((a, b) => a.at - b.at)
+  const counted = games
+    .filter(({ facts, endedByBot }) => facts.edition === undefined && endedByBot !== true)
+    .sort((a, b) => a.at - b.at)
   return ACHIEVEMENT_IDS.map((id) => {
     const achievement: Achievement = ACHIEVEMENTS[id]
     return { id, achievement, ...achievement.progress(counted) }

@@ -1,8 +1,9 @@
-import type { FinishedGame } from '../../app/room/room-parts.ts'
+import type { FinishedGame } from '../../app/page/page-parts.ts'
+import { idbFacts } from '../../game/facts/facts-store.ts'
+import { gatherHere } from '../../game/facts/gather-facts.ts'
 import { store } from '../../game/tabs.ts'
 import { getList } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
-import { idbFacts } from '../games/facts-store.ts'
 import { localGames } from '../games/local-games.ts'
 import { knownOnline, onlineGames } from '../games/online-games.ts'
 import { wait, whenIdle } from '../games/pacer.ts'
@@ -24,8 +25,9 @@ export async function findNewSeals(finished: FinishedGame, player: string | unde
     if (attempt === ATTEMPTS) return []
     await wait(SAVED_MS)
   }
-  const kept = idbFacts()
-  const { games } = await localGames({ store, kept, pause: whenIdle, onProgress: () => {} })
+  const kept = idbFacts
+  const deps = { store, kept, pause: whenIdle }
+  const { games } = await localGames({ ...deps, gather: gatherHere(deps), onProgress: () => {} })
   if (player === undefined) return sealsOf(games, finished)
   if (kind === 'game') return sealsOf([...games, ...knownOnline(await kept.all(), player)], finished)
   let fetched = 0

@@ -1,4 +1,4 @@
-import type { FinishedGame } from '../../app/room/room-parts.ts'
+import type { FinishedGame } from '../../app/page/page-parts.ts'
 import type { PlayedGame } from '../model/played-game.ts'
 import { type AchievementState, achievementsOf } from './all.ts'
 

@@ -1,10 +1,10 @@
 import { isLevel } from '@amyitis/bots'
 import type { TableList, TableSummary } from '@amyitis/protocol'
+import { FACTS_VERSION, type GameFacts } from '../../game/facts/facts.ts'
+import { factsOfRecord } from '../../game/facts/facts-of.ts'
+import type { FactsStore, KeptFacts, Occupant, TableResult } from '../../game/facts/facts-store.ts'
 import type { Result } from '../../online/api/client.ts'
-import { FACTS_VERSION, type GameFacts } from '../facts/facts.ts'
-import { factsOfRecord } from '../facts/facts-of.ts'
-import type { PlayedGame, Sitter } from '../model/played-game.ts'
-import type { FactsStore, KeptFacts, TableResult } from './facts-store.ts'
+import type { PlayedGame } from '../model/played-game.ts'
 
 /** What the server tells of a player's own tables. */
 export interface OnlineDeps {
@@ -32,7 +32,7 @@ const MAX_REFUSALS = 3
 const VERSION = String(FACTS_VERSION)
 
 /** A bot that played on for somebody counts as them: it was their game. */
-function sitterOf({ player, level }: TableSummary['players'][number]): Sitter {
+function occupantOf({ player, level }: TableSummary['players'][number]): Occupant {
   if (player !== undefined) return { kind: 'person', name: player.name ?? '', id: player.id }
   return level !== undefined && isLevel(level) ? { kind: 'bot', level } : { kind: 'person', name: '' }
 }
@@ -41,7 +41,8 @@ function sitterOf({ player, level }: TableSummary['players'][number]): Sitter {
 function resultFor({ status, players, ranks, changed }: TableSummary, player: string): TableResult | undefined {
   const seat = players.findIndex((one) => one.player?.id === player)
   if (status !== 'over' || seat < 0 || ranks === undefined) return undefined
-  return { at: changed, seat, sitters: players.map(sitterOf), ranks }
+  const endedByBot = players[seat].level === undefined ? undefined : true
+  return { at: changed, seat, sitters: players.map(occupantOf), ranks, ...(endedByBot && { endedByBot }) }
 }
 
 const played = (id: string, result: TableResult, facts: GameFacts): PlayedGame => ({
@@ -93,11 +94,11 @@ export async function onlineGames(deps: OnlineDeps): Promise<OnlineGames> {
     const result = resultFor(table, player)
     return result === undefined ? [] : [{ key: prefix + table.id, id: table.id, result }]
   })
-  const news = over.filter(({ key }) => known.get(key)?.version !== VERSION)
+  const missing = over.filter(({ key }) => known.get(key)?.version !== VERSION)
   let refused = 0
-  for (const [i, { key, id, result }] of news.entries()) {
+  for (const [i, { key, id, result }] of missing.entries()) {
     if (refused === MAX_REFUSALS) break
-    onProgress(i, news.length)
+    onProgress(i, missing.length)
     const text = await record(id)
     if (text === undefined) {
       refused++

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../app/hub/account-store.ts'
+import { idbFacts } from '../../game/facts/facts-store.ts'
+import { gatherHere } from '../../game/facts/gather-facts.ts'
 import { store } from '../../game/tabs.ts'
 import { getList } from '../../online/api/calls.ts'
 import { getRecord } from '../../online/api/client.ts'
 import { type Accuracies, storedAccuracies } from '../../replay/review/review-store.ts'
 import type { PlayedGame } from '../model/played-game.ts'
-import { idbFacts } from './facts-store.ts'
+import { gatherInWorkers } from './gather-in-workers.ts'
 import { localGames } from './local-games.ts'
 import { onlineGames } from './online-games.ts'
 import { pacer, wait } from './pacer.ts'
@@ -39,8 +41,8 @@ const NOTHING: Statistics = {
   missing: 0,
 }
 
-/** While games are being read, those that are known are shown after this time, and again once they are so many times as many. */
-const SHOW_MS = 400
+/** Results are shown right away, the rest once so many games are read, and again once they are so many times as many. */
+const SHOWN = 100
 const MORE = 3
 const ATTEMPTS = 3
 const RETRY_MS = 2000
@@ -66,18 +68,18 @@ export function useStatistics(): Statistics {
     const set = (part: Partial<Statistics>) => {
       if (!left) setFound((before) => ({ ...before, ...part }))
     }
-    const kept = idbFacts()
+    const kept = idbFacts
     const pause = pacer()
+    const gather = gatherInWorkers(gatherHere({ store, kept, pause }))
     const read = async () => {
       const accuracies = await storedAccuracies().catch(() => new Map<string, Accuracies>())
-      const begin = performance.now()
       let shown = 0
       const onProgress = (done: number, all: number, known: () => readonly PlayedGame[]) => {
-        const shows = performance.now() - begin >= SHOW_MS && done >= MORE * shown
+        const shows = done === 0 || (done >= SHOWN && done >= MORE * shown)
         if (shows) shown = done
         set({ reading: { done, all }, ...(shows && { games: withAccuracy(known(), accuracies) }) })
       }
-      const local = await localGames({ store, kept, pause, onProgress })
+      const local = await localGames({ store, kept, gather, onProgress })
       const here = withAccuracy(local.games, accuracies)
       set({ games: here, settled: player === undefined, uncounted: local.uncounted, reading: undefined })
       if (player === undefined || left) return

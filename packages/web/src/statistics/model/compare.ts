@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@amyitis/bots'
 import { COURT, type Court, TRADES, type Trade } from '@amyitis/engine'
+import type { SeatFacts } from '../../game/facts/facts.ts'
 import { SOURCES, type Source } from '../../timeline/points.ts'
-import type { SeatFacts } from '../facts/facts.ts'
 import { own, type PlayedGame } from './played-game.ts'
 
 /** A mean per game, beside that of the others. */
@@ -21,8 +21,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 function othersIn(games: readonly PlayedGame[], comparison: Comparison): SeatFacts[] {
   return games.flatMap(({ facts, seat, sitters }) =>
     facts.seats.filter((_, i) => {
-      const sitter = sitters[i]
-      return i !== seat && (comparison === 'opponents' || (sitter.kind === 'bot' && sitter.level === comparison))
+      const occupant = sitters[i]
+      return i !== seat && (comparison === 'opponents' || (occupant.kind === 'bot' && occupant.level === comparison))
     }),
   )
 }

@@ -36,7 +36,9 @@ const DAYS = { any: Number.POSITIVE_INFINITY, month: 30, year: 365 } as const
 
 function isAgainst(game: PlayedGame, against: Against): boolean {
   if (against === 'any') return true
-  return opponents(game).some((sitter) => (sitter.kind === 'bot' ? sitter.level === against : against === 'people'))
+  return opponents(game).some((occupant) =>
+    occupant.kind === 'bot' ? occupant.level === against : against === 'people',
+  )
 }
 
 /** The games that a filter lets through, the oldest first. */

@@ -1,28 +1,21 @@
 import type { Level } from '@amyitis/bots'
-import type { GameFacts, SeatFacts } from '../facts/facts.ts'
-
-/** Who sat at a table: a bot, or a person by name; without one they are called by their colour. */
-export type Sitter =
-  | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'person'; readonly name: string; readonly id?: string }
+import type { GameFacts, SeatFacts } from '../../game/facts/facts.ts'
+import type { Occupant, TableResult } from '../../game/facts/facts-store.ts'
 
 /** A finished game, as it was for one person. */
-export interface PlayedGame {
+export interface PlayedGame extends TableResult {
   /** Where it is kept, which is also how a replay finds it. */
   readonly kind: 'game' | 'table'
   readonly id: string
-  /** When it ended, in milliseconds since 1970. */
-  readonly at: number
   /** Whose game it is: '' for who uses this browser, or the name of somebody who sat around its screen. */
   readonly who: string
-  readonly seat: number
-  readonly sitters: readonly Sitter[]
-  /** R1.1 1 for the first; ties share a rank. At a table of the server, who conceded comes last. */
-  readonly ranks: readonly number[]
   readonly facts: GameFacts
   /** In percent, if the game has been analysed in this browser. */
   readonly accuracy?: number | undefined
 }
+
+/** Is more known of it than what the list of games says? */
+export const isRead = ({ facts }: PlayedGame): boolean => facts.outline !== true
 
 export const own = ({ facts, seat }: PlayedGame): SeatFacts => facts.seats[seat]
 
@@ -48,9 +41,9 @@ export const startPlace = (game: PlayedGame): number =>
 export const ranksOf = ({ seats }: GameFacts): number[] =>
   seats.map(({ score }) => 1 + seats.filter((other) => other.score > score).length)
 
-export const opponents = ({ sitters, seat }: PlayedGame): Sitter[] => sitters.filter((_, i) => i !== seat)
+export const opponents = ({ sitters, seat }: PlayedGame): Occupant[] => sitters.filter((_, i) => i !== seat)
 
 export const hasLevel = (game: PlayedGame, level: Level): boolean =>
-  opponents(game).some((sitter) => sitter.kind === 'bot' && sitter.level === level)
+  opponents(game).some((occupant) => occupant.kind === 'bot' && occupant.level === level)
 
 export const hasPerson = (game: PlayedGame): boolean => opponents(game).some(({ kind }) => kind === 'person')

@@ -53,7 +53,9 @@ function meet({ won, lost, drawn }: Encounters, { ranks, seat }: PlayedGame, oth
 export function againstLevels(games: readonly PlayedGame[]): ({ readonly level: Level } & Encounters)[] {
   return LEVELS.flatMap((level) => {
     const meetings = games.flatMap((game) =>
-      game.sitters.flatMap((sitter, seat) => (sitter.kind === 'bot' && sitter.level === level ? [{ game, seat }] : [])),
+      game.sitters.flatMap((occupant, seat) =>
+        occupant.kind === 'bot' && occupant.level === level ? [{ game, seat }] : [],
+      ),
     )
     if (meetings.length === 0) return []
     return [{ level, ...meetings.reduce((sum, { game, seat }) => meet(sum, game, seat), NONE) }]
@@ -64,10 +66,10 @@ export function againstLevels(games: readonly PlayedGame[]): ({ readonly level: 
 export function againstPeople(games: readonly PlayedGame[]): Opponent[] {
   const met = new Map<string, Opponent>()
   for (const game of games)
-    game.sitters.forEach((sitter, seat) => {
-      if (sitter.kind !== 'person' || seat === game.seat || sitter.name === '') return
-      const id = sitter.id ?? sitter.name
-      met.set(id, { id, name: sitter.name, ...meet(met.get(id) ?? NONE, game, seat) })
+    game.sitters.forEach((occupant, seat) => {
+      if (occupant.kind !== 'person' || seat === game.seat || occupant.name === '') return
+      const id = occupant.id ?? occupant.name
+      met.set(id, { id, name: occupant.name, ...meet(met.get(id) ?? NONE, game, seat) })
     })
   const count = ({ won, lost, drawn }: Encounters) => won + lost + drawn
   return [...met.values()].sort((a, b) => count(b) - count(a) || a.name.localeCompare(b.name))

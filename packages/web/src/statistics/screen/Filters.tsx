@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Panel } from '../../theme/Panel.tsx'
 import type { Comparison } from '../model/compare.ts'
 import { type Against, type FilterOptions, type GameFilter, PALACE, PERIODS, PLACES, SIZES } from '../model/filter.ts'
+import { FilterPanel } from '../parts/FilterPanel.tsx'
 import { Select } from '../parts/Select.tsx'
 import { comparisonName, levelName } from './names.ts'
-import './filters.css'
 
 interface FiltersProps {
   readonly filter: GameFilter
@@ -30,72 +29,76 @@ export function Filters(props: FiltersProps) {
     return against === 'people' ? text.t('stats.filter.people') : levelName(text, against)
   }
   return (
-    <Panel title={text.t('stats.filter')} untitled>
-      <div className="stats-filters">
-        {options.people.length === 0 ? null : (
-          <Select
-            label={text.t('stats.filter.who')}
-            value={filter.who}
-            options={['', ...options.people]}
-            nameOf={(who) => (who === '' ? text.t('stats.filter.you') : who)}
-            onChange={(who) => onChange({ ...filter, who, against: 'any' })}
+    <FilterPanel
+      title={text.t('stats.filter')}
+      filters={
+        <>
+          {options.people.length === 0 ? null : (
+            <Select
+              label={text.t('stats.filter.who')}
+              value={filter.who}
+              options={['', ...options.people]}
+              nameOf={(who) => (who === '' ? text.t('stats.filter.you') : who)}
+              onChange={(who) => onChange({ ...filter, who, against: 'any' })}
+            />
+          )}
+          <Select<Against>
+            label={text.t('stats.filter.against')}
+            value={filter.against}
+            options={options.against}
+            nameOf={againstName}
+            onChange={(against) => change({ against })}
           />
-        )}
-        <Select<Against>
-          label={text.t('stats.filter.against')}
-          value={filter.against}
-          options={options.against}
-          nameOf={againstName}
-          onChange={(against) => change({ against })}
-        />
-        <Choices
-          label={text.t('stats.filter.players')}
-          value={filter.players}
-          options={SIZES}
-          nameOf={(size) => (size === 0 ? any : String(size))}
-          onChange={(players) => change({ players })}
-        />
-        <Choices
-          label={text.t('stats.filter.palace')}
-          value={filter.palace}
-          options={PALACE}
-          nameOf={(palace) => text.t(`stats.filter.${palace}`)}
-          onChange={(palace) => change({ palace })}
-        />
-        <Choices
-          label={text.t('stats.filter.when')}
-          value={filter.when}
-          options={PERIODS}
-          nameOf={(when) => text.t(`stats.filter.${when}`)}
-          onChange={(when) => change({ when })}
-        />
-        {options.hasOnline ? (
           <Choices
-            label={text.t('stats.filter.where')}
-            value={filter.where}
-            options={PLACES}
-            nameOf={(where) => text.t(`stats.filter.${where}`)}
-            onChange={(where) => change({ where })}
+            label={text.t('stats.filter.players')}
+            value={filter.players}
+            options={SIZES}
+            nameOf={(size) => (size === 0 ? any : String(size))}
+            onChange={(players) => change({ players })}
           />
-        ) : null}
-        {options.hasEditions ? (
           <Choices
-            label={text.t('stats.filter.edition')}
-            value={filter.edition}
-            options={['any', 'standard']}
-            nameOf={(edition) => text.t(`stats.filter.${edition}`)}
-            onChange={(edition) => change({ edition })}
+            label={text.t('stats.filter.palace')}
+            value={filter.palace}
+            options={PALACE}
+            nameOf={(palace) => text.t(`stats.filter.${palace}`)}
+            onChange={(palace) => change({ palace })}
           />
-        ) : null}
-        <Select<Comparison>
-          label={text.t('stats.compare')}
-          value={comparison}
-          options={comparisons}
-          nameOf={(one) => comparisonName(text, one)}
-          onChange={onCompare}
-        />
-      </div>
+          <Choices
+            label={text.t('stats.filter.when')}
+            value={filter.when}
+            options={PERIODS}
+            nameOf={(when) => text.t(`stats.filter.${when}`)}
+            onChange={(when) => change({ when })}
+          />
+          {options.hasOnline ? (
+            <Choices
+              label={text.t('stats.filter.where')}
+              value={filter.where}
+              options={PLACES}
+              nameOf={(where) => text.t(`stats.filter.${where}`)}
+              onChange={(where) => change({ where })}
+            />
+          ) : null}
+          {options.hasEditions ? (
+            <Choices
+              label={text.t('stats.filter.edition')}
+              value={filter.edition}
+              options={['any', 'standard']}
+              nameOf={(edition) => text.t(`stats.filter.${edition}`)}
+              onChange={(edition) => change({ edition })}
+            />
+          ) : null}
+          <Select<Comparison>
+            label={text.t('stats.compare')}
+            value={comparison}
+            options={comparisons}
+            nameOf={(one) => comparisonName(text, one)}
+            onChange={onCompare}
+          />
+        </>
+      }
+    >
       {children}
-    </Panel>
+    </FilterPanel>
   )
 }

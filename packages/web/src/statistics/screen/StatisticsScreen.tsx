@@ -1,4 +1,4 @@
-import { Room } from '../../app/room/Room.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Signpost } from '../../app/Signpost.tsx'
 import { Unknown } from '../../app/Unknown.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { AchievementsView } from '../achievements/AchievementsView.tsx'
 import { type Statistics, useStatistics } from '../games/use-statistics.ts'
+import { isRead } from '../model/played-game.ts'
 import { StatisticsView } from './StatisticsView.tsx'
 import './statistics-screen.css'
 
@@ -74,16 +75,16 @@ function Shown({ view }: { readonly view: View }) {
   const state = useStatistics()
   const { games, settled, uncounted } = state
   return (
-    <Room title={text.t('nav.statistics')} over={text.t('room.tablets')} camera="city">
+    <Page title={text.t('nav.statistics')} over={text.t('page.tablets')} camera="city">
       <ViewLinks view={view} />
       <State state={state} />
-      {games !== undefined && view === 'seals' ? <AchievementsView games={games} /> : null}
+      {games !== undefined && view === 'seals' ? <AchievementsView games={games.filter(isRead)} /> : null}
       {games !== undefined && games.length > 0 && view === 'charts' ? <StatisticsView games={games} /> : null}
       {games?.length === 0 && settled && view === 'charts' ? <NoGames /> : null}
       <p className="page-note stats-counted">
         {text.t('stats.about')} {uncounted === 0 ? null : text.t('stats.uncounted', { count: uncounted })}
       </p>
-    </Room>
+    </Page>
   )
 }
 

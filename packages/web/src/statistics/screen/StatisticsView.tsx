@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import { type Comparison, levelsIn } from '../model/compare.ts'
 import { csvOf } from '../model/csv.ts'
 import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../model/filter.ts'
-import { isWon, own, ownerOf, type PlayedGame } from '../model/played-game.ts'
+import { isRead, isWon, own, ownerOf, type PlayedGame } from '../model/played-game.ts'
 import { CardsPanel, SourcesPanel } from './compare-panels.tsx'
 import { csvRows } from './csv-rows.ts'
 import { LevelsPanel, PeoplePanel } from './encounter-panels.tsx'
@@ -45,6 +45,7 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
   const [wanted, setWanted] = useState<Comparison>('opponents')
   const options = useMemo(() => filterOptions(games, filter.who), [games, filter.who])
   const shown = useMemo(() => filterGames(games, filter, Date.now()), [games, filter])
+  const read = useMemo(() => shown.filter(isRead), [shown])
   const comparisons = useMemo<Comparison[]>(() => ['opponents', ...levelsIn(shown)], [shown])
   const comparison = comparisons.includes(wanted) ? wanted : 'opponents'
   const save = () => {
@@ -63,7 +64,12 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
       >
         <div className="stats-found">
           <Summary games={shown} />
-          <button type="button" className="button" disabled={shown.length === 0} onClick={save}>
+          <button
+            type="button"
+            className="button"
+            disabled={read.length === 0 || read.length < shown.length}
+            onClick={save}
+          >
             <Icon name="save" size={18} />
             {text.t('stats.csv')}
           </button>
@@ -74,10 +80,14 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
           <ResultsPanel games={shown} />
           <LevelsPanel games={shown} />
           <PeoplePanel games={shown} />
-          <SourcesPanel games={shown} comparison={comparison} />
+          {read.length === 0 ? null : <SourcesPanel games={read} comparison={comparison} />}
           <TimePanel games={shown} />
-          <OpeningsPanel games={shown} />
-          <CardsPanel games={shown} comparison={comparison} />
+          {read.length === 0 ? null : (
+            <>
+              <OpeningsPanel games={read} />
+              <CardsPanel games={read} comparison={comparison} />
+            </>
+          )}
         </div>
       )}
     </>

@@ -9,10 +9,10 @@ export const levelName = (text: Text, level: Level): string => text.t(`level.${l
 
 /** What the opponents in a game are called. */
 export const opponentNames = (text: Text, { sitters, seat }: PlayedGame): string[] =>
-  sitters.flatMap((sitter, i) => {
+  sitters.flatMap((occupant, i) => {
     if (i === seat) return []
-    if (sitter.kind === 'bot') return [levelName(text, sitter.level)]
-    return [sitter.name === '' ? text.name('color', COLORS[i]) : sitter.name]
+    if (occupant.kind === 'bot') return [levelName(text, occupant.level)]
+    return [occupant.name === '' ? text.name('color', COLORS[i]) : occupant.name]
   })
 
 export const dayOf = (text: Text, at: number): string =>

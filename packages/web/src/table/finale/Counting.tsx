@@ -1,8 +1,8 @@
 import type { TableModel } from '../../board/model.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
+import { nameOf } from './finale-text.ts'
 import { type FinalePlan, type FinalSource, scoresAt } from './plan.ts'
-import { nameOf } from './words.ts'
 import './counting.css'
 
 interface CountingProps {

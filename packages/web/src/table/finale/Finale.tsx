@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FinishedGame, RoomPartsContext } from '../../app/room/room-parts.ts'
+import { type FinishedGame, PagePartsContext } from '../../app/page/page-parts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -19,13 +19,14 @@ import type { PlayModel } from '../use-table.ts'
 import { Counting } from './Counting.tsx'
 import { FinaleGarden } from './FinaleGarden.tsx'
 import { Fireflies } from './Fireflies.tsx'
+import { headlineText, marginText, orderText } from './finale-text.ts'
 import { Crown, Garland } from './Garland.tsx'
 import { type FinalePlan, finalePlan, finalScores, headlineOf } from './plan.ts'
 import { Results } from './Results.tsx'
 import { type Ceremony, useCeremony } from './use-ceremony.ts'
-import { headlineWords, marginWords, orderWords } from './words.ts'
 import './finale.css'
 import './garland.css'
+import './finale-low.css'
 
 const ShareDialog = lazy(() => import('./share/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
 
@@ -59,7 +60,7 @@ interface TriumphProps {
 function Triumph({ model, plan, you }: TriumphProps) {
   const { table } = model
   const { kind } = headlineOf(plan, you)
-  const headline = headlineWords(table, plan, you)
+  const headline = headlineText(table, plan, you)
   const own = kind === 'you-win' || kind === 'you-share'
   return (
     <div className="finale-triumph">
@@ -75,7 +76,7 @@ function Triumph({ model, plan, you }: TriumphProps) {
       <h2 className={headline.length > LONG_HEADLINE ? 'finale-title is-long' : 'finale-title'}>{headline}</h2>
       <Garland />
       <p className="finale-margin">
-        {marginWords(table, plan, you).map((words, i) => (
+        {marginText(table, plan, you).map((words, i) => (
           <span key={words} className={i === 0 ? 'finale-points' : undefined}>
             {words}
           </span>
@@ -95,9 +96,9 @@ function heard({ model, plan, you }: TriumphProps, { at, done }: Ceremony): stri
   }
   if (step.kind !== 'garland') return ''
   return [
-    headlineWords(model.table, plan, you),
-    ...marginWords(model.table, plan, you),
-    ...orderWords(model.table, plan),
+    headlineText(model.table, plan, you),
+    ...marginText(model.table, plan, you),
+    ...orderText(model.table, plan),
   ].join('. ')
 }
 
@@ -126,7 +127,7 @@ export function Finale(props: FinaleProps) {
   const { at, counted, done, skip } = ceremony
   const [view, setView] = useState<'results' | 'garden' | 'share'>('results')
   const dialog = useDialog()
-  const { NewSeals } = use(RoomPartsContext)
+  const { NewSeals } = use(PagePartsContext)
   const step = plan.steps[at]
   const shows = step.kind === 'garland'
   const lit = step.kind === 'count' && step.source === 'R11.2' ? table.state.seats[step.seat].color : undefined

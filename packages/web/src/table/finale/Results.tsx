@@ -6,9 +6,9 @@ import { SOURCE_ICONS } from '../../charts/SourceLegend.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { type Points, type Source, sourcesIn, sum } from '../../timeline/points.ts'
+import { nameOf } from './finale-text.ts'
 import type { FinalePlan } from './plan.ts'
 import { Sources } from './Sources.tsx'
-import { nameOf } from './words.ts'
 import './tally.css'
 import './tally-colors.css'
 import './tally-narrow.css'
@@ -40,7 +40,7 @@ interface ResultsProps {
   readonly plan: FinalePlan
   readonly you: number | undefined
   readonly rematch: ReactNode
-  /** Where one looks back at the game, if one can. */
+  /** A link to the replay of the game, if there is one. */
   readonly review: string | undefined
   /** Beside the order: what has changed for whom. */
   readonly notes?: ReactNode

@@ -37,7 +37,8 @@ const DUSK_MS = 1300
 const REST_MS = 420
 const GARLAND_MS = 1500
 
-const isFinal = (event: Event): event is ScoreEvent =>
+/** Is it given in the final scoring? */
+export const isFinal = (event: Event): event is ScoreEvent =>
   event.type === 'score' && (FINAL_SOURCES as readonly string[]).includes(event.clause)
 
 /** R11.2, R11.3 The points of the final scoring, in the order in which they are given; none if the game was conceded. */
@@ -101,9 +102,16 @@ export function headlineOf({ winners }: Pick<FinalePlan, 'winners'>, you: number
   return winners.length === 1 ? { kind: 'wins', seat: winners[0] } : { kind: 'share', seats: winners }
 }
 
-/** How far the winner is ahead; undefined if all have won, or if points did not decide. */
-export function leadOf({ order, winners, totals }: FinalePlan): number | undefined {
+/** Who came next after the winners: several, if they are level. */
+export function secondOf({ order, winners, ranks }: FinalePlan): number[] {
   const next = order.find((seat) => !winners.includes(seat))
+  return next === undefined ? [] : order.filter((seat) => !winners.includes(seat) && ranks[seat] === ranks[next])
+}
+
+/** How far the winner is ahead; undefined if all have won, or if points did not decide. */
+export function leadOf(plan: FinalePlan): number | undefined {
+  const { winners, totals } = plan
+  const [next] = secondOf(plan)
   if (next === undefined || winners.length === 0) return undefined
   const ahead = totals[winners[0]] - totals[next]
   return ahead > 0 ? ahead : undefined

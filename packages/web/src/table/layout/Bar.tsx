@@ -13,7 +13,7 @@ import type { Size } from './use-size.ts'
 import '../../theme/bar.css'
 import './bar.css'
 
-export interface BarProps extends Pick<MenuProps, 'record' | 'lookBack' | 'more'> {
+export interface BarProps extends Pick<MenuProps, 'record' | 'replay' | 'more'> {
   readonly table: TableModel
   readonly size: Size
   /** Where the log has no place of its own. */
@@ -41,13 +41,13 @@ export function WhatButton({ what }: Pick<BarProps, 'what'>) {
 }
 
 /** The top of the table: where the game stands, and the way to everything beside it. */
-export function Bar({ table, size, record, lookBack, more, aside, onLog, what }: BarProps) {
+export function Bar({ table, size, record, replay, more, aside, onLog, what }: BarProps) {
   const { text } = table
   const [menu, setMenu] = useState(false)
   const opened = menu ? (
     <Menu
       record={record}
-      lookBack={lookBack}
+      replay={replay}
       more={
         <>
           {size === 'landscape' ? aside : null}

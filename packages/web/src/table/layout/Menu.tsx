@@ -13,8 +13,8 @@ import type { What } from '../what/use-what.ts'
 export interface MenuProps {
   /** The game as text, when it is asked for. */
   record(): string
-  /** Where one looks back at it. */
-  readonly lookBack?: string | undefined
+  /** A link to its replay. */
+  readonly replay?: string | undefined
   /** What else there is at this table. */
   readonly more?: ReactNode
   /** Asking what lies on the table, where there is no bar for it. */
@@ -32,7 +32,7 @@ export async function linkTo(record: string): Promise<string> {
 }
 
 /** What is seldom needed at the table: the way out, settings, keys, and the game to take along. */
-export function Menu({ record, lookBack, more, what, onClose }: MenuProps) {
+export function Menu({ record, replay, more, what, onClose }: MenuProps) {
   const text = useText()
   const [keys, setKeys] = useState(false)
   return (
@@ -46,8 +46,8 @@ export function Menu({ record, lookBack, more, what, onClose }: MenuProps) {
           <Icon name="book" />
           {text.t('home.rules')}
         </a>
-        {lookBack === undefined ? null : (
-          <a className="button" href={lookBack}>
+        {replay === undefined ? null : (
+          <a className="button" href={replay}>
             <Icon name="step-back" />
             {text.t('table.menu.look')}
           </a>

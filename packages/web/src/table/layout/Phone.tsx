@@ -32,7 +32,7 @@ export function Phone(props: TableParts) {
         <div className={away ? 'table-garden is-away' : 'table-garden'} data-region="garden" inert={away}>
           <Garden table={table} />
         </div>
-        <TabPage {...props} low tight={short} />
+        <TabPage {...props} low={short} tight={short} />
       </div>
       {/* Choices and hints get the room of the cards, so that the garden stays as it is. */}
       <div className={away ? 'table-foot is-away' : 'table-foot'} data-density="stacked">

@@ -5,7 +5,7 @@ import { Named } from '../../board/Named.tsx'
 import type { Chooser } from '../../board/use-board.ts'
 import { capital } from '../../board/wording.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { moveIcons } from './move-icon.ts'
+import { choiceIcons } from './choice-icons.ts'
 import './choices.css'
 
 const SENTENCE = /\s*: (.*)/s
@@ -110,7 +110,7 @@ export function ChoiceButton({ model, choice, short = false, number }: ChoiceBut
       onBlur={() => table.highlight(undefined)}
     >
       <span className="prompt-choice-icons">
-        {moveIcons(choice.move).map((icon, i) => (
+        {choiceIcons(choice).map((icon, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same good may lie there twice
           <Icon key={i} name={icon} size={short ? 20 : 32} />
         ))}

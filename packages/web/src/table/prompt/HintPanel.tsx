@@ -3,7 +3,7 @@ import { hintKind, moveName } from '@amyitis/narration'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { hintLines } from '../hint.ts'
-import { DEEPEST_HINT } from '../use-hint.ts'
+import { DEEPEST_HINT, hintedChoice } from '../use-hint.ts'
 import type { PlayModel } from '../use-table.ts'
 import './hint.css'
 
@@ -57,21 +57,15 @@ function Words({ model, thought }: ThoughtProps) {
   }
 }
 
-function HintButtons({ model, thought }: ThoughtProps) {
+function HintButtons({ model }: Pick<ThoughtProps, 'model'>) {
   const { table, hint, requestHint, play } = model
   const { text, choices } = table
   const depth = hint?.depth ?? 1
-  const best = choices.find(({ notation }) => notation === thought.choices[0].move)
+  const best = hintedChoice(hint, choices)
   return (
     <>
-      {depth > 1 && best !== undefined ? (
-        <button
-          type="button"
-          className="button button-primary"
-          onPointerEnter={() => table.highlight(best)}
-          onPointerLeave={() => table.highlight(undefined)}
-          onClick={() => play(best)}
-        >
+      {best !== undefined ? (
+        <button type="button" className="button button-primary" onClick={() => play(best)}>
           {text.t('table.prompt.go')}
         </button>
       ) : null}
@@ -98,7 +92,7 @@ export function HintPanel({ model }: { readonly model: PlayModel }) {
         {typeof thought === 'string' ? null : <Words model={model} thought={thought} />}
       </div>
       <div className="hint-buttons">
-        {typeof thought === 'string' ? null : <HintButtons model={model} thought={thought} />}
+        {typeof thought === 'string' ? null : <HintButtons model={model} />}
         <button type="button" className="button button-icon" aria-label={text.t('app.close')} onClick={dismissHint}>
           <Icon name="close" size={16} />
         </button>

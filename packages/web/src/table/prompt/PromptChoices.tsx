@@ -6,6 +6,8 @@ import { ExchangePicker } from './ExchangePicker.tsx'
 import { HandfulPicker } from './HandfulPicker.tsx'
 import './choices.css'
 import './prompt-phone.css'
+import './prompt-away.css'
+import './prompt-large-text.css'
 import './prompt-beside.css'
 
 /** Are choices that lie behind a tab buttons of the prompt as well? */

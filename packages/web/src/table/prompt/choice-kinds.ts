@@ -1,3 +1,4 @@
+import { COURT, GOODS, type Move, POWERS, ROWS, TEMPLES, TRADES } from '@amyitis/engine'
 import type { Choice, TableModel } from '../../board/model.ts'
 import { kindOfTarget, type TargetKind } from '../../board/target.ts'
 
@@ -14,12 +15,46 @@ const MANY = 3
 export const shortChoices = (choices: readonly Choice[]): Choice[] =>
   SHORT.flatMap((kind) => choices.filter(({ target }) => kindOfTarget(target) === kind))
 
-/** The choices that need buttons of their own. */
+/** The order of the things on the table. */
+const ORDER: readonly string[] = [...ROWS, ...TEMPLES, ...COURT, ...POWERS, ...TRADES, ...GOODS]
+
+/** The first thing that a move names, if it is one of those. */
+function thingOf(move: Move): string {
+  switch (move.kind) {
+    case 'field':
+      return move.row
+    case 'temple':
+      return move.temple
+    case 'court':
+      return move.court
+    case 'power':
+      return move.power
+    case 'free':
+      return move.trade
+    case 'pay':
+    case 'good':
+    case 'take':
+      return move.good
+    case 'sell':
+    case 'discard':
+      return move.goods[0]
+    case 'exchange':
+      return move.give
+    default:
+      return ''
+  }
+}
+
+const placeOf = ({ move }: Choice) => ORDER.indexOf(thingOf(move))
+
+/** The choices that need buttons of their own, in the order in which they lie on the table. */
 export const offeredChoices = (choices: readonly Choice[], doubled = false): Choice[] =>
-  choices.filter(({ target }) => {
-    const kind = kindOfTarget(target)
-    return doubled && DOUBLED.includes(kind) ? true : ![...ON_TABLE, ...SHORT].includes(kind)
-  })
+  choices
+    .filter(({ target }) => {
+      const kind = kindOfTarget(target)
+      return doubled && DOUBLED.includes(kind) ? true : ![...ON_TABLE, ...SHORT].includes(kind)
+    })
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 
 /** How many places glow: two cards alike are two of them, and lead to the same choice. */
 export const glowing = ({ choiceAt }: Pick<TableModel, 'choiceAt'>): number =>

@@ -28,7 +28,7 @@ export function titleOf({ table, session }: PlayModel): string {
 }
 
 /** Why something is refused, and what is possible instead. */
-function refusalWords({ text, refused }: TableModel, { code, instead }: Refusal): string {
+function refusalText({ text, refused }: TableModel, { code, instead }: Refusal): string {
   const place = ASKED.find((one) => refused !== undefined && one === kindOfTarget(refused.target))
   if (code === 'not-asked' && place !== undefined) return text.t(`table.ask.${place}`)
   const said = refusalOf(text, { code, clause: undefined, instead: [] })
@@ -48,7 +48,7 @@ function Refused({ table, tip }: RefusedProps) {
   const { clause } = refused.refusal
   const refusal = (
     <span role="alert">
-      <Named words={refusalWords(table, refused.refusal)} stops="tab" />{' '}
+      <Named words={refusalText(table, refused.refusal)} stops="tab" />{' '}
       {clause === undefined ? null : (
         <a
           className="prompt-clause"
@@ -88,7 +88,11 @@ export function PointedLine({ table, offers, tip, children }: PointedLineProps) 
         <Named words={highlighted.name} />
       </b>{' '}
       <Named words={highlighted.detail} />
-      {again && !offers ? <span className="prompt-again">{text.t('table.prompt.again')}</span> : null}
+      {again ? (
+        <span className={offers ? 'prompt-again is-said' : 'prompt-again'}>
+          {text.t(offers ? 'table.prompt.once-more' : 'table.prompt.again')}
+        </span>
+      ) : null}
     </p>
   )
 }

@@ -23,7 +23,7 @@ interface RecapStripProps {
 }
 
 /** What a player won in the round, and where it came from, in words. */
-function wonWords({ text, players }: TableModel, { won }: Recap, seat: number, points: number): string {
+function wonText({ text, players }: TableModel, { won }: Recap, seat: number, points: number): string {
   const who = players[seat].name
   const sources = SOURCES.flatMap((source) => {
     const part = won[seat][source] ?? 0
@@ -39,7 +39,7 @@ function Won({ table, recap }: { readonly table: TableModel; readonly recap: Rec
   return (
     <ul className="recap-won">
       {order.map((seat) => {
-        const words = wonWords(table, recap, seat, points[seat])
+        const words = wonText(table, recap, seat, points[seat])
         return (
           <li key={seat} title={words}>
             <PlayerMark color={table.state.seats[seat].color} size={20} />

@@ -19,7 +19,7 @@ const rectsOf = (selector: string): Rect[] =>
 /** What must be seen while a tooltip is open, or would cover it, the most important first; and what should be. */
 const AVOIDED = [
   '.garden-lit.is-lit',
-  '.spot.is-legal, .garden-legal, .prompt, .bar, .table-tabs, .look-back-course',
+  '.spot.is-legal, .garden-legal, .prompt, .bar, .table-tabs, .replay-course',
   '.garden-place',
 ] as const
 const SPARED = '.panel, .player'

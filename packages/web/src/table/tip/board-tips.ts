@@ -61,9 +61,10 @@ export function rowTip(table: TipSource, name: Row, place: number | undefined): 
   const { text, state, box, players, choiceAt } = table
   const target: Target = `row ${name}`
   const taken = state.fields[name]
-  const at = place ?? Math.min(taken.length, box.edition.fields[name].length - 1)
-  const good = box.edition.fields[name][at]
   const choice = choiceAt.get(target)
+  // Wherever a row is pointed at, its next field is what can be chosen.
+  const next = Math.min(taken.length, box.edition.fields[name].length - 1)
+  const good = box.edition.fields[name][choice === undefined ? (place ?? next) : next]
   const counts = players
     .map(({ color, name: who }) => ({ who, count: taken.filter((cube) => cube === color).length }))
     .filter(({ count }) => count > 0)
@@ -80,6 +81,24 @@ export function rowTip(table: TipSource, name: Row, place: number | undefined): 
   }
 }
 
+function priceOf({ text, game }: TipSource, group: number): TipPart {
+  const count = recruitCost(game.position, group)
+  return count === 0 ? part(text.t('table.tip.nothing')) : part(text.t('part.talents', { count }), 'talent')
+}
+
+/** R5.3 A group: what the next card of it costs. */
+export function groupTip(table: TipSource, group: number): Tip | undefined {
+  const { text, state } = table
+  const cards = state.groups[group]
+  if (cards === undefined) return undefined
+  return {
+    title: text.t('table.group', { group: group + 1 }),
+    rows: cards.every(({ turned }) => turned)
+      ? row('left', part(text.t('table.tip.left.count', { count: 0 })))
+      : row('costs', priceOf(table, group)),
+  }
+}
+
 /** R5.3 A trade card: what it costs now and what it does. */
 export function tradeTip(table: TipSource, group: number, place: number): Tip | undefined {
   const { text, state, game, choiceAt } = table
@@ -91,12 +110,11 @@ export function tradeTip(table: TipSource, group: number, place: number): Tip | 
   const seat = seatInView(table)
   const have = state.seats[seat].talents
   const legal = choiceAt.has(target)
-  const price = cost === 0 ? part(text.t('table.group.free')) : part(text.t('part.talents', { count: cost }), 'talent')
   return {
     title: titled(table, card.turned ? text.t('table.card.turned', { trade }) : text.name('trade', trade)),
     legal,
     rows: [
-      ...(card.turned ? [] : row('costs', price)),
+      ...(card.turned ? [] : row('costs', priceOf(table, group))),
       ...row('brings', part(text.t(`table.tip.trade.${trade}`, RULE_VALUES), trade)),
       ...(legal || card.turned || cost <= have
         ? legal
@@ -156,7 +174,24 @@ export function nobleTip(table: TipSource): Tip {
   return {
     title: titled(table, moveName(text, 'noble')),
     legal: choiceAt.has('noble'),
-    rows: missingRow(table, 'noble'),
-    about: text.t('table.palace.noble', RULE_VALUES),
+    rows: [
+      ...row('costs', part(text.t('part.talents', { count: RULE_VALUES.nobleTalents }), 'talent')),
+      ...row('brings', part(text.t('table.tip.noble', RULE_VALUES), 'noble')),
+      ...missingRow(table, 'noble'),
+    ],
+  }
+}
+
+/** R12.2 A space of the palace track: who stands there. */
+export function trackTip({ text, state, players }: TipSource, space: number): Tip {
+  const there = players.filter((_, seat) => state.seats[seat].track === space)
+  return {
+    title: text.t('table.tip.track', { space }),
+    rows: row(
+      'now',
+      ...(there.length === 0
+        ? [part(text.t('table.tip.nobody'))]
+        : there.map(({ name, color }) => part(name, `mark-${color}`))),
+    ),
   }
 }

@@ -22,6 +22,22 @@ function missing(table: TipSource, seat: number, city: City): TipRow[] {
   return refusalAt(view, `city ${city}`) === undefined ? [] : missingRow(table, `city ${city}`)
 }
 
+/** R7.7 Wine pays for a good that one does not have. */
+function goods({ text, game, state }: TipSource, seat: number, city: City): TipPart[] {
+  const have = state.seats[seat].goods
+  const wanted = wantedIn(game.position, city)
+  let wine = have.wine
+  return [...new Set(wanted)].flatMap((good) => {
+    const count = wanted.filter((one) => one === good).length
+    const byWine = Math.min(wine, Math.max(0, count - have[good]))
+    wine -= byWine
+    return [
+      ...(count > byWine ? [part(text.t('why.good', { count: count - byWine, good }), good)] : []),
+      ...(byWine > 0 ? [part(text.t('table.tip.wine.for', { count: byWine, good }), 'wine')] : []),
+    ]
+  })
+}
+
 function offers({ text, game }: TipSource, seat: number, city: City): TipPart[] {
   const pos = game.position
   switch (cityKind(city)) {
@@ -39,18 +55,13 @@ function offers({ text, game }: TipSource, seat: number, city: City): TipPart[] 
 }
 
 export function cityTip(table: TipSource, city: City): Tip {
-  const { text, game, choiceAt } = table
+  const { text, choiceAt } = table
   const seat = seatInView(table)
-  const wanted = wantedIn(game.position, city)
   return {
     title: text.name('city', city),
     legal: choiceAt.has(`city ${city}`),
     rows: [
-      ...row(
-        'costs',
-        way(table, seat, city),
-        ...wanted.map((good) => part(text.t('why.good', { count: 1, good }), good)),
-      ),
+      ...row('costs', way(table, seat, city), ...goods(table, seat, city)),
       ...row('brings', ...offers(table, seat, city)),
       ...missing(table, seat, city),
     ],

@@ -1,4 +1,4 @@
-import { favourFor, GOODS, type Good } from '@amyitis/engine'
+import { favourFor, GOODS, type Good, nextCard } from '@amyitis/engine'
 import { cardId } from '@amyitis/narration'
 import { part, row, type Tip } from './tip.ts'
 import { courtCard, courtParts, type TipSource, titled } from './tip-parts.ts'
@@ -52,7 +52,7 @@ export function seatTip(
   what: string | undefined,
   detail: string | undefined,
 ): Tip | undefined {
-  const { text, state, box } = table
+  const { text, state, box, game } = table
   const own = state.seats[seat]
   if (own === undefined) return undefined
   switch (what) {
@@ -89,13 +89,22 @@ export function seatTip(
     case 'caravaneer':
     case 'palace': {
       const level = own[what]
-      if (level === 0 && what !== 'caravaneer')
-        return { title: titled(table, text.t('table.player.no-card', { court: what })), rows: [] }
+      if (level === 0 && what !== 'caravaneer') {
+        const next = nextCard(game.position, seat, what)
+        const shown = next && [part(text.name('card', cardId(what, next.level))), ...courtParts(table, next)]
+        return {
+          title: titled(table, text.t('table.player.no-card', { court: what })),
+          rows: row('next', ...(shown ?? [])),
+        }
+      }
       return {
         title: text.name('card', cardId(what, level)),
         rows: row('brings', ...courtParts(table, courtCard(table, what, level))),
       }
     }
+    case 'first':
+    case 'passed':
+      return { title: titled(table, text.t(`table.player.${what}`)), rows: [] }
     case 'favour':
     case 'tiles':
       return favourTip(table, seat)

@@ -8,12 +8,12 @@ import {
   type Temple,
   tilesLeft,
 } from '@amyitis/engine'
-import { courtTip, nobleTip, powerTip, rowTip, templeTip, tradeTip } from './board-tips.ts'
+import { courtTip, groupTip, nobleTip, powerTip, rowTip, templeTip, trackTip, tradeTip } from './board-tips.ts'
 import { cityTip, costTip, plantTip } from './city-tips.ts'
 import { canalTip, squareTip } from './garden-tips.ts'
 import { onCardsTip, reserveTip, seatTip } from './stock-tips.ts'
 import type { Tip } from './tip.ts'
-import type { TipSource } from './tip-parts.ts'
+import { type TipSource, titled } from './tip-parts.ts'
 
 const numberOf = (word: string | undefined) => (word === undefined ? undefined : Number(word))
 
@@ -37,6 +37,16 @@ export function tipOf(table: TipSource, at: string): Tip | undefined {
       return templeTip(table, one as Temple)
     case 'card':
       return tradeTip(table, Number(one), Number(two))
+    case 'group':
+      return groupTip(table, Number(one))
+    case 'track':
+      return trackTip(table, Number(one))
+    case 'caravan':
+      return {
+        title: table.text.t('table.ring'),
+        rows: [],
+        about: `${titled(table, table.text.t('table.ring.here', { city: table.state.caravan }))}.`,
+      }
     case 'court':
       return courtTip(table, one as Court, numberOf(two))
     case 'on-card':

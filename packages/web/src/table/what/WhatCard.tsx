@@ -1,5 +1,6 @@
-import { type Clause, pagesOf, type Section } from '@amyitis/narration'
-import { type CSSProperties, useId, useMemo, useRef } from 'react'
+import { pagesOf, type Section } from '@amyitis/narration'
+import { useId, useMemo, useRef } from 'react'
+import { routeTo } from '../../app/router.ts'
 import { useSettings } from '../../app/settings/settings-store.ts'
 import { languageOf, type Topic, useLoadedText } from '../../app/text.ts'
 import type { TableModel } from '../../board/model.ts'
@@ -10,7 +11,6 @@ import { Rich } from '../../rules/Rich.tsx'
 import { labelOf } from '../tip/tip.ts'
 import { explain } from './explain.ts'
 import type { ExplainSource, Explanation } from './explanation.ts'
-import { rulesOfTable } from './rule-of.ts'
 import { useWhatPlace } from './use-place.ts'
 import type { What } from './use-what.ts'
 import { Ranks, ValueCards } from './ValueCards.tsx'
@@ -94,27 +94,8 @@ function Answer({ source, found, section }: AnswerProps) {
 interface WhatCardProps {
   readonly table: TableModel
   readonly what: What
-  /** On a phone it covers the half of the screen in which the thing does not lie. */
+  /** On a phone it lies across the screen. */
   readonly sheet: boolean
-}
-
-/** Every rule of the table, for those who do not point. */
-function AllRules({
-  table,
-  clauses,
-  onShow,
-}: Pick<WhatCardProps, 'table'> & { clauses: Clauses; onShow(clause: Clause): void }) {
-  return (
-    <ul className="what-all" aria-label={table.text.t('table.what.all')}>
-      {rulesOfTable(table.state).map((clause) => (
-        <li key={clause}>
-          <button type="button" className="button" onClick={() => onShow(clause)}>
-            {clauses.get(clause)?.title}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** What the very thing is that somebody points at: in a sentence, with its values, and what it means now. */
@@ -125,14 +106,11 @@ export function WhatCard({ table, what, sheet }: WhatCardProps) {
   const card = useRef<HTMLElement>(null)
   const book = useBook(table)
   const source = useMemo(() => book.text && { ...table, text: book.text }, [table, book.text])
-  const found = useMemo((): Explanation | undefined => {
-    if (source === undefined || asked === undefined) return undefined
-    return asked.at === undefined ? { title: '', now: [], clause: asked.clause } : explain(source, asked.at)
-  }, [source, asked])
+  const found = useMemo(() => source && asked && explain(source, asked.at), [source, asked])
   const section = found && book.clauses.get(found.clause)
-  const place = useWhatPlace(card, asked, found ?? book.clauses)
-  const at = place?.card
-  const style: CSSProperties | undefined = at && !sheet ? { left: at.left, top: at.top } : undefined
+  const place = useWhatPlace(card, asked, sheet, found ?? book.clauses)
+  const waits = asked === undefined
+  const classes = ['what', 'panel', sheet && !waits && 'is-sheet', waits && 'is-waiting']
   return (
     <>
       {place?.ring === undefined ? null : (
@@ -143,12 +121,11 @@ export function WhatCard({ table, what, sheet }: WhatCardProps) {
       )}
       <section
         ref={card}
-        className={sheet ? 'what panel is-sheet' : 'what panel'}
-        data-side={sheet ? place?.sheet : undefined}
+        className={classes.filter(Boolean).join(' ')}
         aria-label={text.t('table.what.title')}
-        style={{ ...style, visibility: place === undefined ? 'hidden' : undefined }}
+        style={{ ...place?.style, visibility: place === undefined ? 'hidden' : undefined }}
       >
-        {place?.arrow === undefined || sheet ? null : (
+        {place?.arrow === undefined ? null : (
           <span className="what-arrow" data-side={place.arrow.side} style={{ top: place.arrow.top }} />
         )}
         <div className="what-head">
@@ -159,6 +136,12 @@ export function WhatCard({ table, what, sheet }: WhatCardProps) {
             </h2>
             {found?.kind === undefined ? null : <p className="what-kind">{found.kind}</p>}
           </div>
+          {waits ? (
+            <a className="what-read" href={routeTo({ screen: 'rules', rest: [] })} target="_blank" rel="noreferrer">
+              <Icon name="book" size={18} />
+              {text.t('table.what.all')}
+            </a>
+          ) : null}
           <button
             type="button"
             className="button button-quiet button-icon"
@@ -168,19 +151,16 @@ export function WhatCard({ table, what, sheet }: WhatCardProps) {
             <Icon name="close" size={16} />
           </button>
         </div>
-        <div className="what-answer" key={asked?.at ?? asked?.clause} aria-live="polite">
+        <div className="what-answer" key={asked?.at} aria-live="polite">
           {found === undefined || source === undefined ? (
             <p>{text.t('table.what.how')}</p>
           ) : (
             <Answer source={source} found={found} section={section} />
           )}
         </div>
-        {asked === undefined && book.clauses.size > 0 ? (
-          <AllRules table={table} clauses={book.clauses} onShow={(clause) => what.show({ clause })} />
-        ) : null}
         {found === undefined || source === undefined ? null : (
           <div className="what-end">
-            <span>{source.text.t('what.on')}</span>
+            <span className="what-on">{source.text.t('what.on')}</span>
             <a className="what-read" href={hrefOf(found.clause)} target="_blank" rel="noreferrer">
               <Icon name="book" size={18} />
               {text.t('table.what.read', { clause: found.clause })}

@@ -1,4 +1,4 @@
-import type { City, Court, Good, Power, Row, Square, Temple } from '@amyitis/engine'
+import { type City, type Court, type Power, type Row, RULE_VALUES, type Square, type Temple } from '@amyitis/engine'
 import type { Clause } from '@amyitis/narration'
 import type { IconName } from '../../icons/art.tsx'
 import { tipOf } from '../tip/tip-of.ts'
@@ -15,17 +15,20 @@ import {
   explainTrade,
 } from './explain-board.ts'
 import { explainCourt } from './explain-court.ts'
+import {
+  explainCounted,
+  explainGood,
+  explainGoods,
+  explainTilesLeft,
+  explainTrack,
+  isCounted,
+  isGood,
+} from './explain-stock.ts'
 import type { ExplainSource, Explanation } from './explanation.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** Things that the glossary explains well enough, with their signs. */
 const GLOSSARY = {
-  talents: ['talent', 'talent'],
-  camels: ['camel', 'camel'],
-  cubes: ['cube', 'cube-neutral'],
-  neutral: ['neutral', 'cube-neutral'],
-  goods: ['good', 'any-good'],
-  good: ['good', 'any-good'],
   first: ['first', 'first'],
   caravan: ['caravan', 'camel'],
   cost: ['camel', 'camel'],
@@ -38,24 +41,21 @@ const GLOSSARY = {
 const isListed = (word: string | undefined): word is keyof typeof GLOSSARY =>
   word !== undefined && Object.hasOwn(GLOSSARY, word)
 
+/** Where the caravan stands, and who begins. */
+function nowOf(source: ExplainSource, name: keyof typeof GLOSSARY): string[] {
+  const { text, state, players } = source
+  if (name === 'caravan') return [`${titled(source, text.t('table.ring.here', { city: state.caravan }))}.`]
+  return name === 'first' ? [`${players[state.firstPlayer].name}.`] : []
+}
+
 function fromGlossary(source: ExplainSource, name: keyof typeof GLOSSARY, clause: Clause): Explanation {
   const { text } = source
-  if (name === 'noble') {
-    const about = tipOf(source, 'noble')?.about
-    return {
-      title: titled(source, text.t('glossary.noble')),
-      icon: 'noble',
-      now: [],
-      clause,
-      ...(about && { what: `${about}.` }),
-    }
-  }
   const [word, icon] = GLOSSARY[name]
   return {
     title: titled(source, text.t(`glossary.${word}`)),
     icon,
-    what: text.t(`glossary.${word}.is`),
-    now: [],
+    what: text.t(`glossary.${word}.is`, RULE_VALUES),
+    now: nowOf(source, name),
     clause,
   }
 }
@@ -64,9 +64,14 @@ function explainSeat(
   source: ExplainSource,
   seat: number,
   what: string | undefined,
+  detail: string | undefined,
   clause: Clause,
 ): Explanation | undefined {
+  if (isCounted(what)) return explainCounted(source, what, clause, seat)
+  if (isGood(detail)) return explainGood(source, detail, clause, seat)
   switch (what) {
+    case 'goods':
+      return explainGoods(source, seat, clause)
     case 'score':
       return explainScore(source, seat)
     case 'favour':
@@ -84,7 +89,7 @@ function explainSeat(
 
 function subject(source: ExplainSource, at: string, clause: Clause): Explanation | undefined {
   const { text, state } = source
-  const [kind, one, two] = at.split(' ')
+  const [kind, one, two, three] = at.split(' ')
   switch (kind) {
     case 'temple':
       return explainTemple(source, one as Temple)
@@ -103,16 +108,14 @@ function subject(source: ExplainSource, at: string, clause: Clause): Explanation
       return trade === undefined ? undefined : explainTrade(source, trade)
     }
     case 'seat':
-      return explainSeat(source, Number(one), two, clause)
+      return explainSeat(source, Number(one), two, three, clause)
     case 'reserve':
-      if (one === 'talents' || one === 'camels' || one === 'neutral') return fromGlossary(source, one, clause)
-      return one === undefined
-        ? explainReserve(source)
-        : {
-            ...fromGlossary(source, 'good', clause),
-            title: titled(source, text.name('good', one as Good)),
-            icon: one as Good,
-          }
+      if (isCounted(one)) return explainCounted(source, one, clause)
+      return isGood(one) ? explainGood(source, one, clause) : explainReserve(source)
+    case 'track':
+      return explainTrack(source, clause)
+    case 'tiles-left':
+      return explainTilesLeft(source, clause)
     case 'square':
       return {
         title: tipOf(source, at)?.title ?? (one as Square),
@@ -137,6 +140,7 @@ const TOLD_BY_TIP: readonly string[] = [
   'cost',
   'card',
   'row',
+  'group',
   'noble',
   'on-card',
   'on-cards',

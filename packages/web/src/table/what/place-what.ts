@@ -12,7 +12,7 @@ export interface WhatPlacing {
   readonly board: readonly Rect[]
 }
 
-/** Room for the ring around the thing. */
+/** Page for the ring around the thing. */
 const RING = 8
 const GAP = 14
 
@@ -65,14 +65,39 @@ export function arrowFor(card: Rect, thing: Rect): Arrow | undefined {
   return thing.left + thing.width <= card.left ? { side: 'left', top: middle } : undefined
 }
 
-/** On a phone: the half of the screen in which the thing does not lie; at first the one with less to ask about. */
-export function sheetSide(
-  thing: Rect | undefined,
-  { width, height }: Pick<Rect, 'width' | 'height'>,
-  tab: 'garden' | 'other',
-) {
-  const lies = width > height
-  if (thing === undefined) return lies ? 'left' : tab === 'garden' ? 'top' : 'bottom'
-  if (lies) return thing.left + thing.width / 2 > width / 2 ? 'left' : 'right'
-  return thing.top + thing.height / 2 > height / 2 ? 'top' : 'bottom'
+/** Where a card lies on a phone: from an edge of the window, and at most so high. */
+export interface SheetPlace {
+  readonly left: number
+  readonly width: number
+  readonly top?: number
+  readonly bottom?: number
+  readonly most: number
+}
+
+export interface SheetPlacing {
+  readonly thing: Rect
+  readonly window: Pick<Rect, 'width' | 'height'>
+  /** Around the squares and canals, if they are in sight. */
+  readonly garden: Rect | undefined
+}
+
+const EDGE = 6
+
+/** Below the garden, or beside it on a phone on its side. */
+function roomFor({ window: { width, height }, garden }: SheetPlacing) {
+  const beside = garden !== undefined && width > height
+  const left = beside ? garden.left + garden.width + EDGE : EDGE
+  const top = garden === undefined || beside ? EDGE : garden.top + garden.height + EDGE
+  return { left, top, width: width - EDGE - left, bottom: height - EDGE }
+}
+
+/** On a phone: never over a square or a canal, and above or below the thing, where there is more room. */
+export function placeSheet(placing: SheetPlacing): SheetPlace {
+  const { thing, window } = placing
+  const { left, top, width, bottom } = roomFor(placing)
+  const before = thing.top - RING
+  const after = thing.top + thing.height + RING
+  if (thing.left + thing.width <= left || after <= top) return { left, width, bottom: EDGE, most: bottom - top }
+  if (before - top > bottom - after) return { left, width, bottom: window.height - before, most: before - top }
+  return { left, width, top: after, most: bottom - after }
 }

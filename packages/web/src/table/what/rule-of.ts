@@ -65,14 +65,3 @@ export function ruleOf(state: State, at: string): Clause | undefined {
   const object = objectOf(state, at)
   return object === undefined ? undefined : RULE_OF[object]
 }
-
-/** Every clause that something on the table leads to, once, in the order of the rules. */
-export function rulesOfTable({ palace }: Pick<State, 'palace'>): Clause[] {
-  const order = (clause: Clause) => {
-    const [chapter, number] = clause.slice(1).split('.').map(Number)
-    return 100 * chapter + number
-  }
-  return [...new Set<Clause>(Object.values(RULE_OF))]
-    .filter((clause) => palace || !clause.startsWith('R12.'))
-    .sort((a, b) => order(a) - order(b))
-}

@@ -125,7 +125,7 @@ function powersOf(state: State): Powers {
   return powers
 }
 
-/** R5.2 The turn of who has passed goes to the next player who hasn't. */
+/** R5.2 The turn of a player who has passed goes to the next one who hasn't. */
 function deciding(state: State): number {
   const now = state.decision?.player ?? state.firstPlayer
   const order = inTurnOrder({ players: state.players, firstPlayer: now })

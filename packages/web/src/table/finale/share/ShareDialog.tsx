@@ -5,8 +5,8 @@ import { downloadBlob } from '../../../game/download.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useText } from '../../../text/use-text.ts'
 import type { PlayModel } from '../../use-table.ts'
+import { orderText } from '../finale-text.ts'
 import type { FinalePlan } from '../plan.ts'
-import { orderWords } from '../words.ts'
 import { shareContent, shareText } from './content.ts'
 import { drawShare } from './draw-share.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from './size.ts'
@@ -82,7 +82,7 @@ export function ShareDialog({ model, plan, garden, link, onClose }: ShareDialogP
           src={shown.url}
           width={SHARE_WIDTH}
           height={SHARE_HEIGHT}
-          alt={text.t('share.alt', { result: orderWords(model.table, plan).join(' · ') })}
+          alt={text.t('share.alt', { result: orderText(model.table, plan).join(' · ') })}
         />
       )}
       <div className="share-buttons">

@@ -1,8 +1,8 @@
 import { symbolId } from '../../../icons/IconSprite.tsx'
 import { type Points, sourcesIn } from '../../../timeline/points.ts'
 import type { PlayModel } from '../../use-table.ts'
+import { headlineText, marginText, orderText } from '../finale-text.ts'
 import type { FinalePlan } from '../plan.ts'
-import { headlineWords, marginWords, orderWords } from '../words.ts'
 
 /** All that a shared picture says. */
 export interface ShareContent {
@@ -52,8 +52,8 @@ export function shareContent(
   const sources = sourcesIn(points)
   const color = (source: string) => colorOf(PROPERTIES[source])
   return {
-    title: headlineWords(told, plan, undefined),
-    subtitle: marginWords(told, plan, undefined).join(' · '),
+    title: headlineText(told, plan, undefined),
+    subtitle: marginText(told, plan, undefined).join(' · '),
     game: text.t('app.title'),
     date: new Date(session.running.head.created).toLocaleDateString(text.locale, { dateStyle: 'long' }),
     rows: plan.order.map((seat) => ({
@@ -73,4 +73,4 @@ export function shareContent(
 
 /** The same in words. */
 export const shareText = ({ table }: PlayModel, plan: FinalePlan, { game, date, title }: ShareContent): string =>
-  [`${game}, ${date}`, title, ...orderWords(toldToOthers(table), plan)].join('\n')
+  [`${game}, ${date}`, title, ...orderText(toldToOthers(table), plan)].join('\n')

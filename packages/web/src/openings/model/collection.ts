@@ -1,0 +1,4 @@
+import { openingsUrl, parseOpenings } from '@amyitis/bots'
+import { fetchedOnce } from '../../app/fetched.ts'
+
+export const loadOpenings = fetchedOnce(openingsUrl, parseOpenings)
