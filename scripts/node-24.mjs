@@ -1,7 +1,8 @@
 // Runs a program of this repository on Node 24, even if started by an older Node. Plain JavaScript for Node 20.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
-import { node, prepare } from './bootstrap.mjs'
+import { setFlagsFromString } from 'node:v8'
+import { node, nodeFlags, prepare } from './bootstrap.mjs'
 import { runChild } from './child.mjs'
 
 const NEEDED = 24
@@ -23,8 +24,9 @@ async function load(main, name) {
 export async function runOnNode24(main, name) {
   if (!existsSync(node)) prepare()
   if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+    for (const flag of nodeFlags) setFlagsFromString(flag)
     module.enableCompileCache()
     return load(main, name)
   }
-  runChild(node, [...process.execArgv, ...process.argv.slice(1)])
+  runChild(node, [...nodeFlags, ...process.execArgv, ...process.argv.slice(1)])
 }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, node, prepare, root } from './bootstrap.mjs'
+import { environment, node, nodeFlags, prepare, root } from './bootstrap.mjs'
 
 const bin = (...path) => join(root, 'node_modules', ...path)
 
@@ -30,7 +30,7 @@ const env = process.stdout.isTTY ? environment() : { ...environment(), NO_COLOR:
 /** Runs a program on Node 24; returns success, duration, and its output unless it is shown live. */
 function run(args, show = false) {
   const start = performance.now()
-  const child = spawn(node, args, {
+  const child = spawn(node, [...nodeFlags, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', ...(show ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],

@@ -23,7 +23,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'node scripts/ladder-chart.mjs': 'test/tooling/ladder.test.ts',
   'node scripts/boundaries.mjs --write': 'test/tooling/boundaries.test.ts',
   'node scripts/rules-index.mjs': 'packages/engine/test/rulebook/clauses.test.ts',
-  'node_modules/node/bin/node packages/server/src/main.ts': 'packages/server/test/http/main.test.ts',
+  'node_modules/node/bin/node --no-maglev packages/server/src/main.ts': 'packages/server/test/http/main.test.ts',
   'node --cpu-prof': 'test/tooling/commands.test.ts',
   'node --cpu-prof packages/cli/bin/amyitis.js bench': 'packages/cli/test/commands.test.ts',
 }

@@ -157,7 +157,9 @@ if (has('caddy'))
 
 test(`the systemd unit runs Node itself, writes only its data, and has a low exposure score${WITHOUT('systemd-analyze')}`, () => {
   const unit = read('amyitis.service')
-  expect(unit).toMatch(/^ExecStart=\/opt\/amyitis\/node_modules\/node\/bin\/node packages\/server\/src\/main\.ts$/m)
+  expect(unit).toMatch(
+    /^ExecStart=\/opt\/amyitis\/node_modules\/node\/bin\/node --no-maglev packages\/server\/src\/main\.ts$/m,
+  )
   expect(unit).toMatch(/^ProtectSystem=strict$/m)
   expect(unit).toMatch(/^StateDirectory=amyitis$/m)
   expect(unit).not.toMatch(/ReadWritePaths|MemoryDenyWriteExecute=yes/)
