@@ -32,8 +32,9 @@ amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iteratio
   Measures what two and four threads with so many iterations each gain over one, compared with one thread that has as many as all.
 amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
-amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--iterations N (7000)] [--other-iterations N (as many)]
+amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]
   Plays the strongest level alone against that of another checkout, from every seat of each seed, and prints how often it wins.
+  Both have as many milliseconds or iterations per decision.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
@@ -229,20 +230,21 @@ async function runDuel(args: readonly string[]): Promise<void> {
     players: text,
     palace: { type: 'boolean' },
     seeds: text,
+    ms: text,
     iterations: text,
-    'other-iterations': text,
     seed: text,
   } as const
   const { values } = parseOptions({ args: [...args], options })
   if (values.against === undefined) throw new UsageError('--against must be a folder')
-  const iterations = readNumber(values, 'iterations', 7000)
   const plan = {
     against: values.against,
     players: readPlayers(values),
     palace: values.palace === true,
     seeds: readNumber(values, 'seeds', 50),
-    iterations,
-    otherIterations: readNumber(values, 'other-iterations', iterations),
+    budget:
+      values.ms === undefined
+        ? { iterations: readNumber(values, 'iterations', 7000) }
+        : { ms: readNumber(values, 'ms', 0) },
     seed: values.seed ?? 'duel',
   }
   for await (const line of duel(plan)) process.stdout.write(`${line}\n`)

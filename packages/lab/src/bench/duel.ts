@@ -1,4 +1,4 @@
-import { meanWithInterval } from '@amyitis/bots'
+import { type Budget, meanWithInterval } from '@amyitis/bots'
 import type { PlayerCount } from '@amyitis/engine'
 import { type Checkout, committedNet, openCheckout, THIS_CHECKOUT } from './checkout.ts'
 
@@ -8,8 +8,8 @@ export interface DuelPlan {
   readonly palace: boolean
   /** Each seed is played once from every seat. */
   readonly seeds: number
-  readonly iterations: number
-  readonly otherIterations: number
+  /** For both. */
+  readonly budget: Budget
   readonly seed: string
 }
 
@@ -23,8 +23,7 @@ function playDuel(versions: readonly Checkout[], plan: DuelPlan, seed: string, o
     const { engine, bots } = versions[version]
     const net = committedNet(versions[version], plan)
     const bot = bots.createBot('amyitis', { net, random: engine.seededRandom(`${seed}/${own}/${seat}`) })
-    const iterations = version === 0 ? plan.iterations : plan.otherIterations
-    return () => engine.formatMove(bot.choose(games[version].position, { iterations }))
+    return () => engine.formatMove(bot.choose(games[version].position, plan.budget))
   })
   const [{ engine }] = versions
   while (!engine.isOver(game)) {
