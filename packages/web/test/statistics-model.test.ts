@@ -166,12 +166,13 @@ describe('over time', () => {
 
 describe('the CSV file', () => {
   it('quotes what must be quoted, and lets no cell be a formula', () => {
-    expect(
-      csvOf([
-        ['a', 'b,c', 'd"e', -3],
-        ['=1+1', '@x', 'é\n', 0.5],
-      ]),
-    ).toBe('\uFEFFa,"b,c","d""e",-3\r\n\'=1+1,\'@x,"é\n",0.5\r\n')
+    const rows = [
+      ['a', 'b,c', 'd"e', -3],
+      ['=1+1', '@x', 'é\n', 0.5],
+    ]
+    expect(csvOf(rows, 'en')).toBe('\uFEFFa,"b,c","d""e",-3\r\n\'=1+1,\'@x,"é\n",0.5\r\n')
+    for (const language of ['fr', 'de', 'hu'])
+      expect(csvOf(rows, language)).toBe('\uFEFFa;"b,c";"d""e";-3\r\n\'=1+1;\'@x;"é\n";0,5\r\n')
   })
 
   it('has a line for each game', () => {
@@ -186,6 +187,7 @@ describe('the CSV file', () => {
       Rank: 2,
       Points: 30,
       Margin: -30,
+      Edition: 'standard',
       Opening: 'farmer; priest; caravan',
       Accuracy: '',
       Link: 'http://amyitis.example/#/replay/game/lost',

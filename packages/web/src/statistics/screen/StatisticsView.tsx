@@ -50,7 +50,7 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
   const comparison = comparisons.includes(wanted) ? wanted : 'opponents'
   const save = () => {
     const page = location.href.split('#')[0]
-    downloadFile(csvOf(csvRows(text, shown, page)), Date.now(), 'csv', 'text/csv')
+    downloadFile(csvOf(csvRows(text, shown, page), text.language), Date.now(), 'csv', 'text/csv')
   }
   return (
     <>
