@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Rätsel',
   'home.puzzles.today': 'Rätsel des Tages',
   'home.puzzles.about': 'jeden Tag ein neues',
+  'home.puzzles.new': 'neu',
   'home.puzzles.streak': '{days, plural, one {# Tag} other {# Tage}} in Folge',
   'home.learn': 'Lernen',
   'home.learn.about': 'eine geführte Runde, dann die Regeln',

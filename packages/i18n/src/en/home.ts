@@ -41,6 +41,7 @@ export const HOME = {
   'home.puzzles': 'Puzzles',
   'home.puzzles.today': 'Puzzle of the day',
   'home.puzzles.about': 'a new one every day',
+  'home.puzzles.new': 'new',
   'home.puzzles.streak': '{days, plural, one {# day in a row} other {# days in a row}}',
   'home.learn': 'Learn',
   'home.learn.about': 'a guided round, then the rules',

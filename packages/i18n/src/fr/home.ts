@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Énigmes',
   'home.puzzles.today': 'Énigme du jour',
   'home.puzzles.about': 'une nouvelle chaque jour',
+  'home.puzzles.new': 'nouvelle',
   'home.puzzles.streak': '{days, plural, one {# jour} other {# jours}} de suite',
   'home.learn': 'Apprendre',
   'home.learn.about': 'un tour guidé, puis les règles',

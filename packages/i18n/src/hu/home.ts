@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Feladványok',
   'home.puzzles.today': 'A nap feladványa',
   'home.puzzles.about': 'minden nap egy új',
+  'home.puzzles.new': 'új',
   'home.puzzles.streak': '{days} nap egymás után',
   'home.learn': 'Tanulás',
   'home.learn.about': 'egy forduló kísérővel, aztán a szabályok',
