@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatPuzzles, openingsUrl, puzzlesUrl } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
@@ -8,7 +8,7 @@ import { measureBalance, publish } from './balance/publish.ts'
 import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { KINDS, type Kind } from './measure/plan.ts'
-import { playOpenings } from './openings/play.ts'
+import { playOpenings, readPlayed } from './openings/play.ts'
 import { publishOpenings } from './openings/publish.ts'
 import { parseOptions, readNumber, UsageError } from './options.ts'
 import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
@@ -65,7 +65,10 @@ export function runPuzzles(args: readonly string[]): void {
   const mined = values.mined ?? 'data/puzzles/mined.txt'
   if (values.select !== true) for (const line of mineMissing(mined, games)) process.stdout.write(`${line}\n`)
   const selected = selectPuzzles(mined, games)
+  if (selected.length === 0)
+    throw new UsageError(`no puzzles in ${mined}: run amyitis-lab puzzles without --select to mine some`)
   const out = values.out ?? fileURLToPath(puzzlesUrl())
+  mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, formatPuzzles({ rules: RULES_VERSION, games: selected }))
   process.stdout.write(`${selected.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles in ${out}\n`)
 }
@@ -84,5 +87,11 @@ export function runExplorer(args: readonly string[]): void {
   }
   const out = values.out ?? fileURLToPath(new URL('.', openingsUrl('2p')))
   if (values.publish !== true) for (const line of playOpenings(plan)) process.stdout.write(`${line}\n`)
+  const missing = plan.kinds.filter((kind) => readPlayed(kind, plan).games.length === 0)
+  if (missing.length > 0)
+    throw new UsageError(
+      `no games of ${missing.join(', ')} in ${plan.data}: run amyitis-lab explorer without --publish`,
+    )
+  mkdirSync(out, { recursive: true })
   for (const line of publishOpenings(plan, out)) process.stdout.write(`${line}\n`)
 }

@@ -6,6 +6,7 @@ import { memoryStore } from '../src/game/memory-store.ts'
 import { type SavedGame, summaryOf } from '../src/game/saved.ts'
 import type { Study } from '../src/game/study-store.ts'
 import { bringIn, eraseData, gatherData, readData } from '../src/shell/settings/own-data.ts'
+import type { SyncedDocument } from '../src/sync/documents.ts'
 
 const seats = [
   { kind: 'human', name: 'Ana' },
@@ -71,7 +72,7 @@ describe('all data as a file', () => {
     const store = memoryStore()
     const there = shelf({})
     const studies = studiesWith()
-    expect(await bringIn(data, store, there, studies)).toHaveLength(1)
+    expect(await bringIn(data, store, there, studies, [])).toHaveLength(1)
     expect(await store.load(game.head.id)).toEqual(game)
     expect(there.names()).toEqual(['amyitis.settings'])
     expect(await studies.list()).toEqual([study(3)])
@@ -83,7 +84,7 @@ describe('all data as a file', () => {
     expect(Object.keys(data.kept)).toEqual(['amyitis.settings'])
     const older = readData(JSON.stringify({ ...data, kept: { ...data.kept, 'amyitis.shares': '[2]' } }))
     if (older === undefined) throw new Error('not read')
-    await bringIn(older, memoryStore(), kept, studiesWith())
+    await bringIn(older, memoryStore(), kept, studiesWith(), [])
     expect(kept.getItem('amyitis.shares')).toBe('[1]')
     await eraseData(memoryStore(), kept)
     expect(kept.names()).toEqual([])
@@ -96,13 +97,34 @@ describe('all data as a file', () => {
     const data = (game: SavedGame) =>
       ({ format: 'amyitis-data', version: 1, kept: {}, games: [game], studies: [study(5)] }) as const
     const studies = studiesWith(study(4))
-    expect(await bringIn(data(old), await storeWith(same), shelf({}), studies)).toHaveLength(0)
+    expect(await bringIn(data(old), await storeWith(same), shelf({}), studies, [])).toHaveLength(0)
     const store = await storeWith(old)
-    expect(await bringIn(data(same), store, shelf({}), studies)).toHaveLength(1)
+    expect(await bringIn(data(same), store, shelf({}), studies, [])).toHaveLength(1)
     expect((await store.load(old.head.id))?.head).toMatchObject({ changed: 9, revision: old.head.revision + 1 })
     expect(await studies.list()).toEqual([study(5)])
-    await bringIn({ ...data(old), studies: [study(2)] }, store, shelf({}), studies)
+    await bringIn({ ...data(old), studies: [study(2)] }, store, shelf({}), studies, [])
     expect(await studies.list()).toEqual([study(5)])
+  })
+
+  it('adds what was achieved on the other device to what was achieved here', async () => {
+    let here: unknown = 'here'
+    const document: SyncedDocument<unknown> = {
+      kind: 'puzzles',
+      keys: ['amyitis.puzzles', 'amyitis.puzzles.changed'],
+      local: () => here,
+      read: (data) => data,
+      readKept: (kept) => kept['amyitis.puzzles'],
+      merge: (a, b) => `${a} and ${b}`,
+      store: (merged) => {
+        here = merged
+      },
+    }
+    const own = { 'amyitis.puzzles': 'there', 'amyitis.puzzles.changed': '1', 'amyitis.settings': '{}' }
+    const kept = shelf({})
+    const data = { format: 'amyitis-data', version: 1, kept: own, games: [], studies: [] } as const
+    await bringIn(data, memoryStore(), kept, studiesWith(), [document])
+    expect(here).toBe('here and there')
+    expect(kept.names()).toEqual(['amyitis.settings'])
   })
 
   it('is refused if it is something else', () => {

@@ -58,6 +58,13 @@ describe('the puzzle of the day', () => {
     expect(streakOf([1, 2, 3, 4, 8, 9], 12)).toEqual({ now: 0, best: 4 })
   })
 
+  it('is there, and keeps its streak, with a clock that was ahead or is set back', () => {
+    expect(streakOf([8, 9, 10, 400], 10)).toEqual({ now: 3, best: 3 })
+    expect(streakOf([8, 9, 10], 9)).toEqual({ now: 2, best: 2 })
+    expect(infos).toContain(puzzleOfDay(infos, -1))
+    expect(puzzleOfDay(infos, -1)).toBe(puzzleOfDay(infos, infos.length - 1))
+  })
+
   it('lets a streak survive one missed day a week', () => {
     expect(streakOf([1, 2, 4], 4)).toEqual({ now: 3, best: 3 })
     expect(streakOf([1, 2], 4)).toEqual({ now: 2, best: 2 })
@@ -98,6 +105,7 @@ describe('results', () => {
     expect(readResults('{')).toEqual(START)
     expect(readResults('{"rating":"x","outcomes":{"a":7},"days":[-1,"2"]}')).toEqual(START)
     expect(readResults('null')).toEqual(START)
+    expect(readResults('{"rating":1e300}')).toEqual(START)
   })
 })
 

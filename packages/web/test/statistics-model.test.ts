@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Occupant } from '../src/game/facts/facts-store.ts'
 import { compareCards, comparePoints, levelsIn, taste } from '../src/statistics/model/compare.ts'
 import { csvOf } from '../src/statistics/model/csv.ts'
-import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../src/statistics/model/filter.ts'
+import { filterGames, filterOptions, firstFilter, type GameFilter, NO_FILTER } from '../src/statistics/model/filter.ts'
 import { openingsOf } from '../src/statistics/model/openings.ts'
 import { overTime } from '../src/statistics/model/over-time.ts'
 import { marginOf, startPlace } from '../src/statistics/model/played-game.ts'
@@ -29,6 +29,12 @@ const ALL = [duel, lost, palace, online, custom, around]
 
 describe('the filter', () => {
   const ids = (part: Partial<GameFilter>) => filterGames(ALL, { ...NO_FILTER, ...part }, NOW).map(({ id }) => id)
+
+  it('first keeps games of other editions apart, unless there are no others', () => {
+    const first = (games: typeof ALL) => filterGames(games, firstFilter(games), NOW).map(({ id }) => id)
+    expect(first([duel, custom, online])).toEqual(['online', 'duel'])
+    expect(first([custom])).toEqual(['custom'])
+  })
 
   it('lists the games of one person, the oldest first', () => {
     expect(ids({})).toEqual(['palace', 'lost', 'custom', 'online', 'duel'])
@@ -166,12 +172,13 @@ describe('over time', () => {
 
 describe('the CSV file', () => {
   it('quotes what must be quoted, and lets no cell be a formula', () => {
-    expect(
-      csvOf([
-        ['a', 'b,c', 'd"e', -3],
-        ['=1+1', '@x', 'é\n', 0.5],
-      ]),
-    ).toBe('\uFEFFa,"b,c","d""e",-3\r\n\'=1+1,\'@x,"é\n",0.5\r\n')
+    const rows = [
+      ['a', 'b,c', 'd"e', -3],
+      ['=1+1', '@x', 'é\n', 0.5],
+    ]
+    expect(csvOf(rows, 'en')).toBe('\uFEFFa,"b,c","d""e",-3\r\n\'=1+1,\'@x,"é\n",0.5\r\n')
+    for (const language of ['fr', 'de', 'hu'])
+      expect(csvOf(rows, language)).toBe('\uFEFFa;"b,c";"d""e";-3\r\n\'=1+1;\'@x;"é\n";0,5\r\n')
   })
 
   it('has a line for each game', () => {
@@ -186,6 +193,7 @@ describe('the CSV file', () => {
       Rank: 2,
       Points: 30,
       Margin: -30,
+      Edition: 'standard',
       Opening: 'farmer; priest; caravan',
       Accuracy: '',
       Link: 'http://amyitis.example/#/replay/game/lost',

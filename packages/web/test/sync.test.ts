@@ -7,7 +7,7 @@ import { mergeStars, readStars } from '../src/challenges/progress.ts'
 import { PARTS } from '../src/learn/exercises/exercise.ts'
 import { mergeLessons } from '../src/learn/progress.ts'
 import { mergeResults, readResults } from '../src/puzzles/model/results.ts'
-import type { SyncedDocument } from '../src/sync/documents.ts'
+import { DOCUMENTS, type SyncedDocument } from '../src/sync/documents.ts'
 import { type ProgressApi, syncProgress } from '../src/sync/sync-progress.ts'
 
 const outcome = fc.constantFrom('solved', 'failed')
@@ -112,9 +112,10 @@ function device(...parts: string[]) {
   let local: Solved = { solved: parts }
   const document: SyncedDocument<Solved> = {
     kind: 'lessons',
-    key: 'test',
+    keys: ['test'],
     local: () => local,
     read: (data) => ({ solved: [], ...(data as Partial<Solved>) }),
+    readKept: () => ({ solved: [] }),
     merge: (a, b) => ({ solved: [...new Set([...a.solved, ...b.solved])].sort() }),
     store: (merged) => {
       local = merged
@@ -126,6 +127,22 @@ function device(...parts: string[]) {
     solve: (part: string) => document.store({ solved: [...local.solved, part] }),
   }
 }
+
+it('a file with the data of a device has the same as its account', () => {
+  const results = { rating: 1300, rated: 2, outcomes: { a: 'solved' }, days: [7] }
+  const stars = { [CHALLENGE_IDS[0]]: 2 }
+  const lessons = { guided: true, solved: [PARTS[0]] }
+  const text = JSON.stringify({ version: 2, extends: 'standard', id: 'mine', endTiles: { 2: 12, 3: 15, 4: 15 } })
+  const kept = {
+    'amyitis.puzzles': JSON.stringify(results),
+    'amyitis.challenges': JSON.stringify(stars),
+    'amyitis.learn': JSON.stringify(lessons),
+    'amyitis.own-edition': text,
+    'amyitis.own-edition.changed': '5',
+  }
+  expect(DOCUMENTS.map(({ readKept }) => readKept(kept))).toEqual([results, stars, lessons, { text, changed: 5 }])
+  expect(DOCUMENTS.flatMap(({ keys }) => keys)).toEqual(Object.keys(kept))
+})
 
 describe('two devices of an account', () => {
   it('have the same in the end, and write nothing that is there already', async () => {

@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Rätsel',
   'home.puzzles.today': 'Rätsel des Tages',
   'home.puzzles.about': 'jeden Tag ein neues',
+  'home.puzzles.new': 'neu',
   'home.puzzles.streak': '{days, plural, one {# Tag} other {# Tage}} in Folge',
   'home.learn': 'Lernen',
   'home.learn.about': 'eine geführte Runde, dann die Regeln',
@@ -150,6 +151,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Darin ist keine Partie, die neuer ist als deine.} one {# Partie importiert.} other {# Partien importiert.}}',
   'settings.data.bad': 'Diese Datei enthält keine Daten von Amyitis.',
+  'settings.data.refused':
+    'Dieser Browser konnte nicht alles aus der Datei speichern. Vielleicht ist sein Speicher voll.',
   'settings.data.erase': 'Alles löschen',
   'settings.data.erase.title': 'Alles löschen?',
   'settings.data.erase.about':

@@ -41,6 +41,7 @@ export const HOME = {
   'home.puzzles': 'Puzzles',
   'home.puzzles.today': 'Puzzle of the day',
   'home.puzzles.about': 'a new one every day',
+  'home.puzzles.new': 'new',
   'home.puzzles.streak': '{days, plural, one {# day in a row} other {# days in a row}}',
   'home.learn': 'Learn',
   'home.learn.about': 'a guided round, then the rules',
@@ -145,6 +146,7 @@ export const HOME = {
   'settings.data.opened':
     '{count, plural, =0 {This file has no games newer than yours.} one {# game imported.} other {# games imported.}}',
   'settings.data.bad': 'This isn’t an Amyitis data file.',
+  'settings.data.refused': 'This browser couldn’t save everything in the file. Its storage may be full.',
   'settings.data.erase': 'Delete everything',
   'settings.data.erase.title': 'Delete everything?',
   'settings.data.erase.about':

@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Énigmes',
   'home.puzzles.today': 'Énigme du jour',
   'home.puzzles.about': 'une nouvelle chaque jour',
+  'home.puzzles.new': 'nouvelle',
   'home.puzzles.streak': '{days, plural, one {# jour} other {# jours}} de suite',
   'home.learn': 'Apprendre',
   'home.learn.about': 'un tour guidé, puis les règles',
@@ -150,6 +151,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Ce fichier ne contient aucune partie plus récente que les vôtres.} one {# partie importée.} other {# parties importées.}}',
   'settings.data.bad': 'Ce fichier ne contient pas de données d’Amyitis.',
+  'settings.data.refused':
+    'Ce navigateur n’a pas pu enregistrer tout le contenu du fichier. Son espace de stockage est peut-être plein.',
   'settings.data.erase': 'Tout effacer',
   'settings.data.erase.title': 'Tout effacer ?',
   'settings.data.erase.about':

@@ -43,6 +43,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'home.puzzles': 'Feladványok',
   'home.puzzles.today': 'A nap feladványa',
   'home.puzzles.about': 'minden nap egy új',
+  'home.puzzles.new': 'új',
   'home.puzzles.streak': '{days} nap egymás után',
   'home.learn': 'Tanulás',
   'home.learn.about': 'egy forduló kísérővel, aztán a szabályok',
@@ -150,6 +151,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Nincs benne a tieidnél újabb játszma.} one {# játszma betöltve.} other {# játszma betöltve.}}',
   'settings.data.bad': 'Ez nem Amyitis-adatfájl.',
+  'settings.data.refused': 'A böngésző nem tudott mindent elmenteni a fájlból. Lehet, hogy megtelt a tárhelye.',
   'settings.data.erase': 'Minden törlése',
   'settings.data.erase.title': 'Mindent törölsz?',
   'settings.data.erase.about':

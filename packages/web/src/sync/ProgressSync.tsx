@@ -39,7 +39,7 @@ function startSyncing(account: string): () => void {
     underWay = underWay.then(() => (stopped ? undefined : syncFor(account, api)))
   }
   const soon = (key: string) => {
-    if (!DOCUMENTS.some((document) => document.key === key)) return
+    if (!DOCUMENTS.some((document) => document.keys.includes(key))) return
     clearTimeout(timer)
     timer = setTimeout(sync, SEND_AFTER_MS)
   }

@@ -1,6 +1,7 @@
 import type { ProgressKind } from '@amyitis/protocol'
 import {
   mergeEditions,
+  OWN_EDITION_CHANGED_KEY,
   OWN_EDITION_KEY,
   readStoredEdition,
   replaceEdition,
@@ -13,12 +14,14 @@ import { getResults, mergeResults, RESULTS_KEY, readResults, storeResults } from
 /** Something that an account carries to other devices. */
 export interface SyncedDocument<T> {
   readonly kind: ProgressKind
-  /** Under which name this device stores it. */
-  readonly key: string
+  /** Under which names this device stores it. */
+  readonly keys: readonly string[]
   /** What this device has. */
   local(): T
   /** Reads what another device has written; whatever isn't understood is left out. */
   read(data: unknown): T
+  /** The same, from everything that a device has stored. */
+  readKept(kept: Readonly<Record<string, string>>): T
   /** Both together, in the same words whichever comes first. Merging something again changes nothing. */
   merge(a: T, b: T): T
   store(merged: T): void
@@ -30,33 +33,37 @@ const document = <T>(spec: SyncedDocument<T>) => spec as SyncedDocument<unknown>
 export const DOCUMENTS: readonly SyncedDocument<unknown>[] = [
   document({
     kind: 'puzzles',
-    key: RESULTS_KEY,
+    keys: [RESULTS_KEY],
     local: getResults,
     read: (data) => readResults(JSON.stringify(data)),
+    readKept: (kept) => readResults(kept[RESULTS_KEY] ?? null),
     merge: mergeResults,
     store: storeResults,
   }),
   document({
     kind: 'challenges',
-    key: STARS_KEY,
+    keys: [STARS_KEY],
     local: getStars,
     read: (data) => readStars(JSON.stringify(data)),
+    readKept: (kept) => readStars(kept[STARS_KEY] ?? null),
     merge: mergeStars,
     store: storeStars,
   }),
   document({
     kind: 'lessons',
-    key: LEARNT_KEY,
+    keys: [LEARNT_KEY],
     local: () => lessonsOf(getLearnt()),
     read: (data) => lessonsOf(readLearnt(JSON.stringify(data))),
+    readKept: (kept) => lessonsOf(readLearnt(kept[LEARNT_KEY] ?? null)),
     merge: mergeLessons,
     store: keepLearnt,
   }),
   document({
     kind: 'edition',
-    key: OWN_EDITION_KEY,
-    local: storedEdition,
+    keys: [OWN_EDITION_KEY, OWN_EDITION_CHANGED_KEY],
+    local: () => storedEdition(),
     read: readStoredEdition,
+    readKept: storedEdition,
     merge: mergeEditions,
     store: replaceEdition,
   }),

@@ -50,24 +50,30 @@ function headOf(game: Game, id: string): GameHead {
   return { ...savedFrom(withHeaders(game, { names }), seats, 'positions', 0).head, id }
 }
 
+/** Are goods picked one by one? */
+const isPicked = (decision: Decision, choices: number) => PICKED.includes(decision) && choices > MAX_OFFERED
+
 function askingIn(game: Game, decision: Decision, choices: number, setup: Setup): Asking {
-  const id = `${decision}-${setup.players}${setup.palace ? '-palace' : ''}`
-  const picked = PICKED.includes(decision) && choices > MAX_OFFERED
+  const picked = isPicked(decision, choices)
+  const id = `${decision}-${setup.players}${setup.palace ? '-palace' : ''}${picked ? '-picked' : ''}`
   const targets = picked ? [] : choicesOf(viewOf(game, text)).map(({ target }) => target)
   return { ...setup, id, decision, choices, seat: game.position.player, targets, head: headOf(game, id) }
 }
 
-/** From a few bot games, the position with the most choices for each kind of question, as saved games. */
+/** From a few bot games, the position with the most choices for each kind of question and way to answer it, as saved games. */
 export function askingGames(setup: Setup, seeds: readonly string[]): Asking[] {
-  const found = new Map<Decision, Asking>()
+  const found = new Map<string, Asking>()
   for (const seed of seeds) {
     const game = newGame({ ...setup, seed })
     const bot = createBot('gardener', { random: seededRandom(seed) })
     while (!isOver(game)) {
       const { decision } = game.position
       const choices = legalMoves(game).length
-      if (decision !== undefined && choices > Math.max(1, found.get(decision)?.choices ?? 0))
-        found.set(decision, askingIn(game, decision, choices, setup))
+      if (decision !== undefined) {
+        const way = `${decision} ${isPicked(decision, choices)}`
+        if (choices > Math.max(1, found.get(way)?.choices ?? 0))
+          found.set(way, askingIn(game, decision, choices, setup))
+      }
       play(game, formatMove(bot.think(game.position, { iterations: 1 }).move))
     }
   }

@@ -53,6 +53,9 @@ const TABS = [
   ['table.tab.garden', 'table.groups'],
 ] as const
 
+/** The strengths whose bricks and number do not stand in one row. */
+const wrapped = (strengths: Element[]) => strengths.filter((one) => one.clientHeight > 24).map((one) => one.textContent)
+
 /** Checks the home screen, the form for a new game, and what lies behind each tab of a table. */
 export async function checkPhone(app: App, colorScheme: 'light' | 'dark', scope: Scope): Promise<void> {
   const { page, go, check, leave, sitDown } = await visit(app, { ...PHONE, colorScheme })
@@ -60,6 +63,7 @@ export async function checkPhone(app: App, colorScheme: 'light' | 'dark', scope:
     await go(screen)
     await check(screen, scope)
   }
+  expect(await page.locator('.strength').evaluateAll(wrapped)).toEqual([])
   await sitDown()
   const tabs = page.getByRole('navigation', { name: text.t('table.tabs') })
   for (const [tab, part] of TABS) {

@@ -19,7 +19,7 @@ export const CHALLENGE_LIST: Translated<typeof ENGLISH> = {
   'challenge.dry.story':
     'Laissez creuser Balasi et plantez là où coule son eau. Attention à Babylone : qui y vend doit aussi creuser un canal.',
   'challenge.palace.story':
-    'Avec l’extension Palais. Tout le monde veut s’élever à la cour, mais peu dépassent la troisième marche. Apportez les marchandises, et grimpez.',
+    'Avec l’extension Palais. Tout le monde veut s’élever à la cour, mais peu dépassent la troisième marche. Apportez vos ressources, et grimpez.',
   'challenge.three.story':
     'Trois tavernières de la porte, toutes nommées Kubaba, et vous. Chacune joue pour elle. Vous n’en aurez pas l’impression.',
 }

@@ -2,7 +2,7 @@ import { type Edition, readEdition, STANDARD, shortEdition } from '@amyitis/engi
 import { readStored, writeStored } from '../settings/local-storage.ts'
 
 export const OWN_EDITION_KEY = 'amyitis.own-edition'
-const CHANGED_KEY = 'amyitis.own-edition.changed'
+export const OWN_EDITION_CHANGED_KEY = 'amyitis.own-edition.changed'
 const ASIDE_KEY = 'amyitis.own-edition.aside'
 
 const shortOf = (edition: Edition): string => JSON.stringify(shortEdition(edition))
@@ -49,11 +49,17 @@ export function readStoredEdition(json: unknown): StoredEdition {
   return text === '' || readEdition(text).ok ? { text, changed: changed as number } : NONE
 }
 
-export const storedEdition = (): StoredEdition =>
-  readStoredEdition({ text: readStored(OWN_EDITION_KEY) ?? '', changed: Number(readStored(CHANGED_KEY) ?? 0) })
+/** What this device has stored, or another one. */
+export const storedEdition = (kept?: Readonly<Record<string, string>>): StoredEdition => {
+  const value = (key: string) => (kept === undefined ? readStored(key) : kept[key])
+  return readStoredEdition({
+    text: value(OWN_EDITION_KEY) ?? '',
+    changed: Number(value(OWN_EDITION_CHANGED_KEY) ?? 0),
+  })
+}
 
 const storeEdition = ({ text, changed }: StoredEdition): boolean =>
-  writeStored(CHANGED_KEY, String(changed)) && writeStored(OWN_EDITION_KEY, text)
+  writeStored(OWN_EDITION_CHANGED_KEY, String(changed)) && writeStored(OWN_EDITION_KEY, text)
 
 /** Stores an edition from elsewhere, and puts the own one aside. */
 export function replaceEdition(edition: StoredEdition): boolean {

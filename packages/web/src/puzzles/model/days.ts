@@ -13,7 +13,8 @@ const LARGE = 2 ** 31
 export function puzzleOfDay<Info extends Pick<PuzzleInfo, 'id'>>(puzzles: readonly Info[], day: number): Info {
   const keyed = puzzles.map((puzzle) => ({ puzzle, key: seededRandom(puzzle.id)(LARGE) }))
   keyed.sort((a, b) => a.key - b.key || (a.puzzle.id < b.puzzle.id ? -1 : 1))
-  return keyed[day % keyed.length].puzzle
+  // A clock may be set to before 1970.
+  return keyed[((day % keyed.length) + keyed.length) % keyed.length].puzzle
 }
 
 /** Of so many days in a row, one may be missed. */
@@ -25,14 +26,17 @@ export interface Streak {
   readonly best: number
 }
 
-/** The streak from the days on which the puzzle was solved. It survives one missed day a week. */
+/**
+ * The streak from the days on which the puzzle was solved. It survives one missed day a week. Days to come, from a clock that
+ * was ahead, count once they are there.
+ */
 export function streakOf(solved: readonly number[], today: number): Streak {
   let now = 0
   let best = 0
   let last = Number.NEGATIVE_INFINITY
   let missed = Number.NEGATIVE_INFINITY
   const goesOn = (day: number) => day - last === 1 || (day - last === 2 && day - 1 - missed >= WEEK)
-  for (const day of [...new Set(solved)].sort((a, b) => a - b)) {
+  for (const day of [...new Set(solved)].filter((one) => one <= today).sort((a, b) => a - b)) {
     if (!goesOn(day)) {
       now = 0
       missed = Number.NEGATIVE_INFINITY

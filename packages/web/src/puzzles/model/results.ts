@@ -24,6 +24,9 @@ const EARLY_STEP = 48
 const STEP = 24
 
 const isOutcome = (value: unknown): value is Outcome => value === 'solved' || value === 'failed'
+/** No rating comes anywhere near. */
+const MAX_RATING = 5000
+const isRating = (value: unknown): value is number => Number.isFinite(value) && Math.abs(value as number) <= MAX_RATING
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 
 /** Reads what was stored; whatever is not understood counts as not tried yet. */
@@ -34,7 +37,7 @@ export function readResults(stored: string | null): Results {
       isOutcome(entry[1]),
     )
     return {
-      rating: Number.isFinite(rating) ? (rating as number) : START,
+      rating: isRating(rating) ? rating : START,
       rated: isCount(rated) ? rated : 0,
       outcomes: Object.fromEntries(known),
       days: Array.isArray(days) ? days.filter(isCount) : [],

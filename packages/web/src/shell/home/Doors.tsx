@@ -4,54 +4,45 @@ import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
 import type { GameHead } from '../../game/saved.ts'
 import { PARTS } from '../../learn/exercises/exercise.ts'
 import { getLearnt } from '../../learn/progress.ts'
-import { dayAt, streakOf } from '../../puzzles/model/days.ts'
+import { streakOf } from '../../puzzles/model/days.ts'
 import { getResults } from '../../puzzles/model/results.ts'
+import { useDay } from '../../puzzles/model/use-day.ts'
 import { useText } from '../../text/use-text.ts'
 import { Door } from './Door.tsx'
 import { PlayNow } from './PlayNow.tsx'
 import './doors.css'
 
-/** How far somebody has come with the lessons, and how many days in a row with the puzzles. */
-function useProgress() {
+/** The puzzle of the day until it is solved, then all of them. */
+function PuzzleDoor() {
   const text = useText()
-  useStoredChanges()
-  const { guided, solved } = getLearnt()
+  const today = useDay()
   const { days } = getResults()
-  const today = dayAt(Date.now())
   const { now } = streakOf(days, today)
-  const lessons =
-    !guided && solved.length === 0
-      ? text.t('home.learn.about')
-      : solved.length < PARTS.length
-        ? text.t('home.learn.solved', { done: solved.length, all: PARTS.length })
-        : text.t('home.learn.more')
-  return {
-    lessons,
-    puzzles: now > 1 ? text.t('home.puzzles.streak', { days: now }) : text.t('home.puzzles.about'),
-    isSolved: days.includes(today),
-  }
+  const isSolved = days.includes(today)
+  return (
+    <Door
+      to={routeTo({ screen: 'puzzles', rest: isSolved ? [] : ['today'] })}
+      icon="plan"
+      name={text.t(isSolved ? 'home.puzzles' : 'home.puzzles.today')}
+      badge={isSolved ? undefined : text.t('home.puzzles.new')}
+    >
+      {now > 1 ? text.t('home.puzzles.streak', { days: now }) : text.t('home.puzzles.about')}
+    </Door>
+  )
 }
 
-/** What those who know the game come back for. */
-function KnownDoors() {
+/** How far somebody has come with the lessons. */
+function LearnDoor() {
   const text = useText()
-  const { lessons, puzzles, isSolved } = useProgress()
+  const { guided, solved } = getLearnt()
   return (
-    <>
-      <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
-        {lessons}
-      </Door>
-      <Door
-        to={routeTo({ screen: 'puzzles', rest: isSolved ? [] : ['today'] })}
-        icon="plan"
-        name={text.t(isSolved ? 'home.puzzles' : 'home.puzzles.today')}
-      >
-        {puzzles}
-      </Door>
-      <Door to={routeTo({ screen: 'statistics', rest: [] })} icon="chart" name={text.t('nav.statistics')}>
-        {text.t('home.statistics.about')}
-      </Door>
-    </>
+    <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
+      {!guided && solved.length === 0
+        ? text.t('home.learn.about')
+        : solved.length < PARTS.length
+          ? text.t('home.learn.solved', { done: solved.length, all: PARTS.length })
+          : text.t('home.learn.more')}
+    </Door>
   )
 }
 
@@ -60,12 +51,15 @@ interface DoorsProps {
   readonly known: boolean
 }
 
-/** The ways into the game, for those who know it and those who do not. */
+/** The ways into the game, for those who know it and those who do not. What somebody comes back for every day is first. */
 export function Doors({ games, known }: DoorsProps) {
   const text = useText()
   const account = useAccount()
+  useStoredChanges()
+  const hasTried = Object.keys(getResults().outcomes).length > 0
   return (
     <nav className="home-nav" aria-label={text.t('app.home')}>
+      {known || hasTried ? <PuzzleDoor /> : null}
       {known ? <PlayNow games={games} /> : null}
       <Door to={routeTo({ screen: 'online', rest: [] })} icon="online" name={text.t('home.online')}>
         {account === undefined ? text.t('home.online.about') : text.t('home.online.as', { name: account.name })}
@@ -76,10 +70,15 @@ export function Doors({ games, known }: DoorsProps) {
       <Door to={routeTo({ screen: 'new', people: false })} icon="plus" name={text.t('home.new')}>
         {text.t('home.new.about')}
       </Door>
-      {known ? <KnownDoors /> : null}
+      {known ? <LearnDoor /> : null}
       <Door to={routeTo({ screen: 'games' })} icon="log" name={text.t('home.games')}>
         {text.t('home.games.about', { count: games.length })}
       </Door>
+      {known ? (
+        <Door to={routeTo({ screen: 'statistics', rest: [] })} icon="chart" name={text.t('nav.statistics')}>
+          {text.t('home.statistics.about')}
+        </Door>
+      ) : null}
     </nav>
   )
 }

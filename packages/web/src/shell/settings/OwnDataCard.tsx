@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
+import { recordError } from '../../app/error-log.ts'
 import { FileButton } from '../../app/FileButton.tsx'
 import { rereadSettings } from '../../app/settings/settings-store.ts'
 import { downloadFile } from '../../game/download.ts'
@@ -42,13 +43,20 @@ function prepareLater(games: readonly SavedGame[]): void {
 /** All that this browser keeps: to take along, to bring in, to erase. */
 export function OwnDataCard() {
   const text = useText()
-  const [answer, setAnswer] = useState<number | 'bad'>()
+  const [answer, setAnswer] = useState<number | 'bad' | 'refused'>()
   const [erasing, setErasing] = useState(false)
   const open = async (file: File) => {
     const data = readData(await file.text())
-    const added = data && (await bringIn(data, store, localStorage, idbStudies))
-    setAnswer(added === undefined ? 'bad' : added.length)
-    if (added !== undefined) prepareLater(added)
+    if (data === undefined) return setAnswer('bad')
+    try {
+      const { DOCUMENTS } = await import('../../sync/documents.ts')
+      const added = await bringIn(data, store, localStorage, idbStudies, DOCUMENTS)
+      setAnswer(added.every(({ head }) => store.keeps(head.id)) ? added.length : 'refused')
+      prepareLater(added)
+    } catch (error) {
+      recordError(error)
+      setAnswer('refused')
+    }
     tabChannel.post({ kind: 'games' })
     rereadSettings()
   }
@@ -67,8 +75,8 @@ export function OwnDataCard() {
           {text.t('settings.data.erase')}
         </button>
       </div>
-      <p className={answer === 'bad' ? 'page-fault' : 'page-note'} role="status">
-        {answer === 'bad' ? text.t('settings.data.bad') : null}
+      <p className={typeof answer === 'string' ? 'page-fault' : 'page-note'} role="status">
+        {typeof answer === 'string' ? text.t(`settings.data.${answer}`) : null}
         {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}
       </p>
       {erasing ? (

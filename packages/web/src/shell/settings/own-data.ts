@@ -3,6 +3,7 @@ import { readSaved } from '../../game/read-saved.ts'
 import type { SavedGame } from '../../game/saved.ts'
 import type { GameStore } from '../../game/store.ts'
 import type { Study, StudyStore } from '../../game/study-store.ts'
+import type { SyncedDocument } from '../../sync/documents.ts'
 
 /** Everything that the app keeps in a browser, as one file. */
 export interface OwnData {
@@ -62,12 +63,16 @@ export function readData(words: string): OwnData | undefined {
   }
 }
 
-/** Takes over what is in a file, and answers which games. Of two states of a game or an analysis the later one stays. */
+/**
+ * Takes over what is in a file, and answers which games. Of two states of a game or an analysis the later one stays, and
+ * what was achieved here is added to what was achieved there.
+ */
 export async function bringIn(
   { kept: own, games, studies }: OwnData,
   store: GameStore,
   kept: Kept,
   analyses: Pick<StudyStore, 'load' | 'keep'>,
+  documents: readonly SyncedDocument<unknown>[],
 ): Promise<SavedGame[]> {
   const here = new Map((await store.list()).map((head) => [head.id, head]))
   const newer = games.filter(({ head }) => head.changed > (here.get(head.id)?.changed ?? Number.NEGATIVE_INFINITY))
@@ -79,7 +84,10 @@ export async function bringIn(
   for (const study of studies)
     if (study.changed > ((await analyses.load(study.key))?.changed ?? Number.NEGATIVE_INFINITY))
       await analyses.keep(study)
-  for (const [name, value] of Object.entries(own)) kept.setItem(name, value)
+  for (const { keys, local, merge, readKept, store: put } of documents)
+    if (keys.some((key) => key in own)) put(merge(local(), readKept(own)))
+  const merged = new Set(documents.flatMap(({ keys }) => keys))
+  for (const [name, value] of Object.entries(own)) if (!merged.has(name)) kept.setItem(name, value)
   return added
 }
 

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@amyitis/bots'
-import { opponents, type PlayedGame, playersIn } from './played-game.ts'
+import { opponents, ownerOf, type PlayedGame, playersIn } from './played-game.ts'
 
 export const PERIODS = ['any', 'month', 'year'] as const
 export const SIZES = [0, 2, 3, 4] as const
@@ -29,6 +29,13 @@ export const NO_FILTER: GameFilter = {
   when: 'any',
   where: 'any',
   edition: 'any',
+}
+
+/** What is shown first: points of other editions say nothing about those of the standard one. */
+export function firstFilter(games: readonly PlayedGame[]): GameFilter {
+  const who = ownerOf(games)
+  const hasStandard = games.some((game) => game.who === who && game.facts.edition === undefined)
+  return { ...NO_FILTER, who, edition: hasStandard ? 'standard' : 'any' }
 }
 
 const DAY_MS = 86_400_000

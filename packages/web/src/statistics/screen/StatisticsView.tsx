@@ -5,8 +5,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type Comparison, levelsIn } from '../model/compare.ts'
 import { csvOf } from '../model/csv.ts'
-import { filterGames, filterOptions, type GameFilter, NO_FILTER } from '../model/filter.ts'
-import { isRead, isWon, own, ownerOf, type PlayedGame } from '../model/played-game.ts'
+import { filterGames, filterOptions, firstFilter, type GameFilter } from '../model/filter.ts'
+import { isRead, isWon, own, type PlayedGame } from '../model/played-game.ts'
 import { CardsPanel, SourcesPanel } from './compare-panels.tsx'
 import { csvRows } from './csv-rows.ts'
 import { LevelsPanel, PeoplePanel } from './encounter-panels.tsx'
@@ -41,7 +41,7 @@ function Summary({ games }: { readonly games: readonly PlayedGame[] }) {
 export const StatisticsView = memo(function StatisticsView({ games }: { readonly games: readonly PlayedGame[] }) {
   const text = useText()
   const [chosen, setChosen] = useState<GameFilter>()
-  const filter = useMemo(() => chosen ?? { ...NO_FILTER, who: ownerOf(games) }, [chosen, games])
+  const filter = useMemo(() => chosen ?? firstFilter(games), [chosen, games])
   const [wanted, setWanted] = useState<Comparison>('opponents')
   const options = useMemo(() => filterOptions(games, filter.who), [games, filter.who])
   const shown = useMemo(() => filterGames(games, filter, Date.now()), [games, filter])
@@ -50,7 +50,7 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
   const comparison = comparisons.includes(wanted) ? wanted : 'opponents'
   const save = () => {
     const page = location.href.split('#')[0]
-    downloadFile(csvOf(csvRows(text, shown, page)), Date.now(), 'csv', 'text/csv')
+    downloadFile(csvOf(csvRows(text, shown, page), text.language), Date.now(), 'csv', 'text/csv')
   }
   return (
     <>

@@ -13,6 +13,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 export function csvRows(text: Text, games: readonly PlayedGame[], page: string): (string | number)[][] {
   const head = [
     ...COLUMNS.map((column) => text.t(`stats.column.${column}`)),
+    text.t('stats.filter.edition'),
     ...SOURCES.map((source) => text.name('source', source)),
     ...[text.t('stats.column.opening'), text.t('stats.column.accuracy'), text.t('stats.column.link')],
   ]
@@ -28,6 +29,7 @@ export function csvRows(text: Text, games: readonly PlayedGame[], page: string):
       score,
       marginOf(game),
       game.facts.rounds,
+      game.facts.edition ?? text.t('stats.filter.standard'),
       ...SOURCES.map((source) => points[source] ?? 0),
       actionsIn(opening)
         .map((action) => actionName(text, action))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Region } from '../../board/regions.ts'
 import { Garden } from '../../garden/Garden.tsx'
 import { BarRound, BarTiles } from '../../panels/bar-info.tsx'
@@ -37,10 +37,18 @@ export function Landscape(props: TableParts & { readonly menu: ReactNode; readon
   const narrow = useIsNarrow()
   const flat = useIsFlat()
   const crowded = flat && (props.crowded || offeredChoices(table.choices, true).length > MAX_IN_A_ROW)
+  const middle = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const change = (next: Region) => {
     unread.read(next)
     onTab(next)
+    if (narrow) requestAnimationFrame(() => content.current?.scrollIntoView())
   }
+  // Where the parts scroll below the prompt, a new question is read first.
+  const asked = table.choices.length > 0 ? table.state : undefined
+  useEffect(() => {
+    if (narrow && asked !== undefined) middle.current?.scrollTo(0, 0)
+  }, [narrow, asked])
   const cards = (
     <div className="table-groups">
       <Groups table={table} />
@@ -49,13 +57,13 @@ export function Landscape(props: TableParts & { readonly menu: ReactNode; readon
   return (
     <div className={narrow ? 'table-landscape is-narrow' : 'table-landscape'}>
       {narrow ? null : <GardenPart table={table} />}
-      <div className="table-middle" data-density={flat ? 'beside' : undefined}>
+      <div ref={middle} className="table-middle" data-density={flat ? 'beside' : undefined}>
         {flat && tab !== 'garden' ? null : (
           <div className="table-strips">
             <PlayerStrips table={table} onOpen={() => change('players')} />
           </div>
         )}
-        <div className="table-content">
+        <div ref={content} className="table-content">
           {tab === 'garden' && narrow ? <GardenPart table={table} /> : null}
           {tab === 'garden' ? <div className="table-tab-page">{cards}</div> : <TabPage {...props} crowded={crowded} />}
         </div>

@@ -1,5 +1,6 @@
 import type { Move } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
+import { goodsParts } from '@amyitis/narration'
 import type { Choice, TableModel } from '../../board/model.ts'
 import { Named } from '../../board/Named.tsx'
 import type { Chooser } from '../../board/use-board.ts'
@@ -22,8 +23,8 @@ export function KeyHint({ number }: { readonly number: number | undefined }) {
   return number === undefined ? null : <span className="prompt-key" data-number={number} aria-hidden="true" />
 }
 
-/** Rows and temples lie on the table as well, and the title asks for a trade: what they are called says enough. */
-function placeName(text: Text, move: Move): string | undefined {
+/** Rows and temples lie on the table as well, and the title asks for a trade or goods: what they are called says enough. */
+function shortName(text: Text, move: Move): string | undefined {
   switch (move.kind) {
     case 'temple':
       return text.name('temple', move.temple)
@@ -31,6 +32,9 @@ function placeName(text: Text, move: Move): string | undefined {
       return capital(text.name('row', move.row), text.language)
     case 'free':
       return text.t(`table.card.${move.trade}`)
+    case 'sell':
+    case 'discard':
+      return capital(text.list(goodsParts(text, move.goods)), text.language)
     default:
       return undefined
   }
@@ -48,22 +52,22 @@ function Words({ table: { text }, choice: { name, detail, move }, chosen }: Word
         {again}
       </>
     )
-  const place = placeName(text, move)
-  if (place !== undefined)
+  const called = shortName(text, move)
+  if (called !== undefined)
     return (
       <>
-        <b aria-hidden="true">{place}</b>
-        <span className="visually-hidden">{`${name} – `}</span>
+        <b aria-hidden="true">{called}</b>
+        <span className="visually-hidden">{detail === '' ? name : `${name} – `}</span>
         <span className={chosen ? 'visually-hidden' : 'prompt-choice-detail'}>{detail}</span>
         {again}
       </>
     )
   // A court card or a power is a sentence: "Banker II: 2 talents each round".
-  const [called, about = ''] = detail === '' ? name.split(SENTENCE, 2) : [name, detail]
+  const [title, about = ''] = detail === '' ? name.split(SENTENCE, 2) : [name, detail]
   return (
     <>
       <b>
-        <Named words={called} />
+        <Named words={title} />
         {detail === '' && about !== '' ? <span className="visually-hidden">: </span> : null}
       </b>
       {about === '' ? null : (
