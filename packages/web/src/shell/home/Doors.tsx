@@ -1,14 +1,19 @@
+import { characterNames } from '@amyitis/i18n/app'
+import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../app/hub/account-store.ts'
+import { lastSetup } from '../../app/last-setup.ts'
+import { withAutoLevels } from '../../app/own-strength.ts'
 import { routeTo } from '../../app/router.ts'
-import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
+import { useStoredChanges } from '../../app/settings/local-storage.ts'
+import { startGame } from '../../app/start-game.ts'
 import type { GameHead } from '../../game/saved.ts'
+import { recordNames } from '../../game/seats.ts'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { PARTS } from '../../learn/exercises/exercise.ts'
 import { getLearnt } from '../../learn/progress.ts'
 import { dayAt, streakOf } from '../../puzzles/model/days.ts'
 import { getResults } from '../../puzzles/model/results.ts'
 import { useText } from '../../text/use-text.ts'
-import { Door } from './Door.tsx'
-import { PlayNow } from './PlayNow.tsx'
 import './doors.css'
 
 /** How far somebody has come with the lessons, and how many days in a row with the puzzles. */
@@ -81,5 +86,41 @@ export function Doors({ games, known }: DoorsProps) {
         {text.t('home.games.about', { count: games.length })}
       </Door>
     </nav>
+  )
+}
+
+interface DoorProps {
+  readonly to: string
+  readonly icon: IconProps['name']
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function Door({ to, icon, name, children }: DoorProps) {
+  return (
+    <a className="home-door" href={to}>
+      <Icon name={icon} size={26} />
+      <span>
+        <b className="home-door-name">{name}</b>
+        <span className="home-door-about">{children}</span>
+      </span>
+    </a>
+  )
+}
+
+/** One click to a table: the one that was chosen last. */
+function PlayNow({ games }: { readonly games: readonly GameHead[] }) {
+  const text = useText()
+  const [choice] = useState(() => lastSetup('bots'))
+  const seats = withAutoLevels(choice.seats, games)
+  const names = characterNames(recordNames(seats)).filter((_, i) => seats[i].kind === 'bot')
+  return (
+    <button type="button" className="home-door home-play" onClick={() => void startGame(choice)}>
+      <Icon name="play" size={26} />
+      <span>
+        <b className="home-door-name">{text.t('home.play')}</b>
+        <span className="home-door-about">{text.t('home.play.last', { names: text.list(names) })}</span>
+      </span>
+    </button>
   )
 }
