@@ -4,7 +4,7 @@
  * --seed` does that.
  */
 import { createHash } from 'node:crypto'
-import { GROUP, TRADE_CARDS, TRADES } from '../packages/engine/src/box/trades.ts'
+import { GROUP, TRADE_CARDS, TRADES } from '../packages/engine/src/box/components.ts'
 import { seededRandom, shuffleFront } from '../packages/engine/src/core/chance.ts'
 
 type Counts = Readonly<Record<string, Readonly<Record<number, unknown>>>>

@@ -78,7 +78,7 @@ export {
 
 // The contents of the box, and what an edition may contain.
 export { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './box/edition.ts'
-export { isPlayerCount, PLAYER_COUNTS, type PlayerCount } from './box/players.ts'
+export { isPlayerCount, PLAYER_COUNTS, type PlayerCount } from './box/components.ts'
 export { checkEdition, editionValues, readEdition } from './box/custom.ts'
 export { editionSchema } from './box/schema.ts'
 export { shortEdition } from './box/short-edition.ts'
@@ -88,7 +88,6 @@ export type { EditionFault } from './box/edition-problem.ts'
 export { type Box, openBox } from './box/box.ts'
 export { CITIES, type City, type CityKind } from './box/cities.ts'
 export { COURT, type Court } from './box/court.ts'
-export { ROWS, type Row } from './box/fields.ts'
 export {
   REQUIRED_QUALITY,
   FLOOR,
@@ -101,10 +100,22 @@ export {
   SQUARES,
   type Square,
 } from './box/garden.ts'
-export { COLORS, type Color, GOODS, type Good } from './box/goods.ts'
-export { PLANTS, type Plant } from './box/plants.ts'
-export { PLACES as TEMPLE_PLACES, TEMPLES, type Temple } from './box/temples.ts'
-export { GROUP as GROUP_SIZE, TRADES, type Trade } from './box/trades.ts'
+export {
+  COLORS,
+  type Color,
+  GOODS,
+  GROUP as GROUP_SIZE,
+  type Good,
+  PLACES as TEMPLE_PLACES,
+  PLANTS,
+  type Plant,
+  ROWS,
+  type Row,
+  TEMPLES,
+  type Temple,
+  TRADES,
+  type Trade,
+} from './box/components.ts'
 
 // Current prices and gains, and where a turn starts: by name, for screens and narration.
 export { camelsTo, cityKind, gardenersFor, qualityAsked, qualityIn, wantedIn } from './notation/prices.ts'

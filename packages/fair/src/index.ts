@@ -2,7 +2,7 @@
  * @amyitis/fair: deals that neither the server nor any player can choose or predict, and that everyone can check afterwards.
  */
 
-export { chanceOf, FAIR1_PREFIX, isFairSeed } from './chance.ts'
+export { chanceOf, FAIR1_PREFIX, isFairSeed } from './seed.ts'
 export {
   type Binding,
   type Evidence,

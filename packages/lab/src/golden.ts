@@ -5,10 +5,17 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { formatRecord, RULES_VERSION, withHeaders } from '@amyitis/engine'
-import { type Candidate, candidate, frugalCandidate, goldenName, KINDS, type Kind } from './golden/candidates.ts'
+import {
+  type Candidate,
+  candidate,
+  frugalCandidate,
+  goldenName,
+  KINDS,
+  type Kind,
+  selectGames,
+} from './golden/candidates.ts'
 import { type Digest, digest } from './golden/digest.ts'
 import { fromMiddle, goodsGone } from './golden/positions.ts'
-import { selectGames } from './golden/select.ts'
 
 /** The games of version 1 are beside these folders. */
 const PLACE = `rules-${RULES_VERSION}`

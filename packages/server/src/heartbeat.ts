@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClockJump } from '@amyitis/tables'
 import type { Timekeeper } from './shared/timekeeper.ts'
 import type { Store } from './store/store.ts'
-import { pauseAllClocks } from './table-service/pause-all-clocks.ts'
+import { pauseAllClocks } from './table-service/games-in-progress.ts'
 import type { TableService } from './table-service/table-service.ts'
 
 /** The setting that stores when a server was last alive. */

@@ -28,14 +28,13 @@ import { type Clock, elapsedOf } from './shared/clock.ts'
 import { newSecret } from './shared/random.ts'
 import { createTimekeeper } from './shared/timekeeper.ts'
 import type { Store } from './store/store.ts'
-import { processClockJobs } from './table-service/clock-jobs.ts'
+import { processClockJobs, processWaitingJobs } from './table-service/deadline-jobs.ts'
 import { startDeletingClosedTables } from './table-service/delete-closed-tables.ts'
 import { createFollowUpJobs, planWaiting } from './table-service/follow-up-jobs.ts'
+import { resumeStalledGames, startResumingGames } from './table-service/games-in-progress.ts'
 import { createPlayerNames } from './table-service/player-names.ts'
 import { processRatings } from './table-service/ratings.ts'
-import { resumeStalledGames, startResumingGames } from './table-service/resume-games.ts'
 import { createTableService } from './table-service/table-service.ts'
-import { processWaitingJobs } from './table-service/waiting-jobs.ts'
 
 export interface ServerOptions {
   readonly store: Store

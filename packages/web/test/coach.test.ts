@@ -9,7 +9,7 @@ import {
   quitWaiting,
   readCoach,
 } from '../src/app/coach/coach-store.ts'
-import { tipFor } from '../src/table/coach/use-coach-tip.ts'
+import { tipFor } from '../src/table/coach/CoachTip.tsx'
 
 describe('the coach of a first game', () => {
   it('explains each kind of decision once', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Verdict } from '../src/online/end/Verdict.tsx'
+import { Verdict } from '../src/online/end/FairCheck.tsx'
 
 const css = readFileSync(new URL('../src/online/end/fair-check.css', import.meta.url), 'utf8')
 const coloured = (state: string, colour: string) =>

@@ -5,8 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createLights, LightsProvider, squaresOf } from '../src/board/lights.ts'
-import { Named } from '../src/board/Named.tsx'
-import { namesIn } from '../src/board/names-in.ts'
+import { Named, namesIn } from '../src/board/Named.tsx'
 
 const placesIn = (words: string) => namesIn(words).flatMap(({ place }) => place ?? [])
 

@@ -1,6 +1,6 @@
 import type { Ladder } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
-import { excerptOf } from '../src/online/lobby/excerpt.ts'
+import { excerptOf } from '../src/online/lobby/LadderExcerpt.tsx'
 import { isShort, roughLeft } from '../src/online/parts/rough-time.ts'
 import { signed } from '../src/online/parts/signed.ts'
 import { NO_FILTER, queryOf } from '../src/online/people/game-filter.ts'

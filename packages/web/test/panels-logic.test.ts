@@ -5,8 +5,8 @@ import type { LogEntry, SeatKind, TableModel } from '../src/board/model.ts'
 import { withoutBreaks } from '../src/board/wording.ts'
 import { emptyPlaces, spreadGoods } from '../src/panels/goods-held.ts'
 import { actionsOf, gainsOf, iconOf, logRounds } from '../src/panels/log-lines.ts'
+import { trackSpaces } from '../src/panels/Palace.tsx'
 import { seatInView } from '../src/panels/seats.ts'
-import { trackSpaces } from '../src/panels/track-spaces.ts'
 
 const NONE = { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }
 

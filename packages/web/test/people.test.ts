@@ -2,7 +2,7 @@ import { LEVELS, STRENGTHS } from '@amyitis/bots'
 import { createText, LANGUAGES } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { charactersOf } from '../src/app/people/characters.ts'
-import { initialOf, SEAL_COLOURS, sealColour } from '../src/app/people/seal-colour.ts'
+import { initialOf, SEAL_COLOURS, sealColour } from '../src/app/people/Seal.tsx'
 
 describe('the Babylonians', () => {
   it.each(LANGUAGES)('differ in name, description, portrait and bricks in %s', (language) => {

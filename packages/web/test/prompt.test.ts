@@ -9,7 +9,7 @@ import { stepsOf } from '../src/game/game-in-progress.ts'
 import { finalScores } from '../src/table/finale/plan.ts'
 import { routesOf } from '../src/table/flights/routes.ts'
 import { glowing, offeredChoices, shortChoices } from '../src/table/prompt/choice-kinds.ts'
-import { choiceOfHandful, maxGoods, maxOf } from '../src/table/prompt/handful.ts'
+import { choiceOfHandful, maxGoods, maxOf } from '../src/table/prompt/HandfulPicker.tsx'
 import { sourcesIn } from '../src/timeline/points.ts'
 import { randomGames } from './games.ts'
 

@@ -22,8 +22,8 @@ import { difficultyOf, nextPuzzle } from '../src/puzzles/model/next.ts'
 import { ownPuzzles } from '../src/puzzles/model/own.ts'
 import { posedOf } from '../src/puzzles/model/posed.ts'
 import { type Results, readResults, withTry } from '../src/puzzles/model/results.ts'
-import { beginAttempt, isTurnOver, playOn, turnOf, withReply } from '../src/puzzles/solving/attempt.ts'
 import { explanationOf, replyText, wrongText } from '../src/puzzles/solving/solving-text.ts'
+import { beginAttempt, isTurnOver, playOn, turnOf, withReply } from '../src/puzzles/solving/use-attempt.ts'
 import { playedGame } from './browser/records.ts'
 
 const collection = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))

@@ -6,7 +6,7 @@ import { topicsOf } from '../src/app/text.ts'
 import { packRecord } from '../src/game/link.ts'
 import { type Damage, damageIn, damageOf } from '../src/replay/model/damage.ts'
 import { addressIn } from '../src/replay/model/pasted.ts'
-import { readPasted } from '../src/shell/games/read-pasted.ts'
+import { readPasted } from '../src/shell/games/OpenGame.tsx'
 
 const game = newGame({ players: 2, seed: 'open' })
 const random = seededRandom('open')

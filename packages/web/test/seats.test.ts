@@ -4,7 +4,7 @@ import { characterNames, createText } from '@amyitis/i18n'
 import { describe, expect, it } from 'vitest'
 import { fullName, playersOf } from '../src/board/players.ts'
 import { cleanName, readSeats, recordNames, type SeatedPlayer, type SeatSetting } from '../src/game/seats.ts'
-import { playOnSeats } from '../src/replay/screen/play-on-seats.ts'
+import { playOnSeats } from '../src/replay/screen/PlayOn.tsx'
 
 const person = (name = ''): SeatSetting => ({ kind: 'human', name })
 const bot = (level: Level = 'gardener'): SeatSetting => ({ kind: 'bot', level })

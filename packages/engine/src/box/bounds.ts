@@ -1,4 +1,4 @@
-import { GOODS, WINE } from './goods.ts'
+import { GOODS, WINE } from './components.ts'
 
 /** Bounds for the values of an edition, for the check and the schema. */
 export const PLAYERS = [2, 3, 4] as const

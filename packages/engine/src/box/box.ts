@@ -1,13 +1,9 @@
 import { CITIES, type City } from './cities.ts'
+import { GOODS, type Good, PLANTS, type PlayerCount, ROWS, TRADES } from './components.ts'
 import { CARAVANEER_WITH_GOOD, COURT, GARDENER } from './court.ts'
 import type { Edition } from './edition.ts'
-import { ROWS } from './fields.ts'
 import { FLOOR, SIDE_SQUARES, SIDES, SQUARES } from './garden.ts'
-import { GOODS, type Good } from './goods.ts'
-import { PLANTS } from './plants.ts'
-import type { PlayerCount } from './players.ts'
 import { RULES_VERSION, type Rules, type RulesVersion, rulesOf } from './rules-versions.ts'
-import { TRADES } from './trades.ts'
 
 /** A tile's court bonus: a kind, any kind of the taker's choice, or none. */
 export const ANY_CARD = COURT.length

@@ -1,10 +1,10 @@
 import { MAX, MAX_TILE_BONUS, NO_TILE_ID, PLAYERS, TILE_ID } from './bounds.ts'
 import type { EditionCheck } from './check-players.ts'
+import { GOODS } from './components.ts'
 import { COURT } from './court.ts'
 import { EDITION_VERSION } from './edition.ts'
 import { problem } from './edition-problem.ts'
 import { DOUBLE_PASSES, FLOOR, SIDES, SQUARES, TOP_SQUARE } from './garden.ts'
-import { GOODS } from './goods.ts'
 
 /** Features of version 2 are rejected in a file of version 1: an older program would play a different game with it. */
 function demandVersion(check: EditionCheck, value: unknown, path: string, version: number): void {

@@ -4,16 +4,13 @@ import { checkCourt } from './check-court.ts'
 import { checkDoubleSides, checkEmptySquares, checkEnd, checkTiles } from './check-garden.ts'
 import { checkPerPlayers, type EditionCheck } from './check-players.ts'
 import { CITIES, KIND_OF } from './cities.ts'
+import { GOODS, GROUP, KHORSABAD_PLANT, PLANTS, ROWS, START, TRADES } from './components.ts'
 import { COURT } from './court.ts'
 import { EDITION_VERSION, type Edition, STANDARD, upgradeEdition } from './edition.ts'
 import { type EditionCode, type EditionFault, problem } from './edition-problem.ts'
-import { ROWS } from './fields.ts'
 import { SQUARES } from './garden.ts'
-import { GOODS, START } from './goods.ts'
 import { readJson } from './json.ts'
-import { KHORSABAD_PLANT, PLANTS } from './plants.ts'
 import { expandEdition, isShort } from './short-edition.ts'
-import { GROUP, TRADES } from './trades.ts'
 
 function checkTokens(check: EditionCheck, value: unknown): void {
   const tokens = check.record(value, 'tokens', ['goods', 'camels', 'talents', 'cubesPerPlayer', 'neutralCubes'])

@@ -1,14 +1,18 @@
-import type { City, CityKind } from './cities.ts'
-import { RING } from './cities.ts'
+import { type City, type CityKind, RING } from './cities.ts'
+import {
+  FIELDS,
+  type Good,
+  PLANT_CARDS,
+  type Plant,
+  type PlayerCount,
+  TOKENS,
+  TRADE_CARDS,
+  type Trade,
+} from './components.ts'
 import { COURT_CARDS, type Court } from './court.ts'
 import { END_TILES, FAVOUR } from './favour.ts'
-import { FIELDS } from './fields.ts'
 import { type DOUBLE_PASSES, DOUBLE_SIDES, EMPTY_SQUARES, type Square } from './garden.ts'
-import { type Good, TOKENS } from './goods.ts'
-import { PLANT_CARDS, type Plant } from './plants.ts'
-import type { PlayerCount } from './players.ts'
 import { TILES } from './tiles.ts'
-import { TRADE_CARDS, type Trade } from './trades.ts'
 
 type PerPlayers<T = number> = Readonly<Record<PlayerCount, T>>
 

@@ -16,13 +16,10 @@ import {
   TILE_ID,
 } from './bounds.ts'
 import { CITIES, KIND_OF } from './cities.ts'
+import { GOODS, KHORSABAD_PLANT, PLANTS, ROWS, START, TRADES } from './components.ts'
 import { COURT } from './court.ts'
 import { EDITION_VERSION, STANDARD } from './edition.ts'
-import { ROWS } from './fields.ts'
 import { DOUBLE_PASSES, SIDES, SQUARES, TOP_SQUARE } from './garden.ts'
-import { GOODS, START } from './goods.ts'
-import { KHORSABAD_PLANT, PLANTS } from './plants.ts'
-import { TRADES } from './trades.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

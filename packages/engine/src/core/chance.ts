@@ -1,4 +1,4 @@
-import { GROUP } from '../box/trades.ts'
+import { GROUP } from '../box/components.ts'
 
 /** A source of random numbers: an integer from 0 to n − 1. Never part of a position. */
 export type Random = (n: number) => number

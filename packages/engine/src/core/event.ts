@@ -1,11 +1,7 @@
 import type { City } from '../box/cities.ts'
+import type { Good, Plant, Row, Temple, Trade } from '../box/components.ts'
 import type { Court } from '../box/court.ts'
-import type { Row } from '../box/fields.ts'
 import type { Side, Square } from '../box/garden.ts'
-import type { Good } from '../box/goods.ts'
-import type { Plant } from '../box/plants.ts'
-import type { Temple } from '../box/temples.ts'
-import type { Trade } from '../box/trades.ts'
 
 /** R12.3 The powers of the palace phase. */
 export const POWERS = ['first', 'procession', 'recruit', 'advance'] as const

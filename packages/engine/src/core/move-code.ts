@@ -1,10 +1,7 @@
 import { CITIES } from '../box/cities.ts'
+import { COLORS, GOODS, ROWS, TEMPLES, TRADES } from '../box/components.ts'
 import { COURT } from '../box/court.ts'
-import { ROWS } from '../box/fields.ts'
 import { SIDES, SQUARES } from '../box/garden.ts'
-import { COLORS, GOODS } from '../box/goods.ts'
-import { TEMPLES } from '../box/temples.ts'
-import { TRADES } from '../box/trades.ts'
 import { POWERS } from './event.ts'
 import { GIFTS, MOVE_KINDS, type MoveKind } from './move.ts'
 

@@ -1,10 +1,7 @@
 import type { City } from '../box/cities.ts'
+import type { Good, Row, Temple, Trade } from '../box/components.ts'
 import type { Court } from '../box/court.ts'
-import type { Row } from '../box/fields.ts'
 import type { Side, Square } from '../box/garden.ts'
-import type { Good } from '../box/goods.ts'
-import type { Temple } from '../box/temples.ts'
-import type { Trade } from '../box/trades.ts'
 import type { Power } from './event.ts'
 
 export const MOVE_KINDS = [

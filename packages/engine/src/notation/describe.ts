@@ -1,10 +1,7 @@
 import { CITIES } from '../box/cities.ts'
+import { GOODS, type Good, ROWS, TEMPLES, TRADES } from '../box/components.ts'
 import { COURT } from '../box/court.ts'
-import { ROWS } from '../box/fields.ts'
 import { SIDES, SQUARES } from '../box/garden.ts'
-import { GOODS, type Good } from '../box/goods.ts'
-import { TEMPLES } from '../box/temples.ts'
-import { TRADES } from '../box/trades.ts'
 import { POWERS } from '../core/event.ts'
 import { GIFTS, type Move } from '../core/move.ts'
 import {

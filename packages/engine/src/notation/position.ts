@@ -1,17 +1,23 @@
 import { type Box, openBox } from '../box/box.ts'
 import { Check, type Checked } from '../box/check.ts'
 import { CITIES, KHORSABAD, PLANT_CITIES } from '../box/cities.ts'
+import {
+  COLORS,
+  GOODS,
+  GROUP,
+  KHORSABAD_PLANT,
+  PLACES,
+  PLANTS,
+  type PlayerCount,
+  ROWS,
+  TEMPLES,
+  TRADES,
+} from '../box/components.ts'
 import { BANKER, CARAVANEER, COURT, GARDENER, PALACE } from '../box/court.ts'
 import type { Edition } from '../box/edition.ts'
 import { LAST_ROUND } from '../box/favour.ts'
-import { ROWS } from '../box/fields.ts'
 import { SIDES, SQUARES } from '../box/garden.ts'
-import { COLORS, GOODS } from '../box/goods.ts'
-import { KHORSABAD_PLANT, PLANTS } from '../box/plants.ts'
-import type { PlayerCount } from '../box/players.ts'
 import { RULES_VERSION, type RulesVersion } from '../box/rules-versions.ts'
-import { PLACES, TEMPLES } from '../box/temples.ts'
-import { GROUP, TRADES } from '../box/trades.ts'
 import { POWERS } from '../core/event.ts'
 import { letWaterFlow } from '../table/canals.ts'
 import { ask, cubeOf, NEUTRAL, NOBODY, PLANTED, type Position, UNUSED } from '../table/position.ts'

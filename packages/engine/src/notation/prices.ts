@@ -1,6 +1,6 @@
 import { CITIES, type City, type CityKind, KIND_OF } from '../box/cities.ts'
+import { GOODS, type Good } from '../box/components.ts'
 import { REQUIRED_QUALITY, SQUARES, type Square } from '../box/garden.ts'
-import { GOODS, type Good } from '../box/goods.ts'
 import { caravanCost } from '../round/caravan.ts'
 import { plantGood } from '../round/pay.ts'
 import { qualityIn as quality } from '../round/plant.ts'

@@ -1,4 +1,4 @@
-import { COLORS } from '../box/goods.ts'
+import { COLORS } from '../box/components.ts'
 import { GLYPHS, type Glyph } from '../play/game.ts'
 import { problem, RecordError } from './record-problem.ts'
 

@@ -1,5 +1,5 @@
+import { START } from '../box/components.ts'
 import { LAST_ROUND } from '../box/favour.ts'
-import { START } from '../box/goods.ts'
 import { COURTIER_PLACES, COURTIER_POINTS } from '../palace/courtier.ts'
 import { NOBLE_PLACES, NOBLE_TALENTS } from '../palace/noble.ts'
 import { ADVANCE_PLACES, ADVANCE_TALENTS } from '../palace/powers.ts'

@@ -1,11 +1,21 @@
 import { CITIES, type City, PLANT_CITIES } from '../box/cities.ts'
+import {
+  COLORS,
+  type Color,
+  GOODS,
+  type Good,
+  PLACES,
+  PLANTS,
+  type Plant,
+  ROWS,
+  type Row,
+  TEMPLES,
+  type Temple,
+  TRADES,
+  type Trade,
+} from '../box/components.ts'
 import { BANKER, CARAVANEER, GARDENER, PALACE } from '../box/court.ts'
-import { ROWS, type Row } from '../box/fields.ts'
 import { SIDES, type Side, SQUARES, type Square } from '../box/garden.ts'
-import { COLORS, type Color, GOODS, type Good } from '../box/goods.ts'
-import { PLANTS, type Plant } from '../box/plants.ts'
-import { PLACES, TEMPLES, type Temple } from '../box/temples.ts'
-import { TRADES, type Trade } from '../box/trades.ts'
 import { grouped } from '../core/chance.ts'
 import { POWERS, type Power } from '../core/event.ts'
 import { rankOnPlace } from '../palace/track.ts'

@@ -1,4 +1,4 @@
-import { TRADES } from '../box/trades.ts'
+import { TRADES } from '../box/components.ts'
 import { type Dealer, grouped } from '../core/chance.ts'
 import type { Position } from '../table/position.ts'
 

@@ -1,5 +1,5 @@
+import { ROWS } from '../box/components.ts'
 import { GARDENER } from '../box/court.ts'
-import { ROWS } from '../box/fields.ts'
 import { cardLeft, takeCard } from '../table/cards.ts'
 import { cubeOf, EMPTY, NOBODY, ownerOf, type Position, soleLeader } from '../table/position.ts'
 import { takeGood } from '../table/reserve.ts'

@@ -1,4 +1,4 @@
-import { TRADES } from '../box/trades.ts'
+import { TRADES } from '../box/components.ts'
 import type { Rule } from '../table/rule.ts'
 import { carryOutTrade, whyNotTrade } from './recruit.ts'
 

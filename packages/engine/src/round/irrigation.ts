@@ -1,6 +1,6 @@
 import { CITIES } from '../box/cities.ts'
+import { PLANTS } from '../box/components.ts'
 import { SIDE_SQUARES, SIDES, SIDES_AROUND, SQUARES } from '../box/garden.ts'
-import { PLANTS } from '../box/plants.ts'
 import { fillZone, isFull } from '../table/canals.ts'
 import { cubeOf, NEUTRAL, NOBODY, PLANTED, type Position, soleLeader } from '../table/position.ts'
 import { score } from '../table/reserve.ts'

@@ -1,5 +1,5 @@
 import { NO_GOOD } from '../box/box.ts'
-import { WINE } from '../box/goods.ts'
+import { WINE } from '../box/components.ts'
 import { ask, type Position } from '../table/position.ts'
 import { payGood } from '../table/reserve.ts'
 import type { Rule } from '../table/rule.ts'

@@ -1,4 +1,4 @@
-import { TEMPLES } from '../box/temples.ts'
+import { TEMPLES } from '../box/components.ts'
 import { processionSeat } from '../palace/powers.ts'
 import { ask, cubeOf, NEUTRAL, type Position } from '../table/position.ts'
 import { pushIntoTemple } from '../table/temples.ts'

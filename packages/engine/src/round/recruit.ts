@@ -1,5 +1,4 @@
-import { COLORS } from '../box/goods.ts'
-import { COURTIER, ENGINEER, FARMER, GROUP, MERCHANT, PRIEST, TRADES } from '../box/trades.ts'
+import { COLORS, COURTIER, ENGINEER, FARMER, GROUP, MERCHANT, PRIEST, TRADES } from '../box/components.ts'
 import { firstOf, makeMove, pair, secondOf } from '../core/move-code.ts'
 import type { RefusalCode } from '../core/refusal.ts'
 import { courtier } from '../palace/courtier.ts'

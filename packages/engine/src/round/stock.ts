@@ -1,5 +1,5 @@
+import { GOODS } from '../box/components.ts'
 import { CARAVANEER } from '../box/court.ts'
-import { GOODS } from '../box/goods.ts'
 import { type MoveList, makeMove, oneOf, sizeOf } from '../core/move-code.ts'
 import { ask, type Position } from '../table/position.ts'
 import { goodsHeld, holds, payHandful } from '../table/reserve.ts'

@@ -1,5 +1,4 @@
-import { GOODS, WINE } from '../box/goods.ts'
-import { ISHTAR, MARDUK, PLACES, TAMMOUZ, TEMPLES } from '../box/temples.ts'
+import { GOODS, ISHTAR, MARDUK, PLACES, TAMMOUZ, TEMPLES, WINE } from '../box/components.ts'
 import { firstOf, secondOf } from '../core/move-code.ts'
 import { ask, cubeOf, NOBODY, type Position } from '../table/position.ts'
 import { goodsHeld, payGood, score, takeCamels, takeGood, takeTalents } from '../table/reserve.ts'

@@ -1,5 +1,5 @@
+import { GOODS } from '../box/components.ts'
 import { CARAVANEER, CARAVANEER_WITH_GOOD, COURT, GARDENER, PALACE } from '../box/court.ts'
-import { GOODS } from '../box/goods.ts'
 import { ask, type Position } from './position.ts'
 import { score } from './reserve.ts'
 

@@ -1,4 +1,4 @@
-import { GOODS } from '../box/goods.ts'
+import { GOODS } from '../box/components.ts'
 import { countIn } from '../core/move-code.ts'
 import type { Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-import { PLACES, TEMPLES } from '../box/temples.ts'
+import { PLACES, TEMPLES } from '../box/components.ts'
 import { EMPTY, NEUTRAL, ownerOf, type Position } from './position.ts'
 
 const seatOrNull = (cube: number) => (cube === NEUTRAL ? null : ownerOf(cube))

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createBot, type Level, serializePosition } from '@amyitis/bots'
 import { formatMove, type PlayerCount, type Position, parseMove, seededRandom, whyNot } from '@amyitis/engine'
-import { type BotWorker, createBotWorker } from './bot-worker.ts'
+import { type BotWorker, createBotWorker, type MoveRequest } from './bot-worker.ts'
 import { createFairQueue } from './fair-queue.ts'
-import type { MoveRequest } from './worker-messages.ts'
 
 /** Chooses moves for bots, in worker threads. */
 export interface BotPool {

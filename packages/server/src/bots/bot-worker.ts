@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { MoveRequest, WorkerMessage } from './worker-messages.ts'
+import type { Level, SerializedPosition } from '@amyitis/bots'
+import type { Edition, PlayerCount } from '@amyitis/engine'
 
 /** A worker thread that chooses one move at a time. After a failure it must be replaced. */
 export interface BotWorker {
@@ -50,3 +51,18 @@ export function createBotWorker(script: URL): BotWorker {
     },
   }
 }
+
+/** Asks a worker for a move. */
+export interface MoveRequest {
+  readonly level: Level
+  readonly players: PlayerCount
+  readonly palace: boolean
+  readonly edition: Edition
+  readonly position: SerializedPosition
+  readonly ms: number
+  /** Seed of the bot's random numbers. */
+  readonly seed: string
+}
+
+/** What a worker sends: that it is ready, and the moves it chooses. */
+export type WorkerMessage = { readonly ready: true } | { readonly move: string }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { createBot, deserializePosition, type Net, needsNet, parseWeights, weightsUrl } from '@amyitis/bots'
 import { type Box, formatMove, openBox, seededRandom } from '@amyitis/engine'
-import type { MoveRequest, WorkerMessage } from './worker-messages.ts'
+import type { MoveRequest, WorkerMessage } from './bot-worker.ts'
 
 const nets = new Map<string, Net>()
 

@@ -2,7 +2,7 @@ import { editionSchema } from '@amyitis/engine'
 import { PROBLEMS } from '@amyitis/protocol'
 import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../shared/random.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from './html-page.ts'
 import { EDITION_SCHEMA_PATH, openApiDocument } from './openapi.ts'
 import type { Route } from './route.ts'
 

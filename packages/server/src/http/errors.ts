@@ -2,7 +2,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@amyitis/protocol'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, toProblem } from '../shared/problem-error.ts'
 import { storeFailure } from '../store/store-failure.ts'
-import { problemPage, wantsPage } from './problem-page.ts'
+import { problemPage, wantsPage } from './html-page.ts'
 import type { Route } from './route.ts'
 import { logStoreFailure } from './store-failure-log.ts'
 

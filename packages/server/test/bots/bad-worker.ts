@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { MoveRequest } from '../../src/bots/worker-messages.ts'
+import type { MoveRequest } from '../../src/bots/bot-worker.ts'
 
 // Fails in different ways, depending on the requested level.
 parentPort?.on('message', ({ level }: MoveRequest) => {

@@ -9,7 +9,7 @@ import type { Clock } from '../../src/shared/clock.ts'
 import { openSqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { createFollowUpJobs } from '../../src/table-service/follow-up-jobs.ts'
-import { startResumingGames } from '../../src/table-service/resume-games.ts'
+import { startResumingGames } from '../../src/table-service/games-in-progress.ts'
 import { createTableService, type TableService } from '../../src/table-service/table-service.ts'
 import { freshKey, instantBots, newShare, someMove, testClock } from '../http/test-server.ts'
 

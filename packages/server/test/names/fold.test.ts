@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldName } from '../../src/names/fold.ts'
-import { isReserved } from '../../src/names/reserved.ts'
+import { isReserved } from '../../src/names/validate.ts'
 
 test.each([
   ['Ada', 'ADA', 'аda', 'Ａda', '𝐀da'],

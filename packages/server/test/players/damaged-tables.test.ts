@@ -3,7 +3,7 @@ import { removeTable } from '../../src/host.ts'
 import type { Job } from '../../src/jobs/jobs.ts'
 import { processErasures } from '../../src/players/erase.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite.ts'
-import { pauseAllClocks } from '../../src/table-service/pause-all-clocks.ts'
+import { pauseAllClocks } from '../../src/table-service/games-in-progress.ts'
 import { createTableService, type TableService } from '../../src/table-service/table-service.ts'
 import { newTable, player, row, SETTINGS } from '../store/samples.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logError } from '../../src/http/errors.ts'
-import { isUnavailable } from '../../src/store/unavailable.ts'
+import { isUnavailable } from '../../src/store/store-failure.ts'
 
 test.each([
   ['PostgreSQL that stops', Object.assign(new Error('terminating connection'), { code: '57P01' })],

@@ -2,8 +2,7 @@ import { apply, type Dealer, dealerOf, type Game, scores, TRADES, whyRefused } f
 import { chainValue, chanceOf } from '@amyitis/fair'
 import type { EventBody } from '@amyitis/protocol'
 import { addedTo, isChained, roundSeed } from '../deals.ts'
-import { ranksOf } from '../ranks.ts'
-import { type DealShares, decider, nextRound, type Table } from '../table.ts'
+import { type DealShares, decider, nextRound, type Table, type TableSeat } from '../table.ts'
 import { accepted, type CommandContext, type CommandResult, rejected } from './command-result.ts'
 import { seedOf } from './waiting-room.ts'
 
@@ -79,4 +78,10 @@ export function move(table: Table, seat: number, text: string, context: CommandC
   if (table.status === 'open') return rejected('not-started')
   if (table.status !== 'playing') return rejected('game-over')
   return decider(table) === seat ? playMove(table, text, false, context) : rejected('not-your-turn')
+}
+
+/** R1.1 The rank of each seat, 1 for the first; ties share a rank. Players who have conceded come last. */
+function ranksOf(game: Game, seats: readonly TableSeat[]): number[] {
+  const worth = scores(game).map((score, seat) => (seats[seat].conceded ? Number.NEGATIVE_INFINITY : score))
+  return worth.map((own) => 1 + worth.filter((other) => other > own).length)
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import { changeSettings, useSettings } from './settings/settings-store.ts'
-import { useIsDark } from './use-is-dark.ts'
+import { useIsDark } from './use-appearance.ts'
 
 /** From morning to dusk and back. */
 export function ThemeButton({ size }: { readonly size?: number }) {

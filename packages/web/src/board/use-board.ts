@@ -2,9 +2,10 @@ import type { Event, Game, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import { type View, viewOf } from '@amyitis/narration'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { getSettings } from '../app/settings/settings-store.ts'
 import { choicesByTarget } from './choice-targets.ts'
 import { choicesOf, refusalAt } from './choices.ts'
-import { waitsForTap } from './confirm.ts'
+import { wasTouched } from './last-pointer.ts'
 import type { Choice, LogEntry, PlayerInfo, TableModel } from './model.ts'
 import { useShared } from './structural-sharing.ts'
 
@@ -143,4 +144,10 @@ export function useBoard(source: BoardSource): Board {
       return pointing
     },
   }
+}
+
+/** Does a choice wait for a second tap? If the settings ask for it, the first tap only shows what it costs and brings. */
+export function waitsForTap({ target }: Choice, chosen: Choice | undefined): boolean {
+  const { confirms } = getSettings()
+  return (confirms === 'always' || (confirms === 'touch' && wasTouched())) && chosen?.target !== target
 }

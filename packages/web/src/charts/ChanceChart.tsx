@@ -3,12 +3,37 @@ import { percent } from '@amyitis/narration'
 import { memo, useMemo } from 'react'
 import { useText } from '../text/use-text.ts'
 import type { Round } from '../timeline/marks.ts'
-import { AreaPatterns, areaFill } from './AreaPatterns.tsx'
 import { EndLabels } from './EndLabels.tsx'
 import { type Pin, PinLines, Pins } from './Pins.tsx'
-import type { ChartFrame } from './scale.ts'
-import { areaPath, type ChartPoint, linePath } from './scale.ts'
+import { areaPath, type ChartFrame, type ChartPoint, linePath } from './scale.ts'
+import { shapePath } from './seat-line.ts'
 import { TimeChart } from './TimeChart.tsx'
+
+const COLORS: readonly Color[] = ['blue', 'red', 'black', 'white']
+
+const areaFill = (color: Color) => `url(#replay-area-${color})`
+
+/** The shapes of the players as a pattern, so that areas can be told apart without colours. */
+function AreaPatterns() {
+  return (
+    <defs>
+      {COLORS.map((color) => (
+        <pattern
+          key={color}
+          id={`replay-area-${color}`}
+          width={26}
+          height={26}
+          patternUnits="userSpaceOnUse"
+          className="chart-pattern"
+          data-color={color}
+        >
+          <path d={shapePath(color, 6, 7, 2.6)} />
+          <path d={shapePath(color, 19, 20, 2.6)} />
+        </pattern>
+      ))}
+    </defs>
+  )
+}
 
 interface ChanceChartProps {
   readonly title: string

@@ -1,11 +1,12 @@
+import { faultOf } from '@amyitis/narration'
 import { useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
-import { type Draft, isChanged, sourceAt, standardValueAt, withValue } from './draft.ts'
-import { FieldControl } from './FieldControl.tsx'
+import { type Draft, isChanged, sourceAt, standardValueAt, valueAt, withValue } from './draft.ts'
 import { PieceFace } from './PieceFace.tsx'
-import type { Piece } from './pieces.ts'
+import type { Field, Piece } from './pieces.ts'
 import { useEditing } from './use-draft.ts'
+import { ValueControl } from './ValueControl.tsx'
 
 const standardOf = (draft: Draft, { fields }: Piece): Draft =>
   fields.reduce((now, { path }) => withValue(now, path, standardValueAt(now, path)), draft)
@@ -63,5 +64,30 @@ export function PieceCard({ piece, open }: PieceCardProps) {
       </summary>
       {values}
     </details>
+  )
+}
+
+/** A value of the edition, and how it is known. */
+function FieldControl({ path, label, icon, names, nameOf, optional }: Field) {
+  const text = useText()
+  const { draft, faults, set } = useEditing()
+  const value = valueAt(draft, path)
+  const source = sourceAt(draft, path)
+  const change = (entered: string) => {
+    if (entered === '') set(path, optional ? undefined : null)
+    else set(path, names === undefined ? Number(entered) : entered)
+  }
+  return (
+    <ValueControl
+      label={label}
+      icon={icon}
+      names={names}
+      nameOf={nameOf}
+      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      faults={faults.filter((fault) => fault.path === path).map((fault) => faultOf(text, fault))}
+      source={source}
+      note={text.t(`rules.box.${source}`)}
+      onChange={change}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { heightOf, project } from './geometry.ts'
 import { idIn, link, type Scene } from './scene.ts'
 import { streaks } from './scenery/river.ts'
 import { channelOf, DRAWN_SIDES } from './sides.ts'
-import { brazierPlaces } from './terraces/braziers.ts'
+import { brazierPlaces } from './terraces/Braziers.tsx'
 
 /** Water and fire move by three still pictures that fade into one another: nothing is redrawn from frame to frame. */
 export const PHASES = [0, 1, 2] as const

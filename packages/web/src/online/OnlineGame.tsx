@@ -1,9 +1,11 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { routeTo } from '../app/router.ts'
 import { getSettings, subscribeSettings } from '../app/settings/settings-store.ts'
+import type { Remark } from '../board/log.ts'
 import { useStore } from '../create-store.ts'
 import { SeatAsideProvider } from '../panels/SeatAside.tsx'
 import { RunningGame, type TableExtras } from '../table/RunningGame.tsx'
+import { useText } from '../text/use-text.ts'
 import { ChatDrawer, ChatToggle, useChatDrawer } from './chat/ChatDrawer.tsx'
 import { GameMenu } from './play/GameMenu.tsx'
 import { GameNotices } from './play/GameNotices.tsx'
@@ -11,8 +13,8 @@ import { type OnlineSession, startOnlineSession } from './play/online-session.ts
 import type { Live, OnlineTable } from './play/online-table.ts'
 import { recordOfTable } from './play/record.ts'
 import { LiveProvider, SeatState } from './play/SeatState.tsx'
+import { seatChangeIcon, seatChangeText } from './play/seat-changes.ts'
 import { shareRounds } from './play/sharing.ts'
-import { useRemarks } from './play/use-remarks.ts'
 import { Watchers } from './play/Watchers.tsx'
 
 const OnlineFinale = lazy(() =>
@@ -82,4 +84,19 @@ function Played({ online, live, session }: PlayedProps) {
 export function OnlineGame({ online, live }: { readonly online: OnlineTable; readonly live: Live }) {
   const session = useOnlineSession(online)
   return session === undefined ? null : <Played online={online} live={live} session={session} />
+}
+
+/** Changes of seats since the game began, for the log. */
+function useRemarks({ followed: { seatChanges }, names }: Live): readonly Remark[] {
+  const text = useText()
+  return useMemo(
+    () =>
+      seatChanges
+        .filter(({ round }) => round > 0)
+        .map((one) => ({
+          ...{ n: one.n, round: one.round, seat: one.seat },
+          ...{ icon: seatChangeIcon(one), words: seatChangeText(text, one, names) },
+        })),
+    [text, seatChanges, names],
+  )
 }

@@ -1,6 +1,6 @@
-import { LEVEL_CONSTANTS, LEVELS, type OpeningCollection } from '@amyitis/bots'
+import { LEVEL_CONSTANTS, LEVELS, type OpeningCollection, openingsUrl, parseOpenings } from '@amyitis/bots'
 import { useMemo } from 'react'
-import { useFetched } from '../app/fetched.ts'
+import { fetchedOnce, useFetched } from '../app/fetched.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
 import { Page } from '../app/page/Page.tsx'
 import { routeTo } from '../app/router.ts'
@@ -12,10 +12,11 @@ import { ownerOf } from '../statistics/model/played-game.ts'
 import { levelName } from '../statistics/screen/names.ts'
 import { useText } from '../text/use-text.ts'
 import { type OpeningAddress, parseOpeningAddress } from './address.ts'
-import { loadOpenings } from './model/collection.ts'
 import { linesOf, ownLines } from './model/lines.ts'
 import { Explorer } from './parts/Explorer.tsx'
 import { OpeningFilters } from './parts/OpeningFilters.tsx'
+
+const loadOpenings = fetchedOnce(openingsUrl, parseOpenings)
 
 interface PartProps {
   readonly address: OpeningAddress

@@ -1,5 +1,6 @@
 import type { Box, State } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
+import { cardId, roman } from '@amyitis/narration'
 import { memo } from 'react'
 import { Portrait } from '../app/people/Portrait.tsx'
 import type { PlayerInfo } from '../board/model.ts'
@@ -7,8 +8,6 @@ import type { Targets } from '../board/use-targets.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { PlayerMark } from '../icons/PlayerMark.tsx'
 import { Count } from './Count.tsx'
-import { PlayerCourt } from './PlayerCourt.tsx'
-import { PlayerFlags } from './PlayerFlags.tsx'
 import { PlayerGoods } from './PlayerGoods.tsx'
 import { PlayerTiles } from './PlayerTiles.tsx'
 import { SeatAside } from './SeatAside.tsx'
@@ -20,6 +19,67 @@ import './player-card-low.css'
 import './player-card-narrow.css'
 import './player-card-compact.css'
 import './player-card-beside.css'
+
+interface PlayerCourtProps extends Pick<State['seats'][number], 'banker' | 'caravaneer' | 'palace'> {
+  readonly index: number
+  readonly text: Text
+}
+
+/** R8.1 The court cards that lie on top: the level reached of each kind. */
+const PlayerCourt = memo(function PlayerCourt({ index, text, ...levels }: PlayerCourtProps) {
+  return (
+    <ul className="player-court">
+      {(['banker', 'caravaneer', 'palace'] as const).map((kind) => {
+        const level = levels[kind]
+        const none = kind === 'caravaneer' ? '0' : '–'
+        const said = level > 0 || kind === 'caravaneer' ? text.name('card', cardId(kind, level)) : undefined
+        return (
+          <li
+            key={kind}
+            className={level > 0 ? 'player-level' : 'player-level is-none'}
+            data-at={`seat ${index} ${kind}`}
+          >
+            <Icon name={kind} size={21} label={said ?? text.t('table.player.no-card', { court: kind })} />
+            <span aria-hidden="true">{level > 0 ? roman(level) : none}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+interface PlayerFlagsProps {
+  readonly index: number
+  readonly text: Text
+  readonly first: boolean
+  readonly passed: boolean
+  readonly wins: boolean
+}
+
+/** What holds for a player now: first, passed, winning. */
+const PlayerFlags = memo(function PlayerFlags({ index, text, first, passed, wins }: PlayerFlagsProps) {
+  return (
+    <ul className="player-flags">
+      {first ? (
+        <li data-at={`seat ${index} first`}>
+          <Icon name="first" size={18} label={text.t('table.player.first')} />
+        </li>
+      ) : null}
+      {passed ? (
+        <li data-at={`seat ${index} passed`}>
+          <Icon name="passed" size={16} />
+          <span className="player-flag-word">{text.t('table.player.passed')}</span>
+        </li>
+      ) : null}
+      {wins ? (
+        <li className="player-wins">
+          <Icon name="winner" size={18} />
+          <span className="player-flag-word">{text.t('table.player.wins')}</span>
+        </li>
+      ) : null}
+    </ul>
+  )
+})
 
 export interface PlayerCardProps {
   readonly seat: State['seats'][number]

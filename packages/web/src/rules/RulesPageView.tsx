@@ -1,13 +1,31 @@
 import type { Text } from '@amyitis/i18n/app'
-import type { Block, RulesPage, Section } from '@amyitis/narration'
+import type { Block, RulesPage, RulesPageId, Section } from '@amyitis/narration'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { IconName } from '../icons/art.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { hrefOf } from './clauses.ts'
 import { GridTable } from './GridTable.tsx'
-import { PAGE_ICONS } from './page-icons.ts'
 import { Rich } from './Rich.tsx'
 import { StepsView } from './StepsView.tsx'
 import './rules-page.css'
+
+/** The picture of each page of the rules. */
+const PAGE_ICONS: Readonly<Record<RulesPageId, IconName>> = {
+  overview: 'points',
+  table: 'cube-blue',
+  round: 'first',
+  recruit: 'farmer',
+  irrigation: 'irrigation',
+  caravan: 'camel',
+  babylon: 'any-good',
+  court: 'banker',
+  planting: 'gardener',
+  temples: 'ishtar',
+  end: 'winner',
+  palace: 'palace',
+  box: 'tile',
+  glossary: 'book',
+}
 
 interface BlockProps {
   readonly block: Block

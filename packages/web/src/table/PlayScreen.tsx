@@ -1,5 +1,5 @@
+import { MissingGame } from '../app/DeadEnd.tsx'
 import { Loading } from '../app/Loading.tsx'
-import { MissingGame } from '../app/MissingGame.tsx'
 import { useStore } from '../create-store.ts'
 import type { Session } from '../game/session.ts'
 import { useText } from '../text/use-text.ts'

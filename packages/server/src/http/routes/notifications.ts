@@ -12,7 +12,7 @@ import type { Channels } from '../../notifications/channels.ts'
 import { ProblemError } from '../../shared/problem-error.ts'
 import { newToken, sha256 } from '../../shared/random.ts'
 import type { AppContext } from '../context.ts'
-import { MAIL_PAGE_HEADERS, mailPage } from '../mail-page.ts'
+import { MAIL_PAGE_HEADERS, mailPage } from '../html-page.ts'
 import { type Route, route } from '../route.ts'
 
 /** Devices of one player that can be notified. */

@@ -41,3 +41,8 @@ export function Page({ title, over, about, camera, aside, calls, children, ...fr
     </PageFrame>
   )
 }
+
+/** A page at the Ishtar Gate, with one narrow column. */
+export function GatePage(props: Omit<PageProps, 'camera' | 'over' | 'width'>) {
+  return <Page over={useText().t('page.gate')} camera="gate" width="narrow" {...props} />
+}

@@ -1,3 +1,5 @@
+import { useEffect, useReducer } from 'react'
+
 /** A value from local storage; null if storage is blocked. */
 export function readStored(key: string): string | null {
   try {
@@ -26,4 +28,10 @@ export function writeStored(key: string, value: string): boolean {
   }
   for (const listener of listeners) listener(key)
   return true
+}
+
+/** Re-renders when something else is stored, such as what another device of the account has sent. */
+export function useStoredChanges(): void {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => onStored(render), [])
 }

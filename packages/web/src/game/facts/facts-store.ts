@@ -1,8 +1,14 @@
 import type { Level } from '@amyitis/bots'
-import type { DBSchema } from 'idb'
+import { type DBSchema, deleteDB } from 'idb'
 import { database } from '../database.ts'
 import type { GameFacts } from './facts.ts'
-import { FACTS_DATABASE } from './facts-database.ts'
+
+/** Where statistics keep what they know of finished games; the games of an account are forgotten when it signs out. */
+const FACTS_DATABASE = 'amyitis-statistics'
+
+export async function eraseFacts(): Promise<void> {
+  await deleteDB(FACTS_DATABASE)
+}
 
 /** Who sat at a table: a bot, or a person by name; without one they are called by their colour. */
 export type Occupant =

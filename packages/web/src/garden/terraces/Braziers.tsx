@@ -1,6 +1,6 @@
-import { short } from '../draw/pen.ts'
+import { type Point, short } from '../draw/pen.ts'
+import { type Geometry, heightOf, project } from '../geometry.ts'
 import { idIn, link, paint, type Scene } from '../scene.ts'
-import { brazierPlaces } from './braziers.ts'
 
 export function BrazierDef({ scene }: { scene: Scene }) {
   return (
@@ -24,4 +24,12 @@ export function Braziers({ scene }: { scene: Scene }) {
   return brazierPlaces(scene.geometry).map(([x, y]) => (
     <use key={`${x} ${y}`} href={link(scene, 'brazier')} transform={`translate(${short(x)} ${short(y)})`} />
   ))
+}
+
+/** A brazier burns at each outer corner of each terrace. */
+export function brazierPlaces(geometry: Geometry): readonly Point[] {
+  return [1, 2, 3, 4].flatMap((floor) => {
+    const z = heightOf(geometry, floor)
+    return [project(geometry, floor - 0.96, 3.96, z), project(geometry, 3.96, floor - 0.96, z)]
+  })
 }

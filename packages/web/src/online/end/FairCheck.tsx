@@ -11,8 +11,26 @@ import { seatName } from '../play/follow.ts'
 import type { Live } from '../play/online-table.ts'
 import type { Witness } from '../play/sent-store.ts'
 import { readWitness } from '../play/shares.ts'
-import { Verdict } from './Verdict.tsx'
 import './fair-check.css'
+
+/** Not being sure is a warning: it proves nothing against anybody. */
+const CLASSES: Readonly<Record<Fairness['verdict'], string>> = {
+  good: 'online-verdict is-good',
+  unsure: 'online-verdict is-unsure',
+  bad: 'online-verdict is-bad',
+}
+
+interface VerdictProps {
+  readonly verdict: Fairness['verdict']
+  readonly words: string
+}
+
+export const Verdict = ({ verdict, words }: VerdictProps) => (
+  <p className={CLASSES[verdict]}>
+    <Icon name={verdict === 'good' ? 'check' : 'warning'} size={20} />
+    {words}
+  </p>
+)
 
 const PARTS = ['hash', 'bound', 'shares', 'own', 'sent', 'deals'] as const
 

@@ -7,7 +7,27 @@ import { getLadder } from '../api/calls.ts'
 import { useIdentity } from '../api/identity.ts'
 import { LadderTable } from '../parts/LadderTable.tsx'
 import { ratingNumber } from '../parts/rating-text.ts'
-import { excerptOf } from './excerpt.ts'
+
+type Row = Ladder['rows'][number]
+
+interface ExcerptRow {
+  /** From 1. */
+  readonly place: number
+  readonly row: Row
+  /** Others stand between this row and the one before. */
+  readonly gap: boolean
+}
+
+const FIRST = 3
+
+/** The first three of a ladder, the player, and one above and below. */
+export function excerptOf(rows: readonly Row[], me: string | undefined): ExcerptRow[] {
+  const own = rows.findIndex(({ player }) => player.id === me)
+  const shown = rows.flatMap((row, i) =>
+    i < FIRST || (own >= 0 && Math.abs(i - own) <= 1) ? [{ place: i + 1, row }] : [],
+  )
+  return shown.map((one, i) => ({ ...one, gap: i > 0 && shown[i - 1].place < one.place - 1 }))
+}
 
 /** The first of the ladder, and who stands around the player. */
 export function LadderExcerpt() {

@@ -1,11 +1,34 @@
 import type { TableSummary } from '@amyitis/protocol'
+import { useEffect, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
+import { getRunning } from '../api/calls.ts'
 import { useIdentity } from '../api/identity.ts'
-import { useRunning } from './use-running.ts'
 import { WatchCard } from './WatchCard.tsx'
+
+const INTERVAL_MS = 10_000
+
+/** The public games in progress, read again every few seconds while the page is visible; undefined until the first answer. */
+function useRunning(): readonly TableSummary[] | undefined {
+  const [tables, setTables] = useState<readonly TableSummary[]>()
+  useEffect(() => {
+    let left = false
+    const read = async () => {
+      if (document.hidden) return
+      const found = await getRunning()
+      if (!left && found.ok) setTables(found.value.tables)
+    }
+    void read()
+    const timer = setInterval(read, INTERVAL_MS)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [])
+  return tables
+}
 
 const MAX_SHOWN = 6
 

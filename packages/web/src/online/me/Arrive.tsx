@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GatePage } from '../../app/page/GatePage.tsx'
+import { GatePage } from '../../app/page/Page.tsx'
 import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../app/ConfirmDialog.tsx'
 import { downloadFile } from '../../game/download.ts'
-import { eraseFacts } from '../../game/facts/facts-database.ts'
+import { eraseFacts } from '../../game/facts/facts-store.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { eraseMe, exportMe } from '../api/calls.ts'

@@ -1,6 +1,6 @@
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useEffect, useState } from 'react'
-import { GatePage } from '../../app/page/GatePage.tsx'
+import { GatePage } from '../../app/page/Page.tsx'
 import { go } from '../../app/use-route.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'

@@ -1,4 +1,4 @@
-import { eraseFacts } from '../../game/facts/facts-database.ts'
+import { eraseFacts } from '../../game/facts/facts-store.ts'
 import { signOutHere } from '../api/calls.ts'
 import type { Result } from '../api/client.ts'
 import { stopPush } from './push.ts'

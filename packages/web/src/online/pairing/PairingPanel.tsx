@@ -4,6 +4,7 @@ import { PAIRING_CLOCKS } from '@amyitis/protocol/app'
 import { normalizeName } from '@amyitis/protocol/names'
 import { type FormEvent, useState } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
+import { readStored, writeStored } from '../../app/settings/local-storage.ts'
 import { Switch } from '../../app/settings/Switch.tsx'
 import { useStore } from '../../create-store.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -11,11 +12,33 @@ import { useText } from '../../text/use-text.ts'
 import { signUpAs, useIdentity } from '../api/identity.ts'
 import { problemText } from '../api/problem-text.ts'
 import { NameField } from '../parts/NameField.tsx'
-import { CLOCKS, lastRequest, rememberRequest } from './last-request.ts'
 import { NearestBot } from './NearestBot.tsx'
 import { pairing } from './pairing.ts'
 import { Searching } from './Searching.tsx'
 import './pairing-panel.css'
+
+type PairingClock = keyof typeof PAIRING_CLOCKS
+const CLOCKS = Object.keys(PAIRING_CLOCKS) as PairingClock[]
+
+const KEY = 'amyitis.pairing'
+const FIRST: PairingRequest = { players: 2, clock: 'normal', palace: false, rated: true }
+
+/** The game that was searched last. */
+function lastRequest(): PairingRequest {
+  try {
+    const found = JSON.parse(readStored(KEY) ?? '{}') as Partial<Record<keyof PairingRequest, unknown>>
+    return {
+      players: [2, 3, 4].find((count) => count === found.players) ?? FIRST.players,
+      clock: CLOCKS.find((clock) => clock === found.clock) ?? FIRST.clock,
+      palace: found.palace === true,
+      rated: found.rated !== false,
+    }
+  } catch {
+    return FIRST
+  }
+}
+
+const rememberRequest = (request: PairingRequest): boolean => writeStored(KEY, JSON.stringify(request))
 
 /** The game that is searched. */
 function RequestForm({ onStart }: { onStart(request: PairingRequest): void }) {

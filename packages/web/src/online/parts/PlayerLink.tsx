@@ -1,7 +1,7 @@
 import type { PublicPlayer } from '@amyitis/protocol'
 import { routeTo } from '../../app/router.ts'
 import { useText } from '../../text/use-text.ts'
-import { playerName } from './player-name.ts'
+import { playerName } from './table-names.ts'
 import './player-link.css'
 
 /** The address of somebody's page. */

@@ -1,6 +1,5 @@
 import { characterNames, type Text } from '@amyitis/i18n/app'
-import type { TableSummary } from '@amyitis/protocol'
-import { playerName } from './player-name.ts'
+import type { PublicPlayer, TableSummary } from '@amyitis/protocol'
 
 type Sitting = TableSummary['players'][number]
 
@@ -19,4 +18,10 @@ export function othersAt(text: Text, { players }: Pick<TableSummary, 'players'>,
     const own = (players[seat].player ?? players[seat].reserved)?.id
     return name !== '' && (own === undefined || own !== me)
   })
+}
+
+/** The name of a player; in a game that is over the one it was played under, with today’s beside it. */
+export function playerName(text: Text, { name, playedAs }: PublicPlayer): string {
+  if (name === undefined) return text.t('online.seat.erased')
+  return playedAs === undefined ? name : text.t('online.name.now', { before: playedAs, now: name })
 }

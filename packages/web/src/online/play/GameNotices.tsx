@@ -1,16 +1,47 @@
 import { takebackVoters, waitedFor } from '@amyitis/tables'
 import { useEffect, useState } from 'react'
+import { useTurns } from '../../app/hub/turns-store.ts'
+import { routeTo } from '../../app/router.ts'
 import type { OnlineState } from '../../game/session-state.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { problemText } from '../api/problem-text.ts'
+import { refreshTurns } from '../hub/refresh.ts'
+import { othersAt } from '../parts/table-names.ts'
 import { Dealing, Doubtful } from './deal-notices.tsx'
 import { seatName } from './follow.ts'
-import { NextTable } from './NextTable.tsx'
 import { Notice } from './Notice.tsx'
 import type { OnlineSession } from './online-session.ts'
 import type { Live, OnlineTable } from './online-table.ts'
-import { Recent } from './Recent.tsx'
+import { type SeatChange, seatChangeIcon, seatChangeText } from './seat-changes.ts'
 import { voteAllowedAt } from './visibility.ts'
+
+const SHOWN_FOR_MS = 12_000
+const MAX_SHOWN = 2
+
+/** A player who has conceded sees that until the game ends. */
+const isOwnConcession = ({ seat, key }: SeatChange, live: Live) =>
+  seat === live.seat && (key === 'conceded' || key === 'left-conceded')
+
+/** Who has just left, come back or taken a seat. The log keeps it. */
+function Recent({ live }: { readonly live: Live }) {
+  const text = useText()
+  const { seatChanges } = live.followed
+  const last = seatChanges.at(-1)?.seq ?? 0
+  // Whatever happened shortly before this page was opened is news as well.
+  const [read, setRead] = useState(
+    () => seatChanges.findLast(({ at }) => at < Date.now() + live.offset - SHOWN_FOR_MS)?.seq ?? 0,
+  )
+  useEffect(() => {
+    if (last <= read) return
+    const timer = setTimeout(() => setRead(last), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [last, read])
+  return seatChanges
+    .filter((one) => one.seq > read && !isOwnConcession(one, live))
+    .slice(-MAX_SHOWN)
+    .map((one) => <Notice key={one.seq} icon={seatChangeIcon(one)} words={seatChangeText(text, one, live.names)} />)
+}
 
 interface GameNoticesProps {
   readonly live: Live
@@ -109,5 +140,24 @@ export function GameNotices(props: GameNoticesProps & { readonly online: OnlineT
       <StandIn live={live} session={session} />
       <NextTable live={live} />
     </>
+  )
+}
+
+/** After the own move: the way to the next table where it is one's turn, the one with the least time first. */
+function NextTable({ live }: { readonly live: Live }) {
+  const text = useText()
+  const { table, seat, player } = live
+  const next = useTurns()?.turns.find(({ id }) => id !== table.id)
+  const own = waitedFor(table).includes(seat)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every turn something else may wait
+  useEffect(refreshTurns, [own])
+  if (next === undefined || own || seat < 0) return null
+  return (
+    <Notice icon="online" words={text.t('hub.next.about', { who: text.list(othersAt(text, next, player)) })}>
+      <a className="button button-primary" href={routeTo({ screen: 'online', rest: ['table', next.id] })}>
+        {text.t('hub.next')}
+        <Icon name="forward" size={18} />
+      </a>
+    </Notice>
   )
 }

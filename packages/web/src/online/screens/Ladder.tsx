@@ -1,7 +1,7 @@
 import { PLAYER_COUNTS } from '@amyitis/engine'
 import type { Ladder as Found, Pace } from '@amyitis/protocol'
 import { useEffect, useState } from 'react'
-import { GatePage } from '../../app/page/GatePage.tsx'
+import { GatePage } from '../../app/page/Page.tsx'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
 import { getLadder } from '../api/calls.ts'

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { Loading } from '../../app/Loading.tsx'
+import { Page } from '../../app/page/Page.tsx'
 import { Unknown } from '../../app/Unknown.tsx'
+import { useText } from '../../text/use-text.ts'
 import { loadIdentity, useIdentity } from '../api/identity.ts'
+import { WatchList } from '../lobby/WatchList.tsx'
 import { Arrive } from '../me/Arrive.tsx'
 import { Profile } from '../me/Profile.tsx'
 import { SignIn } from '../me/SignIn.tsx'
@@ -12,7 +15,6 @@ import { TablePlace } from '../room/TablePlace.tsx'
 import { Ladder } from './Ladder.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NoServer } from './NoServer.tsx'
-import { WatchScreen } from './WatchScreen.tsx'
 import '../online.css'
 
 function Place({ rest }: { readonly rest: readonly string[] }) {
@@ -51,4 +53,14 @@ export function OnlineScreen({ rest }: { readonly rest: readonly string[] }) {
   }, [state])
   if (state === 'looking') return <Loading />
   return problem === undefined ? <Place rest={rest} /> : <NoServer problem={problem} />
+}
+
+/** All public games in progress. */
+function WatchScreen() {
+  const text = useText()
+  return (
+    <Page title={text.t('online.watch.all')} over={text.t('page.gate')} camera="gate">
+      <WatchList all />
+    </Page>
+  )
 }

@@ -1,16 +1,17 @@
-import { PUZZLE_THEMES, type PuzzleCollection } from '@amyitis/bots'
-import { useFetched } from '../../app/fetched.ts'
+import { PUZZLE_THEMES, type PuzzleCollection, parsePuzzles, puzzlesUrl } from '@amyitis/bots'
+import { fetchedOnce, useFetched } from '../../app/fetched.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { Loading } from '../../app/Loading.tsx'
 import { Page } from '../../app/page/Page.tsx'
 import { Unknown } from '../../app/Unknown.tsx'
 import { useText } from '../../text/use-text.ts'
-import { loadPuzzles } from '../model/collection.ts'
 import { MistakesPage } from './MistakesPage.tsx'
 import { OwnPage, OwnPuzzlePage } from './OwnPage.tsx'
 import { DayPage, PuzzlePage } from './PuzzlePage.tsx'
 import { PuzzlesHome } from './PuzzlesHome.tsx'
 import { ThemePage } from './ThemePage.tsx'
+
+const loadPuzzles = fetchedOnce(puzzlesUrl, parsePuzzles)
 
 function Part({ rest, puzzles }: { readonly rest: readonly string[]; readonly puzzles: PuzzleCollection }) {
   const [what, name] = rest

@@ -1,13 +1,63 @@
 import type { Color } from '@amyitis/engine'
 import { type CSSProperties, memo, useCallback, useMemo } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { type Jump, roundsOf } from '../../timeline/marks.ts'
+import { type Jump, type Round, roundsOf } from '../../timeline/marks.ts'
 import { lengthOf, type Timeline } from '../../timeline/timeline.ts'
 import { BarButtons } from './BarButtons.tsx'
 import { Marks } from './Marks.tsx'
-import { PlaySpeed } from './PlaySpeed.tsx'
-import { RoundPicker } from './RoundPicker.tsx'
 import './timeline-bar.css'
+
+interface RoundPickerProps {
+  readonly rounds: readonly Round[]
+  /** Where the round that is shown begins. */
+  readonly from: number
+  onGo(n: number): void
+}
+
+/** Goes to the beginning of any round. */
+const RoundPicker = memo(function RoundPicker({ rounds, from, onGo }: RoundPickerProps) {
+  const text = useText()
+  return (
+    <select
+      className="input timeline-pick"
+      value={from}
+      aria-label={text.t('replay.bar.to-round')}
+      onChange={(event) => onGo(Number(event.currentTarget.value))}
+    >
+      {rounds.map(({ round, from: begin }) => (
+        <option key={round} value={begin}>
+          {text.t('review.round', { round })}
+        </option>
+      ))}
+    </select>
+  )
+})
+
+const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const
+
+interface PlaySpeedProps {
+  readonly speed: number
+  onSpeed(speed: number): void
+}
+
+/** The speed of autoplay. */
+const PlaySpeed = memo(function PlaySpeed({ speed, onSpeed }: PlaySpeedProps) {
+  const text = useText()
+  return (
+    <select
+      className="input timeline-pick"
+      value={speed}
+      aria-label={text.t('replay.bar.speed')}
+      onChange={(event) => onSpeed(Number(event.currentTarget.value))}
+    >
+      {REPLAY_SPEEDS.map((one) => (
+        <option key={one} value={one}>
+          {`${one.toLocaleString(text.language)}×`}
+        </option>
+      ))}
+    </select>
+  )
+})
 
 interface TimelineBarProps {
   readonly line: Timeline

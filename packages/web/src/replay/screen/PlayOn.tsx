@@ -6,7 +6,6 @@ import type { SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { playOnSeats } from './play-on-seats.ts'
 import './dialog.css'
 
 interface PlayOnProps {
@@ -67,5 +66,19 @@ export function PlayOn({ names, colors, seats, player, onPlay, onClose }: PlayOn
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** Who goes on from a position: one person in the place of `own`, and bots in all `count` others. */
+export function playOnSeats(
+  count: number,
+  seats: readonly SeatSetting[] | undefined,
+  own: number,
+  level: Level,
+): SeatSetting[] {
+  const sat = seats?.[own]
+  const person = sat?.kind === 'human' ? sat.name : ''
+  return Array.from({ length: count }, (_, seat) =>
+    seat === own ? { kind: 'human', name: person } : { kind: 'bot', level },
   )
 }

@@ -1,5 +1,5 @@
 import { COLORS } from '@amyitis/engine'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { routeTo } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
@@ -15,18 +15,37 @@ import { useReview } from '../review/use-review.ts'
 import type { Side } from '../variations/ReplaySide.tsx'
 import { useBotSwitch } from '../variations/use-bot.ts'
 import { happenedAt } from './moment.ts'
-import { ReplayAnnouncer } from './ReplayAnnouncer.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { ReplayDialogs } from './ReplayDialogs.tsx'
 import { ReplayReview } from './ReplayReview.tsx'
 import { ReplayTable } from './ReplayTable.tsx'
-import type { ReplayDialog } from './use-actions.ts'
-import { useActions } from './use-actions.ts'
+import { type ReplayDialog, useActions } from './use-actions.ts'
 import { useReplayKeys } from './use-keys.ts'
 import { useReplay } from './use-replay.ts'
 import { useReplayTable } from './use-replay-table.ts'
 import { useStudy } from './use-study.ts'
 import './replay.css'
+
+/** After a quick run through many positions only the last one is announced. */
+const PAUSE = 500
+
+/** Says what happened in the position shown, unless the slider in focus says so itself. */
+function ReplayAnnouncer({ words, changes }: { readonly words: string; readonly changes: number }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (changes === 0) return
+    const timer = setTimeout(() => {
+      const slides = document.activeElement?.matches('input[type="range"]') ?? false
+      setSaid(slides ? '' : words)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [words, changes])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said}
+    </p>
+  )
+}
 
 interface ReplayProps {
   readonly opened: Opened

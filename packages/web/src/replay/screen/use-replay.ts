@@ -7,7 +7,31 @@ import type { Opened } from '../model/open.ts'
 import { canTry, forksIn, lineOf, type ReplayState, replayReducer, startReplay } from '../model/replay-state.ts'
 import type { TurnRow } from '../model/turn-rows.ts'
 import { useAddress } from './use-address.ts'
-import { useAutoplay } from './use-autoplay.ts'
+
+/** How long a decision stays on the screen at single speed, in milliseconds: one that begins a turn is looked at longer. */
+const PACE = { turn: 1300, step: 800 }
+
+interface Autoplay {
+  readonly playing: boolean
+  readonly speed: number
+  /** The step that comes next; undefined at the end. */
+  readonly next: { readonly opens: boolean } | undefined
+  onStep(): void
+  onEnd(): void
+}
+
+/** Plays a game step by step until it ends. */
+function useAutoplay({ playing, speed, next, onStep, onEnd }: Autoplay): void {
+  useEffect(() => {
+    if (!playing) return
+    if (next === undefined) {
+      onEnd()
+      return
+    }
+    const timer = setTimeout(onStep, (next.opens ? PACE.turn : PACE.step) / speed)
+    return () => clearTimeout(timer)
+  }, [playing, speed, next, onStep, onEnd])
+}
 
 /** A replay, and everything that moves it. */
 export interface ReplayControl {

@@ -1,6 +1,6 @@
 import type { AnalysedLine } from '@amyitis/bots'
-import { isOver } from '@amyitis/engine'
-import { moveNames, percent, reasonOf, signed } from '@amyitis/narration'
+import { clonePosition, isOver, moveCode, opensTurn, type Position, playMove, unshuffledDealer } from '@amyitis/engine'
+import { moveNames, percent, reasonOf, signed, type View } from '@amyitis/narration'
 import { useEffect } from 'react'
 import { Switch } from '../../app/settings/Switch.tsx'
 import type { TableModel } from '../../board/model.ts'
@@ -9,7 +9,6 @@ import { capital } from '../../board/wording.ts'
 import { prepareAnalysis } from '../../game/thinking/analyse.ts'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { Panel } from '../../theme/Panel.tsx'
-import { sequelText } from './line-text.ts'
 import { type BotReport, type BotSwitch, useBotReport } from './use-bot.ts'
 import './bot-panel.css'
 
@@ -147,4 +146,19 @@ export function BotPanel({ table, bot, onPoint, onFollow }: BotPanelProps) {
       </p>
     </Panel>
   )
+}
+
+/** What is expected after the player's own turn, turn by turn, up to the next deal; undefined if nothing is. */
+function sequelText({ text, names }: View, before: Position, line: AnalysedLine): string | undefined {
+  const position = clonePosition(before)
+  const turns: { readonly who: string; readonly moves: string[] }[] = []
+  for (const [i, move] of line.moves.entries()) {
+    if (i >= line.own) {
+      if (turns.length === 0 || opensTurn(position)) turns.push({ who: names[position.player], moves: [] })
+      turns[turns.length - 1].moves.push(move)
+    }
+    playMove(position, moveCode(move), unshuffledDealer)
+  }
+  const told = turns.map(({ who, moves }) => text.t('hint.turn', { who, moves: moveNames(text, moves) }))
+  return told.length === 0 ? undefined : told.join(' · ')
 }

@@ -1,15 +1,15 @@
 import { COLORS } from '@amyitis/engine'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { downloadGame } from '../../app/download-game.ts'
 import { routeTo } from '../../app/router.ts'
 import type { GameHead } from '../../game/saved.ts'
+import { MAX_NAME_LENGTH } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
 import { type Result, resultOf } from './figures.ts'
 import { GameGarden } from './GameGarden.tsx'
 import { olderRules, opponentsText, playerLabels, standingText } from './game-text.ts'
-import { NameForm } from './NameForm.tsx'
 import './game-row.css'
 
 interface GameRowProps {
@@ -127,5 +127,41 @@ export function GameRow({ head, onDelete, onRename }: GameRowProps) {
         )}
       </div>
     </article>
+  )
+}
+
+interface NameFormProps {
+  readonly title: string
+  onKeep(title: string): void
+  onCancel(): void
+}
+
+/** What its owner calls a game. */
+function NameForm({ title, onKeep, onCancel }: NameFormProps) {
+  const text = useText()
+  const [name, setName] = useState(title)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onKeep(name)
+  }
+  return (
+    <form className="game-name-form" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+      <input
+        className="input"
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        aria-label={text.t('games.name')}
+        placeholder={text.t('games.name')}
+        maxLength={MAX_NAME_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button button-primary">
+        {text.t('games.name.keep')}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {text.t('app.cancel')}
+      </button>
+    </form>
   )
 }

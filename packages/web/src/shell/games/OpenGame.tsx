@@ -1,12 +1,16 @@
+import { parseRecord } from '@amyitis/engine'
+import type { Text } from '@amyitis/i18n/app'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { FileButton } from '../../app/FileButton.tsx'
 import { go } from '../../app/use-route.ts'
 import { MAX_RECORD_BYTES } from '../../game/download.ts'
+import { packRecord, unpackRecord } from '../../game/link.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { formatAddress } from '../../replay/model/address.ts'
+import { formatAddress, type ReplayAddress } from '../../replay/model/address.ts'
+import { damageIn, damageOf } from '../../replay/model/damage.ts'
+import { addressIn } from '../../replay/model/pasted.ts'
 import { useText } from '../../text/use-text.ts'
-import { readPasted } from './read-pasted.ts'
 
 /** A game from elsewhere: from a file, or pasted as text or link. */
 function OpenDialog({ onClose }: { onClose(): void }) {
@@ -66,4 +70,16 @@ export function OpenGame() {
       {open ? <OpenDialog onClose={() => setOpen(false)} /> : null}
     </>
   )
+}
+
+/** Where a record, or a link, leads to; or what is wrong with it. */
+export async function readPasted(text: Text, words: string): Promise<ReplayAddress | string> {
+  const place = addressIn(words)
+  // Only a record is inside its link; a game of this browser or of the server is looked up there.
+  if (place !== undefined && place.kind !== 'record') return place
+  const record = place === undefined ? words : await unpackRecord(place.key)
+  if (record === undefined) return text.t('games.open.no-link')
+  const read = parseRecord(record)
+  if (!read.ok) return damageIn(text, damageOf(record, read.fault))
+  return { n: undefined, view: undefined, ...place, kind: 'record', key: await packRecord(record) }
 }

@@ -1,15 +1,20 @@
+import { characterNames } from '@amyitis/i18n/app'
+import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../app/hub/account-store.ts'
+import { lastSetup } from '../../app/last-setup.ts'
+import { withAutoLevels } from '../../app/own-strength.ts'
 import { routeTo } from '../../app/router.ts'
-import { useStoredChanges } from '../../app/settings/use-stored-changes.ts'
+import { useStoredChanges } from '../../app/settings/local-storage.ts'
+import { startGame } from '../../app/start-game.ts'
 import type { GameHead } from '../../game/saved.ts'
+import { recordNames } from '../../game/seats.ts'
+import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { PARTS } from '../../learn/exercises/exercise.ts'
 import { getLearnt } from '../../learn/progress.ts'
 import { streakOf } from '../../puzzles/model/days.ts'
 import { getResults } from '../../puzzles/model/results.ts'
 import { useDay } from '../../puzzles/model/use-day.ts'
 import { useText } from '../../text/use-text.ts'
-import { Door } from './Door.tsx'
-import { PlayNow } from './PlayNow.tsx'
 import './doors.css'
 
 /** The puzzle of the day until it is solved, then all of them. */
@@ -80,5 +85,44 @@ export function Doors({ games, known }: DoorsProps) {
         </Door>
       ) : null}
     </nav>
+  )
+}
+
+interface DoorProps {
+  readonly to: string
+  readonly icon: IconProps['name']
+  readonly name: string
+  /** Marks what waits for somebody. */
+  readonly badge?: string | undefined
+  readonly children: ReactNode
+}
+
+function Door({ to, icon, name, badge, children }: DoorProps) {
+  return (
+    <a className={badge === undefined ? 'home-door' : 'home-door is-waiting'} href={to}>
+      <Icon name={icon} size={26} />
+      <span>
+        <b className="home-door-name">{name}</b>
+        <span className="home-door-about">{children}</span>
+      </span>
+      {badge === undefined ? null : <span className="home-door-badge">{badge}</span>}
+    </a>
+  )
+}
+
+/** One click to a table: the one that was chosen last. */
+function PlayNow({ games }: { readonly games: readonly GameHead[] }) {
+  const text = useText()
+  const [choice] = useState(() => lastSetup('bots'))
+  const seats = withAutoLevels(choice.seats, games)
+  const names = characterNames(recordNames(seats)).filter((_, i) => seats[i].kind === 'bot')
+  return (
+    <button type="button" className="home-door home-play" onClick={() => void startGame(choice)}>
+      <Icon name="play" size={26} />
+      <span>
+        <b className="home-door-name">{text.t('home.play')}</b>
+        <span className="home-door-about">{text.t('home.play.last', { names: text.list(names) })}</span>
+      </span>
+    </button>
   )
 }

@@ -1,7 +1,10 @@
+import { LANGUAGES } from '@amyitis/i18n/app'
 import { lazy, Suspense } from 'react'
 import { useKnown } from '../../app/hub/account-store.ts'
+import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { PageNav } from '../../app/page/PageNav.tsx'
 import { routeTo } from '../../app/router.ts'
+import { changeSettings } from '../../app/settings/settings-store.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -10,7 +13,6 @@ import { Continue } from './Continue.tsx'
 import { Corner } from './Corner.tsx'
 import { Doors } from './Doors.tsx'
 import { Heroes } from './Heroes.tsx'
-import { Languages } from './Languages.tsx'
 import { Story } from './Story.tsx'
 import { useVisitor } from './visitor.ts'
 import './home.css'
@@ -73,5 +75,27 @@ export function Home() {
         </div>
       )}
     </div>
+  )
+}
+
+/** The languages, each in its own words. */
+function Languages() {
+  const text = useText()
+  return (
+    <ul className="home-languages" aria-label={text.t('home.language')}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            className="home-link"
+            aria-pressed={language === text.language}
+            onClick={() => changeSettings({ language })}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

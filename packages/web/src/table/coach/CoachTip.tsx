@@ -1,10 +1,11 @@
 import type { Decision } from '@amyitis/engine'
 import { useEffect, useRef } from 'react'
-import { dismissCoach, markTold } from '../../app/coach/coach-store.ts'
+import { type CoachState, dismissCoach, markTold, useCoach } from '../../app/coach/coach-store.ts'
 import { GUIDE } from '../../app/first-game.ts'
 import { Portrait } from '../../app/people/Portrait.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
+import type { PlayModel } from '../use-table.ts'
 import '../../theme/prompt.css'
 import './coach-tip.css'
 
@@ -41,4 +42,36 @@ export function CoachTip({ tip }: { readonly tip: Decision }) {
       </div>
     </section>
   )
+}
+
+/** In the menu of a coached game: on without the coach, and without waiting for clicks. */
+export function CoachMenu({ game }: { readonly game: string }) {
+  const text = useText()
+  const coach = useCoach()
+  if (coach.game !== game) return null
+  return (
+    <button type="button" className="button" onClick={dismissCoach}>
+      <Icon name="learn" size={18} />
+      {text.t('coach.off')}
+    </button>
+  )
+}
+
+/** What the coach explains now: a kind of decision that has not been asked before. */
+export function tipFor(coach: CoachState, game: string, asked: Decision | undefined): Decision | undefined {
+  return coach.game === game && asked !== undefined && !coach.told.includes(asked) ? asked : undefined
+}
+
+/** The same for a table; a move that is played says that it was understood. */
+export function useCoachTip({ table, session, plan }: PlayModel): Decision | undefined {
+  const { deciding, state, game } = table
+  const asks = deciding !== undefined && plan === undefined && session.kind === 'local'
+  const tip = tipFor(useCoach(), session.running.head.id, asks ? state.decision?.kind : undefined)
+  const shown = useRef({ tip, game })
+  useEffect(() => {
+    const before = shown.current
+    if (before.tip !== undefined && before.game !== game) markTold(before.tip)
+    shown.current = { tip, game }
+  }, [tip, game])
+  return tip
 }

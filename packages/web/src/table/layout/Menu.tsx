@@ -2,13 +2,19 @@ import { createContext, type ReactNode, useState } from 'react'
 import { CopyButton } from '../../app/CopyButton.tsx'
 import { Dialog } from '../../app/Dialog.tsx'
 import { routeTo } from '../../app/router.ts'
-import { SettingsForm } from '../../app/SettingsForm.tsx'
 import { Shortcuts } from '../../app/Shortcuts.tsx'
+import { SettingRows } from '../../app/settings-form/SettingRows.tsx'
+import { SETTING_GROUPS } from '../../app/settings-form/setting-groups.ts'
 import { downloadRecord } from '../../game/download.ts'
 import { packRecord } from '../../game/link.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { What } from '../what/use-what.ts'
+
+const ALL = SETTING_GROUPS.flatMap(({ settings }) => settings)
+
+/** All that can be set, as the menu of a table shows it. */
+const SettingsForm = () => <SettingRows settings={ALL} />
 
 export interface MenuProps {
   /** The game as text, when it is asked for. */

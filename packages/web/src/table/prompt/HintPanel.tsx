@@ -1,8 +1,7 @@
 import type { Explanation } from '@amyitis/bots'
-import { hintKind, moveName } from '@amyitis/narration'
+import { type HintWhy, hintKind, hintWhy, moveName, type View } from '@amyitis/narration'
 import { Named } from '../../board/Named.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { hintLines } from '../hint.ts'
 import { DEEPEST_HINT, hintedChoice } from '../use-hint.ts'
 import type { PlayModel } from '../use-table.ts'
 import './hint.css'
@@ -99,4 +98,14 @@ export function HintPanel({ model }: { readonly model: PlayModel }) {
       </div>
     </section>
   )
+}
+
+/** The last hint as the panel shows it: the reasons, and what else there is to say. */
+function hintLines(view: View, thought: Explanation): Pick<HintWhy, 'reasons'> & { more: string[] } {
+  const { sequel, reasons, outlook, second } = hintWhy(view, thought)
+  const { text } = view
+  const more = [...(sequel === undefined ? [] : [sequel]), outlook]
+  if (second?.behind !== undefined) more.push(text.t('table.hint.second', { choice: second.choice, ...second.behind }))
+  else if (second !== undefined) more.push(text.t('table.hint.equal', { choice: second.choice }))
+  return { reasons, more }
 }
