@@ -6,16 +6,14 @@ import { FloraDefs } from './flora/FloraDefs.tsx'
 import { GlowDefs } from './glow/GlowDefs.tsx'
 import { PlotDefs } from './plots/PlotDefs.tsx'
 import type { Scene } from './scene.ts'
-import { SceneryDefs } from './scenery/SceneryDefs.tsx'
 import { SteleDefs } from './steles/SteleDefs.tsx'
 import { BrazierDef } from './terraces/Braziers.tsx'
 import { TerraceDefs } from './terraces/TerraceDefs.tsx'
 
-/** Colours, patterns and drawings that the layers of one garden refer to. */
+/** Colours, patterns and drawings that the layers of one garden refer to; the scenery has its own. */
 export const Definitions = memo(function Definitions({ scene }: { scene: Scene }) {
   return (
     <defs>
-      <SceneryDefs scene={scene} />
       <TerraceDefs scene={scene} />
       <BrazierDef scene={scene} />
       <CanalDefs scene={scene} />

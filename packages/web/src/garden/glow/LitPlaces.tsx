@@ -1,5 +1,5 @@
 import { SIDES, SQUARES } from '@amyitis/engine'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { type Lit, useIsLit } from '../../board/lights.ts'
 import { circle, type Point } from '../draw/pen.ts'
 import type { Scene } from '../scene.ts'
@@ -18,16 +18,27 @@ const NO_DOTS: readonly Point[] = []
 /** Seven pixels across, as the garden is drawn on a desktop. */
 const DOT = 3.5
 
-/** White with a keyline of lapis, while it is named or pointed at; always there, so that it can fade. */
-const LitPlace = memo(function LitPlace({ scene, place, kind, index, dots }: LitPlaceProps) {
-  const lit = useIsLit(place)
+/** What is drawn of it. */
+function Marking({ scene, kind, index, dots }: Omit<LitPlaceProps, 'place'>) {
   const d = outlineOf(scene.geometry, { kind, index })
   const spots = dots.map((dot) => circle(dot, DOT * scene.geometry.cube)).join('')
   return (
-    <g className={lit ? 'garden-lit is-lit' : 'garden-lit'} data-lights={place} strokeLinejoin="round">
+    <>
       <path d={d} fill="#fff" fillOpacity=".16" stroke="var(--lapis)" strokeWidth="6" />
       <path d={d} fill="none" stroke="#fff" strokeWidth="3" />
       {spots === '' ? null : <path d={spots} fill="#fff" stroke="var(--lapis)" strokeWidth="1.5" />}
+    </>
+  )
+}
+
+/** White with a keyline of lapis, while it is named or pointed at; drawn for the first time then, and kept, so that it can fade. */
+const LitPlace = memo(function LitPlace({ place, ...marking }: LitPlaceProps) {
+  const lit = useIsLit(place)
+  const [drawn, setDrawn] = useState(lit)
+  if (lit && !drawn) setDrawn(true)
+  return (
+    <g className={lit ? 'garden-lit is-lit' : 'garden-lit'} data-lights={place} strokeLinejoin="round">
+      {drawn ? <Marking {...marking} /> : null}
     </g>
   )
 })
