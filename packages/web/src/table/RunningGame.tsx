@@ -152,6 +152,7 @@ export function RunningGame({ session, state, extras }: RunningGameProps) {
         tab={tab}
         onTab={setTab}
         onRecap={recap.open}
+        crowded={tip !== undefined}
         {...(model.plan === undefined && { onJump: model.lookAt })}
         {...(model.past !== undefined && { current: model.past })}
       />

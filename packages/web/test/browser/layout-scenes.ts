@@ -29,6 +29,17 @@ export const hintScenes = (game: Asking, depths: readonly number[] = [1, 2, 3, D
     },
   }))
 
+/** The coach of a first game in the place of the question. */
+export const coachScene = (game: Asking): Scene => ({
+  name: `coach in ${game.id}`,
+  async open(page, app) {
+    await page.evaluate((id) => localStorage.setItem('amyitis.coach', JSON.stringify({ game: id, told: [] })), game.id)
+    await page.reload()
+    await openGame(page, app, game)
+    await page.locator('.coach-tip-band').waitFor()
+  },
+})
+
 /** A recap of the last round, opened from the log beside the table. */
 export const recapScene = (game: Asking): Scene => ({
   name: `recap in ${game.id}`,

@@ -4,6 +4,7 @@ import { EXERCISES } from '../../src/learn/exercises/all.ts'
 import { sharedApp } from './app.ts'
 import {
   checkScenes,
+  coachScene,
   exerciseScenes,
   guideScenes,
   hintScenes,
@@ -39,6 +40,9 @@ describe.concurrent('at the fullest table', () => {
   const HINTED: readonly Decision[] = ['action', 'plant', 'power', 'free', 'exchange']
   const hinted = games.filter(({ decision }) => HINTED.includes(decision))
 
+  // The cards of three players are the highest on a tablet.
+  const three = askingGames({ players: 3, palace: false }, ['screens']).slice(0, 1)
+
   // German has the longest words; other languages have longer names of some choices.
   const NAMED: readonly Decision[] = ['action', 'court', 'power', 'free']
   const named = games.filter(({ decision }) => NAMED.includes(decision))
@@ -57,11 +61,12 @@ describe.concurrent('at the fullest table', () => {
         language: 'de',
         hand,
         sizes: SCREENS[hand],
-        games,
+        games: [...games, ...three],
         scenes: [
+          ...three.map(replayScene),
           ...hinted.flatMap((game) => hintScenes(game)),
           ...games.map(replayScene),
-          ...games.flatMap((game) => (game.decision === 'action' ? [recapScene(game)] : [])),
+          ...games.flatMap((game) => (game.decision === 'action' ? [recapScene(game), coachScene(game)] : [])),
         ],
       }),
   )

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@amyitis/protocol'
 import { useTurns } from '../../app/hub/turns-store.ts'
 import { routeTo } from '../../app/router.ts'
+import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
@@ -9,6 +10,7 @@ import { isShort, roughLeft } from '../parts/rough-time.ts'
 import { namesAt, othersAt } from '../parts/table-names.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { TableRow, TableRows } from './TableRow.tsx'
+import { useTableState } from './use-table-state.ts'
 
 /** Until when a table waits for the player, by its id. */
 function useDeadlines(): ReadonlyMap<string, number> {
@@ -28,10 +30,16 @@ function TimeLeft({ until, clock }: { readonly until: number; readonly clock: st
   )
 }
 
+/** The garden as it stands now. */
+function Garden({ id, changed }: Pick<TableSummary, 'id' | 'changed'>) {
+  const state = useTableState(id, changed)
+  return <span className="table-row-garden">{state === undefined ? null : <GardenThumb state={state} />}</span>
+}
+
 function MyTable({ table, until }: { readonly table: TableSummary; readonly until: number | undefined }) {
   const text = useText()
   const { me } = useIdentity()
-  const { id, status, yours, round, scores, turn, players } = table
+  const { id, status, changed, yours, round, scores, turn, players } = table
   const others = othersAt(text, table, me?.id)
   const names = namesAt(text, players)
   const awaited = !yours && turn !== undefined ? [text.t('online.waits.for', { who: names[turn] })] : []
@@ -44,6 +52,7 @@ function MyTable({ table, until }: { readonly table: TableSummary; readonly unti
     <TableRow
       table={table}
       about={about}
+      picture={status === 'playing' ? <Garden id={id} changed={changed} /> : undefined}
       title={
         <>
           {yours ? (

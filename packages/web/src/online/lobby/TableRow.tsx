@@ -10,12 +10,14 @@ interface TableRowProps {
   readonly title: ReactNode
   /** What else is said in the second line, first. */
   readonly about?: readonly string[]
+  /** In the place of the faces. */
+  readonly picture?: ReactNode
   /** At the end: a chip, and where it leads. */
   readonly children: ReactNode
 }
 
-/** A table of the lobby in a row: faces, names, what is played, and the way in. */
-export function TableRow({ table, title, about = [], children }: TableRowProps) {
+/** A table of the lobby in a row: faces or a picture, names, what is played, and the way in. */
+export function TableRow({ table, title, about = [], picture, children }: TableRowProps) {
   const text = useText()
   const { players, palace, edition, rated, clock, status } = table
   const words = [
@@ -28,7 +30,7 @@ export function TableRow({ table, title, about = [], children }: TableRowProps) 
   ]
   return (
     <li className="table-row">
-      <Faces players={players} />
+      {picture ?? <Faces players={players} />}
       <div className="table-row-words">
         <b className="table-row-title">{title}</b>
         <span className="table-row-about">{words.join(' · ')}</span>

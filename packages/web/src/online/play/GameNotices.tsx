@@ -20,8 +20,11 @@ const SHOWN_FOR_MS = 12_000
 const MAX_SHOWN = 2
 
 /** A player who has conceded sees that until the game ends. */
-const isOwnConcession = ({ seat, key }: SeatChange, live: Live) =>
-  seat === live.seat && (key === 'conceded' || key === 'left-conceded')
+const isOwnConcession = ({ seat, key }: SeatChange, live: Live) => seat === live.seat && key === 'conceded'
+
+/** That somebody has conceded and which bot takes over is one piece of news. */
+const isPartOf = (one: SeatChange, other: SeatChange) =>
+  one.key === 'left-conceded' && other.key === 'conceded' && one.seat === other.seat
 
 /** Who has just left, come back or taken a seat. The log keeps it. */
 function Recent({ live }: { readonly live: Live }) {
@@ -38,9 +41,13 @@ function Recent({ live }: { readonly live: Live }) {
     return () => clearTimeout(timer)
   }, [last, read])
   return seatChanges
-    .filter((one) => one.seq > read && !isOwnConcession(one, live))
+    .filter((one) => one.seq > read && one.key !== 'left-conceded' && !isOwnConcession(one, live))
     .slice(-MAX_SHOWN)
-    .map((one) => <Notice key={one.seq} icon={seatChangeIcon(one)} words={seatChangeText(text, one, live.names)} />)
+    .map((one) => {
+      const parts = [one, ...seatChanges.filter((other) => isPartOf(other, one))]
+      const words = parts.map((part) => seatChangeText(text, part, live.names)).join(' ')
+      return <Notice key={one.seq} icon={seatChangeIcon(one)} words={words} />
+    })
 }
 
 interface GameNoticesProps {
