@@ -39,6 +39,15 @@ describe('An analysis that goes on', () => {
     )
   })
 
+  test('compares several moves, also where one is so much better that a search would try no other', () => {
+    const first = newGame({ players: 2, seed: 'g 0' })
+    const thread = new AnalysisThread({ ...deps('compared'), net: netFor(first.position.box) }, first.position)
+    const { moves } = thread.run({ iterations: 300 })
+    expect(moves).toHaveLength(legalMoves(first).length)
+    expect(moves[0].visits).toBeGreaterThan(200)
+    expect(moves[2].visits).toBeGreaterThan(5)
+  })
+
   test('several threads share a tree; together they have seen what each of them has', () => {
     const memory = createTreeMemory(20_000)
     new Tree(memory).reset()

@@ -12,6 +12,7 @@ import {
   takebackTarget,
   turnSoFar,
 } from '../src/game/game-in-progress.ts'
+import { isHead } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 
 const ME: SeatSetting = { kind: 'human', name: 'Ada' }
@@ -48,6 +49,16 @@ function takeBack(running: GameInProgress, past = false): GameInProgress | undef
 }
 
 const last = ({ game }: GameInProgress) => game.entries[game.entries.length - 1]
+
+describe('a damaged game', () => {
+  const { head, moves } = createGame({ seats: [ME, BOT], palace: false, seed: 'damaged' })
+  it.each(['seed', 'record', 'seats', 'summary'])('without %s is neither listed nor opened', (missing) => {
+    expect(isHead(head)).toBe(true)
+    const { [missing as 'seed']: _, ...rest } = head
+    expect(isHead(rest)).toBe(false)
+    expect(openGame({ head: rest as typeof head, moves }).ok).toBe(false)
+  })
+})
 
 describe('a game in progress', () => {
   it('is the same after saving and opening, even in the middle of a turn', () => {

@@ -148,6 +148,7 @@ describe('all data as a file', () => {
     const words = JSON.stringify({ format: 'amyitis-data', version: 1, kept: null, games: [...bad, good], studies })
     expect(readData(words)?.games).toEqual([good])
     expect(readData(words)?.studies).toEqual([study(1)])
+    expect(readData(words)?.damaged).toBe(bad.length + 4)
   })
 
   it('computes the standing of a game from its moves, not from the file', () => {

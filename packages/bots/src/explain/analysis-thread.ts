@@ -17,6 +17,8 @@ export interface ThreadReport {
 }
 
 const MAX_LINES = 6
+/** How many moves somebody wants to compare: where one is clearly best, the search alone would never try another. */
+const COMPARED = 3
 
 /** A search that goes on as long as somebody looks: alone, or together with other threads in shared memory. */
 export class AnalysisThread {
@@ -27,6 +29,7 @@ export class AnalysisThread {
     const tree = memory === undefined ? undefined : new Tree(memory)
     this.search = new Search(net, clonePosition(position), random, options, tree)
     this.search.tally = new RootTally()
+    this.search.compared = COMPARED
   }
 
   /** Searches on; the report is about everything since the start. */

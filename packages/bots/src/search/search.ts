@@ -38,6 +38,7 @@ const MAX_CHOICES = 64
 const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
+const COMPARE_EVERY = 8
 const CERTAIN = [1]
 /** A position that is passed that often is kept: iterations start from there. */
 const KEPT_VISITS = 8
@@ -55,6 +56,8 @@ export class Search {
   iterations = 0
   /** Where the outcome of every iteration is added for all seats, by its first move, if somebody wants to know. */
   tally: RootTally | undefined
+  /** How many of the best choices are to be compared: some iterations then go to those that the others neglect. */
+  compared = 0
   private full = false
   private readonly position: Position
   /** Where an iteration plays. */
@@ -132,6 +135,16 @@ export class Search {
   visitEveryChoice(): void {
     if (!this.tree.isExpanded(ROOT)) this.iterate()
     for (const choice of this.tree.choicesOf(ROOT)) if (this.tree.tries(choice) === 0) this.iterate(choice)
+  }
+
+  /** The choice to look at for a comparison: one that was never tried, else the least tried of the best. */
+  private neglected(): number {
+    const { tree } = this
+    const choices = tree.choicesOf(ROOT)
+    const untried = choices.find((choice) => tree.tries(choice) === 0)
+    if (untried !== undefined) return untried
+    const best = choices.toSorted((a, b) => tree.stats(b).value - tree.stats(a).value).slice(0, this.compared)
+    return best.reduce((least, choice) => (tree.tries(choice) < tree.tries(least) ? choice : least))
   }
 
   /** Plays the path of this iteration, from the last position that is kept up to `depth`. */
@@ -289,7 +302,8 @@ export class Search {
     let done = 0
     this.evaluator.setBase(this.position)
     while (done < iterations && !this.full) {
-      this.iterate()
+      const compares = this.compared > 0 && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
+      this.iterate(compares ? this.neglected() : undefined)
       done++
       if ((done & 15) === 0 && until !== Number.POSITIVE_INFINITY && performance.now() >= until) break
     }

@@ -151,6 +151,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Darin ist keine Partie, die neuer ist als deine.} one {# Partie importiert.} other {# Partien importiert.}}',
   'settings.data.bad': 'Diese Datei enthält keine Daten von Amyitis.',
+  'settings.data.damaged':
+    '{count, plural, one {# beschädigte Partie oder Analyse wurde ausgelassen.} other {# beschädigte Partien oder Analysen wurden ausgelassen.}}',
   'settings.data.refused':
     'Dieser Browser konnte nicht alles aus der Datei speichern. Vielleicht ist sein Speicher voll.',
   'settings.data.erase': 'Alles löschen',

@@ -146,6 +146,8 @@ export const HOME = {
   'settings.data.opened':
     '{count, plural, =0 {This file has no games newer than yours.} one {# game imported.} other {# games imported.}}',
   'settings.data.bad': 'This isn’t an Amyitis data file.',
+  'settings.data.damaged':
+    '{count, plural, one {# damaged game or analysis was left out.} other {# damaged games or analyses were left out.}}',
   'settings.data.refused': 'This browser couldn’t save everything in the file. Its storage may be full.',
   'settings.data.erase': 'Delete everything',
   'settings.data.erase.title': 'Delete everything?',

@@ -151,6 +151,8 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Ce fichier ne contient aucune partie plus récente que les vôtres.} one {# partie importée.} other {# parties importées.}}',
   'settings.data.bad': 'Ce fichier ne contient pas de données d’Amyitis.',
+  'settings.data.damaged':
+    '{count, plural, one {# partie ou analyse endommagée a été laissée de côté.} other {# parties ou analyses endommagées ont été laissées de côté.}}',
   'settings.data.refused':
     'Ce navigateur n’a pas pu enregistrer tout le contenu du fichier. Son espace de stockage est peut-être plein.',
   'settings.data.erase': 'Tout effacer',

@@ -7,6 +7,8 @@ export const PUZZLES: Translated<typeof EN> = spaced({
   'puzzles.about':
     'Une nouvelle chaque jour, et {count, plural, one {# énigme} other {# énigmes}} pour vous entraîner.',
   'puzzles.failed': 'Impossible de charger les énigmes. Vérifiez votre connexion et réessayez.',
+  'puzzles.unsaved':
+    'Ce navigateur n’a pas pu enregistrer vos résultats : ils disparaîtront à la fermeture de la page.',
   'puzzles.stored':
     'Vos résultats restent dans ce navigateur. Connectez-vous pour les retrouver sur tous vos appareils.',
 

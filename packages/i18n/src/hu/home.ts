@@ -151,6 +151,7 @@ export const HOME: Translated<typeof ENGLISH> = {
   'settings.data.opened':
     '{count, plural, =0 {Nincs benne a tieidnél újabb játszma.} one {# játszma betöltve.} other {# játszma betöltve.}}',
   'settings.data.bad': 'Ez nem Amyitis-adatfájl.',
+  'settings.data.damaged': '{count} sérült játszma vagy elemzés kimaradt.',
   'settings.data.refused': 'A böngésző nem tudott mindent elmenteni a fájlból. Lehet, hogy megtelt a tárhelye.',
   'settings.data.erase': 'Minden törlése',
   'settings.data.erase.title': 'Mindent törölsz?',

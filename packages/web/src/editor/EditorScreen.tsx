@@ -43,7 +43,7 @@ async function linkTo(file: string): Promise<string> {
 function Actions({ sections }: { readonly sections: readonly Section[] }) {
   const text = useText()
   const id = useId()
-  const { draft, edition, faults, set, open, back } = useEditing()
+  const { draft, edition, unsaved, faults, set, open, back } = useEditing()
   const [refused, setRefused] = useState<{ readonly at: Draft; readonly faults: readonly EditionFault[] }>()
   const openFile = async (file: File) => {
     const checked = readEdition(await file.text())
@@ -66,6 +66,11 @@ function Actions({ sections }: { readonly sections: readonly Section[] }) {
       <p className="page-note" role="status">
         {text.t('editor.changed', { count: countOf(text, sections, draft, 'own') })}
       </p>
+      {unsaved ? (
+        <p className="page-fault" role="alert">
+          {text.t('editor.unsaved')}
+        </p>
+      ) : null}
       <EditionFaults faults={refused?.at === draft ? refused.faults : faults} />
       <div className="page-actions">
         <button

@@ -5,6 +5,8 @@ import { type CheckedDraft, checkDraft, type Draft, isSame, newDraft, type Path,
 
 export interface Editing extends CheckedDraft {
   readonly draft: Draft
+  /** The device refuses to keep it. */
+  readonly unsaved: boolean
   set(path: Path, value: unknown): void
   replace(draft: Draft): void
   /** Starts with another edition; the one so far is put aside. */
@@ -17,8 +19,9 @@ export interface Editing extends CheckedDraft {
 export function useDraft(): Editing {
   const [draft, replace] = useState<Draft>(() => ({ ...(ownEdition() ?? newDraft()) }))
   const checked = useMemo(() => checkDraft(draft), [draft])
+  const [unsaved, setUnsaved] = useState(false)
   useEffect(() => {
-    if (checked.edition !== undefined) keepOwnEdition(checked.edition)
+    if (checked.edition !== undefined) setUnsaved(!keepOwnEdition(checked.edition))
   }, [checked])
   const open = (edition: Edition) => {
     putAside(edition)
@@ -26,7 +29,15 @@ export function useDraft(): Editing {
   }
   const aside = editionAside()
   const back = aside === undefined || isSame(aside, draft) ? undefined : () => open(aside)
-  return { ...checked, draft, replace, open, back, set: (path, value) => replace(withValue(draft, path, value)) }
+  return {
+    ...checked,
+    draft,
+    unsaved,
+    replace,
+    open,
+    back,
+    set: (path, value) => replace(withValue(draft, path, value)),
+  }
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined)

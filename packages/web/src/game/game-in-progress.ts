@@ -17,7 +17,7 @@ import {
   tradesOf,
   withHeaders,
 } from '@amyitis/engine'
-import { type GameHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
+import { type GameHead, isHead, type LoggedMove, onlyAnswer, type SavedGame } from './saved.ts'
 import { isHuman, recordNames, type SeatedPlayer } from './seats.ts'
 
 /** One answered decision, and what came of it. */
@@ -64,6 +64,7 @@ export function stepsOf(game: Game): Step[] {
 
 /** A saved game as it stands. A move that the rules refuse damages it from there on. */
 export function openGame({ head, moves }: SavedGame): OpenedGame {
+  if (!isHead(head)) return { ok: false, fault: undefined }
   const read = parseRecord(head.record, head.seed)
   if (!read.ok) return read
   // Bots had other names in earlier versions.

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { GameHead, LoggedMove } from './saved.ts'
+import { type GameHead, isHead, type LoggedMove } from './saved.ts'
 import { changedHead, type GameStore, lastPlayedFirst, renamedHead } from './store.ts'
 
 interface Tables extends DBSchema {
@@ -59,7 +59,7 @@ export function idbStore(): GameStore {
     return reading
   }
   return {
-    list: async () => lastPlayedFirst(await (await db()).getAll('heads')),
+    list: async () => lastPlayedFirst((await (await db()).getAll('heads')).filter(isHead)),
 
     load: async (id) => {
       const tx = await read()

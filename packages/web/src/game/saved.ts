@@ -41,6 +41,22 @@ export interface GameHead {
   readonly summary: Summary
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** Can it be listed? What a browser has stored may be damaged, and one such game must not hide all others. */
+export function isHead(value: unknown): value is GameHead {
+  const { id, seats, seed, record, changed, summary } = (value ?? {}) as Partial<Record<string, unknown>>
+  const { scores, winners: won, round } = (summary ?? {}) as Partial<Record<string, unknown>>
+  const isSeat = (seat: unknown) => ['human', 'bot'].includes((seat as Partial<SeatSetting> | null)?.kind ?? '')
+  return (
+    [id, seed, record].every(isText) &&
+    [changed, round].every(Number.isFinite) &&
+    [seats, scores, won].every(isList) &&
+    (seats as unknown[]).every(isSeat)
+  )
+}
+
 export interface SavedGame {
   readonly head: GameHead
   readonly moves: readonly LoggedMove[]

@@ -95,4 +95,38 @@ describe('puzzles', () => {
     expect(complaints).toEqual([])
     await context.close()
   }, 240_000)
+
+  test('the day’s puzzle leads the home screen of those who solve puzzles; a full browser says that it keeps nothing', async () => {
+    const text = createText('de')
+    const { page, context, complaints } = await app().open({ locale: 'de' })
+    const first = page
+      .getByRole('navigation', { name: text.t('app.home') })
+      .getByRole('link')
+      .first()
+    await first.getByText(text.t('home.online')).waitFor()
+    await page.evaluate(() => localStorage.setItem('amyitis.puzzles', '{"outcomes":{"a":"failed"}}'))
+    await page.reload()
+    await first.getByText(text.t('home.puzzles.today')).waitFor()
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await first.click()
+    await page.getByRole('button', { name: text.t('puzzle.hint') }).click()
+    await page.getByRole('button', { name: text.t('puzzle.show') }).click()
+    await page.getByText(text.t('puzzle.solution'), { exact: true }).waitFor()
+    await page.getByRole('link', { name: text.t('puzzle.leave') }).click()
+    await page.getByText(text.t('puzzles.unsaved')).waitFor()
+    await page.goto(`${app().url}/#/learn/edition`)
+    const tile = text.t('editor.tile', { name: '20' })
+    await page.locator('summary', { hasText: tile }).click()
+    await page
+      .getByRole('group', { name: tile })
+      .getByRole('spinbutton', { name: text.t('rules.R9.2.points') })
+      .fill('9')
+    await page.getByText(text.t('editor.unsaved')).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }, 120_000)
 })

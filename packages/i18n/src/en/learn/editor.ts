@@ -5,6 +5,7 @@ export const EDITOR = {
   'editor.about':
     'Everything in the box that has a number. Change what you like, or what differs on your copy of the game.',
   'editor.name': 'Name of the edition',
+  'editor.unsaved': 'This browser couldn’t save your edition. Save it to a file before you leave.',
   'editor.changed': '{count, plural, =0 {No value changed yet} one {# value changed} other {# values changed}}',
   'editor.play': 'Play with it',
   'editor.save': 'Save to a file',

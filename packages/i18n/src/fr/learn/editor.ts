@@ -7,6 +7,8 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.about':
     'Tout ce qui porte un nombre dans la boîte. Changez ce qui vous plaît, ou ce qui diffère sur votre exemplaire.',
   'editor.name': 'Nom de l’édition',
+  'editor.unsaved':
+    'Ce navigateur n’a pas pu enregistrer votre édition. Enregistrez-la dans un fichier avant de partir.',
   'editor.changed':
     '{count, plural, =0 {Aucune valeur changée pour l’instant} one {# valeur changée} other {# valeurs changées}}',
   'editor.play': 'Jouer avec',

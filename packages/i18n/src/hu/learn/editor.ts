@@ -6,6 +6,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
   'editor.book': 'Módosíts bármilyen értéket a kártyákon, lapkákon és táblákon, és játssz vele.',
   'editor.about': 'Minden, aminek a dobozban száma van. Változtasd meg, amit szeretnél, vagy ami a te példányodon más.',
   'editor.name': 'A kiadás neve',
+  'editor.unsaved': 'A böngésző nem tudta elmenteni a kiadásodat. Mentsd fájlba, mielőtt továbblépsz.',
   'editor.changed': '{count, plural, =0 {Még nincs módosított érték} other {# módosított érték}}',
   'editor.play': 'Játék ezzel',
   'editor.save': 'Mentés fájlba',

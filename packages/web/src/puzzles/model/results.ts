@@ -77,6 +77,9 @@ let known: Results | undefined
 
 export const getResults = (): Results => known ?? readResults(readStored(RESULTS_KEY))
 
+/** Has this device refused to store them? */
+export const areResultsUnsaved = (): boolean => known !== undefined
+
 export function storeResults(results: Results): void {
   known = writeStored(RESULTS_KEY, JSON.stringify(results)) ? undefined : results
 }

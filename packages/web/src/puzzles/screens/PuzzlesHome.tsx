@@ -19,7 +19,7 @@ import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
 import { dateOf, puzzleOfDay, streakOf } from '../model/days.ts'
-import { getResults, type Results } from '../model/results.ts'
+import { areResultsUnsaved, getResults, type Results } from '../model/results.ts'
 import { useDay } from '../model/use-day.ts'
 import { MINE, TODAY, themeRoute } from './routes.ts'
 import { StreakCard } from './StreakCard.tsx'
@@ -168,6 +168,11 @@ export function PuzzlesHome({ puzzles }: { readonly puzzles: PuzzleCollection })
       about={text.t('puzzles.about', { count: all.length })}
       camera="roof"
     >
+      {areResultsUnsaved() ? (
+        <p className="page-fault" role="alert">
+          {text.t('puzzles.unsaved')}
+        </p>
+      ) : null}
       <div className="puzzle-top">
         <Today key={day} puzzles={puzzles} day={day} days={results.days} />
         <StreakCard results={results} day={day} puzzles={all} />

@@ -44,9 +44,11 @@ function prepareLater(games: readonly SavedGame[]): void {
 export function OwnDataCard() {
   const text = useText()
   const [answer, setAnswer] = useState<number | 'bad' | 'refused'>()
+  const [damaged, setDamaged] = useState(0)
   const [erasing, setErasing] = useState(false)
   const open = async (file: File) => {
     const data = readData(await file.text())
+    setDamaged(data?.damaged ?? 0)
     if (data === undefined) return setAnswer('bad')
     try {
       const { DOCUMENTS } = await import('../../sync/documents.ts')
@@ -77,7 +79,8 @@ export function OwnDataCard() {
       </div>
       <p className={typeof answer === 'string' ? 'page-fault' : 'page-note'} role="status">
         {typeof answer === 'string' ? text.t(`settings.data.${answer}`) : null}
-        {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}
+        {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}{' '}
+        {damaged === 0 ? null : text.t('settings.data.damaged', { count: damaged })}
       </p>
       {erasing ? (
         <ConfirmDialog

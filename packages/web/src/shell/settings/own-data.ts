@@ -47,8 +47,13 @@ function isStudy(value: unknown): value is Study {
   return Array.isArray(from) && parseRecord(record).ok
 }
 
+interface ReadData extends OwnData {
+  /** How many games and analyses in it were left out. */
+  readonly damaged: number
+}
+
 /** Reads such a file; undefined if it is none. Games and analyses in it that are damaged are left out. */
-export function readData(words: string): OwnData | undefined {
+export function readData(words: string): ReadData | undefined {
   try {
     const { format, version, kept, games, studies } = JSON.parse(words) ?? {}
     if (format !== 'amyitis-data' || version !== 1 || !Array.isArray(games)) return undefined
@@ -57,7 +62,8 @@ export function readData(words: string): OwnData | undefined {
     )
     const sound = games.map(readSaved).filter((game) => game !== undefined)
     const analyses = Array.isArray(studies) ? studies.filter(isStudy) : []
-    return { format, version, kept: Object.fromEntries(entries), games: sound, studies: analyses }
+    const damaged = games.length - sound.length + (Array.isArray(studies) ? studies.length - analyses.length : 0)
+    return { format, version, kept: Object.fromEntries(entries), games: sound, studies: analyses, damaged }
   } catch {
     return undefined
   }
