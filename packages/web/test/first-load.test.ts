@@ -60,7 +60,7 @@ describe('the first load', () => {
   })
 
   it('leaves the lessons, the table, the replays and the bots for later', () => {
-    const later = ['LearnScreen', 'PlayScreen', 'ReplayScreen', 'RulesScreen', 'brain', 'worker', 'learn-']
+    const later = ['LearnScreen', 'PlayScreen', 'ReplayScreen', 'RulesScreen', 'worker-api', 'worker', 'learn-']
     const early = scriptsOfHome('en').filter((file) => later.some((name) => file.includes(name)))
     expect(early).toEqual([])
   })

@@ -5,8 +5,8 @@ import { getSettings, subscribeSettings } from '../app/settings/settings-store.t
 import { openGame } from '../game/game-in-progress.ts'
 import { type Session, startSession } from '../game/session.ts'
 import { electLeader, store, tabChannel } from '../game/tabs.ts'
-import { chooseMove } from '../game/thinking/brain-workers.ts'
 import { ponderOnMains } from '../game/thinking/ponder.ts'
+import { chooseMove } from '../game/thinking/worker-pool.ts'
 
 export type SessionFailure = 'missing' | 'damaged' | 'unreadable'
 

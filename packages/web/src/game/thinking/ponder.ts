@@ -1,5 +1,5 @@
 import type { Position } from '@amyitis/engine'
-import { ponder } from './brain-workers.ts'
+import { ponder } from './worker-pool.ts'
 
 /** What some browsers say about the battery. */
 interface Battery {

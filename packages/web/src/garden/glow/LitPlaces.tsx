@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { type Lit, useIsLit } from '../../board/lights.ts'
 import { circle, type Point } from '../draw/pen.ts'
 import type { Scene } from '../scene.ts'
-import { type GardenPlace, outlineOf } from './garden-places.ts'
+import { type GardenPlace, placeOutline } from './garden-places.ts'
 
 interface LitPlaceProps {
   readonly scene: Scene
@@ -21,7 +21,7 @@ const DOT = 3.5
 /** White with a keyline of lapis, while it is named or pointed at; always there, so that it can fade. */
 const LitPlace = memo(function LitPlace({ scene, place, kind, index, dots }: LitPlaceProps) {
   const lit = useIsLit(place)
-  const d = outlineOf(scene.geometry, { kind, index })
+  const d = placeOutline(scene.geometry, { kind, index })
   const spots = dots.map((dot) => circle(dot, DOT * scene.geometry.cube)).join('')
   return (
     <g className={lit ? 'garden-lit is-lit' : 'garden-lit'} data-lights={place} strokeLinejoin="round">

@@ -4,7 +4,7 @@ import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { TableRow } from '../lobby/TableRow.tsx'
-import { signed } from '../parts/signed.ts'
+import { ratingChange } from '../parts/rating-text.ts'
 import { namesAt, othersAt } from '../parts/table-names.ts'
 import './game-row.css'
 
@@ -62,7 +62,7 @@ export function GameRow({ game, of }: GameRowProps) {
       {scores === undefined ? null : <span className="game-row-score">{scores.join(' : ')}</span>}
       {of === undefined ? null : (
         <b className={change !== undefined && change < 0 ? 'game-row-change is-down' : 'game-row-change'}>
-          {change === undefined ? null : signed(text, change)}
+          {change === undefined ? null : ratingChange(text, change)}
         </b>
       )}
       <a className="button" href={routeTo({ screen: 'replay', rest: ['table', id] })}>

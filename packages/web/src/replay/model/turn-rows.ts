@@ -75,7 +75,7 @@ function rowsFrom(
 }
 
 /** The turns of the main line, each with the variations on it. */
-export function rowsOf({ next: [first, ...others] }: GameTree, round: number): TurnRow[] {
+export function turnRows({ next: [first, ...others] }: GameTree, round: number): TurnRow[] {
   return first === undefined ? [] : rowsFrom(first, others, [], 0, round)
 }
 
