@@ -3,11 +3,11 @@ import type { Step } from '../game/game-in-progress.ts'
 
 /** What has to come true; all of it. Where a number is missing, it doesn't matter. */
 export interface Goal {
-  /** Win, by so many points at least. */
+  /** Win by at least this many points. */
   readonly win?: number
   /** Be the one who plants a square, in this round at the latest. */
   readonly plant?: { readonly square: Square; readonly round: number }
-  /** Score so many points by a clause of the rules. */
+  /** Score this many points by a clause of the rules. */
   readonly points?: { readonly clause: string; readonly count: number }
   /** Hold a Palace card of this level. */
   readonly palace?: number

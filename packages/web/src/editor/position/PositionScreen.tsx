@@ -30,7 +30,7 @@ function useLinked(rest: readonly string[], { replace }: PositionEditing): reado
       setProblems(opened.ok ? [] : opened.problems)
       if (!opened.ok) return
       replace(opened.draft)
-      // Whoever comes back finds what they have made of it.
+      // The draft is kept for when the player comes back.
       location.replace(routeTo({ screen: 'learn', rest: ['position'] }))
     })
     return () => {

@@ -6,7 +6,7 @@ interface Battery {
   readonly charging: boolean
 }
 
-/** Where the browser does not say, a phone or tablet is taken to run on its battery, and a computer not to. */
+/** Where the browser does not report it, phones and tablets are assumed to run on battery, and computers not. */
 async function runsOnBattery(): Promise<boolean> {
   const asked = navigator as { getBattery?: () => Promise<Battery> }
   const battery = await asked.getBattery?.().catch(() => undefined)

@@ -35,7 +35,7 @@ function useTakeOver(online: OnlineTable, { table, player, seat }: Live): void {
   }, [offered, online])
 }
 
-/** Whoever sits at a table searches for no other; who only watches goes on. */
+/** A player who sits down at a table stops searching for another; spectators keep searching. */
 function useEndOfSearch({ seat }: Live): void {
   const seated = seat >= 0
   useEffect(() => {

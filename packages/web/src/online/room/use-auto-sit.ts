@@ -5,7 +5,7 @@ import { hasReservedSeat } from './Reserved.tsx'
 import { sitDown } from './sit.ts'
 
 /**
- * Whoever has just set up a table, asked for a rematch or was paired sits down without another click. Answers whether that is
+ * A player who has just set up a table, asked for a rematch or been paired sits down without another click. Returns whether that is
  * under way: until it is done, nobody needs to be asked to sit down.
  */
 export function useAutoSit(

@@ -121,7 +121,7 @@ export function rowsTo(rows: readonly TurnRow[], line: readonly Entry[], n: numb
   return here === undefined || shared < n ? [] : [here]
 }
 
-/** How many levels of variations are shown at first: as many as fit into so many rows. */
+/** How many levels of variations are shown at first: as many as fit into this many rows. */
 export function levelsWithin(rows: readonly TurnRow[], most: number): number {
   let left = most
   let levels = 0

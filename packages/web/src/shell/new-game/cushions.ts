@@ -26,7 +26,7 @@ export const canLeave = (seats: Seats, cushion: number): boolean =>
 const freshBot = (seats: Seats): SeatSetting =>
   seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', level: FIRST_LEVEL }
 
-/** The seats once this kind of occupant has the cushion; whoever sat behind somebody who leaves moves up. */
+/** The seats once this kind of occupant has the cushion; when somebody leaves, those after them move up. */
 export function changedTo(kind: OccupantKind, seats: Seats, cushion: number): Seats {
   if (kind === occupantAt(seats, cushion)) return seats
   if (kind === 'none') return canLeave(seats, cushion) ? seats.filter((_, i) => i !== cushion) : seats

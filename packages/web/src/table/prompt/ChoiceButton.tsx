@@ -17,7 +17,7 @@ interface WordsProps {
   readonly chosen: boolean
 }
 
-/** Which key chooses it, where there are keys. Drawn by the stylesheet: it is no part of the button's name. */
+/** The key that chooses it, on devices with a keyboard. Drawn by the stylesheet, so that it isn't part of the button's name. */
 export function KeyHint({ number }: { readonly number: number | undefined }) {
   return number === undefined ? null : <span className="prompt-key" data-number={number} aria-hidden="true" />
 }
@@ -31,7 +31,22 @@ function placeName(text: Text, move: Move): string | undefined {
       return capital(text.name('row', move.row), text.language)
     case 'free':
       return text.t(`table.card.${move.trade}`)
-    default:
+    case 'pass':
+    case 'recruit':
+    case 'caravan':
+    case 'noble':
+    case 'irrigate':
+    case 'sell':
+    case 'pay':
+    case 'court':
+    case 'good':
+    case 'plant':
+    case 'take':
+    case 'ishtar':
+    case 'exchange':
+    case 'keep':
+    case 'discard':
+    case 'power':
       return undefined
   }
 }

@@ -78,7 +78,7 @@ export function canalTip(table: TipSource, side: Side): Tip {
   }
 }
 
-/** What a tile asks for; and what there is, for whoever plants now. */
+/** What a tile requires, and what the player who is planting has. */
 function asks({ text, game, state, deciding }: TipSource, square: Square): TipPart {
   const asked = qualityAsked(square)
   if (state.decision?.kind !== 'plant' || deciding === undefined)

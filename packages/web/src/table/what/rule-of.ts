@@ -58,7 +58,7 @@ export function ruleOf(state: State, at: string): Clause | undefined {
   const mark = partsOfMark(at)
   if (mark === undefined) return undefined
   switch (mark.kind) {
-    // R8.3 says what becomes of the goods on the Caravaneer II cards.
+    // R8.3 says what happens to the goods on the Caravaneer II cards.
     case 'on-card':
     case 'on-cards':
       return 'R8.3'
