@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import { TableRow } from '../lobby/TableRow.tsx'
 import { ratingChange } from '../parts/rating-text.ts'
 import { namesAt, othersAt } from '../parts/table-names.ts'
-import './game-row.css'
+import './finished-game-row.css'
 
 type Played = Pick<PlayerPage['games'][number], 'change'> & TableSummary
 
@@ -30,14 +30,14 @@ function winners(text: Text, { players, ranks }: Played): string {
   return text.t('game.won', { count: who.length, who: text.list(who) })
 }
 
-interface GameRowProps {
+interface FinishedGameRowProps {
   readonly game: Played
   /** Whose game it is in this list, if it is of one player. */
   readonly of?: string | undefined
 }
 
 /** A finished game: who played, how it ended, what it did to the rating, and a link to its replay. */
-export function GameRow({ game, of }: GameRowProps) {
+export function FinishedGameRow({ game, of }: FinishedGameRowProps) {
   const text = useText()
   const { id, scores, round, change, changed } = game
   return (

@@ -6,7 +6,7 @@ import { CubeIcon } from '../../icons/CubeIcon.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { cardsDealt, processionOf, type Recap, type RecapPart, type RecapRow, recapRows } from './recap.ts'
-import './stele.css'
+import './recap-stele.css'
 
 const ICONS: Readonly<Record<RecapPart, IconName>> = {
   procession: 'procession',
@@ -122,7 +122,7 @@ function Next({ table, events, over }: PartProps & Pick<Recap, 'over'>) {
   )
 }
 
-interface SteleProps {
+interface RecapSteleProps {
   readonly table: TableModel
   readonly recap: Recap
   readonly part: RecapPart
@@ -153,7 +153,7 @@ function titleOf({ text }: TableModel, { round, over }: Recap, part: RecapPart):
 }
 
 /** One part of the end of a round. */
-export function Stele({ table, recap, part, state }: SteleProps) {
+export function RecapStele({ table, recap, part, state }: RecapSteleProps) {
   return (
     <li className={CLASSES[state]} data-part={part}>
       <h3 className="recap-part">
