@@ -1,7 +1,6 @@
 import type { Fill, SideFlow } from '@amyitis/engine'
 import { memo, useRef } from 'react'
-import { chance } from '../draw/chance.ts'
-import { area, line } from '../draw/pen.ts'
+import { area, chance, line } from '../draw/pen.ts'
 import { useMotion } from '../motion.ts'
 import type { Scene } from '../scene.ts'
 import { type Channel, channelOf, DRAWN_SIDES, type DrawnSide, HALF, strip, zonesOf } from '../sides.ts'

@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { at, type Point, short } from '../draw/pen.ts'
+import { at, chance, type Point, short } from '../draw/pen.ts'
 import { type Geometry, horizonOf, project } from '../geometry.ts'
 
 /** How wide the river is, in squares. */
