@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatPuzzles, openingsUrl, puzzlesUrl } from '@amyitis/bots'
+import { formatPuzzles, GAME_KINDS, type GameKind, openingsUrl, puzzlesUrl } from '@amyitis/bots'
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
 import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
-import { KINDS, type Kind } from './measure/plan.ts'
 import { playOpenings, readPlayed } from './openings/play.ts'
 import { publishOpenings } from './openings/publish.ts'
 import { parseOptions, readNumber, UsageError } from './options.ts'
@@ -15,10 +14,10 @@ import { mineMissing, selectPuzzles } from './puzzles/collect.ts'
 
 const text = { type: 'string' } as const
 
-function readKinds(kind: string | undefined): readonly Kind[] {
-  if (kind === undefined) return KINDS
-  const kinds = KINDS.filter((name) => name === kind)
-  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${KINDS.join(', ')}`)
+function readKinds(kind: string | undefined): readonly GameKind[] {
+  if (kind === undefined) return GAME_KINDS
+  const kinds = GAME_KINDS.filter((name) => name === kind)
+  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${GAME_KINDS.join(', ')}`)
   return kinds
 }
 

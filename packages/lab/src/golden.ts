@@ -9,9 +9,9 @@ import {
   type Candidate,
   candidate,
   frugalCandidate,
+  GOLDEN_KINDS,
+  type GoldenKind,
   goldenName,
-  KINDS,
-  type Kind,
   selectGames,
 } from './golden/candidates.ts'
 import { type Digest, digest } from './golden/digest.ts'
@@ -30,7 +30,7 @@ const CHOSEN = { new: 2, others: 2 }
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-function candidates(kind: Kind): Candidate[] {
+function candidates(kind: GoldenKind): Candidate[] {
   const frugal = kind.players === 2 ? [] : range(FRUGAL_TABLES).map((table) => frugalCandidate(kind, table))
   const rare = frugal.filter(({ traits }) => traits.has('no neutral'))
   return [...range(TABLES).map((table) => candidate(kind, table)), ...rare]
@@ -42,7 +42,7 @@ function write(name: string, { game, styles, seed }: Candidate): Digest {
   return digest(`${PLACE}/${file}`, game)
 }
 
-function writeKind(kind: Kind): Digest[] {
+function writeKind(kind: GoldenKind): Digest[] {
   const all = candidates(kind)
   const [shown, others] = [true, false].map((has) => all.filter(({ traits }) => traits.has(NEW) === has))
   const chosen = [...selectGames(shown, CHOSEN.new), ...selectGames(others, CHOSEN.others)]
@@ -55,5 +55,5 @@ function writeKind(kind: Kind): Digest[] {
 
 mkdirSync(FOLDER, { recursive: true })
 for (const file of readdirSync(FOLDER)) if (/\.(amyitis|jsonl)$/.test(file)) rmSync(new URL(file, FOLDER))
-const index = KINDS.flatMap(writeKind).sort((a, b) => (a.file < b.file ? -1 : 1))
+const index = GOLDEN_KINDS.flatMap(writeKind).sort((a, b) => (a.file < b.file ? -1 : 1))
 writeFileSync(new URL('index.jsonl', FOLDER), index.map((game) => `${JSON.stringify(game)}\n`).join(''))

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAME_KINDS, type GameKind } from '@amyitis/bots'
 import { countedGames, type Ladder, type Report, rateEntrants, type StepResult } from './measure/ladder.ts'
 import { withTables } from './measure/page.ts'
-import { argumentsOf, isChainStep, KINDS, type Kind, planOf, type Step, sweepOf } from './measure/plan.ts'
+import { argumentsOf, isChainStep, type PlanStep, planOf, sweepOf } from './measure/plan.ts'
 import type { Sweep } from './measure/tables.ts'
 import { parseOptionsOrExit } from './options.ts'
 
@@ -58,7 +59,7 @@ const machine = () =>
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Plays a step with the public arena command, which shows its own progress. */
-function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string[] } {
+function playStep(kind: GameKind, step: PlanStep): StepResult & { lines: readonly string[] } {
   mkdirSync(values.data, { recursive: true })
   const args = argumentsOf(kind, step, values.seed)
   const command = `npx amyitis ${args.join(' ')}`
@@ -79,7 +80,7 @@ function playStep(kind: Kind, step: Step): StepResult & { lines: readonly string
 }
 
 /** The matches beside the chain that were published before. */
-function publishedAnchors(kind: Kind, plan: readonly Step[]): readonly StepResult[] {
+function publishedAnchors(kind: GameKind, plan: readonly PlanStep[]): readonly StepResult[] {
   const file = join(values.to, `${kind}.json`)
   if (!existsSync(file)) return []
   const { measured, steps } = JSON.parse(readFileSync(file, 'utf8')) as Ladder
@@ -88,7 +89,7 @@ function publishedAnchors(kind: Kind, plan: readonly Step[]): readonly StepResul
     .map((result) => ({ ...result, measured: result.measured ?? measured }))
 }
 
-function measure(kind: Kind): Ladder {
+function measure(kind: GameKind): Ladder {
   const [games, slow, strong, anchors, scale] = [
     ...[values.games ?? 1000, values.slow, values.strong, values.anchors, values.scale].map(Number),
   ]
@@ -111,7 +112,7 @@ function measure(kind: Kind): Ladder {
   }
 }
 
-function sweep(kind: Kind): Sweep {
+function sweep(kind: GameKind): Sweep {
   const { command, report } = playStep(kind, sweepOf(kind, Number(values.games ?? 40)))
   return { command, report }
 }
@@ -136,7 +137,7 @@ function writeTables(): number {
   return 0
 }
 
-const kind = KINDS.find((name) => name === values.kind)
+const kind = GAME_KINDS.find((name) => name === values.kind)
 if (values.help || (kind === undefined && !values.tables)) {
   process.stderr.write(`${USAGE}\n`)
   process.exitCode = values.help ? 0 : 2

@@ -1,4 +1,4 @@
-import { isLastRound, solveLastRound } from '@amyitis/bots'
+import { GAME_KINDS, isLastRound, solveLastRound } from '@amyitis/bots'
 import {
   apply,
   cloneGame,
@@ -23,7 +23,6 @@ import {
   readCollection,
 } from '../src/endgames/collection.ts'
 import { collectEndgames } from '../src/endgames/generate.ts'
-import { KINDS } from '../src/measure/plan.ts'
 
 type Wish = readonly [share: number, margin: number]
 
@@ -93,7 +92,7 @@ function solvedOutcomes(position: Position, nodes: number): Outcome[] | undefine
 }
 
 describe('the collection of endgames', () => {
-  test.each(KINDS)('has a hundred positions in which the choice matters: %s', (kind) => {
+  test.each(GAME_KINDS)('has a hundred positions in which the choice matters: %s', (kind) => {
     const collection = readCollection(kind)
     let count = 0
     eachPosition(collection, (position, outcomes) => {
@@ -107,7 +106,7 @@ describe('the collection of endgames', () => {
     expect(parseCollection(formatCollection(collection))).toEqual(collection)
   })
 
-  test.each(KINDS)('agrees with the solver and with a slow one that shares nothing with it: %s', (kind) => {
+  test.each(GAME_KINDS)('agrees with the solver and with a slow one that shares nothing with it: %s', (kind) => {
     const [solved, slow] = [sized(8, 100), sized(3, 40)]
     let [seen, checked] = [0, 0]
     eachPosition(readCollection(kind), (position, outcomes) => {
@@ -131,7 +130,7 @@ describe('the collection of endgames', () => {
   })
 
   test('a search gives away less than random moves', () => {
-    const few = KINDS.map((kind) => readCollection(kind)).map((one) => ({ ...one, games: one.games.slice(0, 4) }))
+    const few = GAME_KINDS.map((kind) => readCollection(kind)).map((one) => ({ ...one, games: one.games.slice(0, 4) }))
     const random = playEndgames(few, 'random', {})
     const priest = playEndgames(few, 'priest', { iterations: 100 })
     expect(random.optimal).toBeLessThan(0.6)

@@ -1,7 +1,7 @@
 import { type EditionFault, isStateCode, type RecordFault, RULE_VALUES, type StateFault } from '@amyitis/engine'
 import type { MessageKey, Text } from '@amyitis/i18n'
 
-const say = (text: Text, key: MessageKey, values: object): string =>
+const translate = (text: Text, key: MessageKey, values: object): string =>
   (text.t as (key: MessageKey, values: object) => string)(key, values)
 
 /** What is wrong at a place in the file of an edition, or in a state; names stay as the file has them. */
@@ -9,7 +9,7 @@ export function faultOf(text: Text, { code, values }: EditionFault | StateFault)
   const key: MessageKey = isStateCode(code) ? `state.fault.${code}` : `edition.fault.${code}`
   const { found } = values
   const seen = found === 'list' || found === 'object' ? { found: text.t(`edition.found.${found}`) } : {}
-  return say(text, key, { ...values, ...seen })
+  return translate(text, key, { ...values, ...seen })
 }
 
 const MAX_QUOTE_LENGTH = 40
@@ -23,5 +23,5 @@ export function recordFaultOf(text: Text, { code, values, inside, refusal }: Rec
   const quoted = typeof values.text === 'string' ? { text: quote(values.text) } : {}
   const problem = inside === undefined ? {} : { problem: faultOf(text, inside) }
   const why = refusal === undefined ? {} : { why: text.t(`refusal.${refusal}`, RULE_VALUES) }
-  return say(text, `record.fault.${code}`, { ...values, ...quoted, ...problem, ...why })
+  return translate(text, `record.fault.${code}`, { ...values, ...quoted, ...problem, ...why })
 }

@@ -42,7 +42,7 @@ export interface ServerOptions {
   readonly clock: Clock
   /** The public address, if there is one. */
   readonly url?: string | undefined
-  /** The address for whoever has started the server: for links where there is no public one. */
+  /** The address shown to the person who started the server, and used in links if there is no public one. */
   readonly home?: string
   /** A mail server, and the sender of its mails. */
   readonly smtp?: string | undefined

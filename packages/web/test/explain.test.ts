@@ -3,7 +3,7 @@ import { createText, LANGUAGES } from '@amyitis/i18n'
 import { viewOf } from '@amyitis/narration'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../src/table/what/explain.ts'
-import type { Explanation } from '../src/table/what/explanation.ts'
+import type { ThingExplanation } from '../src/table/what/explanation.ts'
 import { randomGames } from './games.ts'
 import { markupOf, PANEL_NAMES } from './panels.ts'
 import { tableOf } from './table-model.ts'
@@ -12,7 +12,7 @@ const at = (players: 2 | 3 | 4, edition: Edition = STANDARD, palace = false) =>
   tableOf(newGame({ players, palace, seed: 'what', edition }))
 
 /** The values as text: "II: 2 talents (2 left)". */
-const values = (found: Explanation | undefined) =>
+const values = (found: ThingExplanation | undefined) =>
   found?.cards?.map(({ head, parts, foot }) => {
     const words = parts.map((part) => part.words).join(', ')
     return foot === undefined ? `${head}: ${words}` : `${head}: ${words} (${foot})`

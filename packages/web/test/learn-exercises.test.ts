@@ -6,9 +6,9 @@ import {
   type Attempt,
   attempt,
   beginExercise,
+  EXERCISE_PARTS,
   type Exercise,
-  PARTS,
-  type Part,
+  type ExercisePart,
   verdictOf,
 } from '../src/learn/exercises/exercise.ts'
 import { targetsOn } from './learn-targets.ts'
@@ -22,7 +22,7 @@ interface Ended {
 const DEEPEST = 10
 
 /** How an attempt can end. */
-const VERDICTS: Readonly<Record<Part, readonly string[]>> = {
+const VERDICTS: Readonly<Record<ExercisePart, readonly string[]>> = {
   fields: ['done', 'other', 'tie'],
   temples: ['done', 'ishtar', 'marduk', 'pass'],
   irrigation: ['done', 'dry', 'lead', 'other'],
@@ -46,7 +46,7 @@ const byPart = (part: string) => EXERCISES.find((exercise) => exercise.part === 
 const ended = new Map(EXERCISES.map((exercise) => [exercise.part, attempts(exercise)]))
 
 it('there is one exercise for each part of the rules', () => {
-  expect(EXERCISES.map(({ part }) => part)).toEqual([...PARTS])
+  expect(EXERCISES.map(({ part }) => part)).toEqual([...EXERCISE_PARTS])
 })
 
 describe.each(EXERCISES.map((exercise) => [exercise.part, exercise] as const))('the exercise %s', (part, exercise) => {

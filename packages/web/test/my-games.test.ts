@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameHead } from '../src/game/saved.ts'
 import type { SeatSetting } from '../src/game/seats.ts'
 import { bestPoints, figuresOf, resultOf } from '../src/shell/games/figures.ts'
-import { findGames } from '../src/shell/games/filters.ts'
+import { filterGames } from '../src/shell/games/filters.ts'
 
 const ME: SeatSetting = { kind: 'human', name: '' }
 const BOT: SeatSetting = { kind: 'bot', level: 'gardener' }
@@ -49,8 +49,8 @@ describe('the figures of my games', () => {
 })
 
 describe('the list of my games', () => {
-  const find = (filter: Parameters<typeof findGames>[1]['filter'], query = '') =>
-    findGames(ALL, { filter, query }, ({ id }) => `Réka ${id}`).map(({ id }) => id)
+  const find = (filter: Parameters<typeof filterGames>[1]['filter'], query = '') =>
+    filterGames(ALL, { filter, query }, ({ id }) => `Réka ${id}`).map(({ id }) => id)
 
   it('begins with the games to go on with', () => expect(find('all')).toEqual(['running', 'won', 'around', 'lost']))
 

@@ -1,8 +1,8 @@
 import type { Ladder } from '@amyitis/protocol'
 import { expect, test } from 'vitest'
 import { excerptOf } from '../src/online/lobby/LadderExcerpt.tsx'
+import { ratingChange } from '../src/online/parts/rating-text.ts'
 import { isShort, roughLeft } from '../src/online/parts/rough-time.ts'
-import { signed } from '../src/online/parts/signed.ts'
 import { NO_FILTER, queryOf } from '../src/online/people/game-filter.ts'
 import { ratingTicks } from '../src/online/people/RatingCurve.tsx'
 
@@ -48,7 +48,7 @@ test('the axis of a rating has round numbers around the curve', () => {
 })
 
 test('a change always has a sign', () => {
-  expect([signed({ language: 'en' }, 9), signed({ language: 'de' }, -3)]).toEqual(['+9', '−3'])
+  expect([ratingChange({ language: 'en' }, 9), ratingChange({ language: 'de' }, -3)]).toEqual(['+9', '−3'])
 })
 
 test('a few hours are little for a turn of days, and plenty on a live clock', () => {

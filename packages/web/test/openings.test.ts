@@ -1,15 +1,15 @@
 import type { OpeningTurn } from '@amyitis/bots'
 import { describe, expect, it } from 'vitest'
 import { parseRoute, routeTo } from '../src/app/router.ts'
-import { openingRoute, parseOpeningAddress, START } from '../src/openings/address.ts'
+import { DEFAULT_ADDRESS, openingRoute, parseOpeningAddress } from '../src/openings/address.ts'
 import { linesOf, type OpeningLine, ownLines } from '../src/openings/model/lines.ts'
-import { nodeAt, outcomeOf } from '../src/openings/model/tree.ts'
+import { nodeAt, openingResults } from '../src/openings/model/tree.ts'
 import { playedGame } from './statistics-games.ts'
 
 describe('the address of an opening', () => {
   it('starts with the bots’ games of two', () => {
-    expect(parseOpeningAddress([])).toEqual(START)
-    expect(parseOpeningAddress(['mine'])).toEqual({ ...START, source: 'mine' })
+    expect(parseOpeningAddress([])).toEqual(DEFAULT_ADDRESS)
+    expect(parseOpeningAddress(['mine'])).toEqual({ ...DEFAULT_ADDRESS, source: 'mine' })
   })
 
   it('is read as it was written', () => {
@@ -101,14 +101,14 @@ describe('what followed', () => {
 
 describe('how sure a share is', () => {
   it('follows Wilson', () => {
-    const { low, high } = outcomeOf([...times(10, line(1, 0)), ...times(10, line(0, 0))])
+    const { low, high } = openingResults([...times(10, line(1, 0)), ...times(10, line(0, 0))])
     expect(low).toBeCloseTo(0.299, 3)
     expect(high).toBeCloseTo(0.701, 3)
   })
 
   it('stays between 0 and 1', () => {
-    expect(outcomeOf([line(1, 0)])).toMatchObject({ share: 1, high: 1 })
-    expect(outcomeOf([line(1, 0)]).low).toBeCloseTo(0.207, 3)
-    expect(outcomeOf([line(0, 0)]).low).toBe(0)
+    expect(openingResults([line(1, 0)])).toMatchObject({ share: 1, high: 1 })
+    expect(openingResults([line(1, 0)]).low).toBeCloseTo(0.207, 3)
+    expect(openingResults([line(0, 0)]).low).toBe(0)
   })
 })

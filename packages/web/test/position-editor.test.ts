@@ -34,7 +34,7 @@ import {
   boxOf,
   checkPosition,
   draftOf,
-  newDraft,
+  newPositionDraft,
   type PositionDraft,
   readState,
   recordFrom,
@@ -71,7 +71,7 @@ const withSeat = (index: number, values: Partial<State['seats'][number]>) => (st
   seats: state.seats.map((seat, i) => (i === index ? { ...seat, ...values } : seat)),
 })
 
-const START = newDraft(2, false, 'editor')
+const START = newPositionDraft(2, false, 'editor')
 
 describe('what follows from a change', () => {
   it('is what real games have', () => {
@@ -133,7 +133,7 @@ describe('what follows from a change', () => {
   })
 
   it.each([2, 3, 4] as const)('are powers for %i players from the second round on (R12.3)', (players) => {
-    const first = newDraft(players, true, 'powers')
+    const first = newPositionDraft(players, true, 'powers')
     expect(first.state.powers).toEqual({})
     const second = changed(first, (state) => ({ ...state, round: 2 }))
     expect(codes(second)).toEqual([])
@@ -149,7 +149,7 @@ describe('what follows from a change', () => {
   })
 
   it('with three players, is that one power stays untaken', () => {
-    const second = changed(newDraft(3, true, 'powers'), (state) => ({ ...state, round: 2 }))
+    const second = changed(newPositionDraft(3, true, 'powers'), (state) => ({ ...state, round: 2 }))
     const left = changed(second, (state) => withPower(state, 'first', undefined))
     expect(left.state.powers.first).toBeUndefined()
     expect(codes(left)).toEqual([])
@@ -159,7 +159,7 @@ describe('what follows from a change', () => {
   })
 
   it('is the order on a shared space of the track (R12.2): who comes later is behind', () => {
-    const draft = newDraft(3, true, 'track')
+    const draft = newPositionDraft(3, true, 'track')
     const two = changed(changed(draft, withSeat(2, { track: 4 })), withSeat(0, { track: 4 }))
     expect(two.state.seats.map(({ trackRank }) => trackRank)).toEqual([1, undefined, 0])
     expect(codes(two)).toEqual([])
@@ -220,7 +220,7 @@ describe('cards', () => {
     const swapped = changed(START, (state) => withPlantCard(state, 'ur', state.plants.mari?.card ?? 'reed'))
     expect(swapped.state.plants.ur).toEqual(START.state.plants.mari)
     expect(swapped.state.plants.mari).toEqual(START.state.plants.ur)
-    const four = newDraft(4, false, 'goods')
+    const four = newPositionDraft(4, false, 'goods')
     const [a, b] = four.state.reserve.caravaneerGoods
     const goods = changed(four, (state) => withCardGood(state, 0, b)).state.reserve.caravaneerGoods
     expect(goods.slice(0, 2)).toEqual([b, a])
@@ -239,7 +239,7 @@ describe('a draft', () => {
   })
 
   it('survives a reload, even if it is impossible; what is no draft does not', () => {
-    const own = newDraft(3, true, 'own', { ...STANDARD, id: 'mine', endTiles: { ...STANDARD.endTiles, 3: 2 } })
+    const own = newPositionDraft(3, true, 'own', { ...STANDARD, id: 'mine', endTiles: { ...STANDARD.endTiles, 3: 2 } })
     const impossible = changed(START, (state) => withPlant(state, 'b2'))
     for (const draft of [START, own, impossible]) {
       const read = readDraft(writeDraft(draft))

@@ -21,9 +21,9 @@ import { dateOf, dayAt, puzzleOfDay, streakOf } from '../src/puzzles/model/days.
 import { difficultyOf, nextPuzzle } from '../src/puzzles/model/next.ts'
 import { ownPuzzles } from '../src/puzzles/model/own.ts'
 import { posedOf } from '../src/puzzles/model/posed.ts'
-import { type Results, readResults, withTry } from '../src/puzzles/model/results.ts'
+import { type PuzzleResults, readResults, withTry } from '../src/puzzles/model/results.ts'
 import { explanationOf, replyText, wrongText } from '../src/puzzles/solving/solving-text.ts'
-import { beginAttempt, isTurnOver, playOn, turnOf, withReply } from '../src/puzzles/solving/use-attempt.ts'
+import { afterMove, beginAttempt, isTurnOver, turnOf, withReply } from '../src/puzzles/solving/use-attempt.ts'
 import { playedGame } from './browser/records.ts'
 
 const collection = parsePuzzles(readFileSync(puzzlesUrl(), 'utf8'))
@@ -100,7 +100,7 @@ describe('results', () => {
   })
 
   it('are read as they were stored, and damaged ones as none', () => {
-    const results: Results = { rating: 1311, rated: 4, outcomes: { a: 'solved', b: 'failed' }, days: [3, 4] }
+    const results: PuzzleResults = { rating: 1311, rated: 4, outcomes: { a: 'solved', b: 'failed' }, days: [3, 4] }
     expect(readResults(JSON.stringify(results))).toEqual(results)
     expect(readResults('{')).toEqual(START)
     expect(readResults('{"rating":"x","outcomes":{"a":7},"days":[-1,"2"]}')).toEqual(START)
@@ -131,16 +131,16 @@ describe('an attempt', () => {
     let tried = beginAttempt(posed)
     for (const move of posed.answers[0]) {
       expect(isTurnOver(tried, seat)).toBe(false)
-      tried = playOn(tried, formatMove(move))
+      tried = afterMove(tried, formatMove(move))
     }
     expect(isTurnOver(tried, seat)).toBe(true)
     expect(turnOf(tried)).toEqual(posed.answers[0])
     expect(puzzle.game.entries).toHaveLength(before)
-    expect(() => playOn(tried, 'plant z9')).toThrow()
+    expect(() => afterMove(tried, 'plant z9')).toThrow()
   })
 
   it('shows the first turn of the answer to it', () => {
-    const tried = posed.tempting.map(formatMove).reduce(playOn, beginAttempt(posed))
+    const tried = posed.tempting.map(formatMove).reduce(afterMove, beginAttempt(posed))
     const answered = withReply(tried, ['pass', 'pass'])
     expect(answered.game.entries).toHaveLength(tried.game.entries.length + 1)
     expect(withReply(tried, [])).toBe(tried)

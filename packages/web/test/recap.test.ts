@@ -8,7 +8,7 @@ import {
   processionOf,
   RECAP_PARTS,
   recapOf,
-  rowsOf,
+  recapRows,
 } from '../src/table/recap/recap.ts'
 
 function played(players: PlayerCount, palace: boolean, seed: string): Game {
@@ -56,7 +56,7 @@ describe('the recap of a round', () => {
       for (const temple of ['ishtar', 'marduk', 'tammouz'] as const) {
         const events = recap?.parts[temple] ?? []
         const ranked = events.find((event) => event.type === 'temple-ranked')
-        const rows = rowsOf(events)
+        const rows = recapRows(events)
         expect(rows[0]?.seat).toBe(ranked?.first)
         expect(rows[0]?.place).toBe(ranked === undefined ? undefined : 1)
         if (temple === 'marduk' && ranked !== undefined)
@@ -65,7 +65,7 @@ describe('the recap of a round', () => {
   })
 
   it('R10.3 shows in the stock only what was given away', () => {
-    const paid = recaps.flatMap((recap) => rowsOf(recap?.parts.stock ?? []).flatMap(({ gains }) => gains))
+    const paid = recaps.flatMap((recap) => recapRows(recap?.parts.stock ?? []).flatMap(({ gains }) => gains))
     expect(paid.every(({ count }) => count < 0)).toBe(true)
   })
 

@@ -32,7 +32,7 @@ import {
   startReplay,
 } from '../src/replay/model/replay-state.ts'
 import { keepStudy, recordWith, studyKey } from '../src/replay/model/study.ts'
-import { commentsOn, endOf, levelsWithin, rowsOf, rowsTo } from '../src/replay/model/turn-rows.ts'
+import { commentsOn, endOf, levelsWithin, rowsTo, turnRows } from '../src/replay/model/turn-rows.ts'
 import { along, gameAt, lengthOf, timelineOf } from '../src/timeline/timeline.ts'
 
 const game = newGame({ players: 2, seed: 'tree' })
@@ -105,7 +105,7 @@ describe('a tree of variations', () => {
       { do: 'jump', jump: 'step', way: -1 },
       { do: 'play', move: two },
     )
-    const rows = rowsOf(deep.tree, 1)
+    const rows = turnRows(deep.tree, 1)
     const path = rowsTo(rows, lineOf(deep).game.entries, deep.n)
     expect(path).toHaveLength(3)
     expect(rows).toContain(path[0])
@@ -151,19 +151,19 @@ describe('a tree of variations', () => {
   })
 
   it('remarks on a turn stand at its end, and once', () => {
-    const rows = rowsOf(tried.tree, 1)
+    const rows = turnRows(tried.tree, 1)
     const row = rowsTo(rows, lineOf(tried).game.entries, tried.n).at(-1)
     expect(row?.moves[0]).toBe(OTHERS[0])
     const marked = after(tried, { do: 'remark', row, remarks: { glyph: '?!', comments: ['one', 'two'] } })
     expect([marked.n, marked.other]).toEqual([tried.n, tried.other])
-    const found = () => rowsTo(rowsOf(marked.tree, 1), lineOf(marked).game.entries, marked.n).at(-1)
+    const found = () => rowsTo(turnRows(marked.tree, 1), lineOf(marked).game.entries, marked.n).at(-1)
     expect(found()).toMatchObject({ glyph: '?!', comments: ['one', 'two'] })
     // The turn goes on: its remarks still count, and move to its end with the next one.
     const [next] = legalMoves(gameAt(lineOf(marked), marked.n))
     const on = after(marked, { do: 'play', move: next })
-    const longer = rowsTo(rowsOf(on.tree, 1), lineOf(on).game.entries, marked.n).at(-1)
+    const longer = rowsTo(turnRows(on.tree, 1), lineOf(on).game.entries, marked.n).at(-1)
     const again = after(on, { do: 'remark', row: longer, remarks: { comments: ['three'] } })
-    const last = rowsTo(rowsOf(again.tree, 1), lineOf(again).game.entries, marked.n).at(-1)
+    const last = rowsTo(turnRows(again.tree, 1), lineOf(again).game.entries, marked.n).at(-1)
     expect(last?.comments).toEqual(['three'])
     expect(last?.glyph).toBe('?!')
     expect(commentsOn(again.tree, lineOf(again).game.entries, AT, again.n)).toEqual(['three'])
@@ -173,7 +173,7 @@ describe('a tree of variations', () => {
   })
 
   it('lists the turns of the game by round, with their variations', () => {
-    const rows = rowsOf(tried.tree, 1)
+    const rows = turnRows(tried.tree, 1)
     expect(rows.flatMap(({ moves }) => moves)).toEqual(main.steps.map(({ move }) => move))
     expect(rows.map(({ round }) => round)).toEqual(main.steps.filter(({ opens }) => opens).map(({ round }) => round))
     const forked = rows.filter(({ variations }) => variations.length > 0)

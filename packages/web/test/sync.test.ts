@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeEditions, readStoredEdition } from '../src/app/new/own-edition.ts'
 import { CHALLENGE_IDS } from '../src/challenges/challenge.ts'
 import { mergeStars, readStars } from '../src/challenges/progress.ts'
-import { PARTS } from '../src/learn/exercises/exercise.ts'
+import { EXERCISE_PARTS } from '../src/learn/exercises/exercise.ts'
 import { mergeLessons } from '../src/learn/progress.ts'
 import { mergeResults, readResults } from '../src/puzzles/model/results.ts'
 import { DOCUMENTS, type SyncedDocument } from '../src/sync/documents.ts'
@@ -22,7 +22,7 @@ const results = fc
 const stars = fc
   .dictionary(fc.constantFrom(...CHALLENGE_IDS), fc.integer({ min: 1, max: 3 }))
   .map((data) => readStars(JSON.stringify(data)))
-const lessons = fc.record({ guided: fc.boolean(), solved: fc.subarray([...PARTS]) })
+const lessons = fc.record({ guided: fc.boolean(), solved: fc.subarray([...EXERCISE_PARTS]) })
 const editions = fc.record({ text: fc.constantFrom('', 'a', 'b'), changed: fc.nat(3) })
 
 describe.each([
@@ -131,7 +131,7 @@ function device(...parts: string[]) {
 it('a file with the data of a device has the same as its account', () => {
   const results = { rating: 1300, rated: 2, outcomes: { a: 'solved' }, days: [7] }
   const stars = { [CHALLENGE_IDS[0]]: 2 }
-  const lessons = { guided: true, solved: [PARTS[0]] }
+  const lessons = { guided: true, solved: [EXERCISE_PARTS[0]] }
   const text = JSON.stringify({ version: 2, extends: 'standard', id: 'mine', endTiles: { 2: 12, 3: 15, 4: 15 } })
   const kept = {
     'amyitis.puzzles': JSON.stringify(results),

@@ -84,7 +84,7 @@ export function fitRatings(
   })
 }
 
-/** The upper 95 % bound for the frequency of something that never happened in so many blocks. */
+/** The upper 95 % bound for the frequency of something that never happened in a number of blocks. */
 const maxUnseenRate = (blocks: number) => 1 - 0.025 ** (1 / blocks)
 
 /** Student's t for 95 % by degrees of freedom, from 1; beyond the table, an approximation. */

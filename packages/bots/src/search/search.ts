@@ -16,7 +16,7 @@ import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './evaluator.ts'
 import type { RootTally } from './root-tally.ts'
 import { Transpositions } from './transpositions.ts'
 import { ALL_RECRUITS, type ChoiceStats, ROOT, type SelectOptions, Tree } from './tree.ts'
-import { analysisOf, bestIn, choicesIn, lineFrom } from './tree-analysis.ts'
+import { analysisOf, bestIn, choicesIn, mostVisitedLine } from './tree-analysis.ts'
 
 export interface SearchOptions extends Objective, SelectOptions {
   /** Maximum size of the tree: a search ends when it is full. */
@@ -321,7 +321,7 @@ export class Search {
   /** The continuation after a move, as far as the search has seen it. */
   lineAfter(move: MoveCode): MoveCode[] {
     const below = this.below(move)
-    return below === undefined ? [] : lineFrom(this.tree, below)
+    return below === undefined ? [] : mostVisitedLine(this.tree, below)
   }
 
   /** The node below a move, unless cards are dealt after it. */

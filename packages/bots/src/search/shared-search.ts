@@ -36,7 +36,7 @@ export function searchSharedTree(
   return search.iterations
 }
 
-/** What as many threads as there are networks find with so many iterations together, if all are equally fast. */
+/** What one thread per network finds in a total number of iterations, if all are equally fast. */
 export function searchInLockStep(
   nets: readonly Net[],
   position: Position,
@@ -71,7 +71,7 @@ export class SharedSearch {
   private last: Position | undefined
   /** The search in progress: no other may touch the tree until all threads have left it. */
   private running: Promise<unknown> = Promise.resolve()
-  /** Counts what was asked: whoever ponders stops for what is asked next. */
+  /** Counts requests: pondering stops at the next one. */
   private asked = 0
   private readonly bank = new TimeBank()
 

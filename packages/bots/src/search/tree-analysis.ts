@@ -8,7 +8,7 @@ export const choicesIn = (tree: Tree): ChoiceStats[] => tree.choicesOf(ROOT).map
 export const bestIn = (tree: Tree): MoveCode => tree.moveOf(tree.mostVisited(ROOT))
 
 /** The expected line below a node, up to the next deal. */
-export function lineFrom(tree: Tree, from: number): MoveCode[] {
+export function mostVisitedLine(tree: Tree, from: number): MoveCode[] {
   const line: MoveCode[] = []
   for (let node: number | undefined = from; node !== undefined && !tree.isOpen(node) && tree.visits(node) > 0; ) {
     const best = tree.mostVisited(node)
@@ -24,5 +24,5 @@ export function analysisOf(tree: Tree, iterations: number): Analysis {
     .filter(({ visits }) => visits > 0)
     .map(({ prior: _, ...evaluation }) => evaluation)
     .sort((a, b) => b.visits - a.visits)
-  return { iterations, moves, line: lineFrom(tree, ROOT) }
+  return { iterations, moves, line: mostVisitedLine(tree, ROOT) }
 }

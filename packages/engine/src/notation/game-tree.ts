@@ -177,7 +177,7 @@ export function lineThrough(tree: GameTree, path: TreePath): Entry[] {
   return line
 }
 
-/** Replaces the ways on among which the last step of a path is; nothing changes if there is no such node. */
+/** Replaces the siblings at the last step of a path; nothing changes if there is no such node. */
 function editWays(
   ways: readonly TreeNode[],
   path: TreePath,

@@ -1,4 +1,4 @@
-import { hasPalace, playersOf } from '../measure/plan.ts'
+import { hasPalace, playersOf } from '@amyitis/bots'
 import { type KindBalance, SOURCES } from './statistics.ts'
 
 const WIDTH = 760

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseWeights, weightsUrl } from '@amyitis/bots'
+import { type GameKind, hasPalace, parseWeights, playersOf, weightsUrl } from '@amyitis/bots'
 import { formatRecord, type Game, parseRecord } from '@amyitis/engine'
 import { kindName, playGame } from '../games.ts'
-import { hasPalace, type Kind, playersOf } from '../measure/plan.ts'
 
 export interface BalancePlan {
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly GameKind[]
   /** Per kind of game. */
   readonly games: number
   /** Per decision. */
@@ -15,14 +14,14 @@ export interface BalancePlan {
   readonly data: string
 }
 
-const weightsOf = (kind: Kind) =>
+const weightsOf = (kind: GameKind) =>
   parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
 
 /** The weights of a kind of game, in short. */
-export const weightsHash = (kind: Kind): string => weightsOf(kind).header.hash.slice(0, 12)
+export const weightsHash = (kind: GameKind): string => weightsOf(kind).header.hash.slice(0, 12)
 
 /** Games with other weights or another budget are other games, in another folder. */
-function folderOf(kind: Kind, { data, iterations }: Pick<BalancePlan, 'data' | 'iterations'>): string {
+function folderOf(kind: GameKind, { data, iterations }: Pick<BalancePlan, 'data' | 'iterations'>): string {
   return join(data, `${kind}-${iterations}-${weightsHash(kind)}`)
 }
 
@@ -45,7 +44,7 @@ export function* playMissing(plan: BalancePlan): Generator<string> {
 }
 
 /** The games that have been played, in order. */
-export function readGames(kind: Kind, plan: Pick<BalancePlan, 'data' | 'iterations' | 'games'>): Game[] {
+export function readGames(kind: GameKind, plan: Pick<BalancePlan, 'data' | 'iterations' | 'games'>): Game[] {
   const folder = folderOf(kind, plan)
   return Array.from({ length: plan.games }, (_, i) => fileOf(folder, i + 1))
     .filter((file) => existsSync(file))

@@ -1,7 +1,6 @@
-import { meanWithInterval } from '@amyitis/bots'
+import { type GameKind, meanWithInterval } from '@amyitis/bots'
 import { CITIES, type Event, type Game, POWERS, type Position, rewind, TRADES, winners } from '@amyitis/engine'
 import { eventsOf } from '../games.ts'
-import type { Kind } from '../measure/plan.ts'
 
 interface Share {
   readonly share: number
@@ -18,7 +17,7 @@ export interface Use {
 
 /** What games of one kind say about its balance. */
 export interface KindBalance {
-  readonly kind: Kind
+  readonly kind: GameKind
   readonly games: number
   readonly weights: string
   readonly rounds: { readonly mean: number; readonly least: number; readonly most: number }
@@ -130,7 +129,7 @@ function usesOf(games: readonly Game[]): Record<string, Use> {
 }
 
 /** The statistics of finished games of one kind. */
-export function balanceOf(kind: Kind, games: readonly Game[], weights: string): KindBalance {
+export function balanceOf(kind: GameKind, games: readonly Game[], weights: string): KindBalance {
   const players = games[0].position.seats.length
   const rounds = games.map(({ position }) => position.round)
   const won = games.map(({ position }) => winners(position))

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { type Budget, createBot, type Level, parseWeights, weightsUrl } from '@amyitis/bots'
+import {
+  type Budget,
+  createBot,
+  GAME_KINDS,
+  hasPalace,
+  type Level,
+  parseWeights,
+  playersOf,
+  weightsUrl,
+} from '@amyitis/bots'
 import { listLegal, MoveList, seededRandom } from '@amyitis/engine'
 import { type Collection, eachPosition, readCollection } from '../endgames/collection.ts'
-import { hasPalace, KINDS, playersOf } from '../measure/plan.ts'
 import type { Measurement } from './measurement.ts'
 
 /** What a level gives away in solved positions. */
@@ -43,7 +51,7 @@ const ITERATIONS = 7200
 
 /** How well the strongest level plays the last rounds that are solved exactly (`packages/lab/endgames`). */
 export function measureEndgames(): Measurement[] {
-  const collections = KINDS.map((kind) => readCollection(kind))
+  const collections = GAME_KINDS.map((kind) => readCollection(kind))
   const { positions, optimal, share, points } = playEndgames(collections, 'amyitis', { iterations: ITERATIONS })
   const name = `amyitis at ${ITERATIONS.toLocaleString('en')} iterations, ${positions} solved endgames`
   return [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type GameKind, hasPalace, playersOf } from '@amyitis/bots'
 import {
   isRulesVersion,
   type MoveCode,
@@ -9,7 +10,6 @@ import {
   type RulesVersion,
   unknownVersion,
 } from '@amyitis/engine'
-import { hasPalace, type Kind, playersOf } from '../measure/plan.ts'
 
 /** The result of a move for the player who decides, if everybody plays their best from then on. */
 export interface Outcome {
@@ -33,7 +33,7 @@ export interface SolvedGame {
 }
 
 export interface Collection {
-  readonly kind: Kind
+  readonly kind: GameKind
   readonly rules: RulesVersion
   /** Which weights the players had. */
   readonly weights: string
@@ -75,10 +75,10 @@ export function parseCollection(text: string): Collection {
     })
     return { seed, moves: moves.split(' ').map((move) => Number.parseInt(move, BASE)), positions }
   })
-  return { kind: kind as Kind, rules, weights, games }
+  return { kind: kind as GameKind, rules, weights, games }
 }
 
-export const readCollection = (kind: Kind, folder = FOLDER): Collection =>
+export const readCollection = (kind: GameKind, folder = FOLDER): Collection =>
   parseCollection(readFileSync(`${folder}/${kind}.txt`, 'utf8'))
 
 /** Calls back for every solved position. It changes afterwards: take a copy to keep it. */

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { createBot, isLastRound, parseWeights, type SolvedMove, solveLastRound, weightsUrl } from '@amyitis/bots'
+import {
+  createBot,
+  type GameKind,
+  hasPalace,
+  isLastRound,
+  parseWeights,
+  playersOf,
+  type SolvedMove,
+  solveLastRound,
+  weightsUrl,
+} from '@amyitis/bots'
 import { listLegal, MoveList, newGame, type Position, playMove, RULES_VERSION, seededRandom } from '@amyitis/engine'
-import { hasPalace, type Kind, playersOf } from '../measure/plan.ts'
 import type { Collection, Outcome, SolvedGame, SolvedPosition } from './collection.ts'
 
 export interface EndgamesPlan {
-  readonly kind: Kind
+  readonly kind: GameKind
   /** How many positions to collect. */
   readonly positions: number
   /** What the solver may do for each. */

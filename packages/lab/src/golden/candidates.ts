@@ -31,16 +31,16 @@ export function selectGames<T extends FinishedGame>(candidates: readonly T[], co
   return chosen
 }
 
-export interface Kind {
+export interface GoldenKind {
   readonly players: PlayerCount
   readonly palace: boolean
 }
 
-export const KINDS: readonly Kind[] = [false, true].flatMap((palace) =>
+export const GOLDEN_KINDS: readonly GoldenKind[] = [false, true].flatMap((palace) =>
   ([2, 3, 4] as const).map((players) => ({ players, palace })),
 )
 
-export const goldenName = ({ players, palace }: Kind) => `${players}p-${palace ? 'palace' : 'base'}`
+export const goldenName = ({ players, palace }: GoldenKind) => `${players}p-${palace ? 'palace' : 'base'}`
 
 export interface Candidate extends FinishedGame {
   readonly seed: string
@@ -62,13 +62,13 @@ function seatStyles(players: number, table: number, seed: string): StyleName[] {
 }
 
 /** A game from the beginning. */
-export function candidate(kind: Kind, table: number): Candidate {
+export function candidate(kind: GoldenKind, table: number): Candidate {
   const seed = `golden ${goldenName(kind)} ${table}`
   return { ...playOut(newGame({ ...kind, seed }), seatStyles(kind.players, table, seed), seed), seed }
 }
 
 /** A game in which all leave the irrigation to the neutral cubes; now and then these run out. */
-export function frugalCandidate(kind: Kind, table: number): Candidate {
+export function frugalCandidate(kind: GoldenKind, table: number): Candidate {
   const seed = `golden ${goldenName(kind)} frugal ${table}`
   const styles = Array.from({ length: kind.players }, (): StyleName => 'frugal')
   return { ...playOut(newGame({ ...kind, seed }), styles, seed), seed }

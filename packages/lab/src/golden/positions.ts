@@ -13,7 +13,7 @@ import {
   type State,
   toState,
 } from '@amyitis/engine'
-import { type Candidate, goldenName, type Kind } from './candidates.ts'
+import { type Candidate, type GoldenKind, goldenName } from './candidates.ts'
 import { playOut } from './play.ts'
 import type { StyleName } from './styles.ts'
 
@@ -24,7 +24,12 @@ function positionOf(state: State): Position {
 }
 
 /** Plays on until `enough`; undefined if the game is over before. */
-function playUntil(kind: Kind, seed: string, style: StyleName, enough: (game: Game) => boolean): Game | undefined {
+function playUntil(
+  kind: GoldenKind,
+  seed: string,
+  style: StyleName,
+  enough: (game: Game) => boolean,
+): Game | undefined {
   const game = newGame({ ...kind, seed })
   const styles = Array.from({ length: kind.players }, () => style)
   playOut(game, styles, seed, { enough })
@@ -39,7 +44,7 @@ function recolored(state: State): State {
 }
 
 /** A game that starts in the middle of another, with other colours. */
-export function fromMiddle(kind: Kind, table: number): Candidate {
+export function fromMiddle(kind: GoldenKind, table: number): Candidate {
   const seed = `golden ${goldenName(kind)} position ${table}`
   const game = playUntil(
     kind,
@@ -75,7 +80,7 @@ function poorCity({ caravan, plants, box }: Position): number {
  * R1.5, R9.2 All goods are in stocks, so that the tile's first good can only be the one just paid, and its second is lost.
  * Real games never get there, so this needs a constructed position.
  */
-export function goodsGone(kind: Kind): Candidate {
+export function goodsGone(kind: GoldenKind): Candidate {
   for (let table = 0; ; table++) {
     const seed = `golden ${goldenName(kind)} goods ${table}`
     const game = playUntil(kind, seed, 'irrigator', ({ position }) => {

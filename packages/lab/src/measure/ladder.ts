@@ -1,6 +1,6 @@
-import { type ArenaGame, fitRatings } from '@amyitis/bots'
+import { type ArenaGame, fitRatings, type GameKind } from '@amyitis/bots'
 import { seededRandom } from '@amyitis/engine'
-import type { Kind, Step } from './plan.ts'
+import type { PlanStep } from './plan.ts'
 
 /** What `arena --json` prints, as far as it is used here. */
 export interface Report {
@@ -33,7 +33,7 @@ export interface Pair {
 }
 
 export interface StepResult {
-  readonly step: Step
+  readonly step: PlanStep
   readonly measured: string
   readonly command: string
   readonly report: Report
@@ -49,7 +49,7 @@ export interface Rung {
 
 /** A file of docs/ladder. */
 export interface Ladder {
-  readonly kind: Kind
+  readonly kind: GameKind
   readonly measured: string
   readonly machine: string
   /** All levels on one scale, best first, from the games of neighbours. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GAME_KINDS } from '@amyitis/bots'
 import { replaceBlock } from '../markdown-block.ts'
 import type { Ladder } from './ladder.ts'
-import { KINDS } from './plan.ts'
 import { ladderTable, type Sweep, sweepTable } from './tables.ts'
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -10,7 +10,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 /** Fills the tables of the page from the files in the folder. */
 export function withTables(page: string, folder: string): string {
   let filled = page
-  for (const kind of KINDS) {
+  for (const kind of GAME_KINDS) {
     const file = join(folder, `${kind}.json`)
     const table = existsSync(file) ? ladderTable(read<Ladder>(file)) : 'Not measured yet.'
     filled = replaceBlock(filled, `ladder ${kind}`, table)

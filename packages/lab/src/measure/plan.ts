@@ -1,11 +1,7 @@
-import { GAME_KINDS, type GameKind, hasPalace, playersOf } from '@amyitis/bots'
-
-export { hasPalace, playersOf }
-export const KINDS = GAME_KINDS
-export type Kind = GameKind
+import { type GameKind, hasPalace, playersOf } from '@amyitis/bots'
 
 /** One tournament of a measurement. */
-export interface Step {
+export interface PlanStep {
   readonly name: string
   readonly bots: readonly string[]
   readonly pairs: 'all' | 'next' | 'first'
@@ -53,13 +49,13 @@ function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonl
 const BACK = '-back'
 
 /** Is it a step of the chain, and not an anchor beside it? */
-export const isChainStep = ({ name }: Step): boolean => CHAIN.some((part) => name === part || name === part + BACK)
+export const isChainStep = ({ name }: PlanStep): boolean => CHAIN.some((part) => name === part || name === part + BACK)
 
 /** With more than two players the upper one sits alone against the lower ones, and then the other way round. */
-function chain(kind: Kind, size: PlanSize): Step[] {
+function chain(kind: GameKind, size: PlanSize): PlanStep[] {
   const games = { quick: size.games, search: size.slow, oracle: size.strong, strongest: size.strong }
-  return CHAIN.flatMap((name): Step[] => {
-    const up: Step = { name, bots: botsOf(size)[name], pairs: 'next', games: games[name] }
+  return CHAIN.flatMap((name): PlanStep[] => {
+    const up: PlanStep = { name, bots: botsOf(size)[name], pairs: 'next', games: games[name] }
     return playersOf(kind) === 2 ? [up] : [up, { ...up, name: name + BACK, bots: [...up.bots].reverse() }]
   })
 }
@@ -72,11 +68,11 @@ const FULL_TARGET = { 2: 65, 3: 46, 4: 38 } as const
 /** Games at full time: what fits into an hour for all kinds together. */
 const FULL_GAMES = 12
 
-function anchors(kind: Kind, size: PlanSize): Step[] {
+function anchors(kind: GameKind, size: PlanSize): PlanStep[] {
   const players = playersOf(kind)
   const ms = (name: string, amount: number) => thinking(name, amount, size, 'ms')
-  const duel = (name: string, others: string, one: string, rest: Pick<Step, 'games' | 'target' | 'sequential'>) =>
-    ({ name, bots: [others, one], pairs: 'next', ...rest }) satisfies Step
+  const duel = (name: string, others: string, one: string, rest: Pick<PlanStep, 'games' | 'target' | 'sequential'>) =>
+    ({ name, bots: [others, one], pairs: 'next', ...rest }) satisfies PlanStep
   const games = size.anchors
   const target = UCT_TARGET[players]
   const isPlain = players === 2 && !hasPalace(kind)
@@ -93,7 +89,7 @@ function anchors(kind: Kind, size: PlanSize): Step[] {
 }
 
 /** Everything published about a kind of game. */
-export const planOf = (kind: Kind, size: PlanSize): Step[] => [...chain(kind, size), ...anchors(kind, size)]
+export const planOf = (kind: GameKind, size: PlanSize): PlanStep[] => [...chain(kind, size), ...anchors(kind, size)]
 
 /** Variants of plain UCT: its constant, and the part of the margin in its reward. */
 const SWEEP_OF_TWO = [
@@ -107,13 +103,13 @@ const SWEEP_OF_TWO = [
 const SWEEP_OF_MORE = ['0.5:0', '0.2:0.5', '0.5:0.5', '1:0.5', '0.2:1', '0.5:1', '1:1']
 
 /** The sweep of plain UCT, each variant against the best level that needs no network. */
-export function sweepOf(kind: Kind, games: number): Step {
+export function sweepOf(kind: GameKind, games: number): PlanStep {
   const variants = playersOf(kind) === 2 ? SWEEP_OF_TWO : SWEEP_OF_MORE
   return { name: 'sweep', bots: ['gardener', ...variants.map((name) => `uct:${name}@200`)], pairs: 'first', games }
 }
 
 /** The arguments of the command that plays a step. */
-export function argumentsOf(kind: Kind, step: Step, seed: string): string[] {
+export function argumentsOf(kind: GameKind, step: PlanStep, seed: string): string[] {
   return [
     ...['arena', '--players', kind[0]],
     ...(hasPalace(kind) ? ['--palace'] : []),

@@ -1,6 +1,6 @@
-import { LEVELS } from '@amyitis/bots'
+import { hasPalace, LEVELS, playersOf } from '@amyitis/bots'
 import type { Ladder, Pair, Report, StepResult } from './ladder.ts'
-import { hasPalace, isChainStep, playersOf } from './plan.ts'
+import { isChainStep } from './plan.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const interval = (low: number, high: number) => `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`

@@ -29,7 +29,7 @@ export interface OpeningsPlan {
   readonly data: string
 }
 
-/** For one game of two, so many of each kind: games of more players take longer, and have more openings. */
+/** Games of each kind for one two-player game: games of more players take longer, and have more openings. */
 const SHARES: Readonly<Record<GameKind, number>> = {
   '2p': 1,
   '2p-palace': 0.75,

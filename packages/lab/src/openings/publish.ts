@@ -5,7 +5,7 @@ import { type OpeningsPlan, readPlayed } from './play.ts'
 
 /** A share of fewer games says nothing. */
 const FEWEST = 5
-/** Of so many games all moves are published, to be replayed. */
+/** The number of games whose moves are all published, for replay. */
 const REPLAYED = 12
 
 const keyOf = (turns: readonly OpeningTurn[], length: number) => turns.slice(0, length).join(' ')

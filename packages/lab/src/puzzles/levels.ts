@@ -26,7 +26,7 @@ export function turnOf(level: Level, from: Position, net: Net, seed: string): Mo
 }
 
 /** The share of tries in which a level finds an answer. */
-export interface Solved {
+export interface LevelResult {
   readonly level: Level
   readonly share: number
 }
@@ -37,7 +37,7 @@ export function solvedBy(
   net: Net,
   seed: string,
   isAnswer: (turn: readonly MoveCode[]) => boolean,
-): Solved[] {
+): LevelResult[] {
   return TRIES.map(([level, tries]) => {
     const turns = Array.from({ length: tries }, (_, i) => turnOf(level, position, net, `${seed}/${level} ${i}`))
     return { level, share: turns.filter(isAnswer).length / tries }
@@ -52,7 +52,7 @@ const STEP = 10
  * The strength at which a player finds the answer every other time: the one at which the Elo curve expects as many solutions of
  * the levels as there were.
  */
-export function ratingFrom(solved: readonly Solved[]): number {
+export function ratingFrom(solved: readonly LevelResult[]): number {
   const found = solved.reduce((sum, { share }) => sum + share, 0)
   const expectedAt = (rating: number) =>
     solved.reduce((sum, { level }) => sum + 1 / (1 + 10 ** ((rating - STRENGTHS[level]) / 400)), 0)

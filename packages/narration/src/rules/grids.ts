@@ -6,7 +6,7 @@ import type { Book, Grid } from './page.ts'
 
 const playersHead = ({ text }: Book): string[] => PLAYER_COUNTS.map((count) => text.t('rules.players', { count }))
 
-export function tokens({ text, edition }: Book): Grid {
+export function tokensGrid({ text, edition }: Book): Grid {
   const { tokens: box } = edition
   return {
     caption: text.t('rules.tokens'),
@@ -23,7 +23,7 @@ export function tokens({ text, edition }: Book): Grid {
 }
 
 /** R2.3 */
-export function trades(book: Book): Grid {
+export function tradesGrid(book: Book): Grid {
   const { text, edition } = book
   return {
     caption: text.t('rules.R2.3.trades'),
@@ -37,7 +37,7 @@ export function trades(book: Book): Grid {
 }
 
 /** R6.1 */
-export function fields({ text, edition }: Book): Grid {
+export function fieldsGrid({ text, edition }: Book): Grid {
   const width = Math.max(...ROWS.map((row) => edition.fields[row].length))
   return {
     caption: text.t('rules.R6.1.caption'),
@@ -47,7 +47,7 @@ export function fields({ text, edition }: Book): Grid {
 }
 
 /** R7.1 */
-export function cities({ text, edition }: Book): Grid {
+export function citiesGrid({ text, edition }: Book): Grid {
   return {
     caption: text.t('rules.R7.1.caption'),
     head: [text.t('rules.R7.1.city'), text.t('rules.R7.1.asks'), text.t('rules.R7.1.offers')],
@@ -65,7 +65,7 @@ export function cities({ text, edition }: Book): Grid {
 }
 
 /** R7.6 */
-export function plants({ text, edition }: Book): Grid {
+export function plantsGrid({ text, edition }: Book): Grid {
   const where = (city: 'eshnunna' | 'ur' | 'mari' | 'khorsabad') => text.name('city', city)
   const low = (['eshnunna', 'ur', 'mari'] as const).map(where).join(', ')
   return {
@@ -100,7 +100,7 @@ function effect({ text, edition }: Book, kind: Court, level: number): string {
 }
 
 /** R8.1 */
-export function court(book: Book): Grid {
+export function courtGrid(book: Book): Grid {
   const { text, edition } = book
   const row = (kind: Court, level: number, copies: readonly string[]) => [
     text.name('card', cardId(kind, level)),
@@ -133,7 +133,7 @@ export function court(book: Book): Grid {
 }
 
 /** R4.2 */
-export function income({ text, edition }: Book): Grid {
+export function incomeGrid({ text, edition }: Book): Grid {
   return {
     caption: text.t('rules.R4.2.caption'),
     head: [text.t('rules.R8.1.card'), text.t('glossary.income')],
@@ -147,7 +147,7 @@ export function income({ text, edition }: Book): Grid {
 }
 
 /** R7.2, R10.3 */
-export function caravaneers({ text, edition }: Book, what: 'bonus' | 'keeps'): Grid {
+export function caravaneersGrid({ text, edition }: Book, what: 'bonus' | 'keeps'): Grid {
   const caption = text.t(what === 'bonus' ? 'rules.R7.2.caption' : 'rules.R10.3.caption')
   const levels = [edition.court.caravaneerZero, ...edition.court.caravaneer]
   return {
@@ -159,7 +159,7 @@ export function caravaneers({ text, edition }: Book, what: 'bonus' | 'keeps'): G
 }
 
 /** R10.2 */
-export function temples({ text }: Book): Grid {
+export function templesGrid({ text }: Book): Grid {
   const { mardukFirst, mardukSecond } = RULE_VALUES
   const points = (count: number) => text.t('part.points', { count })
   return {
@@ -178,7 +178,7 @@ const favourWith = ({ text, edition }: Book, count: PlayerCount): string =>
   edition.favour[count].map(({ points, tiles }) => text.t('rules.R11.2.step', { points, tiles })).join(', ')
 
 /** R11.1, R11.2 */
-export function end(book: Book): Grid {
+export function endGrid(book: Book): Grid {
   const { text, edition } = book
   return {
     caption: text.t('rules.R11.1.caption'),
@@ -188,7 +188,7 @@ export function end(book: Book): Grid {
 }
 
 /** R11.1 */
-export function lastTiles({ text, edition }: Book): Grid {
+export function lastTilesGrid({ text, edition }: Book): Grid {
   const caption = text.t('rules.R11.1.left')
   return {
     caption,
@@ -198,7 +198,7 @@ export function lastTiles({ text, edition }: Book): Grid {
 }
 
 /** R11.2 */
-export function favour(book: Book): Grid {
+export function favourGrid(book: Book): Grid {
   const caption = book.text.t('glossary.favour')
   return {
     caption,
@@ -208,7 +208,7 @@ export function favour(book: Book): Grid {
 }
 
 /** R9.2 */
-export function tiles({ text, edition }: Book): Grid {
+export function tilesGrid({ text, edition }: Book): Grid {
   const all = Object.entries(edition.tiles).filter(([id]) => id !== '$comment' && id !== 'source')
   return {
     caption: text.t('rules.R9.2.caption'),

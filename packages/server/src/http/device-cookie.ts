@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts'
 const COOKIE = 'amyitis-device'
 const MAX_AGE_SECONDS = 400 * 86_400
 
-/** A random id that distinguishes browsers, whoever is signed in. It identifies nobody. */
+/** A random id that distinguishes browsers, regardless of who is signed in. It does not identify a person. */
 export const deviceId = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIE] || undefined
 
 /** Sets the id of a browser that has none yet. */

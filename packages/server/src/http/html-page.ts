@@ -17,10 +17,10 @@ ${content}
 </body></html>
 `
 
-/** Is this a browser that shows its user what comes, and no program? */
+/** Does a person read the response in a browser, rather than a program? */
 export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest): boolean => accept.includes('text/html')
 
-/** What went wrong, for a person: say, that a link in a mail is too old. */
+/** What went wrong, for a person; for example, that a link in a mail has expired. */
 export function problemPage(request: FastifyRequest, { code }: Problem): string {
   const language = languageOf(request)
   const words = createText(language).t(`online.problem.${code as ProblemCode}`)

@@ -10,7 +10,7 @@ const isIPv6 = (address: string) => address.includes(':') && !isMappedIPv4(addre
 const isMappedIPv4 = (address: string) => address.startsWith('::ffff:') && address.includes('.')
 const plainIPv4 = (address: string) => (isMappedIPv4(address) ? address.slice('::ffff:'.length) : address)
 
-/** Whoever has one IPv6 address has the whole /64. A connection that is already closed has no address. */
+/** A host with one IPv6 address usually has the whole /64. A connection that is already closed has no address. */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return ''
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : plainIPv4(address)

@@ -55,19 +55,19 @@ export interface Quota {
   readonly resetSeconds: number
 }
 
-/** Whole seconds until so many tokens are back, at least one; a rounding error does not add another second. */
+/** Whole seconds until that many tokens are back, at least one; a rounding error does not add another second. */
 export const refillSeconds = (missing: number, perSecond: number): number =>
   Math.max(1, Math.ceil(missing / perSecond - 1e-6))
 
 export interface RateLimits {
-  /** Counts so many more if there is room for them, and answers whether there was. */
+  /** Takes `count` tokens if there are enough; returns whether there were. */
   tryConsume(kind: LimitKind, key: string, count?: number): boolean
   /** The same for an address; for IPv6 the larger network around it counts as well. */
   tryConsumeFrom(kind: LimitKind, address: string | undefined, count?: number): boolean
-  /** Throws `too-many` if there is no room. */
+  /** Throws `too-many` if there are not enough tokens. */
   consume(kind: LimitKind, key: string, count?: number): void
   consumeFrom(kind: LimitKind, address: string | undefined, count?: number): void
-  /** Seconds until there is room for so many. */
+  /** Seconds until there are enough tokens. */
   retryAfterSeconds(kind: LimitKind, subjects: readonly LimitSubject[], count?: number): number
   /** Undefined if there are no limits. */
   quota(kind: LimitKind, address: string | undefined): Quota | undefined

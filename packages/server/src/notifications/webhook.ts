@@ -6,7 +6,7 @@ import type { OutboundHttp } from './outbound-http.ts'
 const MINUTE = 60_000
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE
 
-/** After so many consecutive failures a webhook is disabled until its player saves it again. */
+/** After this many consecutive failures, a webhook is disabled until its player saves it again. */
 export const MAX_WEBHOOK_FAILURES = 12
 
 export const isWebhookDisabled = ({ webhookFailures = 0 }: PlayerRow): boolean =>

@@ -9,7 +9,7 @@ import { eraseAccount } from './erase.ts'
 
 /**
  * Absence is counted in days of uptime, so that neither a wrong clock nor a year of downtime counts against anybody. Guests
- * are marked after so many days of absence, and erased so many days later.
+ * are marked after `ABSENCE_DAYS`, and erased after the notice period that follows.
  */
 const ABSENCE_DAYS = 180
 const NOTICE_DAYS = 30

@@ -1,4 +1,4 @@
-/** Exponential backoff: the delay in milliseconds after so many failures. */
+/** Exponential backoff: the delay in milliseconds after a number of failures. */
 export const backoffDelay = (failures: number, maxMs = 5000): number => Math.min(maxMs, 50 * 2 ** failures)
 
 /** Repeats work that fails, with growing delays, for as long as it is wanted. */

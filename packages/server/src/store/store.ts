@@ -42,7 +42,7 @@ export interface Store {
   createTable(table: NewTableRow): Promise<AppendResult>
   /** Atomic; resolves once everything is safely stored. Of two concurrent writers one wins. */
   append(change: Append): Promise<AppendResult>
-  /** Events after a number, in order, at most so many. */
+  /** Events after a number, in order, up to a limit. */
   events(table: string, after: number, limit?: number): Promise<TableEvent[]>
   /** The result of an earlier request with this key. */
   findRequest(table: string, cause: string): Promise<RecordedRequest | undefined>
@@ -87,7 +87,7 @@ export interface Store {
   /** A repeated request returns the first line. If there are very many lines the oldest are deleted. */
   addChatLine(table: string, player: string, text: string, at: number, cause: string): Promise<ChatLine>
   chat(table: string, after: number, limit?: number): Promise<ChatLine[]>
-  /** At most so many of the newest lines, in order. */
+  /** The newest lines up to a limit, in order. */
   newestChat(table: string, limit: number): Promise<ChatLine[]>
   /** Returns whether there was something to remove. */
   removeChatLine(table: string, line: number): Promise<boolean>
@@ -97,9 +97,9 @@ export interface Store {
     limit: number,
     after?: { readonly table: string; readonly line: number },
   ): Promise<(ChatLine & { readonly table: string })[]>
-  /** Removes so many of the names under which a player has played; returns how many there were. */
+  /** Removes names under which a player has played, up to a limit; returns how many there were. */
   removeNamesOf(player: string, limit: number): Promise<number>
-  /** Removes so many chat lines of a player; returns how many there were. */
+  /** Removes chat lines of a player, up to a limit; returns how many there were. */
   removeChatOf(player: string, limit: number): Promise<number>
 
   addPlayer(player: PlayerRow): Promise<void>

@@ -3,7 +3,7 @@ import { newSecret } from '../shared/random.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Whoever is removed from a seat must not come back with the invitation that had opened it. It is renewed before the seat is
+ * A player who is removed from a seat must not come back with the invitation used before. It is renewed before the seat is
  * freed: a process that dies in between leaves a new invitation, never an old one.
  */
 export async function renewInvitation(store: Store, table: Table, player: string, seat: number): Promise<void> {

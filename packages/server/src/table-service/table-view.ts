@@ -10,7 +10,7 @@ import type { PlayerNames } from './player-names.ts'
 export const mayChat = (table: Table, player: string | undefined): boolean =>
   table.settings.spectators || table.status === 'open' || seatOf(table, player) >= 0
 
-/** So is the game itself; once it is over, anyone who has the link can see it. */
+/** The same goes for the game itself; once it is over, anyone who has the link can see it. */
 export const maySee = (table: Table, player: string | undefined): boolean =>
   table.status === 'over' || mayChat(table, player)
 

@@ -13,11 +13,11 @@ const [, , folder, method, nth, database] = process.argv
 
 const place = database === undefined ? { folder } : { database }
 const { store, jobs } = await openStorage(place, systemClock, () => undefined)
-const say = (line: string) => writeSync(1, `${line}\n`)
+const print = (line: string) => writeSync(1, `${line}\n`)
 let calls = 0
 
 function stuck<T>(): Promise<T> {
-  say('stuck')
+  print('stuck')
   return new Promise(() => undefined)
 }
 
@@ -31,7 +31,7 @@ const faulty: Store = {
     store.rate(game, people, (contest) => {
       if (method !== 'rate') return decide(contest)
       // In the middle of the transaction: from here on the process does nothing.
-      say('stuck')
+      print('stuck')
       for (;;);
     }),
 }
@@ -44,4 +44,4 @@ const app = await createApp(web, parts, { proxy: '127.0.0.1' })
 await app.listen({ host: '127.0.0.1', port: 0 })
 // A killed process would not write its compile cache, from which the next one starts faster.
 flushCompileCache()
-say(`port ${(app.server.address() as AddressInfo).port}`)
+print(`port ${(app.server.address() as AddressInfo).port}`)

@@ -3,7 +3,7 @@ import { decider, seatOf } from '@amyitis/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addGuest, startServer, type TestPlayer, type TestServer } from '../http/test-server.ts'
 import { newTable } from '../store/samples.ts'
-import { ask, askUntilFound, revealShare, searcher, takePlace } from './searchers.ts'
+import { requestPairing, requestUntilFound, revealShare, searcher, takePlace } from './searchers.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,10 +20,10 @@ async function until(check: () => Promise<boolean>): Promise<void> {
 /** Sends a request every ten seconds for this long. */
 async function waitFor(player: TestPlayer, ms: number, request = {}) {
   for (let waited = 0; waited < ms; waited += 10_000) {
-    await ask(player, request)
+    await requestPairing(player, request)
     server.clock.skip(Math.min(10_000, ms - waited))
   }
-  return (await ask(player, request)).body
+  return (await requestPairing(player, request)).body
 }
 
 /** Gives a player a rating: 30 points for each unit. */
@@ -40,10 +40,10 @@ async function rate(player: TestPlayer, table: string, mu: number): Promise<void
 describe('quick pairing', () => {
   test('pairs two players, who sit down and play a rated game', async () => {
     const [ada, bela] = await people('Pair Ada', 'Pair Bela')
-    const first = (await ask(ada)).body
+    const first = (await requestPairing(ada)).body
     expect(first).toMatchObject({ status: 'waiting', window: 150, botsAt: first.since + 45_000 })
     expect((await ada.call('GET', '/me/pairing')).body.status).toBe('waiting')
-    const [table, other] = await askUntilFound([ada, bela])
+    const [table, other] = await requestUntilFound([ada, bela])
     expect(other).toBe(table)
     const opened = await ada.table(table)
     expect(opened.settings).toMatchObject({ rated: true, public: true, clock: { minutes: 10, increment: 5 } })
@@ -51,7 +51,7 @@ describe('quick pairing', () => {
     for (const player of [ada, bela]) expect((await takePlace(player, table)).status).toBe(200)
     for (const player of [ada, bela]) expect((await revealShare(player, table)).status).toBe(200)
     expect((await ada.table(table)).status).toBe('playing')
-    expect((await ask(bela)).body).toEqual({ status: 'found', table })
+    expect((await requestPairing(bela)).body).toEqual({ status: 'found', table })
     expect((await ada.call('GET', '/me/pairing')).body).toEqual({ status: 'found', table })
   })
 
@@ -61,25 +61,25 @@ describe('quick pairing', () => {
     // 210 points apart: each needs 20 seconds.
     await rate(ann, 'rated ann', 25)
     await rate(ben, 'rated ben', 32)
-    expect((await ask(ann, game)).body.status).toBe('waiting')
-    expect((await ask(ben, game)).body.status).toBe('waiting')
+    expect((await requestPairing(ann, game)).body.status).toBe('waiting')
+    expect((await requestPairing(ben, game)).body.status).toBe('waiting')
     expect((await waitFor(ann, 10_000, game)).status).toBe('waiting')
-    expect((await ask(ben, game)).body).toMatchObject({ status: 'waiting', window: 200 })
+    expect((await requestPairing(ben, game)).body).toMatchObject({ status: 'waiting', window: 200 })
     server.clock.skip(10_000)
-    expect((await ask(ann, game)).body.status).toBe('found')
+    expect((await requestPairing(ann, game)).body.status).toBe('found')
   })
 
   test('does not pair players who search for different games, or from the same address', async () => {
     const [ada, bela, carl] = await people('Other Ada', 'Other Bela', 'Other Carl')
     const beside = await addGuest(server.url, 'Other Beside', { 'x-forwarded-for': ada.headers['x-forwarded-for'] })
-    await ask(ada)
-    expect((await ask(bela, { palace: true })).body.status).toBe('waiting')
-    expect((await ask(bela, { clock: 'relaxed' })).body.status).toBe('waiting')
-    expect((await ask(bela, { rated: false })).body.status).toBe('waiting')
-    expect((await ask(bela, { players: 3 })).body.status).toBe('waiting')
-    expect((await ask(beside)).body.status).toBe('waiting')
+    await requestPairing(ada)
+    expect((await requestPairing(bela, { palace: true })).body.status).toBe('waiting')
+    expect((await requestPairing(bela, { clock: 'relaxed' })).body.status).toBe('waiting')
+    expect((await requestPairing(bela, { rated: false })).body.status).toBe('waiting')
+    expect((await requestPairing(bela, { players: 3 })).body.status).toBe('waiting')
+    expect((await requestPairing(beside)).body.status).toBe('waiting')
     await beside.call('DELETE', '/me/pairing')
-    await askUntilFound([ada, carl])
+    await requestUntilFound([ada, carl])
     expect((await bela.call('DELETE', '/me/pairing')).status).toBe(204)
     expect((await bela.call('GET', '/me/pairing')).body).toEqual({ status: 'none' })
     await bela.call('DELETE', '/me/pairing')
@@ -87,73 +87,73 @@ describe('quick pairing', () => {
 
   test('pairs nobody with players whose search has expired', async () => {
     const [ada, bela] = await people('Gone Ada', 'Gone Bela')
-    await ask(ada, { clock: 'relaxed' })
+    await requestPairing(ada, { clock: 'relaxed' })
     server.clock.skip(15_001)
-    expect((await ask(bela, { clock: 'relaxed' })).body.status).toBe('waiting')
+    expect((await requestPairing(bela, { clock: 'relaxed' })).body.status).toBe('waiting')
     await bela.call('DELETE', '/me/pairing')
   })
 
   test('pairs players again when somebody does not come; the missing player can’t search for a while', async () => {
     const [ada, bela, carl] = await people('Late Ada', 'Late Bela', 'Late Carl')
-    const [table] = await askUntilFound([ada, bela])
+    const [table] = await requestUntilFound([ada, bela])
     await takePlace(ada, table)
     const { since } = (await server.store.pairing(ada.id)) ?? {}
     server.clock.skip(31_000)
     await until(async () => (await ada.table(table)).status === 'closed')
-    const again = await ask(ada)
+    const again = await requestPairing(ada)
     expect(again.body).toMatchObject({ status: 'waiting', since })
-    const refused = await ask(bela)
+    const refused = await requestPairing(bela)
     expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '30'])
-    expect((await ask(bela)).status).toBe(429)
-    const [next] = await askUntilFound([ada, carl])
+    expect((await requestPairing(bela)).status).toBe(429)
+    const [next] = await requestUntilFound([ada, carl])
     expect(next).not.toBe(table)
     server.clock.skip(30_001)
-    expect((await ask(bela)).status).toBe(200)
+    expect((await requestPairing(bela)).status).toBe(200)
     await bela.call('DELETE', '/me/pairing')
   })
 
   test('a player who leaves a table that was found can’t search for a while, and the others are paired again at once', async () => {
     const [ada, bela] = await people('Snipe Ada', 'Snipe Bela')
-    const [table] = await askUntilFound([ada, bela])
+    const [table] = await requestUntilFound([ada, bela])
     await takePlace(bela, table)
     await ada.call('DELETE', '/me/pairing')
     expect((await ada.table(table)).status).toBe('closed')
-    expect((await ask(ada)).status).toBe(429)
-    expect((await ask(bela)).body.status).toBe('waiting')
+    expect((await requestPairing(ada)).status).toBe(429)
+    expect((await requestPairing(bela)).body.status).toBe('waiting')
     await bela.call('DELETE', '/me/pairing')
   })
 
   test('a player is not penalized if somebody else left before they could sit down', async () => {
     const [ada, bela] = await people('Quick Ada', 'Quick Bela')
-    const [table] = await askUntilFound([ada, bela])
+    const [table] = await requestUntilFound([ada, bela])
     expect((await ada.execute(table, { type: 'decline' })).status).toBe(200)
-    expect((await ask(bela)).body.status).toBe('waiting')
-    expect((await ask(ada)).status).toBe(429)
+    expect((await requestPairing(bela)).body.status).toBe('waiting')
+    expect((await requestPairing(ada)).status).toBe(429)
     await bela.call('DELETE', '/me/pairing')
   })
 
   test('a player who does not reveal their share can’t search for a while, and the others are paired again', async () => {
     const [ada, bela] = await people('Mute Ada', 'Mute Bela')
-    const [table] = await askUntilFound([ada, bela])
+    const [table] = await requestUntilFound([ada, bela])
     for (const player of [ada, bela]) await takePlace(player, table)
     await revealShare(ada, table)
     server.clock.skip(31_000)
-    expect((await ask(ada)).body.status).toBe('waiting')
-    expect((await ask(bela)).status).toBe(429)
+    expect((await requestPairing(ada)).body.status).toBe('waiting')
+    expect((await requestPairing(bela)).status).toBe(429)
     await ada.call('DELETE', '/me/pairing')
   })
 
   test('creates the table even if the process that found the players has crashed', async () => {
     const [ada, bela] = await people('Crash Ada', 'Crash Bela')
-    const [table] = await askUntilFound([ada, bela])
+    const [table] = await requestUntilFound([ada, bela])
     await server.store.removeTable(table)
-    expect((await ask(bela)).body.table).toBe(table)
+    expect((await requestPairing(bela)).body.table).toBe(table)
     expect((await takePlace(ada, table)).status).toBe(200)
   })
 
   test('seats three or four, all of whom fit', async () => {
     const three = await people('Three Ada', 'Three Bela', 'Three Carl')
-    const tables = await askUntilFound(three, { players: 3 })
+    const tables = await requestUntilFound(three, { players: 3 })
     expect(new Set(tables).size).toBe(1)
     expect((await three[0].table(tables[0])).seats).toHaveLength(3)
   })
@@ -173,16 +173,16 @@ describe('after 45 seconds', () => {
     expect((await ada.table(table)).status).toBe('playing')
     expect((await takePlace(carl, table)).body.code).toBe('already-started')
     // A search for a rated game first waits for one.
-    expect((await ask(carl, game)).body.status).toBe('waiting')
+    expect((await requestPairing(carl, game)).body.status).toBe('waiting')
     await carl.call('DELETE', '/me/pairing')
-    const offered = (await ask(bela, { ...game, rated: false })).body
+    const offered = (await requestPairing(bela, { ...game, rated: false })).body
     expect(offered).toMatchObject({ status: 'found', table })
     expect(offered.until).toBeGreaterThan(server.clock.now())
     expect((await takePlace(bela, table, 1)).status).toBe(200)
     const joined = await ada.table(table)
     expect(joined.seats.map(({ player }) => player).sort()).toEqual([ada.id, bela.id].sort())
     expect((await ada.view(table)).players.map(({ name }) => name).sort()).toEqual(['Bot Ada', 'Bot Bela'])
-    expect((await ask(carl, { ...game, rated: false })).body.status).toBe('waiting')
+    expect((await requestPairing(carl, { ...game, rated: false })).body.status).toBe('waiting')
     await carl.call('DELETE', '/me/pairing')
   })
 
@@ -192,7 +192,7 @@ describe('after 45 seconds', () => {
     const { table } = await waitFor(ada, 45_000, game)
     await takePlace(ada, table)
     await revealShare(ada, table)
-    expect((await ask(bela, { ...game, rated: false })).body.table).toBe(table)
+    expect((await requestPairing(bela, { ...game, rated: false })).body.table).toBe(table)
     const seat = seatOf(await ada.table(table), ada.id)
     for (;;) {
       const now = await ada.table(table)
@@ -203,7 +203,7 @@ describe('after 45 seconds', () => {
       await ada.execute(table, { type: 'done' })
     }
     expect((await takePlace(bela, table, 1)).body.code).toBe('already-started')
-    const again = await ask(bela, { ...game, rated: false })
+    const again = await requestPairing(bela, { ...game, rated: false })
     expect([again.status, again.body.status]).toEqual([200, 'waiting'])
     await bela.call('DELETE', '/me/pairing')
   })
@@ -211,12 +211,12 @@ describe('after 45 seconds', () => {
   test('bots fill only the empty seats', async () => {
     const [ada, bela] = await people('Fill Ada', 'Fill Bela')
     const game = { players: 4, clock: 'relaxed' } as const
-    await ask(bela, game)
+    await requestPairing(bela, game)
     for (let i = 0; i < 5; i++) {
-      await Promise.all([ask(ada, game), ask(bela, game)])
+      await Promise.all([requestPairing(ada, game), requestPairing(bela, game)])
       server.clock.skip(9000)
     }
-    const [table, other] = await askUntilFound([ada, bela], game)
+    const [table, other] = await requestUntilFound([ada, bela], game)
     expect(other).toBe(table)
     const { seats } = await ada.table(table)
     expect(seats.filter(({ plan }) => plan.kind === 'bot')).toHaveLength(2)
@@ -229,7 +229,7 @@ describe('a flood of requests', () => {
     const mallory = await searcher(strict, 'Mallory')
     const codes = new Set<number>()
     for (let i = 0; i < 30; i++) {
-      codes.add((await ask(mallory)).status)
+      codes.add((await requestPairing(mallory)).status)
       await mallory.call('DELETE', '/me/pairing')
     }
     expect([...codes]).toEqual([200, 429])

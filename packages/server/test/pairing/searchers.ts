@@ -11,16 +11,16 @@ let addresses = 0
 export const searcher = (server: Pick<TestServer, 'url'>, name: string): Promise<TestPlayer> =>
   addGuest(server.url, name, { 'x-forwarded-for': `198.18.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}` })
 
-export const ask = (player: TestPlayer, request: Partial<PairingRequest> = {}): Promise<TestResponse> =>
+export const requestPairing = (player: TestPlayer, request: Partial<PairingRequest> = {}): Promise<TestResponse> =>
   player.call('PUT', '/me/pairing', { ...REQUEST, ...request })
 
 /** Everybody sends requests, as clients do, until all have found a table. */
-export async function askUntilFound(
+export async function requestUntilFound(
   players: readonly TestPlayer[],
   request: Partial<PairingRequest> = {},
 ): Promise<string[]> {
   for (;;) {
-    const answers = await Promise.all(players.map((player) => ask(player, request)))
+    const answers = await Promise.all(players.map((player) => requestPairing(player, request)))
     if (answers.every(({ body }) => body.status === 'found')) return answers.map(({ body }) => body.table)
     // A database under load responds with 503: clients retry.
     const refused = answers.find(({ status }) => status !== 200 && status !== 503)

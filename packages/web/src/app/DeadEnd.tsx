@@ -7,13 +7,13 @@ import { Signpost } from './Signpost.tsx'
 
 interface DeadEndProps extends Pick<PageProps, 'title' | 'over'> {
   readonly camera?: PageProps['camera']
-  /** Why this leads no further. */
+  /** Why there is nothing to do here. */
   readonly why: ReactNode
-  /** The ways from here. */
+  /** Links to other screens. */
   readonly children: ReactNode
 }
 
-/** A screen on which nothing can be done but leave it. */
+/** A screen whose only purpose is to lead somewhere else. */
 export function DeadEnd({ why, children, camera = 'roof', ...page }: DeadEndProps) {
   return (
     <Page {...page} camera={camera} width="narrow">

@@ -6,13 +6,13 @@ import './signpost.css'
 interface SignpostProps {
   /** Whose face it is; Shumi knows every canal. */
   readonly face?: Level
-  /** Why there is nothing to see. */
+  /** Why there is no content. */
   readonly why: ReactNode
-  /** The ways from here. */
+  /** Links to other screens. */
   readonly children: ReactNode
 }
 
-/** Stands where there is nothing: somebody who says why, and the ways from here. */
+/** Shown where there is no content: a character who says why, and links to other screens. */
 export const Signpost = ({ face = 'random', why, children }: SignpostProps) => (
   <section className="page-card signpost">
     <Portrait level={face} size={88} />

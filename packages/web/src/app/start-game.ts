@@ -16,7 +16,7 @@ export const enterGame = oneAtATime(async (make: () => SavedGame | Promise<Saved
   go({ screen: 'play', id: saved.head.id })
 })
 
-/** A new game; whoever plays at the player’s level gets the one of today. */
+/** A new game; a seat set to the player’s own level gets today's level. */
 async function newGameOf(how: NewGameOptions): Promise<SavedGame> {
   if (!how.seats.some(isAuto)) return createGame(how)
   return createGame({ ...how, seats: withAutoLevels(how.seats, await store.list()) })

@@ -2,12 +2,12 @@ import { routeTo } from '../app/router.ts'
 import { useText } from '../text/use-text.ts'
 import type { Challenge } from './challenge.ts'
 import { Goals } from './Goals.tsx'
-import type { Verdict } from './goal.ts'
+import type { GoalVerdict } from './goal.ts'
 import './challenge-menu.css'
 
 interface ChallengeMenuProps {
   readonly challenge: Challenge
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly GoalVerdict[]
 }
 
 /** The goals of the challenge that is being played, and how they stand. */

@@ -2,13 +2,13 @@ import { Star } from '../app/Stars.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import type { Challenge } from './challenge.ts'
-import type { Verdict } from './goal.ts'
+import type { GoalVerdict } from './goal.ts'
 import './goals.css'
 
 interface GoalsProps {
   readonly challenge: Challenge
   /** How far each goal has come in a game. */
-  readonly verdicts?: readonly Verdict[]
+  readonly verdicts?: readonly GoalVerdict[]
   /** Stars won before. */
   readonly won?: number
 }

@@ -11,7 +11,7 @@ import {
 } from '@amyitis/engine'
 import type { GameInProgress } from '../game/game-in-progress.ts'
 import { isHuman } from '../game/seats.ts'
-import { type Goal, judge, type Verdict } from './goal.ts'
+import { type Goal, type GoalVerdict, judge } from './goal.ts'
 
 export const CHALLENGE_IDS = ['summit', 'behind', 'market', 'marduk', 'dry', 'palace', 'three'] as const
 export type ChallengeId = (typeof CHALLENGE_IDS)[number]
@@ -103,11 +103,11 @@ export function challengeGame(challenge: Challenge): Game {
 export function verdictsOf(
   { stars, goal }: Challenge,
   { game, steps, head }: Pick<GameInProgress, 'game' | 'steps' | 'head'>,
-): Verdict[] {
+): GoalVerdict[] {
   const you = head.seats.findIndex(isHuman)
   const state = toState(game.position)
   return stars.map((number) => judge(goal(number), { you, state, steps }))
 }
 
-export const starCount = (verdicts: readonly Verdict[]): number =>
+export const starCount = (verdicts: readonly GoalVerdict[]): number =>
   verdicts.filter((verdict) => verdict === 'met').length

@@ -3,11 +3,11 @@ import type { Step } from '../game/game-in-progress.ts'
 
 /** What has to come true; all of it. Where a number is missing, it doesn't matter. */
 export interface Goal {
-  /** Win, by so many points at least. */
+  /** Win by at least this many points. */
   readonly win?: number
   /** Be the one who plants a square, in this round at the latest. */
   readonly plant?: { readonly square: Square; readonly round: number }
-  /** Score so many points by a clause of the rules. */
+  /** Score this many points by a clause of the rules. */
   readonly points?: { readonly clause: string; readonly count: number }
   /** Hold a Palace card of this level. */
   readonly palace?: number
@@ -15,7 +15,7 @@ export interface Goal {
   readonly dry?: boolean
 }
 
-export type Verdict = 'open' | 'met' | 'missed'
+export type GoalVerdict = 'open' | 'met' | 'missed'
 
 /** A game as far as it has come. */
 interface Course {
@@ -24,36 +24,37 @@ interface Course {
   readonly steps: readonly Step[]
 }
 
-const whether = (met: boolean): Verdict => (met ? 'met' : 'missed')
-const unlessOver = ({ winners }: State, met: boolean): Verdict => (met ? 'met' : winners === null ? 'open' : 'missed')
+const whether = (met: boolean): GoalVerdict => (met ? 'met' : 'missed')
+const unlessOver = ({ winners }: State, met: boolean): GoalVerdict =>
+  met ? 'met' : winners === null ? 'open' : 'missed'
 
-function won({ you, state }: Course, margin: number): Verdict {
+function won({ you, state }: Course, margin: number): GoalVerdict {
   if (state.winners === null) return 'open'
   const best = Math.max(...state.seats.filter((_, seat) => seat !== you).map(({ score }) => score))
   return whether(state.winners.includes(you) && state.seats[you].score - best >= margin)
 }
 
-function planted({ you, state, steps }: Course, { square, round }: NonNullable<Goal['plant']>): Verdict {
+function planted({ you, state, steps }: Course, { square, round }: NonNullable<Goal['plant']>): GoalVerdict {
   for (const step of steps)
     for (const event of step.events)
       if (event.type === 'tile' && event.square === square) return whether(event.seat === you && step.round <= round)
   return state.round > round || state.winners !== null ? 'missed' : 'open'
 }
 
-function scored({ you, state, steps }: Course, { clause, count }: NonNullable<Goal['points']>): Verdict {
+function scored({ you, state, steps }: Course, { clause, count }: NonNullable<Goal['points']>): GoalVerdict {
   let sum = 0
   for (const event of steps.flatMap(({ events }) => events))
     if (event.type === 'score' && event.seat === you && event.clause === clause) sum += event.points
   return unlessOver(state, sum >= count)
 }
 
-function staysDry({ you, state, steps }: Course): Verdict {
+function staysDry({ you, state, steps }: Course): GoalVerdict {
   const digs = steps.some(({ events }) => events.some((event) => event.type === 'canal' && event.seat === you))
   return digs ? 'missed' : unlessOver(state, state.winners !== null)
 }
 
 /** Whether a goal is reached, out of reach, or still open. */
-export function judge(goal: Goal, course: Course): Verdict {
+export function judge(goal: Goal, course: Course): GoalVerdict {
   const { state, you } = course
   const parts = [
     goal.win === undefined ? 'met' : won(course, goal.win),

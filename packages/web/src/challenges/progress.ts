@@ -3,12 +3,12 @@ import { createStore, useStore } from '../create-store.ts'
 import { CHALLENGE_IDS, type ChallengeId } from './challenge.ts'
 
 /** The most stars in each challenge on this device. */
-export type Stars = Readonly<Partial<Record<ChallengeId, number>>>
+export type StarCounts = Readonly<Partial<Record<ChallengeId, number>>>
 
 export const STARS_KEY = 'amyitis.challenges'
 
 /** Reads what was kept; whatever is not understood counts for nothing. */
-export function readStars(kept: string | null): Stars {
+export function readStars(kept: string | null): StarCounts {
   try {
     const found = (JSON.parse(kept ?? '{}') ?? {}) as Record<string, unknown>
     const valid = CHALLENGE_IDS.flatMap((id) => {
@@ -23,16 +23,16 @@ export function readStars(kept: string | null): Stars {
 
 const stars = createStore(readStars(readStored(STARS_KEY)))
 
-export const useStars = (): Stars => useStore(stars)
-export const getStars = (): Stars => stars.get()
+export const useStars = (): StarCounts => useStore(stars)
+export const getStars = (): StarCounts => stars.get()
 
-export function storeStars(next: Stars): void {
+export function storeStars(next: StarCounts): void {
   stars.set(next)
   writeStored(STARS_KEY, JSON.stringify(next))
 }
 
 /** The most stars of both in each challenge. */
-export const mergeStars = (a: Stars, b: Stars): Stars =>
+export const mergeStars = (a: StarCounts, b: StarCounts): StarCounts =>
   Object.fromEntries(
     CHALLENGE_IDS.flatMap((id) => {
       const most = Math.max(a[id] ?? 0, b[id] ?? 0)

@@ -10,7 +10,7 @@ interface TimeAxisProps {
   readonly n: number
 }
 
-/** Narrower rounds than this are numbered every so many. */
+/** Rounds narrower than this are not all numbered. */
 const LABEL = 20
 
 /** The rounds along the bottom of a chart. */

@@ -15,7 +15,7 @@ import { packRecord, unpackRecord } from '../game/link.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text/use-text.ts'
 import { boardValues } from './board-values.ts'
-import { type Draft, fileOf, newEdition, type Source, sourceAt } from './draft.ts'
+import { type Draft, fileOf, newEdition, sourceAt, type ValueSource } from './draft.ts'
 import { GardenSides } from './GardenSides.tsx'
 import { messageOf } from './message.ts'
 import { PieceCard } from './PieceCard.tsx'
@@ -25,7 +25,7 @@ import { type Editing, EditingContext, useDraft, useEditing } from './use-draft.
 import './editor.css'
 
 /** How many values are known in some way. */
-function countOf(text: Text, sections: readonly Section[], draft: Draft, wanted: Source): number {
+function countOf(text: Text, sections: readonly Section[], draft: Draft, wanted: ValueSource): number {
   const fields = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.fields))
   const sources = [
     ...fields.map(({ path }) => sourceAt(draft, path)),

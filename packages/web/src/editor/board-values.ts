@@ -1,11 +1,11 @@
 import { type City, PLAYER_COUNTS, STANDARD } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
-import { type Draft, doubleSidesOf, routeOf, routeSource, type Source, sourceAt, valueAt } from './draft.ts'
+import { type Draft, doubleSidesOf, routeOf, routeSource, sourceAt, type ValueSource, valueAt } from './draft.ts'
 
 /** A value of the board as a whole rather than of a piece. */
 export interface BoardValue {
   readonly title: string
-  readonly source: Source
+  readonly source: ValueSource
   readonly words: string
   /** The same in the standard edition. */
   readonly standard: string
@@ -15,7 +15,7 @@ const STANDARD_DRAFT = STANDARD as unknown as Draft
 
 /** R2.5, R3.3, R3.5, R7.1 The order of the cities, and what the plan of the garden shows. */
 export function boardValues(text: Text, draft: Draft): BoardValue[] {
-  const value = (title: string, source: Source, wordsOf: (edition: Draft) => string): BoardValue => ({
+  const value = (title: string, source: ValueSource, wordsOf: (edition: Draft) => string): BoardValue => ({
     title,
     source,
     words: wordsOf(draft),

@@ -15,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>
 /** An edition in the making: it may have faults. */
 export type Draft = Json
 
-export type Source = 'printed' | 'derived' | 'reconstructed' | 'own'
+export type ValueSource = 'printed' | 'derived' | 'reconstructed' | 'own'
 
 const keysOf = (path: Path): string[] => path.split(/[.[\]]+/).filter((key) => key !== '')
 
@@ -35,7 +35,7 @@ function put(base: unknown, [key, ...rest]: readonly string[], value: unknown): 
 /** The draft with another value; undefined takes it away. */
 export const withValue = (draft: Draft, path: Path, value: unknown): Draft => put(draft, keysOf(path), value) as Draft
 
-const isSource = (value: unknown): value is Source =>
+const isSource = (value: unknown): value is ValueSource =>
   value === 'printed' || value === 'derived' || value === 'reconstructed'
 
 const STANDARD_DRAFT = STANDARD as unknown as Draft
@@ -64,7 +64,7 @@ export function withCityMoved(draft: Draft, city: City, to: number): Draft {
 }
 
 /** How a value of the standard edition is known: what the closest thing around it says. */
-function standardSource(path: Path): Source {
+function standardSource(path: Path): ValueSource {
   const keys = keysOf(path)
   for (let depth = keys.length; depth >= 0; depth--) {
     const around = keys.slice(0, depth).reduce(inside, STANDARD as unknown)
@@ -81,11 +81,11 @@ export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.str
 export const isChanged = (draft: Draft, path: Path): boolean =>
   !isSame(valueAt(draft, path), standardValueAt(draft, path))
 
-export const sourceAt = (draft: Draft, path: Path): Source =>
+export const sourceAt = (draft: Draft, path: Path): ValueSource =>
   isChanged(draft, path) ? 'own' : standardSource(standardPath(draft, path))
 
 /** How the order of the cities is known: as a whole, that of the standard edition counts as reconstructed (docs/edition.md). */
-export const routeSource = (draft: Draft): Source =>
+export const routeSource = (draft: Draft): ValueSource =>
   isSame(routeOf(draft), routeOf(STANDARD_DRAFT)) ? 'reconstructed' : 'own'
 
 /** R3.3 The sides with two zones, as a list. */

@@ -5,7 +5,7 @@
 const DEFLATED = 'z'
 const PLAIN = 't'
 
-/** No record is longer than this; a link that swells beyond it is no record. */
+/** No record is longer than this; a link that unpacks to more is rejected. */
 const LONGEST = 2_000_000
 
 function toLetters(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { formatRecord, type Game } from '@amyitis/engine'
 
-/** What is judged: the game alone, whatever its players are called and whoever has remarked on it. */
+/** What is reviewed: the game alone, without the names of its players and without comments. */
 export const subjectOf = (game: Game): string =>
   formatRecord({
     ...game,

@@ -49,7 +49,7 @@ function ChoosablePlaces({ scene, kind, name, chosen, labelOf, onChoose }: Props
     else group.current?.querySelector<SVGElement>(`[data-at="${there}"]`)?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a drawing
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
     <svg ref={group} className="garden-layer" viewBox={viewBoxOf(scene.geometry)} role="group" aria-label={name}>
       {places.map((place) => {
         const target = targetAt(place)

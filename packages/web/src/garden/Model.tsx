@@ -46,7 +46,7 @@ export const Model = memo(function Model() {
 })
 
 /** The land without the garden. */
-export const Land = memo(function Land() {
+export const EmptyLand = memo(function EmptyLand() {
   const scene = useStillScene()
   return (
     <svg className="babylon" viewBox="-760 -560 1520 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

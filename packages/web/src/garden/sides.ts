@@ -1,12 +1,12 @@
-import { FLOOR, SIDE_SQUARES, SIDES, type Side as SideName } from '@amyitis/engine'
+import { FLOOR, SIDE_SQUARES, SIDES, type Side } from '@amyitis/engine'
 import type { Point } from './draw/pen.ts'
 import { type Geometry, heightOf, project } from './geometry.ts'
 
 type Corner = readonly [c: number, r: number]
 
 /** A side as it is drawn: from one corner point to the next, on the upper of its two floors. */
-export interface Side {
-  readonly name: SideName
+export interface DrawnSide {
+  readonly name: Side
   readonly index: number
   /** The two squares, the one nearer to a1 first. */
   readonly squares: readonly [number, number]
@@ -24,7 +24,7 @@ export interface Side {
 const columnOf = (square: number) => square % 4
 const rowOf = (square: number) => Math.floor(square / 4)
 
-function sideOf(name: SideName, index: number): Side {
+function sideOf(name: Side, index: number): DrawnSide {
   const [a, b] = SIDE_SQUARES[index]
   // Neighbours in a row share a border that runs along the rows, and the other way round.
   const along = b === a + 1 ? 1 : 0
@@ -44,7 +44,7 @@ function sideOf(name: SideName, index: number): Side {
   }
 }
 
-export const DRAWN_SIDES: readonly Side[] = SIDES.map(sideOf)
+export const DRAWN_SIDES: readonly DrawnSide[] = SIDES.map(sideOf)
 
 /** Half the width of a channel, its stone rim, and how far behind the wall's edge it runs; in squares. */
 export const HALF = 0.088
@@ -53,11 +53,11 @@ const BEHIND = 0.105
 
 /** A side's channel: a place on it is so far along (0…1) and so far off its middle line, away from a1 (in squares). */
 export interface Channel {
-  readonly side: Side
+  readonly side: DrawnSide
   place(along: number, off?: number): Point
 }
 
-export function channelOf(geometry: Geometry, side: Side): Channel {
+export function channelOf(geometry: Geometry, side: DrawnSide): Channel {
   const from: [number, number] = [...side.from]
   const to: [number, number] = [...side.to]
   const { along } = side
@@ -79,7 +79,7 @@ export function channelOf(geometry: Geometry, side: Side): Channel {
 }
 
 /** Where along a side its cubes lie. */
-export function zonesOf(side: Side, zones: number): readonly number[] {
+export function zonesOf(side: DrawnSide, zones: number): readonly number[] {
   if (zones === 1) return [side.corner ? 0.55 : 0.5]
   if (side.corner) return [0.36, 0.74]
   return side.rim ? [0.29, 0.71] : [0.34, 0.74]
@@ -93,7 +93,7 @@ export function strip(channel: Channel, start: number, end: number, near: number
 }
 
 /** How much of a side is its own: not the basins at its ends, where channels meet. */
-function ownPart({ rim, corner, floor, along, to }: Side): readonly [number, number] {
+function ownPart({ rim, corner, floor, along, to }: DrawnSide): readonly [number, number] {
   const last = to[along] === 4
   if (rim) return [corner ? 0.22 : 0.13, last ? 0.96 : 0.87]
   return [floor === 1 ? 0.04 : 0.24, last ? 0.94 : 0.97]

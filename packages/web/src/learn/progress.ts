@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../app/settings/local-storage.ts'
-import { PARTS, type Part } from './exercises/exercise.ts'
+import { EXERCISE_PARTS, type ExercisePart } from './exercises/exercise.ts'
 import type { GuidePosition } from './guide/script.ts'
 
 /** What somebody has learnt on this device. */
@@ -7,7 +7,7 @@ export interface Learnt {
   /** How far the guided round has come; undefined before it was begun and after its end. */
   readonly guide: GuidePosition | undefined
   readonly guided: boolean
-  readonly solved: readonly Part[]
+  readonly solved: readonly ExercisePart[]
 }
 
 export const LEARNT_KEY = 'amyitis.learn'
@@ -28,7 +28,7 @@ export function readLearnt(kept: string | null): Learnt {
     return {
       guide: guideIn(guide),
       guided: guided === true,
-      solved: PARTS.filter((part) => Array.isArray(solved) && solved.includes(part)),
+      solved: EXERCISE_PARTS.filter((part) => Array.isArray(solved) && solved.includes(part)),
     }
   } catch {
     return NOTHING
@@ -45,7 +45,7 @@ export function keepLearnt(changes: Partial<Learnt>): void {
   known = writeStored(LEARNT_KEY, JSON.stringify(learnt)) ? undefined : learnt
 }
 
-export function keepSolved(part: Part): void {
+export function keepSolved(part: ExercisePart): void {
   const { solved } = getLearnt()
   if (!solved.includes(part)) keepLearnt({ solved: [...solved, part] })
 }
@@ -58,5 +58,5 @@ export const lessonsOf = ({ guided, solved }: Learnt): Lessons => ({ guided, sol
 /** What was learnt on either of two devices. */
 export const mergeLessons = (a: Lessons, b: Lessons): Lessons => ({
   guided: a.guided || b.guided,
-  solved: PARTS.filter((part) => a.solved.includes(part) || b.solved.includes(part)),
+  solved: EXERCISE_PARTS.filter((part) => a.solved.includes(part) || b.solved.includes(part)),
 })

@@ -15,7 +15,7 @@ const apiWhile = (signedIn: () => boolean): ProgressApi => ({
 
 /** Several changes in a row are sent together. */
 const SEND_AFTER_MS = 1500
-/** Whoever looks at the page again sees what other devices have done, but not at every glance. */
+/** When the page becomes visible again, progress from other devices is loaded, but not every time. */
 const LOOK_AFTER_MS = 60_000
 
 /** Whose progress this device has. */

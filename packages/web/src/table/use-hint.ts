@@ -2,7 +2,7 @@ import type { Explanation } from '@amyitis/bots'
 import type { Game } from '@amyitis/engine'
 import { useEffect, useState } from 'react'
 import type { Choice } from '../board/model.ts'
-import { explainPosition } from '../game/thinking/brain-workers.ts'
+import { explainPosition } from '../game/thinking/worker-pool.ts'
 
 /** How much a hint reveals: what to look at, which move, why, and what else there is. */
 type HintDepth = 1 | 2 | 3 | 4

@@ -1,5 +1,5 @@
 import { GOODS, openBox, PLAYER_COUNTS, type PlayerCount, ROWS, SIDES, TRADES } from '@amyitis/engine'
-import { cities, court, end, fields, plants, tiles, tokens, trades } from '../grids.ts'
+import { citiesGrid, courtGrid, endGrid, fieldsGrid, plantsGrid, tilesGrid, tokensGrid, tradesGrid } from '../grids.ts'
 import { type Book, type Grid, grid, list, type RulesPage, section } from '../page.ts'
 import { type Parts, statusOf, withStatus } from '../sources.ts'
 
@@ -98,32 +98,32 @@ export function box(book: Book): RulesPage {
         t('rules.box.known'),
         list(t('rules.box.known.printed'), t('rules.box.known.derived'), t('rules.box.known.reconstructed')),
       ),
-      section('box-pieces', t('rules.box.pieces.name'), shown(tokens(book), tokenStatuses(book))),
+      section('box-pieces', t('rules.box.pieces.name'), shown(tokensGrid(book), tokenStatuses(book))),
       section(
         'box-cards',
         t('rules.box.cards.name'),
         shown(
-          trades(book),
+          tradesGrid(book),
           TRADES.map((trade) => statusOf(text, edition.trades[trade].source, players)),
         ),
-        shown(court(book), courtStatuses(book)),
-        shown(plants(book), plantStatuses(book)),
+        shown(courtGrid(book), courtStatuses(book)),
+        shown(plantsGrid(book), plantStatuses(book)),
       ),
       section(
         'box-board',
         t('rules.box.board.name'),
         grid(garden(book)),
         shown(
-          fields(book),
+          fieldsGrid(book),
           ROWS.map(() => ofFields),
         ),
         shown(
-          cities(book),
+          citiesGrid(book),
           edition.cities.map(({ source }) => statusOf(text, source)),
         ),
-        shown(end(book), endStatuses(book)),
+        shown(endGrid(book), endStatuses(book)),
       ),
-      section('box-tiles', t('rules.box.tiles.name'), shown(tiles(book), tileStatuses(book))),
+      section('box-tiles', t('rules.box.tiles.name'), shown(tilesGrid(book), tileStatuses(book))),
     ],
   }
 }

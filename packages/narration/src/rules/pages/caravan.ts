@@ -1,5 +1,5 @@
 import { RULE_VALUES } from '@amyitis/engine'
-import { caravaneers, cities, plants } from '../grids.ts'
+import { caravaneersGrid, citiesGrid, plantsGrid } from '../grids.ts'
 import { type Book, clause, example, grid, type RulesPage, tip } from '../page.ts'
 
 export function caravan(book: Book): RulesPage {
@@ -8,17 +8,17 @@ export function caravan(book: Book): RulesPage {
     id: 'caravan',
     title: t('rules.caravan.title'),
     sections: [
-      clause('R7.1', t('rules.R7.1.name'), t('rules.R7.1'), grid(cities(book))),
+      clause('R7.1', t('rules.R7.1.name'), t('rules.R7.1'), grid(citiesGrid(book))),
       clause(
         'R7.2',
         t('rules.R7.2.name'),
         t('rules.R7.2'),
-        grid(caravaneers(book, 'bonus')),
+        grid(caravaneersGrid(book, 'bonus')),
         example(t('rules.R7.2.example')),
       ),
       clause('R7.3', t('rules.R7.3.name'), t('rules.R7.3')),
       clause('R7.5', t('rules.R7.5.name'), t('rules.R7.5')),
-      clause('R7.6', t('rules.R7.6.name'), t('rules.R7.6'), grid(plants(book))),
+      clause('R7.6', t('rules.R7.6.name'), t('rules.R7.6'), grid(plantsGrid(book))),
       clause('R7.7', t('rules.R7.7.name'), t('rules.R7.7')),
     ],
   }

@@ -1,4 +1,4 @@
-import { court as cards } from '../grids.ts'
+import { courtGrid } from '../grids.ts'
 import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
 export function court(book: Book): RulesPage {
@@ -7,7 +7,7 @@ export function court(book: Book): RulesPage {
     id: 'court',
     title: t('rules.court.title'),
     sections: [
-      clause('R8.1', t('rules.R8.1.name'), t('rules.court.ways'), t('rules.R8.1'), grid(cards(book))),
+      clause('R8.1', t('rules.R8.1.name'), t('rules.court.ways'), t('rules.R8.1'), grid(courtGrid(book))),
       clause('R8.2', t('rules.R8.2.name'), t('rules.R8.2')),
       clause('R8.3', t('rules.R8.3.name'), t('rules.R8.3')),
       clause('R8.4', t('rules.R8.4.name'), t('rules.R8.4')),

@@ -1,5 +1,5 @@
 import { RULE_VALUES } from '@amyitis/engine'
-import { fields } from '../grids.ts'
+import { fieldsGrid } from '../grids.ts'
 import { type Book, clause, example, grid, type RulesPage } from '../page.ts'
 
 export function recruit(book: Book): RulesPage {
@@ -10,7 +10,7 @@ export function recruit(book: Book): RulesPage {
     sections: [
       clause('R5.3', t('rules.R5.3.name'), t('rules.R5.3'), example(t('rules.R5.3.example'))),
       clause('R5.4', t('rules.R5.4.name'), t('rules.R5.4')),
-      clause('R6.1', t('rules.R6.1.name'), t('rules.R6.1'), grid(fields(book))),
+      clause('R6.1', t('rules.R6.1.name'), t('rules.R6.1'), grid(fieldsGrid(book))),
       clause('R6.2', t('rules.R6.2.name'), t('rules.R6.2'), example(t('rules.R6.2.example'))),
       clause('R6.3', t('rules.R6.3.name'), t('rules.R6.3'), example(t('rules.R6.3.example'))),
       clause('R6.4', t('rules.R6.4.name'), t('rules.R6.4', RULE_VALUES)),

@@ -1,5 +1,5 @@
 import { PLANTS, PLAYER_COUNTS, RULE_VALUES } from '@amyitis/engine'
-import { tokens, trades } from '../grids.ts'
+import { tokensGrid, tradesGrid } from '../grids.ts'
 import { type Book, clause, grid, type RulesPage } from '../page.ts'
 
 /** R2.2 Where the plant cards lie, and with which face up. */
@@ -25,10 +25,10 @@ export function table(book: Book): RulesPage {
       clause('R1.2', t('rules.R1.2.name'), t('rules.R1.2')),
       clause('R1.3', t('rules.R1.3.name'), t('rules.R1.3')),
       clause('R1.4', t('rules.R1.4.name'), t('rules.R1.4')),
-      clause('R1.5', t('rules.R1.5.name'), t('rules.R1.5'), grid(tokens(book))),
+      clause('R1.5', t('rules.R1.5.name'), t('rules.R1.5'), grid(tokensGrid(book))),
       clause('R2.1', t('rules.R2.1.name'), t('rules.R2.1')),
       clause('R2.2', t('rules.R2.2.name'), plantsLaidOut(book)),
-      clause('R2.3', t('rules.R2.3.name'), t('rules.R2.3'), grid(trades(book))),
+      clause('R2.3', t('rules.R2.3.name'), t('rules.R2.3'), grid(tradesGrid(book))),
       clause('R2.4', t('rules.R2.4.name'), t('rules.R2.4')),
       clause(
         'R2.5',

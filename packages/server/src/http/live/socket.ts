@@ -104,7 +104,7 @@ export async function serveSocket(
     if (subscriber !== undefined) send(subscriber, serialize(message))
   }
 
-  /** Sockets stay open for long: whoever was banned, erased or signed out meanwhile can't send commands any more. */
+  /** Sockets stay open for a long time: players who have been banned, erased or signed out since can no longer send commands. */
   async function requireAuthenticated(player: string): Promise<void> {
     const now = elapsedOf(clock)
     if (now - authenticatedAt < AUTH_CACHE_MS) return

@@ -107,7 +107,7 @@ function SearchBar({ route }: { readonly route: Route }) {
   )
 }
 
-/** A table has filled, or people would like to play again: whoever is elsewhere learns of it. */
+/** A table has filled, or people would like to play again: shown to players who are on another screen. */
 function WaitingBar({ route }: { readonly route: Route }) {
   const text = useText()
   const account = useAccount()

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import { ValueControl } from '../ValueControl.tsx'
 import { withTrackRank } from './model/cards.ts'
 import { levels, numberIn } from './model/values.ts'
-import { Powers, Reserve, Round } from './round-fields.tsx'
+import { PowerFields, ReserveFields, RoundFields } from './round-fields.tsx'
 import { useFaultsAt } from './use-faults-at.ts'
 import { usePosition } from './use-position.ts'
 import './players-part.css'
@@ -127,9 +127,9 @@ export function PlayersPart() {
   return (
     <div className="position-players">
       <div className="position-column">
-        <Round />
-        <Powers />
-        <Reserve />
+        <RoundFields />
+        <PowerFields />
+        <ReserveFields />
       </div>
       {state.seats.map(({ color }, seat) => (
         <Player key={color} seat={seat} />

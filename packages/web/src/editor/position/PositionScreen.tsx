@@ -8,7 +8,7 @@ import { BoardPart } from './BoardPart.tsx'
 import { CardsPart } from './CardsPart.tsx'
 import { GardenPart } from './GardenPart.tsx'
 import { openPacked, parsePosition } from './model/open.ts'
-import { type Concerned, PARTS, type Part } from './model/places.ts'
+import { type Concerned, EDITOR_PARTS, type EditorPart } from './model/places.ts'
 import { PlayersPart } from './PlayersPart.tsx'
 import { StartCard } from './StartCard.tsx'
 import { Faults, ShareCard, Toolbar } from './Toolbar.tsx'
@@ -30,7 +30,7 @@ function useLinked(rest: readonly string[], { replace }: PositionEditing): reado
       setProblems(opened.ok ? [] : opened.problems)
       if (!opened.ok) return
       replace(opened.draft)
-      // Whoever comes back finds what they have made of it.
+      // The draft is kept for when the player comes back.
       location.replace(routeTo({ screen: 'learn', rest: ['position'] }))
     })
     return () => {
@@ -47,7 +47,7 @@ export function PositionScreen({ rest }: { readonly rest: readonly string[] }) {
   const text = useText()
   const editing = usePositionDraft()
   const problems = useLinked(rest, editing)
-  const [part, setPart] = useState<Part>('garden')
+  const [part, setPart] = useState<EditorPart>('garden')
   const [chosen, setChosen] = useState<Target>('square a1')
   const parts = useRef<HTMLDivElement>(null)
   const show = ({ part: at, target }: Concerned) => {
@@ -72,17 +72,17 @@ export function PositionScreen({ rest }: { readonly rest: readonly string[] }) {
         <Toolbar />
         <Faults onShow={show} />
         <div className="position-tabs">
-          <Choices<Part>
+          <Choices<EditorPart>
             label={text.t('position.part')}
             unlabelled
             value={part}
-            options={PARTS}
+            options={EDITOR_PARTS}
             nameOf={(one) => text.t(`position.part.${one}`)}
             onChange={setPart}
           />
         </div>
         <div className="position-parts" ref={parts}>
-          {PARTS.map((one) => {
+          {EDITOR_PARTS.map((one) => {
             const Content = one === 'garden' ? undefined : CONTENT[one]
             return (
               <section

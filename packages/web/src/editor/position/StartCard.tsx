@@ -11,9 +11,9 @@ import { store } from '../../game/tabs.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { formatAddress } from '../../replay/model/address.ts'
 import { useText } from '../../text/use-text.ts'
-import { actionIn, draftOf, newDraft, type PositionDraft } from './model/draft.ts'
+import { actionIn, draftOf, newPositionDraft, type PositionDraft } from './model/draft.ts'
 import { openPasted } from './model/open.ts'
-import { analyse } from './open-replay.ts'
+import { openAnalysis } from './open-replay.ts'
 import { usePosition } from './use-position.ts'
 
 /** The position of the game that was played last on this device. */
@@ -62,7 +62,7 @@ function NewPosition() {
         <button
           type="button"
           className="button"
-          onClick={() => replace(newDraft(players, palace, freshId(), own ? edition : undefined))}
+          onClick={() => replace(newPositionDraft(players, palace, freshId(), own ? edition : undefined))}
         >
           <Icon name="shuffle" size={18} />
           {text.t('position.start.new')}
@@ -93,7 +93,7 @@ function Paste() {
     if (replayed && opened.replay !== undefined) go({ screen: 'replay', rest: formatAddress(opened.replay) })
     else {
       replace(opened.draft)
-      if (replayed) await analyse(opened.draft)
+      if (replayed) await openAnalysis(opened.draft)
     }
   }
   const openFile = async (file: File) => {

@@ -9,7 +9,7 @@ import { PlayOn } from '../../replay/screen/PlayOn.tsx'
 import { useText } from '../../text/use-text.ts'
 import { recordFrom } from './model/draft.ts'
 import { type Concerned, concernedBy } from './model/places.ts'
-import { analyse, linkTo } from './open-replay.ts'
+import { openAnalysis, positionLink } from './open-replay.ts'
 import { usePosition } from './use-position.ts'
 
 /** Always in sight: undo and redo, whether the position is possible, and the analysis. */
@@ -32,7 +32,7 @@ export function Toolbar() {
         type="button"
         className="button button-primary"
         disabled={position === undefined}
-        onClick={() => void analyse(draft)}
+        onClick={() => void openAnalysis(draft)}
       >
         <Icon name="chart" size={18} />
         {text.t('position.analyse')}
@@ -81,7 +81,7 @@ export function ShareCard() {
           <Icon name="play" size={18} />
           {text.t('replay.play-on')}
         </button>
-        <CopyButton words={() => linkTo(recordFrom(position))}>{text.t('editor.share')}</CopyButton>
+        <CopyButton words={() => positionLink(recordFrom(position))}>{text.t('editor.share')}</CopyButton>
         <CopyButton words={JSON.stringify(state)}>{text.t('position.copy.state')}</CopyButton>
         <CopyButton words={recordFrom(position)}>{text.t('position.copy.record')}</CopyButton>
       </div>

@@ -5,7 +5,7 @@ import { formatAddress } from '../../replay/model/address.ts'
 import { checkPosition, type PositionDraft, recordFrom } from './model/draft.ts'
 
 /** Opens a position on the analysis board; one that is impossible stays in the editor. */
-export async function analyse(draft: PositionDraft): Promise<void> {
+export async function openAnalysis(draft: PositionDraft): Promise<void> {
   const { position } = checkPosition(draft)
   if (position === undefined) return
   const key = await packRecord(recordFrom(position))
@@ -13,7 +13,7 @@ export async function analyse(draft: PositionDraft): Promise<void> {
 }
 
 /** A link to this page that has a record in it; with its edition, so that it can be opened anywhere. */
-export async function linkTo(record: string): Promise<string> {
+export async function positionLink(record: string): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}${routeTo({ screen: 'learn', rest: ['position', await packRecord(record)] })}`
 }

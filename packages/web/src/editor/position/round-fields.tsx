@@ -9,7 +9,7 @@ import { useFaultsAt } from './use-faults-at.ts'
 import { usePosition } from './use-position.ts'
 
 /** R12.3 Who took which power this round. */
-export function Powers() {
+export function PowerFields() {
   const text = useText()
   const { state, change } = usePosition()
   if (powersDue(state) === 0) return null
@@ -35,7 +35,7 @@ export function Powers() {
 }
 
 /** The round, and whose turn it is. */
-export function Round() {
+export function RoundFields() {
   const text = useText()
   const { state, set, change } = usePosition()
   const faultsAt = useFaultsAt()
@@ -71,7 +71,7 @@ export function Round() {
 }
 
 /** R1.4 What is left in the reserve; it follows from what the players have. */
-export function Reserve() {
+export function ReserveFields() {
   const text = useText()
   const { reserve } = usePosition().state
   return (

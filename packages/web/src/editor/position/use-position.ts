@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../app/settings/local-storage.ts'
 import { freshId } from '../../game/create-game.ts'
 import { type Draft, type Path, withValue } from '../draft.ts'
 import { settled } from './model/derive.ts'
-import { boxOf, type CheckedPosition, checkPosition, newDraft, type PositionDraft } from './model/draft.ts'
+import { boxOf, type CheckedPosition, checkPosition, newPositionDraft, type PositionDraft } from './model/draft.ts'
 import { redone, startHistory, undone, withChange } from './model/history.ts'
 import { readDraft, writeDraft } from './model/stored.ts'
 
@@ -29,7 +29,7 @@ export interface PositionEditing extends CheckedPosition {
 /** The position in the making. It is kept on the device. */
 export function usePositionDraft(): PositionEditing {
   const [history, setHistory] = useState(() =>
-    startHistory(readDraft(readStored(KEY)) ?? newDraft(2, false, freshId())),
+    startHistory(readDraft(readStored(KEY)) ?? newPositionDraft(2, false, freshId())),
   )
   const draft = history.now
   const checked = useMemo(() => checkPosition(draft), [draft])

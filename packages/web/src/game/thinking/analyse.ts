@@ -1,7 +1,7 @@
 import { type AnalysedLine, type Budget, createTreeMemory, mergeReports, Tree, type TreeMemory } from '@amyitis/bots'
 import type { Position } from '@amyitis/engine'
-import { onlyInWorker, taskOf, threadCount } from './brain-workers.ts'
 import { gameKindOf } from './game-kind.ts'
+import { onlyInWorker, taskOf, threadCount } from './worker-pool.ts'
 
 /** What the bot thinks of a position so far, best line first. */
 export interface PositionReport {
@@ -52,7 +52,7 @@ async function think(position: Position, id: string, isWanted: () => boolean, wa
   for (let slices = 0; isWanted(); slices++) {
     const budget = slices === 0 ? FIRST : SLICE
     const all = await Promise.allSettled(
-      tasks.map((own, i) => onlyInWorker(i, (brain) => brain.analyse(own, id, budget, shared))),
+      tasks.map((own, i) => onlyInWorker(i, (api) => api.analyse(own, id, budget, shared))),
     )
     const reports = all.map((one) => {
       if (one.status === 'rejected') throw one.reason
@@ -60,11 +60,11 @@ async function think(position: Position, id: string, isWanted: () => boolean, wa
     })
     if (!isWanted()) return
     const { iterations, moves } = mergeReports(reports)
-    const lines = await onlyInWorker(0, (brain) => brain.explainLines(task, moves.slice(0, LINES)))
+    const lines = await onlyInWorker(0, (api) => api.explainLines(task, moves.slice(0, LINES)))
     const done = reports.some(({ full }) => full)
     if (isWanted() && lines.length > 0) watcher.show({ iterations, lines, proven: false, done })
     if (done) return
-    const proof = slices > 0 ? undefined : await onlyInWorker(0, (brain) => brain.proveLines(task, LINES))
+    const proof = slices > 0 ? undefined : await onlyInWorker(0, (api) => api.proveLines(task, LINES))
     if (proof === undefined) continue
     if (isWanted()) watcher.show({ iterations, lines: proof, proven: true, done: true })
     return
@@ -88,5 +88,5 @@ export function analysePosition(position: Position, watcher: Watcher): () => voi
 
 /** Loads the bot, so that it can start right away. If that fails, the analysis will say so. */
 export function prepareAnalysis({ box }: Position): void {
-  onlyInWorker(0, (brain) => brain.prepare(gameKindOf(box))).catch(() => undefined)
+  onlyInWorker(0, (api) => api.prepare(gameKindOf(box))).catch(() => undefined)
 }

@@ -1,12 +1,12 @@
 import type { Position } from '@amyitis/engine'
-import { ponder } from './brain-workers.ts'
+import { ponder } from './worker-pool.ts'
 
 /** What some browsers say about the battery. */
 interface Battery {
   readonly charging: boolean
 }
 
-/** Where the browser does not say, a phone or tablet is taken to run on its battery, and a computer not to. */
+/** Where the browser does not report it, phones and tablets are assumed to run on battery, and computers not. */
 async function runsOnBattery(): Promise<boolean> {
   const asked = navigator as { getBattery?: () => Promise<Battery> }
   const battery = await asked.getBattery?.().catch(() => undefined)

@@ -2,13 +2,13 @@ import { expose } from 'comlink'
 import { idbFacts } from '../facts/facts-store.ts'
 import { gatherSome } from '../facts/gather-facts.ts'
 import { idbStore } from '../idb-store.ts'
-import { brain } from './brain.ts'
+import { workerApi } from './worker-api.ts'
 
 const store = idbStore()
 
 /** What a worker can do: think, and gather the facts of games of this browser. */
 const worker = {
-  ...brain,
+  ...workerApi,
   gatherFacts: (ids: readonly string[]) =>
     gatherSome(
       ids.map((id) => ({ id })),
@@ -16,6 +16,6 @@ const worker = {
     ),
 }
 
-export type BrainWorker = typeof worker
+export type ExposedWorker = typeof worker
 
 expose(worker)

@@ -1,19 +1,18 @@
 import type { Fill, SideFlow } from '@amyitis/engine'
 import { memo, useRef } from 'react'
-import { chance } from '../draw/chance.ts'
-import { area, line } from '../draw/pen.ts'
+import { area, chance, line } from '../draw/pen.ts'
 import { useMotion } from '../motion.ts'
 import type { Scene } from '../scene.ts'
-import { type Channel, channelOf, DRAWN_SIDES, HALF, type Side, strip, zonesOf } from '../sides.ts'
+import { type Channel, channelOf, DRAWN_SIDES, type DrawnSide, HALF, strip, zonesOf } from '../sides.ts'
 
 /** Where the sluice of a half irrigated side stands: between its two zones. */
-export function sluiceAt(side: Side): number {
+export function sluiceAt(side: DrawnSide): number {
   const [first, second] = zonesOf(side, 2)
   return (first + second) / 2
 }
 
 /** How far along the side there is water. */
-export function wetPart(side: Side, { fill, source }: SideFlow): readonly [number, number] {
+export function wetPart(side: DrawnSide, { fill, source }: SideFlow): readonly [number, number] {
   if (fill === 'full') return [0, 1]
   return source === 'from' ? [0, sluiceAt(side)] : [sluiceAt(side), 1]
 }
@@ -32,7 +31,7 @@ export function currents(channel: Channel, start: number, end: number, seed: num
 }
 
 /** The front of the water runs along the channel, away from where it comes in. */
-function runIn(element: SVGGElement, side: Side, source: SideFlow['source']): void {
+function runIn(element: SVGGElement, side: DrawnSide, source: SideFlow['source']): void {
   // Sides along c run to the right on the picture, sides along r to the left.
   const rightwards = (side.along === 0) === (source === 'from')
   const hidden = rightwards ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)'

@@ -22,3 +22,14 @@ export const circle = (centre: Point, r: number): string => ellipse(centre, r, r
 
 /** Degrees by which a horizontal line is tilted when it rises by `rise` over `run`. */
 export const tilt = (rise: number, run: number): string => short((Math.atan2(rise, run) * 180) / Math.PI)
+
+/** Numbers from 0 to 1 that look drawn by chance and are the same in every picture. */
+export function chance(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

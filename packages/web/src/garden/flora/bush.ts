@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { circle, ellipse, type Point, short } from '../draw/pen.ts'
+import { chance, circle, ellipse, type Point, short } from '../draw/pen.ts'
 import type { Shape } from '../draw/Shapes.tsx'
 
 const LOBES: readonly (readonly [number, number, number])[] = [

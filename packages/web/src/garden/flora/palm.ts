@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { at, circle, ellipse, type Point, short } from '../draw/pen.ts'
+import { at, chance, circle, ellipse, type Point, short } from '../draw/pen.ts'
 import type { Shape } from '../draw/Shapes.tsx'
 
 /** A feathered leaf that rises at an angle and bends down under its weight. */

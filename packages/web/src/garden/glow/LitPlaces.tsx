@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { type Lit, useIsLit } from '../../board/lights.ts'
 import { circle, type Point } from '../draw/pen.ts'
 import type { Scene } from '../scene.ts'
-import { type GardenPlace, outlineOf } from './garden-places.ts'
+import { type GardenPlace, placeOutline } from './garden-places.ts'
 
 interface LitPlaceProps {
   readonly scene: Scene
@@ -20,7 +20,7 @@ const DOT = 3.5
 
 /** What is drawn of it. */
 function Marking({ scene, kind, index, dots }: Omit<LitPlaceProps, 'place'>) {
-  const d = outlineOf(scene.geometry, { kind, index })
+  const d = placeOutline(scene.geometry, { kind, index })
   const spots = dots.map((dot) => circle(dot, DOT * scene.geometry.cube)).join('')
   return (
     <>

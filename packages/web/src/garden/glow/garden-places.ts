@@ -23,7 +23,7 @@ export const targetAt = ({ kind, index }: GardenPlace): Target =>
   kind === 'canal' ? `canal ${SIDES[index]}` : `square ${SQUARES[index]}`
 
 /** What glows: the whole channel, or the plot. */
-export function outlineOf(geometry: Geometry, { kind, index }: GardenPlace): string {
+export function placeOutline(geometry: Geometry, { kind, index }: GardenPlace): string {
   if (kind === 'square') return area(...plotOf(geometry, index).outline)
   return area(...trough(channelOf(geometry, DRAWN_SIDES[index])))
 }

@@ -1,10 +1,9 @@
 import type { Color } from '@amyitis/engine'
 import { memo } from 'react'
 import { symbolId } from '../../icons/IconSprite.tsx'
-import type { Point } from '../draw/pen.ts'
-import { short } from '../draw/pen.ts'
+import { type Point, short } from '../draw/pen.ts'
 import { link, paint, type Scene } from '../scene.ts'
-import { type GardenPlace, markOf, outlineOf } from './garden-places.ts'
+import { type GardenPlace, markOf, placeOutline } from './garden-places.ts'
 
 interface EdgeProps extends GardenPlace {
   readonly scene: Scene
@@ -12,7 +11,7 @@ interface EdgeProps extends GardenPlace {
 
 /** White edge and a stronger glow: under the pointer, in focus, or tapped. */
 export const HighlightEdge = memo(function LookedEdge({ scene, kind, index }: EdgeProps) {
-  const d = outlineOf(scene.geometry, { kind, index })
+  const d = placeOutline(scene.geometry, { kind, index })
   return (
     <g strokeLinejoin="round">
       <path d={d} fill="none" stroke="var(--legal-glow)" strokeWidth="18" filter={paint(scene, 'blur')} />
@@ -76,7 +75,7 @@ export function RefusedMark({ scene, place, sockets, cubes }: Omit<MarkProps, 'c
   return (
     <>
       <path
-        d={outlineOf(scene.geometry, place)}
+        d={placeOutline(scene.geometry, place)}
         fill="#3a0d08"
         fillOpacity=".35"
         stroke="#ff6b57"

@@ -3,14 +3,14 @@ import { waves } from '../canals/Sockets.tsx'
 import { ellipse, type Point } from '../draw/pen.ts'
 import { paint, type Scene } from '../scene.ts'
 import { socketSize } from '../sides.ts'
-import { type GardenPlace, outlineOf } from './garden-places.ts'
+import { type GardenPlace, placeOutline } from './garden-places.ts'
 
 interface Props {
   readonly scene: Scene
   readonly places: readonly GardenPlace[]
 }
 
-const outlines = ({ scene, places }: Props) => places.map((place) => outlineOf(scene.geometry, place)).join('')
+const outlines = ({ scene, places }: Props) => places.map((place) => placeOutline(scene.geometry, place)).join('')
 
 /** The glow of all that is legal; its layer breathes as a whole. */
 export const LegalGlow = memo(function LegalGlow(props: Props) {

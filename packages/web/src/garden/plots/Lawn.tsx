@@ -1,6 +1,5 @@
-import { chance } from '../draw/chance.ts'
 import { onceFor } from '../draw/once.ts'
-import { area, at, circle, type Point, short, up } from '../draw/pen.ts'
+import { area, at, chance, circle, type Point, short, up } from '../draw/pen.ts'
 import { paint, type Scene } from '../scene.ts'
 import type { Plot } from '../squares.ts'
 import { FLOWERS } from './plantings.ts'

@@ -1,7 +1,6 @@
 import { memo } from 'react'
-import { chance } from '../draw/chance.ts'
 import { onceFor } from '../draw/once.ts'
-import { area, at, ellipse, short } from '../draw/pen.ts'
+import { area, at, chance, ellipse, short } from '../draw/pen.ts'
 import type { Geometry } from '../geometry.ts'
 import { paint, type Scene } from '../scene.ts'
 import { type Plot, plotsOf } from '../squares.ts'

@@ -1,6 +1,5 @@
-import { chance } from '../draw/chance.ts'
 import { onceFor } from '../draw/once.ts'
-import { between, circle, ellipse, type Point } from '../draw/pen.ts'
+import { between, chance, circle, ellipse, type Point } from '../draw/pen.ts'
 import { heightOf, project } from '../geometry.ts'
 import type { Plot } from '../squares.ts'
 import { FLOWERS } from './plantings.ts'

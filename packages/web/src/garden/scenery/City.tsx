@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { short } from '../draw/pen.ts'
+import { chance, short } from '../draw/pen.ts'
 import { horizonOf, WORLD } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 

@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { ellipse, short } from '../draw/pen.ts'
+import { chance, ellipse, short } from '../draw/pen.ts'
 import { horizonOf, WORLD } from '../geometry.ts'
 import { paint, type Scene } from '../scene.ts'
 

@@ -1,5 +1,4 @@
-import { chance } from '../draw/chance.ts'
-import { at, type Point, short } from '../draw/pen.ts'
+import { at, chance, type Point, short } from '../draw/pen.ts'
 import { type Geometry, horizonOf, project } from '../geometry.ts'
 
 /** How wide the river is, in squares. */
@@ -14,7 +13,7 @@ export type Arm = 'left' | 'right'
 export const onArm = (geometry: Geometry, arm: Arm, along: number, out: number): Point =>
   arm === 'left' ? project(geometry, -out, along) : project(geometry, along, -out)
 
-/** The river with its outer bank moved out by so many squares. */
+/** The river with its outer bank moved out by a number of squares. */
 export function riverArea(geometry: Geometry, out: number): string {
   const horizon = horizonOf(geometry)
   const wider = (out - WIDTH) * 26

@@ -1,8 +1,8 @@
 import { COLORS, STANDARD } from '@amyitis/engine'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
-import { Court, End } from './end-parts.tsx'
-import { type AidProps, Caravan, Plant, Powers, Recruit, Round, Temples } from './parts.tsx'
+import { AidCourt, AidEnd } from './end-parts.tsx'
+import { AidCaravan, AidPlant, AidPowers, type AidProps, AidRecruit, AidRound, AidTemples } from './parts.tsx'
 import './aid.css'
 import './aid-print.css'
 
@@ -27,14 +27,14 @@ export function AidSheet(props: AidProps) {
           ))}
         </div>
       </header>
-      <Round {...props} />
-      <Recruit {...props} />
-      <Caravan {...props} />
-      <Plant {...props} />
-      <Temples {...props} />
-      <Court {...props} />
-      <End {...props} />
-      {props.palace ? <Powers {...props} /> : null}
+      <AidRound {...props} />
+      <AidRecruit {...props} />
+      <AidCaravan {...props} />
+      <AidPlant {...props} />
+      <AidTemples {...props} />
+      <AidCourt {...props} />
+      <AidEnd {...props} />
+      {props.palace ? <AidPowers {...props} /> : null}
       <footer className="aid-foot">{text.t('aid.foot')}</footer>
     </article>
   )

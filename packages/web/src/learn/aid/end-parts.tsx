@@ -22,7 +22,7 @@ const Levels = ({ icon, name, children }: LevelsProps) => (
 )
 
 /** What the levels of a court card bring. */
-export function Court({ book }: AidProps) {
+export function AidCourt({ book }: AidProps) {
   const { text, edition } = book
   const { banker, caravaneer, caravaneerZero, palace } = edition.court
   return (
@@ -74,7 +74,7 @@ function Tiles({ count }: { readonly count: number }) {
 }
 
 /** When the game ends, and what is scored then. */
-export function End({ book }: AidProps) {
+export function AidEnd({ book }: AidProps) {
   const { text, edition } = book
   const steps = [...new Set(PLAYER_COUNTS.flatMap((count) => edition.favour[count].map(({ points }) => points)))]
   steps.sort((one, two) => one - two)

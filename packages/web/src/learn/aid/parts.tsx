@@ -10,7 +10,7 @@ export interface AidProps {
   readonly palace: boolean
 }
 
-export function Round({ book, palace }: AidProps) {
+export function AidRound({ book, palace }: AidProps) {
   return (
     <AidPart title={book.text.t('rules.overview.round')} area="round">
       <ol className="aid-steps">
@@ -28,7 +28,7 @@ export function Round({ book, palace }: AidProps) {
   )
 }
 
-export function Recruit({ book, palace }: AidProps) {
+export function AidRecruit({ book, palace }: AidProps) {
   const { text, edition } = book
   const { t, name, language } = text
   const trade = (id: Trade) => capital(name('trade', id), language)
@@ -94,7 +94,7 @@ function Offer({ book, city }: { readonly book: Book; readonly city: Book['editi
   ))
 }
 
-export function Caravan({ book }: AidProps) {
+export function AidCaravan({ book }: AidProps) {
   const { text, edition } = book
   return (
     <AidPart title={text.t('aid.caravan')} area="caravan" price={text.t('aid.caravan.price')}>
@@ -121,7 +121,7 @@ export function Caravan({ book }: AidProps) {
   )
 }
 
-export function Temples({ book }: AidProps) {
+export function AidTemples({ book }: AidProps) {
   const { text } = book
   return (
     <AidPart title={text.t('rules.temples.title')} area="temples">
@@ -155,7 +155,7 @@ export function Temples({ book }: AidProps) {
 /** R3.2 What the floors ask for, from the river up. */
 const QUALITIES = ['1', '2', '3', '3'].join('\u00a0·\u00a0')
 
-export function Plant({ book }: AidProps) {
+export function AidPlant({ book }: AidProps) {
   const { t } = book.text
   return (
     <AidPart title={t('sheet.plant')} area="plant">
@@ -170,7 +170,7 @@ export function Plant({ book }: AidProps) {
   )
 }
 
-export function Powers({ book }: AidProps) {
+export function AidPowers({ book }: AidProps) {
   const { t, name } = book.text
   const powers = [
     ['first', t('legend.first.is')],

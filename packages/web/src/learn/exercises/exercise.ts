@@ -14,8 +14,8 @@ import type { MessageKey } from '@amyitis/i18n'
 import type { Clause, RulesPageId } from '@amyitis/narration'
 import type { BoardPlace } from '../../board/target.ts'
 
-export const PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
-export type Part = (typeof PARTS)[number]
+export const EXERCISE_PARTS = ['fields', 'temples', 'irrigation', 'caravan', 'court', 'planting', 'palace'] as const
+export type ExercisePart = (typeof EXERCISE_PARTS)[number]
 
 /** What has happened in an attempt so far. */
 export interface Attempt {
@@ -30,10 +30,10 @@ export interface Attempt {
 type ExerciseKey = Extract<MessageKey, `exercise.${string}`>
 
 /** What an attempt has come to; undefined as long as the goal is still in reach. */
-export type Verdict = { readonly solved: boolean; readonly text: ExerciseKey } | undefined
+export type ExerciseVerdict = { readonly solved: boolean; readonly text: ExerciseKey } | undefined
 
 export interface Exercise {
-  readonly part: Part
+  readonly part: ExercisePart
   readonly page: RulesPageId
   readonly clause: Clause
   readonly name: ExerciseKey
@@ -43,11 +43,11 @@ export interface Exercise {
   readonly targets: readonly BoardPlace[]
   /** The position, with seat 0 to act. */
   start(): Game
-  judge(attempt: Attempt, state: State): Verdict
+  judge(attempt: Attempt, state: State): ExerciseVerdict
 }
 
-export const solved = (text: ExerciseKey): Verdict => ({ solved: true, text })
-export const failed = (text: ExerciseKey): Verdict => ({ solved: false, text })
+export const solved = (text: ExerciseKey): ExerciseVerdict => ({ solved: true, text })
+export const failed = (text: ExerciseKey): ExerciseVerdict => ({ solved: false, text })
 
 /** The others want nothing in an exercise: they pass, and else take the first thing they may. */
 function answerOf(game: Game): string {
@@ -83,7 +83,7 @@ export function attempt({ game, moves, events }: Attempt, move: string): Attempt
   return { game: now, moves: [...moves, move], events: [...events, ...latest], latest }
 }
 
-export const verdictOf = (exercise: Exercise, tried: Attempt): Verdict =>
+export const verdictOf = (exercise: Exercise, tried: Attempt): ExerciseVerdict =>
   exercise.judge(tried, toState(tried.game.position))
 
 /** The learner's moves of a kind. */

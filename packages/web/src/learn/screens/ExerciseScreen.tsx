@@ -4,7 +4,7 @@ import { useTitle } from '../../app/use-title.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
-import { attempt, beginExercise, type Exercise, type Verdict, verdictOf } from '../exercises/exercise.ts'
+import { attempt, beginExercise, type Exercise, type ExerciseVerdict, verdictOf } from '../exercises/exercise.ts'
 import { Coach, type CoachProps } from '../lesson/Coach.tsx'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { useLesson } from '../lesson/use-lesson.ts'
@@ -35,7 +35,7 @@ function useAttempt(exercise: Exercise) {
   }
 }
 
-const moodOf = (verdict: Verdict): NonNullable<CoachProps['mood']> =>
+const moodOf = (verdict: ExerciseVerdict): NonNullable<CoachProps['mood']> =>
   verdict === undefined ? 'says' : verdict.solved ? 'praises' : 'objects'
 
 /** To the next exercise; after the last one, to a game. */

@@ -6,12 +6,12 @@ import { useStoredChanges } from '../../app/settings/local-storage.ts'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
-import type { Part } from '../exercises/exercise.ts'
+import type { ExercisePart } from '../exercises/exercise.ts'
 import { FIRST_ROUND } from '../guide/first-round.ts'
 import { getLearnt } from '../progress.ts'
 import './learn-home.css'
 
-const ICONS: Readonly<Record<Part, IconProps['name']>> = {
+const ICONS: Readonly<Record<ExercisePart, IconProps['name']>> = {
   fields: 'farmer',
   temples: 'priest',
   irrigation: 'engineer',

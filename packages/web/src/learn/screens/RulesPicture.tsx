@@ -10,7 +10,7 @@ import { Palace } from '../../panels/Palace.tsx'
 import { Ring } from '../../panels/Ring.tsx'
 import { useText } from '../../text/use-text.ts'
 import { EXERCISES } from '../exercises/all.ts'
-import type { Part } from '../exercises/exercise.ts'
+import type { ExercisePart } from '../exercises/exercise.ts'
 import { useLesson } from '../lesson/use-lesson.ts'
 import './rules-picture.css'
 
@@ -21,12 +21,12 @@ function Garden({ table: { game, state, box } }: { readonly table: TableModel })
 
 interface Picture {
   /** The exercise whose position is shown. */
-  readonly of: Part
+  readonly of: ExercisePart
   readonly kind: 'garden' | 'panel' | 'wide'
   readonly show: (table: TableModel) => ReactNode
 }
 
-const garden = (of: Part): Picture => ({ of, kind: 'garden', show: (table) => <Garden table={table} /> })
+const garden = (of: ExercisePart): Picture => ({ of, kind: 'garden', show: (table) => <Garden table={table} /> })
 
 const PICTURES: Readonly<Partial<Record<RulesPageId, Picture>>> = {
   table: garden('fields'),

@@ -25,7 +25,7 @@ interface VerdictProps {
   readonly words: string
 }
 
-export const Verdict = ({ verdict, words }: VerdictProps) => (
+export const FairVerdict = ({ verdict, words }: VerdictProps) => (
   <p className={CLASSES[verdict]}>
     <Icon name={verdict === 'good' ? 'check' : 'warning'} size={20} />
     {words}
@@ -56,7 +56,7 @@ function Findings({ found, seed, live }: FindingsProps) {
   const parts = PARTS.filter((part) => found[part] !== undefined)
   return (
     <div role="status">
-      <Verdict verdict={found.verdict} words={text.t(`online.check.${verdictKey(found)}`)} />
+      <FairVerdict verdict={found.verdict} words={text.t(`online.check.${verdictKey(found)}`)} />
       <ul className="online-findings">
         {parts.map((part) => (
           <li key={part} className={found[part] ? 'is-good' : 'is-bad'}>

@@ -5,7 +5,7 @@ import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import type { PlayModel } from '../../table/use-table.ts'
 import { playerRoute } from '../parts/PlayerLink.tsx'
 import { RatingMark } from '../parts/RatingMark.tsx'
-import { signed } from '../parts/signed.ts'
+import { ratingChange } from '../parts/rating-text.ts'
 import { useRatings } from '../parts/use-ratings.ts'
 import type { Live } from '../play/online-table.ts'
 import './rating-changes.css'
@@ -15,7 +15,7 @@ type Seat = TableRatings['seats'][number]
 const isCounted = ({ outcome }: Seat): boolean => outcome === 'counted'
 
 const changeText = (text: Text, { change = 0 }: Seat): string =>
-  change === 0 ? text.t('online.rating.same') : signed(text, change)
+  change === 0 ? text.t('online.rating.same') : ratingChange(text, change)
 
 /** Why the game counts for nobody, if the reason is the same for all. */
 function commonReason(seats: readonly Seat[]): Seat['outcome'] {

@@ -14,7 +14,7 @@ async function declineAt(table: string): Promise<string | undefined> {
   const view = await getTable(table)
   if (!view.ok) return view.code
   const declined = await executeAt(table, { type: 'decline' }, view.value.events.at(-1)?.seq ?? 0)
-  // Whoever sits there already, or has no seat there, has nothing to decline.
+  // Players who already sit there, or have no seat there, have nothing to decline.
   return declined.ok || declined.code === 'not-invited' ? undefined : declined.code
 }
 

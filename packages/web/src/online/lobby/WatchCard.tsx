@@ -1,14 +1,13 @@
-import { COLORS, type State } from '@amyitis/engine'
+import { COLORS } from '@amyitis/engine'
 import type { TableSummary } from '@amyitis/protocol'
-import { useEffect, useState } from 'react'
 import { routeTo } from '../../app/router.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { getState } from '../api/calls.ts'
 import { ratingNumber } from '../parts/rating-text.ts'
 import { namesAt } from '../parts/table-names.ts'
+import { useTableState } from './use-table-state.ts'
 import './watch-card.css'
 
 /** A running game: who plays, how strong they are, how it stands, how many look on. */
@@ -50,20 +49,4 @@ export function WatchCard({ table }: { readonly table: TableSummary }) {
       </span>
     </li>
   )
-}
-
-/** The position of a running game, read again when it has changed; undefined until it is there. */
-function useTableState(table: string, changed: number): State | undefined {
-  const [state, setState] = useState<State>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is another position
-  useEffect(() => {
-    let left = false
-    getState(table).then((found) => {
-      if (!left && found.ok) setState(found.value)
-    })
-    return () => {
-      left = true
-    }
-  }, [table, changed])
-  return state
 }

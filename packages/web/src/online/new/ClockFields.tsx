@@ -3,7 +3,7 @@ import { Switch } from '../../app/settings/Switch.tsx'
 import { useText } from '../../text/use-text.ts'
 import { durationText } from '../parts/clock-text.ts'
 import { ClockCards } from './ClockCards.tsx'
-import { Measure } from './Measure.tsx'
+import { NumberChoice } from './NumberChoice.tsx'
 import { LIMITS, type Measured, ownZone, type TableForm } from './table-form.ts'
 
 const PRESETS = { minutes: [10, 20, 30, 60], increment: [0, 10, 20, 30], hours: [12, 24, 72, 168] } as const
@@ -63,13 +63,13 @@ export function ClockFields({ form, onChange }: ClockFieldsProps) {
       <ClockCards form={form} onChange={(kind) => onChange({ clock: kind })} />
       {clock === 'live' ? (
         <div className="online-measures">
-          <Measure {...measured('minutes')} label={text.t('online.new.minutes')} />
-          <Measure {...measured('increment')} label={text.t('online.new.increment')} />
+          <NumberChoice {...measured('minutes')} label={text.t('online.new.minutes')} />
+          <NumberChoice {...measured('increment')} label={text.t('online.new.increment')} />
         </div>
       ) : null}
       {clock === 'correspondence' ? (
         <>
-          <Measure
+          <NumberChoice
             {...measured('hours')}
             label={text.t('online.new.turn')}
             unit={text.t('online.new.hours')}

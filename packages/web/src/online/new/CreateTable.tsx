@@ -95,7 +95,7 @@ function Seats({ form, onChange, name, onName }: PartProps & { readonly name: st
   )
 }
 
-/** What is played, who sees it, and who plays on for whoever leaves. */
+/** What is played, who can see it, and which bot replaces players who leave. */
 function GamePart({ form, onChange, children }: PartProps & { readonly children: ReactNode }) {
   const text = useText()
   const asksReady = form.clock === 'live' && form.others.some(({ kind }) => kind !== 'bot')

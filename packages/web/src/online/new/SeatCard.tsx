@@ -33,7 +33,7 @@ interface SeatCardProps {
   onChoose(): void
 }
 
-/** A seat of a new table: a radio button with whoever may sit there. */
+/** A seat of a new table: a radio button that shows who may sit there. */
 export function SeatCard({ seat, plan, listed, group, chosen, onChoose }: SeatCardProps) {
   const text = useText()
   const who =

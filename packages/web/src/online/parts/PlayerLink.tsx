@@ -7,7 +7,7 @@ import './player-link.css'
 /** The address of somebody's page. */
 export const playerRoute = (id: string): string => routeTo({ screen: 'online', rest: ['player', id] })
 
-/** The name of a player, which leads to their page; whoever has erased their name has none. */
+/** The name of a player with a link to their page; erased players have no page. */
 export function PlayerLink({ player }: { readonly player: PublicPlayer }) {
   const text = useText()
   const name = playerName(text, player)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '../../theme/pieces.css'
 import './seat-place.css'
 
-/** The cushion in the colour of a seat, with whoever sits on it. */
+/** The cushion in the colour of a seat, with its occupant. */
 export function SeatPlace({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
   return (
     <span className="seat-place">

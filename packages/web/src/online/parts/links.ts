@@ -9,6 +9,6 @@ export const isLoopback = (): boolean => LOOPBACK.includes(location.hostname)
 const pageAt = (address: string | undefined): string =>
   address === undefined || !isLoopback() ? `${location.origin}${location.pathname}` : new URL('./', address).href
 
-/** A link into the part of the app that is played online; `address` where this page's own one is of no use to others. */
+/** A link to a screen for online play; `address` replaces the address of this page if other devices can't reach it. */
 export const onlineLink = (address: string | undefined, ...rest: readonly string[]): string =>
   `${pageAt(address)}${routeTo({ screen: 'online', rest })}`

@@ -10,7 +10,7 @@ import { findGames, getPlayer } from '../api/calls.ts'
 import { problemText } from '../api/problem-text.ts'
 import { MoreButton } from '../lobby/MoreButton.tsx'
 import { TableRows } from '../lobby/TableRow.tsx'
-import { GameRow } from './GameRow.tsx'
+import { FinishedGameRow } from './FinishedGameRow.tsx'
 import { type GameFilter, NO_FILTER, PERIODS, queryOf } from './game-filter.ts'
 import './finished-games.css'
 
@@ -114,7 +114,7 @@ export function FinishedGames({ player }: { readonly player: string | undefined 
         </p>
         <TableRows>
           {(found?.tables ?? []).map((table) => (
-            <GameRow key={table.id} game={table} of={player} />
+            <FinishedGameRow key={table.id} game={table} of={player} />
           ))}
         </TableRows>
         <MoreButton load={found?.next === undefined ? undefined : () => void read(filter, found)} />

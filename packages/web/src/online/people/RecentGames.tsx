@@ -3,7 +3,7 @@ import { routeTo } from '../../app/router.ts'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
 import { TableRows } from '../lobby/TableRow.tsx'
-import { GameRow } from './GameRow.tsx'
+import { FinishedGameRow } from './FinishedGameRow.tsx'
 
 /** The others are one link away. */
 const MAX_SHOWN = 10
@@ -23,7 +23,7 @@ export function RecentGames({ page: { player, games } }: { readonly page: Player
       {games.length === 0 ? <p className="page-note">{text.t('online.player.results.none')}</p> : null}
       <TableRows>
         {games.slice(0, MAX_SHOWN).map((game) => (
-          <GameRow key={game.id} game={game} of={player.id} />
+          <FinishedGameRow key={game.id} game={game} of={player.id} />
         ))}
       </TableRows>
     </Panel>

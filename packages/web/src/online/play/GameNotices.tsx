@@ -116,7 +116,7 @@ function Slow(props: GameNoticesProps) {
 function StandIn({ live, session }: GameNoticesProps) {
   const text = useText()
   const own = live.seat < 0 || live.table.status !== 'playing' ? undefined : live.table.seats[live.seat]
-  // Whoever has erased their data has nothing to come back to.
+  // Players who have erased their data cannot come back.
   if (own?.standIn === undefined || own.erased) return null
   if (own.conceded) return <Notice icon="bot" words={text.t('online.stand-in.conceded')} />
   return (

@@ -56,7 +56,7 @@ export function Doubtful({ live: { table, seat } }: { readonly live: Live }) {
   )
 }
 
-/** A deal is mostly a matter of a moment; who is waited for shows after so many milliseconds. */
+/** Most deals take a moment; after this many milliseconds, the notice names the players who are missing. */
 const MOMENT = 2000
 
 function useLasting(held: Table['held']): boolean {

@@ -1,15 +1,70 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { searchStore } from '../../app/hub/search-store.ts'
 import { Loading } from '../../app/Loading.tsx'
+import { useStore } from '../../create-store.ts'
 import { useText } from '../../text/use-text.ts'
+import { getTable } from '../api/calls.ts'
+import { reloadIfKnown } from '../api/identity.ts'
 import { problemText } from '../api/problem-text.ts'
+import { browserConnectionDeps } from '../live/browser-transport.ts'
 import { OnlineGame } from '../OnlineGame.tsx'
-import type { Live, OnlineTable } from '../play/online-table.ts'
+import { type Live, type OnlineTable, openOnline } from '../play/online-table.ts'
 import { NoTable } from './NoTable.tsx'
 import { takeOver } from './sit.ts'
-import { useLive, useOnlineTable } from './use-online.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import './room.css'
+
+/** Reports to the server whether the page is visible, and checks the connection when the network or the page comes back. */
+function watch(online: OnlineTable): () => void {
+  const look = () => {
+    online.setVisible(!document.hidden)
+    if (!document.hidden) online.check()
+  }
+  const events = ['online', 'offline', 'pageshow', 'focus'] as const
+  look()
+  document.addEventListener('visibilitychange', look)
+  for (const event of events) addEventListener(event, online.check)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    for (const event of events) removeEventListener(event, online.check)
+  }
+}
+
+/** A table as long as its screen is open; the code of the problem if it can't be opened. */
+function useOnlineTable(id: string): OnlineTable | string | undefined {
+  const [found, setFound] = useState<OnlineTable | string>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let left = false
+    let leave = () => {}
+    getTable(id).then((view) => {
+      if (left) return
+      if (!view.ok) {
+        setFound(view.code)
+        // The server may be away for a moment.
+        if (view.code !== 'no-network' && view.code !== 'unavailable') return
+        const timer = setTimeout(() => setTries(tries + 1), 3000)
+        leave = () => clearTimeout(timer)
+        return
+      }
+      if (view.value.you.player !== undefined) reloadIfKnown()
+      const online = openOnline(view.value, browserConnectionDeps(id))
+      const stop = watch(online)
+      leave = () => {
+        stop()
+        online.close()
+      }
+      setFound(online)
+    })
+    return () => {
+      left = true
+      leave()
+    }
+  }, [id, tries])
+  return found
+}
+
+const useLive = (online: OnlineTable): Live => useStore(online)
 
 function Refused({ code }: { readonly code: string }) {
   const text = useText()
@@ -35,7 +90,7 @@ function useTakeOver(online: OnlineTable, { table, player, seat }: Live): void {
   }, [offered, online])
 }
 
-/** Whoever sits at a table searches for no other; who only watches goes on. */
+/** A player who sits down at a table stops searching for another; spectators keep searching. */
 function useEndOfSearch({ seat }: Live): void {
   const seated = seat >= 0
   useEffect(() => {

@@ -25,8 +25,7 @@ import { isAskedReady, ReadyCheck } from './ReadyCheck.tsx'
 import { hasReservedSeat, Reserved } from './Reserved.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
 import { revealWhenFull } from './reveal.ts'
-import { useAutoSit } from './use-auto-sit.ts'
-import { useUnseated } from './use-unseated.ts'
+import { useAutoSit, useUnseated } from './use-own-seat.ts'
 
 interface WaitingRoomProps {
   readonly online: OnlineTable

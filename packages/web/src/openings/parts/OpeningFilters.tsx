@@ -4,7 +4,7 @@ import { Choices } from '../../app/settings/Choices.tsx'
 import { go } from '../../app/use-route.ts'
 import { FilterPanel } from '../../statistics/parts/FilterPanel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { type OpeningAddress, openingRoute, SOURCES } from '../address.ts'
+import { OPENING_SOURCES, type OpeningAddress, openingRoute } from '../address.ts'
 
 const PALACE = ['without', 'with'] as const
 
@@ -24,7 +24,7 @@ export function OpeningFilters({ address }: { readonly address: OpeningAddress }
           <Choices
             label={text.t('openings.source')}
             value={source}
-            options={SOURCES}
+            options={OPENING_SOURCES}
             nameOf={(one) => text.t(`openings.source.${one}`)}
             onChange={(one) => change({ source: one, path: [] })}
           />

@@ -17,7 +17,7 @@ export function puzzleOfDay<Info extends Pick<PuzzleInfo, 'id'>>(puzzles: readon
   return keyed[((day % keyed.length) + keyed.length) % keyed.length].puzzle
 }
 
-/** Of so many days in a row, one may be missed. */
+/** In a streak, one day in this many may be missed. */
 const WEEK = 7
 
 export interface Streak {

@@ -1,5 +1,5 @@
 import type { PuzzleInfo, PuzzleTheme } from '@amyitis/bots'
-import type { Results } from './results.ts'
+import type { PuzzleResults } from './results.ts'
 
 export interface Wanted {
   readonly theme?: PuzzleTheme | undefined
@@ -10,7 +10,7 @@ export interface Wanted {
 /** The puzzle nearest to one's strength: one that was never tried, otherwise one that was not solved. */
 export function nextPuzzle(
   puzzles: readonly PuzzleInfo[],
-  { rating, outcomes }: Pick<Results, 'rating' | 'outcomes'>,
+  { rating, outcomes }: Pick<PuzzleResults, 'rating' | 'outcomes'>,
   { theme, except }: Wanted = {},
 ): PuzzleInfo | undefined {
   const open = puzzles.filter(

@@ -4,7 +4,7 @@ import { type Route, routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import type { OwnPuzzle } from '../model/own.ts'
-import { getResults, type Outcome } from '../model/results.ts'
+import { getResults, type PuzzleOutcome } from '../model/results.ts'
 import { PuzzleGarden } from './PuzzleGarden.tsx'
 import './puzzle-list.css'
 
@@ -12,7 +12,7 @@ interface OwnRowProps {
   readonly puzzle: OwnPuzzle
   readonly to: Route
   readonly title: string
-  readonly states: Readonly<Record<Outcome, string>>
+  readonly states: Readonly<Record<PuzzleOutcome, string>>
 }
 
 /** A turn of one's own game in a list: where it was, what it cost, and whether something better has been found. */

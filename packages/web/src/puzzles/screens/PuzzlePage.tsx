@@ -35,7 +35,7 @@ export function PuzzlePage({ id, puzzles, day }: PuzzlePageProps) {
 }
 
 export function DayPage({ puzzles }: { readonly puzzles: PuzzleCollection }) {
-  // Whoever sits over it at midnight finishes the one they have.
+  // A puzzle that was opened before midnight stays open after it.
   const [day] = useState(() => dayAt(Date.now()))
   return <PuzzlePage id={puzzleOfDay(listPuzzles(puzzles), day).id} puzzles={puzzles} day={day} />
 }

@@ -19,7 +19,7 @@ import { Icon, type IconProps } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
 import { dateOf, puzzleOfDay, streakOf } from '../model/days.ts'
-import { areResultsUnsaved, getResults, type Results } from '../model/results.ts'
+import { areResultsUnsaved, getResults, type PuzzleResults } from '../model/results.ts'
 import { useDay } from '../model/use-day.ts'
 import { MINE, TODAY, themeRoute } from './routes.ts'
 import { StreakCard } from './StreakCard.tsx'
@@ -38,11 +38,11 @@ const ICONS: Readonly<Record<PuzzleTheme, IconProps['name']>> = {
 interface TodayProps {
   readonly puzzles: PuzzleCollection
   readonly day: number
-  readonly days: Results['days']
+  readonly days: PuzzleResults['days']
 }
 
 /** What to tell others about the puzzle of the day, with a link to it. */
-function resultText(text: ReturnType<typeof useText>, days: Results['days'], day: number): string {
+function resultText(text: ReturnType<typeof useText>, days: PuzzleResults['days'], day: number): string {
   const date = dateOf(day).toLocaleDateString(text.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const { origin, pathname } = location
   const said = text.t('puzzles.result', { date, days: streakOf(days, day).now })
@@ -130,7 +130,7 @@ function Card({ to, icon, name, about, progress }: CardProps) {
   )
 }
 
-function Themes({ puzzles, results }: { readonly puzzles: readonly PuzzleInfo[]; readonly results: Results }) {
+function Themes({ puzzles, results }: { readonly puzzles: readonly PuzzleInfo[]; readonly results: PuzzleResults }) {
   const text = useText()
   return (
     <nav className="puzzle-cards" aria-label={text.t('puzzles.themes')}>

@@ -5,14 +5,14 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { dateOf, streakOf } from '../model/days.ts'
 import { nextPuzzle } from '../model/next.ts'
-import type { Results } from '../model/results.ts'
+import type { PuzzleResults } from '../model/results.ts'
 import { puzzleRoute } from './routes.ts'
 import './streak-card.css'
 
 const WEEK = 7
 
 interface StreakCardProps {
-  readonly results: Results
+  readonly results: PuzzleResults
   readonly day: number
   readonly puzzles: readonly PuzzleInfo[]
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Difficulty } from '../Difficulty.tsx'
 import { nextPuzzle } from '../model/next.ts'
-import { getResults, type Outcome } from '../model/results.ts'
+import { getResults, type PuzzleOutcome } from '../model/results.ts'
 import { PuzzleGarden } from './PuzzleGarden.tsx'
 import { puzzleRoute } from './routes.ts'
 import './puzzle-list.css'
@@ -20,7 +20,7 @@ interface RowProps {
   readonly puzzles: PuzzleCollection
   readonly puzzle: PuzzleInfo
   readonly number: number
-  readonly outcome: Outcome | undefined
+  readonly outcome: PuzzleOutcome | undefined
 }
 
 function Row({ puzzles, puzzle, number, outcome }: RowProps) {

@@ -12,7 +12,7 @@ import { Difficulty } from '../Difficulty.tsx'
 import type { Posed } from '../model/posed.ts'
 import { getResults } from '../model/results.ts'
 import { explanationOf, replyText, turnText, wrongText } from './solving-text.ts'
-import { type Solving, useAttempt, type Verdict } from './use-attempt.ts'
+import { type PuzzleVerdict, type Solving, useAttempt } from './use-attempt.ts'
 import { usePuzzleBoard } from './use-puzzle-board.ts'
 import { useRefutation } from './use-refutation.ts'
 import './puzzle-table.css'
@@ -39,9 +39,9 @@ const MOODS = {
   wrong: 'objects',
   unchecked: 'objects',
   solution: 'says',
-} as const satisfies Record<Verdict['kind'], string>
+} as const satisfies Record<PuzzleVerdict['kind'], string>
 
-const isOver = ({ kind }: Verdict) => kind === 'right' || kind === 'equal' || kind === 'solution'
+const isOver = ({ kind }: PuzzleVerdict) => kind === 'right' || kind === 'equal' || kind === 'solution'
 
 /** More letters than this are written smaller. */
 const LONG = 200

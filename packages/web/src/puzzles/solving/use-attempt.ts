@@ -2,9 +2,9 @@ import { isAnswer, isAsGood, type TurnMoves, type TurnValue, turnContinues } fro
 import { apply, type Event, formatMove, type Game, opensTurn } from '@amyitis/engine'
 import { useEffect, useRef, useState } from 'react'
 import { recordError } from '../../app/error-log.ts'
-import { compareTurns } from '../../game/thinking/brain-workers.ts'
+import { compareTurns } from '../../game/thinking/worker-pool.ts'
 import type { Posed } from '../model/posed.ts'
-import { type Outcome, type Results, storeTry } from '../model/results.ts'
+import { type PuzzleOutcome, type PuzzleResults, storeTry } from '../model/results.ts'
 
 /** What has been played in an attempt so far. */
 interface Attempt {
@@ -22,7 +22,7 @@ export const beginAttempt = ({ game }: Pick<Posed, 'game'>): Attempt => ({
 })
 
 /** The attempt after a legal move. */
-export function playOn(attempt: Attempt, move: string): Attempt {
+export function afterMove(attempt: Attempt, move: string): Attempt {
   const played = apply(attempt.game, move)
   if (!played.ok) throw new RangeError(`${move}: ${played.refusal.code}`)
   return { ...attempt, game: played.game, latest: played.events }
@@ -40,14 +40,14 @@ export function withReply(attempt: Attempt, line: readonly string[]): Attempt {
   const latest: Event[] = []
   for (const [i, move] of line.entries()) {
     if (i > 0 && opensTurn(now.game.position)) break
-    now = playOn(now, move)
+    now = afterMove(now, move)
     latest.push(...now.latest)
   }
   return line.length === 0 ? attempt : { ...now, latest }
 }
 
 /** What an attempt has come to. */
-export type Verdict =
+export type PuzzleVerdict =
   /** `equal`: not the expected turn, but as good; `unchecked`: nobody knows. */
   | { readonly kind: 'playing' | 'checking' | 'right' | 'equal' | 'unchecked' | 'solution' }
   | { readonly kind: 'wrong'; readonly refutation: Refutation }
@@ -60,16 +60,16 @@ export interface Refutation {
   readonly best: TurnValue
 }
 
-const PLAYING: Verdict = { kind: 'playing' }
+const PLAYING: PuzzleVerdict = { kind: 'playing' }
 
 export interface Solving {
   readonly attempt: Attempt
-  readonly verdict: Verdict
+  readonly verdict: PuzzleVerdict
   /** Counts what happens on the board. */
   readonly changes: number
   readonly hinted: boolean
   /** How the first try changed the results. */
-  readonly results: { readonly before: number; readonly after: Results } | undefined
+  readonly results: { readonly before: number; readonly after: PuzzleResults } | undefined
   play(move: string): void
   /** One move back, as long as the turn is not over. */
   back: (() => void) | undefined
@@ -94,12 +94,12 @@ export function useAttempt(posed: Posed, day: number | undefined, rating: number
     [],
   )
   const seat = posed.game.position.player
-  const show = (next: Attempt, said: Verdict) => {
+  const show = (next: Attempt, said: PuzzleVerdict) => {
     setAttempt(next)
     setVerdict(said)
     setChanges((count) => count + 1)
   }
-  const keep = (outcome: Outcome, solvedNow: boolean) => {
+  const keep = (outcome: PuzzleOutcome, solvedNow: boolean) => {
     const after = storeTry({ puzzle: posed, outcome, helped: hinted, day: solvedNow ? day : undefined })
     setResults((known) => known ?? { before: rating, after })
   }
@@ -135,20 +135,20 @@ export function useAttempt(posed: Posed, day: number | undefined, rating: number
     hinted,
     results,
     play(move) {
-      const next = playOn(attempt, move)
+      const next = afterMove(attempt, move)
       if (isTurnOver(next, seat)) void judge(next)
       else show(next, PLAYING)
     },
     back:
       verdict.kind === 'playing' && attempt.game.entries.length > attempt.from
-        ? () => show(turnOf(attempt).slice(0, -1).map(formatMove).reduce(playOn, beginAttempt(posed)), PLAYING)
+        ? () => show(turnOf(attempt).slice(0, -1).map(formatMove).reduce(afterMove, beginAttempt(posed)), PLAYING)
         : undefined,
     retry: restart,
     hint: () => setHinted(true),
     showSolution() {
       run.current++
       keep('failed', false)
-      show(posed.answers[0].map(formatMove).reduce(playOn, beginAttempt(posed)), { kind: 'solution' })
+      show(posed.answers[0].map(formatMove).reduce(afterMove, beginAttempt(posed)), { kind: 'solution' })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { recordError } from '../../app/error-log.ts'
-import { compareTurns } from '../../game/thinking/brain-workers.ts'
+import { compareTurns } from '../../game/thinking/worker-pool.ts'
 import type { Posed } from '../model/posed.ts'
 import type { Refutation } from './use-attempt.ts'
 

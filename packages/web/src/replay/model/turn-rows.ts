@@ -75,7 +75,7 @@ function rowsFrom(
 }
 
 /** The turns of the main line, each with the variations on it. */
-export function rowsOf({ next: [first, ...others] }: GameTree, round: number): TurnRow[] {
+export function turnRows({ next: [first, ...others] }: GameTree, round: number): TurnRow[] {
   return first === undefined ? [] : rowsFrom(first, others, [], 0, round)
 }
 
@@ -121,7 +121,7 @@ export function rowsTo(rows: readonly TurnRow[], line: readonly Entry[], n: numb
   return here === undefined || shared < n ? [] : [here]
 }
 
-/** How many levels of variations are shown at first: as many as fit into so many rows. */
+/** How many levels of variations are shown at first: as many as fit into this many rows. */
 export function levelsWithin(rows: readonly TurnRow[], most: number): number {
   let left = most
   let levels = 0

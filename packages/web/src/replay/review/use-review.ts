@@ -3,7 +3,7 @@ import type { Game } from '@amyitis/engine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordError } from '../../app/error-log.ts'
 import { subjectOf } from '../../game/subject.ts'
-import { reviewBudgets, reviewRecord } from '../../game/thinking/brain-workers.ts'
+import { reviewBudgets, reviewRecord } from '../../game/thinking/worker-pool.ts'
 import { idbReviews, reviewsWithFallback } from './review-store.ts'
 import { type Reviewer, type Reviewing, startReviewer } from './reviewing.ts'
 

@@ -12,7 +12,7 @@ import { type Opened, ownSeats } from '../model/open.ts'
 import { hasVariations } from '../model/replay-state.ts'
 import { useJudging } from '../review/use-judging.ts'
 import { useReview } from '../review/use-review.ts'
-import type { Side } from '../variations/ReplaySide.tsx'
+import type { SidePanel } from '../variations/ReplaySide.tsx'
 import { useBotSwitch } from '../variations/use-bot.ts'
 import { happenedAt } from './moment.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -63,7 +63,7 @@ export function Replay({ opened, place }: ReplayProps) {
   const { table } = chooser
   const bot = useBotSwitch()
   const low = useIsLow()
-  const [chosen, setSide] = useState<Side>()
+  const [chosen, setSide] = useState<SidePanel>()
   // They stay when the last one is deleted: it can be brought back there.
   const [branched, setBranched] = useState(false)
   if (!branched && hasVariations(replay)) setBranched(true)

@@ -2,7 +2,7 @@ import type { TableModel } from '../../board/model.ts'
 import type { Opened } from '../model/open.ts'
 import { Help } from './Help.tsx'
 import { PlayOn } from './PlayOn.tsx'
-import { ShareDialog } from './ShareDialog.tsx'
+import { ReplayShareDialog } from './ReplayShareDialog.tsx'
 import type { ReplayDialog } from './use-actions.ts'
 import { playOn, recordShown } from './use-actions.ts'
 import type { ReplayControl } from './use-replay.ts'
@@ -21,7 +21,7 @@ export function ReplayDialogs({ dialog, state, opened, table, onClose }: ReplayD
     case 'help':
       return <Help onClose={onClose} />
     case 'share':
-      return <ShareDialog record={recordShown(state, opened)} state={state} onClose={onClose} />
+      return <ReplayShareDialog record={recordShown(state, opened)} state={state} onClose={onClose} />
     case 'play-on':
       return (
         <PlayOn

@@ -14,7 +14,7 @@ import type { Timeline } from '../../timeline/timeline.ts'
 import type { StudySaved } from '../model/study.ts'
 import { BotPanel } from '../variations/BotPanel.tsx'
 import { LineArrows } from '../variations/LineArrows.tsx'
-import { ReplaySide, type Side } from '../variations/ReplaySide.tsx'
+import { ReplaySide, type SidePanel } from '../variations/ReplaySide.tsx'
 import type { BotSwitch } from '../variations/use-bot.ts'
 import { VariationsDialog } from '../variations/VariationsDialog.tsx'
 import { VariationsPanel } from '../variations/VariationsPanel.tsx'
@@ -29,8 +29,8 @@ interface TableSightProps {
   readonly main: Timeline
   readonly bot: BotSwitch
   readonly saved: StudySaved
-  readonly side: Side
-  onSide(side: Side): void
+  readonly side: SidePanel
+  onSide(side: SidePanel): void
   readonly review: Review | undefined
   bar(room: Pick<BarProps, 'onLog' | 'what'>): ReactNode
 }

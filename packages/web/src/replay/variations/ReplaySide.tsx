@@ -9,12 +9,12 @@ import './replay-side.css'
 
 /** What stands beside the table of a replay. */
 const SIDES = ['log', 'variations', 'bot'] as const
-export type Side = (typeof SIDES)[number]
+export type SidePanel = (typeof SIDES)[number]
 
 interface ReplaySideProps {
   readonly table: TableModel
-  readonly side: Side
-  onSide(side: Side): void
+  readonly side: SidePanel
+  onSide(side: SidePanel): void
   /** The log has a place of its own. */
   readonly apart?: boolean
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import { Panel } from '../../theme/Panel.tsx'
 import { compare } from '../model/compare.ts'
 import { lineOf, type ReplayState } from '../model/replay-state.ts'
 import type { StudySaved } from '../model/study.ts'
-import { endOf, rowsOf, rowsTo, type TurnRow } from '../model/turn-rows.ts'
+import { endOf, rowsTo, type TurnRow, turnRows } from '../model/turn-rows.ts'
 import { Differences } from './Differences.tsx'
 import { TurnList } from './TurnList.tsx'
 import { TurnTools } from './TurnTools.tsx'
@@ -57,7 +57,7 @@ export function VariationsPanel({ table, state, saved }: VariationsProps) {
   const { replay } = state
   const { tree, fixed, main, other, n } = replay
   const [removed, setRemoved] = useState<GameTree>()
-  const rows = useMemo(() => rowsOf(tree, main.positions[0].round), [tree, main])
+  const rows = useMemo(() => turnRows(tree, main.positions[0].round), [tree, main])
   const line = lineOf(replay)
   const path = useMemo(() => rowsTo(rows, line.game.entries, n), [rows, line, n])
   const current = path.at(-1)

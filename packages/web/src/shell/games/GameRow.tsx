@@ -7,7 +7,7 @@ import { MAX_NAME_LENGTH } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { type Result, resultOf } from './figures.ts'
+import { type GameResult, resultOf } from './figures.ts'
 import { GameGarden } from './GameGarden.tsx'
 import { olderRules, opponentsText, playerLabels, standingText } from './game-text.ts'
 import './game-row.css'
@@ -18,7 +18,7 @@ interface GameRowProps {
   onRename(title: string): void
 }
 
-const RESULTS: Readonly<Record<Result, string>> = {
+const RESULTS: Readonly<Record<GameResult, string>> = {
   running: 'game-result',
   won: 'game-result is-won',
   lost: 'game-result is-lost',
@@ -40,7 +40,7 @@ function Players({ head }: { readonly head: GameHead }) {
   )
 }
 
-function aboutOf(text: ReturnType<typeof useText>, head: GameHead, result: Result): string {
+function aboutOf(text: ReturnType<typeof useText>, head: GameHead, result: GameResult): string {
   const { summary, changed } = head
   const older = olderRules(head)
   return [

@@ -13,7 +13,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { FiguresRow } from './FiguresRow.tsx'
 import { figuresOf } from './figures.ts'
-import { FILTERS, type Filter, findGames } from './filters.ts'
+import { FILTERS, type Filter, filterGames } from './filters.ts'
 import { GameRow } from './GameRow.tsx'
 import { opponentsText } from './game-text.ts'
 import { OpenGame } from './OpenGame.tsx'
@@ -110,7 +110,7 @@ function List({ games, onDelete, onRename }: ListProps) {
   const text = useText()
   const [filter, setFilter] = useState<Filter>('all')
   const [query, setQuery] = useState('')
-  const found = findGames(games, { filter, query }, (head) => [head.title, opponentsText(text, head)].join(' '))
+  const found = filterGames(games, { filter, query }, (head) => [head.title, opponentsText(text, head)].join(' '))
   return (
     <section className="page-card games-panel">
       <div className="games-tools">

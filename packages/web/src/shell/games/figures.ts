@@ -7,10 +7,10 @@ export function ownSeat({ seats }: Pick<GameHead, 'seats'>): number | undefined 
   return people.length === 1 ? people[0] : undefined
 }
 
-export type Result = 'running' | 'won' | 'lost' | 'over'
+export type GameResult = 'running' | 'won' | 'lost' | 'over'
 
 /** How a game stands for the person at it; `over` if it had several. */
-export function resultOf(head: Pick<GameHead, 'seats' | 'summary'>): Result {
+export function resultOf(head: Pick<GameHead, 'seats' | 'summary'>): GameResult {
   if (head.summary.player !== undefined) return 'running'
   const seat = ownSeat(head)
   if (seat === undefined) return 'over'

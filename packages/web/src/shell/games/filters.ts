@@ -15,7 +15,7 @@ const FITS: Readonly<Record<Filter, (head: GameHead) => boolean>> = {
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The games that fit a filter and have all words of a query among theirs, those to go on with first. */
-export function findGames(
+export function filterGames(
   games: readonly GameHead[],
   { filter, query }: { readonly filter: Filter; readonly query: string },
   wordsOf: (head: GameHead) => string,

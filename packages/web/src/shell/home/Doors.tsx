@@ -9,7 +9,7 @@ import { startGame } from '../../app/start-game.ts'
 import type { GameHead } from '../../game/saved.ts'
 import { recordNames } from '../../game/seats.ts'
 import { Icon, type IconProps } from '../../icons/Icon.tsx'
-import { PARTS } from '../../learn/exercises/exercise.ts'
+import { EXERCISE_PARTS } from '../../learn/exercises/exercise.ts'
 import { getLearnt } from '../../learn/progress.ts'
 import { streakOf } from '../../puzzles/model/days.ts'
 import { getResults } from '../../puzzles/model/results.ts'
@@ -44,8 +44,8 @@ function LearnDoor() {
     <Door to={routeTo({ screen: 'learn', rest: [] })} icon="learn" name={text.t('home.learn')}>
       {!guided && solved.length === 0
         ? text.t('home.learn.about')
-        : solved.length < PARTS.length
-          ? text.t('home.learn.solved', { done: solved.length, all: PARTS.length })
+        : solved.length < EXERCISE_PARTS.length
+          ? text.t('home.learn.solved', { done: solved.length, all: EXERCISE_PARTS.length })
           : text.t('home.learn.more')}
     </Door>
   )

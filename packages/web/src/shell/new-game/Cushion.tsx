@@ -33,7 +33,7 @@ function Stuffing() {
   )
 }
 
-/** A cushion: a radio button with whoever sits on it. */
+/** A cushion: a radio button that shows its occupant. */
 export function Cushion({ index, seat, name, about, chosen, group, onChoose }: CushionProps) {
   const text = useText()
   const color = COLORS[index]

@@ -24,7 +24,7 @@ import '../../theme/panel.css'
 import '../../theme/pieces.css'
 import './new-game.css'
 
-const Land = lazy(() => import('../../garden/Model.tsx').then(({ Land }) => ({ default: Land })))
+const EmptyLand = lazy(() => import('../../garden/Model.tsx').then(({ EmptyLand }) => ({ default: EmptyLand })))
 
 const ORDERS = ['listed', 'random'] as const
 type Order = (typeof ORDERS)[number]
@@ -104,7 +104,7 @@ export function NewGame({ people }: { readonly people: boolean }) {
       <PageBar />
       <div className="new-game-land">
         <Suspense fallback={null}>
-          <Land />
+          <EmptyLand />
         </Suspense>
       </div>
       <form className="new-game-form" onSubmit={submit}>

@@ -59,7 +59,7 @@ function One({ id, chosen, level, mark, children, onChoose }: OneProps) {
   )
 }
 
-/** The Babylonians as a list box, and first of all whoever fits the player: arrow keys choose. */
+/** The Babylonians as a list box, starting with the one that matches the player's strength; arrow keys choose. */
 export function Roster({ label, value, fitting, marks, onChange }: RosterProps) {
   const text = useText()
   const id = useId()

@@ -5,7 +5,7 @@ import { isAuto, MAX_NAME_LENGTH, type SeatSetting } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
 import { useText } from '../../text/use-text.ts'
-import { canLeave, changedTo, OCCUPANTS, type Occupant, occupantAt, seated } from './cushions.ts'
+import { canLeave, changedTo, OCCUPANTS, type OccupantKind, occupantAt, seated } from './cushions.ts'
 import { type Opponent, Roster } from './Roster.tsx'
 import './seat-panel.css'
 
@@ -32,7 +32,7 @@ function Kinds({ seats, cushion, onChange }: Omit<SeatPanelProps, 'fitting' | 'm
         <PlayerMark color={color} size={22} />
         {text.t(`new.cushion.${color}`)}
       </legend>
-      {OCCUPANTS.map((kind: Occupant) => (
+      {OCCUPANTS.map((kind: OccupantKind) => (
         <label key={kind} className="occupants-kind">
           <input
             type="radio"

@@ -5,11 +5,11 @@ import { comparableName, recordNames, type SeatSetting } from '../../game/seats.
 
 /** Who may sit on a cushion. */
 export const OCCUPANTS = ['bot', 'human', 'none'] as const
-export type Occupant = (typeof OCCUPANTS)[number]
+export type OccupantKind = (typeof OCCUPANTS)[number]
 
 type Seats = readonly SeatSetting[]
 
-export const occupantAt = (seats: Seats, cushion: number): Occupant => seats[cushion]?.kind ?? 'none'
+export const occupantAt = (seats: Seats, cushion: number): OccupantKind => seats[cushion]?.kind ?? 'none'
 
 /** The cushion that a tap means: empty ones are filled in order. */
 export const cushionFor = (seats: Seats, tapped: number): number => Math.min(tapped, seats.length, COLORS.length - 1)
@@ -26,8 +26,8 @@ export const canLeave = (seats: Seats, cushion: number): boolean =>
 const freshBot = (seats: Seats): SeatSetting =>
   seats.find((seat) => seat.kind === 'bot') ?? { kind: 'bot', level: FIRST_LEVEL }
 
-/** The seats once this kind of occupant has the cushion; whoever sat behind somebody who leaves moves up. */
-export function changedTo(kind: Occupant, seats: Seats, cushion: number): Seats {
+/** The seats once this kind of occupant has the cushion; when somebody leaves, those after them move up. */
+export function changedTo(kind: OccupantKind, seats: Seats, cushion: number): Seats {
   if (kind === occupantAt(seats, cushion)) return seats
   if (kind === 'none') return canLeave(seats, cushion) ? seats.filter((_, i) => i !== cushion) : seats
   const others = seats.filter((_, i) => i !== cushion)

@@ -20,7 +20,7 @@ import './new-seals.css'
 /** The last move is shown before it is saved. */
 const SAVED_MS = 250
 const ATTEMPTS = 20
-/** So many records are fetched for the sake of a seal; whoever has more unknown games finds it in the statistics. */
+/** At most this many records are fetched for a seal; players with more unread games find it in the statistics. */
 const MAX_RECORDS = 10
 
 const isSaved = async (id: string) =>

@@ -1,5 +1,5 @@
 import { BATCH, type Gather, keyOf } from '../../game/facts/gather-facts.ts'
-import { type StartedBrain, startBrain, WorkerCrash } from '../../game/thinking/start-brain.ts'
+import { type StartedWorker, startWorker, WorkerCrash } from '../../game/thinking/start-worker.ts'
 
 /** Reading is what takes longest, and the database serves no more than a few at once. */
 const MAX_WORKERS = 4
@@ -15,18 +15,18 @@ export const gatherInWorkers =
     const queue = Array.from({ length: Math.ceil(heads.length / BATCH) }, (_, i) =>
       heads.slice(i * BATCH, (i + 1) * BATCH),
     )
-    const work = async ({ brain, broken }: StartedBrain) => {
+    const work = async ({ api, broken }: StartedWorker) => {
       for (let some = queue.shift(); some !== undefined; some = queue.shift()) {
-        const facts = await Promise.race([brain.gatherFacts(some.map(({ id }) => id)), broken])
+        const facts = await Promise.race([api.gatherFacts(some.map(({ id }) => id)), broken])
         const found = new Set(facts.map(({ key }) => key))
         for (const head of some) if (found.has(keyOf(head))) left.delete(head)
         onSome(facts)
       }
     }
-    const workers: StartedBrain[] = []
+    const workers: StartedWorker[] = []
     try {
       const count = Math.min(MAX_WORKERS, navigator.hardwareConcurrency ?? 2)
-      for (let i = 0; i < count; i++) workers.push(startBrain())
+      for (let i = 0; i < count; i++) workers.push(startWorker())
       await Promise.all(workers.map(work))
     } catch (error) {
       if (!(error instanceof WorkerCrash)) throw error

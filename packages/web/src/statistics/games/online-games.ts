@@ -26,7 +26,7 @@ export interface OnlineGames {
   readonly reached: boolean
 }
 
-/** After so many records that could not be had, the others are left for the next time. */
+/** After this many failed requests, the remaining records are left for the next time. */
 const MAX_REFUSALS = 3
 
 const VERSION = String(FACTS_VERSION)

@@ -41,7 +41,7 @@ const NOTHING: Statistics = {
   missing: 0,
 }
 
-/** Results are shown right away, the rest once so many games are read, and again once they are so many times as many. */
+/** Results are shown right away, the rest once this many games have been read, and again whenever their number has grown by this factor. */
 const SHOWN = 100
 const MORE = 3
 const ATTEMPTS = 3

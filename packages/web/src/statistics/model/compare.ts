@@ -13,12 +13,12 @@ export interface Compared<K extends string> {
 }
 
 /** With whom one compares: all opponents, or the bots of a level. */
-export type Comparison = 'opponents' | Level
+export type ComparedWith = 'opponents' | Level
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The seats one compares with, in the games that one has played. */
-function othersIn(games: readonly PlayedGame[], comparison: Comparison): SeatFacts[] {
+function othersIn(games: readonly PlayedGame[], comparison: ComparedWith): SeatFacts[] {
   return games.flatMap(({ facts, seat, sitters }) =>
     facts.seats.filter((_, i) => {
       const occupant = sitters[i]
@@ -33,7 +33,7 @@ export const levelsIn = (games: readonly PlayedGame[]): Level[] =>
 
 function compare<K extends string>(
   games: readonly PlayedGame[],
-  comparison: Comparison,
+  comparison: ComparedWith,
   kinds: readonly K[],
   countOf: (seat: SeatFacts, kind: K) => number,
 ): Compared<K>[] {
@@ -47,7 +47,7 @@ function compare<K extends string>(
 }
 
 /** Points per game by source; sources that gave nobody anything are left out. */
-export const comparePoints = (games: readonly PlayedGame[], comparison: Comparison): Compared<Source>[] =>
+export const comparePoints = (games: readonly PlayedGame[], comparison: ComparedWith): Compared<Source>[] =>
   compare(games, comparison, SOURCES, ({ points }, source) => points[source] ?? 0).filter(
     ({ own, others = 0 }) => own > 0 || others > 0,
   )
@@ -58,7 +58,7 @@ export type CardKind = Trade | Court
 const isTrade = (kind: CardKind): kind is Trade => (TRADES as readonly string[]).includes(kind)
 
 /** Trades carried out and court cards taken per game. Without the Palace there are no courtiers. */
-export function compareCards(games: readonly PlayedGame[], comparison: Comparison): Compared<CardKind>[] {
+export function compareCards(games: readonly PlayedGame[], comparison: ComparedWith): Compared<CardKind>[] {
   const hasPalace = games.some(({ facts }) => facts.palace)
   const kinds: CardKind[] = [...TRADES.filter((trade) => trade !== 'courtier' || hasPalace), ...COURT]
   return compare(games, comparison, kinds, ({ trades, court }, kind) =>

@@ -3,8 +3,8 @@ import { opponents, ownerOf, type PlayedGame, playersIn } from './played-game.ts
 
 export const PERIODS = ['any', 'month', 'year'] as const
 export const SIZES = [0, 2, 3, 4] as const
-export const PALACE = ['any', 'without', 'with'] as const
-export const PLACES = ['any', 'device', 'online'] as const
+export const PALACE_FILTERS = ['any', 'without', 'with'] as const
+export const PLACE_FILTERS = ['any', 'device', 'online'] as const
 
 /** Against whom: anybody, people, or a bot of some level. */
 export type Against = 'any' | 'people' | Level
@@ -15,9 +15,9 @@ export interface GameFilter {
   readonly against: Against
   /** 0: any number. */
   readonly players: (typeof SIZES)[number]
-  readonly palace: (typeof PALACE)[number]
+  readonly palace: (typeof PALACE_FILTERS)[number]
   readonly when: (typeof PERIODS)[number]
-  readonly where: (typeof PLACES)[number]
+  readonly where: (typeof PLACE_FILTERS)[number]
   readonly edition: 'any' | 'standard'
 }
 

@@ -9,16 +9,16 @@ export interface TimePoint {
 
 export const WINDOW = 10
 
-export const MEASURES = ['points', 'accuracy'] as const
-export type Measure = (typeof MEASURES)[number]
+export const TIME_MEASURES = ['points', 'accuracy'] as const
+export type TimeMeasure = (typeof TIME_MEASURES)[number]
 
-const OF: Readonly<Record<Measure, (game: PlayedGame) => number | undefined>> = {
+const OF: Readonly<Record<TimeMeasure, (game: PlayedGame) => number | undefined>> = {
   points: (game) => own(game).score,
   accuracy: ({ accuracy }) => accuracy,
 }
 
 /** How something went from game to game; games without it are left out. */
-export function overTime(games: readonly PlayedGame[], measure: Measure): TimePoint[] {
+export function overTime(games: readonly PlayedGame[], measure: TimeMeasure): TimePoint[] {
   const known = games.flatMap((game) => {
     const value = OF[measure](game)
     return value === undefined ? [] : [{ game, value }]

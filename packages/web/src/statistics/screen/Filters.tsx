@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
-import type { Comparison } from '../model/compare.ts'
-import { type Against, type FilterOptions, type GameFilter, PALACE, PERIODS, PLACES, SIZES } from '../model/filter.ts'
+import type { ComparedWith } from '../model/compare.ts'
+import {
+  type Against,
+  type FilterOptions,
+  type GameFilter,
+  PALACE_FILTERS,
+  PERIODS,
+  PLACE_FILTERS,
+  SIZES,
+} from '../model/filter.ts'
 import { FilterPanel } from '../parts/FilterPanel.tsx'
 import { Select } from '../parts/Select.tsx'
 import { comparisonName, levelName } from './names.ts'
@@ -10,12 +18,12 @@ import { comparisonName, levelName } from './names.ts'
 interface FiltersProps {
   readonly filter: GameFilter
   readonly options: FilterOptions
-  readonly comparison: Comparison
-  readonly comparisons: readonly Comparison[]
+  readonly comparison: ComparedWith
+  readonly comparisons: readonly ComparedWith[]
   /** What the filters have found. */
   readonly children: ReactNode
   onChange(filter: GameFilter): void
-  onCompare(comparison: Comparison): void
+  onCompare(comparison: ComparedWith): void
 }
 
 /** Which games are counted, and with whom one compares. */
@@ -59,7 +67,7 @@ export function Filters(props: FiltersProps) {
           <Choices
             label={text.t('stats.filter.palace')}
             value={filter.palace}
-            options={PALACE}
+            options={PALACE_FILTERS}
             nameOf={(palace) => text.t(`stats.filter.${palace}`)}
             onChange={(palace) => change({ palace })}
           />
@@ -74,7 +82,7 @@ export function Filters(props: FiltersProps) {
             <Choices
               label={text.t('stats.filter.where')}
               value={filter.where}
-              options={PLACES}
+              options={PLACE_FILTERS}
               nameOf={(where) => text.t(`stats.filter.${where}`)}
               onChange={(where) => change({ where })}
             />
@@ -88,7 +96,7 @@ export function Filters(props: FiltersProps) {
               onChange={(edition) => change({ edition })}
             />
           ) : null}
-          <Select<Comparison>
+          <Select<ComparedWith>
             label={text.t('stats.compare')}
             value={comparison}
             options={comparisons}

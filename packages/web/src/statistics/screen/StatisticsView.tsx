@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react'
 import { downloadFile } from '../../game/download.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
-import { type Comparison, levelsIn } from '../model/compare.ts'
+import { type ComparedWith, levelsIn } from '../model/compare.ts'
 import { filterGames, filterOptions, firstFilter, type GameFilter } from '../model/filter.ts'
 import { isRead, isWon, own, type PlayedGame } from '../model/played-game.ts'
 import { CardsPanel, SourcesPanel } from './compare-panels.tsx'
@@ -41,11 +41,11 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
   const text = useText()
   const [chosen, setChosen] = useState<GameFilter>()
   const filter = useMemo(() => chosen ?? firstFilter(games), [chosen, games])
-  const [wanted, setWanted] = useState<Comparison>('opponents')
+  const [wanted, setWanted] = useState<ComparedWith>('opponents')
   const options = useMemo(() => filterOptions(games, filter.who), [games, filter.who])
   const shown = useMemo(() => filterGames(games, filter, Date.now()), [games, filter])
   const read = useMemo(() => shown.filter(isRead), [shown])
-  const comparisons = useMemo<Comparison[]>(() => ['opponents', ...levelsIn(shown)], [shown])
+  const comparisons = useMemo<ComparedWith[]>(() => ['opponents', ...levelsIn(shown)], [shown])
   const comparison = comparisons.includes(wanted) ? wanted : 'opponents'
   const save = () => {
     const page = location.href.split('#')[0]

@@ -6,7 +6,7 @@ import { GameLine } from '../../charts/GameLine.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
-import { MEASURES, type Measure, overTime, WINDOW } from '../model/over-time.ts'
+import { overTime, TIME_MEASURES, type TimeMeasure, WINDOW } from '../model/over-time.ts'
 import type { PlayedGame } from '../model/played-game.ts'
 import { dayOf, numberOf } from './names.ts'
 
@@ -26,7 +26,7 @@ function NoAccuracy({ latest }: { readonly latest: PlayedGame }) {
   )
 }
 
-function Course({ games, measure }: { readonly games: readonly PlayedGame[]; readonly measure: Measure }) {
+function Course({ games, measure }: { readonly games: readonly PlayedGame[]; readonly measure: TimeMeasure }) {
   const text = useText()
   const points = overTime(games, measure)
   const first = points[0]
@@ -62,16 +62,16 @@ function Course({ games, measure }: { readonly games: readonly PlayedGame[]; rea
 /** Points or accuracy from game to game. */
 export function TimePanel({ games }: { readonly games: readonly PlayedGame[] }) {
   const text = useText()
-  const [measure, setMeasure] = useState<Measure>('points')
+  const [measure, setMeasure] = useState<TimeMeasure>('points')
   return (
     <Panel
       title={text.t('stats.time')}
       aside={
-        <Choices<Measure>
+        <Choices<TimeMeasure>
           unlabelled
           label={text.t('stats.measure')}
           value={measure}
-          options={MEASURES}
+          options={TIME_MEASURES}
           nameOf={(one) => text.t(`stats.measure.${one}`)}
           onChange={setMeasure}
         />

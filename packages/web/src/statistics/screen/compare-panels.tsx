@@ -4,7 +4,7 @@ import type { IconName } from '../../icons/art.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Panel } from '../../theme/Panel.tsx'
-import { type Compared, type Comparison, compareCards, comparePoints, taste } from '../model/compare.ts'
+import { type Compared, type ComparedWith, compareCards, comparePoints, taste } from '../model/compare.ts'
 import type { PlayedGame } from '../model/played-game.ts'
 import { cardName, comparisonName, numberOf, signedOf } from './names.ts'
 import './compare-panels.css'
@@ -62,7 +62,7 @@ function CompareBars<K extends string>(props: CompareBarsProps<K>) {
 
 interface ComparePanelProps {
   readonly games: readonly PlayedGame[]
-  readonly comparison: Comparison
+  readonly comparison: ComparedWith
 }
 
 /** Points by source, beside those of the others. */

@@ -2,7 +2,7 @@ import type { Action, Level } from '@amyitis/bots'
 import { COLORS } from '@amyitis/engine'
 import type { Text } from '@amyitis/i18n/app'
 import type { IconName } from '../../icons/art.tsx'
-import type { CardKind, Comparison } from '../model/compare.ts'
+import type { CardKind, ComparedWith } from '../model/compare.ts'
 import type { PlayedGame } from '../model/played-game.ts'
 
 export const levelName = (text: Text, level: Level): string => text.t(`level.${level}.name`)
@@ -56,5 +56,5 @@ export function cardName(text: Text, kind: CardKind): string {
   }
 }
 
-export const comparisonName = (text: Text, comparison: Comparison): string =>
+export const comparisonName = (text: Text, comparison: ComparedWith): string =>
   comparison === 'opponents' ? text.t('stats.compare.opponents') : levelName(text, comparison)

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import { chance } from '../../garden/draw/chance.ts'
+import { chance } from '../../garden/draw/pen.ts'
 import './fireflies.css'
 
 const COUNT = 34

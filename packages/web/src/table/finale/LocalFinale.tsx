@@ -8,7 +8,7 @@ import { rotated } from '../../game/create-game.ts'
 import { recordOf } from '../../game/record.ts'
 import { isHuman } from '../../game/seats.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { linkTo } from '../layout/Menu.tsx'
+import { recordLink } from '../layout/Menu.tsx'
 import type { PlayModel } from '../use-table.ts'
 import { Finale } from './Finale.tsx'
 
@@ -50,7 +50,7 @@ export function LocalFinale({ model, plays, onClose }: LocalFinaleProps) {
       }
       review={routeTo({ screen: 'replay', rest: ['game', head.id, 'review'] })}
       notes={set === undefined ? undefined : <ChallengeMenu {...set} />}
-      link={() => linkTo(recordOf(running))}
+      link={() => recordLink(recordOf(running))}
       onClose={onClose}
     />
   )

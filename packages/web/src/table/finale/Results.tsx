@@ -13,7 +13,7 @@ import './tally.css'
 import './tally-colors.css'
 import './tally-narrow.css'
 
-/** Below so many points a part of a bar has no room for its number; on a phone it needs a sixth of the longest bar. */
+/** Below this many points, a part of a bar has no room for its number; on a phone it needs a sixth of the longest bar. */
 const MIN_NUMBER = 2
 const MIN_SHARE_PHONE = 1 / 6
 

@@ -82,7 +82,7 @@ export function finalePlan(
   }
 }
 
-/** The score of each seat while a step goes on and so many of its points have been counted. */
+/** The score of each seat while the points of a step are being counted. */
 export function scoresAt({ steps, before }: FinalePlan, at: number, counted: number): number[] {
   const scores = [...before]
   steps.forEach((step, i) => {

@@ -32,7 +32,7 @@ export interface MenuProps {
 export const CloseMenu = createContext<(() => void) | undefined>(undefined)
 
 /** A link that has the whole game in it. */
-export async function linkTo(record: string): Promise<string> {
+export async function recordLink(record: string): Promise<string> {
   const { origin, pathname } = location
   return `${origin}${pathname}${routeTo({ screen: 'replay', rest: ['record', await packRecord(record)] })}`
 }
@@ -79,7 +79,7 @@ export function Menu({ record, replay, more, what, onClose }: MenuProps) {
           <Icon name="save" />
           {text.t('table.menu.save')}
         </button>
-        <CopyButton words={() => linkTo(record())}>{text.t('table.menu.share')}</CopyButton>
+        <CopyButton words={() => recordLink(record())}>{text.t('table.menu.share')}</CopyButton>
         <CloseMenu value={onClose}>{more}</CloseMenu>
       </div>
       <h3 className="menu-title">{text.t('settings.title')}</h3>

@@ -18,7 +18,7 @@ interface WordsProps {
   readonly chosen: boolean
 }
 
-/** Which key chooses it, where there are keys. Drawn by the stylesheet: it is no part of the button's name. */
+/** The key that chooses it, on devices with a keyboard. Drawn by the stylesheet, so that it isn't part of the button's name. */
 export function KeyHint({ number }: { readonly number: number | undefined }) {
   return number === undefined ? null : <span className="prompt-key" data-number={number} aria-hidden="true" />
 }
@@ -35,7 +35,20 @@ function shortName(text: Text, move: Move): string | undefined {
     case 'sell':
     case 'discard':
       return capital(text.list(goodsParts(text, move.goods)), text.language)
-    default:
+    case 'pass':
+    case 'recruit':
+    case 'caravan':
+    case 'noble':
+    case 'irrigate':
+    case 'pay':
+    case 'court':
+    case 'good':
+    case 'plant':
+    case 'take':
+    case 'ishtar':
+    case 'exchange':
+    case 'keep':
+    case 'power':
       return undefined
   }
 }

@@ -40,7 +40,14 @@ function thingOf(move: Move): string {
       return move.goods[0]
     case 'exchange':
       return move.give
-    default:
+    case 'pass':
+    case 'recruit':
+    case 'caravan':
+    case 'noble':
+    case 'irrigate':
+    case 'plant':
+    case 'ishtar':
+    case 'keep':
       return ''
   }
 }

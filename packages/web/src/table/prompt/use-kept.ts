@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const kept = new WeakMap<object, unknown>()
 
-/** State of a position: the table keeps it when a phone is turned and everything is laid out anew; other positions have their own. */
+/** State of a position: it survives a change of layout, such as when a phone is rotated; other positions have their own. */
 export function useKept<T>(position: object, first: T) {
   const [, setChanges] = useState(0)
   const set = (value: T) => {

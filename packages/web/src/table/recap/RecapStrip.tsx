@@ -9,8 +9,8 @@ import { fly } from '../flights/fly.ts'
 import { routesOf } from '../flights/routes.ts'
 import { RECAP_STEP } from '../sounds/notes.ts'
 import { sound } from '../sounds/synth.ts'
+import { RecapStele } from './RecapStele.tsx'
 import { pointsWon, RECAP_PARTS, type Recap } from './recap.ts'
-import { Stele } from './Stele.tsx'
 import { type RecapControl, STAY_MS } from './use-recap.ts'
 import './recap.css'
 import './recap-folded.css'
@@ -179,7 +179,7 @@ export function RecapStrip({ table, control, folded }: RecapStripProps) {
         {folded ? null : (
           <ol className="recap-steles">
             {RECAP_PARTS.map((part, i) => (
-              <Stele key={part} table={table} recap={recap} part={part} state={stateOf(i)} />
+              <RecapStele key={part} table={table} recap={recap} part={part} state={stateOf(i)} />
             ))}
           </ol>
         )}

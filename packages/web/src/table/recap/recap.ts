@@ -86,7 +86,7 @@ export interface RecapRow {
 const seatsOf = (gains: readonly Gain[]): number[] => [...new Set(gains.map(({ seat }) => seat))]
 
 /** What somebody gained and paid in a part; the ranked come first. */
-export function rowsOf(events: readonly Event[]): RecapRow[] {
+export function recapRows(events: readonly Event[]): RecapRow[] {
   const gains = gainsOf(events.filter((event) => !('clause' in event && isFinal(event))))
   const ranked = events.find((event) => event.type === 'temple-ranked')
   const { first, second } = ranked ?? { first: undefined, second: undefined }

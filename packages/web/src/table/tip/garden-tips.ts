@@ -15,14 +15,14 @@ import {
 import { openedBy, outcomeOf, wateredBy } from '../../board/outcome.ts'
 import { plantersOf } from '../../garden/planters.ts'
 import { part, row, type Tip, type TipPart, type TipRow } from './tip.ts'
-import { bringRow, costRow, cubesOn, missingRow, sidesAround, type TipSource, tileRow } from './tip-parts.ts'
+import { bringRow, costRow, cubesBySeat, missingRow, sidesAround, type TipSource, tileRow } from './tip-parts.ts'
 
 /** R9.3 Whose cubes lie around some squares, and who would score the bonus. */
 function bonusParts(table: TipSource, pos: Position, squares: readonly Square[]): TipPart[] {
   const { text, players } = table
   const { canals } = toState(pos)
   return squares.flatMap((square) => {
-    const cubes = cubesOn(table, canals, sidesAround(square))
+    const cubes = cubesBySeat(table, canals, sidesAround(square))
     if (cubes === '') return []
     const seat = bonusSeat(pos, square)
     if (seat === undefined) return [part(text.t('table.tip.bonus.tie', { square, cubes }))]
@@ -67,7 +67,7 @@ export function canalTip(table: TipSource, side: Side): Tip {
   if (rows !== undefined) return { title, rows, legal: true }
   const { fill } = waterFlow(state.canals, box).sides[SIDES.indexOf(side)]
   const said = fill === 'full' ? 'wet' : fill
-  const cubes = cubesOn(table, state.canals, [side])
+  const cubes = cubesBySeat(table, state.canals, [side])
   return {
     title,
     rows: [
@@ -78,7 +78,7 @@ export function canalTip(table: TipSource, side: Side): Tip {
   }
 }
 
-/** What a tile asks for; and what there is, for whoever plants now. */
+/** What a tile requires, and what the player who is planting has. */
 function asks({ text, game, state, deciding }: TipSource, square: Square): TipPart {
   const asked = qualityAsked(square)
   if (state.decision?.kind !== 'plant' || deciding === undefined)

@@ -1,13 +1,5 @@
-import {
-  type City,
-  type Court,
-  type Power,
-  type Row,
-  type Side,
-  type Square,
-  type Temple,
-  tilesLeft,
-} from '@amyitis/engine'
+import { tilesLeft } from '@amyitis/engine'
+import { partsOfMark } from '../../board/mark.ts'
 import { courtTip, groupTip, nobleTip, powerTip, rowTip, templeTip, trackTip, tradeTip } from './board-tips.ts'
 import { cityTip, costTip, plantTip } from './city-tips.ts'
 import { canalTip, squareTip } from './garden-tips.ts'
@@ -15,32 +7,30 @@ import { onCardsTip, reserveTip, seatTip } from './stock-tips.ts'
 import type { Tip } from './tip.ts'
 import { type TipSource, titled } from './tip-parts.ts'
 
-const numberOf = (word: string | undefined) => (word === undefined ? undefined : Number(word))
-
 /** What a tooltip says of a thing on the table, by its mark in the page; undefined where there is nothing to say. */
 export function tipOf(table: TipSource, at: string): Tip | undefined {
-  const [kind, one, two, three] = at.split(' ')
-  switch (kind) {
+  const mark = partsOfMark(at)
+  switch (mark?.kind) {
     case 'canal':
-      return canalTip(table, one as Side)
+      return canalTip(table, mark.side)
     case 'square':
-      return squareTip(table, one as Square)
+      return squareTip(table, mark.square)
     case 'city':
-      return cityTip(table, one as City)
+      return cityTip(table, mark.city)
     case 'cost':
-      return costTip(table, one as City)
+      return costTip(table, mark.city)
     case 'plant':
-      return plantTip(table, one as City)
+      return plantTip(table, mark.city)
     case 'row':
-      return rowTip(table, one as Row, numberOf(two))
+      return rowTip(table, mark.row, mark.field)
     case 'temple':
-      return templeTip(table, one as Temple)
+      return templeTip(table, mark.temple)
     case 'card':
-      return tradeTip(table, Number(one), Number(two))
+      return tradeTip(table, mark.group, mark.place)
     case 'group':
-      return groupTip(table, Number(one))
+      return groupTip(table, mark.group)
     case 'track':
-      return trackTip(table, Number(one))
+      return trackTip(table, mark.space)
     case 'caravan':
       return {
         title: table.text.t('table.ring'),
@@ -48,18 +38,18 @@ export function tipOf(table: TipSource, at: string): Tip | undefined {
         about: `${titled(table, table.text.t('table.ring.here', { city: table.state.caravan }))}.`,
       }
     case 'court':
-      return courtTip(table, one as Court, numberOf(two))
+      return courtTip(table, mark.court, mark.level)
     case 'on-card':
     case 'on-cards':
       return onCardsTip(table)
     case 'power':
-      return powerTip(table, one as Power)
+      return powerTip(table, mark.power)
     case 'noble':
       return nobleTip(table)
     case 'reserve':
-      return reserveTip(table, one)
+      return reserveTip(table, mark.what)
     case 'seat':
-      return seatTip(table, Number(one), two, three)
+      return seatTip(table, mark.seat, mark.what, mark.detail)
     case 'tiles-left': {
       const { text, box, game } = table
       const end = box.endTiles
@@ -69,7 +59,11 @@ export function tipOf(table: TipSource, at: string): Tip | undefined {
         about: text.t('table.tip.tiles.left', { end }),
       }
     }
-    default:
+    case 'good':
+    case 'pass':
+    case 'prompt':
+    case 'round':
+    case undefined:
       return undefined
   }
 }

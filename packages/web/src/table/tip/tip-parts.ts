@@ -114,7 +114,7 @@ export function missingRow(table: TipSource, target: Target): TipRow[] {
 }
 
 /** Cubes on some canals by seat, the most first: "Anna 2, Ninsun 1". */
-export function cubesOn(
+export function cubesBySeat(
   { text, players }: Pick<TipSource, 'text' | 'players'>,
   canals: State['canals'],
   sides: readonly Side[],

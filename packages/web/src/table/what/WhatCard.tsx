@@ -10,7 +10,7 @@ import { hrefOf } from '../../rules/clauses.ts'
 import { Rich } from '../../rules/Rich.tsx'
 import { labelOf } from '../tip/tip.ts'
 import { explain } from './explain.ts'
-import type { ExplainSource, Explanation } from './explanation.ts'
+import type { ExplainSource, ThingExplanation } from './explanation.ts'
 import { useWhatPlace } from './use-place.ts'
 import type { What } from './use-what.ts'
 import { Ranks, ValueCards } from './ValueCards.tsx'
@@ -45,7 +45,7 @@ function Now({
   source: { text },
   now,
   rows = [],
-}: { readonly source: ExplainSource } & Pick<Explanation, 'now' | 'rows'>) {
+}: { readonly source: ExplainSource } & Pick<ThingExplanation, 'now' | 'rows'>) {
   if (now.length === 0 && rows.length === 0) return null
   const told = rows.map(({ label, parts }) =>
     text.t('what.now.row', { label: labelOf(text, label), parts: parts.map(({ words }) => words).join(', ') }),
@@ -68,7 +68,7 @@ function Now({
 
 interface AnswerProps {
   readonly source: ExplainSource
-  readonly found: Explanation
+  readonly found: ThingExplanation
   readonly section: Section | undefined
 }
 

@@ -17,14 +17,14 @@ import { RULE_OF } from '../../rules/objects.ts'
 import { sourcesIn } from '../../timeline/points.ts'
 import { part } from '../tip/tip.ts'
 import { titled } from '../tip/tip-parts.ts'
-import { type ExplainSource, type Explanation, ownSeat } from './explanation.ts'
+import { type ExplainSource, type ThingExplanation, viewerSeat } from './explanation.ts'
 
 /** R10.2 */
-export function explainTemple(source: ExplainSource, temple: Temple): Explanation {
+export function explainTemple(source: ExplainSource, temple: Temple): ThingExplanation {
   const { text, game, state, players } = source
   const second = hasSecondReward(players.length)
   const ranks = templeRanks(game.position, temple)
-  const own = ownSeat(source)
+  const own = viewerSeat(source)
   const absent = own !== undefined && !state.temples[temple].includes(state.seats[own].color)
   return {
     title: text.name('temple', temple),
@@ -46,7 +46,7 @@ export function explainTemple(source: ExplainSource, temple: Temple): Explanatio
 }
 
 /** R11.2 */
-export function explainFavour(source: ExplainSource, seat: number): Explanation {
+export function explainFavour(source: ExplainSource, seat: number): ThingExplanation {
   const { text, box, state, players } = source
   const tiles = state.seats[seat].tiles.length
   const { now, next } = favourFor(box, tiles)
@@ -72,7 +72,7 @@ export function explainFavour(source: ExplainSource, seat: number): Explanation 
 const WHAT_OF = { babylon: 'what.city.babylon', court: 'what.city.court', plant: 'what.city.plant' } as const
 const CITY_RULES = { babylon: RULE_OF.babylon, court: RULE_OF['court-city'], plant: RULE_OF['plant-city'] } as const
 
-export function explainCity({ text }: ExplainSource, city: City): Explanation {
+export function explainCity({ text }: ExplainSource, city: City): ThingExplanation {
   const kind = cityKind(city)
   return {
     title: text.name('city', city),
@@ -84,7 +84,7 @@ export function explainCity({ text }: ExplainSource, city: City): Explanation {
 }
 
 /** R7.6 */
-export function explainPlant(source: ExplainSource, city: City): Explanation | undefined {
+export function explainPlant(source: ExplainSource, city: City): ThingExplanation | undefined {
   const { text, state, box } = source
   const lies = state.plants[city]
   if (lies === undefined) return undefined
@@ -112,7 +112,7 @@ export function explainPlant(source: ExplainSource, city: City): Explanation | u
 }
 
 /** R6.1 */
-export function explainRow(source: ExplainSource, row: Row): Explanation {
+export function explainRow(source: ExplainSource, row: Row): ThingExplanation {
   const { text, state, box, players } = source
   return {
     title: titled(source, text.name('row', row)),
@@ -134,7 +134,7 @@ export function explainRow(source: ExplainSource, row: Row): Explanation {
   }
 }
 
-export const explainTrade = (source: ExplainSource, trade: Trade): Explanation => ({
+export const explainTrade = (source: ExplainSource, trade: Trade): ThingExplanation => ({
   title: titled(source, source.text.name('trade', trade)),
   kind: source.text.t('glossary.trade'),
   icon: trade,
@@ -144,7 +144,7 @@ export const explainTrade = (source: ExplainSource, trade: Trade): Explanation =
 })
 
 /** R12.3 */
-export function explainPower(source: ExplainSource, power: Power): Explanation {
+export function explainPower(source: ExplainSource, power: Power): ThingExplanation {
   const { text, view, state, players } = source
   const [, brings = ''] = choiceOf(view, { kind: 'power', power }).split(/\s*: (.*)/s, 2)
   const takerOf = (one: Power) => {
@@ -173,7 +173,7 @@ export function explainPower(source: ExplainSource, power: Power): Explanation {
 }
 
 /** R1.1 The points of a seat, by the rules that granted them. */
-export function explainScore(source: ExplainSource, seat: number): Explanation {
+export function explainScore(source: ExplainSource, seat: number): ThingExplanation {
   const { text, game, state, players } = source
   const tally = game.tally[seat]
   return {
@@ -191,7 +191,7 @@ export function explainScore(source: ExplainSource, seat: number): Explanation {
 }
 
 /** R1.4, R1.5 */
-export function explainReserve(source: ExplainSource): Explanation {
+export function explainReserve(source: ExplainSource): ThingExplanation {
   const { text, state } = source
   const { talents, camels, neutral, goods } = state.reserve
   const card = (head: string, count: number, icon: Parameters<typeof part>[1]) => ({

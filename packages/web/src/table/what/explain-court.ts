@@ -3,7 +3,7 @@ import { cardId, roman } from '@amyitis/narration'
 import { RULE_OF } from '../../rules/objects.ts'
 import { part, type TipPart } from '../tip/tip.ts'
 import { courtCard, titled } from '../tip/tip-parts.ts'
-import { type ExplainSource, type Explanation, ownSeat, type ValueCard } from './explanation.ts'
+import { type ExplainSource, type ThingExplanation, type ValueCard, viewerSeat } from './explanation.ts'
 
 type Levelled = Exclude<Court, 'gardener'>
 
@@ -69,7 +69,7 @@ const sellers = ({ text, box }: ExplainSource, kind: Court): string =>
     box.edition.cities.filter(({ offers = [] }) => offers.includes(kind)).map(({ id }) => text.name('city', id)),
   )
 
-function gardener(source: ExplainSource): Explanation {
+function gardener(source: ExplainSource): ThingExplanation {
   const { text, state, players } = source
   const count = state.reserve.gardeners
   return {
@@ -92,10 +92,10 @@ function gardener(source: ExplainSource): Explanation {
   }
 }
 
-export function explainCourt(source: ExplainSource, kind: Court): Explanation {
+export function explainCourt(source: ExplainSource, kind: Court): ThingExplanation {
   if (kind === 'gardener') return gardener(source)
   const { text, state } = source
-  const seat = ownSeat(source)
+  const seat = viewerSeat(source)
   return {
     title: titled(source, text.name('court', kind)),
     kind: text.t('glossary.court'),

@@ -3,7 +3,7 @@ import type { Clause } from '@amyitis/narration'
 import type { IconName } from '../../icons/art.tsx'
 import { part } from '../tip/tip.ts'
 import { titled } from '../tip/tip-parts.ts'
-import type { ExplainSource, Explanation, ValueCard } from './explanation.ts'
+import type { ExplainSource, ThingExplanation, ValueCard } from './explanation.ts'
 
 const counted = (head: string, count: number, icon: IconName, own = false): ValueCard => ({
   head,
@@ -33,7 +33,7 @@ function counts({ text, state, players }: ExplainSource, what: Counted, asked: n
 export const isCounted = (word: string | undefined): word is Counted => word !== undefined && Object.hasOwn(KINDS, word)
 
 /** Talents, camels and cubes: of a seat, or in the reserve. */
-export function explainCounted(source: ExplainSource, what: Counted, clause: Clause, asked?: number): Explanation {
+export function explainCounted(source: ExplainSource, what: Counted, clause: Clause, asked?: number): ThingExplanation {
   const { text } = source
   const [word, icon] = KINDS[what]
   return {
@@ -49,7 +49,7 @@ export function explainCounted(source: ExplainSource, what: Counted, clause: Cla
 export const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word)
 
 /** One of the goods: who has it, and where it pays now. */
-export function explainGood(source: ExplainSource, good: Good, clause: Clause, asked?: number): Explanation {
+export function explainGood(source: ExplainSource, good: Good, clause: Clause, asked?: number): ThingExplanation {
   const { text, state, players, box, game } = source
   const cities = box.edition.cities.filter(({ id }) => wantedIn(game.position, id).includes(good))
   return {
@@ -72,7 +72,7 @@ export function explainGood(source: ExplainSource, good: Good, clause: Clause, a
 }
 
 /** R10.3 All goods of a seat, and how many of them it may keep. */
-export function explainGoods(source: ExplainSource, seat: number, clause: Clause): Explanation {
+export function explainGoods(source: ExplainSource, seat: number, clause: Clause): ThingExplanation {
   const { text, state, players, box } = source
   const { goods, caravaneer } = state.seats[seat]
   const held = GOODS.filter((good) => goods[good] > 0)
@@ -90,7 +90,7 @@ export function explainGoods(source: ExplainSource, seat: number, clause: Clause
 }
 
 /** R12.2 Who stands where. */
-export const explainTrack = ({ state, players }: ExplainSource, clause: Clause): Explanation => ({
+export const explainTrack = ({ state, players }: ExplainSource, clause: Clause): ThingExplanation => ({
   title: '',
   cards: state.seats.map(({ track }, i) => counted(players[i].name, track, `mark-${players[i].color}`)),
   now: [],
@@ -98,7 +98,7 @@ export const explainTrack = ({ state, players }: ExplainSource, clause: Clause):
 })
 
 /** R11.1 How far it is to the last round. */
-export function explainTilesLeft({ text, box, game }: ExplainSource, clause: Clause): Explanation {
+export function explainTilesLeft({ text, box, game }: ExplainSource, clause: Clause): ThingExplanation {
   const end = box.endTiles
   return {
     title: '',

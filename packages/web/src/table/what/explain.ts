@@ -1,5 +1,6 @@
-import { type City, type Court, type Power, type Row, RULE_VALUES, type Square, type Temple } from '@amyitis/engine'
+import { RULE_VALUES } from '@amyitis/engine'
 import type { Clause } from '@amyitis/narration'
+import { partsOfMark } from '../../board/mark.ts'
 import type { IconName } from '../../icons/art.tsx'
 import { tipOf } from '../tip/tip-of.ts'
 import { titled } from '../tip/tip-parts.ts'
@@ -24,7 +25,7 @@ import {
   isCounted,
   isGood,
 } from './explain-stock.ts'
-import type { ExplainSource, Explanation } from './explanation.ts'
+import type { ExplainSource, ThingExplanation } from './explanation.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** Things that the glossary explains well enough, with their signs. */
@@ -48,7 +49,7 @@ function nowOf(source: ExplainSource, name: keyof typeof GLOSSARY): string[] {
   return name === 'first' ? [`${players[state.firstPlayer].name}.`] : []
 }
 
-function fromGlossary(source: ExplainSource, name: keyof typeof GLOSSARY, clause: Clause): Explanation {
+function fromGlossary(source: ExplainSource, name: keyof typeof GLOSSARY, clause: Clause): ThingExplanation {
   const { text } = source
   const [word, icon] = GLOSSARY[name]
   return {
@@ -66,7 +67,7 @@ function explainSeat(
   what: string | undefined,
   detail: string | undefined,
   clause: Clause,
-): Explanation | undefined {
+): ThingExplanation | undefined {
   if (isCounted(what)) return explainCounted(source, what, clause, seat)
   if (isGood(detail)) return explainGood(source, detail, clause, seat)
   switch (what) {
@@ -87,38 +88,38 @@ function explainSeat(
   }
 }
 
-function subject(source: ExplainSource, at: string, clause: Clause): Explanation | undefined {
+function subject(source: ExplainSource, at: string, clause: Clause): ThingExplanation | undefined {
   const { text, state } = source
-  const [kind, one, two, three] = at.split(' ')
-  switch (kind) {
+  const mark = partsOfMark(at)
+  switch (mark?.kind) {
     case 'temple':
-      return explainTemple(source, one as Temple)
+      return explainTemple(source, mark.temple)
     case 'court':
-      return explainCourt(source, one as Court)
+      return explainCourt(source, mark.court)
     case 'city':
-      return explainCity(source, one as City)
+      return explainCity(source, mark.city)
     case 'plant':
-      return explainPlant(source, one as City)
+      return explainPlant(source, mark.city)
     case 'row':
-      return explainRow(source, one as Row)
+      return explainRow(source, mark.row)
     case 'power':
-      return explainPower(source, one as Power)
+      return explainPower(source, mark.power)
     case 'card': {
-      const trade = state.groups[Number(one)]?.[Number(two)]?.trade
+      const trade = state.groups[mark.group]?.[mark.place]?.trade
       return trade === undefined ? undefined : explainTrade(source, trade)
     }
     case 'seat':
-      return explainSeat(source, Number(one), two, three, clause)
+      return explainSeat(source, mark.seat, mark.what, mark.detail, clause)
     case 'reserve':
-      if (isCounted(one)) return explainCounted(source, one, clause)
-      return isGood(one) ? explainGood(source, one, clause) : explainReserve(source)
+      if (isCounted(mark.what)) return explainCounted(source, mark.what, clause)
+      return isGood(mark.what) ? explainGood(source, mark.what, clause) : explainReserve(source)
     case 'track':
       return explainTrack(source, clause)
     case 'tiles-left':
       return explainTilesLeft(source, clause)
     case 'square':
       return {
-        title: tipOf(source, at)?.title ?? (one as Square),
+        title: tipOf(source, at)?.title ?? mark.square,
         kind: text.t('glossary.square'),
         icon: 'tile',
         what: text.t('what.square'),
@@ -126,9 +127,15 @@ function subject(source: ExplainSource, at: string, clause: Clause): Explanation
         clause,
       }
     case 'canal':
-      return { title: tipOf(source, at)?.title ?? one, icon: 'irrigation', what: text.t('what.canal'), now: [], clause }
+      return {
+        title: tipOf(source, at)?.title ?? mark.side,
+        icon: 'irrigation',
+        what: text.t('what.canal'),
+        now: [],
+        clause,
+      }
     default:
-      return isListed(kind) ? fromGlossary(source, kind, clause) : undefined
+      return isListed(mark?.kind) ? fromGlossary(source, mark.kind, clause) : undefined
   }
 }
 
@@ -147,7 +154,7 @@ const TOLD_BY_TIP: readonly string[] = [
 ]
 
 /** What the very thing is that somebody asks about; undefined for what is no thing of the game. */
-export function explain(source: ExplainSource, at: string): Explanation | undefined {
+export function explain(source: ExplainSource, at: string): ThingExplanation | undefined {
   const clause = ruleOf(source.state, at)
   if (clause === undefined) return undefined
   const found = subject(source, at, clause) ?? { title: '', now: [], clause }

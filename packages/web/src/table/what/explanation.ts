@@ -24,7 +24,7 @@ export interface Rank {
 }
 
 /** What a thing is, which values it has in this edition, and what it means in this position. */
-export interface Explanation {
+export interface ThingExplanation {
   readonly title: string
   /** What kind of thing it is: "court card". */
   readonly kind?: string
@@ -45,7 +45,7 @@ export interface ExplainSource extends TipSource {
 }
 
 /** The seat that is “you”: who decides here, or the only person at this screen. */
-export function ownSeat(table: TipSource): number | undefined {
+export function viewerSeat(table: TipSource): number | undefined {
   const people = table.players.filter(({ kind }) => kind === 'human').length
   return table.deciding === undefined && people !== 1 ? undefined : seatInView(table)
 }

@@ -1,6 +1,7 @@
 import { describeMove, type MoveKind, type State } from '@amyitis/engine'
 import type { Clause } from '@amyitis/narration'
-import { isTarget, partsOf } from '../../board/target.ts'
+import { type MarkParts, partsOfMark } from '../../board/mark.ts'
+import { isTarget } from '../../board/target.ts'
 import { objectAt, RULE_OF, type TableObject } from '../../rules/objects.ts'
 
 /** What a player owns, by the names of the places where it lies. */
@@ -46,22 +47,31 @@ const OFFERED: Readonly<Partial<Record<MoveKind, Clause>>> = {
   free: 'R12.3',
 }
 
-function objectOf(state: State, at: string): TableObject | undefined {
-  const [place, word, detail] = at.split(' ')
-  if (place === 'seat') return OWNED[detail] ?? 'stock'
-  if (place === 'reserve') return word === undefined ? 'reserve' : (IN_RESERVE[word] ?? 'good')
-  return ALONE[place] ?? (isTarget(at) ? objectAt(state, at) : undefined)
+function objectOf(state: State, at: string, mark: MarkParts): TableObject | undefined {
+  if (mark.kind === 'seat') return OWNED[mark.what ?? ''] ?? 'stock'
+  if (mark.kind === 'reserve') return mark.what === undefined ? 'reserve' : (IN_RESERVE[mark.what] ?? 'good')
+  return ALONE[mark.kind] ?? (isTarget(at) ? objectAt(state, at) : undefined)
 }
 
 /** The clause that says what a thing on the table is for; undefined for what is no thing of the game. */
 export function ruleOf(state: State, at: string): Clause | undefined {
-  // R8.3 says what becomes of the goods on the Caravaneer II cards.
-  if (at.startsWith('on-card')) return 'R8.3'
-  // The price of a way, and the plant card of a city, are marked beside the city itself.
-  if (at.startsWith('cost ')) return RULE_OF.caravan
-  if (at.startsWith('plant ')) return RULE_OF['plant-card']
-  const parts = isTarget(at) ? partsOf(at) : undefined
-  if (parts?.kind === 'prompt') return OFFERED[describeMove(parts.move).kind]
-  const object = objectOf(state, at)
-  return object === undefined ? undefined : RULE_OF[object]
+  const mark = partsOfMark(at)
+  if (mark === undefined) return undefined
+  switch (mark.kind) {
+    // R8.3 says what happens to the goods on the Caravaneer II cards.
+    case 'on-card':
+    case 'on-cards':
+      return 'R8.3'
+    // The price of a way, and the plant card of a city, are marked beside the city itself.
+    case 'cost':
+      return RULE_OF.caravan
+    case 'plant':
+      return RULE_OF['plant-card']
+    case 'prompt':
+      return OFFERED[describeMove(mark.move).kind]
+    default: {
+      const object = objectOf(state, at, mark)
+      return object === undefined ? undefined : RULE_OF[object]
+    }
+  }
 }

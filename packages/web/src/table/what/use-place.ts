@@ -41,7 +41,7 @@ function gardenRect(): Rect | undefined {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Higher than this it need not be to say how to ask. */
+/** Enough height for the instructions. */
 const HIGHEST = 148
 
 /** Before anything is asked it stands in the place of the prompt, where it covers nothing that can be asked about. */

@@ -18,7 +18,7 @@ export function withCardGood(state: State, card: number, good: Good): State {
   return { ...state, reserve: { ...state.reserve, caravaneerGoods: swapped } }
 }
 
-/** R12.3 Who took a power; undefined: nobody. Whoever has one too many for it hands on another. */
+/** R12.3 Who took a power, or undefined. A player who now has one too many passes another one on. */
 export function withPower(state: State, power: Power, seat: number | undefined): State {
   const before = state.powers[power]
   const powers: Partial<Record<Power, number | undefined>> = { ...state.powers, [power]: seat }

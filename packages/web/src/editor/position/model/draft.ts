@@ -72,8 +72,12 @@ export function actionIn(game: Game, n = game.entries.length): Position {
 }
 
 /** The start of a game. */
-export const newDraft = (players: PlayerCount, palace: boolean, seed: string, edition?: Edition): PositionDraft =>
-  draftOf(newGame({ players, palace, seed, ...(edition === undefined ? {} : { edition }) }).position)
+export const newPositionDraft = (
+  players: PlayerCount,
+  palace: boolean,
+  seed: string,
+  edition?: Edition,
+): PositionDraft => draftOf(newGame({ players, palace, seed, ...(edition === undefined ? {} : { edition }) }).position)
 
 /** A record of a game that starts from a position. */
 export const recordFrom = (position: Position): string => formatRecord(gameFrom(position, ''))

@@ -15,12 +15,12 @@ import type { Text } from '@amyitis/i18n/app'
 import type { Target } from '../../../board/target.ts'
 
 /** The parts of the table, one behind the other where there is little room. */
-export const PARTS = ['garden', 'board', 'cards', 'players'] as const
-export type Part = (typeof PARTS)[number]
+export const EDITOR_PARTS = ['garden', 'board', 'cards', 'players'] as const
+export type EditorPart = (typeof EDITOR_PARTS)[number]
 
 /** What a fault is about: its name, and where it is put right. */
 export interface Concerned {
-  readonly part: Part
+  readonly part: EditorPart
   readonly name: string
   /** In the garden. */
   readonly target?: Target

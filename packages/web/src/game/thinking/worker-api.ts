@@ -87,7 +87,7 @@ export interface ComparedTurns {
 }
 
 /** Everything that takes long: bots, hints and reviews. It runs in a worker, or where there is none, on the page. */
-export const brain = {
+export const workerApi = {
   async choose(task: Task, level: Level, budget?: Budget): Promise<BotChoice> {
     const net = needsNet(level) ? await netFor(task.kind) : undefined
     return botFor(level, task, net).think(positionOf(task), budgetFor(level, budget))
@@ -160,4 +160,4 @@ export const brain = {
   },
 }
 
-export type Brain = typeof brain
+export type WorkerApi = typeof workerApi

@@ -4,9 +4,9 @@ import { routeTo } from '../../app/router.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
 import { TableRow } from '../lobby/TableRow.tsx'
-import { signed } from '../parts/signed.ts'
+import { ratingChange } from '../parts/rating-text.ts'
 import { namesAt, othersAt } from '../parts/table-names.ts'
-import './game-row.css'
+import './finished-game-row.css'
 
 type Played = Pick<PlayerPage['games'][number], 'change'> & TableSummary
 
@@ -30,14 +30,14 @@ function winners(text: Text, { players, ranks }: Played): string {
   return text.t('game.won', { count: who.length, who: text.list(who) })
 }
 
-interface GameRowProps {
+interface FinishedGameRowProps {
   readonly game: Played
   /** Whose game it is in this list, if it is of one player. */
   readonly of?: string | undefined
 }
 
 /** A finished game: who played, how it ended, what it did to the rating, and a link to its replay. */
-export function GameRow({ game, of }: GameRowProps) {
+export function FinishedGameRow({ game, of }: FinishedGameRowProps) {
   const text = useText()
   const { id, scores, round, change, changed } = game
   return (
@@ -62,7 +62,7 @@ export function GameRow({ game, of }: GameRowProps) {
       {scores === undefined ? null : <span className="game-row-score">{scores.join(' : ')}</span>}
       {of === undefined ? null : (
         <b className={change !== undefined && change < 0 ? 'game-row-change is-down' : 'game-row-change'}>
-          {change === undefined ? null : signed(text, change)}
+          {change === undefined ? null : ratingChange(text, change)}
         </b>
       )}
       <a className="button" href={routeTo({ screen: 'replay', rest: ['table', id] })}>

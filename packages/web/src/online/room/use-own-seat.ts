@@ -5,7 +5,7 @@ import { hasReservedSeat } from './Reserved.tsx'
 import { sitDown } from './sit.ts'
 
 /**
- * Whoever has just set up a table, asked for a rematch or was paired sits down without another click. Answers whether that is
+ * A player who has just set up a table, asked for a rematch or been paired sits down without another click. Returns whether that is
  * under way: until it is done, nobody needs to be asked to sit down.
  */
 export function useAutoSit(
@@ -25,4 +25,17 @@ export function useAutoSit(
     })
   }, [online, table.id, paired, onTrouble])
   return { sitting }
+}
+
+/** Has somebody else taken the seat from this player, since this page is open? */
+export function useUnseated({ seat }: Live): readonly [unseated: boolean, markStood: (stood: boolean) => void] {
+  const [before, setBefore] = useState(seat)
+  const [lost, setLost] = useState(false)
+  const [stood, setStood] = useState(false)
+  if (before !== seat) {
+    setBefore(seat)
+    setLost(seat < 0)
+    if (seat >= 0) setStood(false)
+  }
+  return [lost && !stood, setStood]
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { Choices } from '../../app/settings/Choices.tsx'
 import { useText } from '../../text/use-text.ts'
-import './measure.css'
+import './number-choice.css'
 
 const OTHER = 'other'
 
-interface MeasureProps {
+interface NumberChoiceProps {
   readonly label: string
   /** What a value of one's own is, where the label does not say it. */
   readonly unit?: string
@@ -17,7 +17,15 @@ interface MeasureProps {
 }
 
 /** A number: one of the usual ones, or any other in a field of its own. */
-export function Measure({ label, unit = label, value, presets, limits, nameOf = String, onChange }: MeasureProps) {
+export function NumberChoice({
+  label,
+  unit = label,
+  value,
+  presets,
+  limits,
+  nameOf = String,
+  onChange,
+}: NumberChoiceProps) {
   const text = useText()
   const id = useId()
   const [isOwn, setOwn] = useState(!presets.includes(value))

@@ -1,17 +1,17 @@
 import { type Remote, wrap } from 'comlink'
-import type { BrainWorker } from './worker.ts'
+import type { ExposedWorker } from './worker.ts'
 
 /** A worker crashed, or could not be started at all. */
 export class WorkerCrash extends Error {}
 
-export interface StartedBrain {
+export interface StartedWorker {
   readonly worker: Worker
-  readonly brain: Remote<BrainWorker>
+  readonly api: Remote<ExposedWorker>
   /** Rejects once the worker has crashed. */
   readonly broken: Promise<never>
 }
 
-export function startBrain(): StartedBrain {
+export function startWorker(): StartedWorker {
   let worker: Worker
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -25,5 +25,5 @@ export function startBrain(): StartedBrain {
     })
   })
   broken.catch(() => worker.terminate())
-  return { worker, brain: wrap<BrainWorker>(worker), broken }
+  return { worker, api: wrap<ExposedWorker>(worker), broken }
 }

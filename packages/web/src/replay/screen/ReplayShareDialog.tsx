@@ -22,7 +22,7 @@ async function linkTo(record: string, place: Pick<ReplayAddress, 'n' | 'forks' |
 }
 
 /** Shares the position shown. */
-export function ShareDialog({ record, state, onClose }: ShareProps) {
+export function ReplayShareDialog({ record, state, onClose }: ShareProps) {
   const { replay, forks, view } = state
   const { n } = replay
   const text = useText()

@@ -17,35 +17,35 @@ import {
 } from '@amyitis/bots'
 import { formatMove, type Game, type Position } from '@amyitis/engine'
 import { proxy, type Remote } from 'comlink'
-import type { Brain, ComparedTurns, ReviewBudgets } from './brain.ts'
 import { gameKindOf, type Task } from './game-kind.ts'
-import { type StartedBrain, startBrain, WorkerCrash } from './start-brain.ts'
+import { type StartedWorker, startWorker, WorkerCrash } from './start-worker.ts'
+import type { ComparedTurns, ReviewBudgets, WorkerApi } from './worker-api.ts'
 
 const MAX_WORKERS = 8
 const HINT_BUDGET: Budget = { iterations: 1500, ms: 2500 }
 /** Enough for every puzzle of the last round to be calculated to the end. */
 const TURN_BUDGET: Budget = { iterations: 5000 }
-const workers: StartedBrain[] = []
+const workers: StartedWorker[] = []
 
 /** The worker with a number; one that crashed is replaced. */
-function workerAt(index: number): StartedBrain {
+function workerAt(index: number): StartedWorker {
   const known = workers[index]
   if (known !== undefined) return known
-  const helper = startBrain()
+  const helper = startWorker()
   workers[index] = helper
   helper.broken.catch(() => delete workers[index])
   return helper
 }
 
 /** Runs a task in a worker; if none can be started, on the page. */
-async function runInWorker<T>(index: number, question: (brain: Brain | Remote<Brain>) => Promise<T>): Promise<T> {
+async function runInWorker<T>(index: number, question: (api: WorkerApi | Remote<WorkerApi>) => Promise<T>): Promise<T> {
   try {
-    const { brain, broken } = workerAt(index)
-    return await Promise.race([question(brain), broken])
+    const { api, broken } = workerAt(index)
+    return await Promise.race([question(api), broken])
   } catch (error) {
     if (!(error instanceof WorkerCrash)) throw error
-    const { brain } = await import('./brain.ts')
-    return question(brain)
+    const { workerApi } = await import('./worker-api.ts')
+    return question(workerApi)
   }
 }
 
@@ -59,14 +59,14 @@ export const taskOf = (position: Position, seed: string) => ({
 export const threadCount = () => Math.max(1, Math.min(MAX_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1))
 
 /** Runs a task in a worker and nowhere else: the page would freeze. */
-export async function onlyInWorker<T>(index: number, question: (brain: Remote<Brain>) => Promise<T>): Promise<T> {
-  const { brain, broken } = workerAt(index)
-  return await Promise.race([question(brain), broken])
+export async function onlyInWorker<T>(index: number, question: (api: Remote<WorkerApi>) => Promise<T>): Promise<T> {
+  const { api, broken } = workerAt(index)
+  return await Promise.race([question(api), broken])
 }
 
 /** A thread of a shared search. */
 const searchInWorker = (index: number, task: Task, budget: Budget, tree: SharedTree): Promise<number> =>
-  onlyInWorker(index, (brain) => brain.search(task, budget, tree))
+  onlyInWorker(index, (api) => api.search(task, budget, tree))
 
 /** The tree that the strongest bots search with all cores, and keep from turn to turn. */
 let shared: { readonly kind: string; readonly search: SharedSearch; seed: string; searches: number } | undefined
@@ -76,7 +76,7 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
   if (shared?.kind !== kind) {
     const workers = Array.from({ length: threadCount() }, (_, i) => ({
       moveRoot: (from: Position, to: Position, memory: TreeMemory) =>
-        onlyInWorker(i, (brain) => brain.moveRoot(taskOf(to, ''), serializePosition(from), memory)),
+        onlyInWorker(i, (api) => api.moveRoot(taskOf(to, ''), serializePosition(from), memory)),
       search: (of: Position, budget: Budget, tree: SharedTree) => {
         if (shared !== undefined) shared.searches++
         return searchInWorker(i, taskOf(of, `${shared?.seed} ${i} ${shared?.searches}`), budget, tree)
@@ -92,7 +92,7 @@ function sharedSearch(position: Position, seed: string): SharedSearch {
 function separateSearches(position: Position, seed: string): Promise<BotChoice> {
   const partners = Array.from({ length: threadCount() }, (_, i) => ({
     think: (of: Position, budget: Budget) =>
-      runInWorker(i, (brain) => brain.choose(taskOf(of, `${seed} ${i}`), 'amyitis', budget)),
+      runInWorker(i, (api) => api.choose(taskOf(of, `${seed} ${i}`), 'amyitis', budget)),
   }))
   return searchInParallel(partners, position, budgetFor('amyitis'))
 }
@@ -111,7 +111,7 @@ async function chooseTogether(position: Position, seed: string): Promise<BotChoi
 /** The move of a bot. The strongest thinks on several cores at once. */
 export async function chooseMove(position: Position, level: Level, seed: string): Promise<string> {
   if (level !== 'amyitis')
-    return formatMove((await runInWorker(0, (brain) => brain.choose(taskOf(position, seed), level))).move)
+    return formatMove((await runInWorker(0, (api) => api.choose(taskOf(position, seed), level))).move)
   return formatMove((await chooseTogether(position, seed)).move)
 }
 
@@ -130,11 +130,11 @@ export function ponder(position: Position, isWanted: () => boolean): void {
 
 /** What to do and why. It has random numbers of its own: a hint knows nothing of the deals to come. */
 export const explainPosition = ({ position, entries }: Pick<Game, 'position' | 'entries'>): Promise<Explanation> =>
-  runInWorker(0, (brain) => brain.explain(taskOf(position, `hint ${entries.length}`), HINT_BUDGET))
+  runInWorker(0, (api) => api.explain(taskOf(position, `hint ${entries.length}`), HINT_BUDGET))
 
 /** What a turn is worth beside the best one: the answer is the same on every device. */
 export const compareTurns = ({ position }: Pick<Game, 'position'>, best: TurnMoves, own: TurnMoves) =>
-  runInWorker<ComparedTurns>(0, (brain) => brain.compareTurns(taskOf(position, 'turn'), best, own, TURN_BUDGET))
+  runInWorker<ComparedTurns>(0, (api) => api.compareTurns(taskOf(position, 'turn'), best, own, TURN_BUDGET))
 
 /** Clearly more than the strongest level, which thinks on all cores; a review has one. */
 export const reviewBudgets = (budget: Budget): ReviewBudgets => ({ budget, closer: closerBudget(threadCount()) })
@@ -155,18 +155,18 @@ export async function reviewRecord(
   let worker: Worker | undefined
   let begun = false
   try {
-    const helper = startBrain()
+    const helper = startWorker()
     worker = helper.worker
     const listen = (step: ReviewStep) => {
       begun = true
       return watch(step)
     }
-    return await Promise.race([helper.brain.review(record, budgets, known, proxy(listen)), helper.broken])
+    return await Promise.race([helper.api.review(record, budgets, known, proxy(listen)), helper.broken])
   } catch (error) {
     // A review that failed midway has already reported steps: the next attempt continues from them.
     if (begun || !(error instanceof WorkerCrash)) throw error
-    const { brain } = await import('./brain.ts')
-    return await brain.review(record, budgets, known, async (step) => {
+    const { workerApi } = await import('./worker-api.ts')
+    return await workerApi.review(record, budgets, known, async (step) => {
       await breath()
       return watch(step)
     })

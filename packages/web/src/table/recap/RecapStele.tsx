@@ -5,8 +5,8 @@ import type { IconName } from '../../icons/art.tsx'
 import { CubeIcon } from '../../icons/CubeIcon.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlayerMark } from '../../icons/PlayerMark.tsx'
-import { cardsDealt, processionOf, type Recap, type RecapPart, type RecapRow, rowsOf } from './recap.ts'
-import './stele.css'
+import { cardsDealt, processionOf, type Recap, type RecapPart, type RecapRow, recapRows } from './recap.ts'
+import './recap-stele.css'
 
 const ICONS: Readonly<Record<RecapPart, IconName>> = {
   procession: 'procession',
@@ -54,7 +54,7 @@ function Row({ table, row }: { readonly table: TableModel; readonly row: RecapRo
 
 function Temple({ table, events }: PartProps) {
   const { text } = table
-  const rows = rowsOf(events)
+  const rows = recapRows(events)
   const field = events.find((event) => event.type === 'field')
   const card = events.find((event) => event.type === 'court')
   if (rows.length === 0) return <p className="recap-note">{text.t('recap.nobody')}</p>
@@ -72,7 +72,7 @@ function Temple({ table, events }: PartProps) {
 }
 
 function Stock({ table, events }: PartProps) {
-  const rows = rowsOf(events)
+  const rows = recapRows(events)
   if (rows.length === 0) return <p className="recap-note">{table.text.t('recap.no-discards')}</p>
   return rows.map((row) => <Row key={row.seat} table={table} row={row} />)
 }
@@ -102,7 +102,7 @@ function Next({ table, events, over }: PartProps & Pick<Recap, 'over'>) {
           <span>{text.t('recap.first', { who: players[first.seat].name })}</span>
         </p>
       )}
-      {alike(rowsOf(events)).map(({ seats, gains }) => (
+      {alike(recapRows(events)).map(({ seats, gains }) => (
         <p key={seats.join()} className="recap-row">
           {seats.map((seat) => (
             <PlayerMark key={seat} color={state.seats[seat].color} size={18} label={players[seat].name} />
@@ -122,7 +122,7 @@ function Next({ table, events, over }: PartProps & Pick<Recap, 'over'>) {
   )
 }
 
-interface SteleProps {
+interface RecapSteleProps {
   readonly table: TableModel
   readonly recap: Recap
   readonly part: RecapPart
@@ -153,7 +153,7 @@ function titleOf({ text }: TableModel, { round, over }: Recap, part: RecapPart):
 }
 
 /** One part of the end of a round. */
-export function Stele({ table, recap, part, state }: SteleProps) {
+export function RecapStele({ table, recap, part, state }: RecapSteleProps) {
   return (
     <li className={CLASSES[state]} data-part={part}>
       <h3 className="recap-part">

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type ReviewStep, serializePosition } from '@amyitis/bots'
 import { formatMove, formatRecord, type Game, legalMoves, newGame, play } from '@amyitis/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brain } from '../src/game/thinking/brain.ts'
-import { reviewRecord } from '../src/game/thinking/brain-workers.ts'
 import { gameKindOf } from '../src/game/thinking/game-kind.ts'
+import { workerApi } from '../src/game/thinking/worker-api.ts'
+import { reviewRecord } from '../src/game/thinking/worker-pool.ts'
 
 const game = newGame({ players: 2, seed: 'review' })
 for (let i = 0; i < 4; i++) play(game, legalMoves(game)[0])
@@ -73,7 +73,7 @@ describe('a bot that searches', () => {
   const think = async (of: Game, level: 'priest' | 'amyitis') => {
     const { position } = of
     const task = { kind: gameKindOf(position.box), position: serializePosition(position), seed: 'turn' }
-    const { move, analysis } = await brain.choose(task, level, { iterations: ITERATIONS })
+    const { move, analysis } = await workerApi.choose(task, level, { iterations: ITERATIONS })
     return { move, visits: analysis?.moves.reduce((sum, { visits }) => sum + visits, 0) ?? 0 }
   }
 
