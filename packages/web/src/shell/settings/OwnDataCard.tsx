@@ -78,7 +78,8 @@ export function OwnDataCard() {
         </button>
       </div>
       <p className={typeof answer === 'string' ? 'page-fault' : 'page-note'} role="status">
-        {typeof answer === 'string' ? text.t(`settings.data.${answer}`) : null}
+        {answer === 'bad' ? text.t('settings.data.bad') : null}
+        {answer === 'refused' ? text.t('settings.data.refused') : null}
         {typeof answer === 'number' ? text.t('settings.data.opened', { count: answer }) : null}{' '}
         {damaged === 0 ? null : text.t('settings.data.damaged', { count: damaged })}
       </p>
