@@ -53,8 +53,8 @@ const project = ({ name, exclude = [], vite = false, ...rest }: Project): TestPr
     retry: process.env.CI === undefined ? 0 : 1,
     // Files share a process, and with it everything that they import.
     isolate: false,
-    // The flags that scripts/test.mjs gives to Node.
-    execArgv: process.execArgv,
+    // As in scripts/bootstrap.mjs.
+    execArgv: ['--no-maglev'],
     experimental: vite ? {} : { viteModuleRunner: false, nodeLoader: false },
     env: vite ? { NODE_ENV: 'production' } : {},
     provide: { tier: name.startsWith('long') ? 'long' : 'short' },

@@ -14,7 +14,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Node 24, installed by `npm ci`. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Maglev, one of V8’s compilers, can crash a busy machine’s processes in this version (docs/decisions/0001). */
+/** Maglev, one of V8’s compilers, can crash a process on a busy machine in this version (docs/decisions/0001). */
 export const nodeFlags = ['--no-maglev']
 
 const stamp = join(root, 'node_modules', '.amyitis')

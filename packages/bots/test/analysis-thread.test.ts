@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Box, formatMove, legalMoves, newGame, type Position, play, seededRandom } from '@amyitis/engine'
+import { type Box, formatMove, isOver, legalMoves, newGame, type Position, play, seededRandom } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import {
   AnalysisThread,
@@ -58,6 +58,13 @@ describe('An analysis that goes on', () => {
     const visits = reports.flatMap((report) => report.moves.map((move) => move.visits))
     expect(sum(moves.map((move) => move.visits))).toBe(sum(visits))
     for (const { move, expected } of moves) expect(expected[0]).toBe(move)
+  })
+
+  test('has nothing to compare in a finished game', () => {
+    const over = newGame({ players: 2, seed: 'over' })
+    while (!isOver(over)) play(over, legalMoves(over)[0])
+    const thread = new AnalysisThread({ ...deps('over'), net: netFor(over.position.box) }, over.position)
+    expect(thread.run({ iterations: 20 }).moves).toEqual([])
   })
 
   test('ends when the tree is full', () => {

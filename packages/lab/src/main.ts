@@ -34,7 +34,7 @@ amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]
   Plays the strongest level alone against that of another checkout, from every seat of each seed, and prints how often it wins.
-  Both have as many milliseconds or iterations per decision.
+  Both get the same time or number of iterations per decision.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
@@ -236,6 +236,8 @@ async function runDuel(args: readonly string[]): Promise<void> {
   } as const
   const { values } = parseOptions({ args: [...args], options })
   if (values.against === undefined) throw new UsageError('--against must be a folder')
+  if (values.ms !== undefined && values.iterations !== undefined)
+    throw new UsageError('--ms and --iterations exclude each other')
   const plan = {
     against: values.against,
     players: readPlayers(values),

@@ -90,6 +90,27 @@ describe('all data as a file', () => {
     expect(kept.names()).toEqual([])
   })
 
+  it('leaves the account of this device, and the edition that was put aside here', async () => {
+    const mine = {
+      'amyitis.account': 'me',
+      'amyitis.known': 'yes',
+      'amyitis.progress.owner': 'me',
+      'amyitis.own-edition.aside': 'mine',
+    }
+    const kept = shelf({ ...mine })
+    expect(Object.keys((await gatherData(await storeWith(), kept, studiesWith())).kept)).toEqual([
+      'amyitis.own-edition.aside',
+    ])
+    const theirs = Object.fromEntries(Object.keys(mine).map((name) => [name, 'other']))
+    const data = readData(JSON.stringify({ format: 'amyitis-data', version: 1, kept: theirs, games: [] }))
+    if (data === undefined) throw new Error('not read')
+    await bringIn(data, memoryStore(), kept, studiesWith(), [])
+    for (const [name, value] of Object.entries(mine)) expect(kept.getItem(name), name).toBe(value)
+    const empty = shelf({})
+    await bringIn(data, memoryStore(), empty, studiesWith(), [])
+    expect(empty.names()).toEqual(['amyitis.own-edition.aside'])
+  })
+
   it('keeps a later state of a game, and replaces an earlier one', async () => {
     const old = played(5)
     const late = played(9)

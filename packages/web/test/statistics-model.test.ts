@@ -33,6 +33,7 @@ describe('the filter', () => {
     const first = (games: typeof ALL) => filterGames(games, firstFilter(games), NOW).map(({ id }) => id)
     expect(first([duel, custom, online])).toEqual(['online', 'duel'])
     expect(first([custom])).toEqual(['custom'])
+    expect(firstFilter([duel, custom, online], 'Réka')).toMatchObject({ who: 'Réka', edition: 'any' })
   })
 
   it('lists the games of one person, the oldest first', () => {
@@ -175,6 +176,7 @@ describe('the CSV file', () => {
       ['a', 'b,c', 'd"e', -3],
       ['=1+1', '@x', 'é\n', 0.5],
     ]
+    expect(csvOf([['a;=1+1,+2']], 'en')).toBe('\uFEFF"a;\'=1+1,\'+2"\r\n')
     expect(csvOf(rows, 'en')).toBe('\uFEFFa,"b,c","d""e",-3\r\n\'=1+1,\'@x,"é\n",0.5\r\n')
     for (const language of ['fr', 'de', 'hu'])
       expect(csvOf(rows, language)).toBe('\uFEFFa;"b,c";"d""e";-3\r\n\'=1+1;\'@x;"é\n";0,5\r\n')

@@ -29,7 +29,7 @@ export class AnalysisThread {
     const tree = memory === undefined ? undefined : new Tree(memory)
     this.search = new Search(net, clonePosition(position), random, options, tree)
     this.search.tally = new RootTally()
-    this.search.compared = COMPARED
+    this.search.comparedMoves = COMPARED
   }
 
   /** Searches on; the report is about everything since the start. */

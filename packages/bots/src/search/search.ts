@@ -38,6 +38,7 @@ const MAX_CHOICES = 64
 const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128
+/** One iteration in this many goes to a comparison. */
 const COMPARE_EVERY = 8
 const CERTAIN = [1]
 /** A position that is passed that often is kept: iterations start from there. */
@@ -56,8 +57,8 @@ export class Search {
   iterations = 0
   /** Where the outcome of every iteration is added for all seats, by its first move, if somebody wants to know. */
   tally: RootTally | undefined
-  /** How many of the best choices are to be compared: some iterations then go to those that the others neglect. */
-  compared = 0
+  /** How many of the best choices are to be comparedMoves: some iterations then go to those that the others neglect. */
+  comparedMoves = 0
   private full = false
   private readonly position: Position
   /** Where an iteration plays. */
@@ -103,7 +104,7 @@ export class Search {
       }
     }
     listLegal(pos, list)
-    // Below a deal a node may gain choices later, which are compared with its value.
+    // Below a deal a node may gain choices later, which are comparedMoves with its value.
     const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
     const count = Math.min(list.length, MAX_CHOICES)
@@ -138,13 +139,15 @@ export class Search {
   }
 
   /** The choice to look at for a comparison: one that was never tried, else the least tried of the best. */
-  private neglected(): number {
+  private neglected(): number | undefined {
     const { tree } = this
+    // Another thread may still be expanding the root, and a finished game has no choices.
+    if (!tree.isExpanded(ROOT)) return undefined
     const choices = tree.choicesOf(ROOT)
     const untried = choices.find((choice) => tree.tries(choice) === 0)
     if (untried !== undefined) return untried
-    const best = choices.toSorted((a, b) => tree.stats(b).value - tree.stats(a).value).slice(0, this.compared)
-    return best.reduce((least, choice) => (tree.tries(choice) < tree.tries(least) ? choice : least))
+    const best = choices.toSorted((a, b) => tree.stats(b).value - tree.stats(a).value).slice(0, this.comparedMoves)
+    return best.toSorted((a, b) => tree.tries(a) - tree.tries(b)).at(0)
   }
 
   /** Plays the path of this iteration, from the last position that is kept up to `depth`. */
@@ -302,7 +305,7 @@ export class Search {
     let done = 0
     this.evaluator.setBase(this.position)
     while (done < iterations && !this.full) {
-      const compares = this.compared > 0 && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
+      const compares = this.comparedMoves > 0 && this.iterations % COMPARE_EVERY === COMPARE_EVERY - 1
       this.iterate(compares ? this.neglected() : undefined)
       done++
       if ((done & 15) === 0 && until !== Number.POSITIVE_INFINITY && performance.now() >= until) break

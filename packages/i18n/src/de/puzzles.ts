@@ -5,7 +5,8 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzles.title': 'Rätsel',
   'puzzles.about': 'Jeden Tag ein neues, und {count, plural, one {# Rätsel} other {# Rätsel}} zum Üben.',
   'puzzles.failed': 'Die Rätsel ließen sich nicht laden. Prüfe deine Internetverbindung und versuch es noch einmal.',
-  'puzzles.unsaved': 'Dieser Browser konnte deine Ergebnisse nicht speichern: Sie gelten, bis du die Seite schließt.',
+  'puzzles.unsaved':
+    'Dieser Browser konnte deine Ergebnisse nicht speichern: Sie bleiben nur erhalten, bis du die Seite schließt.',
   'puzzles.stored':
     'Deine Ergebnisse bleiben in diesem Browser. Melde dich an, und du hast sie auf all deinen Geräten.',
 

@@ -3,7 +3,7 @@ export const PUZZLES = {
   'puzzles.title': 'Puzzles',
   'puzzles.about': 'A new one every day, and {count, plural, one {# puzzle} other {# puzzles}} to practise.',
   'puzzles.failed': 'The puzzles couldn’t be loaded. Check your internet connection and try again.',
-  'puzzles.unsaved': 'This browser couldn’t save your results: they last until you close the page.',
+  'puzzles.unsaved': 'This browser couldn’t save your results: they last only until you close the page.',
   'puzzles.stored': 'Your results are stored in this browser. Sign in to have them on all your devices.',
 
   'puzzles.today': 'Puzzle of the day',

@@ -5,7 +5,7 @@ export const PUZZLES: Translated<typeof EN> = {
   'puzzles.title': 'Feladványok',
   'puzzles.about': 'Minden nap egy új, gyakorlásra pedig {count, plural, other {# feladvány}}.',
   'puzzles.failed': 'A feladványokat nem sikerült betölteni. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
-  'puzzles.unsaved': 'A böngésző nem tudta elmenteni az eredményeidet: az oldal bezárásáig maradnak meg.',
+  'puzzles.unsaved': 'A böngésző nem tudta elmenteni az eredményeidet: csak az oldal bezárásáig maradnak meg.',
   'puzzles.stored': 'Az eredményeidet ez a böngésző őrzi. Jelentkezz be, és minden eszközödön meglesznek.',
 
   'puzzles.today': 'A nap feladványa',

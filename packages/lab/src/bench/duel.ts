@@ -8,7 +8,7 @@ export interface DuelPlan {
   readonly palace: boolean
   /** Each seed is played once from every seat. */
   readonly seeds: number
-  /** For both. */
+  /** Per decision, the same for both. */
   readonly budget: Budget
   readonly seed: string
 }

@@ -20,6 +20,10 @@ export function storeWithFallback(kept: GameStore): GameStore {
     },
     change: (id, revision, change) => storeOf(id).change(id, revision, change),
     remove: (id) => storeOf(id).remove(id),
+    clear: async () => {
+      ids.clear()
+      await Promise.all([temporary.clear(), kept.clear()])
+    },
     rename: (id, title) => storeOf(id).rename(id, title),
     annotate: (id, study) => storeOf(id).annotate(id, study),
     keeps: (id) => !ids.has(id) && kept.keeps(id),

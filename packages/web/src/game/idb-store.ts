@@ -103,6 +103,11 @@ export function idbStore(): GameStore {
       await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('moves').delete(movesOf(id)), tx.done])
     },
 
+    clear: async () => {
+      const tx = (await db()).transaction(['heads', 'moves'], 'readwrite')
+      await Promise.all([tx.objectStore('heads').clear(), tx.objectStore('moves').clear(), tx.done])
+    },
+
     rename: (id, title) => changeHead(id, (head) => renamedHead(head, title)),
 
     annotate: (id, study) => changeHead(id, (head) => ({ ...head, study })),

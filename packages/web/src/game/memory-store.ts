@@ -23,6 +23,7 @@ export function memoryStore(): GameStore {
     remove: async (id) => {
       games.delete(id)
     },
+    clear: async () => games.clear(),
     rename: async (id, title) => {
       const saved = games.get(id)
       if (saved !== undefined) games.set(id, { ...saved, head: renamedHead(saved.head, title) })

@@ -21,6 +21,8 @@ export interface GameStore {
   /** Changes a game if its revision is the one expected, all or nothing, so that two tabs can't both win. */
   change(id: string, revision: number, change: Change): Promise<Changed>
   remove(id: string): Promise<void>
+  /** Removes all games, damaged ones too. */
+  clear(): Promise<void>
   /** An empty title takes it away. */
   rename(id: string, title: string): Promise<void>
   /** Keeps the variations and remarks on a game. */

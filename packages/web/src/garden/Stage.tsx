@@ -17,21 +17,21 @@ const LETTERS_WIDTH = 300
 const fits = (width: number, height: number, { view }: Geometry) =>
   Math.min(width, (height * view.width) / view.height) >= LETTERS_WIDTH
 
-interface Page {
+interface Room {
   readonly geometry: Geometry
   /** Is there room for the names of columns and rows? */
   readonly letters: boolean
 }
 
-function roomOf(width: number, height: number, before: Page | undefined): Page {
+function roomOf(width: number, height: number, before: Room | undefined): Room {
   const geometry = geometryFor(width, height, before?.geometry)
   const letters = fits(width, height, geometry)
   return before?.geometry === geometry && before.letters === letters ? before : { geometry, letters }
 }
 
 /** The view that suits the space available; undefined until that has been measured. */
-function useGeometry(container: RefObject<HTMLElement | null>): Page | undefined {
-  const [room, setRoom] = useState<Page>()
+function useGeometry(container: RefObject<HTMLElement | null>): Room | undefined {
+  const [room, setRoom] = useState<Room>()
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return

@@ -1,6 +1,6 @@
 import type { AllProgress } from '@amyitis/protocol'
 import { useEffect } from 'react'
-import { useAccount } from '../app/hub/account-store.ts'
+import { PROGRESS_OWNER_KEY, useAccount } from '../app/hub/account-store.ts'
 import { onStored, readStored, writeStored } from '../app/settings/local-storage.ts'
 import { call } from '../online/api/client.ts'
 import { DOCUMENTS } from './documents.ts'
@@ -18,13 +18,10 @@ const SEND_AFTER_MS = 1500
 /** When the page becomes visible again, progress from other devices is loaded, but not every time. */
 const LOOK_AFTER_MS = 60_000
 
-/** Whose progress this device has. */
-const OWNER_KEY = 'amyitis.progress.owner'
-
 async function syncFor(account: string, api: ProgressApi): Promise<void> {
-  const owner = readStored(OWNER_KEY)
+  const owner = readStored(PROGRESS_OWNER_KEY)
   const synced = await syncProgress(api, DOCUMENTS, owner !== null && owner !== account)
-  if (synced && owner !== account) writeStored(OWNER_KEY, account)
+  if (synced && owner !== account) writeStored(PROGRESS_OWNER_KEY, account)
 }
 
 /** One sync at a time; whatever changes meanwhile is in the next one. */

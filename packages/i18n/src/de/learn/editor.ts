@@ -8,7 +8,7 @@ export const EDITOR: Translated<typeof ENGLISH> = {
     'Alles in der Schachtel, was eine Zahl trägt. Ändere, was dir gefällt, oder was bei deinem Spiel anders ist.',
   'editor.name': 'Name der Ausgabe',
   'editor.unsaved':
-    'Dieser Browser konnte deine Ausgabe nicht speichern. Speichere sie in einer Datei, bevor du gehst.',
+    'Dieser Browser konnte deine Ausgabe nicht speichern. Speichere sie in einer Datei, bevor du die Seite verlässt.',
   'editor.changed': '{count, plural, =0 {Noch kein Wert geändert} one {# Wert geändert} other {# Werte geändert}}',
   'editor.play': 'Damit spielen',
   'editor.save': 'Als Datei speichern',

@@ -7,13 +7,15 @@ export interface Account {
   readonly name: string
 }
 
-const KEY = 'amyitis.account'
+export const ACCOUNT_KEY = 'amyitis.account'
 /** Earlier versions kept only that somebody is signed in. */
-const KNOWN = 'amyitis.known'
+export const KNOWN_KEY = 'amyitis.known'
+/** Whose progress this device has. */
+export const PROGRESS_OWNER_KEY = 'amyitis.progress.owner'
 
 function stored(): Account | undefined {
   try {
-    const { id, name } = JSON.parse(readStored(KEY) ?? '{}') as Partial<Account>
+    const { id, name } = JSON.parse(readStored(ACCOUNT_KEY) ?? '{}') as Partial<Account>
     return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
   } catch {
     return undefined
@@ -23,15 +25,15 @@ function stored(): Account | undefined {
 const account = createStore<Account | undefined>(stored())
 
 export function setAccount(next: Account | undefined): void {
-  writeStored(KNOWN, next === undefined ? '' : 'yes')
-  writeStored(KEY, next === undefined ? '' : JSON.stringify({ id: next.id, name: next.name }))
+  writeStored(KNOWN_KEY, next === undefined ? '' : 'yes')
+  writeStored(ACCOUNT_KEY, next === undefined ? '' : JSON.stringify({ id: next.id, name: next.name }))
   account.set(next)
 }
 
 export const useAccount = (): Account | undefined => useStore(account)
 
 /** Is somebody signed in here, as far as this browser remembers? */
-export const isKnown = (): boolean => readStored(KNOWN) === 'yes'
+export const isKnown = (): boolean => readStored(KNOWN_KEY) === 'yes'
 
 export function useKnown(): boolean {
   useStore(account)

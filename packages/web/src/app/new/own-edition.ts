@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../settings/local-storage.ts'
 
 export const OWN_EDITION_KEY = 'amyitis.own-edition'
 export const OWN_EDITION_CHANGED_KEY = 'amyitis.own-edition.changed'
-const ASIDE_KEY = 'amyitis.own-edition.aside'
+export const OWN_EDITION_ASIDE_KEY = 'amyitis.own-edition.aside'
 
 const shortOf = (edition: Edition): string => JSON.stringify(shortEdition(edition))
 
@@ -17,13 +17,13 @@ function readKept(key: string): Edition | undefined {
 export const ownEdition = (): Edition | undefined => readKept(OWN_EDITION_KEY)
 
 /** The one before it, which a link, a file or a fresh start has replaced. */
-export const editionAside = (): Edition | undefined => readKept(ASIDE_KEY)
+export const editionAside = (): Edition | undefined => readKept(OWN_EDITION_ASIDE_KEY)
 
 /** Puts the player’s edition aside before another replaces it; does nothing if there is none, or if both are the same. */
 export function putAside(next: Edition): void {
   const own = ownEdition()
   if (own === undefined || shortOf(own) === shortOf(next)) return
-  writeStored(ASIDE_KEY, shortOf(own))
+  writeStored(OWN_EDITION_ASIDE_KEY, shortOf(own))
 }
 
 /** Keeps an edition, unless it differs from the standard one in nothing but its name. */
@@ -31,7 +31,10 @@ export function keepOwnEdition(edition: Edition): boolean {
   const { version, extends: base, id, ...changes } = shortEdition(edition)
   const isOwn = Object.keys(changes).length > 0
   const text = isOwn ? JSON.stringify({ version, extends: base, id, ...changes }) : ''
-  return text === (readStored(OWN_EDITION_KEY) ?? '') || storeEdition({ text, changed: Date.now() })
+  return (
+    text === (readStored(OWN_EDITION_KEY) ?? '') ||
+    storeEdition({ text, changed: Math.max(Date.now(), storedEdition().changed + 1) })
+  )
 }
 
 /** The edition as its file, empty if there is none, and when it was changed. */

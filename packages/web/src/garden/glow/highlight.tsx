@@ -10,7 +10,7 @@ interface EdgeProps extends GardenPlace {
 }
 
 /** White edge and a stronger glow: under the pointer, in focus, or tapped. */
-export const HighlightEdge = memo(function LookedEdge({ scene, kind, index }: EdgeProps) {
+export const HighlightEdge = memo(function HighlightEdge({ scene, kind, index }: EdgeProps) {
   const d = placeOutline(scene.geometry, { kind, index })
   return (
     <g strokeLinejoin="round">

@@ -1,6 +1,8 @@
 import type { TableSummary } from '@amyitis/protocol'
+import { useRef } from 'react'
 import { useTurns } from '../../app/hub/turns-store.ts'
 import { routeTo } from '../../app/router.ts'
+import { useNear } from '../../app/use-near.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -30,10 +32,15 @@ function TimeLeft({ until, clock }: { readonly until: number; readonly clock: st
   )
 }
 
-/** The garden as it stands now. */
+/** The garden as it stands now: somebody with many tables reads only those in sight. */
 function Garden({ id, changed }: Pick<TableSummary, 'id' | 'changed'>) {
-  const state = useTableState(id, changed)
-  return <span className="table-row-garden">{state === undefined ? null : <GardenThumb state={state} />}</span>
+  const frame = useRef<HTMLSpanElement>(null)
+  const state = useTableState(id, changed, useNear(frame))
+  return (
+    <span ref={frame} className="table-row-garden">
+      {state === undefined ? null : <GardenThumb state={state} />}
+    </span>
+  )
 }
 
 function MyTable({ table, until }: { readonly table: TableSummary; readonly until: number | undefined }) {

@@ -1,5 +1,6 @@
 import { type Position, toState } from '@amyitis/engine'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNear } from '../../app/use-near.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
 import './puzzle-garden.css'
 
@@ -8,26 +9,15 @@ interface PuzzleGardenProps {
   open(): Position | undefined
 }
 
-/** How far outside the window a puzzle may be to be drawn already. */
-const MARGIN = '200px'
-
 /** The garden of a puzzle, small: it is opened as soon as it comes near the window. */
 export function PuzzleGarden({ open }: PuzzleGardenProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [position, setPosition] = useState<Position>()
   const draw = useEffectEvent(() => setPosition(open()))
+  const near = useNear(frame)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        draw()
-      },
-      { rootMargin: MARGIN },
-    )
-    if (frame.current !== null) observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [])
+    if (near) draw()
+  }, [near])
   return (
     <span ref={frame} className="puzzle-garden">
       {position === undefined ? null : <GardenThumb state={toState(position)} />}

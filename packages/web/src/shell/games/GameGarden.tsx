@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useNear } from '../../app/use-near.ts'
 import type { GameHead } from '../../game/saved.ts'
 import { store } from '../../game/tabs.ts'
 import { GardenThumb } from '../../garden/GardenThumb.tsx'
@@ -7,32 +8,20 @@ import './game-garden.css'
 
 const gardens = createGardens((id) => store.load(id))
 
-/** How far outside the window a game may be to be read already. */
-const MARGIN = '200px'
-
 /** The garden of a game, read as soon as its frame comes near the window; `none` if the game is damaged. */
 function useGarden(game: GameHead, frame: RefObject<Element | null>): ReturnType<typeof gardens.known> {
   const [garden, setGarden] = useState(() => gardens.known(game))
+  const near = useNear(frame)
   useEffect(() => {
+    if (!near) return
     let left = false
-    const read = () =>
-      gardens.read(game).then((found) => {
-        if (!left) setGarden(found)
-      })
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void read()
-      },
-      { rootMargin: MARGIN },
-    )
-    if (frame.current !== null) observer.observe(frame.current)
+    gardens.read(game).then((found) => {
+      if (!left) setGarden(found)
+    })
     return () => {
       left = true
-      observer.disconnect()
     }
-  }, [game, frame])
+  }, [game, near])
   return garden
 }
 

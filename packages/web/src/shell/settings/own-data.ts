@@ -1,4 +1,6 @@
 import { parseRecord } from '@amyitis/engine'
+import { ACCOUNT_KEY, KNOWN_KEY, PROGRESS_OWNER_KEY } from '../../app/hub/account-store.ts'
+import { OWN_EDITION_ASIDE_KEY } from '../../app/new/own-edition.ts'
 import { readSaved } from '../../game/read-saved.ts'
 import type { SavedGame } from '../../game/saved.ts'
 import type { GameStore } from '../../game/store.ts'
@@ -17,8 +19,11 @@ export interface OwnData {
 }
 
 const PREFIX = 'amyitis.'
-/** A share belongs to one device: another would not know whether it has been sent (docs/fair-deals.md). */
-const OF_THIS_DEVICE: readonly string[] = ['amyitis.shares']
+/**
+ * A share belongs to one device: another would not know whether it has been sent (docs/fair-deals.md). So does the account that is
+ * signed in there, and whose progress a device has.
+ */
+const OF_THIS_DEVICE: readonly string[] = ['amyitis.shares', ACCOUNT_KEY, KNOWN_KEY, PROGRESS_OWNER_KEY]
 const travels = (name: string) => name.startsWith(PREFIX) && !OF_THIS_DEVICE.includes(name)
 type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
@@ -87,17 +92,18 @@ export async function bringIn(
     moves,
   }))
   for (const saved of added) await store.add(saved)
-  for (const study of studies)
-    if (study.changed > ((await analyses.load(study.key))?.changed ?? Number.NEGATIVE_INFINITY))
-      await analyses.keep(study)
   for (const { keys, local, merge, readKept, store: put } of documents)
     if (keys.some((key) => key in own)) put(merge(local(), readKept(own)))
   const merged = new Set(documents.flatMap(({ keys }) => keys))
-  for (const [name, value] of Object.entries(own)) if (!merged.has(name)) kept.setItem(name, value)
+  const stays = (name: string) => merged.has(name) || (name === OWN_EDITION_ASIDE_KEY && kept.getItem(name) !== null)
+  for (const [name, value] of Object.entries(own)) if (!stays(name)) kept.setItem(name, value)
+  for (const study of studies)
+    if (study.changed > ((await analyses.load(study.key))?.changed ?? Number.NEGATIVE_INFINITY))
+      await analyses.keep(study)
   return added
 }
 
 export async function eraseData(store: GameStore, kept: Kept): Promise<void> {
-  for (const { id } of await store.list()) await store.remove(id)
+  await store.clear()
   for (const name of namesIn(kept)) kept.removeItem(name)
 }

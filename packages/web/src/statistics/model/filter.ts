@@ -32,8 +32,7 @@ export const NO_FILTER: GameFilter = {
 }
 
 /** What is shown first: points of other editions say nothing about those of the standard one. */
-export function firstFilter(games: readonly PlayedGame[]): GameFilter {
-  const who = ownerOf(games)
+export function firstFilter(games: readonly PlayedGame[], who = ownerOf(games)): GameFilter {
   const hasStandard = games.some((game) => game.who === who && game.facts.edition === undefined)
   return { ...NO_FILTER, who, edition: hasStandard ? 'standard' : 'any' }
 }

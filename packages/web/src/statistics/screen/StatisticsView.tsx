@@ -58,7 +58,9 @@ export const StatisticsView = memo(function StatisticsView({ games }: { readonly
         options={options}
         comparison={comparison}
         comparisons={comparisons}
-        onChange={setChosen}
+        onChange={(next) =>
+          setChosen(next.who === filter.who ? next : { ...next, edition: firstFilter(games, next.who).edition })
+        }
         onCompare={setWanted}
       >
         <div className="stats-found">

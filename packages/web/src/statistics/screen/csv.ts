@@ -5,8 +5,8 @@ import { actionsIn } from '../model/openings.ts'
 import { marginOf, own, type PlayedGame, playersIn, startPlace } from '../model/played-game.ts'
 import { actionName, opponentNames } from './names.ts'
 
-/** A text that a spreadsheet would take for a formula is quoted as text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** A text that a spreadsheet would take for a formula is quoted as text, also where it expects the other separator. */
+const harmless = (text: string): string => text.replaceAll(/(^|[;,])(?=[=+\-@\t\r])/g, "$1'")
 
 const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

@@ -14,7 +14,7 @@ import { useUnread } from './use-unread.ts'
 import './regions.css'
 import './landscape.css'
 
-/** So many choices stand in one row of the prompt. */
+/** This many choices fit into one row of the prompt. */
 const MAX_IN_A_ROW = 3
 
 /** The garden with what is always to be known of the game in a corner over the river. */
