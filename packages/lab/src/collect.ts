@@ -51,7 +51,10 @@ export function runBalance(args: readonly string[]): void {
     data: 'data/balance',
   }
   if (values.tables !== true) for (const line of playMissing(plan)) process.stdout.write(`${line}\n`)
-  publish(measureBalance(plan, new Date().toISOString().slice(0, 10)))
+  const balance = measureBalance(plan, new Date().toISOString().slice(0, 10))
+  if (balance.kinds.length === 0)
+    throw new UsageError(`no games of these weights in ${plan.data}: run amyitis-lab balance without --tables`)
+  publish(balance)
 }
 
 /** Mines puzzles, and publishes a selection of them. */

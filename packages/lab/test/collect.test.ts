@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runExplorer, runPuzzles } from '../src/collect.ts'
+import { runBalance, runExplorer, runPuzzles } from '../src/collect.ts'
 import { UsageError } from '../src/options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'collect-'))
@@ -20,4 +20,5 @@ test('with nothing mined or played, what the app has is kept', () => {
   expect(explorer).toThrow(UsageError)
   expect(explorer).toThrow('no games of 2p, 2p-palace, 3p, 3p-palace, 4p, 4p-palace in')
   expect(existsSync(at('new'))).toBe(false)
+  expect(() => runBalance(['--tables', '--iterations', '1'])).toThrow('run amyitis-lab balance without --tables')
 })

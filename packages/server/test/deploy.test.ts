@@ -33,7 +33,11 @@ function running(command: string, args: readonly string[], env: NodeJS.ProcessEn
 async function server(url: string): Promise<number> {
   const port = await freePort()
   const env = { PATH: process.env.PATH, PORT: String(port), AMYITIS_DATA: temporaryFolder(), AMYITIS_URL: url }
-  running(process.execPath, ['packages/server/src/main.ts'], { ...env, AMYITIS_PROXY: '127.0.0.1', AMYITIS_RATE: '0' })
+  running(process.execPath, [...process.execArgv, 'packages/server/src/main.ts'], {
+    ...env,
+    AMYITIS_PROXY: '127.0.0.1',
+    AMYITIS_RATE: '0',
+  })
   await answers(`http://127.0.0.1:${port}/healthz`)
   return port
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 /** Starts a server that hangs in one method of its store; `killed` waits for that and kills it. */
 async function startStuck(method: string, nth = 1, database?: string) {
   const args = [STUCK, folder, method, String(nth), ...(database === undefined ? [] : [database])]
-  const started = spawn(process.execPath, args, {
+  const started = spawn(process.execPath, [...process.execArgv, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   })

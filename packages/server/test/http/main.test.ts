@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Starts the program and waits for its first line or its exit. */
 async function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: { PATH: process.env.PATH, CI: '1', PORT: '0', AMYITIS_DATA: folder, ...env },
   })
   children.push(child)

@@ -69,7 +69,9 @@ describe('SQLite', () => {
 
   test('a killed server leaves no lock, and loses nothing that it has acknowledged', async () => {
     const folder = folders.create()
-    const child = spawn(process.execPath, [KILLED, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...process.execArgv, KILLED, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const safe = new Map<string, number>()
     let refused: unknown
     for await (const line of createInterface(child.stdout)) {

@@ -73,7 +73,7 @@ function serverProcess(child: ChildProcess, ended: Promise<void>, output: () => 
 }
 
 export function startStandby(own: Readonly<Record<string, string>>, flags: readonly string[] = []): StandbyProcess {
-  const child = spawn(process.execPath, [...flags, ENTRY], {
+  const child = spawn(process.execPath, [...process.execArgv, ...flags, ENTRY], {
     env: environment(own),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
