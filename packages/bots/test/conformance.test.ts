@@ -187,7 +187,7 @@ function wins(one: Level, other: Level, games: number): number {
 }
 
 test('each level roughly beats the one below (the arena measures by how much)', () => {
-  const games = sized(10, 20)
+  const games = sized(30, 60)
   expect(wins('apprentice', 'random', games)).toBeGreaterThan(0.65 * games)
   expect(wins('gardener', 'apprentice', games)).toBeGreaterThan(0.5 * games)
   expect(wins('engineer', 'gardener', games)).toBeGreaterThan(0.65 * games)

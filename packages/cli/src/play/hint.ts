@@ -32,7 +32,7 @@ export class Hints {
     }
     this.told++
     if (this.told === 1 && moves.length > 1)
-      return [hintKind(view, this.thought, moves.length), view.text.t('hint.more')]
+      return [...wrap(hintKind(view, this.thought, moves.length), COLUMNS), view.text.t('hint.more')]
     if (this.told <= 2) return [...this.which(view, moves, this.thought), view.text.t('hint.more')]
     return this.why(view, moves, this.thought)
   }
