@@ -57,7 +57,7 @@ export class Search {
   iterations = 0
   /** Where the outcome of every iteration is added for all seats, by its first move, if somebody wants to know. */
   tally: RootTally | undefined
-  /** How many of the best choices are to be comparedMoves: some iterations then go to those that the others neglect. */
+  /** How many of the best choices are to be compared: some iterations then go to those that the others neglect. */
   comparedMoves = 0
   private full = false
   private readonly position: Position
@@ -104,7 +104,7 @@ export class Search {
       }
     }
     listLegal(pos, list)
-    // Below a deal a node may gain choices later, which are comparedMoves with its value.
+    // Below a deal a node may gain choices later, which are compared with its value.
     const forced = list.length === 1 && !open
     if (forced && tree.expand(node, pos.player, 0, list.moves, CERTAIN, 1)) return false
     const count = Math.min(list.length, MAX_CHOICES)
