@@ -1,13 +1,14 @@
-import type { MoveCode, Position, Random } from '@amyitis/engine'
+import type { MoveCode, Position, Random, Trade } from '@amyitis/engine'
 import type { BotChoice } from './analysis.ts'
 import { type Budget, budgetFor, DEFAULT_BUDGETS } from './budget.ts'
-import { BEGINNERS, chooseGreedy } from './greedy.ts'
-import { type Level, needsNet } from './levels.ts'
+import { BEGINNERS, type BeginnerLevel, chooseGreedy, isBeginner } from './greedy.ts'
+import { chooseByIntuition, FAVOUR, type IntuitiveLevel, isIntuitive, TEMPERATURES } from './intuition.ts'
+import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
 import { thinkOnePly } from './one-ply.ts'
 import { SEARCH_DEFAULTS, type SearchOptions } from './search/search.ts'
 import { Searcher } from './search/searcher.ts'
-import { indulge, TEMPERAMENTS } from './temperament.ts'
+import { COSTS, FAVOURITES, indulge } from './temperament.ts'
 
 /** An opponent. It keeps its search tree from one decision to the next, so use one bot per seat and game. */
 export interface Bot {
@@ -27,48 +28,71 @@ export interface BotDeps {
 }
 
 export interface BotConstants extends Partial<SearchOptions> {
-  /** How readily `merchant` plays a slightly worse move. */
+  /** How far a level without search strays from its first impression. */
   readonly temperature?: number
+  /** Instead of the level's own favourite trade. */
+  readonly favourite?: Trade | undefined
 }
-
-/** By number of players: at a higher temperature, three merchants would lose to a single gardener. */
-const MERCHANT_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.0185, 3: 0.0145, 4: 0.0095 }
-/** With the Palace, the same temperature costs two players more. */
-const PALACE_TEMPERATURE: Readonly<Record<number, number>> = { ...MERCHANT_TEMPERATURE, 2: 0.0145 }
 
 /** Everything besides code and network that determines how the levels play. */
 export const LEVEL_CONSTANTS = {
   BEGINNERS,
-  MERCHANT_TEMPERATURE,
-  PALACE_TEMPERATURE,
+  TEMPERATURES,
   SEARCH_DEFAULTS,
-  TEMPERAMENTS,
+  FAVOURITES,
+  FAVOUR,
+  COSTS,
   // The name is part of the hash in arena files.
   USUAL_BUDGETS: DEFAULT_BUDGETS,
 }
 
-/** Creates a bot of the given level. */
-export function createBot(level: Level, { random, net, constants }: BotDeps): Bot {
-  if (needsNet(level) && net === undefined) throw new Error(`level ${level} needs a network`)
-  const network = net as Net
-  const options = { ...SEARCH_DEFAULTS, ...constants }
-  const searcher = needsNet(level) ? new Searcher(network, random, options) : undefined
-  const temperatureFor = ({ seats, box }: Position) =>
-    constants?.temperature ?? (box.palace ? PALACE_TEMPERATURE : MERCHANT_TEMPERATURE)[seats.length]
-  const think = (position: Position, budget?: Budget): BotChoice => {
-    if (position.decision === undefined) throw new Error('the game is over: no move to choose')
-    switch (level) {
-      case 'random':
-      case 'apprentice':
-      case 'gardener':
-        return { move: chooseGreedy(position, random, BEGINNERS[level]) }
-      case 'merchant':
-        return thinkOnePly(network, position, random, temperatureFor(position), options)
-      case 'engineer':
-        return thinkOnePly(network, position, random, 0, options)
-      default:
-        return indulge(level, (searcher as Searcher).search(position, budgetFor(level, budget)))
-    }
-  }
+/** A bot that looks at one turn of its own. */
+function createBeginner(level: BeginnerLevel, random: Random): Bot {
+  const choose = (position: Position) => chooseGreedy(position, random, BEGINNERS[level])
+  return { level, choose, think: (position) => ({ move: choose(position) }) }
+}
+
+/** A bot that plays by the network's first impression. */
+function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, constants?: BotConstants): Bot {
+  const intuition = { temperature: TEMPERATURES[level], favourite: FAVOURITES[level], ...constants }
+  const objective = { ...SEARCH_DEFAULTS, ...constants }
+  const choose = (position: Position) => chooseByIntuition(net, position, random, intuition)
+  // It chooses without evaluating every move, but bot authors may want to see that.
+  const think = (position: Position): BotChoice => ({
+    ...thinkOnePly(net, position, random, objective),
+    move: choose(position),
+  })
+  return { level, choose, think }
+}
+
+/** A bot that searches. */
+function createSearching(level: Level, net: Net, random: Random, constants?: BotConstants): Bot {
+  const { favourite, ...options } = { ...SEARCH_DEFAULTS, favourite: FAVOURITES[level], ...constants }
+  const cost = COSTS[level] ?? 0
+  const searcher = new Searcher(net, random, options)
+  const think = (position: Position, budget?: Budget): BotChoice =>
+    indulge(favourite, cost, searcher.search(position, budgetFor(level, budget)))
   return { level, think, choose: (position, budget) => think(position, budget).move }
+}
+
+function createAny(level: Level, { random, net, constants }: BotDeps): Bot {
+  if (isBeginner(level)) return createBeginner(level, random)
+  if (net === undefined) throw new Error(`level ${level} needs a network`)
+  return isIntuitive(level)
+    ? createIntuitive(level, net, random, constants)
+    : createSearching(level, net, random, constants)
+}
+
+/** Creates a bot of the given level. */
+export function createBot(level: Level, deps: BotDeps): Bot {
+  const bot = createAny(level, deps)
+  const asked = (position: Position) => {
+    if (position.decision === undefined) throw new Error('the game is over: no move to choose')
+    return position
+  }
+  return {
+    level,
+    think: (position, budget) => bot.think(asked(position), budget),
+    choose: (position, budget) => bot.choose(asked(position), budget),
+  }
 }

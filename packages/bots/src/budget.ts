@@ -7,10 +7,9 @@ export interface Budget {
 }
 
 export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
-  boatman: { iterations: 7 },
-  harpist: { iterations: 13 },
-  physician: { iterations: 54 },
-  judge: { iterations: 150 },
+  harpist: { iterations: 3 },
+  physician: { iterations: 20 },
+  judge: { iterations: 90 },
   priest: { iterations: 400, ms: 40 },
   oracle: { iterations: 4000, ms: 500 },
   amyitis: { ms: 1500 },

@@ -8,7 +8,7 @@ import {
   type Random,
   unshuffledDealer,
 } from '@amyitis/engine'
-import { ahead, glitter, lead } from './heuristic.ts'
+import { errorsLeft, glitter, lead } from './heuristic.ts'
 import type { Level } from './levels.ts'
 
 /** Does `seat` decide again before anyone's next action? Its decisions at the end of the round count too. */
@@ -48,14 +48,15 @@ export const BEGINNERS = {
   gardener: { judge: lead, noise: 3 },
 } satisfies Partial<Record<Level, Beginner>>
 
-/** In the last round even a beginner counts almost right. */
-const NOISE_AT_END = 0.2
+export type BeginnerLevel = keyof typeof BEGINNERS
+
+export const isBeginner = (level: Level): level is BeginnerLevel => Object.hasOwn(BEGINNERS, level)
 
 /** Greedy play: the move whose turn leads to the position that looks best. */
 export function chooseGreedy(position: Position, random: Random, { judge, noise }: Beginner): MoveCode {
   const list = new MoveList()
   listLegal(position, list)
-  const error = noise * (NOISE_AT_END + (1 - NOISE_AT_END) * ahead(position))
+  const error = noise * errorsLeft(position)
   let best = Number.NEGATIVE_INFINITY
   let chosen = list.moves[0]
   for (let i = 0; i < list.length; i++) {

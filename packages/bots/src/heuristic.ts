@@ -22,10 +22,16 @@ const GARDENER_KIND = COURT.indexOf('gardener')
 const WINE = GOODS.indexOf('wine')
 
 /** How much of the game is left: 1 at the start, 0 once the tiles run out. */
-export function ahead(pos: Position): number {
+function ahead(pos: Position): number {
   const start = SQUARES.length - pos.box.emptySquares.length
   return Math.max(0, (tilesLeft(pos) - pos.box.endTiles) / (start - pos.box.endTiles))
 }
+
+/** In the last round even a beginner counts almost right. */
+const ERRORS_AT_END = 0.2
+
+/** How much of its errors at the start of the game a weak level still makes. */
+export const errorsLeft = (pos: Position): number => ERRORS_AT_END + (1 - ERRORS_AT_END) * ahead(pos)
 
 /** Levels beyond those of the standard edition count as its highest. */
 const worth = (levels: readonly number[], level: number) => levels[Math.min(level, levels.length - 1)]

@@ -46,6 +46,8 @@ export {
 export { createKernel, type Kernel } from './network/kernel.ts'
 export { MoveFeatureList, writeMoveFeatures } from './network/move-features.ts'
 export { packWeights, parseWeights, readWeights, type WeightsHeader } from './network/weights.ts'
+export { thinkOnePly } from './one-ply.ts'
+export { FAVOURITES } from './temperament.ts'
 export { isLevel, LEVELS, type Level, needsNet } from './levels.ts'
 export { nearestLevel } from './nearest.ts'
 export { STRENGTHS } from './strength.ts'

@@ -1,5 +1,5 @@
 import { clonePosition, listLegal, MoveList, type Position, playMove, type Random, randomDealer } from '@amyitis/engine'
-import type { BotChoice, MoveEvaluation } from './analysis.ts'
+import type { Analysis, BotChoice, MoveEvaluation } from './analysis.ts'
 import type { Net } from './network/net.ts'
 import { DEFAULT_OBJECTIVE, Evaluator, type Objective } from './search/evaluator.ts'
 
@@ -34,27 +34,15 @@ function evaluateMoves(net: Net, position: Position, random: Random, objective: 
   })
 }
 
-/** Chooses with the network one move ahead. A temperature above 0 lets it choose slightly worse moves too. */
+/** Chooses with the network one move ahead. */
 export function thinkOnePly(
   net: Net,
   position: Position,
   random: Random,
-  temperature = 0,
   objective = DEFAULT_OBJECTIVE,
-): BotChoice {
+): BotChoice & { readonly analysis: Analysis } {
   const moves = evaluateMoves(net, position, random, objective)
   moves.sort((a, b) => b.value - a.value)
-  const chosen = temperature === 0 ? moves[0] : draw(moves, temperature, random)
-  return { move: chosen.move, analysis: { iterations: moves.length, moves, line: [chosen.move] } }
-}
-
-/** Draws a move, better ones with a higher probability. */
-function draw(moves: readonly MoveEvaluation[], temperature: number, random: Random): MoveEvaluation {
-  const weights = moves.map(({ value }) => Math.exp((value - moves[0].value) / temperature))
-  let left = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
-  for (let i = 0; i < moves.length; i++) {
-    left -= weights[i]
-    if (left < 0) return moves[i]
-  }
-  return moves[0]
+  const [{ move }] = moves
+  return { move, analysis: { iterations: moves.length, moves, line: [move] } }
 }

@@ -18,13 +18,13 @@ import {
   budgetFor,
   closerBudget,
   costOf,
-  createBot,
   gameAccuracy,
   gradeOf,
   parseWeights,
   type Review,
   review,
   reviewSteps,
+  thinkOnePly,
   weightsUrl,
 } from '../src/index.ts'
 
@@ -336,8 +336,8 @@ describe('accuracy', () => {
     const wild = some({ players: 2, seed: 'compare' }, 60)
     const net = netFor(wild)
     const careful = newGame({ players: 2, seed: 'compare' })
-    const bot = createBot('engineer', { net, random: seededRandom('careful') })
-    for (let i = 0; i < 60; i++) play(careful, formatMove(bot.choose(careful.position)))
+    const random = seededRandom('careful')
+    for (let i = 0; i < 60; i++) play(careful, formatMove(thinkOnePly(net, careful.position, random).move))
     expect(lost(reviewed(wild, { iterations: 0 }))).toBeGreaterThan(0.1)
     expect(lost(reviewed(careful, { iterations: 0 }))).toBeLessThan(lost(reviewed(wild, { iterations: 0 })) / 4)
   })

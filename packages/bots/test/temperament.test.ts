@@ -1,7 +1,7 @@
 import { describeMove, moveCode, type Trade } from '@amyitis/engine'
 import { describe, expect, test } from 'vitest'
 import type { BotChoice } from '../src/analysis.ts'
-import { indulge, TEMPERAMENTS } from '../src/temperament.ts'
+import { FAVOURITES, indulge } from '../src/temperament.ts'
 
 /** A choice between recruiting these trades, the best first, each with its value. */
 function choiceOf(...options: readonly (readonly [Trade, number])[]): BotChoice {
@@ -16,24 +16,24 @@ const tradeOf = ({ move }: BotChoice) => {
   return said.kind === 'recruit' ? said.trade : undefined
 }
 
-describe('a temperament', () => {
-  test('prefers its trade where that is almost as good as the best move', () => {
-    for (const [level, { trade, cost }] of Object.entries(TEMPERAMENTS)) {
-      const near = choiceOf(['courtier', 0.5], [trade, 0.5 - cost / 2])
-      expect(tradeOf(indulge(level as 'judge', near))).toBe(trade)
-      const far = choiceOf(['courtier', 0.5], [trade, 0.5 - cost * 2])
-      expect(tradeOf(indulge(level as 'judge', far))).toBe('courtier')
-    }
+const COST = 0.01
+
+describe('a favourite trade', () => {
+  test('is recruited where that is almost as good as the best move', () => {
+    const near = choiceOf(['courtier', 0.5], ['farmer', 0.5 - COST / 2])
+    expect(tradeOf(indulge('farmer', COST, near))).toBe('farmer')
+    const far = choiceOf(['courtier', 0.5], ['farmer', 0.5 - COST * 2])
+    expect(tradeOf(indulge('farmer', COST, far))).toBe('courtier')
   })
 
-  test('chooses the best of several', () => {
-    const trade = TEMPERAMENTS.judge?.trade ?? 'engineer'
-    const choice = choiceOf(['courtier', 0.5], [trade, 0.492], [trade, 0.499])
-    expect(indulge('judge', choice).move).toBe(choice.analysis?.moves[2].move)
+  test('is recruited in the best of several ways', () => {
+    const choice = choiceOf(['courtier', 0.5], ['engineer', 0.492], ['engineer', 0.499])
+    expect(indulge('engineer', COST, choice).move).toBe(choice.analysis?.moves[2].move)
   })
 
   test('is missing in the strongest levels', () => {
+    for (const level of ['priest', 'oracle', 'amyitis'] as const) expect(FAVOURITES[level]).toBeUndefined()
     const choice = choiceOf(['courtier', 0.5], ['merchant', 0.5], ['priest', 0.5])
-    for (const level of ['priest', 'oracle', 'amyitis'] as const) expect(indulge(level, choice)).toBe(choice)
+    expect(indulge(undefined, COST, choice)).toBe(choice)
   })
 })

@@ -4,6 +4,7 @@ import { DEFAULT_OBJECTIVE, type Objective, readWeights } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
+import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
 import { type GamesPlan, kindName, playGames, playMatch } from './games.ts'
@@ -30,6 +31,8 @@ amyitis-lab match --players 2|3|4 [--palace] [--games N (10)] [--iterations N (7
   For both: [--weights FILE] uses other weights than the committed ones; [--margin X] [--pace X] [--haste X] change the objective.
 amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iterations N (100)] [--seed TEXT (threads)]
   Measures what two and four threads with so many iterations each gain over one, compared with one thread that has as many as all.
+amyitis-lab temperaments [--games N (200)] [--seed TEXT (temperaments)]
+  Measures how often the levels with a favourite trade recruit it, and what that costs them.
 amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]
@@ -252,12 +255,19 @@ async function runDuel(args: readonly string[]): Promise<void> {
   for await (const line of duel(plan)) process.stdout.write(`${line}\n`)
 }
 
+function runTemperaments(args: readonly string[]): void {
+  const { values } = parseOptions({ args: [...args], options: { games: text, seed: text } })
+  for (const line of temperaments(readNumber(values, 'games', 200), values.seed ?? 'temperaments'))
+    process.stdout.write(`${line}\n`)
+}
+
 const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
   ['train', runTraining],
   ['widen', runWiden],
   ['games', runGames],
   ['match', runMatch],
   ['threads', runThreads],
+  ['temperaments', runTemperaments],
   ['speed', runSpeed],
   ['duel', runDuel],
   ['endgames', runEndgames],

@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import type { Budget } from '../budget.ts'
 import { solveLastRound } from '../endgame/solve.ts'
 import type { SolverLimits } from '../endgame/walk.ts'
+import { firstImpression } from '../intuition.ts'
 import type { Net } from '../network/net.ts'
 import { thinkOnePly } from '../one-ply.ts'
 import { SEARCH_DEFAULTS, Search } from '../search/search.ts'
@@ -16,11 +17,11 @@ export interface SearchDeps {
   readonly nodes?: number | undefined
 }
 
-/** The network's choice one move ahead: continues a turn beyond what the search has seen. */
+/** The network's first impression continues a turn beyond what the search has seen. */
 export const chooser =
-  ({ net, random }: SearchDeps): Chooser =>
+  ({ net }: SearchDeps): Chooser =>
   (position) =>
-    thinkOnePly(net, position, random).move
+    firstImpression(net, position)
 
 /** An analysed position: an evaluation and the expected line for every choice. */
 export interface PositionAnalysis {
@@ -72,9 +73,7 @@ function analyseBySearch(position: Position, deps: SearchDeps, { ms, iterations 
   if (iterations !== 0) search.visitEveryChoice()
   const seen = search.analysis()
   const analysis =
-    iterations === 0 || seen.moves.length === 0
-      ? (thinkOnePly(deps.net, position, deps.random).analysis as Analysis)
-      : seen
+    iterations === 0 || seen.moves.length === 0 ? thinkOnePly(deps.net, position, deps.random).analysis : seen
   const mean = (sums: Float64Array) => Array.from(sums, (sum) => sum / search.iterations)
   return {
     analysis,

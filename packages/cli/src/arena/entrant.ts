@@ -24,9 +24,9 @@ const OBJECTIVE_NAMES = Object.keys(DEFAULT_OBJECTIVE)
 const SEARCH = ['explore', 'urgency', ...OBJECTIVE_NAMES]
 /** Which constants an entrant may carry, in this order if they are not named. */
 const CONSTANTS: Readonly<Record<string, readonly string[]>> = {
-  merchant: ['temperature', ...OBJECTIVE_NAMES],
-  engineer: OBJECTIVE_NAMES,
-  boatman: SEARCH,
+  merchant: ['temperature'],
+  engineer: ['temperature'],
+  boatman: ['temperature'],
   harpist: SEARCH,
   physician: SEARCH,
   judge: SEARCH,

@@ -153,8 +153,10 @@ describe('bots and random games', () => {
     for (const level of ['random', 'apprentice', 'gardener']) expect(analysisOf(level).analysis).toBeNull()
     for (const level of ['engineer', 'priest', 'amyitis']) {
       const { move, analysis } = analysisOf(level)
-      expect(analysis?.moves[0].move).toBe(move)
-      expect(analysis?.line[0]).toBe(move)
+      const [best] = analysis?.moves ?? []
+      // Levels without search go by their first impression, not by the evaluation of every move.
+      if (level !== 'engineer') expect(best.move).toBe(move)
+      expect(analysis?.line[0]).toBe(best.move)
       for (const considered of analysis?.moves ?? []) {
         expect(first.legal).toContain(considered.move)
         expect(considered.chance).toBeGreaterThanOrEqual(0)

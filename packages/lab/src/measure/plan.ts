@@ -39,8 +39,8 @@ function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonl
   const priest = thinking('priest', 400, size)
   const oracle = thinking('oracle', 4000, size)
   return {
-    quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer'],
-    search: ['engineer', 'boatman', 'harpist', 'physician', 'judge', priest],
+    quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'boatman'],
+    search: ['boatman', 'harpist', 'physician', 'judge', priest],
     oracle: [priest, oracle],
     strongest: [oracle, thinking('amyitis', 10_800, size)],
   }

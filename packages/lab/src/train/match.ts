@@ -1,4 +1,4 @@
-import { type BotConstants, createBot, type Net } from '@amyitis/bots'
+import { type BotConstants, createBot, DEFAULT_OBJECTIVE, type Net, thinkOnePly } from '@amyitis/bots'
 import { type Box, newGame, playMove, seededRandom, winners } from '@amyitis/engine'
 
 /** A network, and overrides of the default constants. */
@@ -21,13 +21,16 @@ export interface MatchOptions extends BlockOptions {
 function playSeat(one: Side, other: Side, box: Box, own: number, game: number, options: BlockOptions): number {
   const { players, palace, edition } = box
   const { iterations, seed } = options
-  const level = iterations === 0 ? 'engineer' : 'amyitis'
   const { position, dealer } = newGame({ players, palace, edition, seed: `${seed}/${Math.floor(game / players)}` })
-  const bots = position.seats.map((_, seat) =>
-    createBot(level, { ...(seat === own ? one : other), random: seededRandom(`${seed}/${game}/${seat}`) }),
-  )
-  while (position.decision !== undefined)
-    playMove(position, bots[position.player].choose(position, { iterations }), dealer)
+  const choosers = position.seats.map((_, seat) => {
+    const side = seat === own ? one : other
+    const random = seededRandom(`${seed}/${game}/${seat}`)
+    if (iterations === 0)
+      return () => thinkOnePly(side.net, position, random, { ...DEFAULT_OBJECTIVE, ...side.constants }).move
+    const bot = createBot('amyitis', { ...side, random })
+    return () => bot.choose(position, { iterations })
+  })
+  while (position.decision !== undefined) playMove(position, choosers[position.player](), dealer)
   const best = winners(position)
   return best.includes(own) ? 1 / best.length : 0
 }
