@@ -4,6 +4,7 @@ import { DEFAULT_OBJECTIVE, type Objective, readWeights } from '@amyitis/bots'
 import { type Edition, type PlayerCount, readEdition, STANDARD } from '@amyitis/engine'
 import { compareSearch } from './bench/compare-search.ts'
 import { duel } from './bench/duel.ts'
+import { levelAccuracies } from './bench/level-accuracy.ts'
 import { temperaments } from './bench/temperaments.ts'
 import { measureThreads } from './bench/threads.ts'
 import { runBalance, runEndgames, runExplorer, runPuzzles } from './collect.ts'
@@ -33,6 +34,8 @@ amyitis-lab threads --players 2|3|4 [--palace] [--positions N (400)] [--iteratio
   Measures what two and four threads with so many iterations each gain over one, compared with one thread that has as many as all.
 amyitis-lab temperaments [--games N (200)] [--seed TEXT (temperaments)]
   Measures how often the levels with a favourite trade recruit it, and what that costs them.
+amyitis-lab accuracy [--players 2|3|4 (2)] [--games N (8)] [--iterations N (800)] [--seed TEXT (accuracy)]
+  Reviews games of the levels, each against itself, and prints their accuracy.
 amyitis-lab speed --against FOLDER [--runs N (8)] [--iterations N (10000)]
   Compares the speed of the search with that in another checkout of this repository.
 amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [--ms N | --iterations N (7000)] [--seed TEXT (duel)]
@@ -261,6 +264,18 @@ function runTemperaments(args: readonly string[]): void {
     process.stdout.write(`${line}\n`)
 }
 
+function runAccuracy(args: readonly string[]): void {
+  const options = { players: text, games: text, iterations: text, seed: text } as const
+  const { values } = parseOptions({ args: [...args], options })
+  const plan = {
+    players: readPlayers(values),
+    games: readNumber(values, 'games', 8),
+    iterations: readNumber(values, 'iterations', 800),
+    seed: values.seed ?? 'accuracy',
+  }
+  for (const line of levelAccuracies(plan)) process.stdout.write(`${line}\n`)
+}
+
 const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<void>>([
   ['train', runTraining],
   ['widen', runWiden],
@@ -268,6 +283,7 @@ const COMMANDS = new Map<string, (args: readonly string[]) => void | Promise<voi
   ['match', runMatch],
   ['threads', runThreads],
   ['temperaments', runTemperaments],
+  ['accuracy', runAccuracy],
   ['speed', runSpeed],
   ['duel', runDuel],
   ['endgames', runEndgames],
