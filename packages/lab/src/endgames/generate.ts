@@ -52,7 +52,7 @@ function solveGame({ kind, nodes }: EndgamesPlan, seed: string, number: number):
   const { net } = parseWeights(readFileSync(weightsUrl(about)))
   const { position, dealer } = newGame({ ...about, seed })
   const bots = position.seats.map((_, seat) =>
-    createBot(seat === number % about.players ? 'merchant' : 'engineer', {
+    createBot(seat === number % about.players ? 'engineer' : 'boatman', {
       net,
       random: seededRandom(`${seed}/${seat}`),
     }),

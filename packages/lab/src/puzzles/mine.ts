@@ -104,7 +104,7 @@ function puzzleAt(
   // The solver's limit grows with the iterations, so the last round gets one look only.
   const first = solveTurn(position, { net, seed: `${seed} first`, ...(proven ? CLOSER_LOOK : FIRST_LOOK) })
   if (first === undefined) return undefined
-  const guesses = (['engineer', 'gardener'] as const).map((level) => turnOf(level, position, net, `${seed} guess`))
+  const guesses = (['boatman', 'gardener'] as const).map((level) => turnOf(level, position, net, `${seed} guess`))
   const tempts = guesses.find((turn) => !isIn(first.answers, turn))
   const about = (answers: readonly Turn[], other: Turn) =>
     themesOf(position, answers, other).filter((one) => themes.includes(one))
@@ -140,7 +140,7 @@ export function mineGame(kind: GameKind, number: number): StoredGame {
   const start = clonePosition(position)
   const { net } = parseWeights(readFileSync(weightsUrl(position.box)))
   const bots = position.seats.map((_, seat) =>
-    createBot(seat === number % position.seats.length ? 'merchant' : 'engineer', {
+    createBot(seat === number % position.seats.length ? 'engineer' : 'boatman', {
       net,
       random: seededRandom(`${seed}/${seat}`),
     }),
