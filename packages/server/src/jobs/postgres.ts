@@ -18,7 +18,7 @@ const QUEUE_OPTIONS = {
   retryBackoff: true,
   retryDelayMax: MAX_RETRY_DELAY_MS / 1000,
   expireInSeconds: JOB_TIMEOUT_SECONDS,
-  // A process without a heartbeat for so long is dead, and its jobs go to others.
+  // A process without a heartbeat for this long is dead, and its jobs go to others.
   heartbeatSeconds: 10,
   deleteAfterSeconds: 600,
 } as const

@@ -28,7 +28,7 @@ function parseReport(message: string): PresenceReport | undefined {
   }
 }
 
-/** A process that has not reported for so long is dead. */
+/** A process that has not reported for this long is dead. */
 const PROCESS_TIMEOUT_MS = 150_000
 
 /** For how many players and tables the time of the last look is kept. */

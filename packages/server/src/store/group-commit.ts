@@ -30,7 +30,7 @@ export interface GroupCommit {
 /** So many fit into one statement of either database. */
 const MAX_BATCH = 250
 
-/** After a failed batch its items are retried one by one for so long; then the rest fails as well. */
+/** After a failed batch its items are retried one by one for this long; then the rest fails as well. */
 const RETRY_TIMEOUT_MS = 3000
 
 /**

@@ -35,10 +35,10 @@ interface ResumeDeps {
 }
 
 const CHECK_INTERVAL_MS = 180_000
-/** A game that is overdue for so long is stalled. */
+/** A game that is overdue for this long is stalled. */
 const STALLED_AFTER_MS = 60_000
 
-/** Resumes every game in progress that has been waiting for a bot or a clock for so long. */
+/** Resumes every game in progress that has been waiting for a bot or a clock for that long. */
 export async function resumeStalledGames(deps: ResumeDeps, stalledAfterMs = -Infinity): Promise<void> {
   const { store, jobs, clock, startBots, reportError } = deps
   const latest = clock.now() - stalledAfterMs

@@ -132,7 +132,7 @@ export function startNow(table: Table, player: string): CommandResult {
   return accepted(...empty.map((seat) => ({ type: 'planned', seat, plan: bot }) as const))
 }
 
-/** A table without any event for so long is closed. */
+/** A table without any event for this long is closed. */
 export const IDLE_TIMEOUT_MS = 30 * 24 * 3_600_000
 
 export function closeIdle(table: Table, now: number): CommandResult {

@@ -4,7 +4,7 @@ import { generate } from './json-schema.ts'
 import { type Json, mutate, oddValue, pick } from './odd-values.ts'
 import type { FuzzContext } from './requests.ts'
 
-/** A valid client message, mutated so many times. */
+/** A valid client message, mutated the given number of times. */
 function randomMessage(context: FuzzContext, mutations: number): string {
   const { random, api } = context
   const schemas = api.components.schemas

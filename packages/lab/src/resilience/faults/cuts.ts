@@ -11,7 +11,7 @@ export interface CutResult extends GameTotals {
   readonly seconds: number
 }
 
-/** A connection lasts for at most so many bytes, some dozens of messages; short ones are more frequent. */
+/** A connection lasts for at most this many bytes, some dozens of messages; short ones are more frequent. */
 const MAX_BYTES = 12_000
 
 /** Plays games over connections that break at any byte, in either direction, until enough have been cut. */

@@ -29,7 +29,7 @@ export interface FaultsResult {
   readonly problems: readonly string[]
 }
 
-/** An injected bug is detected long before so many kills. */
+/** An injected bug is detected long before this many kills. */
 const KILLS_WITH_BUG = 40
 
 const INJECTED_BUGS = [

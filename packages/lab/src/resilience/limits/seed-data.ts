@@ -62,7 +62,7 @@ export function copyStoredTable(folder: string, template: string, count: number,
   return ids
 }
 
-/** Extends the log of a running game by playing and undoing a move until there are so many events. */
+/** Extends the log of a running game by playing and undoing a move until the log has that many events. */
 export function extendLog(folder: string, table: string, seat: number, move: string, events: number): void {
   inDatabase(folder, (database) => {
     const { seq, at } = database
