@@ -11,7 +11,7 @@ export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
   physician: { iterations: 20 },
   judge: { iterations: 90 },
   priest: { iterations: 400, ms: 40 },
-  oracle: { iterations: 4000, ms: 500 },
+  oracle: { iterations: 1600, ms: 200 },
   amyitis: { ms: 1500 },
 }
 
