@@ -5,6 +5,7 @@ import { formatPuzzles, GAME_KINDS, type GameKind, openingsUrl, puzzlesUrl } fro
 import { RULES_VERSION } from '@amyitis/engine'
 import { playMissing } from './balance/play.ts'
 import { measureBalance, publish } from './balance/publish.ts'
+import { endgamesByLevel } from './bench/endgames.ts'
 import { FOLDER, formatCollection } from './endgames/collection.ts'
 import { collectEndgames } from './endgames/generate.ts'
 import { playOpenings, readPlayed } from './openings/play.ts'
@@ -21,12 +22,16 @@ function readKinds(kind: string | undefined): readonly GameKind[] {
   return kinds
 }
 
-/** Makes the collection of solved endgames. */
+/** Makes the collection of solved endgames, or lets all levels play them. */
 export function runEndgames(args: readonly string[]): void {
   const { values } = parseOptions({
     args: [...args],
-    options: { kind: text, positions: text, nodes: text, out: text },
+    options: { kind: text, positions: text, nodes: text, out: text, levels: { type: 'boolean' } },
   })
+  if (values.levels === true) {
+    process.stdout.write(`${endgamesByLevel()}\n`)
+    return
+  }
   const plan = { positions: readNumber(values, 'positions', 100), nodes: readNumber(values, 'nodes', 5000) }
   const out = values.out ?? FOLDER
   mkdirSync(out, { recursive: true })

@@ -43,6 +43,8 @@ amyitis-lab duel --against FOLDER --players 2|3|4 [--palace] [--seeds N (50)] [-
   Both get the same time or number of iterations per decision.
 amyitis-lab endgames [--kind 2p|2p-palace|…] [--positions N (100)] [--nodes N (5000)] [--out FOLDER]
   Collects positions of the last round in which the choice matters, solved exactly, for every kind of game or one.
+amyitis-lab endgames --levels
+  Lets all levels choose in the collected positions, and prints how often they find a best move.
 amyitis-lab balance [--kind 2p|2p-palace|…] [--games N (200)] [--iterations N (400)] [--tables]
   Lets the strongest level play against itself, and writes what that says about the balance of the game into docs/bots.md.
   Games are stored in data/balance, so an interrupted run can be resumed; --tables only uses the games that are there.

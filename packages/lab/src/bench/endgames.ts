@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs'
 import {
   type Budget,
   createBot,
+  DEFAULT_BUDGETS,
   GAME_KINDS,
   hasPalace,
+  LEVELS,
   type Level,
+  meanWithInterval,
   parseWeights,
   playersOf,
   weightsUrl,
 } from '@amyitis/bots'
 import { listLegal, MoveList, seededRandom } from '@amyitis/engine'
 import { type Collection, eachPosition, readCollection } from '../endgames/collection.ts'
+import { markdownTable } from '../markdown-block.ts'
 import type { Measurement } from './measurement.ts'
 
 /** What a level gives away in solved positions. */
 export interface EndgameResult {
   readonly positions: number
-  /** How often it finds a best move. */
+  /** How often it finds a best move, with its 95 % interval. */
   readonly optimal: number
+  readonly low: number
+  readonly high: number
   /** Per position: win share and points that its move gives away. */
   readonly share: number
   readonly points: number
@@ -25,25 +31,27 @@ export interface EndgameResult {
 
 /** Lets a level choose in every position of some collections. */
 export function playEndgames(collections: readonly Collection[], level: Level, budget: Budget): EndgameResult {
-  let [positions, optimal, share, points] = [0, 0, 0, 0]
+  const optimal: number[] = []
+  let [share, points] = [0, 0]
   const list = new MoveList()
   for (const collection of collections) {
     const { kind } = collection
     const { net } = parseWeights(readFileSync(weightsUrl({ players: playersOf(kind), palace: hasPalace(kind) })))
     eachPosition(collection, (position, outcomes) => {
-      const bot = createBot(level, { net, random: seededRandom(`${kind} ${positions}`) })
+      const bot = createBot(level, { net, random: seededRandom(`${kind} ${optimal.length}`) })
       const move = bot.choose(position, budget)
       listLegal(position, list)
       const chosen = outcomes[list.toArray().indexOf(move)]
       const bestMargin = Math.max(...outcomes.map(({ margin }) => margin))
       const bestShare = Math.max(...outcomes.map((outcome) => outcome.share))
-      positions++
-      if (chosen.margin === bestMargin && chosen.share === bestShare) optimal++
+      optimal.push(chosen.margin === bestMargin && chosen.share === bestShare ? 1 : 0)
       points += bestMargin - chosen.margin
       share += bestShare - chosen.share
     })
   }
-  return { positions, optimal: optimal / positions, share: share / positions, points: points / positions }
+  const positions = optimal.length
+  const { share: rate, low, high } = meanWithInterval(optimal)
+  return { positions, optimal: rate, low, high, share: share / positions, points: points / positions }
 }
 
 /** About 100 ms, but the same on every machine. */
@@ -59,4 +67,19 @@ export function measureEndgames(): Measurement[] {
     { name: `${name}: win share given away`, value: 100 * share, unit: '%' },
     { name: `${name}: points given away`, value: points, unit: 'per move' },
   ]
+}
+
+const STRONGEST_FIRST: readonly Level[] = [...LEVELS].reverse()
+
+/** A table of all levels for docs/bots.md. */
+export function endgamesByLevel(): string {
+  const collections = GAME_KINDS.map((kind) => readCollection(kind))
+  const rows = STRONGEST_FIRST.map((level) => {
+    const iterations = level === 'amyitis' ? ITERATIONS : DEFAULT_BUDGETS[level]?.iterations
+    const { optimal, low, high, share, points } = playEndgames(collections, level, { iterations })
+    const [found, from, to] = [optimal, low, high].map((rate) => (100 * rate).toFixed(1))
+    const name = iterations === undefined ? '' : ` (${iterations.toLocaleString('en')})`
+    return [`\`${level}\`${name}`, `${found} % (${from} … ${to})`, `${(100 * share).toFixed(1)} %`, points.toFixed(2)]
+  })
+  return markdownTable(['level', 'best move found (95 %)', 'win share given away', 'points given away'], rows)
 }
