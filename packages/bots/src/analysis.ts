@@ -16,7 +16,7 @@ export interface MoveEvaluation {
 export interface Analysis {
   readonly iterations: number
   readonly moves: readonly MoveEvaluation[]
-  /** The line it expects, starting with its own move, up to the next deal. */
+  /** The line it expects, starting with the best move, up to the next deal. */
   readonly line: readonly MoveCode[]
 }
 

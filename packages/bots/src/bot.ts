@@ -2,6 +2,7 @@ import type { MoveCode, Position, Random, Trade } from '@amyitis/engine'
 import type { BotChoice } from './analysis.ts'
 import { type Budget, budgetFor, DEFAULT_BUDGETS } from './budget.ts'
 import { BEGINNERS, type BeginnerLevel, chooseGreedy, isBeginner } from './greedy.ts'
+import { ERRORS_AT_END } from './heuristic.ts'
 import { chooseByIntuition, FAVOUR, type IntuitiveLevel, isIntuitive, TEMPERATURES } from './intuition.ts'
 import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
@@ -10,7 +11,7 @@ import { SEARCH_DEFAULTS, type SearchOptions } from './search/search.ts'
 import { Searcher } from './search/searcher.ts'
 import { COSTS, FAVOURITES, indulge } from './temperament.ts'
 
-/** An opponent. It keeps its search tree from one decision to the next, so use one bot per seat and game. */
+/** An opponent. The strongest keeps its search tree from one decision to the next, so use one bot per seat and game. */
 export interface Bot {
   readonly level: Level
   /** The move it plays, with its analysis. The position must ask for a decision and is left unchanged. */
@@ -30,13 +31,14 @@ export interface BotDeps {
 export interface BotConstants extends Partial<SearchOptions> {
   /** How far a level without search strays from its first impression. */
   readonly temperature?: number
-  /** Instead of the level's own favourite trade. */
+  /** Replaces the level's favourite trade; `undefined` for none. */
   readonly favourite?: Trade | undefined
 }
 
 /** Everything besides code and network that determines how the levels play. */
 export const LEVEL_CONSTANTS = {
   BEGINNERS,
+  ERRORS_AT_END,
   TEMPERATURES,
   SEARCH_DEFAULTS,
   FAVOURITES,
@@ -46,36 +48,39 @@ export const LEVEL_CONSTANTS = {
   USUAL_BUDGETS: DEFAULT_BUDGETS,
 }
 
-/** A bot that looks at one turn of its own. */
-function createBeginner(level: BeginnerLevel, random: Random): Bot {
+type Chooser = Omit<Bot, 'level'>
+
+/** Looks at one turn of its own. */
+function createBeginner(level: BeginnerLevel, random: Random): Chooser {
   const choose = (position: Position) => chooseGreedy(position, random, BEGINNERS[level])
-  return { level, choose, think: (position) => ({ move: choose(position) }) }
+  return { choose, think: (position) => ({ move: choose(position) }) }
 }
 
-/** A bot that plays by the network's first impression. */
-function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, constants?: BotConstants): Bot {
+/** Plays by the network's first impression. */
+function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, constants?: BotConstants): Chooser {
   const intuition = { temperature: TEMPERATURES[level], favourite: FAVOURITES[level], ...constants }
-  const objective = { ...SEARCH_DEFAULTS, ...constants }
   const choose = (position: Position) => chooseByIntuition(net, position, random, intuition)
-  // It chooses without evaluating every move, but bot authors may want to see that.
-  const think = (position: Position): BotChoice => ({
-    ...thinkOnePly(net, position, random, objective),
-    move: choose(position),
-  })
-  return { level, choose, think }
+  const think = (position: Position): BotChoice => {
+    const move = choose(position)
+    // The choice doesn't need an evaluation of every move, but bot authors may want to see it.
+    const { analysis } = thinkOnePly(net, position, random)
+    return analysis.moves.length === 1 ? { move } : { move, analysis }
+  }
+  return { choose, think }
 }
 
-/** A bot that searches. */
-function createSearching(level: Level, net: Net, random: Random, constants?: BotConstants): Bot {
+/** Searches. Only the strongest level keeps its tree: the others think no longer than their iterations. */
+function createSearching(level: Level, net: Net, random: Random, constants?: BotConstants): Chooser {
   const { favourite, ...options } = { ...SEARCH_DEFAULTS, favourite: FAVOURITES[level], ...constants }
   const cost = COSTS[level] ?? 0
-  const searcher = new Searcher(net, random, options)
+  const kept = new Searcher(net, random, options)
+  const searcher = () => (level === 'amyitis' ? kept : new Searcher(net, random, options))
   const think = (position: Position, budget?: Budget): BotChoice =>
-    indulge(favourite, cost, searcher.search(position, budgetFor(level, budget)))
-  return { level, think, choose: (position, budget) => think(position, budget).move }
+    indulge(favourite, cost, searcher().search(position, budgetFor(level, budget)))
+  return { think, choose: (position, budget) => think(position, budget).move }
 }
 
-function createAny(level: Level, { random, net, constants }: BotDeps): Bot {
+function createChooser(level: Level, { random, net, constants }: BotDeps): Chooser {
   if (isBeginner(level)) return createBeginner(level, random)
   if (net === undefined) throw new Error(`level ${level} needs a network`)
   return isIntuitive(level)
@@ -85,14 +90,14 @@ function createAny(level: Level, { random, net, constants }: BotDeps): Bot {
 
 /** Creates a bot of the given level. */
 export function createBot(level: Level, deps: BotDeps): Bot {
-  const bot = createAny(level, deps)
-  const asked = (position: Position) => {
+  const { think, choose } = createChooser(level, deps)
+  const requireDecision = (position: Position) => {
     if (position.decision === undefined) throw new Error('the game is over: no move to choose')
     return position
   }
   return {
     level,
-    think: (position, budget) => bot.think(asked(position), budget),
-    choose: (position, budget) => bot.choose(asked(position), budget),
+    think: (position, budget) => think(requireDecision(position), budget),
+    choose: (position, budget) => choose(requireDecision(position), budget),
   }
 }

@@ -7,9 +7,9 @@ export interface Budget {
 }
 
 export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
-  harpist: { iterations: 3 },
-  physician: { iterations: 20 },
-  judge: { iterations: 90 },
+  harpist: { iterations: 6 },
+  physician: { iterations: 24 },
+  judge: { iterations: 100 },
   priest: { iterations: 400, ms: 40 },
   oracle: { iterations: 1600, ms: 200 },
   amyitis: { ms: 1500 },

@@ -28,7 +28,7 @@ function ahead(pos: Position): number {
 }
 
 /** In the last round even a beginner counts almost right. */
-const ERRORS_AT_END = 0.2
+export const ERRORS_AT_END = 0.2
 
 /** How much of its errors at the start of the game a weak level still makes. */
 export const errorsLeft = (pos: Position): number => ERRORS_AT_END + (1 - ERRORS_AT_END) * ahead(pos)

@@ -3,7 +3,6 @@ import { errorsLeft } from './heuristic.ts'
 import type { Level } from './levels.ts'
 import type { Net } from './network/net.ts'
 import { Evaluator } from './search/evaluator.ts'
-import { MAX_CHOICES } from './search/search.ts'
 import { recruits } from './temperament.ts'
 
 /** The levels that play by the network's first impression: how far they stray from it at the start of the game. */
@@ -25,22 +24,18 @@ export interface Intuition {
 /** How much likelier a move becomes that recruits the favourite trade. */
 export const FAVOUR = 4
 
-const list = new MoveList()
-const countOf = ({ length }: MoveList) => Math.min(length, MAX_CHOICES)
-
-/** The network's first impression: the move it thinks likeliest to be the best, without playing a single one. */
-export function firstImpression(net: Net, position: Position): MoveCode {
-  impressions(net, position)
-  return list.moves[0]
-}
-
-/** How likely each legal move is to be the best; sorts the list by that. */
-function impressions(net: Net, position: Position): Float64Array {
+/** The legal moves, the likeliest to be the best first, with the network's probabilities. */
+function impressions(net: Net, position: Position): { moves: readonly MoveCode[]; priors: readonly number[] } {
+  const list = new MoveList()
   listLegal(position, list)
   const evaluator = new Evaluator(net)
   evaluator.evaluate(position)
-  return evaluator.priors(position, list, countOf(list))
+  const priors = [...evaluator.priors(position, list, list.length).subarray(0, list.length)]
+  return { moves: list.toArray(), priors }
 }
+
+/** The network's first impression: the move it thinks likeliest to be the best, without playing a single one. */
+export const firstImpression = (net: Net, position: Position): MoveCode => impressions(net, position).moves[0]
 
 /** A move by intuition: the likelier the network thinks it is the best, the more often it is played. */
 export function chooseByIntuition(
@@ -49,10 +44,10 @@ export function chooseByIntuition(
   random: Random,
   { temperature, favourite }: Intuition,
 ): MoveCode {
-  const priors = impressions(net, position)
+  const { moves, priors } = impressions(net, position)
   const sharpness = 1 / (temperature * errorsLeft(position))
-  const weights = Array.from({ length: countOf(list) }, (_, i) => {
-    const favour = favourite !== undefined && recruits(list.moves[i], favourite) ? FAVOUR : 1
+  const weights = moves.map((move, i) => {
+    const favour = favourite !== undefined && recruits(move, favourite) ? FAVOUR : 1
     return favour * (priors[i] / priors[0]) ** sharpness
   })
   let left = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0)
@@ -60,5 +55,5 @@ export function chooseByIntuition(
     left -= weight
     return left < 0
   })
-  return list.moves[Math.max(0, chosen)]
+  return moves[Math.max(0, chosen)]
 }

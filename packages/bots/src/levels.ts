@@ -17,5 +17,5 @@ export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (name: unknown): name is Level => (LEVELS as readonly unknown[]).includes(name)
 
-/** Does the level evaluate positions with the network, and so need its weights? */
+/** Does the level use the network, and so need its weights? */
 export const needsNet = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('merchant')

@@ -149,6 +149,14 @@ describe.each(LEVELS)('%s', (level) => {
     expect(game.position.phase).toBe('over')
   })
 
+  test('thinks of the move that it chooses, and leaves the position alone', () => {
+    const { position } = newGame({ players: 2, seed: 'think' })
+    const before = JSON.stringify(position)
+    const [one, other] = [0, 1].map(() => bot(level, position.box, seededRandom('think')))
+    expect(one.think(position, { iterations: 20 }).move).toBe(other.choose(position, { iterations: 20 }))
+    expect(JSON.stringify(position)).toBe(before)
+  })
+
   test('throws once the game is over', () => {
     const game = playOut('random', { players: 2, seed: 'over' })
     const player = bot(level, game.position.box, seededRandom(''))

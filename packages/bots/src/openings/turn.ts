@@ -16,7 +16,7 @@ export const OPENING_TURNS: readonly OpeningTurn[] = [
 
 export const isOpeningTurn = (text: string): text is OpeningTurn => (OPENING_TURNS as readonly string[]).includes(text)
 
-/** So many turns of each player are kept: hardly any two games are alike for longer. */
+/** How many turns of each player are kept: hardly any two games are alike for longer. */
 export const OPENING_LENGTH = 8
 
 /** What a player does in a turn of phase II, wherever the caravan goes. */

@@ -34,7 +34,7 @@ export const SEARCH_DEFAULTS: SearchOptions = {
 }
 
 /** Only discards from a very large stock offer more choices than this; the last ones are then ignored. */
-export const MAX_CHOICES = 64
+const MAX_CHOICES = 64
 const MAX_DEPTH = 256
 /** Iterations between two checks whether the search can stop. */
 const SLICE = 128

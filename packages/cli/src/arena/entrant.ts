@@ -44,6 +44,7 @@ function parseConstants(kind: string, words: string): Readonly<Record<string, nu
     const key = CONSTANTS[kind]?.find((known, i) => (name === undefined ? i === place : known === name))
     if (key === undefined) return undefined
     constants[key] = Number(value)
+    if (key === 'temperature' && !(constants[key] > 0)) return undefined
   }
   return constants
 }

@@ -24,7 +24,7 @@ function measureLatencies(
   for (let game = 0; latencies.length < decisions; game++) {
     const { position, dealer } = newGame({ ...kind, seed: `answers ${game}` })
     const bot = createBot(level, { net, random: seededRandom(`answers ${game}`) })
-    const other = createBot('engineer', { net, random: seededRandom('other') })
+    const other = createBot('boatman', { net, random: seededRandom('other') })
     while (position.decision !== undefined && latencies.length < decisions) {
       const isMeasured = position.player === 0
       const start = performance.now()

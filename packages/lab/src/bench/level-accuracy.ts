@@ -1,42 +1,54 @@
 import { readFileSync } from 'node:fs'
-import { createBot, type Level, meanWithInterval, parseWeights, review, weightsUrl } from '@amyitis/bots'
+import {
+  type Budget,
+  createBot,
+  type Level,
+  meanWithInterval,
+  type Net,
+  parseWeights,
+  review,
+  weightsUrl,
+} from '@amyitis/bots'
 import { formatMove, type Game, isOver, newGame, type PlayerCount, play, seededRandom } from '@amyitis/engine'
 
 /** Levels that differ in more than how long they search. */
 export const REVIEWED_LEVELS: readonly Level[] = ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'priest']
-
-/** The strongest of them has that share of the reviewer's iterations. */
-const PART_OF_REVIEW = 1 / 8
 
 export interface AccuracyPlan {
   readonly players: PlayerCount
   readonly games: number
   /** Of the review, per decision. */
   readonly iterations: number
+  /** Of a level that searches, if not its own. */
+  readonly budget?: Budget
   readonly seed: string
 }
 
 const netFor = (players: PlayerCount) => parseWeights(readFileSync(weightsUrl({ players, palace: false }))).net
 
-/** A game among players of one level, who search much less than the reviewer. */
-function playedBy(level: Level, { players, iterations }: AccuracyPlan, seed: string): Game {
+/** A game among players of one level. */
+function playedBy(level: Level, net: Net, { players, budget }: AccuracyPlan, seed: string): Game {
   const game = newGame({ players, seed })
-  const net = netFor(players)
   const bots = game.position.seats.map((_, seat) => createBot(level, { net, random: seededRandom(`${seed} ${seat}`) }))
-  const budget = { iterations: Math.max(1, Math.round(iterations * PART_OF_REVIEW)) }
   while (!isOver(game)) play(game, formatMove(bots[game.position.player].choose(game.position, budget)))
   return game
 }
 
-/** What a review says about a level: mean accuracy of all players, with its interval, and points lost per turn. */
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** What a review says about a level: accuracy with its interval over games, and points lost per turn. */
 export function levelAccuracy(level: Level, plan: AccuracyPlan) {
   const { players, games, iterations, seed } = plan
-  const seats = Array.from({ length: games }, (_, i) => playedBy(level, plan, `${seed} ${i}`)).flatMap(
-    (game) => review(game, { net: netFor(players), budget: { iterations }, seed }).seats,
+  const net = netFor(players)
+  const reviews = Array.from({ length: games }, (_, i) => playedBy(level, net, plan, `${seed} ${i}`)).map(
+    (game) => review(game, { net, budget: { iterations }, seed }).seats,
   )
-  const { share, low, high } = meanWithInterval(seats.map(({ accuracy }) => Number(accuracy) / 100))
-  const points =
-    seats.reduce((sum, seat) => sum + Number(seat.points), 0) / seats.reduce((sum, seat) => sum + seat.turns, 0)
+  const { share, low, high } = meanWithInterval(
+    reviews.map((seats) => mean(seats.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy / 100])))),
+  )
+  const seats = reviews.flat()
+  const turns = seats.reduce((sum, seat) => sum + seat.turns, 0)
+  const points = seats.reduce((sum, seat) => sum + (seat.points ?? 0), 0) / turns
   return { accuracy: 100 * share, low: 100 * low, high: 100 * high, points }
 }
 

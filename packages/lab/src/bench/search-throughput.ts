@@ -7,7 +7,7 @@ const RUNS = 5
 /** A position about halfway through a game of good players. */
 export function midGamePosition(players: PlayerCount, palace: boolean, net: Net): Game['position'] {
   const { position, dealer } = newGame({ players, palace, seed: 'bench' })
-  const bot = createBot('engineer', { net, random: seededRandom('middle') })
+  const bot = createBot('boatman', { net, random: seededRandom('middle') })
   const round = players === 2 ? 6 : 5
   while (position.decision !== undefined && (position.round < round || position.decision !== 'action'))
     playMove(position, bot.choose(position), dealer)

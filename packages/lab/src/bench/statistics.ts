@@ -14,7 +14,7 @@ import {
 } from '@amyitis/engine'
 
 export const STATISTICS_GAMES = 1000
-/** So many different ones; the others are copies. */
+/** How many are different; the others are copies. */
 const DIFFERENT = 20
 
 const SEATS = [

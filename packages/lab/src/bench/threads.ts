@@ -35,7 +35,7 @@ function decisions({ players, palace, positions, seed }: ThreadsPlan, net: Net):
   for (let game = 0; found.length < positions; game++) {
     const { position, dealer } = newGame({ players, palace, seed: `${seed}/${game}` })
     const random = seededRandom(`${seed}/${game}/moves`)
-    const bot = createBot('engineer', { net, random })
+    const bot = createBot('boatman', { net, random })
     while (position.decision !== undefined && found.length < positions) {
       listLegal(position, list)
       if (list.length >= 4 && random(12) === 0) found.push(clonePosition(position))

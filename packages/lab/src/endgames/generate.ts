@@ -55,6 +55,7 @@ function solveGame({ kind, nodes }: EndgamesPlan, seed: string, number: number):
     createBot(seat === number % about.players ? 'engineer' : 'boatman', {
       net,
       random: seededRandom(`${seed}/${seat}`),
+      constants: { favourite: undefined },
     }),
   )
   const moves: number[] = []

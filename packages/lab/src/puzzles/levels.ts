@@ -7,22 +7,27 @@ const TRIES: readonly (readonly [level: Level, tries: number])[] = [
   ['apprentice', 6],
   ['gardener', 2],
   ['merchant', 6],
-  ['engineer', 1],
+  ['engineer', 6],
   ['priest', 2],
 ]
 const PRIEST = { iterations: 400 }
 
-/** The turn that a level plays. */
-export function turnOf(level: Level, from: Position, net: Net, seed: string): MoveCode[] {
-  const bot = createBot(level, { net, random: seededRandom(seed) })
+/** A whole turn, move by move. */
+export function playTurn(from: Position, choose: (position: Position) => MoveCode): MoveCode[] {
   const position = clonePosition(from)
   const moves: MoveCode[] = []
   do {
-    const move = bot.choose(position, PRIEST)
+    const move = choose(position)
     moves.push(move)
     playMove(position, move, unshuffledDealer)
   } while (turnContinues(position, from.player))
   return moves
+}
+
+/** The turn that a level plays. */
+export function turnOf(level: Level, from: Position, net: Net, seed: string): MoveCode[] {
+  const bot = createBot(level, { net, random: seededRandom(seed) })
+  return playTurn(from, (position) => bot.choose(position, PRIEST))
 }
 
 /** The share of tries in which a level finds an answer. */

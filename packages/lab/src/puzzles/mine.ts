@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   costOfTurn,
   createBot,
+  firstImpression,
   formatChoices,
   type GameKind,
   isLastRound,
@@ -33,7 +34,7 @@ import {
   seededRandom,
   unshuffledDealer,
 } from '@amyitis/engine'
-import { ratingFrom, solvedBy, turnOf } from './levels.ts'
+import { playTurn, ratingFrom, solvedBy, turnOf } from './levels.ts'
 import { type Solved, solveTurn } from './solve.ts'
 
 /** With fewer choices, guessing does too well; in the last round there are fewer. */
@@ -104,7 +105,10 @@ function puzzleAt(
   // The solver's limit grows with the iterations, so the last round gets one look only.
   const first = solveTurn(position, { net, seed: `${seed} first`, ...(proven ? CLOSER_LOOK : FIRST_LOOK) })
   if (first === undefined) return undefined
-  const guesses = (['boatman', 'gardener'] as const).map((level) => turnOf(level, position, net, `${seed} guess`))
+  const guesses = [
+    playTurn(position, (each) => firstImpression(net, each)),
+    turnOf('gardener', position, net, `${seed} guess`),
+  ]
   const tempts = guesses.find((turn) => !isIn(first.answers, turn))
   const about = (answers: readonly Turn[], other: Turn) =>
     themesOf(position, answers, other).filter((one) => themes.includes(one))
@@ -143,6 +147,7 @@ export function mineGame(kind: GameKind, number: number): StoredGame {
     createBot(seat === number % position.seats.length ? 'engineer' : 'boatman', {
       net,
       random: seededRandom(`${seed}/${seat}`),
+      constants: { favourite: undefined },
     }),
   )
   const themes = themesIn(number)

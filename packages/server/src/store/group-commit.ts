@@ -27,7 +27,7 @@ export interface GroupCommit {
   idle(): Promise<void>
 }
 
-/** So many fit into one statement of either database. */
+/** How many fit into one statement of either database. */
 const MAX_BATCH = 250
 
 /** After a failed batch its items are retried one by one for this long; then the rest fails as well. */

@@ -32,7 +32,7 @@ const levelLike = (iterations: number) =>
 function About({ openings }: { readonly openings: OpeningCollection }) {
   const text = useText()
   const { games, iterations, fewest, rules, weights } = openings
-  const level = levelLike(iterations) ?? 'engineer'
+  const level = levelLike(iterations) ?? 'boatman'
   return (
     <section className="page-card">
       <h2 className="page-heading">{text.t('openings.set')}</h2>

@@ -62,7 +62,7 @@ watch.open = (hash, position, decisions) =>
     decisions,
   )
 
-/** So many steps back, one after the other. */
+/** Steps back, one after the other. */
 watch.steps = async (count) => {
   const times = []
   for (let i = 0; i < count; i++) {

@@ -23,7 +23,7 @@ export interface GatherDeps {
   pause(): Promise<void>
 }
 
-/** So many games are read at once, and kept together. */
+/** How many games are read at once, and kept together. */
 export const BATCH = 16
 
 /** Reads games and keeps their facts; those that can't be read are left out. */

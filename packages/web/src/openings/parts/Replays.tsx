@@ -8,7 +8,7 @@ import { dayOf } from '../../statistics/screen/names.ts'
 import { useText } from '../../text/use-text.ts'
 import type { OpeningLine } from '../model/lines.ts'
 
-/** So many games are enough to see what became of an opening. */
+/** Enough games to see what became of an opening. */
 const SHOWN = 3
 
 /** Before the first decision. */

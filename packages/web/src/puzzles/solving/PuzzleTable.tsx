@@ -45,7 +45,7 @@ const isOver = ({ kind }: PuzzleVerdict) => kind === 'right' || kind === 'equal'
 
 /** More letters than this are written smaller. */
 const LONG = 200
-/** So many have room on a phone. */
+/** As many as a phone has room for. */
 const MAX_ON_PHONE = 230
 
 /** As many of the sentences as have room, at least the first. */

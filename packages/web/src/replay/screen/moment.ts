@@ -16,7 +16,7 @@ export function happenedAt({ view, text }: Pick<TableModel, 'view' | 'text'>, { 
 
 const isGain = ({ type }: Event) => type === 'talents' || type === 'camels' || type === 'goods'
 
-/** So many letters have room in two lines on every screen. */
+/** How many letters fit into two lines on every screen. */
 export const BRIEF = 64
 
 /** The same in short: what was paid and taken is seen on the table, and the log tells what followed. */

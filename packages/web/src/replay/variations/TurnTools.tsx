@@ -8,7 +8,7 @@ import './turn-tools.css'
 
 interface TurnToolsProps {
   readonly tree: GameTree
-  /** So many decisions of the game stay as they were played. */
+  /** How many decisions of the game stay as they were played. */
   readonly fixed: number
   /** The turn that the tools are about; undefined: the game. */
   readonly row: TurnRow | undefined

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { levelsWithin, type TurnRow } from '../model/turn-rows.ts'
 
-/** So many turns of variations are shown at first. */
+/** How many turns of variations are shown at first. */
 const SHOWN = 150
 
 const keyOf = ({ line, to }: TurnRow): string =>

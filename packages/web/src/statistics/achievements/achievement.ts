@@ -73,7 +73,7 @@ export const ofEach = (look: Look, all: number, kindsOf: (game: PlayedGame) => I
   },
 })
 
-/** So many victories one after the other. */
+/** Victories one after the other. */
 export const inARow = (look: Look & { readonly count: number }): Achievement => ({
   ...look,
   progress(games) {

@@ -9,7 +9,7 @@ import type { PlayedGame } from '../model/played-game.ts'
 import { ACTION_ICONS, actionName, numberOf } from './names.ts'
 import './openings-panel.css'
 
-/** So many are drawn; all of them are in the table. */
+/** How many are drawn; all of them are in the table. */
 const SHOWN = 8
 
 const Pictures = ({ actions }: Pick<Opening, 'actions'>) => (

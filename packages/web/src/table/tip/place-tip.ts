@@ -21,7 +21,7 @@ export interface TipPlacing {
 /** How far it stays away from the thing, and from the edge. */
 const GAP = 12
 const EDGE = 6
-/** So many square pixels may be covered to be nearer by one. */
+/** How many square pixels may be covered to be nearer by one. */
 const NEARNESS = 50
 
 const right = ({ left, width }: Rect) => left + width
