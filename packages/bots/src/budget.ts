@@ -7,11 +7,11 @@ export interface Budget {
 }
 
 export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
-  harpist: { iterations: 6 },
+  harpist: { iterations: 9 },
   physician: { iterations: 24 },
   judge: { iterations: 100 },
   priest: { iterations: 400, ms: 40 },
-  oracle: { iterations: 1600, ms: 200 },
+  oracle: { iterations: 2400, ms: 240 },
   amyitis: { ms: 1500 },
 }
 

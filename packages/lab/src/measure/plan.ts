@@ -37,7 +37,7 @@ const CHAIN = ['quick', 'search', 'oracle', 'strongest'] as const
 
 function botsOf(size: PlanSize): Readonly<Record<(typeof CHAIN)[number], readonly string[]>> {
   const priest = thinking('priest', 400, size)
-  const oracle = thinking('oracle', 1600, size)
+  const oracle = thinking('oracle', 2400, size)
   return {
     quick: ['random', 'apprentice', 'gardener', 'merchant', 'engineer', 'boatman'],
     search: ['boatman', 'harpist', 'physician', 'judge', priest],
