@@ -7,9 +7,9 @@ export interface Budget {
 }
 
 export const DEFAULT_BUDGETS: Partial<Record<Level, Budget>> = {
-  harpist: { iterations: 9 },
-  physician: { iterations: 24 },
-  judge: { iterations: 100 },
+  harpist: { iterations: 5 },
+  physician: { iterations: 30 },
+  judge: { iterations: 90 },
   priest: { iterations: 400, ms: 40 },
   oracle: { iterations: 2400, ms: 240 },
   amyitis: { ms: 1500 },
