@@ -12,33 +12,17 @@ const PAGE = fileURLToPath(new URL('../docs/bots.md', import.meta.url))
 /** The levels as measured against each other; the other steps use other budgets. */
 const STEPS_OF_LEVELS = ['quick', 'search', 'oracle', 'strongest']
 const ANCHOR = { level: 'merchant', strength: 1300 }
-/** The match at full time places the strongest level until the chain has been measured up to it. */
-const FULL = 'full'
 
 const levelOf = (entrant) => entrant.split('@')[0]
-
-/** Levels that only a match at full time connects with the others. */
-function placedByFullTime(levels, steps) {
-  const eloOf = (entrant) => levels.find(({ level }) => level === levelOf(entrant))?.elo
-  return steps
-    .filter(({ step }) => step.name === FULL)
-    .flatMap(({ report }) => report.pairs)
-    .filter(({ one, others }) => eloOf(one) === undefined && eloOf(others) !== undefined)
-    .map(({ one, others, share }) => ({
-      level: levelOf(one),
-      elo: eloOf(others) + 400 * Math.log10(share / (1 - share)),
-    }))
-}
 
 /** Strength by level, weakest first: Elo, moved so that the anchor has its number, rounded to 10. */
 function strengthsOf({ ratings, steps }) {
   const entrants = steps
     .filter(({ step }) => STEPS_OF_LEVELS.includes(step.name))
     .flatMap(({ report }) => report.settings.entrants)
-  const chained = ratings
+  const levels = ratings
     .filter(({ name }) => entrants.includes(name))
     .map(({ name, elo }) => ({ level: levelOf(name), elo }))
-  const levels = [...chained, ...placedByFullTime(chained, steps)]
   const anchor = levels.find(({ level }) => level === ANCHOR.level)
   if (anchor === undefined) throw new Error(`the ladder lacks ${ANCHOR.level}`)
   return levels
