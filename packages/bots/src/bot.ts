@@ -69,7 +69,7 @@ function createIntuitive(level: IntuitiveLevel, net: Net, random: Random, consta
   return { choose, think }
 }
 
-/** Searches. Only the strongest level keeps its tree: the others think no longer than their iterations. */
+/** Searches. Only the strongest level keeps its tree; the others answer the same, whatever they thought before. */
 function createSearching(level: Level, net: Net, random: Random, constants?: BotConstants): Chooser {
   const { favourite, ...options } = { ...SEARCH_DEFAULTS, favourite: FAVOURITES[level], ...constants }
   const cost = COSTS[level] ?? 0

@@ -21,7 +21,7 @@ export interface Intuition {
   readonly favourite?: Trade | undefined
 }
 
-/** How much likelier a move becomes that recruits the favourite trade. */
+/** How much more a move weighs if it recruits the favourite trade. */
 export const FAVOUR = 4
 
 /** The legal moves, the likeliest to be the best first, with the network's probabilities. */

@@ -69,12 +69,10 @@ export function measureEndgames(): Measurement[] {
   ]
 }
 
-const STRONGEST_FIRST: readonly Level[] = [...LEVELS].reverse()
-
 /** A table of all levels for docs/bots.md. */
 export function endgamesByLevel(): string {
   const collections = GAME_KINDS.map((kind) => readCollection(kind))
-  const rows = STRONGEST_FIRST.map((level) => {
+  const rows = LEVELS.toReversed().map((level) => {
     const iterations = level === 'amyitis' ? ITERATIONS : DEFAULT_BUDGETS[level]?.iterations
     const { optimal, low, high, share, points } = playEndgames(collections, level, { iterations })
     const [found, from, to] = [optimal, low, high].map((rate) => (100 * rate).toFixed(1))
